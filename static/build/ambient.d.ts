@@ -44,6 +44,9 @@ interface HTMLElementEventMap {
     request: Asked; result: import("../validation/python-types.ts").Result | null; status: string;
   }>;
   stepchange: CustomEvent<{ position: number; length: number }>;
+  answer: CustomEvent<{
+    position: number; kind: string; result: string; right: number; all: number; answers: string;
+  }>;
   boardchange: CustomEvent<{ state: string }>;
 }
 interface HTMLElementTagNameMap {

@@ -60,7 +60,8 @@ export const ELEMENTS = {
       speed: SPEED,
       "start-at": ["string | number", 'the initial position: a number, "50%" or "end"'],
       "end-at": ["string | number", "the position at which playing ends"],
-      ask: ["string", "`hard` or `all`: stops before decisions, and the reader says what comes next"],
+      ask: ["string", "`hard`, `all`, or kinds of questions: stops before decisions, and the reader predicts them"],
+      answers: ["string", "with `ask`: the answers of an earlier practice of this run, which are judged again"],
       controls: ["string", "`none`: only the board; `hand`: a board for manual play"],
       panels: ["string | readonly string[]", PANELS],
       packages: PACKAGES,
@@ -109,8 +110,10 @@ export const ELEMENTS = {
         "the run is complete or was stopped",
       ],
       answer: [
-        '{ position: number; result: "right" | "missed" | "skipped"; right: number; all: number }',
-        "the reader answered a question about the step at `position`; those right at the first try, of all questions",
+        '{ position: number; kind: string; result: "right" | "missed" | "skipped"; right: number; all: number; ' +
+          "answers: string }",
+        "the reader answered a question about the step at `position`; `right`: at the first try, of all questions; " +
+          "`answers`: all so far, for the attribute",
       ],
       boardchange: ["{ state: string }", "the reader changed the board"],
       cellclick: ["{ cell: number; value: number }", "a cell was clicked"],

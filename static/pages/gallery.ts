@@ -2,9 +2,11 @@
  * The home page: one animated card per family of puzzles, which the visitor can pause; examples animate under the
  * pointer.
  */
+import { importLate } from "../loading/late-import.ts";
 import { showLoadError } from "../loading/load-errors.ts";
 import "../player/element/element.ts";
 import { applyQuery } from "../player/catalogue/player-attributes.ts";
+import { readRecord } from "./practice-record.ts";
 import "./site-header.ts";
 
 const HOVERED = 250; // milliseconds
@@ -25,6 +27,10 @@ function tryAgain() {
   waiting.clear();
   for (const again of all) again();
 }
+
+if (readRecord().length || location.hash.startsWith("#record="))
+  importLate(() => import("./practice-record-view.ts"))
+    .then(({ showRecord }) => showRecord(), (error) => showLoadError(error, () => location.reload()));
 
 const button = document.getElementById("motion") as HTMLButtonElement;
 button.hidden = matchMedia("(prefers-reduced-motion: reduce)").matches;

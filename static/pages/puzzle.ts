@@ -33,7 +33,9 @@ const [coming] = (query.has("packages") && query.get("puzzle")?.match(/^[a-z][a-
 let first: typeof player.trace | null = null;
 
 player.addEventListener("runstart", async ({ detail }) => {
-  if (!player.src || player.trace !== (first ??= player.trace)) query.delete("src");
+  const isFirst = player.trace === (first ??= player.trace);
+  if (!player.src || !isFirst) query.delete("src");
+  if (!isFirst) query.delete("answers");
   await addPuzzleTexts(detail.request.puzzle);
   const { fault, sent } = form;
   Object.assign(form, { fault: null, sent: false });
@@ -93,6 +95,17 @@ async function illustrate() {
   if (shown === puzzle()) supplements(shown, place);
 }
 
+/** Loaded with the first answer, or for a link of the record. */
+const practicePart = () => importLate(() => import("./practice-on-page.ts"));
+
+player.addEventListener("answer", async ({ detail }) => {
+  try {
+    (await practicePart()).onAnswer(detail);
+  } catch (error) {
+    player.fail(error);
+  }
+});
+
 /** Keys without a target of their own go to the player. */
 window.addEventListener("keydown", (event) => {
   if (event.target === document.body) player.press(event);
@@ -112,6 +125,8 @@ async function begin() {
   if (coming && !isBuiltIn(coming)) nameThePage(coming, coming, coming); // until it is loaded
   await retryUntilDone(() => Promise.all([loadPuzzle(id), addPuzzleTexts(id)]), "#stage");
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
+  const repeated = query.get("repeat");
+  if (repeated) practicePart().then(({ repeatPractice }) => repeatPractice(repeated), (error) => player.fail(error));
   stage.append(player);
   const pictures = document.getElementById("pictures");
   if (!pictures) return;

@@ -1,6 +1,8 @@
 """Practice: the clock stops before decisions, and the visitor says what comes next."""
 
 import functools
+import re
+from datetime import datetime, timedelta
 from itertools import islice
 from urllib.parse import urlencode
 
@@ -55,6 +57,11 @@ class Practice:
         for key in keys or self.right:
             self.page.keyboard.press(key)
 
+    def skip(self):
+        asked = self.player.js("player.practice.asked.of")
+        self.player.element.locator(".skip").click()
+        self.player.when(f"player.practice.asked?.of !== {asked!r}")
+
     def go_on(self):
         """Play until the next question, or until there is none."""
         self.page.keyboard.press("Enter")
@@ -64,7 +71,7 @@ class Practice:
 @pytest.fixture
 def practice(open_player):
     """Open an example, and start to practise with the key."""
-    def open_page(path=FIRST):
+    def open_page(path=FIRST, *, guesses=False):
         player = open_player(path)
         player.element.locator("dhadha-transport").wait_for()
         player.js("player.speed = 60")
@@ -73,6 +80,11 @@ def practice(open_player):
         player.page.keyboard.press(" ")
         found = Practice(player)
         expect(found.question).to_be_visible()
+        while not guesses and player.js("player.practice.asked?.kind") == "forecast":
+            found.skip()
+        if not found.question.count():
+            player.page.keyboard.press(" ")
+            expect(found.question).to_be_visible()
         return found
     return open_page
 
@@ -223,7 +235,7 @@ def test_embedded_player_asks_without_python(page, home):
     player.locator("dhadha-transport").wait_for()
     page.wait_for_function("() => document.querySelector('dhadha-player').practice")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(player.locator(".narration.asking")).to_be_visible()
+    expect(player.locator(".narration.asking")).to_have_text("What do you think: how many moves will the answer have?")
     expect(player.locator(".keypad")).to_be_in_viewport()
     assert python(fetched) == []
 
@@ -243,11 +255,18 @@ def test_score_is_reported_to_the_course_around_the_frame(page, home):
     page.goto(f"{home}../blog.html")
     page.evaluate("""(address) => {
         window.reports = [];
-        addEventListener("message", ({data}) => data.subject && reports.push(data));
+        addEventListener("message", ({data: {subject, message_id, ...more}, source}) => {
+            if (subject === "SPLICE.getState") source.postMessage(
+                {subject: `${subject}.response`, message_id, state: window.kept}, "*");
+            else if (subject) reports.push({subject, ...more});
+        });
         const frame = document.createElement("iframe");
         document.body.replaceChildren(Object.assign(frame, {src: address, width: 700, height: 500}));
     }""", f"{home}embed/?puzzle=n-puzzle&ask=hard&start-at=0&speed=60")
     frame = page.frame_locator("iframe")
+    frame.get_by_role("button", name="Play", exact=True).click()
+    for _ in range(2):
+        frame.get_by_role("button", name="Skip").click()
     frame.get_by_role("button", name="Play", exact=True).click()
     for key in ("5", "Answer"):
         frame.locator(".keypad").get_by_role("button", name=key, exact=True).click()
@@ -255,7 +274,136 @@ def test_score_is_reported_to_the_course_around_the_frame(page, home):
     page.wait_for_function("() => reports.length")
     (report,) = page.evaluate("reports")
     assert report["subject"] == "SPLICE.reportScoreAndState" and 0 < report["score"] < 1
-    assert report["state"]["answers"] == {"2": "right"} and report["state"]["request"]["algorithm"] == "a-star"
+    assert report["state"]["answers"] == "2-n5" and report["state"]["request"]["algorithm"] == "a-star"
+
+
+    page.evaluate("""([{state}]) => {
+        window.kept = state;
+        document.querySelector("iframe").src += "&again";
+    }""", [report])
+    frame.get_by_role("button", name="Play", exact=True).click()
+    expect(frame.locator(".score")).to_contain_text("1 of 1 right")
+
+
+def test_guesses_before_a_run_are_compared_with_it(practice):
+    asked = practice(guesses=True)
+    player = asked.player
+    player.at(0)
+    expect(asked.question).to_have_text("What do you think: how many moves will the answer have?")
+    assert_accessible(player.page)
+    asked.answer("7", "Enter")
+    expect(asked.question).to_contain_text("which of these will the count of “expanded” be nearest to at the end?")
+    expect(asked.choices).to_have_text(["1 10", "2 100", "3 1,000", "4 10,000", "5 100,000"])
+    asked.answer("2")
+    player.page.keyboard.press(" ")
+    expect(asked.question).to_be_visible()
+    while asked.question.count():
+        player.button("Skip").click()
+        asked.go_on()
+    length = dhadha.solve("n-puzzle", "123046758").length
+    expanded = sum(step.word == "expand" for step in steps_of())
+    expect(player.element.locator(".summary")).to_contain_text(f"You guessed 7 moves; the answer has {length}.")
+    expect(player.element.locator(".summary")).to_contain_text(
+        f"You guessed about 100 “expanded”, but at the end it is {expanded}.")
+    player.button("Ask again").click()
+    player.page.keyboard.press(" ")
+    expect(asked.question).to_have_text("What do you think: how many moves will the answer have?")
+
+
+# ---- results and the record
+
+def test_result_link_is_judged_again(practice, open_player, page):
+    asked = practice()
+    asked.answer("9", "Enter", "5", "Enter")  # right at the second try
+    asked.go_on()
+    count = 1
+    while asked.question.count():
+        asked.answer()
+        count += 1
+        asked.go_on()
+    page.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
+    asked.player.button("Copy a link to this result").click()
+    page.wait_for_function("() => window.copied")
+    link = page.evaluate("copied")
+    assert "ask=hard" in link and "answers=2-n9.n5_" in link
+    page.goto(link)
+    summary = page.locator("dhadha-player .summary")
+    expect(summary).to_contain_text(f"Counted again from the answers in the link: {count - 1} of {count} right")
+    for edited, right in ((link.replace("n9.n5", "n5"), count), (link.replace("n9.n5", "n9.n8"), count - 1)):
+        page.goto(edited)  # other answers, judged again
+        expect(summary).to_contain_text(f"{right} of {count} right")
+    for edited in ("n5.n5", "n6", "n5.n9", "x", "n9.n8.n5", "7", "-", "n5_2-n9"):
+        page.goto(link.replace("n9.n5", edited))
+        expect(page.locator("dhadha-player .score, dhadha-player .summary")).to_have_count(0)
+
+
+def test_missed_questions_come_back_at_growing_intervals(practice, page, home):
+    """Sixty days: after a miss on days 1, 3 and 7, and 21 days later; a miss begins anew."""
+    page.clock.install(time="2026-01-01T12:00:00")
+    asked = practice()
+    asked.answer("9", "Enter", "8", "Enter")
+    key = "JSON.parse(localStorage['dhadha-practice'])"
+    page.wait_for_function("() => localStorage['dhadha-practice']")
+    (topic,) = page.evaluate(key)
+    assert (topic["kind"], topic["tries"], topic["right"]) == ("value", 1, 0)
+    answer = """([kind, result]) => document.querySelector("dhadha-player").dispatchEvent(
+        new CustomEvent("answer", {detail: {kind, result, answers: ""}}))"""
+    due = []
+    for day in range(1, 60):
+        page.clock.set_fixed_time(datetime(2026, 1, 1, 12) + timedelta(days=day))
+        before = page.evaluate(key)[0]
+        page.evaluate(answer, ["value", "missed" if day == 2 else "right"])
+        if page.evaluate(key)[0]["level"] > before["level"]:
+            due.append(day)
+    assert due == [1, 3, 6, 13, 34]
+    assert page.evaluate(key)[0]["due"] is None and page.evaluate(key)[0]["tries"] == 60
+
+
+def test_record_on_the_home_page(page, home):
+    """What is due is linked; the record is saved, read again on another device, and deleted."""
+    topic = {"puzzle": "n-puzzle", "algorithm": "a-star", "kind": "value", "tries": 3, "right": 1, "level": 0, "due": 1,
+             "state": "123046758", "options": {}}
+    page.goto(home)
+    expect(page.locator("#record")).to_be_hidden()
+    page.evaluate("(topic) => localStorage['dhadha-practice'] = JSON.stringify([topic, {puzzle: '<b>'}, 7])", topic)
+    page.goto(home)
+    record = page.locator("#record")
+    expect(record.locator(".due")).to_have_text("1 kind of question to repeat today")
+    expect(record.locator("tbody tr")).to_have_text(re.compile("Sliding puzzle · A\\* · numbers\\s*3\\s*1\\s*today"))
+    assert_accessible(page)
+    page.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
+    page.get_by_role("button", name="Copy as a link").click()
+    page.wait_for_function("() => window.copied")
+    link = page.evaluate("copied")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    page.get_by_role("button", name="Delete everything now").click()
+    expect(record).to_be_hidden()
+    assert page.evaluate("localStorage['dhadha-practice']") is None
+    page.goto(f"{home}?other")
+    page.goto(link)
+    page.get_by_role("button", name="Add it to this device").click()
+    expect(record.locator("tbody tr")).to_have_count(1)
+    assert "#" not in page.url
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Open a file").click()
+    chooser.value.set_files(download.value.path())
+    expect(page.get_by_role("button", name="Ignore it")).to_be_visible()
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Open a file").click()
+    chooser.value.set_files(__file__)
+    expect(record.get_by_role("alert")).to_contain_text("This is no record of practice")
+
+
+def test_repetition_asks_one_kind_about_a_fresh_board(page, home):
+    page.goto(f"{home}n-puzzle/?algorithm=a-star&state=123046758&repeat=node&speed=60")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.practice?.questions.length", timeout=60_000)
+    state, kinds, size = page.evaluate("""() => {
+        const {request, practice, trace} = document.querySelector("dhadha-player");
+        return [request.state, practice.questions.map(({kind}) => kind), trace.header.board.columns];
+    }""")
+    assert state != "123046758" and set(kinds) == {"node"} and size == 3
 
 
 # ---- against Python's own runs

@@ -297,6 +297,7 @@ class HeaderBlock(Tables):
     plots: Annotated[Sequence[puzzle_types.Plot], Within(most=8)]
     source: Line
     questions: NotRequired[Annotated[Sequence[puzzle_types.Question], Within(most=16)]]
+    forecasts: NotRequired[Annotated[Sequence[Name], Within(most=8)]]  # counters, or "length" of the answer
     columns: NotRequired[ColumnHeads]
     vocabulary: NotRequired[Annotated[Mapping[str, Meaning], Within(most=255)]]
     waiting: NotRequired[Key]  # the counter whose words open nodes
@@ -352,6 +353,7 @@ ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status,
     "shuffle": str,
     "default_algorithm": str,
     "harder_board": str,
+    "similar_board": str,
     "boards": Sequence[str],
     "variables": Variables,
     "status": StatusReason,

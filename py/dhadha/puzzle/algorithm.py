@@ -58,6 +58,8 @@ class Algorithm:
     counters: {name: Counter}; the first measures the work in comparisons.
     lists: the lists of nodes on the page. plots: curves of the steps' arguments.
     questions: the steps that visitors predict when they practise; by default those of a search in dhadha.search.
+    forecasts: the counters whose final value visitors guess before the run, and "length", the number of moves of the
+        answer; of a search in dhadha.search by default the length and the first counter.
     markers: words that mark the timeline.
     anytime: finds an answer early and improves it; returns the best one once its problem's `stop_requested` is set.
     interruptible: returns an answer soon after `stop_requested` is set; anytime algorithms are interruptible.
@@ -81,6 +83,7 @@ class Algorithm:
     kind: str = "textbook"
     plots: Sequence[Plot] = ()
     questions: Sequence[Question] = ()
+    forecasts: Sequence[str] = ()
     anytime: bool = False
     interruptible: bool = False
     exhaustive: bool = False
@@ -101,6 +104,8 @@ class Algorithm:
             object.__setattr__(self, "informed", any(each.id == HEURISTIC for each in self.parameters))
         if not self.questions:
             object.__setattr__(self, "questions", QUESTIONS.get(self.solve, ()))
+        if not self.forecasts and self.solve in QUESTIONS:
+            object.__setattr__(self, "forecasts", ("length", *tuple(self.counters)[:1]))
 
     def __repr__(self) -> str:
         options = ", ".join(each.id for each in self.parameters) or "no options"

@@ -106,6 +106,9 @@ def check_algorithm(check: Checker, algorithm: Algorithm) -> None:
         check_words("questions", [each[5:] for each in steps if each.startswith("word:")], "questions")
         if question.get("kind") == "value" and not question.get("of"):
             fault('a question about a value lacks "of", the argument with the value', "questions")
+    for name in algorithm.forecasts:
+        if name != "length" and name not in algorithm.counters:
+            fault(f'the forecast {name!r} is none of the counters, and not "length"', "forecasts", name)
     if algorithm.kind not in KINDS:
         fault(f"the kind {algorithm.kind!r} is none of {', '.join(KINDS)}", algorithm.kind)
     check_ids(check, f"parameters of {algorithm.id}", algorithm.parameters, place("parameters"))

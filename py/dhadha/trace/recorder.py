@@ -107,6 +107,7 @@ class Recorder:
             "informed": run.algorithm.informed,
             **shown,
             **({"questions": ran.questions} if ran.questions else {}),
+            **({"forecasts": ran.forecasts} if ran.forecasts else {}),
             "ways": run.alternatives,
             **({"anytime": True} if ran.anytime else {}),
             **({"read_as": [each.as_dict() for each in run.read_as]} if run.read_as else {}),

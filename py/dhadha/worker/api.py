@@ -215,6 +215,10 @@ def harder_board(puzzle: str, state: str, seed: int) -> str:
     return shuffler(puzzle).harder_board(registry.find_puzzle(puzzle).read(state).state, int(SEED.read(seed)))
 
 
+def similar_board(puzzle: str, state: str, seed: int) -> str:
+    return shuffler(puzzle).similar_board(registry.find_puzzle(puzzle).read(state).state, int(SEED.read(seed)))
+
+
 def boards(puzzle: str, text: str) -> list[str]:
     """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
     board_stream.py."""
@@ -258,6 +262,6 @@ def discard_replay() -> None:
 QUESTIONS: dict[str, Callable[..., object]] = {
     question.__name__: question for question in (
         start, registry.catalogue, discover, sources, moves, hint, distance, reply, shuffle, default_algorithm,
-        harder_board, boards, variables,
+        harder_board, similar_board, boards, variables,
     )
 }

@@ -11,10 +11,13 @@ export const SWITCH = {
   converter: { fromAttribute: (value: string | null) => value !== null && !NO.includes(value.trim().toLowerCase()) },
 };
 
-const TEXTS = ["puzzle", "algorithm", "state", "src", "packages", "lang", "theme", "controls", "panels", "loading"];
+const TEXTS = [
+  "puzzle", "algorithm", "state", "src", "packages", "lang", "theme", "controls", "panels", "loading", "speed",
+  "start-at", "end-at", "ask", "answers",
+];
 
 export const SETTINGS: Record<string, PropertyDeclaration> = {
-  ...Object.fromEntries([...TEXTS, "speed", "start-at", "end-at", "ask"].map((name) => [name, { type: String }])),
+  ...Object.fromEntries(TEXTS.map((name) => [name, { type: String }])),
   autoplay: SWITCH,
   loop: SWITCH,
   height: { reflect: true, converter: { toAttribute: (value) => value || null } },

@@ -79,11 +79,12 @@ export class DhadhaPlayer extends PlaybackElement {
   declare loading: string;
   declare loop: boolean;
   declare ask: string;
+  declare answers: string;
 
   constructor() {
     super();
     this.algorithm = this.state = this.src = this.startAt = this.endAt = "";
-    this.controls = this.panels = this.loading = this.ask = "";
+    this.controls = this.panels = this.loading = this.ask = this.answers = "";
     this.loop = false;
   }
 
@@ -421,6 +422,7 @@ export class DhadhaPlayer extends PlaybackElement {
     super.willUpdate(changed);
     this.#loadParts();
     if (controls) this.manualPlay ??= new controls.ManualPlay(this, this.notices);
+    if (changed.has("answers")) this.practice?.continueFrom(this.answers);
     if (changed.has("loop")) this.timeline.loop = this.loop;
     this.#measureReading();
   }

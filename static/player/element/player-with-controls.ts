@@ -16,6 +16,7 @@ import * as interaction from "../manual-play/interaction.ts";
 
 export { ManualPlay } from "../manual-play/manual-play.ts";
 import { faultOf, panel } from "../panels/panel-registry.ts";
+import { words } from "../catalogue/player-attributes.ts";
 import { explained as explain } from "../text/mark-terms.ts";
 import { isLight, panelsFor } from "./request-from-attributes.ts";
 import { stageStyle } from "./player-with-controls.css.ts";
@@ -47,14 +48,14 @@ function chooseCell({ practice }: Player, area: PlacedArea, event: PointerEvent)
 const canPractise = ({ trace, length, hand }: Player) => length > 0 && !hand && Boolean(trace.header.questions);
 
 /** Start asking what comes next, or stop. */
-export async function togglePractice(player: Player, extent = "hard", begin = true) {
+export async function togglePractice(player: Player, ask = "hard", begin = true) {
   try {
     practising ??= await importLate(() => import("../practice/index.ts"));
   } catch (error) {
-    return void player.fail(error, { again: () => togglePractice(player, extent, begin) });
+    return void player.fail(error, { again: () => togglePractice(player, ask, begin) });
   }
   player.practice?.end();
-  player.practice = player.practice ? null : new practising.Practice(player, extent === "all" ? "all" : "hard");
+  player.practice = player.practice ? null : new practising.Practice(player, ask, begin ? "" : player.answers);
   if (begin) player.practice?.begin();
   player.requestUpdate();
 }
@@ -63,7 +64,9 @@ export async function togglePractice(player: Player, extent = "hard", begin = tr
 function practiseIfWanted(player: Player) {
   if (player.practice !== undefined || !canPractise(player)) return;
   player.practice = null;
-  if (["hard", "all"].includes(player.ask)) togglePractice(player, player.ask, false);
+  const kinds = player.trace.header.questions?.map(({ kind }) => kind) as string[];
+  const known = ["hard", "all", ...kinds];
+  if (words(player.ask).some((word) => known.includes(word))) togglePractice(player, player.ask, false);
 }
 
 /** Template of the player. */

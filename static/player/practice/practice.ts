@@ -1,19 +1,21 @@
 /** Practice: the clock stops before a decision, and the visitor says what comes next. */
 import { emit } from "../base/events.ts";
 import { applyMarks } from "../board/areas.ts";
+import { MOST_MISSES, attemptOf, decodeAnswers, encodeAnswers, resultOf } from "./answers-code.ts";
+import { forecastQuestion } from "./forecasts.ts";
 import { questionsOf } from "./questions.ts";
+import { words } from "../catalogue/player-attributes.ts";
+import type { Appearance } from "../../validation/python-types.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Trace } from "../trace/trace.ts";
+import type { Attempts, Result } from "./answers-code.ts";
 import type { Choice, Extent, Question } from "./questions.ts";
 
-const MOST_MISSES = 2;
+const EXTENTS = ["hard", "all"];
 const LONGEST_NUMBER = 9; // digits
 const DIGITS = ["0123456789", "০১২৩৪৫৬৭৮৯", "۰۱۲۳۴۵۶۷۸۹", "٠١٢٣٤٥٦٧٨٩"];
-
-/** How a question was answered: at the first try, later or not at all, or skipped. */
-type Result = "right" | "missed" | "skipped";
 
 export class Practice {
   /** What the visitor has answered to it that is not right: choices, or numbers. */
@@ -23,14 +25,26 @@ export class Practice {
   /** The last answered question. */
   answered: { position: number; result: Result } | null = null;
   results = new Map<number, Result>();
+  /** Whether the results are those of a link. */
+  isRestored = false;
+  /** What the visitor expects of the run, by what it is about; null where skipped. */
+  forecasts = new Map<string, number | null>();
+  #answers = new Map<number, Attempts>();
+  /** The answers to restore once the run is complete. */
+  #restoring;
   #player;
   #extent;
+  #kinds;
   #at;
   #ended = new AbortController();
 
-  constructor(player: Player, extent: Extent) {
+  /** `ask`: how much is asked, and, if it names kinds, which; `answers`: those of an earlier practice of this run. */
+  constructor(player: Player, ask: string, answers = "") {
+    const asked = words(ask);
+    this.#extent = (asked.includes("all") ? "all" : "hard") as Extent;
+    this.#kinds = asked.filter((each) => !EXTENTS.includes(each));
+    this.#restoring = answers;
     this.#player = player;
-    this.#extent = extent;
     this.#at = player.position;
     player.timeline.addEventListener("change", () => this.#onMove(), { signal: this.#ended.signal });
   }
@@ -48,7 +62,7 @@ export class Practice {
     const standing = this.#standing;
     const { trace, texts } = this.#player;
     if (!standing || standing.trace !== trace) return null;
-    if (standing.texts === texts) return standing.question;
+    if (standing.texts === texts || standing.question.kind === "forecast") return standing.question;
     return this.questions.find(({ position }) => position === standing.question.position) ?? null;
   }
 
@@ -63,15 +77,47 @@ export class Practice {
     const known = this.#known;
     if (known.trace !== trace) this.restart();
     if (known.trace !== trace || known.texts !== texts || known.isComplete !== isComplete)
-      this.#known = { trace, isComplete, texts, questions: questionsOf(trace, this.#extent, texts, appearance ?? {}) };
+      this.#known = { trace, isComplete, texts, questions: this.#questionsOf(trace, texts, appearance ?? {}) };
+    if (isComplete && this.#restoring) this.#restore();
     return this.#known.questions;
+  }
+
+  #questionsOf(trace: Trace, texts: Texts, appearance: Appearance) {
+    return questionsOf(trace, this.#extent, texts, appearance, this.#kinds);
+  }
+
+  /** Continue an earlier practice, unless the visitor has answered here. */
+  continueFrom(answers: string) {
+    if (this.results.size || !answers) return;
+    this.#restoring = answers;
+    this.#player.requestUpdate();
+  }
+
+  /** Judge the answers of an earlier practice again. */
+  #restore() {
+    const { questions } = this.#known;
+    this.#answers = decodeAnswers(this.#restoring, questions);
+    this.#restoring = "";
+    this.isRestored = this.#answers.size > 0;
+    for (const question of questions) {
+      const result = resultOf(question, this.#answers.get(question.position) ?? []);
+      if (result) this.results.set(question.position, result);
+    }
+  }
+
+  /** All answers, as a text. */
+  get answers() {
+    return encodeAnswers(this.#answers);
   }
 
   /** Forget all answers. */
   restart() {
     this.#standing = null;
+    this.isRestored = false;
+    this.#answers.clear();
     Object.assign(this, { tried: [], typed: "", answered: null });
     this.results.clear();
+    this.forecasts.clear();
   }
 
   get isOver() {
@@ -94,6 +140,21 @@ export class Practice {
     return this.questions.find((each) => each.position > position && !this.results.has(each.position));
   }
 
+  #nextForecast() {
+    const forecasts = this.#kinds.length ? [] : (this.#player.trace.header.forecasts ?? []);
+    const of = forecasts.find((each) => !this.forecasts.has(each));
+    return of && forecastQuestion(of);
+  }
+
+  /** Keep a guess, and ask what else is asked before the first step. */
+  #keepForecast(of: string, guess: number | null) {
+    this.forecasts.set(of, guess);
+    this.#standing = null;
+    this.typed = "";
+    this.#askIfDue(1);
+    this.#player.requestUpdate();
+  }
+
   /** A step ahead, by the clock or by hand, stops before the next question; a jump does not. */
   #onMove() {
     const { timeline } = this.#player;
@@ -107,7 +168,7 @@ export class Practice {
 
   #askIfDue(position: number, before = position - 1) {
     const { timeline } = this.#player;
-    const next = this.#next(before);
+    const next = (before < 1 && this.#nextForecast()) || this.#next(before);
     if (!next || next.position > position) return;
     const { trace, texts } = this.#player;
     this.#standing = { question: next, trace, texts };
@@ -121,7 +182,9 @@ export class Practice {
   // ---- answers
 
   choose(choice: Choice) {
-    if (this.asked && !this.tried.includes(choice)) this.#judge(choice.right, choice);
+    const { asked } = this;
+    if (asked?.of && choice.amount !== undefined) this.#keepForecast(asked.of, choice.amount);
+    else if (asked && !this.tried.includes(choice)) this.#judge(choice.right, choice);
   }
 
   /** Choose a cell that was tapped. */
@@ -142,28 +205,34 @@ export class Practice {
 
   submit() {
     const number = Number(this.typed);
-    if (this.asked && this.typed) this.#judge(number === this.asked.expected, number);
+    const { asked, typed } = this;
+    if (asked?.of && typed) this.#keepForecast(asked.of, number);
+    else if (asked && typed) this.#judge(number === asked.expected, number);
   }
 
   skip() {
-    this.#close("skipped");
+    if (this.asked?.of) this.#keepForecast(this.asked.of, null);
+    else this.#close("skipped", null);
   }
 
   #judge(isRight: boolean, answer: Choice | number) {
-    if (!isRight) this.tried.push(answer);
     this.typed = "";
-    if (isRight) this.#close(this.tried.length ? "missed" : "right");
-    else if (this.tried.length >= MOST_MISSES) this.#close("missed");
-    else this.#player.requestUpdate();
+    if (isRight) this.#close(this.tried.length ? "missed" : "right", answer);
+    else if (this.tried.length + 1 >= MOST_MISSES) this.#close("missed", answer);
+    else this.tried.push(answer), this.#player.requestUpdate();
   }
 
-  /** Show the step that was asked about. */
-  #close(result: Result) {
-    if (!this.asked) return;
-    const { position } = this.asked;
+  /** Show the step that was asked about, after the last attempt. */
+  #close(result: Result, answer: Choice | number | null) {
+    const { asked } = this;
+    if (!asked) return;
+    const { position, kind } = asked;
+    this.isRestored = false;
     this.results.set(position, result);
+    this.#answers.set(position, [...this.tried, answer].map((attempt) => attemptOf(asked, attempt)));
     const { length: all } = this.questions;
-    emit(this.#player, "answer", { position, result, right: this.count("right"), all });
+    const right = this.count("right");
+    emit(this.#player, "answer", { position, kind, result, right, all, answers: this.answers });
     this.#standing = null;
     this.#hasTabbed = false;
     this.answered = { position, result };
@@ -181,7 +250,7 @@ export class Practice {
     if (key === "Tab" || (key === "Enter" && this.#hasTabbed)) return false;
     if (!asked) return key === "Enter" && this.answered !== null && (this.#player.play(), true);
     const digit = DIGITS.map((digits) => digits.indexOf(key)).find((each) => each >= 0);
-    if (asked.kind === "value") {
+    if (!asked.choices.length) {
       if (digit !== undefined && key.length === 1) this.type(digit);
       else if (key === "Backspace") this.deleteDigit();
       else if (key === "Enter") this.submit();

@@ -6,6 +6,7 @@ import { areasOf } from "../board/areas.ts";
 import { placeOf } from "../board/geometry.ts";
 import { NodePanel, cardStyle } from "../panels/node-lists.ts";
 import { smallBoards } from "../board/small-boards.ts";
+import { forecastOutcome, forecastText } from "./forecasts.ts";
 import { GAP } from "./questions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Drawn } from "../board/types.ts";
@@ -21,6 +22,7 @@ export function questionText(player: Player, practice: Practice) {
   const { texts: { text, digits } } = player;
   const { asked, typed } = practice;
   if (!asked) return "";
+  if (asked.of) return `${forecastText(asked, player.texts)}${typed ? ` ‹${digits(typed)}›` : ""}`;
   if (asked.sentence) return asked.sentence.replaceAll(GAP, typed ? `‹${digits(typed)}›` : GAP);
   if (asked.kind === "cell") return text(asked.role ? `question-cell-${asked.role}` : "question-cell");
   return text(`question-${asked.kind === "outcome" && asked.board ? "candidate" : asked.kind}`);
@@ -54,12 +56,14 @@ export function choices(player: Player, practice: Practice, given: Given) {
   if (!asked) return nothing;
   const { text } = player.texts;
   const skip = html`<button class="button skip" @click=${() => practice.skip()}>${text("practice-skip")}</button>`;
-  if (asked.kind === "value") return html`${keypad(player, practice, skip)}${score(player, practice)}`;
+  if (!asked.choices.length) return html`${keypad(player, practice, skip)}${score(player, practice)}`;
   if (asked.kind === "node")
     return html`<div class="nodes"><dhadha-node-choices .given=${given} .practice=${practice}
       .tried=${practice.tried.length}></dhadha-node-choices>${skip}</div>${score(player, practice)}`;
-  const label = ({ sentence, word, cell = 0 }: Choice) =>
-    sentence ?? (word ? text(`outcome-${word}`) : placeInWords(player, asked.board, cell));
+  const label = ({ sentence, word, amount, cell = 0 }: Choice) => {
+    if (amount) return player.texts.grouped.format(amount);
+    return sentence ?? (word ? text(`outcome-${word}`) : placeInWords(player, asked.board, cell));
+  };
   return html`<ol class="picks ${asked.kind}">${asked.choices.map((choice, index) => html`<li><button class="button"
       ?disabled=${practice.tried.includes(choice)} @click=${() => practice.choose(choice)}><kbd>${
         player.texts.number(index + 1)}</kbd> ${label(choice)}</button></li>`)}
@@ -78,7 +82,7 @@ function placeInWords(player: Player, board: Drawn | null, cell: number) {
 function keypad({ texts: { text, number } }: Player, practice: Practice, skip: unknown) {
   const digit = (value: number) =>
     html`<button class="button" @click=${() => practice.type(value)}>${number(value)}</button>`;
-  const label = text("practice-type");
+  const label = text(practice.asked?.of ? "forecast-type" : "practice-type");
   return html`<h2>${label}</h2><div class="keypad" role="group" aria-label=${label}>
     ${[1, 2, 3, 4, 5].map(digit)}<button class="button" aria-label=${text("practice-delete")}
       @click=${() => practice.deleteDigit()}>⌫</button>${skip}
@@ -109,10 +113,14 @@ export function summary(player: Player, practice: Practice, restart: () => void,
   const goTo = (position: number) => player.goTo(new CustomEvent("goto", { detail: position }));
   const link = (position: number) => html`<button class="button" @click=${() => goTo(position)}
     >${text("practice-step", { number: trace.stepNumber(position) + 1 })}</button>`;
-  return html`<div class="summary"><p role="status">${verdict(text, practice)}${text("practice-done", {
+  const sentence = practice.isRestored ? "practice-counted" : "practice-done";
+  return html`<div class="summary"><p role="status">${verdict(text, practice)}${text(sentence, {
       right: practice.count("right"), all: practice.questions.length })}</p>
+    ${[...practice.forecasts].map(([of, guess]) => guess === null ? nothing
+      : html`<p>${forecastOutcome(of, guess, trace, player.texts)}</p>`)}
     ${missed.length ? html`<p class="missed">${text("practice-missed-steps")} ${missed.map(link)}</p>` : nothing}
     <p><button class="button primary" @click=${restart}>${text("practice-again")}</button>
+      <slot name="practised"></slot>
       <button class="button" @click=${end}>${text("practice-stop")}</button></p></div>`;
 }
 

@@ -7,13 +7,17 @@ import type { Texts } from "../../i18n/load-messages.ts";
 import type { Appearance, Question as Spec, Role } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
-/** A possible answer: a node of the frontier, a word, a sentence, or a cell. */
-export type Choice = { right: boolean; node?: number; word?: string; sentence?: string; cell?: number };
+/** A possible answer: a node of the frontier, a word, a sentence, a cell, or an amount. */
+export type Choice = {
+  right: boolean; node?: number; word?: string; sentence?: string; cell?: number; amount?: number;
+};
 
 /** A question about the step at `position`. */
 export type Question = {
   position: number;
-  kind: Spec["kind"];
+  kind: Spec["kind"] | "forecast";
+  /** What a forecast is about: a counter, or the length. */
+  of?: string;
   choices: Choice[];
   /** The number to type. */
   expected?: number;
@@ -40,10 +44,13 @@ const MOST_CELLS = 5;
 const MOST_SENTENCES = 3;
 const WORD = "word:";
 
-/** Return the questions of a run, in its order: a few that differ, or all. */
-export function questionsOf(trace: Trace, extent: Extent, texts: Texts, appearance: Appearance) {
+/** Return the questions of a run, in its order: a few that differ, or all; only those of `kinds`, if there are any. */
+export function questionsOf(
+  trace: Trace, extent: Extent, texts: Texts, appearance: Appearance, kinds: readonly string[] = [],
+) {
   const most = Math.min(trace.length, SCANNED);
-  const found = (trace.header.questions ?? []).map((spec) => {
+  const wanted = (trace.header.questions ?? []).filter(({ kind }) => !kinds.length || kinds.includes(kind));
+  const found = wanted.map((spec) => {
     const positions: number[] = [];
     for (let at = 1; at < most; at += 1) if (isAbout(trace, spec, at)) positions.push(at);
     return { spec, positions };

@@ -37,8 +37,10 @@ const longestName = (lanes: Lane[], text: Texts["text"]) =>
 
 const COLUMNS = ["place", "method", "steps", "work", "time", "result"];
 
-/** Return the table of standings. Its roles are explicit, because a narrow table is laid out in lines. The lengths of runs
- * would answer an open wager. */
+/**
+ * Return the table of standings. Its roles are explicit, because a narrow table is laid out in lines. Lengths of runs
+ * would answer an open wager.
+ */
 export function standings(lanes: Lane[], clock: number, texts: Texts, showsLengths: boolean) {
   const { text } = texts;
   const heads = COLUMNS.map(

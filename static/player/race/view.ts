@@ -200,6 +200,7 @@ function laneCard(race: Race, index: number, lanes: Lane[], texts: Texts) {
     ].filter(Boolean).join(" · ")}</span></header>
     ${player.length || refusal ? nothing : html`<div class="still bare">${still()}</div>`}
     ${player.length || lane.growing ? player : nothing}
-    ${wagerButton(race, index, texts) ?? (presenting && !refusal ? html`<p class="tally">${workInWords(lane, clock, texts)}</p>` : html`<p
-      class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p>`)}</article>`;
+    ${wagerButton(race, index, texts) ?? (presenting && !refusal
+      ? html`<p class="tally">${workInWords(lane, clock, texts)}</p>`
+      : html`<p class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p>`)}</article>`;
 }

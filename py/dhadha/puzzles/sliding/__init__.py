@@ -38,6 +38,7 @@ from .slow_search_alternatives import alternatives
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
 SEARCHED = 9  # cells
 NEAR = 20  # moves by the estimate: within reach of the textbook searches
+EASIEST_WALK = 8  # moves
 HARDER_TRIES, LARGEST_BY_HAND = 50, 4
 COMPARED = ("misplaced", "manhattan", "linear-conflict", "pattern-5-5-5", "pattern-6-6-3")
 STARTS = {  # by the length of a shortest solution
@@ -265,6 +266,12 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         if shape.cells <= SEARCHED or near or algorithm in ANY_SIZE or (answered and algorithm == "weighted-a-star"):
             return algorithm
         return "optimal" if answered else "anytime"
+
+    def similar_board(self, state: str, seed: int) -> str:
+        """Return a board of the same shape, twice as many random moves from the goal as its Manhattan distance."""
+        shape, board = read_state(state)
+        distance = heuristics.manhattan(shape, standard_goal(shape))(board)
+        return self.shuffle(shape.rows, shape.columns, seed, max(EASIEST_WALK, 2 * distance))
 
     def harder_board(self, state: str, seed: int) -> str:
         """Return a board of the same shape with a larger Manhattan distance; if none is found, one of a larger shape up

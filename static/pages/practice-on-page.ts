@@ -1,0 +1,64 @@
+/** Practice on a puzzle's page: counted in the record, repeated on fresh boards, and shared as a link. */
+import { html, render } from "lit";
+import { togglePractice } from "../player/element/player-with-controls.ts";
+import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
+import { copyAddress, text } from "./form-fields.ts";
+import { countAnswer, readRecord, writeRecord } from "./practice-record.ts";
+import { player, puzzle } from "./puzzle-page-state.ts";
+import { linkToRun } from "./url-sync.ts";
+
+const SEEDS = 1_000_000;
+
+/** The player shows this after the last question. */
+const beneath = Object.assign(document.createElement("div"), { slot: "practised" });
+const form = { copied: "" };
+let answers = "";
+
+type Answer = { kind: string; result: string; answers: string };
+
+/** Count an answer, and offer the link. */
+export function onAnswer({ kind, result, answers: all }: Answer) {
+  answers = all;
+  form.copied = "";
+  drawResult();
+  const { request } = player;
+  if (!request || result === "skipped" || !isBuiltIn(request.puzzle)) return;
+  const record = readRecord();
+  countAnswer(record, { ...request, kind }, result === "right");
+  writeRecord(record);
+}
+
+player.addEventListener("runstart", () => beneath.remove());
+
+function drawResult() {
+  render(html`<button class="button" @click=${copyResult}>${form.copied || text("practice-share")}</button>
+    <span class="hidden" role="status">${form.copied}</span>`, beneath);
+  if (!beneath.isConnected) player.append(beneath);
+}
+
+/** Copy a link that contains the answers; the page that opens it judges them again. */
+async function copyResult() {
+  const link = linkToRun();
+  if (link === null) return player.notices.say(text("share-too-long"));
+  const address = new URL(link);
+  const isInFragment = address.hash.startsWith("#/");
+  const [path, written = ""] = isInFragment ? address.hash.split("?") : ["", address.search.slice(1)];
+  const settings = new URLSearchParams(written);
+  settings.set("ask", player.ask || "hard");
+  settings.set("answers", answers);
+  settings.delete("start-at");
+  if (isInFragment) address.hash = `${path}?${settings}`;
+  else address.search = String(settings);
+  await copyAddress(form, drawResult, address.href);
+}
+
+/** A link of the record: ask one kind of question about a fresh board. */
+export async function repeatPractice(kind: string) {
+  const ended = new Promise((resolve) => player.addEventListener("runend", resolve, { once: true }));
+  if (!player.trace?.complete) await ended;
+  const { request } = player;
+  const asked = { state: request?.state, seed: Date.now() % SEEDS };
+  const state = puzzle().shuffle.length && (await player.query("similar_board", asked).catch(() => ""));
+  if (state) await player.run({ state }, { play: false }); // else the board of the link
+  await togglePractice(player, kind);
+}
