@@ -214,7 +214,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    filters = grouped, given, can_race, groups, card, shapes, examples, home_of
+    filters = goal_sentence, grouped, given, can_race, groups, card, shapes, examples, home_of
     templates.filters |= {each.__name__: each for each in filters} | {"figure": lambda taken: figure(*taken)}
     return templates
 
@@ -232,6 +232,26 @@ def pages_of(common: dict) -> list[tuple[str, str, dict]]:
         *([("race/", "race.html", race)] if "race/" in common["places"] else []),
         ("embed/", "embed.html", {"policy": FRAMED, "preloaded": []}),  # its query names the language
     ]
+
+
+def goal_sentence(challenge: dict, puzzle: dict, own, language: str) -> str:
+    """Return what a challenge asks for, as static/pages/challenge-goal.ts does."""
+    counter, options = challenge.get("of", ""), challenge.get("options", {})
+    args = {name: grouped(challenge[name], language) for name in ("most", "least", "changes") if name in challenge}
+    args |= {name: grouped(options[name], language) for name in ("rows", "columns") if name in options}
+    key = f"challenge-{challenge['goal']}"
+    if own.has(f"challenge-goal-{challenge['id']}"):
+        key = f"challenge-goal-{challenge['id']}"
+    elif challenge["goal"] == "find":
+        args["algorithm"] = own(f"algorithm-{challenge.get('algorithm', puzzle['algorithms'][0]['id'])}")
+        keys = [f"{key}-walls-{counter}"] * ("changes" in challenge) + [f"{key}-{counter}", f"{key}-count"]
+        key = next(each for each in keys if own.has(each))
+        if key.endswith("-count"):
+            args["counter"] = own(f"counter-{counter}")
+    elif "most" not in challenge and own.has(f"{key}-any"):
+        key += "-any"
+    keys = [key, "challenge-changes"] if "changes" in challenge else [key]
+    return " ".join(own(each, **args) for each in keys)
 
 
 def head_context(t, path: str, name: str, about: str, **more) -> dict:
@@ -333,7 +353,7 @@ def figure_args(still: dict, frame: dict, puzzle: dict, digits) -> tuple:
 def translator(language: str, puzzle: str = ""):
     """Return the texts of every page; those of a puzzle, if one is named, override them."""
     bundle = FluentBundle([language], use_isolating=False)
-    for part in filter(None, ("common", puzzle)):
+    for part in filter(None, ("common", "challenges", puzzle)):
         bundle.add_resource(messages_of(language, part), allow_overrides=True)
 
     def text(key: str, **args) -> str:

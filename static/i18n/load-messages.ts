@@ -13,16 +13,16 @@ const brought = new Map<string, Sources>();
 
 /**
  * Load the messages of a language (English if unsupported): the common ones, and those of a puzzle that has a file
- * here. `puzzle` null: only those of a board.
+ * here. `puzzle` null: only those of a board; `more`: further files.
  */
-export function loadTexts(language: string, puzzle: string | null = ""): Promise<Texts> {
+export function loadTexts(language: string, puzzle: string | null = "", ...more: string[]): Promise<Texts> {
   const code = String(language).slice(0, 2).toLowerCase();
   const known = (Object.hasOwn(LANGUAGES, code) ? code : "en") as Language;
-  return memoized(loaded, `${known}/${puzzle}`, () => read(known, puzzle));
+  return memoized(loaded, `${known}/${puzzle}/${more}`, () => read(known, puzzle, more));
 }
 
-async function read(language: Language, puzzle: string | null) {
-  const parts = (puzzle === null ? ["board"] : ["board", "common", puzzle])
+async function read(language: Language, puzzle: string | null, more: string[]) {
+  const parts = (puzzle === null ? ["board"] : ["board", "common", ...more, puzzle])
     .map((part) => `${language}/${part}`)
     .filter((name) => Object.hasOwn(sources, name))
     .map((name) => sources[name]);

@@ -106,6 +106,9 @@ player.addEventListener("answer", async ({ detail }) => {
   }
 });
 
+const enterChallenge = async (given: string) =>
+  (await importLate(() => import("./challenge.ts"))).enterChallenge(given);
+
 /** Keys without a target of their own go to the player. */
 window.addEventListener("keydown", (event) => {
   if (event.target === document.body) player.press(event);
@@ -125,6 +128,8 @@ async function begin() {
   if (coming && !isBuiltIn(coming)) nameThePage(coming, coming, coming); // until it is loaded
   await retryUntilDone(() => Promise.all([loadPuzzle(id), addPuzzleTexts(id)]), "#stage");
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
+  const challenge = query.get("challenge");
+  if (challenge !== null) await retryUntilDone(() => enterChallenge(challenge), "#stage");
   const repeated = query.get("repeat");
   if (repeated) practicePart().then(({ repeatPractice }) => repeatPractice(repeated), (error) => player.fail(error));
   stage.append(player);

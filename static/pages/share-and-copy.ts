@@ -3,7 +3,7 @@ import { importLate } from "../loading/late-import.ts";
 import { html, nothing, render } from "lit";
 import { download } from "../player/base/download.ts";
 import { areasOf } from "../player/board/areas.ts";
-import { canRace } from "../player/catalogue/built-in-puzzles.ts";
+import { canRace, isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
 import { fitQuery, queryOf } from "../player/catalogue/url-query.ts";
 import { linkToRun } from "./url-sync.ts";
 import { byId } from "./dom-helpers.ts";
@@ -35,6 +35,8 @@ function shareRow() {
       <button class="button" id="export-as" aria-expanded=${form.exporting !== nothing} @click=${onExport}
         >${text("export-as")}</button>
       ${canRace(request().puzzle) ? raceLink() : nothing}
+      ${player.playable && isBuiltIn(request().puzzle) ? html`<button class="button" id="make-challenge"
+        @click=${onMakeChallenge}>${text("challenge-make")}</button>` : nothing}
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
 }
 
@@ -85,6 +87,16 @@ async function onExport() {
     drawTools();
   } catch (error) {
     player.fail(error, { again: onExport });
+  }
+}
+
+/** Load the form on first use. */
+async function onMakeChallenge() {
+  try {
+    const row = tools.querySelector(".row");
+    if (row) await (await importLate(() => import("./challenge-maker.ts"))).toggleChallengeMaker(row);
+  } catch (error) {
+    player.fail(error, { again: onMakeChallenge });
   }
 }
 

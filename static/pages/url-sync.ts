@@ -8,6 +8,9 @@ import type { PartialRequest } from "../player/catalogue/presets-and-defaults.ts
 
 const EVERY = 500; // milliseconds
 
+/** The address of a challenge stays, so that a reload begins it again. */
+const isFixed = query.has("challenge");
+
 let timer: ReturnType<typeof setTimeout> | null = null;
 /** The request of the current history entry, as a text; "" before the first. */
 let entry = "";
@@ -24,7 +27,7 @@ let returning: { to: string } | null = null;
 export function writeAddress() {
   clearTimeout(timer ?? undefined);
   timer = null;
-  if (!player.request || returning || entryOf(request()) === fallbackRequest) return;
+  if (isFixed || !player.request || returning || entryOf(request()) === fallbackRequest) return;
   setQuery(queryShown());
 }
 
@@ -40,7 +43,7 @@ export function enterAddress() {
   const isNew = entry && next !== entry && !returned;
   entry = next;
   returning = null;
-  if (isNew) setQuery(queryShown(), { isNew });
+  if (isNew && !isFixed) setQuery(queryShown(), { isNew });
   else writeAddress();
   return returned;
 }

@@ -1,4 +1,4 @@
-"""The command line: python -m dhadha list | solve | judge | new | check | bake | data."""
+"""The command line: python -m dhadha list | solve | judge | verify | new | check | bake | data."""
 
 from __future__ import annotations
 
@@ -103,6 +103,12 @@ def parser() -> argparse.ArgumentParser:
     judging.add_argument(
         "--form", help="the input and output format of an online judge, e.g. lightoj-1315 for coin-game"
     )
+
+    verifying = add("verify", verify, "judge the result codes of challenges again")
+    verifying.add_argument("codes", nargs="*", metavar="CODE", help="a code, as the page shows it")
+    verifying.add_argument("--file", type=argparse.FileType(encoding="utf-8"), metavar="FILE",
+                           help="a code a line, a name before it or not; - for standard input")
+    verifying.add_argument("--csv", action="store_true", help="print a table: name, challenge, solved, reason")
 
     making = add("new", new, "write a package with a working puzzle")
     making.add_argument("name", help="name of the folder, the project and the puzzle, such as my-puzzle")
@@ -337,6 +343,22 @@ def judge_in_form(chosen: argparse.Namespace) -> int:
     for line in forms[chosen.form](lines_of(sys.stdin, LONGEST_TEXT)):
         say(line)
     return EXIT_ANSWER
+
+
+def verify(chosen: argparse.Namespace) -> int:
+    """Print a line for each code; fail if one of them is damaged or does not solve its challenge."""
+    from ..challenges.class_results import csv_line, results_of
+
+    lines = [*chosen.codes, *(chosen.file or ())]
+    if not lines:
+        raise InvalidInput("no-codes", "Give result codes, or a file of them: verify CODE, verify --file codes.txt.")
+    if chosen.csv:
+        say(csv_line(["line", "name", "puzzle", "challenge", "solved", "reason", "answer"]))
+    worst = EXIT_ANSWER
+    for result in results_of(lines):
+        say(csv_line(result) if chosen.csv else result)
+        worst = worst if result.solved else EXIT_FAILED
+    return worst
 
 
 def new(chosen: argparse.Namespace) -> int:

@@ -275,6 +275,32 @@ class Question(TypedDict, total=False):
     role: Role
 
 
+class Challenge(TypedDict, total=False):
+    """A task for people, whose answers Python judges.
+
+    goal: "solve": moves from `state` to the goal, at most `most`; "win": moves against the perfect computer;
+        "complete": a solved board that keeps what stands on `state`; "find": a board on which `algorithm` makes `of` at
+        least `least`, with at most `changes` cells changed from `state`.
+    of: a counter, a number of the result, "no-answer", or "estimate-gap", the length of the answer without the estimate
+        of the start.
+    level: 1 (easy) to 3 (hard). hints: messages challenge-hint-NAME, shown one by one.
+
+    {"id": "twenty", "goal": "solve", "state": "430521786", "most": 20, "level": 1}
+    """
+
+    id: Required[Name]
+    goal: Required[Literal["solve", "win", "complete", "find"]]
+    state: LongLine
+    options: Settings
+    algorithm: Name
+    of: Name
+    level: Annotated[int, Within(1, 3)]
+    hints: Annotated[Sequence[Name], Within(most=8)]
+    least: Natural
+    most: Natural
+    changes: Natural
+
+
 class Plot(TypedDict, total=False):
     """Curves of reason arguments over the argument `x`, by default the step number; the area between the two arguments
     of `band` is shaded, `level` is a horizontal line.

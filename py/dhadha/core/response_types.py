@@ -106,6 +106,7 @@ class Description(TypedDict):
     example: str
     algorithms: Annotated[Sequence[Algorithm], Within(1, 1000)]
     presets: Annotated[Sequence[Preset], Within(most=1000)]
+    challenges: NotRequired[Annotated[Sequence[puzzle_types.Challenge], Within(most=100)]]
     shuffle: Form
     texts: Mapping[str, str]
     takes_states: NotRequired[bool]
@@ -341,6 +342,15 @@ class Footer(Tables):
     seconds: NotRequired[float]
 
 
+class Verdict(TypedDict):
+    """Whether an answer meets a challenge. code: of the worker's answer."""
+
+    solved: bool
+    reason: Key
+    args: puzzle_types.Arguments
+    code: NotRequired[str]
+
+
 ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status, a refusal, and an uncaught exception
     "start": Positive,
     "catalogue": Catalogue,
@@ -355,6 +365,7 @@ ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status,
     "harder_board": str,
     "similar_board": str,
     "boards": Sequence[str],
+    "judge": Verdict,
     "variables": Variables,
     "status": StatusReason,
     "refusal": RefusalDetail,

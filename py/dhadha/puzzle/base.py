@@ -19,7 +19,7 @@ from .parameter import Parameter, normalize_options
 from .presenter import Presenter
 
 if TYPE_CHECKING:
-    from ..core.puzzle_types import Alternative, Appearance, Board, Facts, Options
+    from ..core.puzzle_types import Alternative, Appearance, Board, Challenge, Facts, Options
     from ..search import Problem
     from .data_files import DataFile
     from .gallery_items import Listed, Preset
@@ -40,6 +40,7 @@ class Puzzle(Generic[P]):
         listed: instead, for states that list squares; nested: instead, {"fill", "levels", "leaves", "nodes"}, the value
         of an empty cell and the limits, for states of numbers in brackets. See bake.py.
     forms: {name: function from the lines of an input to the lines of its answer}, for online judges' own formats.
+    challenges: tasks for people, see Challenge.
     data: optional data files for its algorithms, see data_files.py.
     family: the group in the gallery; a message key.
     texts: {language: Fluent source} for a puzzle of another package.
@@ -49,6 +50,7 @@ class Puzzle(Generic[P]):
     family: str = ""
     algorithms: tuple[Algorithm, ...] = ()
     presets: tuple[Preset, ...] = ()
+    challenges: tuple[Challenge, ...] = ()
     data: tuple[DataFile, ...] = ()
     example: str = ""
     appearance: Appearance = {"pieces": "none"}
@@ -162,6 +164,7 @@ class Puzzle(Generic[P]):
             "has_hints": isinstance(self, HasHints),
             "has_distance": isinstance(self, HasDistance),
             "algorithms": [each.describe() | {"playable": each.playable and playable} for each in self.algorithms],
+            "challenges": self.challenges,
             "presets": [vars(preset) for preset in self.presets],
             "race": shown.race and shown.race.describe(self.find_algorithm),
             "experiments": [vars(each) for each in shown.experiments],

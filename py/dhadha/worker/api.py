@@ -28,7 +28,7 @@ from .manual_board import DistanceSession, Given, ManualBoard
 
 if TYPE_CHECKING:
     from ..core.puzzle_types import Hint, Move
-    from ..core.response_types import Assessment, Bounds, RefusalDetail, Variables
+    from ..core.response_types import Assessment, Bounds, RefusalDetail, Variables, Verdict
 
 CHUNK_SECONDS = 0.2  # seconds after which a slow run sends an incomplete chunk
 REPLAY_SECONDS = 0.05  # seconds per call of `variables`
@@ -219,6 +219,17 @@ def similar_board(puzzle: str, state: str, seed: int) -> str:
     return shuffler(puzzle).similar_board(registry.find_puzzle(puzzle).read(state).state, int(SEED.read(seed)))
 
 
+def judge(puzzle: str, challenge: object, states: list[str], name: str = "") -> Verdict:
+    """Judge the boards that a visitor made of a challenge, from the first change to the last, see challenges.judge."""
+    from .. import challenges
+
+    if not isinstance(states, list) or not all(isinstance(state, str) for state in states):
+        raise malformed_request("the boards of an answer are texts")
+    answer = challenges.answer_of(puzzle, challenge, states)
+    code = challenges.encode(puzzle, challenge, answer, str(name))
+    return {**challenges.judge(puzzle, challenge, answer), "code": code}
+
+
 def boards(puzzle: str, text: str) -> list[str]:
     """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
     board_stream.py."""
@@ -262,6 +273,6 @@ def discard_replay() -> None:
 QUESTIONS: dict[str, Callable[..., object]] = {
     question.__name__: question for question in (
         start, registry.catalogue, discover, sources, moves, hint, distance, reply, shuffle, default_algorithm,
-        harder_board, similar_board, boards, variables,
+        harder_board, similar_board, judge, boards, variables,
     )
 }

@@ -892,3 +892,6 @@ record-kind-outcome = কী ঘটে
 record-kind-cell = কোন ঘর
 record-kind-cells = কোন ঘরগুলো
 record-kind-reason = কোন বাক্য
+
+# Opens the form of a challenge, see challenges.ftl.
+challenge-make = এটিকে চ্যালেঞ্জ বানান

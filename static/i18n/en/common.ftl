@@ -962,3 +962,6 @@ record-kind-outcome = what happens
 record-kind-cell = which cell
 record-kind-cells = which cells
 record-kind-reason = which sentence
+
+# Opens the form of a challenge, see challenges.ftl.
+challenge-make = Make this a challenge

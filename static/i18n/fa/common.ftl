@@ -899,3 +899,6 @@ record-kind-outcome = چه می‌شود
 record-kind-cell = کدام خانه
 record-kind-cells = کدام خانه‌ها
 record-kind-reason = کدام جمله
+
+# Opens the form of a challenge, see challenges.ftl.
+challenge-make = این را چالش کن

@@ -15,6 +15,7 @@ from ...puzzle import Algorithm, HasGallery, Listed, Parameter, Presenter, Prese
 from ..grundy.mex import xor_of
 from . import common_notations
 from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
+from .challenges import CHALLENGES
 from .manual_play import CoinsByHand, new_game
 from .online_judge_formats import JUDGE_FORMATS
 from .problem import CoinsProblem
@@ -55,6 +56,7 @@ class CoinsPuzzle(CoinsByHand, HasGallery):
         "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}},
     }
     forms = JUDGE_FORMATS
+    challenges = CHALLENGES
     presets = (
         Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
         Preset("two-coins", "grundy", "(6,3) (8,6)", {}),

@@ -11,6 +11,7 @@ from ...puzzle import Algorithm, HasGallery, HasHints, Listed, Parameter, Preset
 from . import common_notations
 from .algorithms import ALGORITHMS
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
+from .challenges import CHALLENGES
 from .closed_form_paths import path_by_formula
 from .manual_play import hint, status_message
 from .online_judge_formats import JUDGE_FORMATS
@@ -45,6 +46,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         # a square that shows a distance is in no brush, so a tap on it takes the first: a wall
         "hand": {"tokens": True, "brush": [BLOCKED, UNSEEN]},
     }
+    challenges = CHALLENGES
     presets = (
         Preset("across", "breadth-first", "", {}),
         Preset("wave", "bitboard", "", {"rows": 16, "columns": 16}, card=True),

@@ -14,6 +14,7 @@ from ...puzzle.online_judge_input import Words
 from . import manual_play
 from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
+from .challenges import CHALLENGES
 from .choose_method import method_for_order
 from .completions import LARGEST_COUNTED
 from .lines import LARGEST_SHOWN, lines_of, sum_places, to_rows
@@ -52,6 +53,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         " / ".join(" ".join(map(str, range(row * n + 1, row * n + n + 1))) for row in range(n)) for n in range(3, 11)
     )
     appearance = {"pieces": "none", "blank": 0, "hand": {"type": (0, 900)}}
+    challenges = CHALLENGES
     presets = (
         Preset("siamese-3", "siamese", "", {"n": 3}),
         Preset("siamese-7", "siamese", "", {"n": 7}, card=True),

@@ -13,6 +13,7 @@ from ...puzzle import Algorithm, HasGallery, Parameter, Presenter, Preset, RunSu
 from ..grundy.mex import xor_of
 from . import common_notations
 from .algorithms import ALGORITHMS
+from .challenges import CHALLENGES
 from .known_periods import KNOWN_PERIODS
 from .manual_play import PilesByHand
 from .online_judge_formats import JUDGE_FORMATS
@@ -37,6 +38,7 @@ class PilesPuzzle(PilesByHand, HasGallery):
     separators = ",،;/|+[](){}"
     sample_states = tuple(" ".join(map(str, range(2, 2 + count))) for count in range(1, 9))
     appearance = {"pieces": "none", "blank": -1, "heat": False, "glyphs": {WON: "✓", LOST: "✗"}}
+    challenges = CHALLENGES
     presets = (
         Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}),
         Preset("equal-piles", "grundy", "4 4", {"takes": "1-4"}),

@@ -17,6 +17,7 @@ from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzl
 from . import common_notations
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RESTARTS, RUNS_WHEN_HOPELESS
 from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced_queens, read_state, write_state
+from .challenges import CHALLENGES
 from .first_solution import first as complete
 from .hill_climbing import NEIGHBOURHOODS
 from .narrator import EXACT, clash_marks, joined
@@ -62,6 +63,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         "lines": ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)),
     }
     forms = {"uva-750": chess_problem, "uva-11195": another_problem, "kattis-8queens": eight_queens}
+    challenges = CHALLENGES
     presets = (
         Preset("four", "backtracking", "", {"n": 4}),
         Preset("eight", "backtracking", "", {"n": 8}, card=True),

@@ -26,6 +26,7 @@ from . import common_notations, heuristics
 from .algorithms import ALGORITHMS, OPTIMAL
 from .anytime_distance import distances, path_from
 from .board import LARGEST, SMALLEST, Shape, exchange_table, read_state, slides, standard_goal, write_state
+from .challenges import CHALLENGES
 from .online_judge_formats import poj_1077, uva_652
 from .optimal import BIG_TABLES
 from .optimal import MOST_CELLS as ANSWERED
@@ -56,6 +57,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
     id = "n-puzzle"
     family = "sliding"
     algorithms = ALGORITHMS
+    challenges = CHALLENGES
     example = "123046758"
     separators = ",،;/|[](){}'\"-"
     joined = True

@@ -1,0 +1,198 @@
+"""Judges answers to challenges: every answer is replayed, and no claimed result is trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, TypeAlias, cast
+
+from ..core.errors import InvalidInput
+from ..core.quoting import Argument, listed, quoted
+from ..puzzle import HasHints, Playable, TwoPlayers
+from ..puzzles import registry
+from ..runs.run import Run
+
+if TYPE_CHECKING:
+    from ..core.puzzle_types import Challenge, Options
+    from ..core.response_types import Verdict
+    from ..core.step import PuzzleValue
+    from ..puzzle import Puzzle
+
+    AnyPuzzle: TypeAlias = Puzzle[PuzzleValue]
+
+GOALS = "solve", "win", "complete", "find"
+BY_MOVES = "solve", "win"
+MOST_MOVES = 1000
+MOST_STEPS = 200_000  # of a run that judges a board
+LONGEST_ANSWER = 10_000  # characters
+KEYS = {"id": str, "goal": str, "state": str, "options": dict, "algorithm": str, "of": str, "level": int,
+        "least": int, "most": int, "changes": int}
+
+
+def find_challenge(puzzle: str, given: object) -> tuple[AnyPuzzle, Challenge]:
+    """Return the puzzle, and its challenge with an id, or the one that a teacher wrote as a dictionary. Raises
+    InvalidInput."""
+    found = registry.find_puzzle(puzzle)
+    if isinstance(given, dict):
+        return found, check_challenge(found, given)
+    known = {each["id"]: each for each in found.challenges}
+    if given not in known:
+        raise InvalidInput(
+            "unknown-challenge", "{puzzle} has no challenge {given}; it has: {known}.",
+            puzzle=found.id, given=quoted(given), known=listed(known),
+        )
+    return found, known[str(given)]
+
+
+def check_challenge(puzzle: AnyPuzzle, given: Mapping[str, object]) -> Challenge:
+    """Return a challenge whose parts have their types. Raises InvalidInput."""
+    typed = all(name in KEYS and type(value) is KEYS[name] for name, value in given.items())
+    texts = [value for value in given.values() if isinstance(value, str)]
+    fits = all(len(text) <= LONGEST_ANSWER for text in texts)
+    if not typed or not fits or given.get("goal") not in GOALS or (given["goal"] == "find") != ("of" in given):
+        raise InvalidInput("bad-challenge", "This is not a challenge, or it is damaged: {given}.", given=quoted(given))
+    challenge = cast("Challenge", {"id": "", "state": "", "options": {}, **given})
+    if challenge["goal"] in BY_MOVES and not isinstance(puzzle, TwoPlayers if challenge["goal"] == "win" else Playable):
+        raise InvalidInput("no-hand", "{puzzle} does not support manual play.", puzzle=puzzle.id)
+    return challenge
+
+
+def options_of(puzzle: AnyPuzzle, challenge: Challenge, state: str) -> Options:
+    method = puzzle.find_algorithm(challenge["algorithm"]) if "algorithm" in challenge else puzzle.algorithms[0]
+    return puzzle.read_options(method, {**puzzle.options_from_state(state), **challenge.get("options", {})})
+
+
+def start_of(puzzle: AnyPuzzle, challenge: Challenge) -> str:
+    state = challenge.get("state", "")
+    return puzzle.read(state).state if state else ""
+
+
+def answer_of(puzzle: str, given: object, states: Sequence[str]) -> str:
+    """Return the answer that a sequence of boards from the start makes: its moves, or for an edited board its last one.
+
+    Raises InvalidInput where a board does not follow from the one before by a move.
+    """
+    found, challenge = find_challenge(puzzle, given)
+    if challenge["goal"] not in BY_MOVES:
+        return states[-1] if states else challenge.get("state", "")
+    played = cast("Playable", found)
+    state, names = start_of(found, challenge), []
+    options = options_of(found, challenge, state)
+    for number, after in enumerate(states[: MOST_MOVES + 1], 1):
+        move = next((each["move"] for each in played.moves(state, options) if each["state"] == after), None)
+        if move is None:
+            raise InvalidInput("not-moved", "Board {number} does not follow by a move.", number=number)
+        names.append(move)
+        state = after
+    return " ".join(names)
+
+
+def judge(puzzle: str, given: object, answer: str) -> Verdict:
+    """Return whether an answer meets a challenge: {"solved", "reason", "args"}.
+
+    given: the challenge's id, or a Challenge. answer: the names of moves, separated by spaces, those of the computer
+    included; or the state of a board. Raises InvalidInput for an answer that is neither.
+    """
+    found, challenge = find_challenge(puzzle, given)
+    text = str(answer)
+    if len(text) > LONGEST_ANSWER:
+        raise InvalidInput("answer-too-long", "An answer has at most {most} characters.", most=LONGEST_ANSWER)
+    return {"solve": judge_moves, "win": judge_game, "complete": judge_board, "find": judge_run}[challenge["goal"]](
+        found, challenge, text
+    )
+
+
+def verdict(reason: str, solved: bool = False, **args: Argument) -> Verdict:
+    return {"solved": solved, "reason": f"challenge-{reason}", "args": args}
+
+
+def moves_in(answer: str) -> list[str]:
+    names = answer.split()
+    if len(names) > MOST_MOVES:
+        raise InvalidInput("too-many-moves", "An answer has at most {most} moves.", most=MOST_MOVES)
+    return names
+
+
+def judge_moves(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
+    played, state, names = cast("Playable", found), start_of(found, challenge), moves_in(answer)
+    options = options_of(found, challenge, state)
+    for name in names:
+        state = played.apply(state, name, options)
+    most = challenge.get("most")
+    if played.outcome(state, options) != "solved":
+        return verdict("unsolved", count=len(names))
+    if most is not None and len(names) > most:
+        return verdict("too-many-moves", count=len(names), most=most)
+    return verdict("solved-moves", solved=True, count=len(names))
+
+
+def judge_game(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
+    """The visitor begins; every second move must be one that the perfect computer may make."""
+    played, state, names = cast("HasHints", found), start_of(found, challenge), moves_in(answer)
+    options = options_of(found, challenge, state)
+    for turn, name in enumerate(names):
+        good = played.hint(state, options).get("moves") if turn % 2 else ()
+        if good and name not in good:
+            return verdict("careless-computer", number=turn + 1)
+        state = played.apply(state, name, options)
+    outcome = played.outcome(state, options)
+    if not outcome:
+        return verdict("not-over", count=len(names))
+    won = (outcome == "lost") == (len(names) % 2 == 1)
+    return verdict("won" if won else "lost", solved=won, count=len(names))
+
+
+def judge_board(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
+    state, played = found.read(answer).state, cast("Playable", found)
+    if refusal := changed_too_much(found, challenge, state):
+        return refusal
+    if played.outcome(state, options_of(found, challenge, state)) != "solved":
+        return verdict("incomplete")
+    return verdict("completed", solved=True)
+
+
+def values_of(found: AnyPuzzle, challenge: Challenge, state: str) -> Sequence[int]:
+    method = found.find_algorithm(challenge["algorithm"]) if "algorithm" in challenge else found.algorithms[0]
+    return found.board(found.problem(state, method, options_of(found, challenge, state)))["values"]
+
+
+def changed_too_much(found: AnyPuzzle, challenge: Challenge, state: str) -> Verdict | None:
+    """Return the refusal of a board that does not keep what stands on the start, or fills more cells than allowed."""
+    if not challenge.get("state"):
+        return None
+    start, board = (values_of(found, challenge, each) for each in (start_of(found, challenge), state))
+    free = {0, found.appearance.get("blank", 0)}
+    if len(board) != len(start):
+        return verdict("other-size")
+    if any(value not in free and value != now for value, now in zip(start, board, strict=True)):
+        return verdict("start-changed")
+    count, most = sum(value != now for value, now in zip(start, board, strict=True)), challenge.get("changes")
+    return verdict("too-many-changes", count=count, most=most) if most is not None and count > most else None
+
+
+def judge_run(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
+    """Run the challenge's algorithm on the board, and compare what it counts."""
+    method = challenge.get("algorithm", found.algorithms[0].id)
+    run = Run.prepare(found.id, method, answer, challenge.get("options", {}))
+    if "changes" in challenge and (refusal := changed_too_much(found, challenge, found.read(answer).state)):
+        return refusal
+    wanted = challenge.get("options", {})
+    if other := next((name for name, value in wanted.items() if run.options[name] != value), None):
+        return verdict("other-option", option=other)
+    of, least = challenge["of"], challenge.get("least", 0)
+    weights = run.effective_algorithm.counters.get(of, {}).get("words", {})
+    first, count = None, 0
+    for step in islice(run, MOST_STEPS):
+        first = first or step.node
+        count += weights.get(step.word, 0)
+        if weights and count >= least:
+            return verdict("enough", True, value=count, least=least)
+    if not run.result:
+        return verdict("too-long", most=MOST_STEPS)
+    if of == "no-answer":
+        return verdict("without-answer", True) if run.status == "exhausted" else verdict("has-answer")
+    value: object = count if weights else run.result.get("length" if of == "estimate-gap" else of)
+    if run.status != "found" or not isinstance(value, int):
+        return verdict("needs-answer")
+    value -= first.h if first and of == "estimate-gap" else 0
+    return verdict("enough" if value >= least else "too-small", value >= least, value=value, least=least)

@@ -1,0 +1,58 @@
+/** The form that makes a challenge of the board on the page, as a link. */
+import { html, nothing, render } from "lit";
+import { loadTexts } from "../i18n/load-messages.ts";
+import { plainDigits } from "../i18n/digits.ts";
+import { valueOf } from "./dom-helpers.ts";
+import { copyAddress } from "./form-fields.ts";
+import { player, puzzle, request, shown } from "./puzzle-page-state.ts";
+import type { Texts } from "../i18n/load-messages.ts";
+import type { Challenge } from "../validation/python-types.ts";
+
+const MOST = 1000;
+const place = Object.assign(document.createElement("section"), { className: "card-like challenge" });
+const form = { goal: "", most: 20, copied: "" };
+let said: Texts;
+
+/** Show the form below the tools, or hide it. */
+export async function toggleChallengeMaker(below: Element) {
+  if (place.isConnected) return place.remove();
+  await player.handState();
+  said = await loadTexts(document.documentElement.lang, request().puzzle, "challenges");
+  form.goal = goals()[0];
+  draw();
+  below.after(place);
+}
+
+/** What a board of this puzzle can be made into. */
+const goals = (): Challenge["goal"][] =>
+  puzzle().players > 1 ? ["win"] : typeof puzzle().appearance.hand === "object" ? ["complete"] : ["solve"];
+
+function link() {
+  const { algorithm, state, options = {} } = shown();
+  const known = puzzle().algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
+  const kept = Object.entries(options).filter(([name]) => known.some(({ id, from_state: of }) => id === name && !of));
+  const challenge = {
+    goal: form.goal, algorithm, state, options: Object.fromEntries(kept),
+    ...(form.goal === "solve" && { most: form.most }),
+  };
+  const address = new URL(location.href);
+  address.search = String(new URLSearchParams({ challenge: JSON.stringify(challenge) }));
+  address.hash = "";
+  return address.href;
+}
+
+function draw() {
+  const { text } = said;
+  const onMost = (event: Event) => {
+    const given = Math.round(Number(plainDigits(valueOf(event))));
+    form.most = given > 0 ? Math.min(MOST, given) : form.most;
+    draw();
+  };
+  const onCopy = () => copyAddress(form, draw, link());
+  render(html`<h2>${text("challenge-make")}</h2><p class="about">${text("challenge-make-about")}</p>
+    <p>${text("challenge-make-goal")}: ${text(`challenge-make-${form.goal}`)}</p>
+    <div class="row">${form.goal === "solve" ? html`<label>${text("challenge-make-most")} <input type="number" min="1"
+      max=${MOST} .value=${String(form.most)} @change=${onMost}></label>` : nothing}
+    <button class="button primary" @click=${onCopy}>${form.copied || text("challenge-make-copy")}</button>
+    <span class="hidden" role="status">${form.copied}</span></div>`, place);
+}

@@ -1,0 +1,114 @@
+/** A challenge on its puzzle's page: what it asks for, hints one by one, the verdict, and the code to hand in. */
+import { html, nothing, render } from "lit";
+import { loadTexts } from "../i18n/load-messages.ts";
+import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
+import { toText } from "../player/catalogue/player-attributes.ts";
+import { goalInWords } from "./challenge-goal.ts";
+import { byId, valueOf } from "./dom-helpers.ts";
+import { copy } from "./form-fields.ts";
+import { player, stage } from "./puzzle-page-state.ts";
+import type { Texts } from "../i18n/load-messages.ts";
+import type { Challenge, Verdict } from "../validation/python-types.ts";
+
+const place = byId("challenge");
+const form = { hints: 0, name: "", copied: false, isJudging: false };
+/** The challenge of the address: one of the puzzle's own, or a teacher's, as JSON; null for none. */
+let challenge: Challenge | null = null;
+let verdict: Verdict | null = null;
+let said: Texts;
+
+/** Show the challenge of the address, and its board in the player. */
+export async function enterChallenge(given: string) {
+  const id = stage.dataset.puzzle ?? "";
+  said = await loadTexts(document.documentElement.lang, id, "challenges");
+  challenge = findPuzzle(id)?.challenges?.find((each) => each.id === given) ?? parse(given);
+  place.hidden = false;
+  draw();
+  if (!challenge) return;
+  const { state = "", algorithm = "", options = {} } = challenge;
+  player.setAttribute("autoplay", "no");
+  if (algorithm) player.algorithm = algorithm;
+  if (state) player.state = state;
+  for (const [name, value] of Object.entries(options)) player.setAttribute(`option-${name}`, toText(value));
+  player.addEventListener("boardchange", onBoardChange);
+  new ResizeObserver(() => stage.style.setProperty("--form", `${place.offsetHeight}px`)).observe(place);
+}
+
+/** A teacher's challenge; Python checks its parts. */
+function parse(given: string): Challenge | null {
+  try {
+    const found = Object(JSON.parse(given));
+    return typeof found.goal === "string" ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+async function onBoardChange() {
+  verdict = null;
+  draw();
+  const board = player.hand;
+  await player.handState(); // Python's assessment may arrive after the move
+  const isOver = board !== null && board === player.hand && board.assessment?.outcome;
+  if (isOver && !verdict && !form.isJudging) handIn();
+}
+
+/** The boards of the visitor, from the first change. */
+async function states() {
+  await player.handState();
+  const { hand, request } = player;
+  const played = hand ? [...hand.past.slice(1), ...(hand.past.length ? [hand] : [])] : [];
+  const isEdited = challenge?.goal === "complete" || challenge?.goal === "find";
+  return isEdited ? [hand?.state ?? request?.state ?? ""] : played.map(({ state }) => state ?? "");
+}
+
+async function handIn() {
+  form.isJudging = true;
+  draw();
+  try {
+    const given = challenge?.id || challenge;
+    verdict = await player.query("judge", { challenge: given, states: await states(), name: form.name });
+  } catch (error) {
+    player.fail(error, { again: handIn });
+  }
+  form.isJudging = false;
+  draw();
+}
+
+function draw() {
+  const { text } = said;
+  if (!challenge) return render(html`<p class="problem">${text("challenge-unknown")}</p>`, place);
+  const level = challenge.level ? ` · ${text("challenge-level", { level: challenge.level })}` : "";
+  const hints = challenge.hints ?? [];
+  const shown = hints.slice(0, form.hints).map((name) => html`<p class="hint">${text(`challenge-hint-${name}`)}</p>`);
+  const more = () => {
+    form.hints += 1;
+    draw();
+  };
+  render(html`<div class="task"><div><h2>${text("challenge")}${level}</h2>
+      <p>${goalInWords(challenge, stage.dataset.puzzle ?? "", said)}</p></div>
+    <div class="row"><button class="button primary" ?disabled=${form.isJudging} @click=${handIn}
+        >${text("challenge-hand-in")}</button>
+      ${form.hints < hints.length ? html`<button class="button" @click=${more}
+        >${text("challenge-hint", { number: form.hints + 1, count: hints.length })}</button>` : nothing}
+      <a href="#challenges">${text("challenge-all")}</a></div></div>${shown}
+    <p class=${verdict?.solved ? "right" : "verdict"} role="status">${
+      verdict ? text(verdict.reason, verdict.args) : ""}</p>
+    ${verdict?.solved ? codeRow(verdict.code ?? "") : nothing}`, place);
+}
+
+function codeRow(code: string) {
+  const { text } = said;
+  const onName = (event: Event) => {
+    form.name = valueOf(event).slice(0, 100);
+    handIn();
+  };
+  const onCopy = () => copy(code, (copied) => {
+    form.copied = Boolean(copied);
+    draw();
+  });
+  return html`<div class="row"><label>${text("challenge-name")} <input .value=${form.name} maxlength="100"
+      @change=${onName}></label>
+    <label>${text("challenge-code")} <input class="code" readonly dir="ltr" .value=${code}></label>
+    <button class="button" @click=${onCopy}>${text(form.copied ? "copied" : "challenge-copy")}</button></div>`;
+}

@@ -1,0 +1,196 @@
+"""Challenges: each can be solved, wrong answers are refused, and result codes are judged again."""
+
+import json
+import random
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from itertools import combinations
+
+import dhadha
+import pytest
+from dhadha import challenges
+from dhadha.challenges.class_results import results_of
+from dhadha.challenges.judging import options_of, start_of
+from dhadha.cli.main import main
+from dhadha.core.errors import InvalidInput
+from dhadha.puzzles import registry
+from dhadha.worker import api
+from hypothesis import given
+from hypothesis import strategies as st
+
+ALL = [(puzzle, each) for puzzle in registry.own_puzzles() for each in puzzle.challenges]
+FOUND = {
+    "wide-search": "430521786", "greedy-detour": "867254301", "blind-estimate": "867254301",
+    "long-answer": "867254301", "slow-backtracking": "0 0 0 0 0 0 0 7", "six-moves-apart": "a1 h8",
+    "two-walls": "a1 h8 x b3 c2", "small-board": "d4 d1", "detour": "d4 e5 x c6 f3",
+    "three-walls": "g1 g8 x e2 f3 h3",
+}
+CODE = challenges.encode("n-puzzle", "three-moves", "L U L", "Rima")
+
+
+def play(puzzle, challenge, pick):
+    """Play a game to its end; `pick` chooses the visitor's move from the moves and the winning ones."""
+    state = start_of(puzzle, challenge)
+    options, states = options_of(puzzle, challenge, state), []
+    while not puzzle.outcome(state, options):
+        moves = puzzle.moves(state, options)
+        good = [each for each in moves if each["move"] in puzzle.hint(state, options)["moves"]] or moves
+        state = (good[0] if len(states) % 2 else pick(moves, good))["state"]
+        states.append(state)
+    return states
+
+
+def solved(puzzle, challenge):
+    """Return the boards of a right answer, found by our own solvers."""
+    if challenge["goal"] == "find":
+        return [FOUND[challenge["id"]]]
+    if challenge["goal"] == "win":
+        return play(puzzle, challenge, lambda moves, good: good[0])
+    state = start_of(puzzle, challenge)
+    if challenge["goal"] == "complete":
+        if puzzle.id == "magic-square":
+            square = dhadha.solve(puzzle.id, state, algorithm="complete").square
+            return [" ".join(str(number) for row in square for number in row)]
+        return [" ".join(map(str, dhadha.solve(puzzle.id, state, algorithm="backtracking", until="first").queens))]
+    states, options = [], options_of(puzzle, challenge, state)
+    for move in dhadha.solve(puzzle.id, state, algorithm="a-star").moves:
+        state = puzzle.apply(state, move, options)
+        states.append(state)
+    return states
+
+
+def judged(puzzle, challenge, states, name=""):
+    asked = {"puzzle": puzzle, "challenge": challenge, "states": states, "name": name}
+    return json.loads(api.answer("judge", json.dumps(asked)))["value"]
+
+
+def test_thirty_challenges_in_five_families():
+    assert len(ALL) >= 30 and len({each["id"] for _, each in ALL}) == len(ALL)
+    assert {puzzle.id for puzzle, _ in ALL} == {
+        "n-puzzle", "n-queens", "knight-path", "pile-game", "coin-game", "magic-square"}
+    for level in (1, 2, 3):
+        assert sum(each["level"] == level for _, each in ALL) >= 6
+
+
+@pytest.mark.parametrize("puzzle, challenge", ALL, ids=lambda each: each["id"] if isinstance(each, dict) else each.id)
+def test_every_challenge_is_solved_by_a_right_answer(puzzle, challenge):
+    states = solved(puzzle, challenge)
+    verdict = judged(puzzle.id, challenge["id"], states, "Rima")
+    assert verdict["solved"], verdict
+    handed = challenges.decode(verdict["code"])
+    assert (handed.puzzle, handed.challenge, handed.name) == (puzzle.id, challenge["id"], "Rima")
+    assert challenges.judge(*handed[:3])["solved"]
+    untouched = [challenge.get("state", puzzle.example)] if challenge["goal"] in ("complete", "find") else []
+    assert not judged(puzzle.id, challenge["id"], untouched)["solved"]
+
+
+@pytest.mark.parametrize("puzzle, challenge, answer, reason", [
+    ("n-puzzle", "shortest-twelve", "U D R U L D R U R D L L U U", "too-many-moves"),
+    ("n-puzzle", "three-moves", "L U", "unsolved"),
+    ("n-puzzle", "wide-search", "123046758", "too-small"),
+    ("n-puzzle", "blind-estimate", "123046758", "too-small"),
+    ("n-puzzle", "long-answer", "123456870", "needs-answer"),
+    ("n-queens", "last-four", "2 4 6 8 3 1 7 5", "start-changed"),
+    ("n-queens", "last-four", "1 5 8 6 3 7 2 3", "incomplete"),
+    ("n-queens", "four-queens", "1 5 8 6 3 7 2 4", "other-size"),
+    ("knight-path", "six-moves-apart", "N........\n" + "." * 9 + "\n........T", "other-option"),
+    ("knight-path", "two-walls", "a1 h8 x b3 c2 f7", "too-many-changes"),
+    ("knight-path", "two-walls", "a1 h8 x b3 c3", "has-answer"),
+    ("knight-path", "two-walls", "a1 g8 x b3 c2", "start-changed"),
+    ("magic-square", "two-givens", "4 9 2 3 5 7 8 1 6", "start-changed"),
+    ("pile-game", "equal-piles", "2:7-2", "not-over"),
+])
+def test_wrong_answers_get_a_reason(puzzle, challenge, answer, reason):
+    assert challenges.judge(puzzle, challenge, answer)["reason"] == f"challenge-{reason}"
+
+
+def test_walls_are_as_few_as_possible():
+    """No board with one wall less fulfils the challenge."""
+    near = {"two-walls": ("b3", "c2", "f7", "g6"), "three-walls": ("e2", "f3", "h3", "f6", "h6", "e7"),
+            "detour": ("c6", "f3", "b3", "c2", "e2", "f5", "b5", "e6")}
+    for name, squares in near.items():
+        challenge = next(each for _, each in ALL if each["id"] == name)
+        for walls in combinations(squares, challenge["changes"] - 1):
+            assert not challenges.judge("knight-path", name, f"{challenge['state']} x {' '.join(walls)}")["solved"]
+
+
+def test_games_are_lost_by_careless_visitors_and_need_the_perfect_computer():
+    puzzle, challenge = next(pair for pair in ALL if pair[1]["id"] == "seven-four-nine")
+    lost = judged(puzzle.id, challenge["id"], play(puzzle, challenge, lambda moves, good: min(
+        moves, key=lambda each: (each in good, each["move"]))))
+    assert lost["reason"] == "challenge-lost" and not lost["solved"]
+    helped = [each["state"] for each in puzzle.moves("7 4 9", options_of(puzzle, challenge, "7 4 9"))][:1]
+    options = options_of(puzzle, challenge, helped[0])
+    bad = next(each for each in puzzle.moves(helped[0], options)
+               if each["move"] not in puzzle.hint(helped[0], options)["moves"])
+    assert judged(puzzle.id, challenge["id"], [*helped, bad["state"]])["reason"] == "challenge-careless-computer"
+
+
+def test_a_teachers_challenge_is_judged_from_its_data():
+    mine = {"goal": "solve", "state": "123046758", "most": 3}
+    verdict = judged("n-puzzle", mine, ["123406758"])
+    assert not verdict["solved"]
+    states = solved(registry.find_puzzle("n-puzzle"), {"id": "", **mine})
+    verdict = judged("n-puzzle", mine, states)
+    assert verdict["solved"] and challenges.decode(verdict["code"]).challenge == mine
+    for damaged in ({"goal": "cheat"}, {"goal": "find"}, {"goal": "solve", "most": "3"}, {"goal": "solve", "x": 1}, {},
+                    {"goal": "win", "state": "123046758"}, {"goal": "solve", "state": "1" * 20_000}):
+        with pytest.raises(InvalidInput):
+            challenges.judge("n-puzzle", damaged, "L U L")
+
+
+@pytest.mark.parametrize("answer", ["X", "L U L Q", "L " * 5000, "\ud800", "9" * 50_000])
+def test_nonsense_is_refused(answer):
+    for challenge in ("three-moves", "wide-search"):
+        with pytest.raises(InvalidInput):
+            challenges.judge("n-puzzle", challenge, answer)
+
+
+@given(st.text(max_size=300), st.text(max_size=100))
+def test_codes_are_read_as_written(answer, name):
+    code = challenges.encode("n-puzzle", "three-moves", answer, name)
+    assert challenges.decode(code) == ("n-puzzle", "three-moves", answer, name)
+    assert set(code) <= set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")
+
+
+def test_thousand_edited_codes_do_not_verify():
+    """A changed letter breaks the checksum; a code packed anew with other moves is judged, and not solved."""
+    chance = random.Random(7)
+    for _ in range(500):
+        at = chance.randrange(len("dhadha1."), len(CODE))
+        edited = CODE[:at] + chance.choice("abcdefghijklmnopqrstuvwxyz0123456789-_") + CODE[at + 1 :]
+        result, = results_of([edited])
+        assert not result.solved or urlsafe_b64decode(edited[8:] + "==") == urlsafe_b64decode(CODE[8:] + "==")
+    packed = json.loads(zlib.decompress(urlsafe_b64decode(CODE[8:] + "==")))
+    for _ in range(500):
+        moves = " ".join(chance.choices("LURD", k=chance.randrange(8)))
+        if moves == "L U L":
+            continue
+        text = json.dumps([*packed[:2], moves, "Rima"])
+        result, = results_of(["dhadha1." + urlsafe_b64encode(zlib.compress(text.encode())).decode()])
+        assert not result.solved
+
+
+def test_bombs_and_long_codes_are_refused():
+    bomb = urlsafe_b64encode(zlib.compress(b"[" * 10**7)).decode()
+    for code in ("dhadha1." + bomb, "dhadha1." + "A" * 10**6, "dhadha1.", "", "dhadha2." + CODE[8:], CODE[:-2]):
+        with pytest.raises(InvalidInput):
+            challenges.decode(code)
+
+
+def test_a_class_is_verified(tmp_path, capsys):
+    file = tmp_path / "codes.txt"
+    wrong = challenges.encode("n-puzzle", "three-moves", "L U", "=1+1")
+    file.write_text(f"{CODE}\nAnik, {CODE}\n\n{wrong}\nrubbish\n", encoding="utf-8")
+    assert main(["verify", "--file", str(file), "--csv"]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "line,name,puzzle,challenge,solved,reason,answer",
+        "1,Rima,n-puzzle,three-moves,true,solved-moves count=3,L U L",
+        "2,Anik,n-puzzle,three-moves,true,solved-moves count=3,L U L",
+        "4,'=1+1,n-puzzle,three-moves,false,unsolved count=2,L U",
+        "5,,,,false,\"“rubbish” is not a result code, or it is damaged; one begins with dhadha1.\",",
+    ]
+    assert main(["verify", CODE]) == 0
+    assert capsys.readouterr().out == "1: Rima n-puzzle three-moves ✓ solved-moves count=3\n"
+    assert main(["verify"]) == 2
+    assert main(["verify", "--file", str(tmp_path / "none")]) == 2
