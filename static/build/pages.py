@@ -53,22 +53,23 @@ def split_bake(folder: Path, only: Path) -> None:
     left_out = {puzzle["id"] for puzzle in catalogue["puzzles"]} - {puzzle["id"] for puzzle in puzzles}
     write_json(folder / "catalogue.json", {**catalogue, "puzzles": puzzles})
     for puzzle in puzzles:
-        write_json(folder / f"{puzzle['id']}.puzzle.json", puzzle)
+        write_json(folder / f"{puzzle['id']}.puzzle.json", {**puzzle, "challenges": []})
+        write_json(folder / f"{puzzle['id']}.challenges.json", puzzle["challenges"])
     ids = [puzzle["id"] for puzzle in puzzles]
-    for kind in ("puzzle", "sources", "boards"):
+    for kind in ("puzzle", "challenges", "sources", "boards"):
         write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
     write_texts(folder, left_out)
     write_table(folder / "racing.js", {puzzle["id"]: json.dumps(can_race(puzzle)) for puzzle in puzzles})
 
 
 def write_texts(folder: Path, left_out: set[str]) -> None:
-    """Split off lessons and glossary, which are loaded on first use. Stories are part of their pages."""
-    late = ("lessons", "glossary")
-    tables = {kind: {} for kind in ("texts", *late)}
+    """Split off what is loaded on first use. Stories are part of their pages."""
+    late = {"lessons": "lessons", "glossary": "glossary", "challenges": "late-texts", "practice-record": "late-texts"}
+    tables = {kind: {} for kind in ("texts", *late.values())}
     for path in sorted(TEXTS.glob("*/*.ftl")):
         if path.stem.startswith("story-") or path.stem.removeprefix("lessons-") in left_out:
             continue
-        kind = next((each for each in late if path.stem.startswith(each)), "texts")
+        kind = next((table for begin, table in late.items() if path.stem.startswith(begin)), "texts")
         tables[kind][f"{path.parent.name}/{path.stem}"] = path.as_posix()
     for kind, addresses in tables.items():
         write_assets(folder / f"{kind}.js", addresses)

@@ -13,19 +13,20 @@ const brought = new Map<string, Sources>();
 
 /**
  * Load the messages of a language (English if unsupported): the common ones, and those of a puzzle that has a file
- * here. `puzzle` null: only those of a board; `more`: further files.
+ * here. `puzzle` null: only those of a board; `more`: addresses of further files.
  */
-export function loadTexts(language: string, puzzle: string | null = "", ...more: string[]): Promise<Texts> {
+export function loadTexts(language: string, puzzle: string | null = "", ...more: Asset[]): Promise<Texts> {
   const code = String(language).slice(0, 2).toLowerCase();
   const known = (Object.hasOwn(LANGUAGES, code) ? code : "en") as Language;
-  return memoized(loaded, `${known}/${puzzle}/${more}`, () => read(known, puzzle, more));
+  return memoized(loaded, `${known}/${puzzle}/${more.map(({ file }) => file)}`, () => read(known, puzzle, more));
 }
 
-async function read(language: Language, puzzle: string | null, more: string[]) {
-  const parts = (puzzle === null ? ["board"] : ["board", "common", ...more, puzzle])
+async function read(language: Language, puzzle: string | null, more: Asset[]) {
+  const parts = (puzzle === null ? ["board"] : ["board", "common", puzzle])
     .map((part) => `${language}/${part}`)
     .filter((name) => Object.hasOwn(sources, name))
-    .map((name) => sources[name]);
+    .map((name) => sources[name])
+    .concat(more);
   const texts = new Texts(language, puzzle, await Promise.all(parts.map(fetchText)));
   for (const [id, more] of brought) texts.add(id, more);
   return texts;

@@ -1,6 +1,6 @@
 /** The form that makes a challenge of the board on the page, as a link. */
 import { html, nothing, render } from "lit";
-import { loadTexts } from "../i18n/load-messages.ts";
+import { loadLateTexts } from "../i18n/late-messages.ts";
 import { plainDigits } from "../i18n/digits.ts";
 import { valueOf } from "./dom-helpers.ts";
 import { copyAddress } from "./form-fields.ts";
@@ -17,7 +17,7 @@ let said: Texts;
 export async function toggleChallengeMaker(below: Element) {
   if (place.isConnected) return place.remove();
   await player.handState();
-  said = await loadTexts(document.documentElement.lang, request().puzzle, "challenges");
+  said = await loadLateTexts("challenges", document.documentElement.lang, request().puzzle);
   form.goal = goals()[0];
   draw();
   below.after(place);

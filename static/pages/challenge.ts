@@ -1,12 +1,16 @@
 /** A challenge on its puzzle's page: what it asks for, hints one by one, the verdict, and the code to hand in. */
 import { html, nothing, render } from "lit";
-import { loadTexts } from "../i18n/load-messages.ts";
+import addresses from "baked/challenges.js";
+import { fetchJson } from "../loading/fetch-assets.ts";
+import { loadLateTexts } from "../i18n/late-messages.ts";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import { toText } from "../player/catalogue/player-attributes.ts";
+import { sentenceFor } from "../player/text/error-messages.ts";
 import { goalInWords } from "./challenge-goal.ts";
 import { byId, valueOf } from "./dom-helpers.ts";
 import { copy } from "./form-fields.ts";
 import { player, stage } from "./puzzle-page-state.ts";
+import type { Fault } from "../player/text/error-messages.ts";
 import type { Texts } from "../i18n/load-messages.ts";
 import type { Challenge, Verdict } from "../validation/python-types.ts";
 
@@ -15,13 +19,18 @@ const form = { hints: 0, name: "", copied: false, isJudging: false };
 /** The challenge of the address: one of the puzzle's own, or a teacher's, as JSON; null for none. */
 let challenge: Challenge | null = null;
 let verdict: Verdict | null = null;
+/** Why Python refused the answer. */
+let refusal = "";
 let said: Texts;
 
 /** Show the challenge of the address, and its board in the player. */
 export async function enterChallenge(given: string) {
   const id = stage.dataset.puzzle ?? "";
-  said = await loadTexts(document.documentElement.lang, id, "challenges");
-  challenge = findPuzzle(id)?.challenges?.find((each) => each.id === given) ?? parse(given);
+  said = await loadLateTexts("challenges", document.documentElement.lang, id);
+  const declared: Challenge[] = Object.hasOwn(addresses, id)
+    ? await fetchJson(addresses[id])
+    : (findPuzzle(id)?.challenges ?? []);
+  challenge = declared.find((each) => each.id === given) ?? parse(given);
   place.hidden = false;
   draw();
   if (!challenge) return;
@@ -46,6 +55,7 @@ function parse(given: string): Challenge | null {
 
 async function onBoardChange() {
   verdict = null;
+  refusal = "";
   draw();
   const board = player.hand;
   await player.handState(); // Python's assessment may arrive after the move
@@ -64,12 +74,15 @@ async function states() {
 
 async function handIn() {
   form.isJudging = true;
+  refusal = "";
   draw();
   try {
     const given = challenge?.id || challenge;
     verdict = await player.query("judge", { challenge: given, states: await states(), name: form.name });
   } catch (error) {
-    player.fail(error, { again: handIn });
+    const { key } = error as Fault;
+    if (key && said.has(`error-${key}`)) refusal = sentenceFor(error as Fault, said);
+    else player.fail(error, { again: handIn });
   }
   form.isJudging = false;
   draw();
@@ -93,7 +106,7 @@ function draw() {
         >${text("challenge-hint", { number: form.hints + 1, count: hints.length })}</button>` : nothing}
       <a href="#challenges">${text("challenge-all")}</a></div></div>${shown}
     <p class=${verdict?.solved ? "right" : "verdict"} role="status">${
-      verdict ? text(verdict.reason, verdict.args) : ""}</p>
+      verdict ? text(verdict.reason, verdict.args) : refusal}</p>
     ${verdict?.solved ? codeRow(verdict.code ?? "") : nothing}`, place);
 }
 

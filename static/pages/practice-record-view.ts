@@ -1,5 +1,6 @@
 /** The record of practice on the home page: what is asked again today, what was practised, saved and deleted. */
 import { html, nothing, render } from "lit";
+import { loadLateTexts } from "../i18n/late-messages.ts";
 import { loadTexts } from "../i18n/load-messages.ts";
 import { download } from "../player/base/download.ts";
 import { isBuiltIn, loadPuzzle } from "../player/catalogue/built-in-puzzles.ts";
@@ -24,7 +25,7 @@ const named = new Map<string, Texts>();
 
 /** Show the record, and offer to add the one that the address contains. */
 export async function showRecord() {
-  Object.assign(texts, await loadTexts(language));
+  Object.assign(texts, await loadLateTexts("practice-record", language, ""));
   record = readRecord();
   if (location.hash.startsWith(LINK)) brought = parseRecord(await unpack(location.hash.slice(LINK.length)));
   await draw();
@@ -55,7 +56,7 @@ async function draw() {
 
 const nameOf = ({ puzzle, algorithm, kind }: Topic) => {
   const { text: say } = named.get(puzzle)!;
-  return [say(`puzzle-${puzzle}`), say(`algorithm-${algorithm}`), say(`record-kind-${kind}`)].join(" · ");
+  return [say(`puzzle-${puzzle}`), say(`algorithm-${algorithm}`), text(`record-kind-${kind}`)].join(" · ");
 };
 
 /** A link that asks this kind of question again, about another board of the same algorithm. */

@@ -857,41 +857,9 @@ forecast-count-outcome = { $right ->
 }
 forecast-no-answer = আপনার অনুমান ছিল { $guess }, কিন্তু গোনার মতো কোনো উত্তর নেই।
 
-# The record of practice on the home page, and links to results.
+# Links to results of practice.
 practice-share = এই ফলাফলের লিংক কপি করুন
 practice-counted = লিংকের উত্তরগুলো থেকে আবার গোনা হয়েছে: { $all }টির মধ্যে { $right }টি প্রথম চেষ্টাতেই ঠিক।
-record = আপনার অনুশীলন
-record-due = { $count ->
-   *[other] আজ { $count } ধরনের প্রশ্ন আবার করার কথা
-}
-record-again = এগুলোতে ভুল হয়েছিল। প্রতিটি লিংক নতুন একটি বোর্ড খোলে, যেখানে শুধু এই ধরনের প্রশ্ন থাকে:
-record-topic = প্রশ্ন
-record-tries = চেষ্টা
-record-right = প্রথমবারেই ঠিক
-record-next = পরের দিন
-record-today = আজ
-record-in-days = { $count ->
-    [one] আগামীকাল
-   *[other] { $count } দিন পরে
-}
-record-about = যাতে ভুল হয়, তা ১, ৩, ৭ ও ২১ দিন পরে ফিরে আসে। এই তালিকা শুধু এই ডিভাইসেই থাকে, কোথাও পাঠানো হয় না।
-record-save = ফাইল হিসেবে রাখুন
-record-link = লিংক হিসেবে কপি করুন
-record-open = ফাইল খুলুন
-record-delete = মুছুন
-record-delete-all = এখনই সব মুছুন
-record-brought = { $count ->
-   *[other] এই লিংক বা ফাইলে অনুশীলনের তালিকার { $count }টি সারি আছে।
-}
-record-add = এই ডিভাইসে যোগ করুন
-record-drop = বাদ দিন
-record-unreadable = এটি অনুশীলনের তালিকা নয়, অথবা নষ্ট হয়ে গেছে। তালিকা রাখা হয় “ফাইল হিসেবে রাখুন” বা “লিংক হিসেবে কপি করুন” দিয়ে।
-record-kind-node = এরপর কোনটি নেওয়া হয়
-record-kind-value = সংখ্যা
-record-kind-outcome = কী ঘটে
-record-kind-cell = কোন ঘর
-record-kind-cells = কোন ঘরগুলো
-record-kind-reason = কোন বাক্য
 
 # Opens the form of a challenge, see challenges.ftl.
 challenge-make = এটিকে চ্যালেঞ্জ বানান

@@ -925,43 +925,9 @@ forecast-count-outcome = { $right ->
 }
 forecast-no-answer = You guessed { $guess }, but there is no answer to count.
 
-# The record of practice on the home page, and links to results.
+# Links to results of practice.
 practice-share = Copy a link to this result
 practice-counted = Counted again from the answers in the link: { $right } of { $all } right at the first try.
-record = Your practice
-record-due = { $count ->
-    [one] 1 kind of question to repeat today
-   *[other] { $count } kinds of questions to repeat today
-}
-record-again = You missed these. Each opens a new board with this kind of question alone:
-record-topic = Question
-record-tries = Tries
-record-right = Right at first
-record-next = Next
-record-today = today
-record-in-days = { $count ->
-    [one] tomorrow
-   *[other] in { $count } days
-}
-record-about = What you miss comes back after 1, 3, 7 and 21 days. This list is kept on this device alone, and is never sent anywhere.
-record-save = Save as a file
-record-link = Copy as a link
-record-open = Open a file
-record-delete = Delete
-record-delete-all = Delete everything now
-record-brought = { $count ->
-    [one] This link or file contains 1 line of a record of practice.
-   *[other] This link or file contains { $count } lines of a record of practice.
-}
-record-add = Add it to this device
-record-drop = Ignore it
-record-unreadable = This is no record of practice, or it is damaged. A record is saved with “Save as a file” or “Copy as a link”.
-record-kind-node = which is taken next
-record-kind-value = numbers
-record-kind-outcome = what happens
-record-kind-cell = which cell
-record-kind-cells = which cells
-record-kind-reason = which sentence
 
 # Opens the form of a challenge, see challenges.ftl.
 challenge-make = Make this a challenge

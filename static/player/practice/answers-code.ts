@@ -3,7 +3,7 @@ import type { Choice, Question } from "./questions.ts";
 
 const MOST_LENGTH = 20_000; // characters
 const SKIPPED = "s";
-const ATTEMPT = String.raw`(?:[nc]?\d{1,9}|s)`;
+const ATTEMPT = String.raw`(?:[vc]?\d{1,9}|s)`;
 const PART = new RegExp(String.raw`^\d{1,9}-${ATTEMPT}(?:\.${ATTEMPT})*$`);
 
 /** How a question was answered: at the first try, later or not at all, or skipped. */
@@ -11,17 +11,17 @@ export type Result = "right" | "missed" | "skipped";
 
 export const MOST_MISSES = 2;
 
-/** The attempts at a question, each the number of a choice, `c` and a cell, `n` and a number, or `s`. */
+/** The attempts at a question, each the number of a choice, `c` and a cell, `v` and a number, or `s`. */
 export type Attempts = string[];
 
 export function attemptOf({ choices }: Question, answer: Choice | number | null) {
   if (answer === null) return SKIPPED;
-  if (typeof answer === "number") return `n${answer}`;
+  if (typeof answer === "number") return `v${answer}`;
   const index = choices.indexOf(answer);
   return index < 0 ? `c${answer.cell}` : String(index);
 }
 
-/** Return "12-0.3_15-n5": the attempts at the questions about steps 12 and 15. */
+/** Return "12-0.3_15-v5": the attempts at the questions about steps 12 and 15. */
 export const encodeAnswers = (answers: Map<number, Attempts>) =>
   [...answers].map(([position, attempts]) => `${position}-${attempts.join(".")}`).join("_");
 
@@ -54,7 +54,7 @@ export function resultOf(question: Question, attempts: Attempts): Result | null 
 /** Whether an attempt is right; null for none at this question. */
 function isRight({ choices, expected, isRight: isRightCell }: Question, attempt: string) {
   const number = Number(attempt.replace(/^\D/, ""));
-  if (attempt.startsWith("n")) return expected === undefined ? null : number === expected;
+  if (attempt.startsWith("v")) return expected === undefined ? null : number === expected;
   if (attempt.startsWith("c")) return isRightCell ? isRightCell(number) : null;
   return choices[number]?.right ?? null;
 }

@@ -6,7 +6,8 @@ EIGHT: Settings = {"rows": 8, "columns": 8, "leaper": "1,2"}
 FOUR: Settings = {"rows": 4, "columns": 4, "leaper": "1,2"}
 
 CHALLENGES: tuple[Challenge, ...] = (
-    {"id": "six-moves-apart", "goal": "find", "state": "d4 e5", "algorithm": "breadth-first", "of": "distance", "least": 6,
+    {"id": "six-moves-apart", "goal": "find", "state": "d4 e5", "algorithm": "breadth-first",
+     "of": "distance", "least": 6,
      "level": 1, "options": EIGHT, "hints": ("corners",)},
     {"id": "two-walls", "goal": "find", "state": "a1 h8", "algorithm": "breadth-first", "of": "no-answer", "changes": 2,
      "level": 1, "options": EIGHT, "hints": ("corners",)},

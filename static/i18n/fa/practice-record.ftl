@@ -1,0 +1,33 @@
+### The record of practice on the home page.
+record = تمرین‌های شما
+record-due = { $count ->
+   *[other] امروز { $count } گونه پرسش برای تکرار دارید
+}
+record-again = در این‌ها اشتباه کرده‌اید. هر پیوند چیدمانی تازه باز می‌کند که فقط همین گونه پرسش را دارد:
+record-topic = پرسش
+record-tries = تلاش
+record-right = درست در بار اول
+record-next = نوبت بعد
+record-today = امروز
+record-in-days = { $count ->
+    [one] فردا
+   *[other] { $count } روز دیگر
+}
+record-about = هر چه در آن اشتباه کنید پس از ۱، ۳، ۷ و ۲۱ روز برمی‌گردد. این فهرست فقط روی همین دستگاه می‌ماند و هیچ‌گاه جایی فرستاده نمی‌شود.
+record-save = ذخیره در پرونده
+record-link = رونوشت به شکل پیوند
+record-open = باز کردن پرونده
+record-delete = پاک کردن
+record-delete-all = همین حالا همه را پاک کن
+record-brought = { $count ->
+   *[other] این پیوند یا پرونده { $count } سطر از فهرست تمرین دارد.
+}
+record-add = به این دستگاه افزوده شود
+record-drop = نادیده گرفته شود
+record-unreadable = این فهرست تمرین نیست، یا آسیب دیده است. فهرست با «ذخیره در پرونده» یا «رونوشت به شکل پیوند» نگه داشته می‌شود.
+record-kind-node = بعدی کدام است
+record-kind-value = عددها
+record-kind-outcome = چه می‌شود
+record-kind-cell = کدام خانه
+record-kind-cells = کدام خانه‌ها
+record-kind-reason = کدام جمله

@@ -1,0 +1,112 @@
+"""Challenges on the pages: solved by hand, judged by Python, handed in as a code; made by a teacher as a link."""
+
+import re
+from urllib.parse import parse_qs, urlparse
+
+import dhadha
+import pytest
+from dhadha import challenges
+from page_objects import PHONE, assert_accessible
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def challenge(open_player, page):
+    def open_page(path):
+        player = open_player(path)
+        expect(page.locator("#challenge h2")).to_be_visible()
+        return player
+    return open_page
+
+
+def test_challenge_is_solved_by_keyboard(challenge, page):
+    """The verdict comes by itself with the last move; the code holds moves and name; a reload begins again."""
+    player = challenge("n-puzzle/?challenge=three-moves")
+    task = page.locator("#challenge")
+    expect(task).to_contain_text("Solve this board in at most 3 moves.")
+    assert_accessible(page)
+    page.get_by_role("button", name="Hint 1 of 1").press("Enter")
+    expect(task).to_contain_text("Each move brings one tile one square nearer")
+    task.get_by_role("button", name="Hand in").press("Enter")
+    expect(task.get_by_role("status")).to_contain_text("Not solved yet, after 0 moves.")
+    player.js("player.focusBoard()")
+    keys = {"L": "ArrowLeft", "R": "ArrowRight", "U": "ArrowUp", "D": "ArrowDown"}
+    for count, move in enumerate(dhadha.solve("n-puzzle", "123046758").moves, 1):
+        page.keyboard.press(keys[move])
+        player.when(f"player.hand?.past.length === {count}")
+    expect(task.get_by_role("status")).to_have_text("✓ Solved, in 3 moves.")
+    task.get_by_label("Your name").fill("রিমা")
+    task.get_by_label("Your name").press("Enter")
+    code = task.get_by_label("Result code")
+    page.wait_for_function("""() => document.querySelector(".code").value.length > 80""")
+    handed = challenges.decode(code.input_value())
+    assert handed.name == "রিমা" and challenges.judge(*handed[:3])["solved"]
+    assert_accessible(page)
+    assert page.url.endswith("?challenge=three-moves")
+    page.reload()
+    expect(code).to_have_count(0)
+
+
+def test_game_is_judged_at_its_end(challenge, page):
+    player = challenge("pile-game/?challenge=equal-piles")
+    task = page.locator("#challenge")
+    for _ in range(20):
+        if player.js("player.hand?.assessment?.outcome"):
+            break
+        before = player.js("player.hand?.past.length ?? 0")
+        player.js("await player.manualPlay.hint()")
+        move = player.js("player.hand.hint.moves[0]")
+        player.js("await player.manualPlay.request({move: argument})", move)
+        player.when(f"(player.hand.past.length >= {before + 2} || player.hand.assessment?.outcome)")
+    expect(task.get_by_role("status")).to_have_text(re.compile("✓ You have won, after .* moves."))
+
+
+@pytest.mark.parametrize("language", ["", "bn/", "fa/"])
+def test_board_is_searched_on_a_phone(challenge, page, language):
+    """A board for which a run fulfils the condition: typed, then handed in."""
+    page.set_viewport_size(PHONE)
+    player = challenge(f"{language}knight-path/?challenge=two-walls")
+    task = page.locator("#challenge")
+    assert_accessible(page)
+    for button in task.get_by_role("button").all():
+        assert button.bounding_box()["height"] >= 36
+    task.get_by_role("button").first.click()
+    expect(task.get_by_role("status")).not_to_be_empty()
+    expect(task.locator(".code")).to_have_count(0)
+    player.js("await player.run({state: 'a1 h8 x b3 c2'}, {play: false})")
+    task.get_by_role("button").first.click()
+    expect(task.locator(".code")).to_be_visible()
+
+
+def test_teacher_makes_a_challenge(challenge, open_player, page, home):
+    open_player("n-puzzle/?algorithm=ida-star&state=025436178&start-at=0")
+    page.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
+    page.get_by_role("button", name="Make this a challenge").click()
+    page.get_by_label("Moves allowed").fill("30")
+    page.get_by_label("Moves allowed").press("Enter")
+    assert_accessible(page)
+    page.get_by_role("button", name="Copy the link").click()
+    page.wait_for_function("() => window.copied")
+    link = page.evaluate("copied")
+    assert '"most":30' in parse_qs(urlparse(link).query)["challenge"][0]
+    page.goto(link)
+    task = page.locator("#challenge")
+    expect(task).to_contain_text("Solve this board in at most 30 moves.")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.request?.state === '025436178'")
+    task.get_by_role("button", name="Hand in").click()
+    expect(task.get_by_role("status")).to_contain_text("Not solved yet")
+
+
+def test_challenges_are_listed_and_unknown_ones_are_refused(page, home):
+    page.goto(f"{home}n-puzzle/")
+    links = page.locator("#challenges li a")
+    expect(links.first).to_have_text("Solve this board in at most 3 moves.")
+    assert links.count() == len(next(each for each in dhadha.catalogue()["puzzles"]
+                                     if each["id"] == "n-puzzle")["challenges"])
+    for given in ("nonsense", "{", '{"goal": 7}'):
+        page.goto(f"{home}n-puzzle/?challenge={given}")
+        expect(page.locator("#challenge")).to_contain_text("There is no such challenge here.")
+    page.goto(f'{home}n-puzzle/?challenge={{"goal":"cheat"}}')
+    page.get_by_role("button", name="Hand in").click()
+    status = page.locator("#challenge").get_by_role("status")
+    expect(status).to_contain_text("This is not a challenge, or it is damaged")
