@@ -2,6 +2,7 @@
 import { areasOf } from "../board/areas.ts";
 import { placeOf } from "../board/geometry.ts";
 import { areAdjacent, candidate, isNamed, markedAs, shuffled } from "./question-parts.ts";
+import type { PlacedArea } from "../board/areas.ts";
 import type { Appearance, Question as Spec } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -12,16 +13,16 @@ const MOST_RIGHT = 7;
 /** Which cell the step writes, or marks with a role; every piece that attacks the refused one is as right. */
 export function cellQuestion(trace: Trace, position: number, { role }: Spec, appearance: Appearance) {
   const { node } = trace.step(position);
-  const { count, shown, blank } = boardOf(trace, position, Boolean(role), appearance);
+  const { cells, isBlank } = boardOf(trace, position, Boolean(role), appearance);
   const written = trace.cellsWritten(position)[0] ?? (node < 0 ? undefined : trace.nodes.changes(node, 1)[0]?.[0]);
   const wanted = role ? markedAs(trace, position, role) : written === undefined ? [] : [written];
-  if (!wanted.length || wanted.some((cell) => cell >= count)) return null;
+  if (!wanted.length || wanted.some((cell) => !cells.includes(cell))) return null;
   const subject = subjectOf(trace, position, role);
   const attackers = role ? attackersOf(trace, position, subject, appearance) : [];
   const isRight = (cell: number) => wanted.includes(cell) || attackers.includes(cell);
-  const others = range(count).filter((cell) => !isRight(cell) && cell !== subject
-    && !markedAs(trace, position, "visited").includes(cell)
-    && (role ? shown[cell] !== blank : shown[cell] === blank));
+  const passed = markedAs(trace, position, "visited");
+  const others = cells.filter((cell) => !isRight(cell) && cell !== subject && !passed.includes(cell)
+    && isBlank(cell) === !role);
   const wrong = shuffled(others, position).slice(0, MOST_CELLS - 1);
   if (!wrong.length) return null;
   const choices = [wanted[0], ...wrong].map((cell) => ({ cell, right: isRight(cell) }));
@@ -31,34 +32,51 @@ export function cellQuestion(trace: Trace, position: number, { role }: Spec, app
 /** All the cells that the step writes, or marks with a role, or that the steps after a named one write. */
 export function cellsQuestion(trace: Trace, position: number, spec: Spec, appearance: Appearance) {
   const { role, by } = spec;
-  const { count, shown, blank } = boardOf(trace, position, Boolean(role), appearance);
   const subject = subjectOf(trace, position, role);
   const span = by ? spanOf(trace, position, spec) : null;
   const marked = role
     ? [...markedAs(trace, position, role), ...attackersOf(trace, position, subject, appearance)]
     : trace.cellsWritten(position);
-  const right = [...new Set(span ? span.cells : marked)].filter((cell) => cell < count || role);
-  if (!right.length || right.length > MOST_RIGHT || right.some((cell) => cell >= count)) return null;
-  const isBlank = (cell: number) => shown[cell] === blank;
+  const wanted = span?.cells ?? marked;
+  const { area, cells, isBlank } = boardOf(trace, position, Boolean(role), appearance, wanted[0]);
+  const right = [...new Set(wanted)].filter((cell) => cells.includes(cell));
+  if (!right.length || right.length > MOST_RIGHT) return null;
   const hidden = role ? [...markedAs(trace, position, "visited"), subject] : [];
-  const others = range(count).filter((cell) => !right.includes(cell) && !hidden.includes(cell));
-  const near = others.filter((cell) => span?.near.includes(cell));
-  const alike = others.filter((cell) => !near.includes(cell) && isBlank(cell) === isBlank(right[0]));
-  const wrong = [...near, ...shuffled(alike, position)].slice(0, MOST_CHOICES - right.length);
+  const others = cells.filter((cell) => !right.includes(cell) && !hidden.includes(cell));
+  const seen = others.filter((cell) => span?.seen.includes(cell));
+  const alike = others.filter((cell) => !seen.includes(cell) && isBlank(cell) === isBlank(right[0]));
+  const most = MOST_CHOICES - right.length;
+  const near = byDistance(shuffled(alike, position), right, area).slice(0, 2 * most);
+  const wrong = [...seen, ...shuffled(near, position)].slice(0, most);
   if (!wrong.length) return null;
   const choices = [...right.map((cell) => ({ cell, right: true })), ...wrong.map((cell) => ({ cell, right: false }))];
   const board = role ? boardAbout(trace, position, role, subject) : null;
   return { choices, role, subject, until: span?.until ?? position, board };
 }
 
-const range = (count: number) => Array.from({ length: count }, (_, cell) => cell);
+/** Cells, first those near one of the right ones, which are not told by their place. */
+function byDistance(cells: number[], right: number[], { first, columns }: PlacedArea) {
+  const place = (cell: number) => [Math.floor((cell - first) / columns), (cell - first) % columns];
+  const distance = ([row, column]: number[], [toRow, toColumn]: number[]) =>
+    Math.max(Math.abs(row - toRow), Math.abs(column - toColumn));
+  const nearest = (cell: number) => Math.min(...right.map((each) => distance(place(cell), place(each))));
+  return cells.map((cell) => [nearest(cell), cell]).sort(([one], [other]) => one - other).map(([, cell]) => cell);
+}
 
-/** The first area's cells, and their values: after the step where it marks some, before it where it writes them. */
-function boardOf(trace: Trace, position: number, isAfter: boolean, appearance: Appearance) {
-  const [area] = areasOf(trace.header.board);
-  const shown = trace.board(isAfter ? position : position - 1, { passing: false }).values;
+/** The area of a cell, by default the first one. */
+export function areaWith(trace: Trace, wanted = 0) {
+  const areas = areasOf(trace.header.board);
+  return areas.find(({ first, count }) => wanted >= first && wanted < first + count) ?? areas[0];
+}
+
+/** The cells of an area, and all values: after the step where it marks some, before it where it writes them. */
+function boardOf(trace: Trace, position: number, isAfter: boolean, appearance: Appearance, wanted?: number) {
+  const area = areaWith(trace, wanted);
+  const { values } = trace.board(isAfter ? position : position - 1, { passing: false });
   const inBoard = appearance.pieces === "columns" ? area.columns : area.rows * area.columns;
-  return { area, shown, blank: appearance.blank ?? 0, count: Math.min(inBoard, shown.length, area.count) };
+  const count = Math.min(inBoard, values.length, area.count);
+  const cells = Array.from({ length: count }, (_, cell) => area.first + cell);
+  return { area, cells, isBlank: (cell: number) => values[cell] === (appearance.blank ?? 0), values };
 }
 
 /** The cell that the marked ones are about: the refused piece, or the one that others attack. */
@@ -69,10 +87,10 @@ function subjectOf(trace: Trace, position: number, role: Spec["role"]): number |
 /** The pieces that attack the one in a cell; where the step passes over some, none of these. */
 export function attackersOf(trace: Trace, position: number, subject: number | undefined, appearance: Appearance) {
   if (subject === undefined || !appearance.lines) return [];
-  const { area, shown, blank, count } = boardOf(trace, position, true, appearance);
-  const place = (cell: number) => placeOf(cell, shown, area, appearance);
+  const { area, cells, isBlank, values } = boardOf(trace, position, true, appearance);
+  const place = (cell: number) => placeOf(cell, values, area, appearance);
   const passed = markedAs(trace, position, "visited");
-  return range(count).filter((cell) => cell !== subject && shown[cell] !== blank && !passed.includes(cell)
+  return cells.filter((cell) => cell !== subject && !isBlank(cell) && !passed.includes(cell)
     && attacks(place(cell), place(subject), appearance));
 }
 
@@ -85,17 +103,17 @@ function attacks([row, column]: readonly number[], [toRow, toColumn]: readonly n
 /** The steps from a position up to the next named one: what they write, what else they touch, where they end. */
 function spanOf(trace: Trace, position: number, { steps, by = "" }: Spec) {
   const cells: number[] = [];
-  const near: number[] = [];
+  const seen: number[] = [];
   let until = position;
   for (let at = position; at < trace.length && !isNamed(trace, steps, at); at += 1) {
-    if (!areAdjacent(trace, position, at)) return { cells: [], near, until };
-    if (!isNamed(trace, [by], at)) near.push(...trace.step(at).marks.map(([cell]) => cell));
+    if (!areAdjacent(trace, position, at)) return { cells: [], seen, until };
+    if (!isNamed(trace, [by], at)) seen.push(...trace.step(at).marks.map(([cell]) => cell));
     else {
       cells.push(...trace.cellsWritten(at));
       until = at;
     }
   }
-  return { cells, near, until };
+  return { cells, seen, until };
 }
 
 /** The board of a question about marks, with the cell that they are about. */
