@@ -341,6 +341,7 @@ def test_missed_questions_come_back_at_growing_intervals(practice, page, home):
     """Sixty days: after a miss on days 1, 3 and 7, and 21 days later; a miss begins anew."""
     page.clock.install(time="2026-01-01T12:00:00")
     asked = practice()
+    page.evaluate("localStorage.clear()")
     asked.answer("9", "Enter", "8", "Enter")
     key = "JSON.parse(localStorage['dhadha-practice'])"
     page.wait_for_function("() => localStorage['dhadha-practice']")
@@ -365,6 +366,8 @@ def test_record_on_the_home_page(page, home):
     topic = {"puzzle": "n-puzzle", "algorithm": "a-star", "kind": "value", "tries": 3, "right": 1, "level": 0, "due": 1,
              "state": "123046758", "options": {}}
     page.goto(home)
+    page.evaluate("localStorage.clear()")
+    page.reload()
     expect(page.locator("#record")).to_be_hidden()
     page.evaluate("(topic) => localStorage['dhadha-practice'] = JSON.stringify([topic, {puzzle: '<b>'}, 7])", topic)
     page.goto(home)

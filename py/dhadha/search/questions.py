@@ -12,18 +12,25 @@ from .iterative_deepening_search import iterative_deepening
 from .weighted_a_star_search import weighted_a_star
 
 TAKEN: Question = {"kind": "node", "steps": ("word:expand",)}
-FATE: Question = {"kind": "outcome", "steps": ("word:add", "word:reject")}
+FATE: Question = {"kind": "outcome", "steps": ("word:add", "word:reject"), "tells": ("f", "known")}
+MET: Question = {**FATE, "tells": ("g", "known")}
+CANDIDATE: Question = {**FATE, "tells": ("f", "was-f", "tolerance")}
 ESTIMATE: Question = {"kind": "value", "steps": ("word:add",), "of": "f", "hides": ("h",)}
-DEEPER: Question = {"kind": "outcome", "steps": ("word:expand", "word:reject", "word:back")}
+DEEPER: Question = {
+    "kind": "outcome", "steps": ("word:expand", "word:reject", "word:back"), "tells": ("g", "limit", "known")
+}
+BOUNDED: Question = {**DEEPER, "tells": ("f", "threshold", "known")}
+LENGTH: Question = {"kind": "value", "steps": ("goal-reached",), "of": "g"}
 THRESHOLD: Question = {"kind": "value", "steps": ("new-threshold",), "of": "threshold"}
-NEXT: Question = {"kind": "reason", "steps": ("word:choose", "word:back")}
+NEXT: Question = {"kind": "reason", "steps": ("word:choose", "word:back"), "tells": ("g", "limit")}
+GREEDY_NEXT: Question = {**NEXT, "tells": ("f",)}
 
 QUESTIONS: Mapping[Callable[..., object], tuple[Question, ...]] = {
     a_star: (TAKEN, ESTIMATE, FATE),
     weighted_a_star: (TAKEN, ESTIMATE, FATE),
-    breadth_first: (TAKEN, FATE),
-    depth_first: (DEEPER,),
+    breadth_first: (TAKEN, MET),
+    depth_first: (DEEPER, LENGTH),
     iterative_deepening: (DEEPER, NEXT),
-    ida_star: (DEEPER, THRESHOLD),
-    greedy_backtracking: (FATE, NEXT),
+    ida_star: (BOUNDED, THRESHOLD),
+    greedy_backtracking: (CANDIDATE, GREEDY_NEXT),
 }

@@ -241,3 +241,9 @@ error-moves-cycle = { $count } চালে আবার একই ঘরে ফ
 error-no-closed-form = সরাসরি সূত্রটি প্রমাণিত শুধু { $moves } চালগুলোর জন্য। “গ্রান্ডি সংখ্যা” যেকোনো চালেই বোর্ড ভরে।
 line-first = প্রথম খেলোয়াড়
 line-second = দ্বিতীয় খেলোয়াড়
+
+## Practice
+
+question-cells-hint = চিহ্নিত ঘর থেকে কয়েনটি কোন কোন ঘরে যেতে পারে? সবগুলোতে চাপুন, তারপর উত্তর দিন।
+told-xor = XOR { $xor }
+told-needed = কয়েনটির লাগত মান { $needed }

@@ -809,6 +809,10 @@ question-candidate = এই বোর্ডটির কী হবে?
 question-reason = এরপর কোন বাক্যটি আসবে?
 question-cell = এবার কোন ঘরে লেখা হবে? ঘরটিতে চাপুন।
 question-cell-hint = কোন ঘুঁটি নতুনটিকে আক্রমণ করে? সেটিতে চাপুন।
+question-cells = এবার কোন কোন ঘরে লেখা হবে? সবগুলোতে চাপুন, তারপর উত্তর দিন।
+question-cells-hint = কোন কোন ঘুঁটি নতুনটিকে আক্রমণ করে? সবগুলোতে চাপুন, তারপর উত্তর দিন।
+question-cells-conflict = কোন কোন ঘুঁটি চিহ্নিতটিকে আক্রমণ করে? সবগুলোতে চাপুন, তারপর উত্তর দিন।
+question-cells-frontier = পরের ধাপে কোন কোন ঘর দেখা হবে? সবগুলোতে চাপুন, তারপর উত্তর দিন।
 outcome-add = তালিকায় যোগ হবে
 outcome-reject = বাতিল হবে
 outcome-place = বসানো হবে
@@ -823,11 +827,37 @@ outcome-exhausted = উত্তর না
 practice-place = সারি { $row }, কলাম { $column }
 practice-place-columns = কলাম { $column }, সারি { $row }
 practice-wrong = না। আরেকবার চেষ্টা করুন।
-practice-larger = সংখ্যাটি আরও বড়। আরেকবার চেষ্টা করুন।
-practice-smaller = সংখ্যাটি আরও ছোট। আরেকবার চেষ্টা করুন।
-practice-later = এটি তালিকায় পরে এসেছে। আরেকবার চেষ্টা করুন।
+practice-larger = সংখ্যাটি { $number }-এর চেয়ে বড়। আরেকবার চেষ্টা করুন।
+practice-smaller = সংখ্যাটি { $number }-এর চেয়ে ছোট। আরেকবার চেষ্টা করুন।
+practice-later = এটি তালিকায় এসেছে { $number } নম্বর ধাপে, অন্য একটির পরে। আরেকবার চেষ্টা করুন।
 practice-larger-f = এই বোর্ডের f = { $g } + { $h } = { $f }; অথচ { $least } নিয়ে একটি অপেক্ষায়।
 practice-larger-h = এর f সমান ছোট, কিন্তু h = { $h } আরেকটির চেয়ে বড়।
+practice-attackers = { $count ->
+    [0] কোনো ঘুঁটি একে আক্রমণ করে না।
+   *[other] { $count }টি ঘুঁটি একে আক্রমণ করে।
+}
+practice-no-attack = { $place }-এর ঘুঁটি { $target }-এর ঘুঁটিকে আক্রমণ করে না।
+practice-cells = { $wrong ->
+    [0] বেছে নেওয়া সব ঘর ঠিক, তবে আরও { $missing }টি বাকি।
+   *[other] { $wrong }টি বাড়তি{ $missing ->
+        [0] ।
+       *[other] , আর { $missing }টি বাকি।
+    }
+}
+practice-cell-later = { $place }-এ লেখা হবে { $number } নম্বর ধাপে। আরেকবার চেষ্টা করুন।
+practice-numbers = না: { $numbers }। আরেকবার চেষ্টা করুন।
+practice-elsewhere = বাক্যটি { $number } নম্বর ধাপের{ $numbers ->
+    [none] ।
+   *[other] ; সেখানে { $numbers }।
+} আরেকবার চেষ্টা করুন।
+told-g = g = { $g }
+told-h = h = { $h }
+told-f = f = { $g } + { $h } = { $f }
+told-was-f = চালের আগে f = { $was-f }
+told-known = বোর্ডটি আগে দেখা, g = { $known }
+told-threshold = থ্রেশহোল্ড { $threshold }
+told-limit = গভীরতার সীমা { $limit }
+told-tolerance = ছাড়ের মাত্রা { $tolerance }
 practice-type = ফাঁকা জায়গার সংখ্যাটি লিখুন
 practice-delete = একটি অঙ্ক মুছুন
 practice-answer = উত্তর দিন

@@ -198,3 +198,7 @@ read-piece-letter = ঘরের আগের N-কে ঘোড়া ধরা
 line-to-get-from-to-takes-knight-moves = { $a } থেকে { $b } পর্যন্ত যেতে ঘোড়ার { $c } চাল লাগে।
 line-to-get-from-to-takes-leaper-moves = { $a } থেকে { $b } পর্যন্ত যেতে { $c } লাফ লাগে।
 line-there-is-no-way-from-to = { $a } থেকে { $b } পর্যন্ত কোনো পথ নেই।
+
+## Practice
+
+question-cells-first-in-queue = এই ঘর থেকে কোন কোন না-দেখা ঘর কিউতে যোগ হবে? সবগুলোতে চাপুন, তারপর উত্তর দিন।

@@ -448,3 +448,8 @@ line-falling-diagonal-is = নামা কর্ণ হলো { $a }
 line-rising-diagonal-is = ওঠা কর্ণ হলো { $a }
 line-empty = ফাঁকা { $a }টি
 line-the-first-of-completions = { $a }টি পূর্ণ স্কয়ারের প্রথমটি
+
+## Practice
+
+question-cells = এবার কোন দুটি ঘর অদলবদল হবে? দুটিতেই চাপুন, তারপর উত্তর দিন।
+question-cells-check-repeated = সংখ্যাগুলো ছোট থেকে বড়র দিকে যাচাই হয়। একাধিকবার আছে এমন পরের সংখ্যাটি কোন কোন ঘরে? সবগুলোতে চাপুন, তারপর উত্তর দিন।

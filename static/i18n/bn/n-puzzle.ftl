@@ -239,3 +239,9 @@ line-solved = সমাধান করাই আছে
 line-nothing-found = কিছু পাওয়া যায়নি
 line-between-and = { $a } থেকে { $b }-এর মধ্যে
 line-a-way-of = { $a } চালের একটি পথ
+
+## Practice
+
+question-cells-inversion = সারি ধরে প্রতিটি গুটিকে তার পরের গুটিগুলোর সঙ্গে মেলানো হয়। পরের ইনভার্শন কোন দুটি? দুটিতেই চাপুন, তারপর উত্তর দিন।
+told-here = ইনভার্শন + সারি = { $here }
+told-goal = লক্ষ্যে { $goal }

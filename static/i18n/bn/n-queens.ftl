@@ -591,3 +591,9 @@ line-queen-on-forbidden-squares = নিষিদ্ধ ঘরে { $a }টি �
 line-queens-on-forbidden-squares = নিষিদ্ধ ঘরে { $a }টি রানি
 line-the-first-of = { $a }টির প্রথমটি
 list-children = এই কলামে যাচাই করা ঘর
+
+## Practice
+
+question-cells-compare-pair = বাঁ দিক থেকে প্রতিটি রানিকে তার ডানের রানিদের সঙ্গে মেলানো হয়। পরের কোন দুটি রানি পরস্পরকে আক্রমণ করে? দুটিতেই চাপুন, তারপর উত্তর দিন।
+told-pairs = আক্রমণরত জোড়া: { $pairs }
+told-before = আগে: { $before }

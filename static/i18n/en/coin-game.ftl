@@ -253,3 +253,9 @@ error-moves-cycle = { $count } moves can lead back to the same square, so the ga
 error-no-closed-form = The closed form is proved for the moves { $moves } only. “Grundy numbers” fills the board for any moves.
 line-first = First
 line-second = Second
+
+## Practice
+
+question-cells-hint = Where can a coin go from the marked square? Tap all these squares, then answer.
+told-xor = the XOR is { $xor }
+told-needed = the coin would need the number { $needed }

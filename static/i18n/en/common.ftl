@@ -877,6 +877,10 @@ question-candidate = What happens to this board?
 question-reason = Which sentence comes next?
 question-cell = Which cell is written next? Tap it.
 question-cell-hint = Which piece attacks the new one? Tap it.
+question-cells = Which cells are written next? Tap all of them, then answer.
+question-cells-hint = Which pieces attack the new one? Tap all of them, then answer.
+question-cells-conflict = Which pieces attack the marked one? Tap all of them, then answer.
+question-cells-frontier = Which cells does the next step look at? Tap all of them, then answer.
 outcome-add = It joins the list
 outcome-reject = It is refused
 outcome-place = It is placed
@@ -891,11 +895,47 @@ outcome-exhausted = The answer is no
 practice-place = row { $row }, column { $column }
 practice-place-columns = column { $column }, row { $row }
 practice-wrong = No. Try once more.
-practice-larger = The number is larger. Try once more.
-practice-smaller = The number is smaller. Try once more.
-practice-later = That one joined the list later. Try once more.
+practice-larger = The number is larger than { $number }. Try once more.
+practice-smaller = The number is smaller than { $number }. Try once more.
+practice-later = That one joined the list only at step { $number }. Try once more.
 practice-larger-f = That board has f = { $g } + { $h } = { $f }; one with { $least } waits.
 practice-larger-h = Its f is as small, but its h = { $h } is larger than that of another.
+practice-attackers = { $count ->
+    [0] No piece attacks it.
+    [one] One piece attacks it.
+   *[other] { $count } pieces attack it.
+}
+practice-no-attack = The piece in { $place } does not attack the one in { $target }.
+practice-cells = { $wrong ->
+    [0] All chosen cells are right, but { $missing ->
+        [one] one is missing.
+       *[other] { $missing } are missing.
+    }
+    [one] One is too many{ $missing ->
+        [0] .
+        [one] , and one is missing.
+       *[other] , and { $missing } are missing.
+    }
+   *[other] { $wrong } are too many{ $missing ->
+        [0] .
+        [one] , and one is missing.
+       *[other] , and { $missing } are missing.
+    }
+}
+practice-cell-later = { $place } is written only at step { $number }. Try once more.
+practice-numbers = No: { $numbers }. Try once more.
+practice-elsewhere = That is the sentence of step { $number }{ $numbers ->
+    [none] .
+   *[other] , where { $numbers }.
+} Try once more.
+told-g = g = { $g }
+told-h = h = { $h }
+told-f = f = { $g } + { $h } = { $f }
+told-was-f = f = { $was-f } before the move
+told-known = the board is known with g = { $known }
+told-threshold = the threshold is { $threshold }
+told-limit = the depth limit is { $limit }
+told-tolerance = the tolerance is { $tolerance }
 practice-type = Type the number that belongs in the gap
 practice-delete = Delete a digit
 practice-answer = Answer

@@ -258,3 +258,7 @@ read-piece-letter = The N before a square was taken for the knight.
 line-to-get-from-to-takes-knight-moves = To get from { $a } to { $b } takes { $c } knight moves.
 line-to-get-from-to-takes-leaper-moves = To get from { $a } to { $b } takes { $c } leaper moves.
 line-there-is-no-way-from-to = There is no way from { $a } to { $b }.
+
+## Practice
+
+question-cells-first-in-queue = Which unseen squares does this square put into the queue? Tap all of them, then answer.

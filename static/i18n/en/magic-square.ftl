@@ -502,3 +502,8 @@ line-falling-diagonal-is = falling diagonal is { $a }
 line-rising-diagonal-is = rising diagonal is { $a }
 line-empty = { $a } empty
 line-the-first-of-completions = the first of { $a } completions
+
+## Practice
+
+question-cells = Which two cells are exchanged next? Tap both, then answer.
+question-cells-check-repeated = The numbers are checked from the smallest up. Which cells hold the next one that stands more than once? Tap all of them, then answer.

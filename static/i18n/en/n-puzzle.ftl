@@ -281,3 +281,9 @@ line-solved = solved
 line-nothing-found = nothing found
 line-between-and = between { $a } and { $b }
 line-a-way-of = a way of { $a }
+
+## Practice
+
+question-cells-inversion = Row by row, each tile is compared with those after it. Which two are the next inversion? Tap both, then answer.
+told-here = inversions + row = { $here }
+told-goal = in the goal { $goal }

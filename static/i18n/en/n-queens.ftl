@@ -733,3 +733,9 @@ line-queen-on-forbidden-squares = { $a } queen on forbidden squares
 line-queens-on-forbidden-squares = { $a } queens on forbidden squares
 line-the-first-of = the first of { $a }
 list-children = Squares tried in this column
+
+## Practice
+
+question-cells-compare-pair = Each queen is compared with those to her right, from the left. Which two are the next pair that attack each other? Tap both, then answer.
+told-pairs = attacking pairs: { $pairs }
+told-before = before: { $before }

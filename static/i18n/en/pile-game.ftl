@@ -308,3 +308,8 @@ error-misere-too-large = In misère play of { $octal }, Grundy numbers do not de
 error-positions-too-many = In { $octal } a pile can become two, so this recursion examines every position that can be reached. This is possible for up to { $maximum } stones, but there are { $count }. Use “Grundy numbers”, which adds piles.
 line-first = First
 line-second = Second
+
+## Practice
+
+question-cells-frontier = Which piles can a move leave from the marked one? Tap all their sizes in the table, then answer.
+told-xor = the XOR after it is { $xor }

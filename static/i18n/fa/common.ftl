@@ -816,6 +816,10 @@ question-candidate = با این چیدمان چه می‌شود؟
 question-reason = کدام جمله بعد می‌آید؟
 question-cell = حالا در کدام خانه نوشته می‌شود؟ روی آن بزنید.
 question-cell-hint = کدام مهره مهرهٔ تازه را تهدید می‌کند؟ روی آن بزنید.
+question-cells = حالا در کدام خانه‌ها نوشته می‌شود؟ روی همهٔ آن‌ها بزنید و بعد جواب بدهید.
+question-cells-hint = کدام مهره‌ها مهرهٔ تازه را تهدید می‌کنند؟ روی همهٔ آن‌ها بزنید و بعد جواب بدهید.
+question-cells-conflict = کدام مهره‌ها مهرهٔ نشان‌دار را تهدید می‌کنند؟ روی همهٔ آن‌ها بزنید و بعد جواب بدهید.
+question-cells-frontier = گام بعد به کدام خانه‌ها نگاه می‌کند؟ روی همهٔ آن‌ها بزنید و بعد جواب بدهید.
 outcome-add = به فهرست افزوده می‌شود
 outcome-reject = رد می‌شود
 outcome-place = گذاشته می‌شود
@@ -830,11 +834,38 @@ outcome-exhausted = جواب نه است
 practice-place = سطر { $row }، ستون { $column }
 practice-place-columns = ستون { $column }، سطر { $row }
 practice-wrong = نه. یک بار دیگر.
-practice-larger = عدد بزرگ‌تر است. یک بار دیگر.
-practice-smaller = عدد کوچک‌تر است. یک بار دیگر.
-practice-later = این یکی دیرتر به فهرست آمده است. یک بار دیگر.
+practice-larger = عدد از { $number } بزرگ‌تر است. یک بار دیگر.
+practice-smaller = عدد از { $number } کوچک‌تر است. یک بار دیگر.
+practice-later = این یکی تازه در گام { $number } به فهرست آمده است، پس از یکی دیگر. یک بار دیگر.
 practice-larger-f = برای این چیدمان {"\u2066"}f = { $g } + { $h } = { $f }{"\u2069"} است؛ یکی با { $least } منتظر است.
 practice-larger-h = f آن به همان کوچکی است، ولی {"\u2066"}h = { $h }{"\u2069"} از یکی دیگر بزرگ‌تر است.
+practice-attackers = { $count ->
+    [0] هیچ مهره‌ای آن را تهدید نمی‌کند.
+    [one] یک مهره آن را تهدید می‌کند.
+   *[other] { $count } مهره آن را تهدید می‌کنند.
+}
+practice-no-attack = مهرهٔ { $place } مهرهٔ { $target } را تهدید نمی‌کند.
+practice-cells = { $wrong ->
+    [0] همهٔ خانه‌هایی که برگزیده‌اید درست‌اند، ولی { $missing } خانه کم است.
+   *[other] { $wrong } خانه زیادی است{ $missing ->
+        [0] .
+       *[other] {" "}و { $missing } خانه کم است.
+    }
+}
+practice-cell-later = در { $place } تازه در گام { $number } نوشته می‌شود. یک بار دیگر.
+practice-numbers = نه: { $numbers }. یک بار دیگر.
+practice-elsewhere = این جملهٔ گام { $number } است{ $numbers ->
+    [none] .
+   *[other] {" "}که در آن { $numbers }.
+} یک بار دیگر.
+told-g = {"\u2066"}g = { $g }{"\u2069"}
+told-h = {"\u2066"}h = { $h }{"\u2069"}
+told-f = {"\u2066"}f = { $g } + { $h } = { $f }{"\u2069"}
+told-was-f = پیش از حرکت {"\u2066"}f = { $was-f }{"\u2069"}
+told-known = همین چیدمان با {"\u2066"}g = { $known }{"\u2069"} دیده شده
+told-threshold = آستانه { $threshold }
+told-limit = حد عمق { $limit }
+told-tolerance = رواداری { $tolerance }
 practice-type = عددی را که جایش خالی است بنویسید
 practice-delete = پاک‌کردن یک رقم
 practice-answer = جواب

@@ -230,3 +230,7 @@ read-piece-letter = {"\u2066"}N{"\u2069"} پیش از نام خانه، اسب �
 line-to-get-from-to-takes-knight-moves = رفتن از { $a } به { $b } با { $c } حرکت اسب انجام می‌شود.
 line-to-get-from-to-takes-leaper-moves = رفتن از { $a } به { $b } با { $c } پرش انجام می‌شود.
 line-there-is-no-way-from-to = از { $a } به { $b } راهی نیست.
+
+## Practice
+
+question-cells-first-in-queue = این خانه کدام خانه‌های دیده‌نشده را به صف می‌افزاید؟ روی همهٔ آن‌ها بزنید و بعد جواب بدهید.

@@ -450,3 +450,8 @@ line-falling-diagonal-is = قطر پایین‌رونده برابر { $a } اس
 line-rising-diagonal-is = قطر بالارونده برابر { $a } است
 line-empty = { $a } خانهٔ خالی
 line-the-first-of-completions = اولین شکل کامل از { $a } شکل
+
+## Practice
+
+question-cells = حالا کدام دو خانه با هم عوض می‌شوند؟ روی هر دو بزنید و بعد جواب بدهید.
+question-cells-check-repeated = عددها از کوچک به بزرگ بررسی می‌شوند. عدد بعدی که بیش از یک بار آمده در کدام خانه‌هاست؟ روی همهٔ آن‌ها بزنید و بعد جواب بدهید.

@@ -240,3 +240,9 @@ line-solved = حل شده است
 line-nothing-found = چیزی پیدا نشد
 line-between-and = بین { $a } و { $b }
 line-a-way-of = راهی با { $a } حرکت
+
+## Practice
+
+question-cells-inversion = سطربه‌سطر، هر کاشی با کاشی‌های پس از خود سنجیده می‌شود. وارونگی بعدی کدام دو است؟ روی هر دو بزنید و بعد جواب بدهید.
+told-here = وارونگی‌ها + سطر = { $here }
+told-goal = در هدف { $goal }

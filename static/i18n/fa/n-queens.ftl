@@ -602,3 +602,9 @@ line-queen-on-forbidden-squares = { $a } وزیر در خانهٔ ممنوع
 line-queens-on-forbidden-squares = { $a } وزیر در خانه‌های ممنوع
 line-the-first-of = اولین جواب از { $a } جواب
 list-children = خانه‌های آزموده‌شدهٔ این ستون
+
+## Practice
+
+question-cells-compare-pair = از چپ، هر وزیر با وزیرهای سمت راستش سنجیده می‌شود. جفت بعدی که یکدیگر را تهدید می‌کنند کدام است؟ روی هر دو بزنید و بعد جواب بدهید.
+told-pairs = جفت‌های درگیر: { $pairs }
+told-before = پیش از آن: { $before }

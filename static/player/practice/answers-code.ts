@@ -1,9 +1,10 @@
 /** The answers of a practice as a text for links and course pages; whoever reads it judges them again. */
+import { differenceOf } from "./cell-questions.ts";
 import type { Choice, Question } from "./questions.ts";
 
 const MOST_LENGTH = 20_000; // characters
 const SKIPPED = "s";
-const ATTEMPT = String.raw`(?:[vc]?\d{1,9}|s)`;
+const ATTEMPT = String.raw`(?:v?\d{1,9}|(?:c\d{1,9}){1,64}|s)`;
 const PART = new RegExp(String.raw`^\d{1,9}-${ATTEMPT}(?:\.${ATTEMPT})*$`);
 
 /** How a question was answered: at the first try, later or not at all, or skipped. */
@@ -11,12 +12,13 @@ export type Result = "right" | "missed" | "skipped";
 
 export const MOST_MISSES = 2;
 
-/** The attempts at a question, each the number of a choice, `c` and a cell, `v` and a number, or `s`. */
+/** The attempts at a question, each the number of a choice, `c` and a cell, or several, `v` and a number, or `s`. */
 export type Attempts = string[];
 
 export function attemptOf({ choices }: Question, answer: Choice | number | null) {
   if (answer === null) return SKIPPED;
   if (typeof answer === "number") return `v${answer}`;
+  if (answer.cells) return answer.cells.map((cell) => `c${cell}`).join("");
   const index = choices.indexOf(answer);
   return index < 0 ? `c${answer.cell}` : String(index);
 }
@@ -52,7 +54,9 @@ export function resultOf(question: Question, attempts: Attempts): Result | null 
 }
 
 /** Whether an attempt is right; null for none at this question. */
-function isRight({ choices, expected, isRight: isRightCell }: Question, attempt: string) {
+function isRight({ kind, choices, expected, isRight: isRightCell }: Question, attempt: string) {
+  if (attempt.startsWith("c") && kind === "cells")
+    return !differenceOf(choices, attempt.slice(1).split("c").map(Number));
   const number = Number(attempt.replace(/^\D/, ""));
   if (attempt.startsWith("v")) return expected === undefined ? null : number === expected;
   if (attempt.startsWith("c")) return isRightCell ? isRightCell(number) : null;

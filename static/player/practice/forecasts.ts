@@ -9,7 +9,7 @@ const ORDERS = [10, 100, 1000, 10_000, 100_000];
 /** A question about the run: the length of its answer is typed, the order of a counter's final value is chosen. */
 export function forecastQuestion(of: string): Question {
   const choices = of === LENGTH ? [] : ORDERS.map((amount) => ({ amount, right: false }));
-  return { position: 1, kind: "forecast", of, choices, board: null };
+  return { position: 1, kind: "forecast", reason: "", tells: [], of, choices, board: null };
 }
 
 export const forecastText = ({ of }: Question, { text }: Texts) =>

@@ -3,14 +3,15 @@ import { emit } from "../base/events.ts";
 import { applyMarks } from "../board/areas.ts";
 import { MOST_MISSES, attemptOf, decodeAnswers, encodeAnswers, resultOf } from "./answers-code.ts";
 import { forecastQuestion } from "./forecasts.ts";
+import { differenceOf } from "./cell-questions.ts";
 import { questionsOf } from "./questions.ts";
 import { words } from "../catalogue/player-attributes.ts";
-import type { Appearance } from "../../validation/python-types.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { Attempts, Result } from "./answers-code.ts";
+import type { Appearance, Role } from "../../validation/python-types.ts";
 import type { Choice, Extent, Question } from "./questions.ts";
 
 const EXTENTS = ["hard", "all"];
@@ -22,6 +23,8 @@ export class Practice {
   tried: (Choice | number)[] = [];
   /** The number being typed. */
   typed = "";
+  /** The cells chosen so far. */
+  picked: number[] = [];
   /** The last answered question. */
   answered: { position: number; result: Result } | null = null;
   results = new Map<number, Result>();
@@ -115,7 +118,7 @@ export class Practice {
     this.#standing = null;
     this.isRestored = false;
     this.#answers.clear();
-    Object.assign(this, { tried: [], typed: "", answered: null });
+    Object.assign(this, { tried: [], typed: "", picked: [], answered: null });
     this.results.clear();
     this.forecasts.clear();
   }
@@ -173,7 +176,7 @@ export class Practice {
     const { trace, texts } = this.#player;
     this.#standing = { question: next, trace, texts };
     this.#hasTabbed = false;
-    Object.assign(this, { tried: [], typed: "", answered: null });
+    Object.assign(this, { tried: [], typed: "", picked: [], answered: null });
     timeline.pause();
     timeline.seek(next.position - 1);
     this.#player.requestUpdate();
@@ -189,8 +192,22 @@ export class Practice {
 
   /** Choose a cell that was tapped. */
   chooseCell(cell: number) {
-    const { choices = [], isRight } = this.asked ?? {};
+    const { kind, choices = [], isRight } = this.asked ?? {};
+    if (kind === "cells") this.pick(cell);
     if (isRight) this.choose(choices.find((each) => each.cell === cell) ?? { cell, right: isRight(cell) });
+  }
+
+  /** The cells to choose from, and those tapped besides. */
+  get cells() {
+    return [...new Set([...this.asked?.choices.map(({ cell = 0 }) => cell) ?? [], ...this.picked])];
+  }
+
+  /** Choose one of several cells, or take it back. */
+  pick(cell: number) {
+    const isPicked = this.picked.includes(cell);
+    if (cell === this.asked?.subject) return;
+    this.picked = isPicked ? this.picked.filter((each) => each !== cell) : [...this.picked, cell];
+    this.#player.requestUpdate();
   }
 
   type(digit: number) {
@@ -205,8 +222,9 @@ export class Practice {
 
   submit() {
     const number = Number(this.typed);
-    const { asked, typed } = this;
+    const { asked, typed, picked: cells } = this;
     if (asked?.of && typed) this.#keepForecast(asked.of, number);
+    else if (asked && cells.length) this.#judge(!differenceOf(asked.choices, cells), { cells, right: false });
     else if (asked && typed) this.#judge(number === asked.expected, number);
   }
 
@@ -226,7 +244,7 @@ export class Practice {
   #close(result: Result, answer: Choice | number | null) {
     const { asked } = this;
     if (!asked) return;
-    const { position, kind } = asked;
+    const { position, kind, until = position } = asked;
     this.isRestored = false;
     this.results.set(position, result);
     this.#answers.set(position, [...this.tried, answer].map((attempt) => attemptOf(asked, attempt)));
@@ -236,7 +254,7 @@ export class Practice {
     this.#standing = null;
     this.#hasTabbed = false;
     this.answered = { position, result };
-    this.#player.timeline.seek(position);
+    this.#player.timeline.seek(until);
     this.#player.requestUpdate();
   }
 
@@ -257,22 +275,32 @@ export class Practice {
       else return false;
       return true;
     }
+    if (asked.kind === "cells") return this.#pressForCells(key, digit);
     const choice = digit === undefined ? undefined : asked.choices[digit - 1];
     if (choice) this.choose(choice);
     return Boolean(choice);
   }
 
+  #pressForCells(key: string, digit = 0) {
+    const cell = this.cells[digit - 1];
+    if (cell !== undefined) this.pick(cell);
+    else if (key === "Enter") this.submit();
+    else return false;
+    return true;
+  }
+
   /** The board while a question stands: what a wrong answer leads to, or what is asked about; null for the run's. */
   get board(): Drawn | null {
-    const { asked, tried } = this;
+    const { asked, tried, picked } = this;
     if (!asked) return null;
     const { trace } = this.#player;
+    const standing = () => trace.board(asked.position - 1, { passing: asked.kind === "cells" });
     const last = tried.at(-1);
+    if (picked.length) return marked(asked.board ?? standing(), picked, "hint");
     if (typeof last !== "object") return asked.board;
     if (last.node !== undefined) return { values: trace.nodes.board(last.node), roles: [], links: [], notes: [] };
     if (last.cell === undefined) return asked.board;
-    const { values, roles } = asked.board ?? trace.board(asked.position - 1, { passing: false });
-    return { values, roles: applyMarks([[last.cell, "conflict"]], [...roles]), links: [], notes: [] };
+    return marked(asked.board ?? standing(), [last.cell], "conflict");
   }
 
   /** Whether the board is one that the run does not show: what a wrong answer leads to. */
@@ -280,4 +308,8 @@ export class Practice {
     const last = this.tried.at(-1);
     return this.asked !== null && typeof last === "object" && last.node !== undefined;
   }
+}
+
+function marked({ values, roles }: Pick<Drawn, "values" | "roles">, cells: number[], role: Role): Drawn {
+  return { values, roles: applyMarks(cells.map((cell) => [cell, role]), [...roles]), links: [], notes: [] };
 }

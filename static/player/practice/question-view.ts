@@ -2,45 +2,28 @@
 import { html, nothing } from "lit";
 import { css } from "../base/styles.ts";
 import { defineOnce, inputs } from "../base/events.ts";
-import { areasOf } from "../board/areas.ts";
-import { placeOf } from "../board/geometry.ts";
 import { NodePanel, cardStyle } from "../panels/node-lists.ts";
 import { smallBoards } from "../board/small-boards.ts";
 import { forecastOutcome, forecastText } from "./forecasts.ts";
+import { objection, placeInWords } from "./objections.ts";
 import { GAP } from "./questions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Drawn } from "../board/types.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Given } from "../panels/panel-registry.ts";
 import type { Practice } from "./practice.ts";
 import type { Choice } from "./questions.ts";
 
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-
 /** The question, or what is wrong with the last answer to it. */
 export function questionText(player: Player, practice: Practice) {
-  const { texts: { text, digits } } = player;
+  const { texts: { text, has, digits } } = player;
   const { asked, typed } = practice;
   if (!asked) return "";
   if (asked.of) return `${forecastText(asked, player.texts)}${typed ? ` ‹${digits(typed)}›` : ""}`;
   if (asked.sentence) return asked.sentence.replaceAll(GAP, typed ? `‹${digits(typed)}›` : GAP);
-  if (asked.kind === "cell") return text(asked.role ? `question-cell-${asked.role}` : "question-cell");
+  const ofReason = `question-${asked.kind}-${asked.reason}`;
+  if (has(ofReason)) return text(ofReason);
+  if (asked.role) return text(`question-${asked.kind}-${asked.role}`);
   return text(`question-${asked.kind === "outcome" && asked.board ? "candidate" : asked.kind}`);
-}
-
-/** What is wrong with the last answer. */
-function objection({ texts: { text }, trace }: Player, { asked, tried }: Practice) {
-  const last = tried.at(-1);
-  if (!asked || last === undefined) return "";
-  if (typeof last === "number") return text(last < Number(asked.expected) ? "practice-larger" : "practice-smaller");
-  if (last.node === undefined) return text("practice-wrong");
-  const { informed, lists } = trace.header;
-  if (!informed || lists[0]?.order !== "f") return text("practice-later");
-  const worth = ({ node = 0 }: Choice) => trace.node(node).depth + trace.node(node).h;
-  const { depth, h } = trace.node(last.node);
-  const least = Math.min(...asked.choices.map(worth));
-  const sameF = depth + h === least;
-  return sameF ? text("practice-larger-h", { h }) : text("practice-larger-f", { g: depth, h, f: depth + h, least });
 }
 
 /** The question at the place and in the height of the sentence. */
@@ -57,6 +40,7 @@ export function choices(player: Player, practice: Practice, given: Given) {
   const { text } = player.texts;
   const skip = html`<button class="button skip" @click=${() => practice.skip()}>${text("practice-skip")}</button>`;
   if (!asked.choices.length) return html`${keypad(player, practice, skip)}${score(player, practice)}`;
+  if (asked.kind === "cells") return html`${cells(player, practice, skip)}${score(player, practice)}`;
   if (asked.kind === "node")
     return html`<div class="nodes"><dhadha-node-choices .given=${given} .practice=${practice}
       .tried=${practice.tried.length}></dhadha-node-choices>${skip}</div>${score(player, practice)}`;
@@ -70,13 +54,15 @@ export function choices(player: Player, practice: Practice, given: Given) {
     <li>${skip}</li></ol>${score(player, practice)}`;
 }
 
-function placeInWords(player: Player, board: Drawn | null, cell: number) {
-  const { trace, appearance, texts: { text } } = player;
-  const [area] = areasOf(trace.header.board);
-  const [row, column] = placeOf(cell, board?.values ?? player.values(), area, appearance ?? {});
-  return area.coordinates === "squares"
-    ? `${LETTERS[column]}${area.rows - row}`
-    : text(`practice-place${appearance?.pieces === "columns" ? "-columns" : ""}`, { row: row + 1, column: column + 1 });
+/** The cells that may be chosen, each pressed or not, also those that were tapped on the board. */
+function cells(player: Player, practice: Practice, skip: unknown) {
+  const { number, text } = player.texts;
+  const board = practice.asked?.board ?? null;
+  return html`<ol class="picks">${practice.cells.map((cell, index) => html`<li><button class="button cell"
+      aria-pressed=${practice.picked.includes(cell)} @click=${() => practice.pick(cell)}><kbd>${
+        number(index + 1)}</kbd> ${placeInWords(player, board, cell)}</button></li>`)}
+    <li><button class="button primary" ?disabled=${!practice.picked.length}
+      @click=${() => practice.submit()}>${text("practice-answer")}</button></li><li>${skip}</li></ol>`;
 }
 
 function keypad({ texts: { text, number } }: Player, practice: Practice, skip: unknown) {

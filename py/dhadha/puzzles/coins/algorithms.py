@@ -28,7 +28,8 @@ ALGORITHMS = (
         questions=(
             {"kind": "value", "steps": ("next-number", "gap"), "of": "number"},
             {"kind": "value", "steps": ("sum-is-zero", "sum-is-not-zero"), "of": "xor"},
-            {"kind": "outcome", "steps": ("word:add", "word:reject")},
+            {"kind": "cells", "steps": ("look-at-options",), "role": "hint"},
+            {"kind": "outcome", "steps": ("word:add", "word:reject"), "tells": ("xor", "needed")},
         ),
     ),
     Algorithm(
@@ -45,7 +46,7 @@ ALGORITHMS = (
         markers=("found",),
         plots=({"id": "xor", "lines": ("xor",)},),
         races=False,
-        questions=({"kind": "reason", "steps": ("breaks-zero", "leaves-zero", "wins-no-more")},),
+        questions=({"kind": "reason", "steps": ("breaks-zero", "leaves-zero", "wins-no-more"), "tells": ("xor",)},),
     ),
     Algorithm(
         "closed-form",
@@ -53,7 +54,11 @@ ALGORITHMS = (
         (COINS, *SIDES, Parameter("moves", "offsets", USUAL_MOVES, ignored=True)),
         {"looked-at": {"words": {"compare": 1, "reject": 1}}, "exceptions": {"words": {"reject": 1}}},
         markers=("restart", "reject", "found"),
-        questions=({"kind": "value", "steps": ("edge-fails", "edge-holds"), "of": "number"},),
+        questions=(
+            {"kind": "value", "steps": ("pattern-far",), "of": "apart"},
+            {"kind": "cells", "steps": ("word:compare", "word:reject"), "role": "hint"},
+            {"kind": "value", "steps": ("edge-fails",), "of": "number"},
+        ),
     ),
     Algorithm(
         "fill",

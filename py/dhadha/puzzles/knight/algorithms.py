@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from ...core.puzzle_types import Counter, NodeList
+from ...core.puzzle_types import Counter, NodeList, Question
 from ...core.step import Steps
 from ...puzzle import Algorithm, Fault, Parameter
 from ...search import breadth_first
+from ...search.questions import QUESTIONS
 from .bitboard import bitboard
 from .board import LARGEST
 from .closed_form import closed_form
@@ -38,6 +39,7 @@ WAVE: dict[str, Counter] = {
 QUEUE: tuple[NodeList, ...] = (
     {"id": "open", "order": "first", "label": "name"}, {"id": "closed", "word": "close", "label": "name"},
 )
+REACHED: Question = {"kind": "cells", "steps": ("word:expand",), "by": "word:add"}
 
 
 def faulty_algorithm(name: str, solve: Callable[[KnightProblem], Steps[int]], wrong: str, right: str) -> Algorithm:
@@ -51,7 +53,7 @@ def faulty_algorithm(name: str, solve: Callable[[KnightProblem], Steps[int]], wr
 ALGORITHMS = (
     Algorithm(
         "breadth-first", breadth_first, (*sides(TEXTBOOK_SIDE, ENGINE), *REQUEST, ALL_PATHS), WAVE, QUEUE,
-        ("found", "exhausted"), exhaustive=True,
+        ("found", "exhausted"), exhaustive=True, questions=(REACHED, *QUESTIONS[breadth_first]),
     ),
     Algorithm(
         "bitboard", bitboard, (*sides(LARGEST), *REQUEST, ALL_PATHS), {"layers": {"words": {"assign": 1}}}, (),
@@ -62,6 +64,7 @@ ALGORITHMS = (
         questions=(
             {"kind": "reason", "steps": ("word:compare",)},
             {"kind": "value", "steps": ("formula-found",), "of": "distance"},
+            {"kind": "value", "steps": ("formula-everywhere",), "of": "last"},
         ),
     ),
     faulty_algorithm("zero-moves", zero_moves, "    dist = [0] * board.squares", "    dist = [-1] * board.squares"),

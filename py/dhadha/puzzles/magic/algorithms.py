@@ -28,8 +28,16 @@ NUMBERS: dict[str, Counter] = {"numbers": {"words": {"assign": 1}}}
 WRITES: dict[str, Counter] = {"writes": {"words": {"assign": 1, "swap": 1, "progress": 1}}}
 REPORTS: dict[str, Counter] = {"reports": {"words": {"progress": 1}}}
 PLACES: tuple[Question, ...] = ({"kind": "cell", "steps": ("word:assign",)},)
-EXCHANGED: tuple[Question, ...] = (*PLACES, {"kind": "cell", "steps": ("word:swap",)})
-ASKED: dict[Method, tuple[Question, ...]] = {siamese: PLACES, doubly_even: PLACES, singly_even: EXCHANGED}
+COUNTED: tuple[Question, ...] = (
+    *PLACES, {"kind": "value", "steps": ("doubly-other",), "of": "number", "hides": ("count", "all")}
+)
+EXCHANGED: tuple[Question, ...] = (
+    *PLACES,
+    {"kind": "cells", "steps": ("word:swap",)},
+    {"kind": "value", "steps": ("singly-copy",), "of": "add", "hides": ("first", "last")},
+    {"kind": "value", "steps": ("singly-unbalanced",), "of": "upper", "hides": ("gap", "lower")},
+)
+ASKED: dict[Method, tuple[Question, ...]] = {siamese: PLACES, doubly_even: COUNTED, singly_even: EXCHANGED}
 CHOSEN: dict[Method, Algorithm] = {
     method: Algorithm(
         method.__name__.replace("_", "-"), auto, counters=WRITES, races=False, displayed=method,
@@ -44,7 +52,7 @@ ALGORITHMS = (
         "siamese", siamese, (side_param(5, LARGEST_SHOWN, LARGER),), NUMBERS, races=False, questions=PLACES
     ),
     Algorithm(
-        "doubly-even", doubly_even, (side_param(8, LARGEST_SHOWN, LARGER),), NUMBERS, races=False, questions=PLACES
+        "doubly-even", doubly_even, (side_param(8, LARGEST_SHOWN, LARGER),), NUMBERS, races=False, questions=COUNTED
     ),
     Algorithm(
         "singly-even",
@@ -63,7 +71,15 @@ ALGORITHMS = (
         markers=("reject", "found", "exhausted"),
         exhaustive=True,
         races=False,
-        questions=({"kind": "value", "steps": ("line-right", "line-wrong", "line-same"), "of": "sum"},),
+        questions=(
+            {"kind": "value", "steps": ("line-right", "line-wrong", "line-same"), "of": "sum",
+             "hides": ("gap", "than")},
+            {"kind": "value", "steps": ("check-normal",), "of": "constant"},
+            {"kind": "value", "steps": ("check-missing",), "of": "number"},
+            {"kind": "value", "steps": ("check-associated",), "of": "pair"},
+            {"kind": "cells", "steps": ("check-repeated",), "role": "conflict"},
+            {"kind": "outcome", "steps": ("word:found", "word:exhausted")},
+        ),
     ),
     Algorithm(
         "complete",

@@ -14,7 +14,11 @@ ANY_SUM = Algorithm(
     "any-sum", any_sum,
     (Parameter("sum", "integer", 50, 22, 99), Parameter("reveal", "switch", True, for_solver=True)),
     {"patterns": {"words": {"compare": 1}, "chart": True}}, (), ("restart", "found"),
-    questions=({"kind": "value", "steps": ("trick-a", "trick-b", "trick-c", "trick-d"), "of": "number"},),
+    questions=(
+        {"kind": "value", "steps": ("trick-a", "trick-b", "trick-c", "trick-d"), "of": "number"},
+        {"kind": "value", "steps": ("trick-corners", "trick-block-corners"), "of": "rest", "hides": ("number",)},
+        {"kind": "value", "steps": ("trick-always-34", "trick-twice-less-34"), "of": "block"},
+    ),
 )
 
 

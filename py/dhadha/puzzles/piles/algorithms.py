@@ -39,7 +39,8 @@ ALGORITHMS = (
         questions=(
             {"kind": "value", "steps": ("next-number", "gap"), "of": "number"},
             {"kind": "value", "steps": ("xor-told",), "of": "xor"},
-            {"kind": "outcome", "steps": ("word:improve", "word:reject")},
+            {"kind": "cells", "steps": ("look-at-options",), "role": "frontier"},
+            {"kind": "outcome", "steps": ("word:improve", "word:reject"), "tells": ("xor",)},
         ),
         variants=(GRUNDY_BY_POSITIONS,),
     ),

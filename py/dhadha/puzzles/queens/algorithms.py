@@ -65,10 +65,10 @@ BOARDS: NodeList = {"id": "boards", "order": "h", "view": "wall", "label": "pair
 POPULATION: tuple[NodeList, ...] = (BOARDS | {"id": "population"},)
 PAIRS: tuple[Plot, ...] = ({"id": "pairs", "lines": ("pairs",)},)
 
-ATTACKER: Question = {"kind": "cell", "steps": ("word:reject",), "role": "hint"}
-TRIES: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:place", "word:reject")}, ATTACKER)
-SWAPS: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:swap", "word:reject")}, ATTACKER)
-PAIRS_OF_BOARD: Question = {"kind": "value", "steps": ("word:add",), "of": "pairs"}
+ATTACKERS: Question = {"kind": "cells", "steps": ("word:reject",), "role": "hint"}
+TRIES: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:place", "word:reject")}, ATTACKERS)
+SWAPS: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:swap", "word:reject")}, ATTACKERS)
+PAIRS_OF_BOARD: Question = {"kind": "value", "steps": ("word:add",), "of": "pairs", "hides": ("attackers",)}
 
 SIZE = integer_param("population", 100, 4, 1000)
 PATIENCE = integer_param("patience", 1000, 1, 100_000, advanced=True)
@@ -118,7 +118,11 @@ ALGORITHMS = (
         (BOARDS | {"order": "first"},),
         ("choose", "found"),
         races=False,
-        questions=(PAIRS_OF_BOARD,),
+        questions=(
+            PAIRS_OF_BOARD,
+            {"kind": "cells", "steps": ("compare-pair",), "role": "conflict"},
+            {"kind": "value", "steps": ("compare-nearer",), "of": "apart"},
+        ),
     ),
     Algorithm(
         "min-conflicts",
@@ -126,7 +130,10 @@ ALGORITHMS = (
         (n_param(2000, ANYTHING), SEED, integer_param("max-steps", 1000, 1, 100_000), RESTARTS),
         {"moves": {"words": {"assign": 1}}},
         plots=PAIRS,
-        questions=({"kind": "value", "steps": ("conflicted-queen", "fewest-conflicts"), "of": "count"},),
+        questions=(
+            {"kind": "value", "steps": ("fewest-conflicts",), "of": "count"},
+            {"kind": "cells", "steps": ("conflicted-queen",), "role": "conflict"},
+        ),
     ),
     Algorithm(
         "hill-climbing",
@@ -146,7 +153,9 @@ ALGORITHMS = (
         PATH,
         ("restart", "back", "found"),
         plots=PAIRS,
-        questions=({"kind": "outcome", "steps": ("word:improve", "word:reject", "word:back")},),
+        questions=(
+            {"kind": "outcome", "steps": ("word:improve", "word:reject", "word:back"), "tells": ("pairs", "before")},
+        ),
     ),
     Algorithm(
         "genetic",

@@ -1,0 +1,134 @@
+/** Questions that are answered on the board: which cell, or which cells, a step writes or marks. */
+import { areasOf } from "../board/areas.ts";
+import { placeOf } from "../board/geometry.ts";
+import { areAdjacent, candidate, isNamed, markedAs, shuffled } from "./question-parts.ts";
+import type { PlacedArea } from "../board/areas.ts";
+import type { Appearance, Question as Spec } from "../../validation/python-types.ts";
+import type { Trace } from "../trace/trace.ts";
+
+const MOST_CELLS = 5;
+const MOST_CHOICES = 9; // one for each digit
+const MOST_RIGHT = 7;
+
+/** Which cell the step writes, or marks with a role; every piece that attacks the refused one is as right. */
+export function cellQuestion(trace: Trace, position: number, { role }: Spec, appearance: Appearance) {
+  const { node } = trace.step(position);
+  const { cells, isBlank } = boardOf(trace, position, Boolean(role), appearance);
+  const written = trace.cellsWritten(position)[0] ?? (node < 0 ? undefined : trace.nodes.changes(node, 1)[0]?.[0]);
+  const wanted = role ? markedAs(trace, position, role) : written === undefined ? [] : [written];
+  if (!wanted.length || wanted.some((cell) => !cells.includes(cell))) return null;
+  const subject = subjectOf(trace, position, role);
+  const attackers = role ? attackersOf(trace, position, subject, appearance) : [];
+  const isRight = (cell: number) => wanted.includes(cell) || attackers.includes(cell);
+  const passed = markedAs(trace, position, "visited");
+  const others = cells.filter((cell) => !isRight(cell) && cell !== subject && !passed.includes(cell)
+    && isBlank(cell) === !role);
+  const wrong = shuffled(others, position).slice(0, MOST_CELLS - 1);
+  if (!wrong.length) return null;
+  const choices = [wanted[0], ...wrong].map((cell) => ({ cell, right: isRight(cell) }));
+  return { choices, role, subject, isRight, board: role ? candidate(trace, position) : null };
+}
+
+/** All the cells that the step writes, or marks with a role, or that the steps after a named one write. */
+export function cellsQuestion(trace: Trace, position: number, spec: Spec, appearance: Appearance) {
+  const { role, by } = spec;
+  const subject = subjectOf(trace, position, role);
+  const span = by ? spanOf(trace, position, spec) : null;
+  const marked = role
+    ? [...markedAs(trace, position, role), ...attackersOf(trace, position, subject, appearance)]
+    : trace.cellsWritten(position);
+  const wanted = span?.cells ?? marked;
+  const { area, cells, isBlank } = boardOf(trace, position, Boolean(role), appearance, wanted[0]);
+  const right = [...new Set(wanted)].filter((cell) => cells.includes(cell));
+  if (!right.length || right.length > MOST_RIGHT) return null;
+  const hidden = role ? [...markedAs(trace, position, "visited"), subject] : [];
+  const others = cells.filter((cell) => !right.includes(cell) && !hidden.includes(cell));
+  const seen = others.filter((cell) => span?.seen.includes(cell));
+  const alike = others.filter((cell) => !seen.includes(cell) && isBlank(cell) === isBlank(right[0]));
+  const most = MOST_CHOICES - right.length;
+  const near = byDistance(shuffled(alike, position), right, area).slice(0, 2 * most);
+  const wrong = [...seen, ...shuffled(near, position)].slice(0, most);
+  if (!wrong.length) return null;
+  const choices = [...right.map((cell) => ({ cell, right: true })), ...wrong.map((cell) => ({ cell, right: false }))];
+  const board = role ? boardAbout(trace, position, role, subject) : null;
+  return { choices, role, subject, until: span?.until ?? position, board };
+}
+
+/** Cells, first those near one of the right ones, which are not told by their place. */
+function byDistance(cells: number[], right: number[], { first, columns }: PlacedArea) {
+  const place = (cell: number) => [Math.floor((cell - first) / columns), (cell - first) % columns];
+  const distance = ([row, column]: number[], [toRow, toColumn]: number[]) =>
+    Math.max(Math.abs(row - toRow), Math.abs(column - toColumn));
+  const nearest = (cell: number) => Math.min(...right.map((each) => distance(place(cell), place(each))));
+  return cells.map((cell) => [nearest(cell), cell]).sort(([one], [other]) => one - other).map(([, cell]) => cell);
+}
+
+/** The area of a cell, by default the first one. */
+export function areaWith(trace: Trace, wanted = 0) {
+  const areas = areasOf(trace.header.board);
+  return areas.find(({ first, count }) => wanted >= first && wanted < first + count) ?? areas[0];
+}
+
+/** The cells of an area, and all values: after the step where it marks some, before it where it writes them. */
+function boardOf(trace: Trace, position: number, isAfter: boolean, appearance: Appearance, wanted?: number) {
+  const area = areaWith(trace, wanted);
+  const { values } = trace.board(isAfter ? position : position - 1, { passing: false });
+  const inBoard = appearance.pieces === "columns" ? area.columns : area.rows * area.columns;
+  const count = Math.min(inBoard, values.length, area.count);
+  const cells = Array.from({ length: count }, (_, cell) => area.first + cell);
+  return { area, cells, isBlank: (cell: number) => values[cell] === (appearance.blank ?? 0), values };
+}
+
+/** The cell that the marked ones are about: the refused piece, or the one that others attack. */
+function subjectOf(trace: Trace, position: number, role: Spec["role"]): number | undefined {
+  return markedAs(trace, position, role === "conflict" ? "current" : "conflict")[0];
+}
+
+/** The pieces that attack the one in a cell; where the step passes over some, none of these. */
+export function attackersOf(trace: Trace, position: number, subject: number | undefined, appearance: Appearance) {
+  if (subject === undefined || !appearance.lines) return [];
+  const { area, cells, isBlank, values } = boardOf(trace, position, true, appearance);
+  const place = (cell: number) => placeOf(cell, values, area, appearance);
+  const passed = markedAs(trace, position, "visited");
+  return cells.filter((cell) => cell !== subject && !isBlank(cell) && !passed.includes(cell)
+    && attacks(place(cell), place(subject), appearance));
+}
+
+/** Whether two squares are on a line in which pieces attack. */
+function attacks([row, column]: readonly number[], [toRow, toColumn]: readonly number[], { lines = [] }: Appearance) {
+  const [down, right] = [toRow - row, toColumn - column];
+  return lines.some(([y, x]) => down * x === right * y && (down || right) && (y || !down) && (x || !right));
+}
+
+/** The steps from a position up to the next named one: what they write, what else they touch, where they end. */
+function spanOf(trace: Trace, position: number, { steps, by = "" }: Spec) {
+  const cells: number[] = [];
+  const seen: number[] = [];
+  let until = position;
+  for (let at = position; at < trace.length && !isNamed(trace, steps, at); at += 1) {
+    if (!areAdjacent(trace, position, at)) return { cells: [], seen, until };
+    if (!isNamed(trace, [by], at)) seen.push(...trace.step(at).marks.map(([cell]) => cell));
+    else {
+      cells.push(...trace.cellsWritten(at));
+      until = at;
+    }
+  }
+  return { cells, seen, until };
+}
+
+/** The board of a question about marks, with the cell that they are about. */
+function boardAbout(trace: Trace, position: number, role: Spec["role"], subject: number | undefined) {
+  const board = candidate(trace, position);
+  const shown = role === "current" ? [] : markedAs(trace, position, "current");
+  for (const cell of subject === undefined ? shown : [...shown, subject]) board.roles[cell] = "current";
+  return board;
+}
+
+/** How a set of cells differs from the right one; null where it does not. */
+export function differenceOf(choices: readonly { cell?: number; right: boolean }[], picked: readonly number[]) {
+  const right = choices.filter((each) => each.right).map(({ cell }) => cell!);
+  const missing = right.filter((cell) => !picked.includes(cell)).length;
+  const wrong = picked.filter((cell) => !right.includes(cell));
+  return missing || wrong.length ? { missing, wrong } : null;
+}
+

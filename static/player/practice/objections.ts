@@ -1,0 +1,124 @@
+/** What answers a wrong choice: numbers that the trace knows, without the right answer. */
+import { placeOf } from "../board/geometry.ts";
+import { sentenceArgs } from "../trace/sentence-args.ts";
+import { areaWith, attackersOf, differenceOf } from "./cell-questions.ts";
+import { SCANNED, changedAt } from "./question-parts.ts";
+import type { Drawn } from "../board/types.ts";
+import type { Player } from "../manual-play/player.ts";
+import type { Practice } from "./practice.ts";
+import type { Choice, Question } from "./questions.ts";
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+type Answered = { player: Player; asked: Question; last: Choice };
+
+/** What is wrong with the last answer. */
+export function objection(player: Player, { asked, tried }: Practice) {
+  const { text } = player.texts;
+  const last = tried.at(-1);
+  if (!asked || last === undefined) return "";
+  if (typeof last === "number")
+    return text(last < Number(asked.expected) ? "practice-larger" : "practice-smaller", { number: last });
+  return OBJECTIONS[asked.kind]({ player, asked, last }) || text("practice-wrong");
+}
+
+const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
+  node: objectionToNode,
+  value: () => "",
+  forecast: () => "",
+  outcome: objectionToOutcome,
+  cell: objectionToCell,
+  cells: objectionToCells,
+  reason: objectionToReason,
+};
+
+function objectionToNode({ player: { trace, texts: { text } }, asked, last }: Answered) {
+  const { informed, lists } = trace.header;
+  const { depth, h, first } = trace.node(last.node ?? 0);
+  if (!informed || lists[0]?.order !== "f") return text("practice-later", { number: first + 1 });
+  const worth = ({ node = 0 }: Choice) => trace.node(node).depth + trace.node(node).h;
+  const least = Math.min(...asked.choices.map(worth));
+  const sameF = depth + h === least;
+  return sameF ? text("practice-larger-h", { h }) : text("practice-larger-f", { g: depth, h, f: depth + h, least });
+}
+
+function objectionToOutcome({ player, asked: { position, tells } }: Answered) {
+  const { trace, appearance, texts: { text } } = player;
+  const [changed, ...more] = changedAt(trace, position);
+  if (appearance?.lines && changed !== undefined && !more.length && !tells.length)
+    return text("practice-attackers", { count: attackersOf(trace, position, changed, appearance).length });
+  const numbers = numbersAt(player, position, tells);
+  return numbers && text("practice-numbers", { numbers });
+}
+
+function objectionToReason({ player, asked: { tells }, last: { at = 0 } }: Answered) {
+  const { trace, texts: { text } } = player;
+  const numbers = numbersAt(player, at, tells) || "none";
+  return text("practice-elsewhere", { number: trace.stepNumber(at) + 1, numbers });
+}
+
+function objectionToCell({ player, asked, last: { cell = 0 } }: Answered) {
+  const { trace, texts: { text } } = player;
+  if (asked.role) return notAttacking(player, asked, cell);
+  const place = placeInWords(player, asked.board, cell);
+  const later = laterWriter(player, asked.position, cell);
+  return later < 0 ? "" : text("practice-cell-later", { place, number: trace.stepNumber(later) + 1 });
+}
+
+function objectionToCells({ player, asked, last: { cells = [] } }: Answered) {
+  const difference = differenceOf(asked.choices, cells);
+  if (!difference) return "";
+  const { missing, wrong } = difference;
+  const counts = player.texts.text("practice-cells", { missing, wrong: wrong.length });
+  return wrong.length ? `${notAttacking(player, asked, wrong[0])} ${counts}`.trim() : counts;
+}
+
+/** That a piece does not attack the one that a question is about; "" where pieces do not attack. */
+function notAttacking(player: Player, { position, subject, board }: Question, cell: number) {
+  const { trace, appearance, texts: { text } } = player;
+  if (subject === undefined || cell === subject || !appearance?.lines) return "";
+  const attackers = attackersOf(trace, position, subject, appearance);
+  const [place, target] = [cell, subject].map((each) => placeInWords(player, board, each));
+  return attackers.includes(cell) ? "" : text("practice-no-attack", { place, target });
+}
+
+/** The next position that writes to a cell; -1 for none nearby. */
+function laterWriter({ trace }: Player, position: number, cell: number) {
+  for (let at = position; at < Math.min(trace.length, position + SCANNED); at += 1)
+    if (trace.cellsWritten(at).includes(cell)) return at;
+  return -1;
+}
+
+/** The numbers that a step is told with, each the step's own or the last one before it; "" if the trace has none. */
+function numbersAt({ trace, texts: { text, has, language } }: Player, position: number, tells: readonly string[]) {
+  const { args } = sentenceArgs(trace, position);
+  const isRepeated = args.undoes === 1 || typeof args.known === "number"; // its estimate was not computed
+  const told = tells.flatMap((name) => {
+    const value = args[name] ?? lastArgument(trace, position, name);
+    if (typeof value !== "number" || !has(`told-${name}`)) return [];
+    if (isRepeated && (name === "f" || name === "h")) return [];
+    return [text(`told-${name}`, { ...args, [name]: value })];
+  });
+  return new Intl.ListFormat(language, { type: "unit", style: "short" }).format(told);
+}
+
+function lastArgument(trace: Player["trace"], position: number, name: string) {
+  for (let at = position - 1; at >= Math.max(0, position - SCANNED); at -= 1) {
+    const value = trace.step(at).args[name];
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** A cell's name on the board. */
+export function placeInWords(player: Player, board: Drawn | null, cell: number) {
+  const { trace, appearance, texts } = player;
+  const area = areaWith(trace, cell);
+  const label = area.labels?.[cell - area.first];
+  const inColumns = appearance?.pieces === "columns";
+  if (label !== undefined) return texts.digits(label);
+  const [row, column] = placeOf(cell - area.first, board?.values ?? player.values(), area, appearance ?? {});
+  return area.coordinates === "squares"
+    ? `${LETTERS[column]}${area.rows - row}`
+    : texts.text(`practice-place${inColumns ? "-columns" : ""}`, { row: row + 1, column: column + 1 });
+}
