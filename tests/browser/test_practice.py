@@ -15,6 +15,8 @@ OUTCOMES = {"add": "It joins the list", "reject": "It is refused"}
 FIRST = "n-puzzle/?start-at=0"
 MOST = 4000  # steps whose questions are compared
 QUICK = "first-steps", "four", "three-piles", "siamese-3", "walls", "genes-classic"
+# Examples that decide little: two lines to count, a sum that all lines share, rules without a choice.
+FEW = {"judged": 1, "rules": 4, "durer": 4, "formula": 4, "performed": 4}
 EXAMPLES = [
     pytest.param(puzzle["id"], preset, id=f"{puzzle['id']}.{preset['id']}",
                  marks=[] if preset["id"] in QUICK else pytest.mark.long)
@@ -117,7 +119,7 @@ def test_whole_practice_by_keyboard(practice):
 def test_wrong_answers_are_answered_and_listed(practice):
     asked = practice()
     asked.answer("9", "Enter")
-    expect(asked.question).to_contain_text("The number is smaller.")
+    expect(asked.question).to_contain_text("The number is smaller than 9.")
     asked.answer("1", "Enter")  # the second miss shows the step
     expect(asked.score).to_contain_text("This is the answer. 0 of 1 right")
     asked.go_on()
@@ -167,7 +169,7 @@ def test_enter_presses_the_focused_button(practice):
         asked.page.keyboard.press(key)
     expect(asked.score).to_contain_text("✓ Right.")
     asked.go_on()
-    asked.choices.last.focus()
+    asked.player.element.locator(".picks button:not(.skip):enabled").last.focus()
     for key in ("Tab", "Enter"):
         asked.page.keyboard.press(key)
     expect(asked.score).to_contain_text("Skipped.")
@@ -200,7 +202,7 @@ def test_answers_are_one_tap(practice, page):
     player = asked.player
     expect(asked.question).to_have_text("Which cell is written next? Tap it.")
     player.tap(1, 1)
-    expect(asked.question).to_contain_text("No. Try once more.")
+    expect(asked.question).to_contain_text("row 1, column 1 is written only at step 9. Try once more.")
     player.tap(1, 2)
     expect(asked.score).to_contain_text("This is the answer.")
     asked = practice()
@@ -218,7 +220,73 @@ def test_answers_are_one_tap(practice, page):
     expect(asked.score).to_contain_text("✓ Right.")
 
 
+REPEATED = "magic-square/?algorithm=check&state=1+14+14+4+11+7+6+9+8+10+10+5+13+2+3+15&start-at=0"
+
+
+def test_several_cells_are_tapped_or_toggled_by_keys(practice, page):
+    page.set_viewport_size(PHONE)
+    asked = practice(REPEATED)
+    player, cells = asked.player, asked.player.element.locator(".picks .cell")
+    pressed = player.element.locator(".picks .cell[aria-pressed=true]")
+    expect(asked.question).to_contain_text("which cells hold the next one", ignore_case=True)
+    assert player.js("player.practice.board.roles.filter(Boolean).length") == 0  # the stage tells nothing
+    answer = player.button("Answer")
+    expect(answer).to_be_disabled()
+    for button in [*cells.all(), answer]:
+        box = button.bounding_box()
+        assert min(box["width"], box["height"]) >= 44, box
+    player.tap(3, 2)
+    player.tap(4, 4)
+    expect(pressed).to_have_count(2)
+    assert player.js("player.practice.board.roles.filter((role) => role === 'hint').length") == 2
+    answer.click()
+    expect(asked.question).to_contain_text("One is too many, and one is missing.")
+    player.tap(4, 4)
+    expect(pressed).to_have_count(1)
+    other = [each.split(" ", 1)[1] for each in cells.all_inner_texts()].index("row 3, column 3") + 1
+    for key in (str(other), str(other), str(other), "Enter"):
+        page.keyboard.press(key)
+    expect(asked.score).to_contain_text("This is the answer.")
+    asked.go_on()
+    names = [each.split(" ", 1)[1] for each in cells.all_inner_texts()]
+    asked.answer(*(str(names.index(f"row 1, column {column}") + 1) for column in (2, 3)), "Enter")
+    expect(asked.score).to_contain_text("✓ Right.")
+
+
+def test_a_square_is_asked_for_all_that_it_puts_into_the_queue(practice):
+    """The answer is shown at the last of them."""
+    asked = practice("knight-path/?state=a1+b2&option-rows=3&option-columns=3&start-at=0")
+    player = asked.player
+    cells = player.element.locator(".picks .cell")
+    expect(asked.question).to_contain_text("put into the queue")
+    position = player.position
+    names = [each.split(" ", 1)[1] for each in cells.all_inner_texts()]
+    asked.answer(*(str(names.index(name) + 1) for name in ("b3", "c2")), "Enter")
+    expect(asked.score).to_contain_text("✓ Right.")
+    player.at(position + 2)
+
+
+def test_objections_have_the_numbers_of_the_run(practice):
+    asked = practice()
+    while not asked.choices.count():
+        asked.answer()
+        asked.go_on()
+    node = steps_of()[asked.player.position + 1].node
+    wrong = next(key for key in ("1", "2") if [key] != asked.right)
+    asked.answer(wrong)
+    expect(asked.question).to_contain_text(f"No: f = {node.g} + {node.h} = {node.f}. Try once more.")
+    asked = practice("n-puzzle/?algorithm=iterative-deepening&start-at=0")
+    while not asked.player.js("player.practice.asked?.kind === 'reason'"):
+        asked.player.button("Skip").click()
+        asked.go_on()
+    wrong = asked.player.js("player.practice.asked.choices.findIndex(({right}) => !right)")
+    asked.answer(str(wrong + 1))
+    expect(asked.question).to_contain_text("That is the sentence of step")
+    expect(asked.question).to_contain_text("where g =")
+
+
 @pytest.mark.parametrize("path", [FIRST, "n-queens/?start-at=0", "magic-square/?start-at=0", "fa/pile-game/?start-at=0",
+                                  REPEATED, f"fa/{REPEATED}", f"bn/{REPEATED}",
                                   "n-puzzle/?algorithm=iterative-deepening&start-at=0"])
 def test_questions_are_accessible(practice, path):
     asked = practice(path)
@@ -430,6 +498,32 @@ def is_right(spec, step, run_state, choice, options):
     return choice["cell"] == (step.cells or ((None,),))[0][0]
 
 
+def right_cells(spec, step, after, values, puzzle, run):
+    """Return the cells that make the answer, by brute force."""
+    if spec.get("by"):
+        columns, unseen = run.board["columns"], puzzle["appearance"]["blank"]
+        leap = sorted(map(int, run.options["leaper"].split(",")))
+        here = divmod(step.node.state.square, columns)
+        apart = [(cell, sorted(abs(a - b) for a, b in zip(divmod(cell, columns), here, strict=True)))
+                 for cell in range(run.board["rows"] * columns)]
+        return {cell for cell, offset in apart if offset == leap and values[cell] == unseen}
+    if puzzle["id"] == "n-queens" and "row" in (step.args or {}):
+        queens = list(step.node.state)
+        column, row = step.args["column"] - 1, step.args["row"]
+        return {at for at in range(column) if queens[at] == row or abs(queens[at] - row) == column - at}
+    if puzzle["id"] == "n-queens" and "count" in step.args and spec["role"] == "conflict" and "other" not in step.args:
+        at = step.args["column"] - 1
+        return {each for each, row in enumerate(values) if each != at and row > 0
+                and (row == values[at] or abs(row - values[at]) == abs(each - at))}
+    if "role" in spec:
+        return {cell for cell, role in step.marks if role == spec["role"]}
+    return {cell for cell, _ in step.cells if cell < run.board["rows"] * run.board["columns"]}
+
+
+def names_of(step):
+    return {f"word:{step.word}", *step.reason.split()[:1]}
+
+
 def values_of(step):
     node = step.node
     derived = {"f": node.f, "g": node.g, "h": node.h} if node else {}
@@ -450,10 +544,13 @@ def test_answers_are_those_of_brute_force(open_player, puzzle, preset):
     questions = {each["position"]: each for each in player.js(
         """player.practice.questions.map(({position, kind, expected, choices, role}) =>
             ({position, kind, expected, choices, role}))""")}
+    about = next(each for each in dhadha.catalogue()["puzzles"] if each["id"] == puzzle)
+    before = None
     list_of_open = next((each for each in algorithm.lists if each["id"] not in ("closed", "path")), {})
     turns = algorithm.counters.get("open", {}).get("words", {"start": 1, "add": 1, "expand": -1, "choose": -1})
     numbers, nodes, waiting, values, count = {}, [], [], [*run.board["values"]], 0
     for position, step in enumerate(islice(run, MOST)):
+        earlier = values.copy()
         for cell, value in step.cells:
             values[cell] = value
         state = list(step.node.state) if step.node and puzzle == "n-queens" else values
@@ -461,9 +558,14 @@ def test_answers_are_those_of_brute_force(open_player, puzzle, preset):
         if question:
             spec = next(each for each in algorithm.questions if each["kind"] == question["kind"]
                         and each.get("role") == question.get("role")
-                        and {f"word:{step.word}", *step.reason.split()[:1]} & set(each["steps"]))
+                        and names_of(before if each.get("by") else step) & set(each["steps"]))
             if spec["kind"] == "value":
                 assert question["expected"] == values_of(step)[spec["of"]], (position, step)
+            elif spec["kind"] == "cells":
+                step_asked = before if spec.get("by") else step
+                found = {choice["cell"] for choice in question["choices"] if choice["right"]}
+                wanted = right_cells(spec, step_asked, step, earlier if spec.get("by") else values, about, run)
+                assert found == wanted and len(question["choices"]) > len(found), (position, step)
             elif spec["kind"] == "reason":
                 assert [each["right"] for each in question["choices"]].count(True) == 1
             else:
@@ -471,6 +573,7 @@ def test_answers_are_those_of_brute_force(open_player, puzzle, preset):
                 for choice in question["choices"]:
                     assert choice["right"] == is_right(spec, step, state, choice, known), (position, step, choice)
             count += 1
+        before = step
         if step.node:
             if id(step.node) not in numbers:
                 numbers[id(step.node)] = len(nodes)
@@ -481,3 +584,18 @@ def test_answers_are_those_of_brute_force(open_player, puzzle, preset):
             elif turn < 0 and step.node in waiting:
                 waiting.remove(step.node)
     assert count == len(questions) and count > 0
+
+
+@pytest.mark.parametrize("puzzle, preset", EXAMPLES)
+def test_hard_questions_are_few_and_differ(open_player, puzzle, preset):
+    if not dhadha.run(puzzle, preset["algorithm"], preset["state"], **preset["options"]).effective_algorithm.questions:
+        pytest.skip("an engine")
+    options = {f"option-{name}": value for name, value in preset["options"].items()}
+    request = {"algorithm": preset["algorithm"], "state": preset["state"], **options, "ask": "hard", "start-at": 0}
+    player = open_player(f"{puzzle}/?{urlencode({name: value for name, value in request.items() if value != ''})}")
+    player.when("player.practice && player.length > 1 && !player.running")
+    looks = player.js("""player.practice.questions.map(({position, kind, expected, sentence, choices, board}) => {
+        const {values, roles} = board ?? player.trace.board(position - 1);
+        return JSON.stringify([kind, expected, sentence, choices, Array.from(values), roles]);
+    })""")
+    assert FEW.get(preset["id"], 5) <= len(looks) <= 9 and len(set(looks)) == len(looks)

@@ -115,10 +115,9 @@ export function placeInWords(player: Player, board: Drawn | null, cell: number) 
   const { trace, appearance, texts } = player;
   const area = areaWith(trace, cell);
   const label = area.labels?.[cell - area.first];
-  const inColumns = appearance?.pieces === "columns";
   if (label !== undefined) return texts.digits(label);
   const [row, column] = placeOf(cell - area.first, board?.values ?? player.values(), area, appearance ?? {});
-  return area.coordinates === "squares"
-    ? `${LETTERS[column]}${area.rows - row}`
-    : texts.text(`practice-place${inColumns ? "-columns" : ""}`, { row: row + 1, column: column + 1 });
+  if (area.coordinates === "squares") return `${LETTERS[column]}${area.rows - row}`;
+  const key = `practice-place${appearance?.pieces === "columns" ? "-columns" : ""}`;
+  return texts.text(key, { row: row + 1, column: column + 1 });
 }
