@@ -42,7 +42,7 @@ async function draw() {
   const due = topics.filter((topic) => isDue(topic));
   const { length: count } = known(brought);
   place.hidden = !topics.length && !count && !form.fault;
-  render(html`<details ?open=${due.length > 0 || count > 0 || form.fault !== ""}>
+  render(html`<details ?open=${count > 0 || form.fault !== ""}>
     <summary><h2 id="record-title">${text("record")}</h2>${due.length
       ? html` <span class="due">${text("record-due", { count: due.length })}</span>` : nothing}</summary>
     ${form.fault ? html`<p class="problem" role="alert">${form.fault}</p>` : nothing}

@@ -442,6 +442,7 @@ def test_record_on_the_home_page(page, home):
     record = page.locator("#record")
     expect(record.locator(".due")).to_have_text("1 kind of question to repeat today")
     expect(record.locator("tbody tr")).to_have_text(re.compile("Sliding puzzle · A\\* · numbers\\s*3\\s*1\\s*today"))
+    record.locator("summary").click()
     assert_accessible(page)
     page.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
     page.get_by_role("button", name="Copy as a link").click()
@@ -456,6 +457,7 @@ def test_record_on_the_home_page(page, home):
     page.goto(f"{home}?other")
     page.goto(link)
     page.get_by_role("button", name="Add it to this device").click()
+    record.locator("summary").click()
     expect(record.locator("tbody tr")).to_have_count(1)
     assert "#" not in page.url
     with page.expect_file_chooser() as chooser:

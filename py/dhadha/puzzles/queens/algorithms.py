@@ -95,12 +95,20 @@ GENES = {
 }
 VARIANT = Parameter("variant", "choice", "permutation", choices=tuple(GENES))
 ALGORITHMS = (
-    Algorithm("backtracking", backtracking, ONE_OR_ALL, PLACING, PATH, exhaustive=True, questions=TRIES),
     Algorithm(
-        "backtracking-iterative", backtracking_iterative, ONE_OR_ALL, PLACING, exhaustive=True, questions=TRIES
+        "backtracking", backtracking, ONE_OR_ALL, PLACING, PATH, exhaustive=True, questions=TRIES, forecasts=("tests",)
     ),
-    Algorithm("permutation", permutation, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=SWAPS),
-    Algorithm("cartesian", cartesian, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES),
+    Algorithm(
+        "backtracking-iterative", backtracking_iterative, ONE_OR_ALL, PLACING, exhaustive=True, questions=TRIES,
+        forecasts=("tests",),
+    ),
+    Algorithm(
+        "permutation", permutation, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=SWAPS,
+        forecasts=("attempts",),
+    ),
+    Algorithm(
+        "cartesian", cartesian, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES, forecasts=("attempts",)
+    ),
     Algorithm(
         "brute-force",
         brute_force,
