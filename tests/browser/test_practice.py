@@ -500,7 +500,7 @@ def is_right(spec, step, run_state, choice, options):
     return choice["cell"] == (step.cells or ((None,),))[0][0]
 
 
-def right_cells(spec, step, after, values, puzzle, run):
+def right_cells(spec, step, values, puzzle, run):
     """Return the cells that make the answer, by brute force."""
     if spec.get("by"):
         columns, unseen = run.board["columns"], puzzle["appearance"]["blank"]
@@ -509,14 +509,17 @@ def right_cells(spec, step, after, values, puzzle, run):
         apart = [(cell, sorted(abs(a - b) for a, b in zip(divmod(cell, columns), here, strict=True)))
                  for cell in range(run.board["rows"] * columns)]
         return {cell for cell, offset in apart if offset == leap and values[cell] == unseen}
-    if puzzle["id"] == "n-queens" and "row" in (step.args or {}):
-        queens = list(step.node.state)
-        column, row = step.args["column"] - 1, step.args["row"]
-        return {at for at in range(column) if queens[at] == row or abs(queens[at] - row) == column - at}
-    if puzzle["id"] == "n-queens" and "count" in step.args and spec["role"] == "conflict" and "other" not in step.args:
-        at = step.args["column"] - 1
-        return {each for each, row in enumerate(values) if each != at and row > 0
-                and (row == values[at] or abs(row - values[at]) == abs(each - at))}
+    if puzzle["id"] == "coin-game":
+        sides = run.options["rows"], run.options["columns"]
+        moves = [tuple(map(int, move.split(","))) for move in run.options["moves"].split()]
+        ends = [(step.args["x"] + down - 1, step.args["y"] + right - 1) for down, right in moves]
+        return {row * sides[1] + column for row, column in ends if 0 <= row < sides[0] and 0 <= column < sides[1]}
+    if puzzle["id"] == "n-queens" and "other" not in step.args:
+        queens = list(step.node.state) if step.node else values
+        at, all_stand = step.args["column"] - 1, spec["role"] == "conflict"
+        row = queens[at] if all_stand else step.args["row"]
+        rivals = {*range(len(queens) if all_stand else at)} - {at}
+        return {each for each in rivals if queens[each] == row or abs(queens[each] - row) == abs(each - at)}
     if "role" in spec:
         return {cell for cell, role in step.marks if role == spec["role"]}
     return {cell for cell, _ in step.cells if cell < run.board["rows"] * run.board["columns"]}
@@ -564,9 +567,8 @@ def test_answers_are_those_of_brute_force(open_player, puzzle, preset):
             if spec["kind"] == "value":
                 assert question["expected"] == values_of(step)[spec["of"]], (position, step)
             elif spec["kind"] == "cells":
-                step_asked = before if spec.get("by") else step
                 found = {choice["cell"] for choice in question["choices"] if choice["right"]}
-                wanted = right_cells(spec, step_asked, step, earlier if spec.get("by") else values, about, run)
+                wanted = right_cells(spec, *((before, earlier) if spec.get("by") else (step, values)), about, run)
                 assert found == wanted and len(question["choices"]) > len(found), (position, step)
             elif spec["kind"] == "reason":
                 assert [each["right"] for each in question["choices"]].count(True) == 1

@@ -47,7 +47,9 @@ function objectionToOutcome({ player, asked: { position, tells } }: Answered) {
   const [changed, ...more] = changedAt(trace, position);
   if (appearance?.lines && changed !== undefined && !more.length && !tells.length)
     return text("practice-attackers", { count: attackersOf(trace, position, changed, appearance).length });
-  const numbers = numbersAt(player, position, tells);
+  const { node } = trace.step(position);
+  const isReturn = node >= 0 && trace.node(node).first < trace.stepNumber(position); // its numbers would tell so
+  const numbers = numbersAt(player, isReturn ? position - 1 : position, tells);
   return numbers && text("practice-numbers", { numbers });
 }
 
