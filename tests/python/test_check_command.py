@@ -47,6 +47,15 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     "question": (PUZZLE, '"steps": ("on-top"', '"steps": ("word:mov", "on-top"', "NEXT_FLIP", "no word 'mov'"),
     "question's kind": (PUZZLE, '"kind": "reason"', '"kind": "raeson"', "NEXT_FLIP", "'raeson' is none of"),
     "question's value": (PUZZLE, '"kind": "reason"', '"kind": "value"', "NEXT_FLIP", 'lacks "of"'),
+    "forecast": (PUZZLE, COUNTED, f'{COUNTED}, forecasts=("flps",)', '"flps"', "'flps' is none of the counters"),
+    "challenge": (
+        PUZZLE, "    presets =", '    challenges = ({"id": "home", "goal": "slove"},)\n    presets =', '"slove"',
+        "'slove' is none of",
+    ),
+    "challenge's opponent": (
+        PUZZLE, "    presets =", '    challenges = ({"id": "home", "goal": "win"},)\n    presets =', "challenges = (",
+        "'home': .* is no game against the computer",
+    ),
     "counter": (PUZZLE, FLIPS, FLIPS.replace("words", "word"), COUNTED, "no key 'word'; 'words' is meant"),
     "counted": (PUZZLE, FLIPS, FLIPS.replace("move", "mov"), COUNTED, "no word 'mov'; 'move' is meant"),
     "one algorithm": (

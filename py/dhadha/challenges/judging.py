@@ -52,7 +52,9 @@ def check_challenge(puzzle: AnyPuzzle, given: Mapping[str, object]) -> Challenge
     if not typed or not fits or given.get("goal") not in GOALS or (given["goal"] == "find") != ("of" in given):
         raise InvalidInput("bad-challenge", "This is not a challenge, or it is damaged: {given}.", given=quoted(given))
     challenge = cast("Challenge", {"id": "", "state": "", "options": {}, **given})
-    if challenge["goal"] in BY_MOVES and not isinstance(puzzle, TwoPlayers if challenge["goal"] == "win" else Playable):
+    if challenge["goal"] == "win" and not isinstance(puzzle, TwoPlayers):
+        raise InvalidInput("no-opponent", "{puzzle} is no game against the computer.", puzzle=puzzle.id)
+    if challenge["goal"] != "find" and not isinstance(puzzle, Playable):
         raise InvalidInput("no-hand", "{puzzle} does not support manual play.", puzzle=puzzle.id)
     return challenge
 
@@ -128,10 +130,10 @@ def judge_moves(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
 
 def judge_game(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
     """The visitor begins; every second move must be one that the perfect computer may make."""
-    played, state, names = cast("HasHints", found), start_of(found, challenge), moves_in(answer)
+    played, state, names = cast("Playable", found), start_of(found, challenge), moves_in(answer)
     options = options_of(found, challenge, state)
     for turn, name in enumerate(names):
-        good = played.hint(state, options).get("moves") if turn % 2 else ()
+        good = played.hint(state, options).get("moves") if turn % 2 and isinstance(played, HasHints) else ()
         if good and name not in good:
             return verdict("careless-computer", number=turn + 1)
         state = played.apply(state, name, options)

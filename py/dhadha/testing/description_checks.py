@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from ..challenges.judging import check_challenge, options_of, start_of
 from ..core import puzzle_types
 from ..core.errors import InvalidInput
 from ..core.step import WORDS
@@ -58,10 +59,25 @@ def check_description(check: Checker) -> bool:
         except InvalidInput as error:
             place = source.call("Preset", preset.id, *map(str, preset.options))
             fault(place, f"the preset {preset.id!r}: {error}")
+    check_challenges(check)
     if isinstance(puzzle, HasGenerator) and type(puzzle).shuffle is HasGenerator.shuffle:
         message = "shuffle_parameters need a method `shuffle(self, …)` that takes them and returns a state"
         fault(source.attribute("shuffle_parameters"), message)
     return True
+
+
+def check_challenges(check: Checker) -> None:
+    """Check the types of challenges, and that each has a goal, a start and options that the puzzle can read."""
+    puzzle, place = check.puzzle, check.source.attribute("challenges")
+    found = mismatches(puzzle.challenges, Sequence[puzzle_types.Challenge])
+    if check.report_mismatches("challenges", found, check.source.attribute, "challenges"):
+        return
+    for challenge in puzzle.challenges:
+        try:
+            check_challenge(puzzle, {name: value for name, value in challenge.items() if name != "hints"})
+            options_of(puzzle, challenge, start_of(puzzle, challenge))
+        except InvalidInput as error:
+            check.report.fault(place, f"the challenge {challenge['id']!r}: {error}")
 
 
 def check_ids(check: Checker, what: str, things: Any, place: SourceLocation) -> None:

@@ -74,6 +74,7 @@ challenge-hint-centre = প্রতিটি রেখার যোগফল �
 challenge-hint-sum-of-four = প্রতিটি রেখার যোগফল ৩৪।
 challenge-hint-opposite-pairs = এখানে কেন্দ্রের দুই পাশে মুখোমুখি দুটি সংখ্যার যোগফল ১৭।
 error-bad-challenge = এটি চ্যালেঞ্জ নয়, অথবা নষ্ট হয়ে গেছে: { $given }। লিংকটি যেমন পাঠানো হয়েছিল তেমনি আবার খুলুন।
+error-no-opponent = { $puzzle } কম্পিউটারের বিরুদ্ধে খেলার মতো খেলা নয়।
 error-unknown-challenge = { $puzzle }-এ { $given } নামে কোনো চ্যালেঞ্জ নেই। আছে: { $known }।
 error-answer-too-long = উত্তরে সর্বোচ্চ { $most }টি অক্ষর থাকতে পারে।
 error-too-many-moves = উত্তরে সর্বোচ্চ { $most }টি চাল থাকতে পারে।

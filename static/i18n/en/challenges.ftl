@@ -74,6 +74,7 @@ challenge-hint-centre = All lines have the sum 15, and 5 is in the middle.
 challenge-hint-sum-of-four = All lines have the sum 34.
 challenge-hint-opposite-pairs = Here two numbers that lie opposite each other through the centre have the sum 17.
 error-bad-challenge = This is not a challenge, or it is damaged: { $given }. Open the link again as it was sent.
+error-no-opponent = { $puzzle } is no game against the computer.
 error-unknown-challenge = { $puzzle } has no challenge { $given }. It has: { $known }.
 error-answer-too-long = An answer has at most { $most } characters.
 error-too-many-moves = An answer has at most { $most } moves.

@@ -74,6 +74,7 @@ challenge-hint-centre = مجموع همهٔ خط‌ها ۱۵ است و ۵ در �
 challenge-hint-sum-of-four = مجموع همهٔ خط‌ها ۳۴ است.
 challenge-hint-opposite-pairs = اینجا مجموع دو عددی که در دو سوی مرکز روبه‌روی هم‌اند ۱۷ است.
 error-bad-challenge = این چالش نیست، یا آسیب دیده است: { $given }. پیوند را همان‌طور که فرستاده شده دوباره باز کنید.
+error-no-opponent = { $puzzle } بازی‌ای در برابر رایانه نیست.
 error-unknown-challenge = { $puzzle } چالشی به نام { $given } ندارد. این‌ها را دارد: { $known }.
 error-answer-too-long = پاسخ حداکثر { $most } نویسه دارد.
 error-too-many-moves = پاسخ حداکثر { $most } حرکت دارد.
