@@ -809,10 +809,10 @@ question-candidate = এই বোর্ডটির কী হবে?
 question-reason = এরপর কোন বাক্যটি আসবে?
 question-cell = এবার কোন ঘরে লেখা হবে? ঘরটিতে চাপুন।
 question-cell-hint = কোন ঘুঁটি নতুনটিকে আক্রমণ করে? সেটিতে চাপুন।
-question-cells = এবার কোন কোন ঘরে লেখা হবে? সবগুলোতে চাপুন, তারপর উত্তর দিন।
-question-cells-hint = কোন কোন ঘুঁটি নতুনটিকে আক্রমণ করে? সবগুলোতে চাপুন, তারপর উত্তর দিন।
-question-cells-conflict = কোন কোন ঘুঁটি চিহ্নিতটিকে আক্রমণ করে? সবগুলোতে চাপুন, তারপর উত্তর দিন।
-question-cells-frontier = পরের ধাপে কোন কোন ঘর দেখা হবে? সবগুলোতে চাপুন, তারপর উত্তর দিন।
+question-cells = এবার কোন কোন ঘরে লেখা হবে? সবগুলোতে চাপুন।
+question-cells-hint = কোন কোন ঘুঁটি নতুনটিকে আক্রমণ করে? সবগুলোতে চাপুন।
+question-cells-conflict = কোন কোন ঘুঁটি চিহ্নিতটিকে আক্রমণ করে? সবগুলোতে চাপুন।
+question-cells-frontier = পরের ধাপে কোন কোন ঘর দেখা হবে? সবগুলোতে চাপুন।
 outcome-add = তালিকায় যোগ হবে
 outcome-reject = বাতিল হবে
 outcome-place = বসানো হবে
@@ -836,7 +836,7 @@ practice-attackers = { $count ->
     [0] কোনো ঘুঁটি একে আক্রমণ করে না।
    *[other] { $count }টি ঘুঁটি একে আক্রমণ করে।
 }
-practice-no-attack = { $place }-এর ঘুঁটি { $target }-এর ঘুঁটিকে আক্রমণ করে না।
+practice-no-attack = { $place }: এটি { $target }-কে আক্রমণ করে না।
 practice-cells = { $wrong ->
     [0] বেছে নেওয়া সব ঘর ঠিক, তবে আরও { $missing }টি বাকি।
    *[other] { $wrong }টি বাড়তি{ $missing ->

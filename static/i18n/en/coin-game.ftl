@@ -256,6 +256,6 @@ line-second = Second
 
 ## Practice
 
-question-cells-hint = Where can a coin go from the marked square? Tap all these squares, then answer.
+question-cells-hint = Where can a coin go from the marked square? Tap all these squares.
 told-xor = the XOR is { $xor }
 told-needed = the coin would need the number { $needed }

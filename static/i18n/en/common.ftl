@@ -877,10 +877,10 @@ question-candidate = What happens to this board?
 question-reason = Which sentence comes next?
 question-cell = Which cell is written next? Tap it.
 question-cell-hint = Which piece attacks the new one? Tap it.
-question-cells = Which cells are written next? Tap all of them, then answer.
-question-cells-hint = Which pieces attack the new one? Tap all of them, then answer.
-question-cells-conflict = Which pieces attack the marked one? Tap all of them, then answer.
-question-cells-frontier = Which cells does the next step look at? Tap all of them, then answer.
+question-cells = Which cells are written next? Tap all of them.
+question-cells-hint = Which pieces attack the new one? Tap all of them.
+question-cells-conflict = Which pieces attack the marked one? Tap all of them.
+question-cells-frontier = Which cells does the next step look at? Tap all of them.
 outcome-add = It joins the list
 outcome-reject = It is refused
 outcome-place = It is placed
@@ -905,7 +905,7 @@ practice-attackers = { $count ->
     [one] One piece attacks it.
    *[other] { $count } pieces attack it.
 }
-practice-no-attack = The piece in { $place } does not attack the one in { $target }.
+practice-no-attack = { $place } does not attack { $target }.
 practice-cells = { $wrong ->
     [0] All chosen cells are right, but { $missing ->
         [one] one is missing.

@@ -261,4 +261,4 @@ line-there-is-no-way-from-to = There is no way from { $a } to { $b }.
 
 ## Practice
 
-question-cells-first-in-queue = Which unseen squares does this square put into the queue? Tap all of them, then answer.
+question-cells-first-in-queue = Which unseen squares does this square put into the queue? Tap all of them.

@@ -505,5 +505,5 @@ line-the-first-of-completions = the first of { $a } completions
 
 ## Practice
 
-question-cells = Which two cells are exchanged next? Tap both, then answer.
-question-cells-check-repeated = The numbers are checked from the smallest up. Which cells hold the next one that stands more than once? Tap all of them, then answer.
+question-cells = Which two cells are exchanged next? Tap both.
+question-cells-check-repeated = From the smallest up: which cells hold the next number that stands more than once? Tap all of them.

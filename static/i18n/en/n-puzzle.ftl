@@ -284,6 +284,6 @@ line-a-way-of = a way of { $a }
 
 ## Practice
 
-question-cells-inversion = Row by row, each tile is compared with those after it. Which two are the next inversion? Tap both, then answer.
+question-cells-inversion = Row by row, each tile with those after it: which two are the next inversion? Tap both.
 told-here = inversions + row = { $here }
 told-goal = in the goal { $goal }

@@ -736,6 +736,6 @@ list-children = Squares tried in this column
 
 ## Practice
 
-question-cells-compare-pair = Each queen is compared with those to her right, from the left. Which two are the next pair that attack each other? Tap both, then answer.
+question-cells-compare-pair = From the left, each queen with those to her right: which two are the next attacking pair? Tap both.
 told-pairs = attacking pairs: { $pairs }
 told-before = before: { $before }

@@ -311,5 +311,5 @@ line-second = Second
 
 ## Practice
 
-question-cells-frontier = Which piles can a move leave from the marked one? Tap all their sizes in the table, then answer.
+question-cells-frontier = Which piles can a move leave from the marked one? Tap all their sizes in the table.
 told-xor = the XOR after it is { $xor }

@@ -34,9 +34,8 @@ export const stageStyle = css`
   .say > .score { position: static; justify-self: end; }
   .score.right { color: var(--success); }
   .picks { list-style: none; margin: 0; padding: 24px 0 0; display: flex; flex-wrap: wrap; gap: 6px; }
-  .picks .button { min-height: 44px; text-align: start; }
-  .picks .cell { min-width: 44px; }
-  .picks [aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
+  .picks .button { min-height: 44px; min-width: 44px; text-align: start; }
+  .picks [aria-pressed="true"] { box-shadow: inset 0 0 0 2px var(--accent); }
   .picks.reason { display: grid; }
   .picks.reason .button { font-size: .9em; line-height: 1.3; }
   .beside > h2 { margin: 4px 0 -4px; font-size: .85em; font-weight: 600; color: var(--muted); }

@@ -7,8 +7,9 @@ import type { Appearance, Question as Spec } from "../../validation/python-types
 import type { Trace } from "../trace/trace.ts";
 
 const MOST_CELLS = 5;
-const MOST_CHOICES = 9; // one for each digit
-const MOST_RIGHT = 7;
+const MOST_RIGHT = 7; // with two others, one choice for each digit
+const LEAST_WRONG = 2;
+const USUAL_CHOICES = 6;
 
 /** Which cell the step writes, or marks with a role; every piece that attacks the refused one is as right. */
 export function cellQuestion(trace: Trace, position: number, { role }: Spec, appearance: Appearance) {
@@ -45,7 +46,7 @@ export function cellsQuestion(trace: Trace, position: number, spec: Spec, appear
   const others = cells.filter((cell) => !right.includes(cell) && !hidden.includes(cell));
   const seen = others.filter((cell) => span?.seen.includes(cell));
   const alike = others.filter((cell) => !seen.includes(cell) && isBlank(cell) === isBlank(right[0]));
-  const most = MOST_CHOICES - right.length;
+  const most = Math.max(LEAST_WRONG, USUAL_CHOICES - right.length);
   const near = byDistance(shuffled(alike, position), right, area).slice(0, 2 * most);
   const wrong = [...seen, ...shuffled(near, position)].slice(0, most);
   if (!wrong.length) return null;
