@@ -168,6 +168,9 @@ def answers(puzzles):
     for puzzle in puzzles:
         yield ask("sources", puzzle=puzzle.id)
         yield ask("boards", puzzle=puzzle.id, text=f"{puzzle.example}\n\n{puzzle.example}")
+        yield from (ask("judge", puzzle=puzzle.id, challenge=each["id"], states=[each.get("state", "")])
+                    for each in puzzle.challenges)
+        yield ask("judge", puzzle=puzzle.id, challenge="none", states=[])
         if isinstance(puzzle, HasGenerator):
             yield ask("shuffle", puzzle=puzzle.id, options={})
             yield ask("harder_board", puzzle=puzzle.id, state=puzzle.example, seed=1)

@@ -19,7 +19,8 @@ export class Wagers {
 
   /** Forget the wagers about another race. */
   about({ puzzle, algorithms, state, options }: RaceRequest) {
-    const race = JSON.stringify([puzzle, algorithms, state, options]);
+    const chosen = Object.entries(options).map(([name, value]) => `${name}=${textOf(value)}`);
+    const race = [puzzle, ...algorithms, state, ...chosen].join("\n");
     if (race === this.#race) return;
     this.#race = race;
     this.#chosen.clear();
@@ -66,6 +67,9 @@ export class Wagers {
     return this.#chosen.size;
   }
 }
+
+/** An option of any type as text; a page may pass objects, which no option takes. */
+const textOf = (value: unknown) => (typeof value === "object" ? "" : String(value));
 
 const countersOf = (puzzle: string, algorithm: string) =>
   Object.entries(findAlgorithm({ puzzle, algorithm })?.counters ?? {}) as [string, Counter][];
