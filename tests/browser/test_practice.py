@@ -203,7 +203,7 @@ def test_answers_are_one_tap(practice, page):
     expect(asked.question).to_have_text("Which cell is written next? Tap it.")
     player.tap(1, 1)
     expect(asked.question).to_contain_text("row 1, column 1 is written only at step 9. Try once more.")
-    player.tap(1, 2)
+    player.tap(3, 3)
     expect(asked.score).to_contain_text("This is the answer.")
     asked = practice()
     for key in ("5", "Answer"):
@@ -241,6 +241,9 @@ def test_several_cells_are_tapped_or_toggled_by_keys(practice, page):
     assert player.js("player.practice.board.roles.filter((role) => role === 'hint').length") == 2
     answer.click()
     expect(asked.question).to_contain_text("One is too many, and one is missing.")
+    expect(answer).to_be_disabled()  # the same cells again are no other answer
+    page.keyboard.press("Enter")
+    expect(asked.question).to_be_visible()
     player.tap(4, 4)
     expect(pressed).to_have_count(1)
     other = [each.split(" ", 1)[1] for each in cells.all_inner_texts()].index("row 3, column 3") + 1
@@ -603,3 +606,10 @@ def test_hard_questions_are_few_and_differ(open_player, puzzle, preset):
         return JSON.stringify([kind, expected, sentence, choices, Array.from(values), roles]);
     })""")
     assert FEW.get(preset["id"], 5) <= len(looks) <= 9 and len(set(looks)) == len(looks)
+    told = player.js("""player.practice.questions.filter(({choices: [{cell} = {}]}) => cell !== undefined)
+        .filter(({position, choices, board}) => {
+            const {roles} = board ?? player.trace.board(position - 1);
+            const among = (right) => choices.filter((each) => each.right === right).map(({cell}) => roles[cell]);
+            return among(true).some((role) => role && !among(false).includes(role));
+        })""")
+    assert told == []  # no mark stands on right cells alone

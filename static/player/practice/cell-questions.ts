@@ -22,12 +22,14 @@ export function cellQuestion(trace: Trace, position: number, { role }: Spec, app
   const attackers = role ? attackersOf(trace, position, subject, appearance) : [];
   const isRight = (cell: number) => wanted.includes(cell) || attackers.includes(cell);
   const passed = markedAs(trace, position, "visited");
+  const board = role ? candidate(trace, position) : null;
+  const { roles } = board ?? trace.board(position - 1);
   const others = cells.filter((cell) => !isRight(cell) && cell !== subject && !passed.includes(cell)
-    && isBlank(cell) === !role);
+    && isBlank(cell) === !role && roles[cell] === roles[wanted[0]]); // a mark would tell
   const wrong = shuffled(others, position).slice(0, MOST_CELLS - 1);
   if (!wrong.length) return null;
   const choices = [wanted[0], ...wrong].map((cell) => ({ cell, right: isRight(cell) }));
-  return { choices, role, subject, isRight, board: role ? candidate(trace, position) : null };
+  return { choices, role, subject, isRight, board };
 }
 
 /** All the cells that the step writes, or marks with a role, or that the steps after a named one write. */
@@ -47,11 +49,13 @@ export function cellsQuestion(trace: Trace, position: number, spec: Spec, appear
   const seen = others.filter((cell) => span?.seen.includes(cell));
   const alike = others.filter((cell) => !seen.includes(cell) && isBlank(cell) === isBlank(right[0]));
   const most = Math.max(LEAST_WRONG, USUAL_CHOICES - right.length);
+  const board = role ? boardAbout(trace, position, role, subject) : null;
+  const { roles } = board ?? trace.board(position - 1);
+  const decoys = right.flatMap((cell) => alike.find((each) => roles[each] === roles[cell]) ?? []);
   const near = byDistance(shuffled(alike, position), right, area).slice(0, 2 * most);
-  const wrong = [...seen, ...shuffled(near, position)].slice(0, most);
+  const wrong = [...new Set([...seen, ...decoys, ...shuffled(near, position)])].slice(0, most);
   if (!wrong.length) return null;
   const choices = [...right.map((cell) => ({ cell, right: true })), ...wrong.map((cell) => ({ cell, right: false }))];
-  const board = role ? boardAbout(trace, position, role, subject) : null;
   return { choices, role, subject, until: span?.until ?? position, board };
 }
 

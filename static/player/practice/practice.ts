@@ -210,6 +210,13 @@ export class Practice {
     this.#player.requestUpdate();
   }
 
+  /** Whether the chosen cells are an answer that was not tried before. */
+  get canSubmit() {
+    const isSame = (cells: number[] = []) =>
+      cells.length === this.picked.length && cells.every((cell) => this.picked.includes(cell));
+    return this.picked.length > 0 && !this.tried.some((each) => typeof each === "object" && isSame(each.cells));
+  }
+
   type(digit: number) {
     if (this.typed.length < LONGEST_NUMBER) this.typed = String(Number(this.typed + digit));
     this.#player.requestUpdate();
@@ -284,8 +291,8 @@ export class Practice {
   #pressForCells(key: string, digit = 0) {
     const cell = this.cells[digit - 1];
     if (cell !== undefined) this.pick(cell);
-    else if (key === "Enter") this.submit();
-    else return false;
+    else if (key !== "Enter") return false;
+    else if (this.canSubmit) this.submit();
     return true;
   }
 

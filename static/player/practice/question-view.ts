@@ -61,7 +61,7 @@ function cells(player: Player, practice: Practice, skip: unknown) {
   return html`<ol class="picks">${practice.cells.map((cell, index) => html`<li><button class="button cell"
       aria-pressed=${practice.picked.includes(cell)} @click=${() => practice.pick(cell)}><kbd>${
         number(index + 1)}</kbd> ${placeInWords(player, board, cell)}</button></li>`)}
-    <li><button class="button primary" ?disabled=${!practice.picked.length}
+    <li><button class="button primary" ?disabled=${!practice.canSubmit}
       @click=${() => practice.submit()}>${text("practice-answer")}</button></li><li>${skip}</li></ol>`;
 }
 
