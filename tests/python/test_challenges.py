@@ -5,10 +5,12 @@ import random
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from itertools import combinations
+from time import monotonic
 
 import dhadha
 import pytest
 from dhadha import challenges
+from dhadha.challenges import judging
 from dhadha.challenges.class_results import results_of
 from dhadha.challenges.judging import options_of, start_of
 from dhadha.cli.main import main
@@ -169,6 +171,18 @@ def test_thousand_edited_codes_do_not_verify():
         text = json.dumps([*packed[:2], moves, "Rima"])
         result, = results_of(["dhadha1." + urlsafe_b64encode(zlib.compress(text.encode())).decode()])
         assert not result.solved
+
+
+@pytest.mark.parametrize("puzzle, algorithm, state", [
+    ("n-puzzle", "optimal", "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0"), ("n-queens", "count", " ".join("0" * 16)),
+    ("magic-square", "complete", " ".join("0" * 100)),
+])
+def test_long_runs_are_ended(monkeypatch, puzzle, algorithm, state):
+    """Those of engines, too, which yield only status steps for minutes."""
+    monkeypatch.setattr(judging, "MOST_SECONDS", 0.2)
+    began = monotonic()
+    verdict = challenges.judge(puzzle, {"goal": "find", "algorithm": algorithm, "of": "length", "least": 1}, state)
+    assert verdict["reason"] == "challenge-too-long" and monotonic() - began < 2
 
 
 def test_bombs_and_long_codes_are_refused():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import islice
+from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ..core.errors import InvalidInput
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 GOALS = "solve", "win", "complete", "find"
 BY_MOVES = "solve", "win"
 MOST_MOVES = 1000
-MOST_STEPS = 200_000  # of a run that judges a board
+MOST_SECONDS = 2  # of a run that judges a board
 LONGEST_ANSWER = 10_000  # characters
 KEYS = {"id": str, "goal": str, "state": str, "options": dict, "algorithm": str, "of": str, "level": int,
         "least": int, "most": int, "changes": int}
@@ -173,7 +173,7 @@ def changed_too_much(found: AnyPuzzle, challenge: Challenge, state: str) -> Verd
 
 
 def judge_run(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
-    """Run the challenge's algorithm on the board, and compare what it counts."""
+    """Run the challenge's algorithm on the board, up to MOST_SECONDS, and compare what it counts."""
     method = challenge.get("algorithm", found.algorithms[0].id)
     run = Run.prepare(found.id, method, answer, challenge.get("options", {}))
     if "changes" in challenge and (refusal := changed_too_much(found, challenge, found.read(answer).state)):
@@ -183,14 +183,14 @@ def judge_run(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
         return verdict("other-option", option=other)
     of, least = challenge["of"], challenge.get("least", 0)
     weights = run.effective_algorithm.counters.get(of, {}).get("words", {})
-    first, count = None, 0
-    for step in islice(run, MOST_STEPS):
+    first, count, end = None, 0, monotonic() + MOST_SECONDS
+    for step in run.search_steps():  # with the status steps of engines, which have few others
+        if monotonic() > end:
+            return verdict("too-long", most=MOST_SECONDS)
         first = first or step.node
         count += weights.get(step.word, 0)
         if weights and count >= least:
             return verdict("enough", True, value=count, least=least)
-    if not run.result:
-        return verdict("too-long", most=MOST_STEPS)
     if of == "no-answer":
         return verdict("without-answer", True) if run.status == "exhausted" else verdict("has-answer")
     value: object = count if weights else run.result.get("length" if of == "estimate-gap" else of)
