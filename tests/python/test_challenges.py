@@ -107,13 +107,32 @@ def test_wrong_answers_get_a_reason(puzzle, challenge, answer, reason):
 
 
 def test_walls_are_as_few_as_possible():
-    """No board with one wall less fulfils the challenge."""
-    near = {"two-walls": ("b3", "c2", "f7", "g6"), "three-walls": ("e2", "f3", "h3", "f6", "h6", "e7"),
-            "detour": ("c6", "f3", "b3", "c2", "e2", "f5", "b5", "e6")}
-    for name, squares in near.items():
+    """No set of walls that is one smaller, of all squares, fulfils the challenge."""
+    squares = [(column, row) for column in range(8) for row in range(8)]
+    near = {square: [other for other in squares if abs((square[0] - other[0]) * (square[1] - other[1])) == 2]
+            for square in squares}
+
+    def distance(start, target, walls):
+        reached, layer, moves = {start, *walls}, [start], 0
+        while layer and target not in reached:
+            layer = {other for square in layer for other in near[square]} - reached
+            reached |= layer
+            moves += 1
+        return moves if target in reached else 1000
+
+    for name in ("two-walls", "three-walls", "detour"):
         challenge = next(each for _, each in ALL if each["id"] == name)
-        for walls in combinations(squares, challenge["changes"] - 1):
-            assert not challenges.judge("knight-path", name, f"{challenge['state']} x {' '.join(walls)}")["solved"]
+        ends = [("abcdefgh".index(column), int(row) - 1) for column, row in challenge["state"].split()]
+        found = [("abcdefgh".index(column), int(row) - 1) for column, row in FOUND[name].split(" x ")[1].split()]
+        assert len(found) == challenge["changes"] and distance(*ends, found) >= challenge.get("least", 1000)
+        for walls in combinations([square for square in squares if square not in ends], challenge["changes"] - 1):
+            assert distance(*ends, walls) < challenge.get("least", 1000)
+
+
+def test_no_answer_is_shorter_than_the_shortest_ones():
+    for name in ("three-moves", "shortest-twelve"):
+        challenge = next(each for _, each in ALL if each["id"] == name)
+        assert dhadha.solve("n-puzzle", challenge["state"], algorithm="breadth-first").length == challenge["most"]
 
 
 def test_games_are_lost_by_careless_visitors_and_need_the_perfect_computer():
@@ -190,6 +209,15 @@ def test_bombs_and_long_codes_are_refused():
     for code in ("dhadha1." + bomb, "dhadha1." + "A" * 10**6, "dhadha1.", "", "dhadha2." + CODE[8:], CODE[:-2]):
         with pytest.raises(InvalidInput):
             challenges.decode(code)
+
+
+def test_results_name_the_challenge_that_was_solved():
+    """A code may contain an easier challenge than the one given; an illegal move leaves the challenge known."""
+    easier = {"state": "123456780", "goal": "solve"}
+    mine, illegal = results_of([challenges.encode("n-puzzle", easier, ""),
+                                challenges.encode("n-puzzle", "three-moves", "X", "Anik")])
+    assert mine.solved and mine.challenge == '{"goal": "solve", "state": "123456780"}'
+    assert illegal[1:5] == ("Anik", "n-puzzle", "three-moves", False) and illegal.answer == "X"
 
 
 def test_a_class_is_verified(tmp_path, capsys):

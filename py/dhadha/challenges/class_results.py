@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")  # beginnings that spreadsheets would
 
 
 class ClassResult(NamedTuple):
-    """The result of a line. challenge: its id, "" for a teacher's own; reason: a sentence."""
+    """The result of a line. challenge: its id, or a teacher's own as JSON; reason: a sentence."""
 
     line: int
     name: str
@@ -39,17 +40,17 @@ def results_of(lines: Iterable[str]) -> Iterator[ClassResult]:
 
 def result_of(number: int, line: str) -> ClassResult:
     before, _, packed = line.rpartition(PREFIX)
-    name = before.strip(" \t,;:\"'")
+    name, puzzle, challenge, answer = before.strip(" \t,;:\"'"), "", "", ""
     try:
         handed = decode(PREFIX + packed.strip(" \t,;\"'") if packed and PREFIX in line else line)
-        name = name or handed.name
-        challenge = handed.challenge if isinstance(handed.challenge, str) else ""
-        found = judge(handed.puzzle, handed.challenge, handed.answer)
+        name, puzzle, given, answer = name or handed.name, handed.puzzle, handed.challenge, handed.answer
+        challenge = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, sort_keys=True)
+        found = judge(puzzle, given, answer)
     except InvalidInput as refusal:
-        return ClassResult(number, name, "", "", False, str(refusal), "")
+        return ClassResult(number, name, puzzle, challenge, False, str(refusal), answer)
     measures = " ".join(f"{key}={value}" for key, value in found["args"].items())
     reason = f"{found['reason'].removeprefix('challenge-')} {measures}".strip()
-    return ClassResult(number, name, handed.puzzle, challenge, found["solved"], reason, handed.answer)
+    return ClassResult(number, name, puzzle, challenge, found["solved"], reason, answer)
 
 
 def csv_line(values: Iterable[object]) -> str:
