@@ -155,9 +155,16 @@ def test_a_teachers_challenge_is_judged_from_its_data():
     verdict = judged("n-puzzle", mine, states)
     assert verdict["solved"] and challenges.decode(verdict["code"]).challenge == mine
     for damaged in ({"goal": "cheat"}, {"goal": "find"}, {"goal": "solve", "most": "3"}, {"goal": "solve", "x": 1}, {},
-                    {"goal": "win", "state": "123046758"}, {"goal": "solve", "state": "1" * 20_000}):
+                    {"goal": "win", "state": "123046758"}, {"goal": "solve", "state": "1" * 20_000}, [], 7, None):
         with pytest.raises(InvalidInput):
             challenges.judge("n-puzzle", damaged, "L U L")
+
+
+@pytest.mark.parametrize("options", [{"all_paths": True}, {"rows": "8", "columns": None}])
+def test_options_of_a_teacher_may_be_written_as_elsewhere(options):
+    apart = {"goal": "find", "of": "distance", "least": 6, "options": options}
+    assert challenges.judge("knight-path", apart, "a1 h8")["solved"]
+    assert not challenges.judge("knight-path", apart, "a1 b3")["solved"]
 
 
 @pytest.mark.parametrize("answer", ["X", "L U L Q", "L " * 5000, "\ud800", "9" * 50_000])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 from ..core.errors import InvalidInput
 from ..core.quoting import Argument, listed, quoted
 from ..puzzle import HasHints, Playable, TwoPlayers
+from ..puzzle.parameter import normalize_options
 from ..puzzles import registry
 from ..runs.run import Run
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from ..core.puzzle_types import Challenge, Options
     from ..core.response_types import Verdict
     from ..core.step import PuzzleValue
-    from ..puzzle import Puzzle
+    from ..puzzle import Algorithm, Puzzle
 
     AnyPuzzle: TypeAlias = Puzzle[PuzzleValue]
 
@@ -36,12 +37,12 @@ def find_challenge(puzzle: str, given: object) -> tuple[AnyPuzzle, Challenge]:
     if isinstance(given, dict):
         return found, check_challenge(found, given)
     known = {each["id"]: each for each in found.challenges}
-    if given not in known:
+    if not isinstance(given, str) or given not in known:
         raise InvalidInput(
             "unknown-challenge", "{puzzle} has no challenge {given}; it has: {known}.",
             puzzle=found.id, given=quoted(given), known=listed(known),
         )
-    return found, known[str(given)]
+    return found, known[given]
 
 
 def check_challenge(puzzle: AnyPuzzle, given: Mapping[str, object]) -> Challenge:
@@ -59,9 +60,14 @@ def check_challenge(puzzle: AnyPuzzle, given: Mapping[str, object]) -> Challenge
     return challenge
 
 
+def algorithm_of(puzzle: AnyPuzzle, challenge: Challenge) -> Algorithm:
+    return puzzle.find_algorithm(challenge["algorithm"]) if "algorithm" in challenge else puzzle.algorithms[0]
+
+
 def options_of(puzzle: AnyPuzzle, challenge: Challenge, state: str) -> Options:
-    method = puzzle.find_algorithm(challenge["algorithm"]) if "algorithm" in challenge else puzzle.algorithms[0]
-    return puzzle.read_options(method, {**puzzle.options_from_state(state), **challenge.get("options", {})})
+    """Return every option's value: the challenge's, those that follow from the state, and defaults."""
+    given = {**puzzle.options_from_state(state), **normalize_options(challenge.get("options", {}))}
+    return puzzle.read_options(algorithm_of(puzzle, challenge), given)
 
 
 def start_of(puzzle: AnyPuzzle, challenge: Challenge) -> str:
@@ -154,8 +160,8 @@ def judge_board(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
 
 
 def values_of(found: AnyPuzzle, challenge: Challenge, state: str) -> Sequence[int]:
-    method = found.find_algorithm(challenge["algorithm"]) if "algorithm" in challenge else found.algorithms[0]
-    return found.board(found.problem(state, method, options_of(found, challenge, state)))["values"]
+    options = options_of(found, challenge, state)
+    return found.board(found.problem(state, algorithm_of(found, challenge), options))["values"]
 
 
 def changed_too_much(found: AnyPuzzle, challenge: Challenge, state: str) -> Verdict | None:
@@ -174,12 +180,12 @@ def changed_too_much(found: AnyPuzzle, challenge: Challenge, state: str) -> Verd
 
 def judge_run(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
     """Run the challenge's algorithm on the board, up to MOST_SECONDS, and compare what it counts."""
-    method = challenge.get("algorithm", found.algorithms[0].id)
-    run = Run.prepare(found.id, method, answer, challenge.get("options", {}))
+    given = challenge.get("options", {})
+    run = Run.prepare(found.id, algorithm_of(found, challenge).id, answer, given)
     if "changes" in challenge and (refusal := changed_too_much(found, challenge, found.read(answer).state)):
         return refusal
-    wanted = challenge.get("options", {})
-    if other := next((name for name, value in wanted.items() if run.options[name] != value), None):
+    wanted = options_of(found, challenge, run.state_text)  # the answer may be written with a size of its own
+    if other := next((name for name in normalize_options(given) if run.options[name] != wanted[name]), None):
         return verdict("other-option", option=other)
     of, least = challenge["of"], challenge.get("least", 0)
     weights = run.effective_algorithm.counters.get(of, {}).get("words", {})
