@@ -12,7 +12,7 @@ from ..core.errors import InvalidInput
 from .judging import judge
 from .result_code import PREFIX, decode
 
-FORMULA = ("=", "+", "-", "@", "\t", "\r")  # beginnings that spreadsheets would calculate
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")  # beginnings that spreadsheets would calculate
 
 
 class ClassResult(NamedTuple):
