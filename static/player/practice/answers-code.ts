@@ -55,8 +55,8 @@ export function resultOf(question: Question, attempts: Attempts): Result | null 
 
 /** Whether an attempt is right; null for none at this question. */
 function isRight({ kind, choices, expected, isRight: isRightCell }: Question, attempt: string) {
-  if (attempt.startsWith("c") && kind === "cells")
-    return !differenceOf(choices, attempt.slice(1).split("c").map(Number));
+  if (kind === "cells")
+    return attempt.startsWith("c") ? !differenceOf(choices, attempt.slice(1).split("c").map(Number)) : null;
   const number = Number(attempt.replace(/^\D/, ""));
   if (attempt.startsWith("v")) return expected === undefined ? null : number === expected;
   if (attempt.startsWith("c")) return isRightCell ? isRightCell(number) : null;
