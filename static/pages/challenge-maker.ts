@@ -2,8 +2,10 @@
 import { html, nothing, render } from "lit";
 import { loadLateTexts } from "../i18n/late-messages.ts";
 import { plainDigits } from "../i18n/digits.ts";
+import { isLinkable } from "../player/catalogue/url-query.ts";
 import { valueOf } from "./dom-helpers.ts";
 import { copyAddress } from "./form-fields.ts";
+import { linkWith } from "./page-query.ts";
 import { player, puzzle, request, shown } from "./puzzle-page-state.ts";
 import type { Texts } from "../i18n/load-messages.ts";
 import type { Challenge } from "../validation/python-types.ts";
@@ -27,7 +29,7 @@ export async function toggleChallengeMaker(below: Element) {
 const goals = (): Challenge["goal"][] =>
   puzzle().players > 1 ? ["win"] : typeof puzzle().appearance.hand === "object" ? ["complete"] : ["solve"];
 
-function link() {
+function challengeQuery() {
   const { algorithm, state, options = {} } = shown();
   const known = puzzle().algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
   const kept = Object.entries(options).filter(([name]) => known.some(({ id, from_state: of }) => id === name && !of));
@@ -35,10 +37,7 @@ function link() {
     goal: form.goal, algorithm, state, options: Object.fromEntries(kept),
     ...(form.goal === "solve" && { most: form.most }),
   };
-  const address = new URL(location.href);
-  address.search = String(new URLSearchParams({ challenge: JSON.stringify(challenge) }));
-  address.hash = "";
-  return address.href;
+  return new URLSearchParams({ challenge: JSON.stringify(challenge) });
 }
 
 function draw() {
@@ -48,7 +47,11 @@ function draw() {
     form.most = given > 0 ? Math.min(MOST, given) : form.most;
     draw();
   };
-  const onCopy = () => copyAddress(form, draw, link());
+  const onCopy = () => {
+    const query = challengeQuery();
+    if (isLinkable(query)) copyAddress(form, draw, linkWith(location.href, query));
+    else player.notices.say(text("share-too-long-race"));
+  };
   render(html`<h2>${text("challenge-make")}</h2><p class="about">${text("challenge-make-about")}</p>
     <p>${text("challenge-make-goal")}: ${text(`challenge-make-${form.goal}`)}</p>
     <div class="row">${form.goal === "solve" ? html`<label>${text("challenge-make-most")} <input type="number" min="1"

@@ -1,23 +1,28 @@
 /** Read and write the page's query, which a single-file site keeps in the fragment. */
 import { isLinkable, fitQuery } from "../player/catalogue/url-query.ts";
 
-const inFragment = () => location.hash.startsWith("#/");
+const inFragment = (hash = location.hash) => hash.startsWith("#/");
+
+/** The query of a URL of this site. */
+export const queryIn = ({ hash, search }: URL | Location) =>
+  new URLSearchParams(inFragment(hash) ? hash.split("?")[1] : search);
 
 /** The page's query; one that is too long for a URL is in the history entry's state. */
-export function currentQuery() {
-  const written = inFragment() ? location.hash.split("?")[1] : location.search;
-  return new URLSearchParams(history.state?.query ?? written);
-}
+export const currentQuery = () =>
+  history.state?.query ? new URLSearchParams(history.state.query) : queryIn(location);
 
-/** The URL of this page with another query, as far as it fits. */
-function addressWith(query: URLSearchParams) {
-  return inFragment() ? `${location.hash.split("?")[0]}?${fitQuery(query)}` : `?${fitQuery(query)}`;
+/** A URL of this site with another query. */
+export function linkWith(href: string, query: URLSearchParams) {
+  const address = new URL(href);
+  if (inFragment(address.hash)) address.hash = `${address.hash.split("?")[0]}?${query}`;
+  else [address.search, address.hash] = [String(query), ""];
+  return address.href;
 }
 
 /** Set the page's query; `isNew` pushes a history entry. */
 export function setQuery(query: URLSearchParams, { isNew = false } = {}) {
   const kept = isLinkable(query) ? null : { query: String(query) };
-  history[isNew ? "pushState" : "replaceState"](kept, "", addressWith(query));
+  history[isNew ? "pushState" : "replaceState"](kept, "", linkWith(location.href, fitQuery(query)));
 }
 
 /** Whether the site is a single file, without other files beside it. */

@@ -4,6 +4,7 @@ import { togglePractice } from "../player/element/player-with-controls.ts";
 import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
 import { copyAddress, text } from "./form-fields.ts";
 import { countAnswer, readRecord, writeRecord } from "./practice-record.ts";
+import { linkWith, queryIn } from "./page-query.ts";
 import { player, puzzle } from "./puzzle-page-state.ts";
 import { linkToRun } from "./url-sync.ts";
 
@@ -40,16 +41,11 @@ function drawResult() {
 async function copyResult() {
   const link = linkToRun();
   if (link === null) return player.notices.say(text("share-too-long"));
-  const address = new URL(link);
-  const isInFragment = address.hash.startsWith("#/");
-  const [path, written = ""] = isInFragment ? address.hash.split("?") : ["", address.search.slice(1)];
-  const settings = new URLSearchParams(written);
+  const settings = queryIn(new URL(link));
   settings.set("ask", player.ask || "hard");
   settings.set("answers", answers);
   settings.delete("start-at");
-  if (isInFragment) address.hash = `${path}?${settings}`;
-  else address.search = String(settings);
-  await copyAddress(form, drawResult, address.href);
+  await copyAddress(form, drawResult, linkWith(link, settings));
 }
 
 /** A link of the record: ask one kind of question about a fresh board. */
