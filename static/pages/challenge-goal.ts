@@ -1,11 +1,15 @@
-/** What a challenge asks for, in a sentence, as the list in the page's HTML does (see goal_sentence in pages.py). */
+/**
+ * What a challenge asks for, in a sentence, as the list in the page's HTML does (see goal_sentence in pages.py). It has
+ * no words of the challenge, because a link must not put text of its own on the page.
+ */
 import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import type { Texts } from "../i18n/load-messages.ts";
 import type { Challenge } from "../validation/python-types.ts";
 
-export function goalInWords(challenge: Challenge, puzzle: string, { text, has, grouped }: Texts) {
-  const { goal, of = "", most, least, changes, options = {} } = challenge;
-  const { rows, columns } = options;
+export function goalInWords(challenge: Challenge, puzzle: string, { text: format, has, grouped }: Texts) {
+  const { goal, of = "", most, least, changes } = challenge;
+  const { rows, columns } = Object(challenge.options);
+  const text: typeof format = (id, args) => (has(id) ? format(id, args) : "");
   const numbers = Object.entries({ most, least, changes, rows, columns })
     .map(([name, value]) => [name, grouped.format(Number(value ?? 0))]);
   const args: Record<string, string> = Object.fromEntries(numbers);

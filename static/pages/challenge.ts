@@ -18,6 +18,8 @@ const place = byId("challenge");
 const form = { hints: 0, name: "", copied: false, isJudging: false };
 /** The challenge of the address: one of the puzzle's own, or a teacher's, as JSON; null for none. */
 let challenge: Challenge | null = null;
+/** What Python judges: the id of one of the puzzle's own, or a teacher's whole challenge. */
+let judged: string | Challenge | null = null;
 let verdict: Verdict | null = null;
 /** Why Python refused the answer. */
 let refusal = "";
@@ -30,15 +32,18 @@ export async function enterChallenge(given: string) {
   const declared: Challenge[] = Object.hasOwn(addresses, id)
     ? await fetchJson(addresses[id])
     : (findPuzzle(id)?.challenges ?? []);
-  challenge = declared.find((each) => each.id === given) ?? parse(given);
+  const own = declared.find((each) => each.id === given);
+  challenge = own ?? parse(given);
+  judged = own ? given : challenge;
   place.hidden = false;
   draw();
   if (!challenge) return;
-  const { state = "", algorithm = "", options = {} } = challenge;
+  const { state, algorithm, options } = challenge;
   player.setAttribute("autoplay", "no");
-  if (algorithm) player.algorithm = algorithm;
-  if (state) player.state = state;
-  for (const [name, value] of Object.entries(options)) player.setAttribute(`option-${name}`, toText(value));
+  if (algorithm) player.algorithm = toText(algorithm);
+  if (state) player.state = toText(state);
+  for (const [name, value] of Object.entries(Object(options)))
+    if (/^[\w-]+$/.test(name)) player.setAttribute(`option-${name}`, toText(value));
   player.addEventListener("boardchange", onBoardChange);
   new ResizeObserver(() => stage.style.setProperty("--form", `${place.offsetHeight}px`)).observe(place);
 }
@@ -77,8 +82,7 @@ async function handIn() {
   refusal = "";
   draw();
   try {
-    const given = challenge?.id || challenge;
-    verdict = await player.query("judge", { challenge: given, states: await states(), name: form.name });
+    verdict = await player.query("judge", { challenge: judged, states: await states(), name: form.name });
   } catch (error) {
     const { key } = error as Fault;
     if (key && said.has(`error-${key}`)) refusal = sentenceFor(error as Fault, said);
@@ -92,7 +96,7 @@ function draw() {
   const { text } = said;
   if (!challenge) return render(html`<p class="problem">${text("challenge-unknown")}</p>`, place);
   const level = challenge.level ? ` · ${text("challenge-level", { level: challenge.level })}` : "";
-  const hints = challenge.hints ?? [];
+  const hints = typeof judged === "string" ? (challenge.hints ?? []) : [];
   const shown = hints.slice(0, form.hints).map((name) => html`<p class="hint">${text(`challenge-hint-${name}`)}</p>`);
   const more = () => {
     form.hints += 1;

@@ -3,6 +3,7 @@ import { html, nothing, render } from "lit";
 import { loadLateTexts } from "../i18n/late-messages.ts";
 import { loadTexts } from "../i18n/load-messages.ts";
 import { download } from "../player/base/download.ts";
+import { bytesOf, collectBytes } from "../player/trace/saved-run.ts";
 import { isBuiltIn, loadPuzzle } from "../player/catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import { queryOf } from "../player/catalogue/url-query.ts";
@@ -13,7 +14,8 @@ import type { Texts } from "../i18n/load-messages.ts";
 import type { Topic } from "./practice-record.ts";
 
 const LINK = "#record=";
-const MOST_SIZE = 1_000_000; // bytes of a file
+const MOST_SIZE = 1_000_000; // bytes of a file, or of an unpacked link
+const ANY_START = [[]];
 const place = byId("record");
 const language = document.documentElement.lang;
 const form = { copied: "", isDeleting: false, fault: "" };
@@ -37,7 +39,8 @@ async function draw() {
     await loadPuzzle(puzzle);
     named.set(puzzle, await loadTexts(language, puzzle));
   }));
-  const known = (topics: Topic[]) => topics.filter((topic) => findAlgorithm(topic));
+  const hasText = ({ kind }: Topic) => texts.has(`record-kind-${kind}`); // a link puts no text of its own on the page
+  const known = (topics: Topic[]) => topics.filter((topic) => findAlgorithm(topic) && hasText(topic));
   const topics = known(record);
   const due = topics.filter((topic) => isDue(topic));
   const { length: count } = known(brought);
@@ -143,9 +146,9 @@ async function pack(text: string) {
 
 async function unpack(packed: string) {
   try {
-    const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-    const found = await new Response(through(bytes, new DecompressionStream("deflate-raw"))).text();
+    const bytes = bytesOf(packed.replaceAll("-", "+").replaceAll("_", "/"));
+    const unpacked = through(bytes, new DecompressionStream("deflate-raw"));
+    const found = new TextDecoder().decode(await collectBytes(unpacked, ANY_START, MOST_SIZE));
     if (!parseRecord(found).length) form.fault = texts.text("record-unreadable");
     return found;
   } catch {

@@ -1,7 +1,8 @@
 """Challenges on the pages: solved by hand, judged by Python, handed in as a code; made by a teacher as a link."""
 
+import json
 import re
-from urllib.parse import parse_qs, urlparse
+from urllib.parse import parse_qs, urlencode, urlparse
 
 import dhadha
 import pytest
@@ -95,6 +96,38 @@ def test_teacher_makes_a_challenge(challenge, open_player, page, home):
     page.wait_for_function("() => document.querySelector('dhadha-player')?.request?.state === '025436178'")
     task.get_by_role("button", name="Hand in").click()
     expect(task.get_by_role("status")).to_contain_text("Not solved yet")
+
+
+@pytest.mark.parametrize("given", [
+    {"goal": "buy-cheap-watches", "id": "three-moves", "hints": ["visit-evil-example"], "of": "free-money"},
+    {"goal": "find", "of": "free-money", "algorithm": "call-now", "level": "urgent", "hints": 7},
+    {"goal": "solve", "options": None, "state": [7], "most": "many", "changes": {}},
+    {"goal": "solve", "options": {"a b": 1, "\u0000": 2, "n": [1]}, "algorithm": {}, "level": {}},
+])
+def test_link_of_a_stranger_puts_no_words_of_its_own_on_the_page(page, home, given):
+    """Nor does it break the page; Python judges what is shown, not the challenge whose id it bears."""
+    page.goto(f"{home}n-puzzle/?{urlencode({'challenge': json.dumps(given)})}")
+    task = page.locator("#challenge")
+    expect(task.get_by_role("button", name="Hand in")).to_be_visible()
+    assert not re.search("watches|evil|money|call|urgent", task.inner_text(), re.IGNORECASE)
+    expect(task.get_by_role("button", name="Hint")).to_have_count(0)
+    page.wait_for_function("() => document.querySelector('dhadha-player')")
+    if given.get("id"):
+        page.wait_for_function("() => document.querySelector('dhadha-player').length")
+        task.get_by_role("button", name="Hand in").click()
+        expect(task.get_by_role("status")).to_contain_text("This is not a challenge, or it is damaged")
+
+
+@pytest.mark.parametrize("path", ["fa/knight-path/", "bn/pile-game/", "n-puzzle/"])
+def test_list_and_page_say_the_same(page, home, path):
+    page.goto(f"{home}{path}")
+    listed = page.locator("#challenges li a")
+    found = [(link.get_attribute("href"), link.inner_text()) for link in listed.all()]
+    isolating = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
+    for address, sentence in found:
+        page.goto(f"{home}{path}{address}")
+        said = page.locator("#challenge .task p").inner_text()
+        assert said.translate(isolating) == sentence.translate(isolating)
 
 
 def test_challenges_are_listed_and_unknown_ones_are_refused(page, home):

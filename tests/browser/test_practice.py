@@ -1,7 +1,10 @@
 """Practice: the clock stops before decisions, and the visitor says what comes next."""
 
 import functools
+import json
 import re
+import zlib
+from base64 import urlsafe_b64encode
 from datetime import datetime, timedelta
 from itertools import islice
 from urllib.parse import urlencode
@@ -471,6 +474,38 @@ def test_record_on_the_home_page(page, home):
         page.get_by_role("button", name="Open a file").click()
     chooser.value.set_files(__file__)
     expect(record.get_by_role("alert")).to_contain_text("This is no record of practice")
+
+
+def test_record_of_a_stranger_is_bounded_and_has_no_words_of_its_own(page, home):
+    topic = {"puzzle": "n-puzzle", "algorithm": "a-star", "kind": "buy-cheap-watches", "tries": 3, "right": 1,
+             "level": 0, "due": 1, "state": "", "options": {}}
+    page.goto(home)
+    page.evaluate("localStorage.clear()")
+    long = json.dumps([{**topic, "kind": "value"}]) + " " * 5_000_000  # some kilobytes of the link
+    for text in (json.dumps([topic]), long):
+        packed = urlsafe_b64encode(zlib.compress(text.encode(), wbits=-15)).decode()
+        page.goto("about:blank")
+        page.goto(f"{home}#record={packed}")
+        if text is long:
+            expect(page.locator("#record").get_by_role("alert")).to_contain_text("This is no record of practice")
+        else:
+            page.wait_for_load_state("networkidle")
+            expect(page.locator("#record")).to_be_hidden()
+
+
+def test_one_cell_does_not_answer_for_several(open_player):
+    """Not even in an edited link."""
+    player = open_player(f"{REPEATED}&ask=cells")
+    player.when("player.practice?.questions.length")
+    position, right = player.js("""(() => {
+        const {position, choices} = player.practice.questions.find(({choices}) =>
+            choices.filter(({right}) => right).length > 1);
+        return [position, choices.findIndex(({right}) => right)];
+    })()""")
+    for edited in (f"{position}-{right}", f"{position}-v7", f"{position}-c{10**8}"):
+        player = open_player(f"{REPEATED}&ask=cells&answers={edited}")
+        player.when("player.practice?.questions.length")
+        assert player.js("player.practice.results.size") == 0, edited
 
 
 def test_repetition_asks_one_kind_about_a_fresh_board(page, home):

@@ -72,7 +72,8 @@ async function streamOf(address: string | URL, signal?: AbortSignal): Promise<Re
   });
 }
 
-function bytesOf(base64: string) {
+/** Decode base64. Throws BadTrace. */
+export function bytesOf(base64: string) {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   } catch {
@@ -80,8 +81,8 @@ function bytesOf(base64: string) {
   }
 }
 
-/** Collect the bytes of a stream. Rejects with BadTrace unless it begins like one of `starts`. */
-async function collectBytes(stream: ReadableStream<Bytes>, starts: number[][]) {
+/** Collect the bytes of a stream. Rejects with BadTrace if there are more than `most`, or if no start is its own. */
+export async function collectBytes(stream: ReadableStream<Bytes>, starts: number[][], most = MAX_SIZE) {
   const reader = stream.getReader();
   const pieces: Bytes[] = [];
   let size = 0;
@@ -89,8 +90,8 @@ async function collectBytes(stream: ReadableStream<Bytes>, starts: number[][]) {
     for (let piece; (piece = (await reader.read()).value); ) {
       pieces.push(piece);
       size += piece.length;
-      if (size > MAX_SIZE)
-        throw new BadTrace("more bytes than are read", "file-too-large", { most: MAX_SIZE / 2 ** 20 });
+      if (size > most)
+        throw new BadTrace("more bytes than are read", "file-too-large", { most: most / 2 ** 20 });
       must(pieces.length > 1 || starts.some((start) => begins(piece, start)), "not a saved run");
     }
   } finally {
