@@ -46,7 +46,7 @@ export function toggleForm(open: boolean) {
 }
 
 function fields() {
-  const parameters = algorithm().parameters.filter(({ ignored }) => !ignored);
+  const parameters = algorithm().parameters.filter(({ hidden }) => !hidden);
   const usual = parameters.filter(({ advanced }) => !advanced);
   const advanced = parameters.filter((parameter) => parameter.advanced);
   const details = html`<details><summary>${text("more-options")}</summary>

@@ -107,7 +107,7 @@ function chip(id: string, full: boolean) {
 function parameters() {
   const chosen = puzzle().algorithms.filter(({ id }) => form.algorithms.includes(id));
   const all = chosen.flatMap((algorithm) => algorithm.parameters);
-  const shown = all.filter(({ advanced, ignored }) => !advanced && !ignored);
+  const shown = all.filter(({ advanced, hidden }) => !advanced && !hidden);
   return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
 }
 

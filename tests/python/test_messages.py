@@ -263,7 +263,7 @@ def test_everything_shown_has_a_name(name):
     for listed in puzzle.algorithms:
         wanted |= {f"algorithm-{listed.id}", f"algorithm-{listed.id}-about"}
         wanted |= {f"fault-{listed.id}-{part}" for part in ("hint", "why") if listed.fault}
-        for parameter in listed.parameters:
+        for parameter in (each for each in listed.parameters if each.kind != "decisions"):
             wanted |= {f"option-{parameter.id}", *(f"choice-{choice}" for choice in parameter.choices)}
         for each in (listed, *listed.variants):
             wanted |= {f"counter-{counter}" for counter in each.counters}

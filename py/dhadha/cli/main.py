@@ -160,6 +160,7 @@ def list_puzzles(chosen: argparse.Namespace) -> int:
         for algorithm in puzzle["algorithms"]:
             options = " ".join(
                 f"{each['id']}={'|'.join(each.get('choices', ())) or each['kind']}" for each in algorithm["parameters"]
+                if not each.get("hidden")
             )
             say(f"  {algorithm['id']:<22} {algorithm['kind']:<9} {options}".rstrip())
     return EXIT_ANSWER

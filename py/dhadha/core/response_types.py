@@ -18,13 +18,13 @@ class Parameter(TypedDict):
     """A field of a form; see puzzle/parameter.py."""
 
     id: Name
-    kind: Literal["integer", "choice", "switch", "text", "offsets", "state"]
+    kind: Literal["integer", "choice", "switch", "text", "offsets", "state", "decisions"]
     default: NotRequired[Scalar]
     minimum: NotRequired[float]
     maximum: NotRequired[float]
     choices: NotRequired[Annotated[Sequence[Line], Within(most=100)]]
     advanced: NotRequired[bool]
-    ignored: NotRequired[bool]
+    hidden: NotRequired[bool]
     from_state: NotRequired[bool]
     unless: NotRequired[Annotated[Sequence[Name], Within(most=100)]]
 
@@ -271,6 +271,7 @@ class Meaning(TypedDict, total=False):
     context: Key
     draw_related: bool
     answer: bool
+    decision: bool
 
 
 class ReadingNote(TypedDict):
@@ -299,6 +300,7 @@ class HeaderBlock(Tables):
     source: Line
     questions: NotRequired[Annotated[Sequence[puzzle_types.Question], Within(most=16)]]
     forecasts: NotRequired[Annotated[Sequence[Name], Within(most=8)]]  # counters, or "length" of the answer
+    performable: NotRequired[bool]  # whether visitors may perform it themselves
     columns: NotRequired[ColumnHeads]
     vocabulary: NotRequired[Annotated[Mapping[str, Meaning], Within(most=255)]]
     waiting: NotRequired[Key]  # the counter whose words open nodes
@@ -351,6 +353,17 @@ class Verdict(TypedDict):
     code: NotRequired[str]
 
 
+class Child(TypedDict):
+    """A child of a search node. name: its label; changes: the cells in which its board differs from the node's; cells:
+    those that it is about.
+    """
+
+    move: puzzle_types.LongLine
+    name: puzzle_types.LongLine
+    changes: Annotated[Sequence[puzzle_types.CellValue], Within(most=puzzle_types.MOST_HIGHLIGHTED)]
+    cells: Annotated[Sequence[puzzle_types.Cell], Within(most=puzzle_types.MOST_HIGHLIGHTED)]
+
+
 ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status, a refusal, and an uncaught exception
     "start": Positive,
     "catalogue": Catalogue,
@@ -365,6 +378,7 @@ ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status,
     "harder_board": str,
     "similar_board": str,
     "boards": Sequence[str],
+    "children": Annotated[Sequence[Child], Within(most=10_000)],
     "judge": Verdict,
     "variables": Variables,
     "status": StatusReason,

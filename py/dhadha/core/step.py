@@ -32,6 +32,7 @@ class Word(NamedTuple):
     context: str = ""
     draw_related: bool = False  # related nodes are drawn like the node itself
     answer: bool = False  # the node is an answer
+    decision: bool = False  # a person who performs the algorithm decides on it without choosing a node or a cell
 
     def describe(self) -> dict[str, str | int]:
         """Return the fields that differ from their defaults, for the page."""
@@ -55,16 +56,16 @@ VOCABULARY = {
     "reject": Word(
         "a candidate is rejected", "conflict", "conflict", "conflict", child=True, refused=True, context="known"
     ),
-    "back": Word("a dead end: the search backtracks", "visited", context="left"),
-    "close": Word("a node is finished", "visited"),
+    "back": Word("a dead end: the search backtracks", "visited", context="left", decision=True),
+    "close": Word("a node is finished", "visited", decision=True),
     "compare": Word("two things are compared"),
     "place": Word("a piece is put on the board", written="current"),
-    "remove": Word("a piece is removed from the board", "idle"),
+    "remove": Word("a piece is removed from the board", "idle", decision=True),
     "swap": Word("two pieces are swapped", written="current"),
     "move": Word("a piece moves", written="current"),
     "assign": Word("a cell gets its value", written="current"),
     "improve": Word("the best answer so far is improved"),
-    "restart": Word("a new round begins: a deeper limit, a higher threshold", bar="current"),
+    "restart": Word("a new round begins: a deeper limit, a higher threshold", bar="current", decision=True),
     "walk": Word("the answer is replayed, one move at a time", "path", "path", "goal"),
     "found": Word("an answer", "goal", bar="goal", answer=True),
     "exhausted": Word("the search ends without an answer", "visited"),

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from ..core.step import PuzzleValue, Steps
 
 
+TIES = Parameter("ties", "decisions", hidden=True)
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Fault:
     """An intentional bug that makes an algorithm an exercise: its source has the lines `wrong` in place of `right`.
@@ -60,6 +63,7 @@ class Algorithm:
     questions: the steps that visitors predict when they practise; by default those of a search in dhadha.search.
     forecasts: the counters whose final value visitors guess before the run, and "length", the number of moves of the
         answer; of a search in dhadha.search by default the length and the first counter.
+    performable: whether visitors may perform it themselves, act by act; None: whether it is a search in dhadha.search.
     markers: words that mark the timeline.
     anytime: finds an answer early and improves it; returns the best one once its problem's `stop_requested` is set.
     interruptible: returns an answer soon after `stop_requested` is set; anytime algorithms are interruptible.
@@ -84,6 +88,7 @@ class Algorithm:
     plots: Sequence[Plot] = ()
     questions: Sequence[Question] = ()
     forecasts: Sequence[str] = ()
+    performable: bool | None = None
     anytime: bool = False
     interruptible: bool = False
     exhaustive: bool = False
@@ -102,9 +107,14 @@ class Algorithm:
             object.__setattr__(self, "interruptible", True)
         if self.informed is None:
             object.__setattr__(self, "informed", any(each.id == HEURISTIC for each in self.parameters))
+        if self.performable is None:
+            object.__setattr__(self, "performable", self.solve in QUESTIONS)
+        if self.solve not in QUESTIONS:
+            return
+        object.__setattr__(self, "parameters", (*self.parameters, TIES))
         if not self.questions:
-            object.__setattr__(self, "questions", QUESTIONS.get(self.solve, ()))
-        if not self.forecasts and self.solve in QUESTIONS:
+            object.__setattr__(self, "questions", QUESTIONS[self.solve])
+        if not self.forecasts:
             object.__setattr__(self, "forecasts", ("length", *tuple(self.counters)[:1]))
 
     def __repr__(self) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..core.errors import InvalidInput
 from ..core.quoting import EXACT, listed, quoted
 from ..notation import normalized_text
+from ..search.ties import Ties
 
 if TYPE_CHECKING:
     from ..core.puzzle_types import Options, OptionValue
@@ -21,11 +22,11 @@ LONGEST_TEXT = 100_000  # characters
 @dataclass(frozen=True, eq=False, repr=False)
 class Parameter:
     """An option. kind: "integer" (with minimum, maximum), "choice" (of choices), "switch" (True or False), "text",
-    "offsets" (moves as pairs of rows down and columns right, "-2,1 -1,2") or "state".
+    "offsets" (moves as pairs of rows down and columns right, "-2,1 -1,2"), "state" or "decisions" (see Ties).
 
     for_solver: whether the algorithm's function takes it; otherwise `Puzzle.problem` does.
     advanced: whether the form hides it by default.
-    ignored: accepted without effect, so that one request fits every algorithm; not in the form.
+    hidden: not in the form: without effect, so that one request fits every algorithm, or set by the page itself.
     from_state: derived from a state, if given: a new state resets it, and changing it clears the board.
     larger_limits: ((algorithm, maximum), …) of algorithms with larger limits.
     unless: options that override it when present.
@@ -39,7 +40,7 @@ class Parameter:
     choices: tuple[str, ...] = ()
     for_solver: bool = False
     advanced: bool = False
-    ignored: bool = False
+    hidden: bool = False
     from_state: bool = False
     larger_limits: tuple[tuple[str, int], ...] = ()
     unless: tuple[str, ...] = ()
@@ -65,6 +66,8 @@ class Parameter:
                 "not-a-choice", "“{given}” is not a choice for {option}; choose one of: {choices}.",
                 option=self.id, given=quoted(text), choices=listed(self.choices),
             )
+        if self.kind == "decisions":
+            Ties.read(text)
         return text
 
     def _read_integer(self, text: str) -> int:
@@ -90,7 +93,7 @@ class Parameter:
 
     def describe(self) -> dict[str, object]:
         names = ["id", "kind", "default", *(["minimum", "maximum"] if self.kind == "integer" else [])]
-        flags = "advanced", "ignored", "from_state", "choices", "unless"
+        flags = "advanced", "hidden", "from_state", "choices", "unless"
         return {name: getattr(self, name) for name in [*names, *(name for name in flags if getattr(self, name))]}
 
 
@@ -102,8 +105,8 @@ def normalize_options(options: Mapping[str, object]) -> dict[str, object]:
 
 
 def read_options(owner: str, parameters: Iterable[Parameter], given: Mapping[str, object]) -> Options:
-    """Return every parameter's value; `given` maps names, with `-` or `_`, to parsed or unparsed values; None counts as
-    not given. Raises InvalidInput for unknown or invalid options."""
+    """Return every parameter's value, but decisions only if given; `given` maps names, with `-` or `_`, to parsed or
+    unparsed values; None counts as not given. Raises InvalidInput for unknown or invalid options."""
     known = {parameter.id: parameter for parameter in parameters}
     given = normalize_options(given)
     for name in given:
@@ -114,5 +117,5 @@ def read_options(owner: str, parameters: Iterable[Parameter], given: Mapping[str
             )
     return {
         name: parameter.read(given[name]) if name in given else parameter.default
-        for name, parameter in known.items()
+        for name, parameter in known.items() if name in given or parameter.kind != "decisions"
     }

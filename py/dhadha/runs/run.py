@@ -14,6 +14,7 @@ from ..puzzle import Algorithm, Puzzle
 from ..puzzle.parameter import normalize_options
 from ..puzzles.registry import find_puzzle
 from ..search import Problem
+from ..search.ties import Ties
 
 if TYPE_CHECKING:
     from ..core.puzzle_types import Alternative, Options
@@ -128,6 +129,7 @@ class Run:
         self.status, self.result, self.problem.spent, self.problem.stop_requested = "running", None, 0, False
         algorithm, answer = self.effective_algorithm, None
         options = {p.name: self.options.get(p.id, p.default) for p in algorithm.parameters if p.for_solver}
+        self.problem.ties = Ties.read(str(self.options.get("ties", "")))
         try:
             if algorithm.informed:
                 yield from self.problem.prepare()

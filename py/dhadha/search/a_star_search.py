@@ -10,13 +10,13 @@ from .problem import Problem
 def a_star(problem: Problem[State]) -> Search[State]:
     """Search by f = g + h; optimal when h never overestimates.
 
-    Ties in f are broken by smaller h, then by the order of generation.
+    Ties in f are broken by smaller h, then by the order of generation
+    (see Problem.rank).
     (Hart, Nilsson & Raphael 1968.)
     """
     root = Node(problem.start, h=problem.h(problem.start))
     open_list = [(root.f, root.h, 0, root)]
     best = {root.state: 0}  # the smallest g known of each state
-    made = 0
     yield Step("start", root, "a-star-start")  # about: root = … open_list =
     while open_list:
         _, _, _, node = heappop(open_list)
@@ -35,8 +35,7 @@ def a_star(problem: Problem[State]) -> Search[State]:
                 continue
             h = child.h = problem.h(child.state)
             best[child.state] = child.g
-            made += 1
-            heappush(open_list, (child.g + h, h, made, child))
+            heappush(open_list, (child.g + h, h, problem.rank(child), child))
             yield (Step("add", child, "into-open") if known == inf else
                    Step("add", child, "better-way", {"known": known}))
     yield Step("exhausted", root, "nothing-left")

@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from ..core.errors import BudgetSpent
 from ..core.step import Argument, Node, State, Step
+from .ties import Ties
 
 
 class Problem(Generic[State]):
@@ -18,6 +19,8 @@ class Problem(Generic[State]):
     start: State = None  # type: ignore[assignment]  # set by every problem
     budget: int = 200_000
     spent: int = 0
+    ranked: int = 0
+    ties: Ties | None = None  # decisions of a person who performs the search
     stop_requested: bool = False  # set to make an interruptible algorithm return its current answer
     costs: bool = False  # whether `successors` yields move costs
     counts_moves: bool = False  # whether to ignore them and count 1 per move
@@ -55,8 +58,12 @@ class Problem(Generic[State]):
         self.counts_moves = True
 
     def expand(self, node: Node[State]) -> list[Node[State]]:
-        """Return the children of `node` in the order of its moves. Raises BudgetSpent."""
+        """Return the children of `node` in the order of its moves, or of `ties`. Raises BudgetSpent."""
         self.spend(node)
+        children = self.generate(node)
+        return self.ties.arrange(node, children) if self.ties else children
+
+    def generate(self, node: Node[State]) -> list[Node[State]]:
         depth = node.depth + 1
         moves: Any = self.successors(node.state)
         if not self.costs:
@@ -64,3 +71,9 @@ class Problem(Generic[State]):
         if self.counts_moves:
             return [Node(state, node, move, depth) for move, state, _ in moves]
         return [Node(state, node, move, depth, 0, node.g + cost) for move, state, cost in moves]
+
+    def rank(self, node: Node[State]) -> int:
+        """Return a number that orders nodes with equal f and h: by default that of the call."""
+        self.ranked += 1
+        decided = self.ties.rank(node) if self.ties else None
+        return self.ranked if decided is None else decided

@@ -16,7 +16,6 @@ def weighted_a_star(problem: Problem[State], weight: int = 3) -> Search[State]:
     root = Node(problem.start, h=weight * problem.h(problem.start))
     open_list = [(root.f, root.h, 0, root)]
     best = {root.state: 0}  # the smallest g known of each state
-    made = 0
     yield Step("start", root, "weighted-start",
                {"weight": weight})  # about: root = … open_list =
     while open_list:
@@ -37,8 +36,7 @@ def weighted_a_star(problem: Problem[State], weight: int = 3) -> Search[State]:
                 continue
             h = child.h = weight * problem.h(child.state)
             best[child.state] = child.g
-            made += 1
-            heappush(open_list, (child.g + h, h, made, child))
+            heappush(open_list, (child.g + h, h, problem.rank(child), child))
             yield (Step("add", child, "into-open") if known == inf else
                    Step("add", child, "better-way", {"known": known}))
     yield Step("exhausted", root, "nothing-left")

@@ -108,6 +108,7 @@ class Recorder:
             **shown,
             **({"questions": ran.questions} if ran.questions else {}),
             **({"forecasts": ran.forecasts} if ran.forecasts else {}),
+            **({"performable": True} if ran.performable else {}),
             "ways": run.alternatives,
             **({"anytime": True} if ran.anytime else {}),
             **({"read_as": [each.as_dict() for each in run.read_as]} if run.read_as else {}),

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+from array import array
 from collections import defaultdict
 from collections.abc import Callable
 from inspect import signature
 from itertools import count
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..core.error_location import last_error as last_error
 from ..core.errors import InvalidInput, malformed_request
 from ..core.quoting import EXACT, quoted
-from ..core.step import STATUS
+from ..core.step import STATUS, Node, Step
 from ..notation import Reading, clean_text, extract_state
+from ..puzzle.algorithm import TIES
 from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
@@ -28,7 +30,8 @@ from .manual_board import DistanceSession, Given, ManualBoard
 
 if TYPE_CHECKING:
     from ..core.puzzle_types import Hint, Move
-    from ..core.response_types import Assessment, Bounds, RefusalDetail, Variables, Verdict
+    from ..core.response_types import Assessment, Bounds, Child, RefusalDetail, Variables, Verdict
+    from ..puzzle import Presenter
 
 CHUNK_SECONDS = 0.2  # seconds after which a slow run sends an incomplete chunk
 REPLAY_SECONDS = 0.05  # seconds per call of `variables`
@@ -270,9 +273,33 @@ def discard_replay() -> None:
         replays.pop().close()
 
 
+def children(
+    path: object, puzzle: str, algorithm: str | None = None, state: str | None = None, options: Given = None
+) -> list[Child]:
+    """Return the children of the search node that a list of moves leads to, in the order of the problem."""
+    run = Run.prepare(puzzle, algorithm, state, options or {})
+    if TIES not in run.effective_algorithm.parameters:
+        raise malformed_request(f"{run.effective_algorithm.id} does not expand nodes of a problem")
+    problem, node = run.problem, Node(run.problem.start)
+    for move in path if isinstance(path, list) else [path]:
+        following = next((child for child in problem.generate(node) if child.move == move), None)
+        if following is None:
+            raise malformed_request(f"the move “{quoted(move)}” is not possible")
+        node = following
+    return [describe_child(run.presenter, child) for child in problem.generate(node)]
+
+
+def describe_child(presenter: Presenter[Any], child: Node[Any]) -> Child:
+    given = presenter.changes(child)
+    changes = list(enumerate(given)) if isinstance(given, array) else [(cell, value) for cell, value in given]
+    step = presenter.annotate(Step("add", child)) if presenter.has_annotations else Step("add", child)
+    cells = [cell for cell, _ in changes or step.cells or step.roles]
+    return {"move": child.move, "name": presenter.node_label(child), "changes": changes, "cells": cells}
+
+
 QUESTIONS: dict[str, Callable[..., object]] = {
     question.__name__: question for question in (
         start, registry.catalogue, discover, sources, moves, hint, distance, reply, shuffle, default_algorithm,
-        harder_board, similar_board, judge, boards, variables,
+        harder_board, similar_board, judge, boards, children, variables,
     )
 }

@@ -12,8 +12,8 @@ export function requestInWords(request: PartialRequest, texts: Texts, ran = requ
   const parameters = findAlgorithm(request)?.parameters ?? [];
   const others = parameters.filter(({ id, default: usual }) => isOther(options[id], usual)).map(({ id }) => id);
   const named = parameters.filter(
-    ({ ignored, from_state, advanced, unless = [], id, kind }) =>
-      !ignored && !from_state && (others.includes(id) || (kind === "choice" && !advanced)) &&
+    ({ hidden, from_state, advanced, unless = [], id, kind }) =>
+      !hidden && !from_state && (others.includes(id) || (kind === "choice" && !advanced)) &&
       !unless.some((each) => others.includes(each)),
   );
   const given = leftToRight(texts.digits(shortenBoard(state ?? "")));

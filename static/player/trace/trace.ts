@@ -27,6 +27,7 @@ const PLAIN: Meaning = {
   context: "",
   draw_related: false,
   answer: false,
+  decision: false,
 };
 
 export class Trace {

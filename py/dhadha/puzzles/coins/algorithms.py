@@ -31,6 +31,7 @@ ALGORITHMS = (
             {"kind": "cells", "steps": ("look-at-options",), "role": "hint"},
             {"kind": "outcome", "steps": ("word:add", "word:reject"), "tells": ("xor", "needed")},
         ),
+        performable=True,
     ),
     Algorithm(
         "play",
@@ -51,7 +52,7 @@ ALGORITHMS = (
     Algorithm(
         "closed-form",
         closed_form,
-        (COINS, *SIDES, Parameter("moves", "offsets", USUAL_MOVES, ignored=True)),
+        (COINS, *SIDES, Parameter("moves", "offsets", USUAL_MOVES, hidden=True)),
         {"looked-at": {"words": {"compare": 1, "reject": 1}}, "exceptions": {"words": {"reject": 1}}},
         markers=("restart", "reject", "found"),
         questions=(

@@ -42,6 +42,7 @@ CHOSEN: dict[Method, Algorithm] = {
     method: Algorithm(
         method.__name__.replace("_", "-"), auto, counters=WRITES, races=False, displayed=method,
         questions=ASKED.get(method, ()),
+        performable=method in ASKED,
         kind="engine" if method is large else "textbook",
     )
     for method in (siamese, doubly_even, singly_even, large)
@@ -49,10 +50,12 @@ CHOSEN: dict[Method, Algorithm] = {
 ALGORITHMS = (
     Algorithm("auto", auto, (side_param(5, LARGEST),), WRITES, races=False, variants=tuple(CHOSEN.values())),
     Algorithm(
-        "siamese", siamese, (side_param(5, LARGEST_SHOWN, LARGER),), NUMBERS, races=False, questions=PLACES
+        "siamese", siamese, (side_param(5, LARGEST_SHOWN, LARGER),), NUMBERS, races=False, questions=PLACES,
+        performable=True,
     ),
     Algorithm(
-        "doubly-even", doubly_even, (side_param(8, LARGEST_SHOWN, LARGER),), NUMBERS, races=False, questions=COUNTED
+        "doubly-even", doubly_even, (side_param(8, LARGEST_SHOWN, LARGER),), NUMBERS, races=False, questions=COUNTED,
+        performable=True,
     ),
     Algorithm(
         "singly-even",
@@ -62,6 +65,7 @@ ALGORITHMS = (
         plots=({"id": "wrong-lines", "lines": ("wrong",)},),
         races=False,
         questions=EXCHANGED,
+        performable=True,
     ),
     Algorithm(
         "check",

@@ -42,6 +42,7 @@ ALGORITHMS = (
             {"kind": "cells", "steps": ("look-at-options",), "role": "frontier"},
             {"kind": "outcome", "steps": ("word:improve", "word:reject"), "tells": ("xor",)},
         ),
+        performable=True,
         variants=(GRUNDY_BY_POSITIONS,),
     ),
     Algorithm(

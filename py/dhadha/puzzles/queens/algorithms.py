@@ -24,7 +24,7 @@ from .permutation import permutation
 
 USUAL_N = 8
 SEED = Parameter("seed", "integer", 1, 0, 999_999)
-NO_SEED = Parameter("seed", "integer", 1, 0, 999_999, ignored=True)
+NO_SEED = Parameter("seed", "integer", 1, 0, 999_999, hidden=True)
 BUDGET = Parameter("budget", "integer", 1_000_000, 1, 10_000_000, advanced=True)
 WHOLE_BOARDS = Parameter("budget", "integer", 100_000, 1, 1_000_000, advanced=True)  # each is kept in memory
 RESTARTS = Parameter("restarts", "integer", 0, 0, 1000, for_solver=True)
@@ -96,18 +96,20 @@ GENES = {
 VARIANT = Parameter("variant", "choice", "permutation", choices=tuple(GENES))
 ALGORITHMS = (
     Algorithm(
-        "backtracking", backtracking, ONE_OR_ALL, PLACING, PATH, exhaustive=True, questions=TRIES, forecasts=("tests",)
+        "backtracking", backtracking, ONE_OR_ALL, PLACING, PATH, exhaustive=True, questions=TRIES, forecasts=("tests",),
+        performable=True,
     ),
     Algorithm(
         "backtracking-iterative", backtracking_iterative, ONE_OR_ALL, PLACING, exhaustive=True, questions=TRIES,
-        forecasts=("tests",),
+        forecasts=("tests",), performable=True,
     ),
     Algorithm(
         "permutation", permutation, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=SWAPS,
-        forecasts=("attempts",),
+        forecasts=("attempts",), performable=True,
     ),
     Algorithm(
-        "cartesian", cartesian, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES, forecasts=("attempts",)
+        "cartesian", cartesian, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES, forecasts=("attempts",),
+        performable=True,
     ),
     Algorithm(
         "brute-force",
