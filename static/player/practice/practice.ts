@@ -1,30 +1,20 @@
 /** Practice: the clock stops before a decision, and the visitor says what comes next. */
 import { emit } from "../base/events.ts";
-import { applyMarks } from "../board/areas.ts";
 import { MOST_MISSES, attemptOf, decodeAnswers, encodeAnswers, resultOf } from "./answers-code.ts";
 import { forecastQuestion } from "./forecasts.ts";
-import { differenceOf } from "./cell-questions.ts";
+import { Asking } from "./asking.ts";
 import { questionsOf } from "./questions.ts";
 import { words } from "../catalogue/player-attributes.ts";
-import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { Attempts, Result } from "./answers-code.ts";
-import type { Appearance, Role } from "../../validation/python-types.ts";
+import type { Appearance } from "../../validation/python-types.ts";
 import type { Choice, Extent, Question } from "./questions.ts";
 
 const EXTENTS = ["hard", "all"];
-const LONGEST_NUMBER = 9; // digits
-const DIGITS = ["0123456789", "০১২৩৪৫৬৭৮৯", "۰۱۲۳۴۵۶۷۸۹", "٠١٢٣٤٥٦٧٨٩"];
 
-export class Practice {
-  /** What the visitor has answered to it that is not right: choices, or numbers. */
-  tried: (Choice | number)[] = [];
-  /** The number being typed. */
-  typed = "";
-  /** The cells chosen so far. */
-  picked: number[] = [];
+export class Practice extends Asking {
   /** The last answered question. */
   answered: { position: number; result: Result } | null = null;
   results = new Map<number, Result>();
@@ -35,7 +25,6 @@ export class Practice {
   #answers = new Map<number, Attempts>();
   /** The answers to restore once the run is complete. */
   #restoring;
-  #player;
   #extent;
   #kinds;
   #at;
@@ -43,11 +32,11 @@ export class Practice {
 
   /** `ask`: how much is asked, and, if it names kinds, which; `answers`: those of an earlier practice of this run. */
   constructor(player: Player, ask: string, answers = "") {
+    super(player);
     const asked = words(ask);
     this.#extent = (asked.includes("all") ? "all" : "hard") as Extent;
     this.#kinds = asked.filter((each) => !EXTENTS.includes(each));
     this.#restoring = answers;
-    this.#player = player;
     this.#at = player.position;
     player.timeline.addEventListener("change", () => this.#onMove(), { signal: this.#ended.signal });
   }
@@ -63,7 +52,7 @@ export class Practice {
   /** The question that stands, in the page's language; null between questions, and for another run. */
   get asked(): Question | null {
     const standing = this.#standing;
-    const { trace, texts } = this.#player;
+    const { trace, texts } = this.player;
     if (!standing || standing.trace !== trace) return null;
     if (standing.texts === texts || standing.question.kind === "forecast") return standing.question;
     return this.questions.find(({ position }) => position === standing.question.position) ?? null;
@@ -75,7 +64,7 @@ export class Practice {
 
   /** The questions of the run; another run begins anew. */
   get questions() {
-    const { trace, texts, appearance } = this.#player;
+    const { trace, texts, appearance } = this.player;
     const { complete: isComplete } = trace;
     const known = this.#known;
     if (known.trace !== trace) this.restart();
@@ -93,7 +82,7 @@ export class Practice {
   continueFrom(answers: string) {
     if (this.results.size || !answers) return;
     this.#restoring = answers;
-    this.#player.requestUpdate();
+    this.player.requestUpdate();
   }
 
   /** Judge the answers of an earlier practice again. */
@@ -118,7 +107,8 @@ export class Practice {
     this.#standing = null;
     this.isRestored = false;
     this.#answers.clear();
-    Object.assign(this, { tried: [], typed: "", picked: [], answered: null });
+    this.clear();
+    this.answered = null;
     this.results.clear();
     this.forecasts.clear();
   }
@@ -133,7 +123,7 @@ export class Practice {
 
   /** Start from the beginning of the run where nothing is left to ask ahead. */
   begin() {
-    const { timeline } = this.#player;
+    const { timeline } = this.player;
     if (!this.#next(timeline.position)) timeline.seek(0);
     this.#at = timeline.position;
     this.#askIfDue(timeline.position + 1);
@@ -144,7 +134,7 @@ export class Practice {
   }
 
   #nextForecast() {
-    const forecasts = this.#kinds.length ? [] : (this.#player.trace.header.forecasts ?? []);
+    const forecasts = this.#kinds.length ? [] : (this.player.trace.header.forecasts ?? []);
     const of = forecasts.find((each) => !this.forecasts.has(each));
     return of && forecastQuestion(of);
   }
@@ -155,12 +145,12 @@ export class Practice {
     this.#standing = null;
     this.typed = "";
     this.#askIfDue(1);
-    this.#player.requestUpdate();
+    this.player.requestUpdate();
   }
 
   /** A step ahead, by the clock or by hand, stops before the next question; a jump does not. */
   #onMove() {
-    const { timeline } = this.#player;
+    const { timeline } = this.player;
     const { position } = timeline;
     const before = this.#at;
     this.#at = position;
@@ -170,69 +160,30 @@ export class Practice {
   }
 
   #askIfDue(position: number, before = position - 1) {
-    const { timeline } = this.#player;
+    const { timeline } = this.player;
     const next = (before < 1 && this.#nextForecast()) || this.#next(before);
     if (!next || next.position > position) return;
-    const { trace, texts } = this.#player;
+    const { trace, texts } = this.player;
     this.#standing = { question: next, trace, texts };
-    this.#hasTabbed = false;
-    Object.assign(this, { tried: [], typed: "", picked: [], answered: null });
+    this.clear();
+    this.answered = null;
     timeline.pause();
     timeline.seek(next.position - 1);
-    this.#player.requestUpdate();
+    this.player.requestUpdate();
   }
 
   // ---- answers
 
   choose(choice: Choice) {
-    const { asked } = this;
-    if (asked?.of && choice.amount !== undefined) this.#keepForecast(asked.of, choice.amount);
-    else if (asked && !this.tried.includes(choice)) this.#judge(choice.right, choice);
-  }
-
-  /** Choose a cell that was tapped. */
-  chooseCell(cell: number) {
-    const { kind, choices = [], isRight } = this.asked ?? {};
-    if (kind === "cells") this.pick(cell);
-    if (isRight) this.choose(choices.find((each) => each.cell === cell) ?? { cell, right: isRight(cell) });
-  }
-
-  /** The cells to choose from, and those tapped besides. */
-  get cells() {
-    return [...new Set([...this.asked?.choices.map(({ cell = 0 }) => cell) ?? [], ...this.picked])];
-  }
-
-  /** Choose one of several cells, or take it back. */
-  pick(cell: number) {
-    const isPicked = this.picked.includes(cell);
-    if (cell === this.asked?.subject) return;
-    this.picked = isPicked ? this.picked.filter((each) => each !== cell) : [...this.picked, cell];
-    this.#player.requestUpdate();
-  }
-
-  /** Whether the chosen cells are an answer that was not tried before. */
-  get canSubmit() {
-    const isSame = (cells: number[] = []) =>
-      cells.length === this.picked.length && cells.every((cell) => this.picked.includes(cell));
-    return this.picked.length > 0 && !this.tried.some((each) => typeof each === "object" && isSame(each.cells));
-  }
-
-  type(digit: number) {
-    if (this.typed.length < LONGEST_NUMBER) this.typed = String(Number(this.typed + digit));
-    this.#player.requestUpdate();
-  }
-
-  deleteDigit() {
-    this.typed = this.typed.slice(0, -1);
-    this.#player.requestUpdate();
+    const { of } = this.asked ?? {};
+    if (of && choice.amount !== undefined) this.#keepForecast(of, choice.amount);
+    else super.choose(choice);
   }
 
   submit() {
-    const number = Number(this.typed);
-    const { asked, typed, picked: cells } = this;
-    if (asked?.of && typed) this.#keepForecast(asked.of, number);
-    else if (asked && cells.length) this.#judge(!differenceOf(asked.choices, cells), { cells, right: false });
-    else if (asked && typed) this.#judge(number === asked.expected, number);
+    const { of } = this.asked ?? {};
+    if (!of) super.submit();
+    else if (this.typed) this.#keepForecast(of, Number(this.typed));
   }
 
   skip() {
@@ -240,11 +191,11 @@ export class Practice {
     else this.#close("skipped", null);
   }
 
-  #judge(isRight: boolean, answer: Choice | number) {
+  protected judge(isRight: boolean, answer: Choice | number) {
     this.typed = "";
     if (isRight) this.#close(this.tried.length ? "missed" : "right", answer);
     else if (this.tried.length + 1 >= MOST_MISSES) this.#close("missed", answer);
-    else this.tried.push(answer), this.#player.requestUpdate();
+    else this.tried.push(answer), this.player.requestUpdate();
   }
 
   /** Show the step that was asked about, after the last attempt. */
@@ -257,66 +208,16 @@ export class Practice {
     this.#answers.set(position, [...this.tried, answer].map((attempt) => attemptOf(asked, attempt)));
     const { length: all } = this.questions;
     const right = this.count("right");
-    emit(this.#player, "answer", { position, kind, result, right, all, answers: this.answers });
+    emit(this.player, "answer", { position, kind, result, right, all, answers: this.answers });
     this.#standing = null;
-    this.#hasTabbed = false;
+    this.hasTabbed = false;
     this.answered = { position, result };
-    this.#player.timeline.seek(until);
-    this.#player.requestUpdate();
+    this.player.timeline.seek(until);
+    this.player.requestUpdate();
   }
 
-  /** Whether the visitor has moved the focus since the last question or answer, so that Enter presses a button. */
-  #hasTabbed = false;
-
-  /** Answer by a key; return whether it was used. */
   press(key: string) {
-    const { asked } = this;
-    if (key === "Tab") this.#hasTabbed = true;
-    if (key === "Tab" || (key === "Enter" && this.#hasTabbed)) return false;
-    if (!asked) return key === "Enter" && this.answered !== null && (this.#player.play(), true);
-    const digit = DIGITS.map((digits) => digits.indexOf(key)).find((each) => each >= 0);
-    if (!asked.choices.length) {
-      if (digit !== undefined && key.length === 1) this.type(digit);
-      else if (key === "Backspace") this.deleteDigit();
-      else if (key === "Enter") this.submit();
-      else return false;
-      return true;
-    }
-    if (asked.kind === "cells") return this.#pressForCells(key, digit);
-    const choice = digit === undefined ? undefined : asked.choices[digit - 1];
-    if (choice) this.choose(choice);
-    return Boolean(choice);
+    if (this.asked || key !== "Enter" || this.hasTabbed) return super.press(key);
+    return this.answered !== null && (this.player.play(), true);
   }
-
-  #pressForCells(key: string, digit = 0) {
-    const cell = this.cells[digit - 1];
-    if (cell !== undefined) this.pick(cell);
-    else if (key !== "Enter") return false;
-    else if (this.canSubmit) this.submit();
-    return true;
-  }
-
-  /** The board while a question stands: what a wrong answer leads to, or what is asked about; null for the run's. */
-  get board(): Drawn | null {
-    const { asked, tried, picked } = this;
-    if (!asked) return null;
-    const { trace } = this.#player;
-    const standing = () => trace.board(asked.position - 1, { passing: asked.kind === "cells" });
-    const last = tried.at(-1);
-    if (picked.length) return marked(asked.board ?? standing(), picked, "hint");
-    if (typeof last !== "object") return asked.board;
-    if (last.node !== undefined) return { values: trace.nodes.board(last.node), roles: [], links: [], notes: [] };
-    if (last.cell === undefined) return asked.board;
-    return marked(asked.board ?? standing(), [last.cell], "conflict");
-  }
-
-  /** Whether the board is one that the run does not show: what a wrong answer leads to. */
-  get isVariation() {
-    const last = this.tried.at(-1);
-    return this.asked !== null && typeof last === "object" && last.node !== undefined;
-  }
-}
-
-function marked({ values, roles }: Pick<Drawn, "values" | "roles">, cells: number[], role: Role): Drawn {
-  return { values, roles: applyMarks(cells.map((cell) => [cell, role]), [...roles]), links: [], notes: [] };
 }

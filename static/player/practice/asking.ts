@@ -1,0 +1,140 @@
+/** How a question is answered: by choices, cells and numbers, with a tap or a key. */
+import { applyMarks } from "../board/areas.ts";
+import { differenceOf } from "./cell-questions.ts";
+import type { Drawn } from "../board/types.ts";
+import type { Player } from "../manual-play/player.ts";
+import type { Role } from "../../validation/python-types.ts";
+import type { Choice, Question } from "./questions.ts";
+
+const LONGEST_NUMBER = 9; // digits
+const DIGITS = ["0123456789", "০১২৩৪৫৬৭৮৯", "۰۱۲۳۴۵۶۷۸۹", "٠١٢٣٤٥٦٧٨٩"];
+
+export abstract class Asking {
+  /** What the visitor has answered that is not right: choices, or numbers. */
+  tried: (Choice | number)[] = [];
+  /** The number being typed. */
+  typed = "";
+  /** The cells chosen so far. */
+  picked: number[] = [];
+  /** Whether the visitor has moved the focus since the last question or answer, so that Enter presses a button. */
+  protected hasTabbed = false;
+
+  protected player: Player;
+
+  constructor(player: Player) {
+    this.player = player;
+  }
+
+  /** The question that stands. */
+  abstract get asked(): Question | null;
+
+  /** Take an answer, right or wrong. */
+  protected abstract judge(isRight: boolean, answer: Choice | number): void;
+
+  abstract skip(): void;
+
+  /** Forget what was typed, chosen and tried. */
+  protected clear() {
+    Object.assign(this, { tried: [], typed: "", picked: [] });
+    this.hasTabbed = false;
+  }
+
+  choose(choice: Choice) {
+    if (this.asked && !this.tried.includes(choice)) this.judge(choice.right, choice);
+  }
+
+  /** Choose a cell that was tapped; on a board with a piece in each column, `cell` is the column. */
+  chooseCell(cell: number) {
+    const { kind, choices = [], isRight } = this.asked ?? {};
+    if (kind === "cells") this.pick(cell);
+    if (isRight) this.choose(choices.find((each) => each.cell === cell) ?? { cell, right: isRight(cell) });
+  }
+
+  /** The cells to choose from, and those tapped besides. */
+  get cells() {
+    return [...new Set([...this.asked?.choices.map(({ cell = 0 }) => cell) ?? [], ...this.picked])];
+  }
+
+  /** Choose one of several cells, or take it back. */
+  pick(cell: number) {
+    const isPicked = this.picked.includes(cell);
+    if (cell === this.asked?.subject) return;
+    this.picked = isPicked ? this.picked.filter((each) => each !== cell) : [...this.picked, cell];
+    this.player.requestUpdate();
+  }
+
+  /** Whether the chosen cells are an answer that was not tried before. */
+  get canSubmit() {
+    const isSame = (cells: number[] = []) =>
+      cells.length === this.picked.length && cells.every((cell) => this.picked.includes(cell));
+    return this.picked.length > 0 && !this.tried.some((each) => typeof each === "object" && isSame(each.cells));
+  }
+
+  type(digit: number) {
+    if (this.typed.length < LONGEST_NUMBER) this.typed = String(Number(this.typed + digit));
+    this.player.requestUpdate();
+  }
+
+  deleteDigit() {
+    this.typed = this.typed.slice(0, -1);
+    this.player.requestUpdate();
+  }
+
+  submit() {
+    const { asked, typed, picked: cells } = this;
+    const number = Number(typed);
+    if (asked && cells.length) this.judge(!differenceOf(asked.choices, cells), { cells, right: false });
+    else if (asked && typed) this.judge(number === asked.expected, number);
+  }
+
+  /** Answer by a key; return whether it was used. */
+  press(key: string) {
+    const { asked } = this;
+    if (key === "Tab") this.hasTabbed = true;
+    if (!asked || key === "Tab" || (key === "Enter" && this.hasTabbed)) return false;
+    const digit = DIGITS.map((digits) => digits.indexOf(key)).find((each) => each >= 0);
+    if (!asked.choices.length) {
+      if (digit !== undefined && key.length === 1) this.type(digit);
+      else if (key === "Backspace") this.deleteDigit();
+      else if (key === "Enter") this.submit();
+      else return false;
+      return true;
+    }
+    if (asked.kind === "cells") return this.#pressForCells(key, digit);
+    const choice = digit === undefined ? undefined : asked.choices[digit - 1];
+    if (choice) this.choose(choice);
+    return Boolean(choice);
+  }
+
+  #pressForCells(key: string, digit = 0) {
+    const cell = this.cells[digit - 1];
+    if (cell !== undefined) this.pick(cell);
+    else if (key !== "Enter") return false;
+    else if (this.canSubmit) this.submit();
+    return true;
+  }
+
+  /** The board while a question stands: what a wrong answer leads to, or what is asked about; null for the run's. */
+  get board(): Drawn | null {
+    const { asked, tried, picked } = this;
+    if (!asked) return null;
+    const { trace } = this.player;
+    const standing = () => trace.board(asked.position - 1, { passing: asked.kind === "cells" });
+    const last = tried.at(-1);
+    if (picked.length) return marked(asked.board ?? standing(), picked, "hint");
+    if (typeof last !== "object") return asked.board;
+    if (last.node !== undefined) return { values: trace.nodes.board(last.node), roles: [], links: [], notes: [] };
+    if (last.cell === undefined) return asked.board;
+    return marked(asked.board ?? standing(), [last.cell], "conflict");
+  }
+
+  /** Whether the board is one that the run does not show: what a wrong answer leads to. */
+  get isVariation() {
+    const last = this.tried.at(-1);
+    return this.asked !== null && typeof last === "object" && last.node !== undefined;
+  }
+}
+
+function marked({ values, roles }: Pick<Drawn, "values" | "roles">, cells: number[], role: Role): Drawn {
+  return { values, roles: applyMarks(cells.map((cell) => [cell, role]), [...roles]), links: [], notes: [] };
+}
