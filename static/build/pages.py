@@ -64,7 +64,10 @@ def split_bake(folder: Path, only: Path) -> None:
 
 def write_texts(folder: Path, left_out: set[str]) -> None:
     """Split off what is loaded on first use. Stories are part of their pages."""
-    late = {"lessons": "lessons", "glossary": "glossary", "challenges": "late-texts", "practice-record": "late-texts"}
+    late = {
+        "lessons": "lessons", "glossary": "glossary", "challenges": "late-texts", "practice-record": "late-texts",
+        "take-over": "late-texts",
+    }
     tables = {kind: {} for kind in ("texts", *late.values())}
     for path in sorted(TEXTS.glob("*/*.ftl")):
         if path.stem.startswith("story-") or path.stem.removeprefix("lessons-") in left_out:

@@ -354,12 +354,13 @@ class Verdict(TypedDict):
 
 
 class Child(TypedDict):
-    """A child of a search node. name: its label; changes: the cells in which its board differs from the node's; cells:
-    those that it is about.
+    """A child of a search node. name: its label; g: the cost of its path; changes: the cells in which its board differs
+    from the node's; cells: those that it is about.
     """
 
     move: puzzle_types.LongLine
     name: puzzle_types.LongLine
+    g: float
     changes: Annotated[Sequence[puzzle_types.CellValue], Within(most=puzzle_types.MOST_HIGHLIGHTED)]
     cells: Annotated[Sequence[puzzle_types.Cell], Within(most=puzzle_types.MOST_HIGHLIGHTED)]
 

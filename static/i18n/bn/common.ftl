@@ -804,6 +804,8 @@ line-out-of-budget = বাজেট শেষ
 
 practice = অনুমান: এরপর কী হবে, আপনি বলুন
 key-practice = এরপর কী হবে, তা বলা
+take-over = নিজে চালান: আপনিই অ্যালগরিদম
+key-take-over = নিজে চালানো, ফেরত দেওয়া
 question-node = এগুলোর কোনটি এবার তালিকা থেকে নেওয়া হবে?
 question-outcome = এরপর কী হবে?
 question-candidate = এই বোর্ডটির কী হবে?

@@ -872,6 +872,8 @@ line-out-of-budget = out of budget
 
 practice = Predict: say what comes next
 key-practice = predict what comes next
+take-over = Take over: you are the algorithm
+key-take-over = take over, give back
 question-node = Which of these is taken out of the list next?
 question-outcome = What happens next?
 question-candidate = What happens to this board?

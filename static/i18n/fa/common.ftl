@@ -811,6 +811,8 @@ line-out-of-budget = سقف پر شد
 
 practice = پیش‌بینی: بگویید بعد چه می‌شود
 key-practice = گفتنِ اینکه بعد چه می‌شود
+take-over = به دست بگیرید: الگوریتم شمایید
+key-take-over = به‌دست‌گرفتن و پس‌دادن
 question-node = کدام‌یک از این‌ها حالا از فهرست برداشته می‌شود؟
 question-outcome = بعد چه می‌شود؟
 question-candidate = با این چیدمان چه می‌شود؟

@@ -20,6 +20,9 @@ export const icon = {
   practice: picture(
     "M4 3h16v12h-9l-5 5v-5H4zm2 2v8h2v2.200l2.200-2.200H18V5zM11 11h2v1.500h-2zM9 6.500h6v4h-4V9h2.200V8H9z",
   ),
+  takeOver: picture(
+    "M11 2.500h2V11h1V4h2v7h1V6h2v9c0 4-2.500 6.500-6 6.500-3 0-4.500-1.500-6-4l-3-5.200 1.700-1L8 14V4.500h2V11h1z",
+  ),
   hint: picture("M12 2a7 7 0 0 0-4 12.700V17h8v-2.300A7 7 0 0 0 12 2zM8.500 18.500h7V20h-7zM10 21h4v1.500h-4z"),
   fault: picture(
     "M10 3a7 7 0 1 0 4.200 12.600L20 21.500 21.500 20l-5.900-5.800A7 7 0 0 0 10 3zm0 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10z" +

@@ -73,6 +73,7 @@ const KEYS = [
   ["place", "← ↑ ↓ → Enter"],
   ["act", "← ↑ ↓ → Enter"],
   ["practice", "G"],
+  ["take-over", "T"],
   ["present", "P"],
   ["help", "?"],
 ];

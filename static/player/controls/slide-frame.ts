@@ -9,7 +9,7 @@ import type { Timeline } from "../trace/timeline.ts";
 export type SlideHost = LitElement & {
   presenting: boolean;
   hand?: unknown;
-  practice?: { asked: unknown } | null;
+  asking?: { asked: unknown } | null;
   timeline: Timeline;
   texts: Texts;
   step: (count: number) => unknown;

@@ -19,6 +19,7 @@ const PAGES = 10; // presses of Page Down from end to end
 /** Tools at the end of the bar: name, icon, label and condition. */
 const TOOLS: [keyof Tools, unknown, string, string][] = [
   ["practice", icon.practice, "practice", ""],
+  ["takeOver", icon.takeOver, "take-over", ""],
   ["hint", icon.hint, "hint", ""],
   ["fault", icon.fault, "fault-look", ""],
   ["present", icon.present, "present", ""],
@@ -28,7 +29,7 @@ const TOOLS: [keyof Tools, unknown, string, string][] = [
 
 type Marker = { position: number; answer?: boolean };
 /** Actions of the tools; a tool without an action is omitted. */
-type Tools = Partial<Record<"practice" | "hint" | "fault" | "present" | "save" | "keys", false | (() => unknown)>>;
+type Tools = Partial<Record<"practice" | "takeOver" | "hint" | "fault" | "present" | "save" | "keys", false | (() => unknown)>>;
 
 export class Transport extends LitElement {
   static properties = inputs("timeline", "markers", "texts", "caption", "version", "tools");

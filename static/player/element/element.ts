@@ -31,6 +31,7 @@ import type { Fault } from "../text/error-messages.ts";
 import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
 import type { Playback } from "./runs.ts";
 import type { Practice } from "../practice/practice.ts";
+import type { TakeOver } from "../take-over/take-over.ts";
 import type { ManualPlay } from "../manual-play/manual-play.ts";
 
 const LOOK_EVERY = 50; // milliseconds
@@ -171,6 +172,14 @@ export class DhadhaPlayer extends PlaybackElement {
 
   /** The visitor's predictions; null while nothing is asked, undefined before the first run. */
   practice: Practice | null | undefined;
+
+  /** The visitor's performance of the algorithm; null while the computer runs it. */
+  takeOver: TakeOver | null = null;
+
+  /** What asks the visitor, if anything does. */
+  get asking() {
+    return this.takeOver ?? this.practice ?? null;
+  }
 
   #inspected: { cell: number | null; position: number; writer: number } = { cell: null, position: -1, writer: -1 };
 

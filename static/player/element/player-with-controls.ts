@@ -36,13 +36,18 @@ let practising: Practising | null = null;
 /** What boards can do once this module has loaded. */
 export const additions: Additions = { interaction, explain, tap: chooseCell };
 
+type TakingOver = typeof import("../take-over/index.ts");
+/** Taking over and its templates, loaded on first use. */
+let takingOver: TakingOver | null = null;
+
 /** A tap on a board answers a question about its cells. */
-function chooseCell({ practice }: Player, area: PlacedArea, event: PointerEvent) {
+function chooseCell({ asking }: Player, area: PlacedArea, event: PointerEvent) {
   const board = event.currentTarget as Board;
-  const square = practice?.asked && interaction.squareUnder(board, event);
+  const square = asking?.asked && interaction.squareUnder(board, event);
   if (!square) return;
   const [row, column] = square;
-  practice.chooseCell(board.inColumns ? column : area.first + row * area.columns + column);
+  if (board.inColumns) asking.chooseCell(column, row + 1);
+  else asking.chooseCell(area.first + row * area.columns + column);
 }
 
 const canPractise = ({ trace, length, hand }: Player) => length > 0 && !hand && Boolean(trace.header.questions);
@@ -54,10 +59,30 @@ export async function togglePractice(player: Player, ask = "hard", begin = true)
   } catch (error) {
     return void player.fail(error, { again: () => togglePractice(player, ask, begin) });
   }
+  player.takeOver?.end();
+  player.takeOver = null;
   player.practice?.end();
   player.practice = player.practice ? null : new practising.Practice(player, ask, begin ? "" : player.answers);
   if (begin) player.practice?.begin();
   player.requestUpdate();
+}
+
+const canTakeOver = ({ trace, length, hand }: Player) =>
+  length > 0 && !hand && !trace.thinned && Boolean(trace.header.performable);
+
+/** Let the visitor perform the algorithm from here, or give the run back. */
+export async function toggleTakeOver(player: Player) {
+  try {
+    takingOver ??= await importLate(() => import("../take-over/index.ts"));
+  } catch (error) {
+    return void player.fail(error, { again: () => toggleTakeOver(player) });
+  }
+  player.practice?.end();
+  player.practice = null;
+  player.takeOver?.end();
+  player.takeOver = player.takeOver ? null : new takingOver.TakeOver(player);
+  player.requestUpdate();
+  await player.takeOver?.begin();
 }
 
 /** Once there is a run, ask about it if the attribute `ask` says so. */
@@ -74,14 +99,14 @@ export function stage(player: Player) {
   adoptStyles(player, stageStyle);
   practiseIfWanted(player);
   const view = viewOf(player);
-  const { texts, length, hand, notice, notices, practice } = player;
+  const { texts, length, hand, notice, notices, asking } = player;
   const { awaitsReader: waits, preview: untouched } = player.startup;
   const beside = view.panels.includes("code") ? ["code", "fault"] : [];
   const below = view.panels.filter((name) => !beside.includes(name));
   const given = panelProperties(player);
   const shown = (name: string) => panel(name, given, player);
   return html`<div class="player ${layoutClasses(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
-    <div class="stage ${view.broad ? "broad" : ""} ${practice?.isVariation ? "variation" : ""}">
+    <div class="stage ${view.broad ? "broad" : ""} ${asking?.isVariation ? "variation" : ""}">
       ${(notice?.choices || notices.question) && !length ? nothing : scene(player, additions, view.isAwaited
         ? progressLine(view.news)
         : view.stands && view.panels.includes("legend") ? shown("chips") : nothing)}
@@ -89,13 +114,13 @@ export function stage(player: Player) {
       <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
         length ? statusLine(player, view, shown) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
-      ${view.stands && beside.length && !(practice?.asked && isLight(player))
+      ${view.stands && beside.length && !(asking?.asked && isLight(player))
         ? shown(player.debugging && view.exercise ? "fault" : "code") : nothing}
       ${length && player.players > 1 && !isLight(player) ? game(player) : nothing}
     </div>
     ${
       view.stands && below.length
-        ? html`<div class="panels ${hand ? "stale" : ""} ${practice?.asked ? "unseen" : ""}">${below.map(shown)}</div>`
+        ? html`<div class="panels ${hand ? "stale" : ""} ${asking?.asked ? "unseen" : ""}">${below.map(shown)}</div>`
         : nothing
     }
     ${player.presenting ? slide(player, view) : nothing}
@@ -106,7 +131,8 @@ export function stage(player: Player) {
 /** Handle a keyboard shortcut. */
 export function handleKey(player: Player, event: KeyboardEvent) {
   if (!isModified(event) && !isTextInput(event)) {
-    if (player.practice?.press(event.key)) return consumeAndAct(event, () => {});
+    if (player.asking?.press(event.key)) return consumeAndAct(event, () => {});
+    if (event.key === "t" && canTakeOver(player)) return consumeAndAct(event, () => toggleTakeOver(player));
     if (event.key === "g" && canPractise(player)) return consumeAndAct(event, () => togglePractice(player));
   }
   const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
@@ -136,7 +162,13 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
     ? [alternativesToSpentRun(player), answerFacts({ result: view.answer, texts: player.texts, use })]
     : nothing;
   const links = nextLinks(player, view);
-  const { practice } = player;
+  const { practice, takeOver } = player;
+  if (takingOver && takeOver)
+    return [
+      takingOver.sentence(player, takeOver),
+      html`<div class="beside">${takingOver.acting(player, takeOver, panelProperties(player), () => toggleTakeOver(player))}
+      </div>`,
+    ];
   if (practising && practice?.asked)
     return [
       practising.question(player, practice),
@@ -185,11 +217,12 @@ function bar(player: Player, view: View) {
     hint: player.hasHints && player.players < 2 && played(player).hint,
     fault: view.exercise,
     practice: canPractise(player) && (() => togglePractice(player)),
+    takeOver: canTakeOver(player) && (() => toggleTakeOver(player)),
     present: player.present,
     save: player.save,
     keys: () => showKeys(player),
   };
-  const markers = player.practice ? [] : player.trace.markers; // they would tell what comes
+  const markers = player.asking ? [] : player.trace.markers; // they would tell what comes
   return html`<dhadha-transport .timeline=${timeline} .markers=${markers} .texts=${player.texts}
     .caption=${view.caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
     .tools=${tools}></dhadha-transport>`;

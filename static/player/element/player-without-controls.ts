@@ -103,7 +103,7 @@ function board(
   return html`<dhadha-board class=${area.id ?? ""} ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
         .interaction=${interaction} ?by-hand=${Boolean(hand)}
-        ?playable=${!still && !player.practice?.asked && player.playable && isEditable(area)}
+        ?playable=${!still && !player.asking?.asked && player.playable && isEditable(area)}
         ?keyed=${manualPlay?.keyed} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
         ?quiet=${clock.playing || still}
         @click=${(event: PointerEvent) => tap?.(player, area, event)}

@@ -5,15 +5,15 @@ import type { HandBoard } from "./manual-play.ts";
 
 type Shown = {
   trace: any; position: number; hand: HandBoard | null; inspectedStep: number;
-  practice?: { board: Drawn | null } | null;
+  asking?: { board: Drawn | null } | null;
 };
 
 /**
  * What the boards show: the manually played board, with Python's status message or hint, or the one at a position, with
  * the marks of the inspected step, or the one that a question is about.
  */
-export function shownBoards({ trace, position, hand, inspectedStep, practice }: Shown): Drawn {
-  if (practice?.board) return practice.board;
+export function shownBoards({ trace, position, hand, inspectedStep, asking }: Shown): Drawn {
+  if (asking?.board) return asking.board;
   if (!hand && inspectedStep < 0) return { ...trace.board(position), ...trace.step(position) };
   if (!hand) {
     const { values, roles } = trace.board(position, { passing: false });

@@ -3,7 +3,7 @@ import { applyMarks } from "../board/areas.ts";
 import { differenceOf } from "./cell-questions.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Player } from "../manual-play/player.ts";
-import type { Role } from "../../validation/python-types.ts";
+import type { CellValue, Role } from "../../validation/python-types.ts";
 import type { Choice, Question } from "./questions.ts";
 
 const LONGEST_NUMBER = 9; // digits
@@ -124,6 +124,9 @@ export abstract class Asking {
     if (picked.length) return marked(asked.board ?? standing(), picked, "hint");
     if (typeof last !== "object") return asked.board;
     if (last.node !== undefined) return { values: trace.nodes.board(last.node), roles: [], links: [], notes: [] };
+    if (last.value !== undefined && last.cell !== undefined)
+      return withCells(asked.board ?? standing(), [[last.cell, last.value]], "conflict");
+    if (last.child) return withCells(standing(), last.child.changes, "conflict");
     if (last.cell === undefined) return asked.board;
     return marked(asked.board ?? standing(), [last.cell], "conflict");
   }
@@ -131,8 +134,15 @@ export abstract class Asking {
   /** Whether the board is one that the run does not show: what a wrong answer leads to. */
   get isVariation() {
     const last = this.tried.at(-1);
-    return this.asked !== null && typeof last === "object" && last.node !== undefined;
+    return this.asked !== null && typeof last === "object" && (last.node ?? last.child ?? last.value) !== undefined;
   }
+}
+
+/** A board with other values in some cells, marked. */
+function withCells({ values, roles }: Pick<Drawn, "values" | "roles">, cells: CellValue[], role: Role): Drawn {
+  const changed = Array.from(values);
+  for (const [cell, value] of cells) changed[cell] = value;
+  return marked({ values: changed, roles }, cells.map(([cell]) => cell), role);
 }
 
 function marked({ values, roles }: Pick<Drawn, "values" | "roles">, cells: number[], role: Role): Drawn {

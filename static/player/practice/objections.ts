@@ -5,7 +5,7 @@ import { areaWith, attackersOf, differenceOf } from "./cell-questions.ts";
 import { SCANNED, changedAt } from "./question-parts.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Player } from "../manual-play/player.ts";
-import type { Practice } from "./practice.ts";
+import type { Asking } from "./asking.ts";
 import type { Choice, Question } from "./questions.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -13,7 +13,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 type Answered = { player: Player; asked: Question; last: Choice };
 
 /** What is wrong with the last answer. */
-export function objection(player: Player, { asked, tried }: Practice) {
+export function objection(player: Player, { asked, tried }: Pick<Asking, "asked" | "tried">) {
   const { text } = player.texts;
   const last = tried.at(-1);
   if (!asked || last === undefined) return "";
@@ -26,13 +26,14 @@ const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
   node: objectionToNode,
   value: () => "",
   forecast: () => "",
+  act: () => "",
   outcome: objectionToOutcome,
   cell: objectionToCell,
   cells: objectionToCells,
   reason: objectionToReason,
 };
 
-function objectionToNode({ player: { trace, texts: { text } }, asked, last }: Answered) {
+export function objectionToNode({ player: { trace, texts: { text } }, asked, last }: Answered) {
   const { informed, lists } = trace.header;
   const { depth, h, first } = trace.node(last.node ?? 0);
   if (!informed || lists[0]?.order !== "f") return text("practice-later", { number: first + 1 });

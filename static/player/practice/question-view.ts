@@ -3,18 +3,20 @@ import { html, nothing } from "lit";
 import { css } from "../base/styles.ts";
 import { defineOnce, inputs } from "../base/events.ts";
 import { NodePanel, cardStyle } from "../panels/node-lists.ts";
-import { smallBoards } from "../board/small-boards.ts";
+import { areasOf } from "../board/areas.ts";
+import { smallBoard, smallBoards } from "../board/small-boards.ts";
 import { forecastOutcome, forecastText } from "./forecasts.ts";
 import { objection, placeInWords } from "./objections.ts";
 import { GAP } from "./questions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Given } from "../panels/panel-registry.ts";
+import type { Asking } from "./asking.ts";
 import type { Practice } from "./practice.ts";
 import type { Choice } from "./questions.ts";
 
 /** The question, or what is wrong with the last answer to it. */
-export function questionText(player: Player, practice: Practice) {
+export function questionText(player: Player, practice: Asking) {
   const { texts: { text, has, digits } } = player;
   const { asked, typed } = practice;
   if (!asked) return "";
@@ -27,7 +29,7 @@ export function questionText(player: Player, practice: Practice) {
 }
 
 /** The question at the place and in the height of the sentence. */
-export function question(player: Player, practice: Practice) {
+export function question(player: Player, practice: Asking) {
   const wrong = objection(player, practice);
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
     >${wrong ? html`<b class="objection">${wrong}</b> ` : nothing}<span>${questionText(player, practice)}</span></p>`;
@@ -35,15 +37,20 @@ export function question(player: Player, practice: Practice) {
 
 /** What can be answered, and the score, below the question. */
 export function choices(player: Player, practice: Practice, given: Given) {
+  return html`${answers(player, practice, given)}${score(player, practice)}`;
+}
+
+/** What can be answered. */
+export function answers(player: Player, practice: Asking, given: Given) {
   const { asked } = practice;
   if (!asked) return nothing;
   const { text } = player.texts;
   const skip = html`<button class="button skip" @click=${() => practice.skip()}>${text("practice-skip")}</button>`;
-  if (!asked.choices.length) return html`${keypad(player, practice, skip)}${score(player, practice)}`;
-  if (asked.kind === "cells") return html`${cells(player, practice, skip)}${score(player, practice)}`;
+  if (!asked.choices.length) return keypad(player, practice, skip);
+  if (asked.kind === "cells") return cells(player, practice, skip);
   if (asked.kind === "node")
     return html`<div class="nodes"><dhadha-node-choices .given=${given} .practice=${practice}
-      .tried=${practice.tried.length}></dhadha-node-choices>${skip}</div>${score(player, practice)}`;
+      .tried=${practice.tried.length}></dhadha-node-choices>${skip}</div>`;
   const label = ({ sentence, word, amount, cell = 0 }: Choice) => {
     if (amount) return player.texts.grouped.format(amount);
     return sentence ?? (word ? text(`outcome-${word}`) : placeInWords(player, asked.board, cell));
@@ -51,11 +58,11 @@ export function choices(player: Player, practice: Practice, given: Given) {
   return html`<ol class="picks ${asked.kind}">${asked.choices.map((choice, index) => html`<li><button class="button"
       ?disabled=${practice.tried.includes(choice)} @click=${() => practice.choose(choice)}><kbd>${
         player.texts.number(index + 1)}</kbd> ${label(choice)}</button></li>`)}
-    <li>${skip}</li></ol>${score(player, practice)}`;
+    <li>${skip}</li></ol>`;
 }
 
 /** The cells that may be chosen, each pressed or not, also those that were tapped on the board. */
-function cells(player: Player, practice: Practice, skip: unknown) {
+function cells(player: Player, practice: Asking, skip: unknown) {
   const { number, text } = player.texts;
   const board = practice.asked?.board ?? null;
   return html`<ol class="picks">${practice.cells.map((cell, index) => html`<li><button class="button cell"
@@ -65,7 +72,7 @@ function cells(player: Player, practice: Practice, skip: unknown) {
       @click=${() => practice.submit()}>${text("practice-answer")}</button></li><li>${skip}</li></ol>`;
 }
 
-function keypad({ texts: { text, number } }: Player, practice: Practice, skip: unknown) {
+function keypad({ texts: { text, number } }: Player, practice: Asking, skip: unknown) {
   const digit = (value: number) =>
     html`<button class="button" @click=${() => practice.type(value)}>${number(value)}</button>`;
   const label = text(practice.asked?.of ? "forecast-type" : "practice-type");
@@ -110,9 +117,9 @@ export function summary(player: Player, practice: Practice, restart: () => void,
       <button class="button" @click=${end}>${text("practice-stop")}</button></p></div>`;
 }
 
-/** The waiting nodes in an order that tells nothing, without what the search compares. */
+/** Nodes to choose from, or children to make, in an order that tells nothing, without what the search compares. */
 class NodeChoices extends NodePanel {
-  static properties = { ...NodePanel.properties, ...inputs("practice", "tried") };
+  static properties = { ...NodePanel.properties, ...inputs("practice", "tried"), kind: {} };
 
   static styles = [
     ...NodePanel.styles,
@@ -128,14 +135,16 @@ class NodeChoices extends NodePanel {
   `,
   ];
 
-  declare practice: Practice;
+  declare practice: Asking;
   declare tried: number;
+  declare kind: "node" | "child";
   protected boardHeight = 46;
 
   constructor() {
     super();
     this.practice = null!;
     this.tried = 0;
+    this.kind = "node";
   }
 
   estimate({ depth }: { depth: number; h: number }) {
@@ -157,13 +166,32 @@ class NodeChoices extends NodePanel {
     if (!asked) return nothing;
     const { label } = this.trace.header.lists[0] ?? {};
     const shown = smallBoards(this.cells) ? label : "name";
+    const key = (index: number) => html`<kbd>${this.texts.number(index + 1)}</kbd>`;
+    const worth = (g: number) => (this.guided ? `${this.texts.number(g)} + ?` : nothing);
     return html`<ol tabindex="0">${asked.choices.map((choice, index) => {
-      const { node = 0 } = choice;
+      const { node, child } = choice;
       const mark = tried.includes(choice) ? "refused" : "";
-      const caption = this.guided ? html`<kbd>${index + 1}</kbd> ${this.texts.number(this.trace.node(node).depth)} + ?`
-        : html`<kbd>${index + 1}</kbd>`;
+      if (child && this.kind === "child")
+        return html`<li>${this.#child(choice, mark, html`${key(index)} ${worth(child.g)}`, shown === "name")}</li>`;
+      if (node === undefined || this.kind === "child") return nothing;
+      const caption = html`${key(index)} ${worth(this.trace.node(node).depth)}`;
       return html`<li>${this.card(node, shown, mark, { caption })}</li>`;
     })}</ol>`;
+  }
+
+  /** A child of the current node, which the search may not have made yet. */
+  #child(choice: Choice, mark: string, caption: unknown, isNamed: boolean) {
+    const { trace, texts, appearance, glyph } = this;
+    const { changes, name } = choice.child!;
+    const before = this.board(trace.standsOn(this.position));
+    const values = before.slice();
+    for (const [cell, value] of changes) values[cell] = value;
+    const [shape] = areasOf(trace.header.board);
+    const label = texts.digits(name);
+    const drawn = isNamed || !changes.length ? html`<span class="state">${label}</span>`
+      : smallBoard({ values, before, shape, appearance, glyph }, this.boardHeight);
+    return html`<button class=${mark} title=${label} aria-label=${label} @click=${() => this.practice.choose(choice)}
+      >${drawn}<span class="estimate">${caption}</span></button>`;
   }
 }
 

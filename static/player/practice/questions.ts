@@ -4,19 +4,22 @@ import { cellQuestion, cellsQuestion } from "./cell-questions.ts";
 import { SCANNED, areAdjacent, candidate, isAbout, shuffled, wordIn } from "./question-parts.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Appearance, Question as Spec, Role } from "../../validation/python-types.ts";
+import type { Appearance, Child, Question as Spec, Role } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
-/** A possible answer: a node, a word, the sentence of the step `at`, a cell, a set of cells, or an amount. */
+/**
+ * A possible answer: a node, a child that the search may not have made yet, a word, the sentence of the step `at`, a
+ * cell, with the value that it gets, a set of cells, or an amount.
+ */
 export type Choice = {
-  right: boolean; node?: number; word?: string; sentence?: string; at?: number; cell?: number; cells?: number[];
-  amount?: number;
+  right: boolean; node?: number; child?: Child; word?: string; sentence?: string; at?: number; cell?: number;
+  value?: number; cells?: number[]; amount?: number;
 };
 
 /** A question about the step at `position`. */
 export type Question = {
   position: number;
-  kind: Spec["kind"] | "forecast";
+  kind: Spec["kind"] | "forecast" | "act";
   /** What a forecast is about: a counter, or the length. */
   of?: string;
   /** The reason of the named step, which may have a text of its own. */
@@ -35,7 +38,7 @@ export type Question = {
   /** The position of the last step that shows the answer, if later. */
   until?: number;
   /** Whether a cell is a right answer, also one that is not among the choices. */
-  isRight?: (cell: number) => boolean;
+  isRight?: (cell: number, value?: number) => boolean;
   /** The board while the question stands; null for the one before the step. */
   board: Drawn | null;
 };

@@ -1,0 +1,131 @@
+/** What an algorithm does next as an act of a person, and what else it may do there: equals, or any child. */
+import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
+import { areaWith, cellQuestion } from "../practice/cell-questions.ts";
+import { SCANNED, isAbout, shuffled } from "../practice/question-parts.ts";
+import { questionAt } from "../practice/questions.ts";
+import { unexamined } from "./decisions.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Appearance, Child } from "../../validation/python-types.ts";
+import type { Choice, Question } from "../practice/questions.ts";
+import type { Trace } from "../trace/trace.ts";
+
+const MOST_NODES = 12;
+const MOST_WRITTEN = 2; // cells that one act writes
+const BY_PANEL = ["closed", "path"];
+
+/** The next step as an act: about a node that waits, a child of the current node, cells, or a word alone. */
+export type Due =
+  | { kind: "take" | "follow" | "child"; node: number }
+  | { kind: "write"; cells: number[] }
+  | { kind: "decide"; word: string }
+  | { kind: "none" | "over" | "unknown" };
+
+/** The option of a search in which Python reads decisions among equals. */
+export const decisionsOption = ({ header: { puzzle, algorithm } }: Trace) =>
+  findAlgorithm({ puzzle, algorithm })?.parameters.find(({ kind }) => kind === "decisions")?.id;
+
+/** The list of the page that shows the frontier. */
+const frontierOf = ({ header: { lists } }: Trace) =>
+  lists.find(({ id, view }) => !BY_PANEL.includes(id) && view !== "strip");
+
+const isWaiting = (trace: Trace, node: number, position: number) => {
+  const { first, left } = trace.node(node);
+  const now = trace.stepNumber(position);
+  return first <= now && left > now;
+};
+
+/** What the step after `position` is as an act. */
+export function dueAt(trace: Trace, position: number): Due {
+  const next = position + 1;
+  if (next >= trace.length) return { kind: trace.complete ? "over" : "unknown" };
+  const { meaning, node, word } = trace.step(next);
+  if (meaning.changed === "path") return { kind: "over" }; // the answer is replayed
+  if (meaning.answer) return { kind: "none" };
+  if (meaning.decision) return { kind: "decide", word };
+  if (node < 0) return writing(trace, trace.cellsWritten(next));
+  const standing = trace.standsOn(position);
+  if (node === standing) return { kind: "none" };
+  if (!meaning.child && isWaiting(trace, node, position)) return { kind: frontierOf(trace) ? "take" : "follow", node };
+  if (trace.nodes.parent(node) !== standing) return { kind: "none" };
+  if (decisionsOption(trace)) return { kind: "child", node };
+  return writing(trace, trace.nodes.changes(node).map(([cell]) => cell));
+}
+
+function writing(trace: Trace, cells: number[]): Due {
+  if (!cells.length) return { kind: "none" };
+  const { first, rows, columns } = areaWith(trace, cells[0]);
+  const onBoard = cells.filter((cell) => cell >= first && cell < first + rows * columns);
+  return onBoard.length && onBoard.length <= MOST_WRITTEN ? { kind: "write", cells: onBoard } : { kind: "none" };
+}
+
+/** The words of a run that a person may decide on without choosing anything. */
+function decisionWords(trace: Trace) {
+  const most = Math.min(trace.length, SCANNED);
+  const words = new Set<string>();
+  for (let at = 1; at < most; at += 1) {
+    const { meaning, word } = trace.step(at);
+    if (meaning.decision) words.add(word);
+  }
+  return [...words].sort();
+}
+
+/** The choices of an act at a position, right and wrong; null where the algorithm leaves nothing to decide. */
+export function actAt(
+  trace: Trace, position: number, due: Due, children: readonly Child[], appearance: Appearance,
+): Question | null {
+  const subjects = decisionsOption(trace) ? nodesAt(trace, position, due, children) : cellsAt(trace, position, due, appearance);
+  if (!subjects) return null;
+  const words = decisionWords(trace).map((word) => ({ word, right: due.kind === "decide" && due.word === word }));
+  const { choices, ...more } = subjects;
+  const all = [...shuffled<Choice>(choices, position), ...words];
+  if (!all.some(({ right }) => right)) return null;
+  return { position: position + 1, kind: "act", reason: "", tells: [], board: null, ...more, choices: all };
+}
+
+/** The unexamined children of the current node, and the nodes that wait. */
+function nodesAt(trace: Trace, position: number, due: Due, children: readonly Child[]) {
+  const standing = trace.standsOn(position);
+  const ahead = unexamined(trace, position, standing, children);
+  const frontier = frontierOf(trace);
+  const { nodes } = trace.nodes.open(trace.stepNumber(position), frontier?.order ?? "f", MOST_NODES);
+  const waiting = frontier ? nodes : nodes.filter((node) => trace.nodes.parent(node) === standing);
+  const worth = (node: number) => {
+    const { depth, h } = trace.node(node);
+    return frontier?.order === "first" ? node : `${depth + h} ${h}`;
+  };
+  const wanted = due.kind === "take" || due.kind === "follow" ? due.node : -1;
+  return {
+    choices: [
+      ...ahead.map((child) => ({ child, right: due.kind === "child" })),
+      ...waiting.map((node) => ({ node, right: wanted >= 0 && worth(node) === worth(wanted) })),
+    ],
+  };
+}
+
+/** The cells that may be written next; the squares of a column, where pieces stand in columns. */
+function cellsAt(trace: Trace, position: number, due: Due, appearance: Appearance) {
+  if (due.kind === "decide" || due.kind !== "write") return due.kind === "decide" ? { choices: [] } : null;
+  const next = position + 1;
+  if (appearance.pieces !== "columns") return cellQuestion(trace, next, { kind: "cell", steps: [""] }, appearance);
+  const [cell] = due.cells;
+  const { values } = trace.board(next, { passing: false });
+  const isRight = (column: number, value?: number) => due.cells.includes(column) && values[column] === value;
+  const rows = Array.from({ length: areaWith(trace).rows }, (_, row) => row + 1);
+  return { choices: rows.map((value) => ({ cell, value, right: isRight(cell, value) })), isRight };
+}
+
+/** What an algorithm asks about a step itself: its word, a number or cells; null for nothing. */
+export function detailAt(trace: Trace, position: number, due: Due, texts: Texts, appearance: Appearance) {
+  const next = position + 1;
+  const kinds = due.kind === "none" ? ["cells", "value", "cell"]
+    : due.kind === "child" ? ["outcome"]
+    : due.kind === "write" ? ["outcome", "value"]
+    : due.kind === "decide" ? ["value"] : [];
+  const specs = (trace.header.questions ?? []).filter((spec) => !spec.by && isAbout(trace, spec, next));
+  for (const kind of kinds)
+    for (const spec of specs) {
+      const question = spec.kind === kind ? questionAt(trace, spec, next, texts, appearance) : null;
+      if (question) return question;
+    }
+  return null;
+}

@@ -1,0 +1,95 @@
+/** What a person has decided among equals up to a position of a run of a search, for Python to continue from there. */
+import type { Child } from "../../validation/python-types.ts";
+import type { Trace } from "../trace/trace.ts";
+
+/** Names of moves, from the root to a node. */
+export type Moves = string[];
+
+/** The order of children for each expansion of a node, and the nodes that left the frontier in turn; see ties.py. */
+type Decisions = { orders: [Moves, Moves][]; taken: Moves[] };
+
+export const movesTo = (trace: Trace, node: number): Moves =>
+  trace.path(0, Infinity, node).slice(1).map((each) => trace.node(each).move);
+
+/** Whether a step expands its node anew, so that none of the children are examined: it enters the node. */
+const isEntered = ({ meaning }: ReturnType<Trace["step"]>) => !meaning.decision && !meaning.child;
+
+/** The children of the current node that the search has examined since it expanded that node, in its order. */
+export function examined(trace: Trace, position: number, parent: number) {
+  const found: number[] = [];
+  for (let at = position; at >= 0; at -= 1) {
+    const step = trace.step(at);
+    if (step.node === parent && isEntered(step)) break;
+    if (step.node >= 0 && trace.nodes.parent(step.node) === parent && !found.includes(step.node)) found.push(step.node);
+  }
+  return found.reverse();
+}
+
+/** Those of all children of the current node that are not among its examined ones. */
+export function unexamined(trace: Trace, position: number, parent: number, children: readonly Child[]) {
+  const moves = examined(trace, position, parent).map((node) => trace.node(node).move);
+  return children.filter(({ move }) => {
+    const at = moves.indexOf(move);
+    if (at >= 0) moves.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The decisions of the steps up to a position. */
+function decisionsBefore(trace: Trace, position: number): Decisions {
+  const orders: [Moves, Moves][] = [];
+  const taken: Moves[] = [];
+  const current = new Map<number, { seen: Set<number>; moves: Moves }>();
+  for (let at = 0; at <= position; at += 1) {
+    const step = trace.step(at);
+    const { node, meaning } = step;
+    if (node < 0) continue;
+    const parent = trace.nodes.parent(node);
+    const order = current.get(parent);
+    if (parent >= 0 && !order?.seen.has(node) && !meaning.decision) {
+      const known = order ?? { seen: new Set<number>(), moves: [] };
+      if (!order) orders.push([movesTo(trace, parent), known.moves]);
+      known.moves.push(trace.node(node).move);
+      known.seen.add(node);
+      current.set(parent, known);
+    }
+    if (isEntered(step)) current.delete(node);
+    if (meaning.frontier_delta < 0) taken.push(movesTo(trace, node));
+  }
+  return { orders, taken };
+}
+
+/** The last order of a node's children, a new one if it has none. */
+function orderOf({ orders }: Decisions, moves: Moves) {
+  const found = orders.findLast(([each]) => each.length === moves.length && each.every((move, at) => move === moves[at]));
+  if (found) return found[1];
+  const order: Moves = [];
+  orders.push([moves, order]);
+  return order;
+}
+
+/** The decisions up to a position, and to examine a child next. */
+export function withChild(trace: Trace, position: number, move: string) {
+  const decisions = decisionsBefore(trace, position);
+  const parent = trace.standsOn(position);
+  const hasBegun = examined(trace, position, parent).length > 0;
+  if (hasBegun) orderOf(decisions, movesTo(trace, parent)).push(move);
+  else decisions.orders.push([movesTo(trace, parent), [move]]);
+  return JSON.stringify(decisions);
+}
+
+/** The decisions up to a position, and to take a node out of the frontier next. */
+export function withTaken(trace: Trace, position: number, node: number) {
+  const decisions = decisionsBefore(trace, position);
+  decisions.taken.push(movesTo(trace, node));
+  return JSON.stringify(decisions);
+}
+
+/** The decisions up to a position, and to follow a kept child of the current node next. */
+export function withFollowed(trace: Trace, position: number, node: number) {
+  const decisions = decisionsBefore(trace, position);
+  const { move, parent } = trace.node(node);
+  const order = orderOf(decisions, movesTo(trace, parent));
+  order.push(...order.splice(order.lastIndexOf(move), 1)); // the last of equals is followed first
+  return JSON.stringify(decisions);
+}

@@ -1,0 +1,267 @@
+/** Taking over: the visitor performs the algorithm, act by act, and each act is judged at once. */
+import { loadLateTexts } from "../../i18n/late-messages.ts";
+import { Asking } from "../practice/asking.ts";
+import { actAt, decisionsOption, detailAt, dueAt } from "./acts.ts";
+import { movesTo, withChild, withFollowed, withTaken } from "./decisions.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Child } from "../../validation/python-types.ts";
+import type { Player } from "../manual-play/player.ts";
+import type { Choice, Question } from "../practice/questions.ts";
+import type { Trace } from "../trace/trace.ts";
+import type { Due } from "./acts.ts";
+
+/** How an act was done: right at once, after a wrong one, or by the computer. */
+export type Outcome = "right" | "missed" | "shown";
+
+type Standing = { trace: Trace; position: number; due: Due; question: Question; isDetail: boolean };
+
+export class TakeOver extends Asking {
+  /** The run that the algorithm makes alone. */
+  own: Trace;
+  /** The acts so far, by position. */
+  acts = new Map<number, Outcome>();
+  /** The numbers of steps at which the visitor chose otherwise than the algorithm alone. */
+  departures: number[] = [];
+  hints = 0;
+  /** Whether the sentence of the true step is shown. */
+  isHinted = false;
+  /** Whether Python works on what comes next. */
+  isBusy = false;
+  isOver = false;
+  /** The messages of taking over; null until loaded. */
+  texts: Texts | null = null;
+  #standing: Standing | null = null;
+  #past: number[] = [];
+  #isMissed = false;
+  #moves = false;
+  #children = new Map<string, readonly Child[]>();
+  #ended = new AbortController();
+
+  constructor(player: Player) {
+    super(player);
+    this.own = player.trace;
+    player.timeline.addEventListener("change", () => this.#onMove(), { signal: this.#ended.signal });
+  }
+
+  /** Give the run back; it stays at its position. */
+  end() {
+    this.#ended.abort();
+    this.#standing = null;
+  }
+
+  get isEnded() {
+    return this.#ended.signal.aborted;
+  }
+
+  get asked() {
+    const { trace, position } = this.player;
+    const standing = this.#standing;
+    return standing && standing.trace === trace && standing.position === position ? standing.question : null;
+  }
+
+  get due(): Due {
+    return this.#standing?.due ?? { kind: "unknown" };
+  }
+
+  /** Whether the act is chosen, and its outcome is asked. */
+  get isDetail() {
+    return Boolean(this.#standing?.isDetail);
+  }
+
+  get canUndo() {
+    return this.#past.length > 0 || this.isDetail;
+  }
+
+  count(outcome: Outcome) {
+    return [...this.acts.values()].filter((each) => each === outcome).length;
+  }
+
+  /** Begin where the run stands; at its end, from the start. */
+  async begin() {
+    const { player } = this;
+    player.timeline.pause();
+    if (dueAt(player.trace, player.position).kind === "over") this.#seek(0);
+    await this.#stand();
+  }
+
+  async loadTexts() {
+    const { language, puzzle } = this.player.texts;
+    if (this.texts?.language === language && this.texts.puzzle === puzzle) return;
+    this.texts = await loadLateTexts("take-over", language, puzzle ?? "");
+    this.player.requestUpdate();
+  }
+
+  /** Ask for the next act, after the steps that need none. */
+  async #stand() {
+    const { player } = this;
+    this.clear();
+    this.isHinted = this.#isMissed = this.isOver = false;
+    this.#standing = null;
+    try {
+      await this.loadTexts();
+      while (!this.isEnded && !player.timeline.playing) {
+        const { trace, position, texts, appearance } = player;
+        const due = dueAt(trace, position);
+        if (due.kind === "unknown") return;
+        this.isOver = due.kind === "over";
+        if (this.isOver) return player.requestUpdate();
+        const children = await this.#childrenAt(trace, position);
+        if (player.trace !== trace || player.position !== position) return;
+        const act = actAt(trace, position, due, children, appearance ?? {});
+        const question = act ?? detailAt(trace, position, due, texts, appearance ?? {});
+        if (question) {
+          this.#standing = { trace, position, due, question, isDetail: !act };
+          return player.requestUpdate();
+        }
+        this.#seek(position + 1);
+      }
+    } catch (error) {
+      player.fail(error, { again: () => this.#stand() });
+    }
+  }
+
+  /** The children of the current node, from Python; none where the algorithm does not expand nodes. */
+  async #childrenAt(trace: Trace, position: number) {
+    const standing = trace.standsOn(position);
+    if (!decisionsOption(trace) || standing < 0) return [];
+    const path = movesTo(trace, standing);
+    const key = JSON.stringify(path);
+    const known = this.#children.get(key);
+    if (known) return known;
+    const { algorithm, state, options } = this.player.request!;
+    this.isBusy = true;
+    this.player.requestUpdate();
+    try {
+      const children: readonly Child[] = await this.player.query("children", { path, algorithm, state, options });
+      this.#children.set(key, children);
+      return children;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** Seek without asking anew. */
+  #seek(position: number) {
+    this.#moves = true;
+    this.player.timeline.seek(position);
+    this.#moves = false;
+  }
+
+  /** The visitor has moved through the run: go on from there. */
+  #onMove() {
+    const { timeline, position } = this.player;
+    if (this.#moves || this.isBusy || timeline.playing || this.#standing?.position === position) return;
+    this.#past = [];
+    this.#stand();
+  }
+
+  // ---- acts
+
+  chooseCell(cell: number, value?: number) {
+    const { choices = [], isRight, kind } = this.asked ?? {};
+    if (kind !== "act") return super.chooseCell(cell);
+    const children = choices.filter(({ child }) => child?.cells.includes(cell));
+    if (children.length === 1) this.choose(children[0]);
+    if (isRight) {
+      const known = choices.find((each) => each.cell === cell && each.value === value);
+      this.choose(known ?? { cell, value, right: isRight(cell, value) });
+    }
+  }
+
+  protected judge(isRight: boolean, answer: Choice | number) {
+    this.typed = "";
+    this.picked = [];
+    if (isRight) return this.#accept(answer);
+    this.tried.push(answer);
+    this.#isMissed = true;
+    this.player.requestUpdate();
+  }
+
+  async #accept(answer: Choice | number) {
+    const standing = this.#standing!;
+    if (standing.isDetail) return this.#perform(this.#isMissed ? "missed" : "right");
+    const { trace, position } = standing;
+    const decided = typeof answer === "object" ? departure(standing, answer) : "";
+    if (decided) {
+      this.departures.push(trace.stepNumber(position) + 1);
+      if (!(await this.#continueWith(decided, position))) return;
+    }
+    this.#askDetail();
+  }
+
+  /** Let Python run the search with a decision; return whether the run reaches the act. */
+  async #continueWith(decided: string, position: number) {
+    const { player } = this;
+    const { trace, request } = player;
+    const option = decisionsOption(trace)!;
+    this.isBusy = true;
+    player.requestUpdate();
+    const isThere = () => player.trace !== trace && player.position === position && player.trace.length > position + 1;
+    await new Promise<void>((resolve) => {
+      const events = ["runstart", "runprogress", "runend"];
+      const look = () => isThere() && done();
+      const done = () => {
+        for (const each of events) player.removeEventListener(each, look);
+        resolve();
+      };
+      for (const each of events) player.addEventListener(each, look);
+      const playback = { play: false, startAt: String(position) };
+      player.run({ options: { ...request!.options, [option]: decided } }, playback).then(done, done);
+    });
+    this.isBusy = false;
+    player.requestUpdate();
+    return isThere() && !this.isEnded;
+  }
+
+  /** After an act, ask what the algorithm finds there; else the act is done. */
+  #askDetail() {
+    const { trace, position, texts, appearance } = this.player;
+    const due = dueAt(trace, position);
+    const question = detailAt(trace, position, due, texts, appearance ?? {});
+    if (!question) return this.#perform(this.#isMissed ? "missed" : "right");
+    this.clear();
+    this.#standing = { trace, position, due, question, isDetail: true };
+    this.player.requestUpdate();
+  }
+
+  #perform(outcome: Outcome) {
+    const { position, question } = this.#standing!;
+    const last = question.until ?? position + 1;
+    this.acts.set(position, outcome);
+    this.#past.push(position);
+    this.#seek(last);
+    this.player.requestUpdate();
+    return this.#stand();
+  }
+
+  /** Do the act as the algorithm does it. */
+  skip() {
+    if (this.asked) this.#perform("shown");
+  }
+
+  /** Show the sentence of the true step. */
+  hint() {
+    if (!this.asked || this.isHinted) return;
+    this.isHinted = true;
+    this.hints += 1;
+    this.player.requestUpdate();
+  }
+
+  /** Take the last act back. */
+  undo() {
+    const before = this.isDetail && this.#standing!.due.kind !== "none" ? this.player.position : this.#past.pop();
+    if (before === undefined || this.isBusy) return;
+    this.acts.delete(before);
+    this.#seek(before);
+    this.#stand();
+  }
+}
+
+/** The decisions that lead to an act that the algorithm alone does not do next; "" for its own. */
+function departure({ trace, position, due }: Standing, { node, child }: Choice) {
+  if (due.kind === "child" && child && child.move !== trace.node(due.node).move)
+    return withChild(trace, position, child.move);
+  if (due.kind === "take" && node !== undefined && node !== due.node) return withTaken(trace, position, node);
+  if (due.kind === "follow" && node !== undefined && node !== due.node) return withFollowed(trace, position, node);
+  return "";
+}
