@@ -3,11 +3,10 @@ take-over-title = আপনিই অ্যালগরিদম
 take-over-hint = ইঙ্গিত: { $sentence }
 take-over-undo = ফিরিয়ে নিন
 take-over-show-hint = ইঙ্গিত
-take-over-do = আমার হয়ে করে দিন
-take-over-end = ফেরত দিন
+take-over-do = দেখিয়ে দিন
+take-over-end = শেষ
 take-over-busy = Python পরের ধাপ তৈরি করছে …
 take-over-running = অনুসন্ধান এখনো এর বেশি এগোয়নি।
-take-over-tally = { $all }টি কাজের { $right }টি প্রথমবারেই ঠিক
 take-over-done = { $hints ->
     [0] শেষ: { $all }টি কাজের { $right }টি প্রথমবারেই ঠিক, কোনো ইঙ্গিত ছাড়া।
    *[other] শেষ: { $all }টি কাজের { $right }টি প্রথমবারেই ঠিক, { $hints }টি ইঙ্গিত নিয়ে।
@@ -17,6 +16,9 @@ take-over-own = অ্যালগরিদম একা
 take-over-steps = ধাপ
 take-over-departures = এসব ধাপে আপনি অ্যালগরিদমের চেয়ে আলাদা কিছু বেছেছেন, নিয়ম মেনেই:
 take-over-same = অ্যালগরিদম একা যা করত, আপনি হুবহু তা-ই করেছেন।
+take-over-watch = অ্যালগরিদমকে একা দেখুন
+take-over-your-path = আপনার পথ:
+take-over-own-path = তার পথ:
 act-prompt = আপনিই { $algorithm }। এরপর কী করবেন?
 act-child = এই নোডের { $count }টি সন্তান এখনো দেখা বাকি
 act-node = { $count }টি নোড অপেক্ষায়

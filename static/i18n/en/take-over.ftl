@@ -3,11 +3,10 @@ take-over-title = You are the algorithm
 take-over-hint = Hint: { $sentence }
 take-over-undo = Undo
 take-over-show-hint = Hint
-take-over-do = Do it for me
-take-over-end = Give it back
+take-over-do = Show me
+take-over-end = End
 take-over-busy = Python prepares the next step …
 take-over-running = The search has not come further yet.
-take-over-tally = { $right } of { $all } acts right at once
 take-over-done = { $hints ->
     [0] Done: { $right } of { $all } acts right at once, without a hint.
     [one] Done: { $right } of { $all } acts right at once, with one hint.
@@ -18,6 +17,9 @@ take-over-own = The algorithm alone
 take-over-steps = Steps
 take-over-departures = You chose otherwise than the algorithm alone, as it may, at:
 take-over-same = You made exactly the run that the algorithm makes alone.
+take-over-watch = Watch the algorithm alone
+take-over-your-path = Your path:
+take-over-own-path = Its path:
 act-prompt = You are { $algorithm }. What do you do next?
 act-child = { $count ->
     [one] One child of this node, not examined yet

@@ -3,11 +3,10 @@ take-over-title = الگوریتم شمایید
 take-over-hint = راهنمایی: { $sentence }
 take-over-undo = برگرداندن
 take-over-show-hint = راهنمایی
-take-over-do = به‌جای من انجام بده
-take-over-end = پس دادن
+take-over-do = نشانم بده
+take-over-end = پایان
 take-over-busy = پایتون گام بعد را آماده می‌کند …
 take-over-running = جست‌وجو هنوز از اینجا جلوتر نرفته است.
-take-over-tally = { $right } از { $all } کار در بار نخست درست
 take-over-done = { $hints ->
     [0] تمام شد: { $right } از { $all } کار در بار نخست درست، بدون راهنمایی.
    *[other] تمام شد: { $right } از { $all } کار در بار نخست درست، با { $hints } راهنمایی.
@@ -17,6 +16,9 @@ take-over-own = الگوریتم به‌تنهایی
 take-over-steps = گام‌ها
 take-over-departures = در این گام‌ها چیزی جز انتخاب خودِ الگوریتم برگزیدید، که آن هم مجاز است:
 take-over-same = دقیقاً همان اجرایی را ساختید که الگوریتم به‌تنهایی می‌سازد.
+take-over-watch = الگوریتم را به‌تنهایی ببینید
+take-over-your-path = مسیر شما:
+take-over-own-path = مسیر آن:
 act-prompt = شما { $algorithm } هستید. حالا چه می‌کنید؟
 act-child = { $count } فرزند این گره هنوز بررسی نشده‌اند
 act-node = { $count } گره منتظرند

@@ -70,7 +70,7 @@ export class Transport extends LitElement {
     }
     @container (max-width: 34em) { .less { display: none; } }
     @container (max-width: 26.7em) {
-      .row:has([data-act="next-marker"]) [data-act="present"] { display: none; }
+      .row:has([data-act="next-marker"], [data-act="take-over"]) [data-act="present"] { display: none; }
       select { padding-inline: 3px 0; }
     }
     input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }

@@ -46,17 +46,19 @@ export const stageStyle = css`
   .keypad .button { min-width: 0; min-height: 44px; padding-inline: 2px; }
   .keypad .primary { grid-column: span 2; }
   .beside:has(.acting) { height: auto; min-height: 122px; }
-  .acting { display: grid; gap: 6px; min-width: 0; }
-  .acting .prompt { margin: 0; font-weight: 600; }
-  .acting h3 { margin: 0; font-size: .85em; font-weight: 600; color: var(--muted); }
+  .acting { display: grid; gap: 6px; min-width: 0; outline: none; }
+  .acting :is(.prompt, p) { margin: 0; display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; }
+  .acting .prompt { font-weight: 600; justify-content: space-between; }
+  .acting small { color: var(--muted); font-weight: 400; }
+  .acting h2 { margin: 0; font-size: .85em; font-weight: 600; color: var(--muted); }
   .acting section { min-width: 0; }
   .acting .picks { padding: 0; }
   .acting .nodes { padding: 0; }
-  .acting .tools { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
-  .acting .tools .button { min-height: 44px; min-width: 44px; }
-  .acting .tally { color: var(--muted); font-size: .85em; margin-inline-start: auto; }
-  .both { border-collapse: collapse; justify-self: start; font-variant-numeric: tabular-nums; }
-  .both :is(th, td) { padding: 2px 10px; text-align: end; border-bottom: 1px solid var(--line); }
+  .acts { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
+  .acts .button { min-height: 44px; min-width: 44px; }
+  .acts [aria-disabled="true"] { opacity: .5; cursor: default; }
+  .both { border-collapse: collapse; justify-self: start; font-variant-numeric: tabular-nums; line-height: 1.3; }
+  .both :is(th, td) { padding: 1px 10px; text-align: end; border-bottom: 1px solid var(--line); }
   .both [scope="row"] { text-align: start; font-weight: 400; }
   .summary { display: grid; gap: 6px; }
   .summary p { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }

@@ -80,7 +80,7 @@ export async function toggleTakeOver(player: Player) {
   player.practice?.end();
   player.practice = null;
   player.takeOver?.end();
-  player.takeOver = player.takeOver ? null : new takingOver.TakeOver(player);
+  player.takeOver = player.takeOver ? null : new takingOver.TakeOver(player, () => toggleTakeOver(player));
   player.requestUpdate();
   await player.takeOver?.begin();
 }
@@ -114,7 +114,7 @@ export function stage(player: Player) {
       <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
         length ? statusLine(player, view, shown) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
-      ${view.stands && beside.length && !(asking?.asked && isLight(player))
+      ${view.stands && beside.length && !(asking?.asked && isLight(player)) && !player.takeOver?.isOver
         ? shown(player.debugging && view.exercise ? "fault" : "code") : nothing}
       ${length && player.players > 1 && !isLight(player) ? game(player) : nothing}
     </div>
@@ -166,8 +166,7 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
   if (takingOver && takeOver)
     return [
       takingOver.sentence(player, takeOver),
-      html`<div class="beside">${takingOver.acting(player, takeOver, panelProperties(player), () => toggleTakeOver(player))}
-      </div>`,
+      html`<div class="beside">${takingOver.acting(player, takeOver, panelProperties(player))}</div>`,
     ];
   if (practising && practice?.asked)
     return [
@@ -212,6 +211,8 @@ function nextLinks(player: Player, view: View) {
 /** The playback controls, or those of manual play. */
 function bar(player: Player, view: View) {
   const { hand, position, length, timeline } = player;
+  if (takingOver && player.takeOver && !timeline.playing)
+    return takingOver.tools(player.takeOver, () => toggleTakeOver(player));
   if (hand) return player.players > 1 ? nothing : handBar(player, played(player));
   const tools = {
     hint: player.hasHints && player.players < 2 && played(player).hint,

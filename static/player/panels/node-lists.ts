@@ -66,9 +66,8 @@ export class NodePanel extends Panel {
   card(number: number, label: Label, mark: string, { roles = NO_ROLES, caption = "" as unknown } = {}) {
     const { trace, texts } = this;
     const node = trace.node(number);
-    const values = label === "name" ? [] : Array.from(this.board(number).slice(0, VALUES_WRITTEN), this.glyph);
     const name = texts.digits(node.name.slice(0, LONGEST_NAME));
-    const state = label === "name" ? name : values.join(values.length > 9 ? " " : "");
+    const state = label === "name" ? name : this.inWords(this.board(number));
     const [g, h, f] = [node.depth, node.h, node.depth + node.h].map(texts.number);
     const worth = caption ? caption : this.guided ? html`<b>${f}</b> = ${g} + ${h}` : this.estimate(node);
     const shown =
@@ -79,6 +78,12 @@ export class NodePanel extends Panel {
       title=${`${state}: ${this.estimate(node)}`}>
       ${shown}
       <span class="estimate">${worth}</span></button>`;
+  }
+
+  /** The values of a board. */
+  protected inWords(board: Int32Array) {
+    const values = Array.from(board.slice(0, VALUES_WRITTEN), this.glyph);
+    return values.join(values.length > 9 ? " " : "");
   }
 
   /** A card was pressed. */

@@ -37,15 +37,16 @@ export function question(player: Player, practice: Asking) {
 
 /** What can be answered, and the score, below the question. */
 export function choices(player: Player, practice: Practice, given: Given) {
-  return html`${answers(player, practice, given)}${score(player, practice)}`;
+  const skip = html`<button class="button skip" @click=${() => practice.skip()}
+    >${player.texts.text("practice-skip")}</button>`;
+  return html`${answers(player, practice, given, skip)}${score(player, practice)}`;
 }
 
 /** What can be answered. */
-export function answers(player: Player, practice: Asking, given: Given) {
+export function answers(player: Player, practice: Asking, given: Given, skip: unknown = nothing) {
   const { asked } = practice;
   if (!asked) return nothing;
   const { text } = player.texts;
-  const skip = html`<button class="button skip" @click=${() => practice.skip()}>${text("practice-skip")}</button>`;
   if (!asked.choices.length) return keypad(player, practice, skip);
   if (asked.kind === "cells") return cells(player, practice, skip);
   if (asked.kind === "node")
@@ -58,7 +59,7 @@ export function answers(player: Player, practice: Asking, given: Given) {
   return html`<ol class="picks ${asked.kind}">${asked.choices.map((choice, index) => html`<li><button class="button"
       ?disabled=${practice.tried.includes(choice)} @click=${() => practice.choose(choice)}><kbd>${
         player.texts.number(index + 1)}</kbd> ${label(choice)}</button></li>`)}
-    <li>${skip}</li></ol>`;
+    ${skip === nothing ? nothing : html`<li>${skip}</li>`}</ol>`;
 }
 
 /** The cells that may be chosen, each pressed or not, also those that were tapped on the board. */
@@ -69,7 +70,8 @@ function cells(player: Player, practice: Asking, skip: unknown) {
       aria-pressed=${practice.picked.includes(cell)} @click=${() => practice.pick(cell)}><kbd>${
         number(index + 1)}</kbd> ${placeInWords(player, board, cell)}</button></li>`)}
     <li><button class="button primary" ?disabled=${!practice.canSubmit}
-      @click=${() => practice.submit()}>${text("practice-answer")}</button></li><li>${skip}</li></ol>`;
+      @click=${() => practice.submit()}>${text("practice-answer")}</button></li>
+    ${skip === nothing ? nothing : html`<li>${skip}</li>`}</ol>`;
 }
 
 function keypad({ texts: { text, number } }: Player, practice: Asking, skip: unknown) {
@@ -167,12 +169,12 @@ class NodeChoices extends NodePanel {
     const { label } = this.trace.header.lists[0] ?? {};
     const shown = smallBoards(this.cells) ? label : "name";
     const key = (index: number) => html`<kbd>${this.texts.number(index + 1)}</kbd>`;
-    const worth = (g: number) => (this.guided ? `${this.texts.number(g)} + ?` : nothing);
+    const worth = (g: number) => (this.guided ? `${this.texts.number(g)} + ?` : "");
     return html`<ol tabindex="0">${asked.choices.map((choice, index) => {
       const { node, child } = choice;
       const mark = tried.includes(choice) ? "refused" : "";
       if (child && this.kind === "child")
-        return html`<li>${this.#child(choice, mark, html`${key(index)} ${worth(child.g)}`, shown === "name")}</li>`;
+        return html`<li>${this.#child(choice, mark, shown === "name", worth(child.g), key(index))}</li>`;
       if (node === undefined || this.kind === "child") return nothing;
       const caption = html`${key(index)} ${worth(this.trace.node(node).depth)}`;
       return html`<li>${this.card(node, shown, mark, { caption })}</li>`;
@@ -180,18 +182,20 @@ class NodeChoices extends NodePanel {
   }
 
   /** A child of the current node, which the search may not have made yet. */
-  #child(choice: Choice, mark: string, caption: unknown, isNamed: boolean) {
+  #child(choice: Choice, mark: string, isNamed: boolean, worth: string, caption: unknown) {
     const { trace, texts, appearance, glyph } = this;
     const { changes, name } = choice.child!;
     const before = this.board(trace.standsOn(this.position));
     const values = before.slice();
     for (const [cell, value] of changes) values[cell] = value;
     const [shape] = areasOf(trace.header.board);
-    const label = texts.digits(name);
-    const drawn = isNamed || !changes.length ? html`<span class="state">${label}</span>`
-      : smallBoard({ values, before, shape, appearance, glyph }, this.boardHeight);
-    return html`<button class=${mark} title=${label} aria-label=${label} @click=${() => this.practice.choose(choice)}
-      >${drawn}<span class="estimate">${caption}</span></button>`;
+    const isDrawn = !isNamed && changes.length > 0;
+    const label = isDrawn ? this.inWords(values) : texts.digits(name);
+    const drawn = !isDrawn ? html`<span class="state">${label}</span>`
+      : html`<span class="hidden">${label} </span>${
+        smallBoard({ values, before, shape, appearance, glyph }, this.boardHeight)}`;
+    return html`<button class=${mark} title=${label} @click=${() => this.practice.choose(choice)}
+      >${drawn}<span class="estimate">${caption} ${worth}</span></button>`;
   }
 }
 

@@ -1,7 +1,7 @@
 /** What an algorithm does next as an act of a person, and what else it may do there: equals, or any child. */
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import { areaWith, cellQuestion } from "../practice/cell-questions.ts";
-import { SCANNED, isAbout, shuffled } from "../practice/question-parts.ts";
+import { areaWith } from "../practice/cell-questions.ts";
+import { SCANNED, changedAt, isAbout, shuffled } from "../practice/question-parts.ts";
 import { questionAt } from "../practice/questions.ts";
 import { unexamined } from "./decisions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -11,6 +11,7 @@ import type { Trace } from "../trace/trace.ts";
 
 const MOST_NODES = 12;
 const MOST_WRITTEN = 2; // cells that one act writes
+const MOST_OTHERS = 4;
 const BY_PANEL = ["closed", "path"];
 
 /** The next step as an act: about a node that waits, a child of the current node, cells, or a word alone. */
@@ -77,7 +78,7 @@ export function actAt(
   if (!subjects) return null;
   const words = decisionWords(trace).map((word) => ({ word, right: due.kind === "decide" && due.word === word }));
   const { choices, ...more } = subjects;
-  const all = [...shuffled<Choice>(choices, position), ...words];
+  const all = [...choices, ...words];
   if (!all.some(({ right }) => right)) return null;
   return { position: position + 1, kind: "act", reason: "", tells: [], board: null, ...more, choices: all };
 }
@@ -94,24 +95,41 @@ function nodesAt(trace: Trace, position: number, due: Due, children: readonly Ch
     return frontier?.order === "first" ? node : `${depth + h} ${h}`;
   };
   const wanted = due.kind === "take" || due.kind === "follow" ? due.node : -1;
-  return {
-    choices: [
-      ...ahead.map((child) => ({ child, right: due.kind === "child" })),
-      ...waiting.map((node) => ({ node, right: wanted >= 0 && worth(node) === worth(wanted) })),
-    ],
-  };
+  const choices: Choice[] = [
+    ...ahead.map((child) => ({ child, right: due.kind === "child" })),
+    ...shuffled(waiting, position).map((node) => ({ node, right: wanted >= 0 && worth(node) === worth(wanted) })),
+  ];
+  return { choices };
 }
 
 /** The cells that may be written next; the squares of a column, where pieces stand in columns. */
 function cellsAt(trace: Trace, position: number, due: Due, appearance: Appearance) {
-  if (due.kind === "decide" || due.kind !== "write") return due.kind === "decide" ? { choices: [] } : null;
+  if (due.kind !== "write" && due.kind !== "decide") return null;
   const next = position + 1;
-  if (appearance.pieces !== "columns") return cellQuestion(trace, next, { kind: "cell", steps: [""] }, appearance);
-  const [cell] = due.cells;
+  const cells = due.kind === "write" ? due.cells : [];
+  if (appearance.pieces !== "columns") {
+    if (cells.length && !isOnStage(trace, cells[0])) return null; // a table's next cell is no decision
+    const choices = [...cells, ...otherCells(trace, position, cells, appearance)];
+    const isRight = (cell: number) => cells.includes(cell);
+    return { choices: shuffled(choices, position).map((cell) => ({ cell, right: isRight(cell) })), isRight };
+  }
   const { values } = trace.board(next, { passing: false });
-  const isRight = (column: number, value?: number) => due.cells.includes(column) && values[column] === value;
+  const isRight = (column: number, value?: number) => cells.includes(column) && values[column] === value;
+  const [cell = 0] = [...cells, ...changedAt(trace, position)];
   const rows = Array.from({ length: areaWith(trace).rows }, (_, row) => row + 1);
   return { choices: rows.map((value) => ({ cell, value, right: isRight(cell, value) })), isRight };
+}
+
+const isOnStage = (trace: Trace, cell: number) => areaWith(trace, cell).first === areaWith(trace).first;
+
+/** Some further cells that are as blank as the right ones. */
+function otherCells(trace: Trace, position: number, right: number[], { blank = 0 }: Appearance) {
+  const { first, rows, columns } = areaWith(trace);
+  const { values } = trace.board(position, { passing: false });
+  const wantsBlank = !right.length || values[right[0]] === blank;
+  const cells = Array.from({ length: rows * columns }, (_, cell) => first + cell);
+  const others = cells.filter((cell) => !right.includes(cell) && (values[cell] === blank) === wantsBlank);
+  return shuffled(others, position).slice(0, MOST_OTHERS);
 }
 
 /** What an algorithm asks about a step itself: its word, a number or cells; null for nothing. */

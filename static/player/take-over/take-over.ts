@@ -1,6 +1,7 @@
 /** Taking over: the visitor performs the algorithm, act by act, and each act is judged at once. */
 import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { Asking } from "../practice/asking.ts";
+import { sentenceArgs } from "../trace/sentence-args.ts";
 import { actAt, decisionsOption, detailAt, dueAt } from "./acts.ts";
 import { movesTo, withChild, withFollowed, withTaken } from "./decisions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -33,14 +34,19 @@ export class TakeOver extends Asking {
   #standing: Standing | null = null;
   #past: number[] = [];
   #isMissed = false;
+  #hadFocus = false;
   #moves = false;
+  #isContinuing = false;
   #children = new Map<string, readonly Child[]>();
   #ended = new AbortController();
 
-  constructor(player: Player) {
+  /** `leave` gives the run back. */
+  constructor(player: Player, leave: () => void) {
     super(player);
     this.own = player.trace;
-    player.timeline.addEventListener("change", () => this.#onMove(), { signal: this.#ended.signal });
+    const { signal } = this.#ended;
+    player.addEventListener("runstart", () => this.#isContinuing || leave(), { signal }); // of another run
+    player.timeline.addEventListener("change", () => this.#onMove(), { signal });
   }
 
   /** Give the run back; it stays at its position. */
@@ -72,9 +78,7 @@ export class TakeOver extends Asking {
     return this.#past.length > 0 || this.isDetail;
   }
 
-  count(outcome: Outcome) {
-    return [...this.acts.values()].filter((each) => each === outcome).length;
-  }
+  count = (outcome: Outcome) => [...this.acts.values()].filter((each) => each === outcome).length;
 
   /** Begin where the run stands; at its end, from the start. */
   async begin() {
@@ -104,14 +108,14 @@ export class TakeOver extends Asking {
         const due = dueAt(trace, position);
         if (due.kind === "unknown") return;
         this.isOver = due.kind === "over";
-        if (this.isOver) return player.requestUpdate();
+        if (this.isOver) return this.#show();
         const children = await this.#childrenAt(trace, position);
         if (player.trace !== trace || player.position !== position) return;
         const act = actAt(trace, position, due, children, appearance ?? {});
         const question = act ?? detailAt(trace, position, due, texts, appearance ?? {});
         if (question) {
           this.#standing = { trace, position, due, question, isDetail: !act };
-          return player.requestUpdate();
+          return this.#show();
         }
         this.#seek(position + 1);
       }
@@ -171,6 +175,7 @@ export class TakeOver extends Asking {
   protected judge(isRight: boolean, answer: Choice | number) {
     this.typed = "";
     this.picked = [];
+    this.#hadFocus = Boolean((this.player.renderRoot as ShadowRoot).activeElement?.closest(".beside"));
     if (isRight) return this.#accept(answer);
     this.tried.push(answer);
     this.#isMissed = true;
@@ -194,7 +199,7 @@ export class TakeOver extends Asking {
     const { player } = this;
     const { trace, request } = player;
     const option = decisionsOption(trace)!;
-    this.isBusy = true;
+    this.isBusy = this.#isContinuing = true;
     player.requestUpdate();
     const isThere = () => player.trace !== trace && player.position === position && player.trace.length > position + 1;
     await new Promise<void>((resolve) => {
@@ -208,7 +213,7 @@ export class TakeOver extends Asking {
       const playback = { play: false, startAt: String(position) };
       player.run({ options: { ...request!.options, [option]: decided } }, playback).then(done, done);
     });
-    this.isBusy = false;
+    this.isBusy = this.#isContinuing = false;
     player.requestUpdate();
     return isThere() && !this.isEnded;
   }
@@ -221,7 +226,18 @@ export class TakeOver extends Asking {
     if (!question) return this.#perform(this.#isMissed ? "missed" : "right");
     this.clear();
     this.#standing = { trace, position, due, question, isDetail: true };
-    this.player.requestUpdate();
+    this.#show();
+  }
+
+  /** Show a question; if the pressed button goes, its successors get the focus. */
+  async #show() {
+    const { player } = this;
+    player.requestUpdate();
+    await player.updateComplete;
+    const root = player.renderRoot as ShadowRoot;
+    if (this.#hadFocus && !root.activeElement)
+      root.querySelector<HTMLElement>(".acting")?.focus({ preventScroll: true });
+    this.#hadFocus = false;
   }
 
   #perform(outcome: Outcome) {
@@ -239,7 +255,12 @@ export class TakeOver extends Asking {
     if (this.asked) this.#perform("shown");
   }
 
-  /** Show the sentence of the true step. */
+  /** The message of the true step. */
+  get nextSentence() {
+    return sentenceArgs(this.player.trace, this.player.position + 1);
+  }
+
+  /** Show it. */
   hint() {
     if (!this.asked || this.isHinted) return;
     this.isHinted = true;

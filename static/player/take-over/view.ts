@@ -1,9 +1,10 @@
 /** Templates of taking over: what was done, the acts to choose from, and at the end both runs side by side. */
 import { html, nothing } from "lit";
 import { narration } from "../controls/sentence-and-answer.ts";
+import { areasOf } from "../board/areas.ts";
+import { smallBoard, smallBoards } from "../board/small-boards.ts";
 import { objection, objectionToNode, placeInWords } from "../practice/objections.ts";
 import { answers, questionText } from "../practice/question-view.ts";
-import { sentenceArgs } from "../trace/sentence-args.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Given } from "../panels/panel-registry.ts";
@@ -11,17 +12,18 @@ import type { Choice } from "../practice/questions.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { TakeOver } from "./take-over.ts";
 
+const MOST_BOARDS = 24;
+const BOARD_HEIGHT = 46; // pixels
+
 /** The sentence of the last step; in its place what is wrong with an act, or a hint. */
 export function sentence(player: Player, takeOver: TakeOver) {
   const { asked, isHinted, tried, texts } = takeOver;
   if (!asked || !texts || (!isHinted && !tried.length)) return narration(player);
   const wrong = isHinted ? "" : objectionTo(player, takeOver, texts);
-  const hint = isHinted ? texts.text("take-over-hint", { sentence: sentenceAt(player, asked.position) }) : "";
+  const hint = isHinted ? texts.text("take-over-hint", { sentence: player.texts.reason(takeOver.nextSentence) }) : "";
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
     >${wrong ? html`<b class="objection">${wrong}</b>` : html`<span>${hint}</span>`}</p>`;
 }
-
-const sentenceAt = ({ trace, texts }: Player, position: number) => texts.reason(sentenceArgs(trace, position));
 
 /** What is wrong with the last act, with the numbers that the trace has. */
 function objectionTo(player: Player, takeOver: TakeOver, { text }: Texts) {
@@ -39,48 +41,56 @@ function objectionTo(player: Player, takeOver: TakeOver, { text }: Texts) {
   return text(last.word ? "act-other-decision" : "act-nothing-to-choose");
 }
 
-/** The acts to choose from, and what helps; at the end the comparison. */
-export function acting(player: Player, takeOver: TakeOver, given: Given, end: () => void) {
+/** What helps, in place of the clock. */
+export function tools(takeOver: TakeOver, end: () => void) {
+  const { texts, asked, isBusy, isOver } = takeOver;
+  if (!texts) return nothing;
+  const tool = (name: string, act: () => void, isPossible = true) => html`<button class="button" data-act=${name}
+    aria-disabled=${String(!isPossible || isBusy)} @click=${() => isPossible && !isBusy && act()}
+    >${texts.text(`take-over-${name}`)}</button>`;
+  return html`<div class="acts" role="group" aria-label=${texts.text("take-over-title")}>${[
+    tool("undo", () => takeOver.undo(), takeOver.canUndo),
+    isOver ? nothing : tool("show-hint", () => takeOver.hint(), Boolean(asked) && !takeOver.isHinted),
+    isOver ? nothing : tool("do", () => takeOver.skip(), Boolean(asked)),
+    tool("end", end),
+  ]}</div>`;
+}
+
+/** The acts to choose from; at the end the comparison. */
+export function acting(player: Player, takeOver: TakeOver, given: Given) {
   const { texts, asked, isBusy, isOver } = takeOver;
   if (!texts) return nothing;
   const { text } = texts;
-  const tool = (name: string, act: () => void, isPossible = true) => html`<button class="button" data-act=${name}
-    ?disabled=${!isPossible || isBusy} @click=${act}>${text(`take-over-${name}`)}</button>`;
   const body = isOver ? comparison(player, takeOver, texts)
-    : asked ? asked.kind === "act" ? acts(player, takeOver, given, texts) : details(player, takeOver, given)
+    : asked?.kind === "act" ? acts(player, takeOver, given, texts)
+    : asked ? [prompt(questionText(player, takeOver), takeOver, texts), answers(player, takeOver, given)]
     : html`<p class="prompt" role="status">${text(isBusy ? "take-over-busy" : "take-over-running")}</p>`;
-  return html`<div class="acting" role="group" aria-label=${text("take-over-title")}>${body}
-    <div class="tools">${[
-      tool("undo", () => takeOver.undo(), takeOver.canUndo),
-      isOver ? nothing : tool("show-hint", () => takeOver.hint(), Boolean(asked) && !takeOver.isHinted),
-      isOver ? nothing : tool("do", () => takeOver.skip(), Boolean(asked)),
-      tool("end", end),
-    ]}<span class="tally" role="status">${tally(takeOver, texts)}</span></div></div>`;
+  return html`<div class="acting" tabindex="-1">${body}</div>`;
 }
 
-const tally = (takeOver: TakeOver, { text }: Texts) => takeOver.acts.size
-  ? text("take-over-tally", { right: takeOver.count("right"), all: takeOver.acts.size }) : "";
+/** What is asked, and how many acts were right at once. */
+function prompt(words: string, { acts, count }: TakeOver, { text }: Texts) {
+  const score = text("practice-score", { right: count("right"), asked: acts.size });
+  return html`<p class="prompt"><span role="status">${words}</span> ${acts.size ? html`<small>${score}</small>` : nothing}</p>`;
+}
 
-function acts(player: Player, takeOver: TakeOver, given: Given, { text, number }: Texts) {
+function acts(player: Player, takeOver: TakeOver, given: Given, texts: Texts) {
+  const { text, number } = texts;
   const { choices } = takeOver.asked!;
   const algorithm = player.texts.text(`algorithm-${player.trace.header.effective_algorithm}`);
   const nodes = (kind: "node" | "child", count: number) => count
-    ? html`<section><h3>${text(`act-${kind}`, { count })}</h3><dhadha-node-choices .given=${given}
+    ? html`<section><h2>${text(`act-${kind}`, { count })}</h2><dhadha-node-choices .given=${given}
         .practice=${takeOver} .tried=${takeOver.tried.length} .kind=${kind}></dhadha-node-choices></section>` : nothing;
   const others = choices.flatMap((choice, index) => choice.child || choice.node !== undefined ? [] : [{ choice, index }]);
   const label = ({ word, value, cell = 0 }: Choice) => word ? text(`act-${word}`)
     : value === undefined ? placeInWords(player, null, cell) : text("act-row", { row: value, column: cell + 1 });
-  return html`<p class="prompt">${text("act-prompt", { algorithm })}</p>
+  return html`${prompt(text("act-prompt", { algorithm }), takeOver, texts)}
     ${nodes("child", choices.filter(({ child }) => child).length)}
     ${nodes("node", choices.filter(({ node }) => node !== undefined).length)}
     ${others.length ? html`<ol class="picks">${others.map(({ choice, index }) => html`<li><button class="button"
       ?disabled=${takeOver.tried.includes(choice)} @click=${() => takeOver.choose(choice)}><kbd>${
         number(index + 1)}</kbd> ${label(choice)}</button></li>`)}</ol>` : nothing}`;
 }
-
-/** What an act leads to, as in practice. */
-const details = (player: Player, takeOver: TakeOver, given: Given) =>
-  html`<p class="prompt">${questionText(player, takeOver)}</p>${answers(player, takeOver, given)}`;
 
 /** Both runs: their answers, their work, and where they part. */
 function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
@@ -90,8 +100,8 @@ function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
   const names = Object.keys(trace.header.counters);
   const lengthOf = ({ footer }: Trace) => footer?.result?.length;
   const figure = (value: unknown) => (typeof value === "number" ? texts.grouped.format(value) : text("none"));
-  const row = (label: string, [one, other]: unknown[]) =>
-    html`<tr><th scope="row">${label}</th><td>${figure(one)}</td><td>${figure(other)}</td></tr>`;
+  const row = (label: string, values: unknown[]) => values.some((value) => typeof value === "number")
+    ? html`<tr><th scope="row">${label}</th>${values.map((value) => html`<td>${figure(value)}</td>`)}</tr>` : nothing;
   const both = [trace, own];
   const steps = both.map(({ footer }) => footer?.steps);
   const go = (step: number) => player.goTo(new CustomEvent("goto", { detail: trace.positionOf(step) }));
@@ -99,11 +109,26 @@ function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
       right: takeOver.count("right"), all: acts.size, hints })}</p>
     <table class="both"><thead><tr><td></td><th scope="col">${text("take-over-yours")}</th>
       <th scope="col">${text("take-over-own")}</th></tr></thead><tbody>
-      ${both.some((each) => lengthOf(each) !== undefined) ? row(text("result-length"), both.map(lengthOf)) : nothing}
+      ${row(texts.has("result-length") ? text("result-length") : "", both.map(lengthOf))}
       ${row(text("take-over-steps"), steps)}
       ${names.map((name) => row(text(`counter-${name}`), both.map(({ footer }) => footer?.counters[name])))}
     </tbody></table>
+    ${[path(player, trace, text("take-over-your-path")), path(player, own, text("take-over-own-path"))]}
     ${departures.length ? html`<p>${text("take-over-departures")} ${departures.map((step) => html`<button class="button"
-      @click=${() => go(step)}>${text("practice-step", { number: number(step + 1) })}</button> `)}</p>`
+      @click=${() => go(step)}>${text("practice-step", { number: number(step + 1) })}</button> `)}
+        <button class="button" @click=${() => player.run({ options: own.header.options })}
+        >${text("take-over-watch")}</button></p>`
       : html`<p>${text("take-over-same")}</p>`}`;
+}
+
+/** The boards on the way to the answer, if there are few and small ones. */
+function path({ appearance, texts }: Player, trace: Trace, title: string) {
+  const found = trace.markers.find(({ answer }) => answer);
+  const nodes = found ? trace.path(found.position) : [];
+  const [shape] = areasOf(trace.header.board);
+  const isSmall = smallBoards(trace.nodes.root.length) && nodes.length > 1 && nodes.length <= MOST_BOARDS;
+  if (!isSmall || !appearance || !trace.nodes.changes(nodes[1]).length) return nothing;
+  const glyph = (value: number) => appearance.glyphs?.[value] ?? texts.number(value);
+  return html`<p class="way"><span>${title}</span> ${nodes.map((node) =>
+    smallBoard({ values: trace.nodes.board(node), shape, appearance, glyph }, BOARD_HEIGHT))}</p>`;
 }
