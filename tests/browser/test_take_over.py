@@ -389,3 +389,18 @@ def test_decisions_stay_in_the_address_and_not_on_other_boards(taken_over):
     assert player.length == len(words) and player.request["options"]["ties"] == json.dumps(ties, separators=(",", ":"))
     player.run(algorithm="breadth-first")
     assert "ties" not in player.request["options"]
+
+
+def test_undo_takes_decisions_back(taken_over):
+    acting = Acting(taken_over())
+    player = acting.player
+    last = player.js("player.takeOver.asked.choices.filter(({child}) => child).length")
+    acting.press(str(last))  # the last child first
+    assert "ties" in player.request["options"]
+    player.button("Undo").click()
+    player.when(f"{SETTLED} && !player.takeOver.isDetail && !player.request.options.ties")
+    assert player.js("player.takeOver.departures.length") == 0
+    for _ in range(4):
+        acting.press(str(player.js("player.takeOver.isDetail") and 1 + player.js(RIGHT) or 1))
+    player.js("void (player.lang = 'bn')")
+    expect(acting.prompt).to_contain_text("২টির মধ্যে ২টি ঠিক")

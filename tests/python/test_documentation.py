@@ -141,8 +141,8 @@ def test_message_prefixes_documented():
     parts = [path.read_text(encoding="utf-8") for path in (ROOT / "static").rglob("*.ts")]
     parts += [path.read_text(encoding="utf-8") for path in (ROOT / "static/pages").rglob("*.html")]
     used = set(re.findall(r"""(?:text|textIfAny|has|own|t)\([`"]([a-z]+)-(?:\$\{|" ~)""", "\n".join(parts)))
-    ours = {"board", "colour", "copy", "distance", "embed", "export", "fault", "game", "key", "kind", "legend", "panel"}
-    ours |= {"race", "theme"}
+    ours = {"act", "board", "colour", "copy", "distance", "embed", "export", "fault", "game", "key", "kind", "legend"}
+    ours |= {"panel", "race", "theme"}
     facts = set(re.findall(r"`([a-z]+)-", AUTHORS.split("## Messages")[1].split("## Refusals")[0]))
     assert used - ours <= facts
 

@@ -69,7 +69,7 @@ export const stageStyle = css`
     opacity: .4; transition: opacity 0s 120ms; /* at once: each frame of a fade is time that Python lacks */
   }
   .awaited dhadha-board { pointer-events: none; }
-  .say .work { animation: in-time 1ms 150ms backwards; }
+  .say .work, .acting .work { animation: in-time 1ms 150ms backwards; }
   .stale .panel:not(.legend) { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
   .code { position: relative; --code-height: 6rem; }
   @container (max-width: 43.9em) {

@@ -38,6 +38,7 @@ const isWaiting = (trace: Trace, node: number, position: number) => {
 /** What the step after `position` is as an act. */
 export function dueAt(trace: Trace, position: number): Due {
   const next = position + 1;
+  if (trace.thinned) return { kind: "over" };
   if (next >= trace.length) return { kind: trace.complete ? "over" : "unknown" };
   const { meaning, node, word } = trace.step(next);
   if (meaning.changed === "path") return { kind: "over" }; // the answer is replayed
@@ -74,7 +75,8 @@ function decisionWords(trace: Trace) {
 export function actAt(
   trace: Trace, position: number, due: Due, children: readonly Child[], appearance: Appearance,
 ): Question | null {
-  const subjects = decisionsOption(trace) ? nodesAt(trace, position, due, children) : cellsAt(trace, position, due, appearance);
+  const subjects = decisionsOption(trace)
+    ? nodesAt(trace, position, due, children) : cellsAt(trace, position, due, appearance);
   if (!subjects) return null;
   const words = decisionWords(trace).map((word) => ({ word, right: due.kind === "decide" && due.word === word }));
   const { choices, ...more } = subjects;

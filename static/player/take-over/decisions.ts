@@ -61,7 +61,8 @@ function decisionsBefore(trace: Trace, position: number): Decisions {
 
 /** The last order of a node's children, a new one if it has none. */
 function orderOf({ orders }: Decisions, moves: Moves) {
-  const found = orders.findLast(([each]) => each.length === moves.length && each.every((move, at) => move === moves[at]));
+  const key = JSON.stringify(moves);
+  const found = orders.findLast(([each]) => JSON.stringify(each) === key);
   if (found) return found[1];
   const order: Moves = [];
   orders.push([moves, order]);

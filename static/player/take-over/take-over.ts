@@ -5,7 +5,7 @@ import { sentenceArgs } from "../trace/sentence-args.ts";
 import { actAt, decisionsOption, detailAt, dueAt } from "./acts.ts";
 import { movesTo, withChild, withFollowed, withTaken } from "./decisions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Child } from "../../validation/python-types.ts";
+import type { Child, Options } from "../../validation/python-types.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Choice, Question } from "../practice/questions.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -14,7 +14,11 @@ import type { Due } from "./acts.ts";
 /** How an act was done: right at once, after a wrong one, or by the computer. */
 export type Outcome = "right" | "missed" | "shown";
 
-type Standing = { trace: Trace; position: number; due: Due; question: Question; isDetail: boolean };
+type Standing = {
+  trace: Trace; position: number; due: Due; question: Question; isDetail: boolean; texts: Texts; options: Options;
+};
+/** Where an act was done, and the options of the run before it. */
+type Place = { position: number; options: Options };
 
 export class TakeOver extends Asking {
   /** The run that the algorithm makes alone. */
@@ -26,13 +30,15 @@ export class TakeOver extends Asking {
   hints = 0;
   /** Whether the sentence of the true step is shown. */
   isHinted = false;
+  /** The height of the acts in pixels, which they keep until the next ones stand. */
+  height = 0;
   /** Whether Python works on what comes next. */
   isBusy = false;
   isOver = false;
   /** The messages of taking over; null until loaded. */
   texts: Texts | null = null;
   #standing: Standing | null = null;
-  #past: number[] = [];
+  #past: Place[] = [];
   #isMissed = false;
   #hadFocus = false;
   #moves = false;
@@ -60,22 +66,25 @@ export class TakeOver extends Asking {
   }
 
   get asked() {
-    const { trace, position } = this.player;
+    const { trace, position, texts, appearance } = this.player;
     const standing = this.#standing;
-    return standing && standing.trace === trace && standing.position === position ? standing.question : null;
+    if (!standing || standing.trace !== trace || standing.position !== position) return null;
+    if (standing.isDetail && standing.texts !== texts) // in the page's language
+      standing.question = detailAt(trace, position, standing.due, texts, appearance ?? {}) ?? standing.question;
+    standing.texts = texts;
+    return standing.question;
   }
 
   get due(): Due {
     return this.#standing?.due ?? { kind: "unknown" };
   }
 
-  /** Whether the act is chosen, and its outcome is asked. */
   get isDetail() {
     return Boolean(this.#standing?.isDetail);
   }
 
   get canUndo() {
-    return this.#past.length > 0 || this.isDetail;
+    return this.#past.length > 0 || this.#hasBegun;
   }
 
   count = (outcome: Outcome) => [...this.acts.values()].filter((each) => each === outcome).length;
@@ -114,7 +123,9 @@ export class TakeOver extends Asking {
         const act = actAt(trace, position, due, children, appearance ?? {});
         const question = act ?? detailAt(trace, position, due, texts, appearance ?? {});
         if (question) {
-          this.#standing = { trace, position, due, question, isDetail: !act };
+          this.#standing = {
+            trace, position, due, question, isDetail: !act, texts, options: player.request!.options,
+          };
           return this.#show();
         }
         this.#seek(position + 1);
@@ -175,7 +186,9 @@ export class TakeOver extends Asking {
   protected judge(isRight: boolean, answer: Choice | number) {
     this.typed = "";
     this.picked = [];
-    this.#hadFocus = Boolean((this.player.renderRoot as ShadowRoot).activeElement?.closest(".beside"));
+    const root = this.player.renderRoot as ShadowRoot;
+    this.#hadFocus = Boolean(root.activeElement?.closest(".beside"));
+    this.height = root.querySelector<HTMLElement>(".acting")?.offsetHeight ?? 0;
     if (isRight) return this.#accept(answer);
     this.tried.push(answer);
     this.#isMissed = true;
@@ -188,17 +201,17 @@ export class TakeOver extends Asking {
     const { trace, position } = standing;
     const decided = typeof answer === "object" ? departure(standing, answer) : "";
     if (decided) {
+      const options = { ...standing.options, [decisionsOption(trace)!]: decided };
+      if (!(await this.#runWith(options, position))) return;
       this.departures.push(trace.stepNumber(position) + 1);
-      if (!(await this.#continueWith(decided, position))) return;
     }
     this.#askDetail();
   }
 
-  /** Let Python run the search with a decision; return whether the run reaches the act. */
-  async #continueWith(decided: string, position: number) {
+  /** Let Python run the search with other decisions; return whether the run reaches the act. */
+  async #runWith(options: Options, position: number) {
     const { player } = this;
-    const { trace, request } = player;
-    const option = decisionsOption(trace)!;
+    const { trace } = player;
     this.isBusy = this.#isContinuing = true;
     player.requestUpdate();
     const isThere = () => player.trace !== trace && player.position === position && player.trace.length > position + 1;
@@ -211,7 +224,7 @@ export class TakeOver extends Asking {
       };
       for (const each of events) player.addEventListener(each, look);
       const playback = { play: false, startAt: String(position) };
-      player.run({ options: { ...request!.options, [option]: decided } }, playback).then(done, done);
+      player.run({ options }, playback).then(done, done);
     });
     this.isBusy = this.#isContinuing = false;
     player.requestUpdate();
@@ -225,7 +238,7 @@ export class TakeOver extends Asking {
     const question = detailAt(trace, position, due, texts, appearance ?? {});
     if (!question) return this.#perform(this.#isMissed ? "missed" : "right");
     this.clear();
-    this.#standing = { trace, position, due, question, isDetail: true };
+    this.#standing = { ...this.#standing!, trace, position, due, question, isDetail: true, texts };
     this.#show();
   }
 
@@ -241,10 +254,10 @@ export class TakeOver extends Asking {
   }
 
   #perform(outcome: Outcome) {
-    const { position, question } = this.#standing!;
+    const { position, question, options } = this.#standing!;
     const last = question.until ?? position + 1;
     this.acts.set(position, outcome);
-    this.#past.push(position);
+    this.#past.push({ position, options });
     this.#seek(last);
     this.player.requestUpdate();
     return this.#stand();
@@ -268,13 +281,23 @@ export class TakeOver extends Asking {
     this.player.requestUpdate();
   }
 
-  /** Take the last act back. */
-  undo() {
-    const before = this.isDetail && this.#standing!.due.kind !== "none" ? this.player.position : this.#past.pop();
-    if (before === undefined || this.isBusy) return;
-    this.acts.delete(before);
-    this.#seek(before);
+  /** Take the last act back, and the decision that it was. */
+  async undo() {
+    if (this.isBusy) return;
+    const before = this.#hasBegun ? this.#standing! : this.#past.pop();
+    if (!before) return;
+    const { position, options } = before;
+    const { trace } = this.player;
+    this.acts.delete(position);
+    this.departures = this.departures.filter((step) => step <= trace.stepNumber(position));
+    if (options !== this.player.request!.options && !(await this.#runWith(options, position))) return;
+    this.#seek(position);
     this.#stand();
+  }
+
+  /** Whether an act is chosen, but its outcome is asked. */
+  get #hasBegun() {
+    return this.isDetail && this.#standing!.due.kind !== "none";
   }
 }
 

@@ -1,5 +1,6 @@
 /** Templates of taking over: what was done, the acts to choose from, and at the end both runs side by side. */
 import { html, nothing } from "lit";
+import { styled } from "../base/styles.ts";
 import { narration } from "../controls/sentence-and-answer.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, smallBoards } from "../board/small-boards.ts";
@@ -58,20 +59,23 @@ export function tools(takeOver: TakeOver, end: () => void) {
 
 /** The acts to choose from; at the end the comparison. */
 export function acting(player: Player, takeOver: TakeOver, given: Given) {
-  const { texts, asked, isBusy, isOver } = takeOver;
+  const { texts, asked, isBusy, isOver, height } = takeOver;
+  takeOver.loadTexts().catch(() => {}); // of another language: the old ones stay
   if (!texts) return nothing;
   const { text } = texts;
   const body = isOver ? comparison(player, takeOver, texts)
     : asked?.kind === "act" ? acts(player, takeOver, given, texts)
     : asked ? [prompt(questionText(player, takeOver), takeOver, texts), answers(player, takeOver, given)]
-    : html`<p class="prompt" role="status">${text(isBusy ? "take-over-busy" : "take-over-running")}</p>`;
-  return html`<div class="acting" tabindex="-1">${body}</div>`;
+    : html`<p class="prompt work" role="status">${text(isBusy ? "take-over-busy" : "take-over-running")}</p>`;
+  const held = styled({ "min-height": asked || isOver ? "" : `${height}px` });
+  return html`<div class="acting" tabindex="-1" ${held}>${body}</div>`;
 }
 
 /** What is asked, and how many acts were right at once. */
 function prompt(words: string, { acts, count }: TakeOver, { text }: Texts) {
   const score = text("practice-score", { right: count("right"), asked: acts.size });
-  return html`<p class="prompt"><span role="status">${words}</span> ${acts.size ? html`<small>${score}</small>` : nothing}</p>`;
+  return html`<p class="prompt"><span role="status">${words}</span> ${
+    acts.size ? html`<small>${score}</small>` : nothing}</p>`;
 }
 
 function acts(player: Player, takeOver: TakeOver, given: Given, texts: Texts) {
@@ -81,7 +85,8 @@ function acts(player: Player, takeOver: TakeOver, given: Given, texts: Texts) {
   const nodes = (kind: "node" | "child", count: number) => count
     ? html`<section><h2>${text(`act-${kind}`, { count })}</h2><dhadha-node-choices .given=${given}
         .practice=${takeOver} .tried=${takeOver.tried.length} .kind=${kind}></dhadha-node-choices></section>` : nothing;
-  const others = choices.flatMap((choice, index) => choice.child || choice.node !== undefined ? [] : [{ choice, index }]);
+  const others = choices.map((choice, index) => ({ choice, index }))
+    .filter(({ choice: { node, child } }) => !child && node === undefined);
   const label = ({ word, value, cell = 0 }: Choice) => word ? text(`act-${word}`)
     : value === undefined ? placeInWords(player, null, cell) : text("act-row", { row: value, column: cell + 1 });
   return html`${prompt(text("act-prompt", { algorithm }), takeOver, texts)}
