@@ -39,13 +39,15 @@ export async function enterChallenge(given: string) {
   draw();
   if (!challenge) return;
   const { state, algorithm, options } = challenge;
+  place.slot = "task";
+  player.append(place);
+  player.task = challenge.goal === "find" ? "runs" : "by hand";
   player.setAttribute("autoplay", "no");
   if (algorithm) player.algorithm = toText(algorithm);
   if (state) player.state = toText(state);
   for (const [name, value] of Object.entries(Object(options)))
     if (/^[\w-]+$/.test(name)) player.setAttribute(`option-${name}`, toText(value));
   player.addEventListener("boardchange", onBoardChange);
-  new ResizeObserver(() => stage.style.setProperty("--form", `${place.offsetHeight}px`)).observe(place);
 }
 
 /** A teacher's challenge; Python checks its parts. */
@@ -89,6 +91,8 @@ async function handIn() {
     else player.fail(error, { again: handIn });
   }
   form.isJudging = false;
+  if (verdict?.solved) player.task = "runs"; // it may be watched now
+  player.requestUpdate();
   draw();
 }
 

@@ -7,15 +7,17 @@ from urllib.parse import parse_qs, urlencode, urlparse
 import dhadha
 import pytest
 from dhadha import challenges
-from page_objects import PHONE, assert_accessible
+from page_objects import PHONE, Player, assert_accessible
 from playwright.sync_api import expect
 
 
 @pytest.fixture
-def challenge(open_player, page):
+def challenge(page, home):
     def open_page(path):
-        player = open_player(path)
+        player = Player(page)
+        page.goto(home + path)
         expect(page.locator("#challenge h2")).to_be_visible()
+        player.when("player?.length > 0 && player.whole")
         return player
     return open_page
 
@@ -143,3 +145,26 @@ def test_challenges_are_listed_and_unknown_ones_are_refused(page, home):
     page.get_by_role("button", name="Hand in").click()
     status = page.locator("#challenge").get_by_role("status")
     expect(status).to_contain_text("This is not a challenge, or it is damaged")
+
+
+def test_challenge_shows_no_solution_before_it_is_solved(challenge, page):
+    """A small stage: no run, no hint of the solver, no keys that play; the run may be watched afterwards."""
+    player = challenge("n-puzzle/?challenge=three-moves")
+    clock = player.element.locator("dhadha-transport")
+    expect(clock).to_have_count(0)
+    expect(player.element.locator(".code")).to_have_count(0)
+    for key in (" ", ".", "g", "t"):
+        page.keyboard.press(key)
+    player.at(0)
+    assert player.js("player.asking === null && !player.hand")
+    for count, key in enumerate(("ArrowLeft", "ArrowUp", "ArrowLeft"), 1):
+        player.press(key)
+        player.when(f"player.hand?.past.length === {count}")
+        if count < 3:
+            expect(player.element.locator(".hand button")).to_have_text(["Undo"])
+    expect(page.locator("#challenge").get_by_role("status")).to_have_text("✓ Solved, in 3 moves.")
+    player.button("Undo").click()
+    for _ in range(3):
+        if player.js("Boolean(player.hand)"):
+            player.element.locator(".hand button").first.click()
+    expect(clock).to_be_visible()

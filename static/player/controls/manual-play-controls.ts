@@ -8,7 +8,7 @@ import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 
 export function handBar(player: Player, play: ManualPlay) {
-  const { hand, texts: { text }, hasHints, appearance } = player;
+  const { hand, texts: { text }, hasHints, appearance, task } = player;
   const { past, assessment } = hand!;
   const count = past.length;
   const changes = typeof appearance?.hand === "object" ? "hand-changes" : "hand-moves";
@@ -19,7 +19,7 @@ export function handBar(player: Player, play: ManualPlay) {
     >${text("solve-from-here")}</button>`;
   return html`<div class="hand"><span role="status">${words}</span>
     <button class="button" @click=${play.undo}>${text(count ? "undo" : "hint-away")}</button>
-    ${solved ? nothing : [hasHints ? hint : nothing, count ? solve : nothing]}</div>`;
+    ${solved || task === "by hand" ? nothing : [hasHints ? hint : nothing, count ? solve : nothing]}</div>`;
 }
 
 const LEVELS = ["perfect", "beatable", ""];
@@ -34,19 +34,20 @@ const button = (act: () => unknown, waits: boolean, label: string, kind = "") =>
 export function gameBar(player: Player, play: ManualPlay) {
   const { hand, texts: { text } } = player;
   const { opponent, thinking } = play;
+  const isAided = player.task !== "by hand";
   const over = Boolean(hand?.assessment?.outcome);
   const computer = text(hand?.past.length ? "game-computer-moves" : "game-computer-begins");
   return html`<div class="game" role="group" aria-label=${text("game")}>
     <div class="hand">
       <label>${text("game-opponent")} ${levelSelect(player, play)}</label>
-      ${button(play.hint, thinking || over, text("hint"))}
+      ${isAided ? button(play.hint, thinking || over, text("hint")) : nothing}
       ${opponent ? button(play.computer, thinking || over, computer) : nothing}
       ${
         hand
           ? [
               button(play.undo, thinking, text(hand.past.length ? "undo" : "hint-away")),
               button(play.again, thinking, text("game-again")),
-              button(() => player.solveFromHere(), thinking, text("solve-from-here"), "primary solve"),
+              isAided ? button(() => player.solveFromHere(), thinking, text("solve-from-here"), "primary solve") : nothing,
             ]
           : nothing
       }

@@ -176,6 +176,9 @@ export class DhadhaPlayer extends PlaybackElement {
   /** The visitor's performance of the algorithm; null while the computer runs it. */
   takeOver: TakeOver | null = null;
 
+  /** A task for the visitor, in the slot `task`: by hand, without runs, which would show how; or with runs. */
+  task: "" | "by hand" | "runs" = "";
+
   /** What asks the visitor, if anything does. */
   get asking() {
     return this.takeOver ?? this.practice ?? null;

@@ -50,7 +50,8 @@ function chooseCell({ asking }: Player, area: PlacedArea, event: PointerEvent) {
   else asking.chooseCell(area.first + row * area.columns + column);
 }
 
-const canPractise = ({ trace, length, hand }: Player) => length > 0 && !hand && Boolean(trace.header.questions);
+const canPractise = ({ trace, length, hand, task }: Player) =>
+  length > 0 && !hand && task !== "by hand" && Boolean(trace.header.questions);
 
 /** Start asking what comes next, or stop. */
 export async function togglePractice(player: Player, ask = "hard", begin = true) {
@@ -67,8 +68,8 @@ export async function togglePractice(player: Player, ask = "hard", begin = true)
   player.requestUpdate();
 }
 
-const canTakeOver = ({ trace, length, hand }: Player) =>
-  length > 0 && !hand && !trace.thinned && Boolean(trace.header.performable);
+const canTakeOver = ({ trace, length, hand, task }: Player) =>
+  length > 0 && !hand && task !== "by hand" && !trace.thinned && Boolean(trace.header.performable);
 
 /** Let the visitor perform the algorithm from here, or give the run back. */
 export async function toggleTakeOver(player: Player) {
@@ -137,7 +138,7 @@ export function handleKey(player: Player, event: KeyboardEvent) {
   }
   const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
   if (undoes) consumeAndAct(event, () => player.manualPlay?.undo());
-  else handleShortcut(player, event, () => !player.hand);
+  else if (player.task !== "by hand") handleShortcut(player, event, () => !player.hand);
 }
 
 function slide(player: Player, { caption }: View) {
@@ -162,7 +163,9 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
     ? [alternativesToSpentRun(player), answerFacts({ result: view.answer, texts: player.texts, use })]
     : nothing;
   const links = nextLinks(player, view);
-  const { practice, takeOver } = player;
+  const { practice, takeOver, task, hand } = player;
+  const asks = html`<slot name="task"></slot>`;
+  if (task === "by hand") return [asks, hand ? narration(player) : nothing, html`<slot name="choices"></slot>`];
   if (takingOver && takeOver)
     return [
       takingOver.sentence(player, takeOver),
@@ -179,6 +182,7 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
   const counts = sum === nothing && !player.hand;
   const tally = practising && practice && counts ? practising.score(player, practice) : nothing;
   return [
+    task ? asks : nothing,
     alternativesToLateRun(player),
     narration(player),
     player.hand?.assessment?.outcome === "solved" ? html`<slot name="solved"></slot>` : nothing,
@@ -213,6 +217,7 @@ function bar(player: Player, view: View) {
   const { hand, position, length, timeline } = player;
   if (takingOver && player.takeOver && !timeline.playing)
     return takingOver.tools(player.takeOver, () => toggleTakeOver(player));
+  if (!hand && player.task === "by hand") return nothing;
   if (hand) return player.players > 1 ? nothing : handBar(player, played(player));
   const tools = {
     hint: player.hasHints && player.players < 2 && played(player).hint,
@@ -242,7 +247,7 @@ function viewOf(player: Player) {
   const { length, trace, position, timeline, hand, progress, running, notice, notices, texts, runs } = player;
   const { isAwaited, canFinish } = runs;
   const [ends, cancel] = canFinish ? ["finish", () => runs.finish()] : ["cancel", () => player.cancel()];
-  const panels = panelsFor(player);
+  const panels = player.task ? [] : panelsFor(player);
   const news = { progress, running, notice, question: notices.question, texts, ends, cancel };
   return {
     news,

@@ -27,6 +27,8 @@ export interface Player extends LitElement {
   board: HTMLElement | null | undefined;
   /** The manually played board; null while the run's is shown. */
   hand: HandBoard | null;
+  /** A task for the visitor, which hints and runs would solve. */
+  task: "" | "by hand" | "runs";
   hasHints: boolean;
   hasDistance: boolean;
   players: number;
