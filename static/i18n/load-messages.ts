@@ -1,7 +1,8 @@
 /** Load the page's messages from Fluent files; numbers are in the language's own digits. */
 import { FluentResource } from "@fluent/bundle";
+import practice from "baked/practice-texts.js";
 import sources from "baked/texts.js";
-import { fetchText, memoized } from "../loading/fetch-assets.ts";
+import { fetchText, isAssetAvailable, memoized } from "../loading/fetch-assets.ts";
 import { LANGUAGES, Texts } from "./messages.ts";
 import type { Language, Sources } from "./messages.ts";
 
@@ -16,9 +17,21 @@ const brought = new Map<string, Sources>();
  * here. `puzzle` null: only those of a board; `more`: addresses of further files.
  */
 export function loadTexts(language: string, puzzle: string | null = "", ...more: Asset[]): Promise<Texts> {
-  const code = String(language).slice(0, 2).toLowerCase();
-  const known = (Object.hasOwn(LANGUAGES, code) ? code : "en") as Language;
+  const known = supported(language);
   return memoized(loaded, `${known}/${puzzle}/${more.map(({ file }) => file)}`, () => read(known, puzzle, more));
+}
+
+/** Load those messages of a puzzle that are shown before the first answer to a question about a stored run. */
+export async function loadTextsOfPractice(language: string, puzzle: string): Promise<Texts> {
+  const known = supported(language);
+  const file = Object.hasOwn(practice, `${known}/${puzzle}`) ? practice[`${known}/${puzzle}`] : null;
+  if (!file || !isAssetAvailable(file)) return loadTexts(language, puzzle);
+  return new Texts(known, puzzle, [await fetchText(file)], false);
+}
+
+function supported(language: string) {
+  const code = String(language).slice(0, 2).toLowerCase();
+  return (Object.hasOwn(LANGUAGES, code) ? code : "en") as Language;
 }
 
 async function read(language: Language, puzzle: string | null, more: Asset[]) {

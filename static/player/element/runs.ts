@@ -84,11 +84,12 @@ export class Runs {
     return this.#follow(async (run) => {
       const request = await asked();
       const preset = run.playback.fresh ? null : bakedRunFor(request);
+      if (!preset) this.player.onlyAsks = false;
       if (!preset && isBuiltIn(request.puzzle)) solver.boot().catch(() => {}); // the run itself reports a failure
       const bytes = preset && fetchTrace(preset, { signal: run.handle.signal });
       bytes?.catch(() => {}); // awaited below
       run.texts = await this.#prepare(request.puzzle);
-      if (bytes) this.#show(await Trace.load(await bytes), run);
+      if (bytes) this.#show(await Trace.load(await bytes, null), run);
       else await this.#solve(request, run);
     }, playback, puzzle);
   }
@@ -139,7 +140,7 @@ export class Runs {
   }
 
   async #solve(request: Request, run: Run, again = true) {
-    const trace = new Trace();
+    const trace = new Trace(await importLate(() => import("../../validation/trace-checks.ts")));
     const take = (blocks: Uint8Array) => {
       appendBlocks(blocks, trace);
       if (run.trace !== trace) return trace.length && this.#show(trace, run);

@@ -88,6 +88,10 @@ export class Startup {
     const attributes = attributesOf(player);
     const request = brought ? null : await bakedRequest(requestFor(attributes, player.named), attributes);
     if (request && bakedRunFor(request)) return false;
+    if (player.onlyAsks) {
+      player.onlyAsks = false;
+      await player.loadTexts(player.named);
+    }
     const { Preview } = await importLate(() => import("./preview.ts"));
     const untouched = await new Preview(player, this.#touch).prepare(request);
     if (isMeant()) return false;

@@ -290,7 +290,7 @@ function thinBlock(found: NodeBlock, marks: Uint8Array) {
   const number = Uint32Array.from(kept, (row) => numberAt(found, row) + 1);
   const came = { firstNode: number[0] - 1, count: kept.length };
   const bytes = encode({ kind: "nodes", first: came.firstNode, count: came.count }, { number, ...subset(found, kept) });
-  const { head, at } = readHead(bytes);
+  const { head, at } = readHead(bytes, null);
   const columns = readColumns(head, bytes, at) as NodeColumns;
   const rest = nodeBlock({ ...came, order: found.order, bytes }, columns);
   rest.far.set(kept.map((row) => found.far[row]));
