@@ -6,7 +6,7 @@ import { join, relative, resolve } from "node:path";
 
 const LAYERS = [
   // a board
-  ["player/element/element", "player/board/tile-marks", "i18n/digits"],
+  ["player/element/element", "i18n/digits"],
   // its sentence and controls
   ["player/element/player-with-controls"],
   // its panels, and what moves a board
@@ -22,7 +22,7 @@ const EARLY = [
   "player/element/element", "player/element/preview", "player/base/theme-for-background",
   "player/board/tile-marks", "player/board/column-marks", "player/board/grid-marks", "player/board/forced-marks",
   "player/base/forced-colors.css", "player/trace/saved-run", "player/catalogue/state-notation",
-  "player/catalogue/install-packages", "python-worker/lazy-client", "validation/trace-checks", "pages/gallery",
+  "player/catalogue/install-packages", "python-worker/lazy-client", "player/trace/foreign-traces", "pages/gallery",
 ];
 
 /** What needs only the first two layers, because it comes before panels. */

@@ -60,7 +60,7 @@ def split_bake(folder: Path, only: Path) -> None:
     for kind in ("puzzle", "challenges", "sources", "boards"):
         write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
     write_texts(folder, left_out)
-    write_assets(folder / "practice-texts.js", write_practice_texts(folder / "texts", ids))
+    write_practice_texts(folder, puzzles)
     write_table(folder / "racing.js", {puzzle["id"]: json.dumps(can_race(puzzle)) for puzzle in puzzles})
 
 

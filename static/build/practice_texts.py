@@ -1,4 +1,4 @@
-"""Choose the messages that a player shows before the first answer to a question about a stored run."""
+"""Choose the messages that a player shows before the first answer to a question about a stored example."""
 
 import re
 from pathlib import Path
@@ -25,30 +25,30 @@ class References(Visitor):
         self.names.add(node.id.name)
 
 
-def write_practice_texts(folder: Path, puzzles: list[str]) -> dict[str, str]:
-    """Write a file for each language and puzzle; return {language/puzzle: its path}."""
-    paths = {}
+def write_practice_texts(baked: Path, puzzles: list[dict]) -> None:
+    """Write texts/LANGUAGE/PUZZLE.RUN.ftl for each example that has questions."""
     for language in LANGUAGES:
-        (folder / language).mkdir(parents=True, exist_ok=True)
+        folder = baked / "texts" / language
+        folder.mkdir(parents=True)
         for puzzle in puzzles:
-            path = folder / language / f"practice-{puzzle}.ftl"
-            path.write_text(messages_of_practice(language, puzzle, words_of_runs(folder.parent, puzzle)), "utf-8")
-            paths[f"{language}/{puzzle}"] = path.as_posix()
-    return paths
+            known = messages_of(language, puzzle["id"])
+            for name in (f"{puzzle['id']}.{preset['id']}" for preset in puzzle["presets"]):
+                run = (baked / f"{name}.trace").read_bytes()
+                if b'"questions": [{' in run or b'"questions":[{' in run:
+                    words = {word.decode() for word in re.findall(rb"[a-z0-9-]+", run)}
+                    (folder / f"{name}.ftl").write_text(messages_of_practice(known, words), encoding="utf-8")
 
 
-def words_of_runs(baked: Path, puzzle: str) -> set[str]:
-    """Return all words in the stored runs of a puzzle, among them the reasons of their steps."""
-    runs = b"\n".join(path.read_bytes() for path in sorted(baked.glob(f"{puzzle}.*.trace")))
-    return {word.decode() for word in re.findall(rb"[a-z0-9-]+", runs)}
+def messages_of(language: str, puzzle: str) -> dict[str, ast.Message]:
+    paths = [TEXTS / language / f"{part}.ftl" for part in ("board", "common", puzzle)]
+    entries = [entry for path in paths if path.exists() for entry in parse(path.read_text(encoding="utf-8")).body]
+    for entry in entries:
+        entry.comment = None
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
-def messages_of_practice(language: str, puzzle: str, words: set[str]) -> str:
-    known = {
-        entry.id.name: entry for part in ("board", "common", puzzle) if (TEXTS / language / f"{part}.ftl").exists()
-        for entry in parse((TEXTS / language / f"{part}.ftl").read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Message)
-    }
+def messages_of_practice(known: dict[str, ast.Message], words: set[str]) -> str:
+    """Return the messages needed by a run that contains `words`, and those that they refer to."""
     needed, waiting = set(), {
         name for name in known
         if SHOWN.fullmatch(name) or name.startswith(REASON) and name.removeprefix(REASON) in words
@@ -60,7 +60,4 @@ def messages_of_practice(language: str, puzzle: str, words: set[str]) -> str:
         needed |= waiting
         waiting = references.names & known.keys() - needed
     serializer = FluentSerializer()
-    shown = [entry for name, entry in known.items() if name in needed]
-    for entry in shown:
-        entry.comment = None
-    return "".join(serializer.serialize_entry(entry) for entry in shown)
+    return "".join(serializer.serialize_entry(entry) for name, entry in known.items() if name in needed)

@@ -1,9 +1,9 @@
 /** Load the page's messages from Fluent files; numbers are in the language's own digits. */
 import { FluentResource } from "@fluent/bundle";
-import practice from "baked/practice-texts.js";
 import sources from "baked/texts.js";
 import { fetchText, isAssetAvailable, memoized } from "../loading/fetch-assets.ts";
 import { LANGUAGES, Texts } from "./messages.ts";
+import type { Preset } from "../validation/python-types.ts";
 import type { Language, Sources } from "./messages.ts";
 
 export { Texts };
@@ -21,12 +21,17 @@ export function loadTexts(language: string, puzzle: string | null = "", ...more:
   return memoized(loaded, `${known}/${puzzle}/${more.map(({ file }) => file)}`, () => read(known, puzzle, more));
 }
 
-/** Load those messages of a puzzle that are shown before the first answer to a question about a stored run. */
-export async function loadTextsOfPractice(language: string, puzzle: string): Promise<Texts> {
+/**
+ * Load those messages that are shown before the first answer to a question about an example; all where that fails.
+ * `sums`: the checksums of their files, by language.
+ */
+export async function loadTextsOfPractice(
+  language: string, puzzle: string, { id, texts: sums }: Pick<Preset, "id" | "texts">,
+): Promise<Texts> {
   const known = supported(language);
-  const file = Object.hasOwn(practice, `${known}/${puzzle}`) ? practice[`${known}/${puzzle}`] : null;
-  if (!file || !isAssetAvailable(file)) return loadTexts(language, puzzle);
-  return new Texts(known, puzzle, [await fetchText(file)], false);
+  const asset = { file: `${known}-practice-${puzzle}.${id}-${sums?.[known]}.ftl.pack` };
+  const text = sums && isAssetAvailable(asset) && (await fetchText(asset).catch(() => null));
+  return text ? new Texts(known, puzzle, [text], false) : loadTexts(language, puzzle);
 }
 
 function supported(language: string) {

@@ -4,9 +4,6 @@ import type * as made from "./generated-types.ts";
 
 export type { Alternative, Letter, NodesHead, Reason, StepsHead } from "./generated-types.ts";
 
-/** What checks a trace; null for one that this build made, whose bytes have been compared with their CRC-32. */
-export type TraceChecks = typeof import("./trace-checks.ts") | null;
-
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 export type Counters = Record<string, number>;
 /** New values of a table, from number `from`. */

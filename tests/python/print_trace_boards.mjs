@@ -8,10 +8,10 @@ import { pathToFileURL } from "node:url";
 
 const [folder, ...files] = process.argv.slice(2);
 const ours = (path) => import(pathToFileURL(join(folder, path)).href);
-const [{ Trace }, checks] = await Promise.all([ours("player/trace/trace.ts"), ours("validation/trace-checks.ts")]);
+const [{ Trace }, foreign] = await Promise.all([ours("player/trace/trace.ts"), ours("player/trace/foreign-traces.ts")]);
 
 async function shown(file) {
-  const trace = await Trace.load(new Uint8Array(readFileSync(file)), checks);
+  const trace = await Trace.load(new Uint8Array(readFileSync(file)), foreign);
   return Array.from({ length: trace.length }, (_, position) => {
     const { values, roles } = trace.board(position);
     const { word, number } = trace.step(position);

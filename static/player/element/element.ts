@@ -24,7 +24,7 @@ import { PlaybackElement } from "./playback-element.ts";
 import { Runs } from "./runs.ts";
 import { Startup } from "./startup.ts";
 import { bareBoards, boardsOfStage, emptyPlayer, showsLarge } from "./player-without-controls.ts";
-import type { Result, Values } from "../../validation/python-types.ts";
+import type { Preset, Result, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Circumstances } from "../controls/notices.ts";
@@ -153,9 +153,10 @@ export class DhadhaPlayer extends PlaybackElement {
   }
 
   /** The messages to show with a puzzle. */
-  textsToShow(puzzle?: string) {
+  textsToShow(puzzle?: string, example?: Preset | null) {
     if (this.#boardSuffices) return this.textsOf(null);
-    return this.onlyAsks && puzzle ? loadTextsOfPractice(this.language, puzzle) : this.textsOf(puzzle);
+    const { onlyAsks, language } = this;
+    return onlyAsks && example && puzzle ? loadTextsOfPractice(language, puzzle, example) : this.textsOf(puzzle);
   }
 
   async loadTexts(puzzle?: string) {
@@ -550,7 +551,7 @@ export class DhadhaPlayer extends PlaybackElement {
   render() {
     if (!this.texts) return inHostFrame(emptyPlayer(this));
     if (this.bare) return inHostFrame(bareBoards(this, extras ?? {}));
-    return inHostFrame(controls && this.texts.puzzle !== null ? controls.stage(this) : boardsOfStage(this));
+    return inHostFrame(controls && (this.texts.isWhole || this.onlyAsks || this.practice) ? controls.stage(this) : boardsOfStage(this));
   }
 }
 

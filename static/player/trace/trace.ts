@@ -8,13 +8,12 @@ import { forPairsUpTo, hasPairOf, numbers, pairs, triples, applyPairs } from "./
 import type { Mark, Role } from "../../validation/python-types.ts";
 import type {
   Columns, Footer, Fresh, Header, HeaderBlock, Meaning, NodeColumns, NodesHead, Reason, StepColumns, StepsHead,
-  TraceChecks,
 } from "../../validation/trace-types.ts";
-import type { Chunk, StepArguments } from "./types.ts";
+import type { Chunk, Foreign, StepArguments } from "./types.ts";
 
 /**
  * Maxima of a trace: steps and search nodes held at a time, and blocks. The cost of drawing a step grows with each of
- * these, and with those of its checks; our longest runs have at most half of each.
+ * these, and with those of foreign-traces.ts; our longest runs have at most half of each.
  */
 const MOST_STEPS = 2 ** 18;
 const MOST_NODES = 2 ** 20;
@@ -53,15 +52,15 @@ export class Trace {
   markers: { position: number; step: number; word: string; answer: boolean }[] = [];
   #blocks = 0;
   #latest = 0;
-  #checks;
+  #foreign;
 
-  constructor(checks: TraceChecks) {
-    this.#checks = checks;
+  constructor(foreign: Foreign) {
+    this.#foreign = foreign;
   }
 
   /** Load the trace in the bytes of a file without blocking the page. */
-  static async load(bytes: Uint8Array, checks: TraceChecks) {
-    const trace = new Trace(checks);
+  static async load(bytes: Uint8Array, foreign: Foreign) {
+    const trace = new Trace(foreign);
     must(new TextDecoder().decode(bytes.subarray(0, MAGIC.length)) === MAGIC, "not a Dhadha trace");
     let rested = performance.now();
     for (const block of splitBlocks(bytes.subarray(MAGIC.length))) {
@@ -89,7 +88,7 @@ export class Trace {
   }
 
   #read(bytes: Uint8Array<ArrayBuffer>) {
-    const { head, at } = readHead(bytes, this.#checks);
+    const { head, at } = readHead(bytes, this.#foreign);
     const order = this.#blocks++;
     must((head.kind === "header") === !order && !this.footer && order < MOST_BLOCKS, "blocks out of order");
     this.strings = appendEntries(this.strings, head.strings);
@@ -111,7 +110,7 @@ export class Trace {
   }
 
   #end(footer: Footer) {
-    this.#checks?.checkCounterNames(footer.counters, this.header.counters);
+    this.#foreign?.checkCounterNames(footer.counters, this.header.counters);
     must(footer.steps > (this.length ? this.stepNumber(this.length - 1) : 0), "fewer steps than there are");
     this.footer = footer;
   }
@@ -124,18 +123,19 @@ export class Trace {
 
   #addNodes(head: NodesHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { first: firstNode, count } = head;
-    this.#checks?.checkNodes(head, columns, this.#known);
+    this.#foreign?.checkNodes(head, columns, this.#known);
     must(this.nodes.count + count <= MOST_NODES, "more nodes than are held");
     this.nodes.add({ ...came, count, firstNode }, columns as NodeColumns);
   }
 
   #addSteps(head: StepsHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { index, stride, first, count, counters } = head;
-    this.#checks?.checkOrder(head, this.chunks.at(-1));
-    this.#checks?.checkCounterNames(counters, this.header.counters);
-    this.#checks?.checkSteps(head, columns, this.#known);
+    this.#foreign?.checkOrder(head, this.chunks.at(-1));
+    this.#foreign?.checkCounterNames(counters, this.header.counters);
+    this.#foreign?.checkSteps(head, columns, this.#known);
     must(this.length + count <= MOST_STEPS, "more steps than are held");
-    this.#addChunk({ ...came, head, index, stride, first, count, counters, start: this.length, ...(columns as StepColumns) });
+    const placed = { ...came, head, index, stride, first, count, counters, start: this.length };
+    this.#addChunk({ ...placed, ...(columns as StepColumns) });
   }
 
   /** A larger stride drops chunks whose index is no multiple, and their own nodes. */
@@ -144,7 +144,8 @@ export class Trace {
     this.chunks.push(chunk);
     if (!thins) return this.#index(chunk);
     this.chunks = this.chunks.filter((each) => each.index % chunk.stride === 0 || each === chunk);
-    this.nodes.keep(this.chunks);
+    must(this.#foreign, "a thinned run of this build");
+    this.nodes.keep(this.chunks, this.#foreign.thinBlock);
     this.length = 0;
     this.markers = [];
     for (const kept of this.chunks) this.#index(kept);
