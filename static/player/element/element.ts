@@ -551,7 +551,8 @@ export class DhadhaPlayer extends PlaybackElement {
   render() {
     if (!this.texts) return inHostFrame(emptyPlayer(this));
     if (this.bare) return inHostFrame(bareBoards(this, extras ?? {}));
-    return inHostFrame(controls && (this.texts.isWhole || this.onlyAsks || this.practice) ? controls.stage(this) : boardsOfStage(this));
+    const isReady = this.texts.isWhole || this.onlyAsks || this.practice;
+    return inHostFrame(controls && isReady ? controls.stage(this) : boardsOfStage(this));
   }
 }
 

@@ -1,7 +1,14 @@
 /** Layout of what a player with controls shows besides its run; it comes after that of the run. */
+import { unsafeCSS } from "lit";
+import { IN_FRAME } from "../../loading/element-heights.ts";
 import { css } from "../base/styles.ts";
 
 export const extraStyle = css`
+  .scene .chips { display: none; width: 0; min-width: 100%; border: 0; padding: 0; background: none; }
+  @container (min-width: 44em) { .player:not(.light) .scene .chips { display: block; } }
+  .unseen { visibility: hidden; }
+  .summary { display: grid; gap: 6px; }
+  .summary p { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
   .stage .fault { overflow: hidden auto; max-height: 60vh; }
   .strip, .counts { height: 122px; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
   .counts { overflow-y: auto; }
@@ -89,6 +96,21 @@ export const extraStyle = css`
   .keys dl div { display: grid; grid-template-columns: 9em 1fr; }
   .keys dt { direction: ltr; text-align: start; }
   .keys dd { margin: 0; }
+  .player:not(.light) .narration { box-sizing: border-box; min-height: 0; height: 6rem; overflow: hidden auto; }
+  @container (max-width: 43.9em) { .player:not(.light) .narration { --letters: .98rem; padding-block: 5px; } }
+  @media ${unsafeCSS(IN_FRAME ? "not all" : "(max-height: 35rem)")} {
+    .player:not(.light) .narration { --letters: .92rem; line-height: 1.3; height: 4.8rem; padding: 3px 10px; }
+    @container (min-width: 44em) {
+      .player:not(.light) .stage {
+        grid-template-columns: auto minmax(0, 1.2fr) minmax(0, 1fr);
+        grid-template-areas: "scene say code" "bar bar bar";
+        grid-template-rows: minmax(12.8rem, 1fr) auto; gap: 6px 10px; --beside: 30cqi; --share: 1; --headings: 0rem;
+      }
+      .player:not(.light) .broad { --beside: 42cqi; }
+      .player:not(.light) .scene .chips { display: none; }
+      .player:not(.light) .stage .code { min-height: 0; --code-views: none; }
+    }
+  }
   @media print {
     .stage .code { break-inside: auto; --code-size: 10px; --code-height: none; --code-views: none; }
     .panels, .game, .look { display: none; }

@@ -1,6 +1,4 @@
 /** Container-responsive layout of a player with controls: of its board, sentence and questions. */
-import { unsafeCSS } from "lit";
-import { IN_FRAME } from "../../loading/element-heights.ts";
 import { css } from "../base/styles.ts";
 import { wordBars } from "../base/word-bars.css.ts";
 
@@ -16,12 +14,9 @@ export const stageStyle = css`
   .bar { grid-area: bar; min-width: 0; }
   .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
   .stage :is(.code, .fault) { grid-area: code; }
-  .scene .chips { display: none; width: 0; min-width: 100%; border: 0; padding: 0; background: none; }
-  @container (min-width: 44em) { .player:not(.light) .scene .chips { display: block; } }
   .beside { height: 122px; display: grid; gap: 8px; align-content: start; overflow: hidden auto; position: relative; }
   .asking ~ .beside { height: auto; min-height: 122px; }
   .variation dhadha-board { opacity: .55; }
-  .unseen { visibility: hidden; }
   .objection { color: light-dark(#a3301a, #ff9c8a); }
   .score {
     position: absolute; inset-block-start: 4px; inset-inline-end: 8px; margin: 0; padding: 0 8px; border-radius: 9px;
@@ -41,8 +36,6 @@ export const stageStyle = css`
   .keypad { display: grid; grid-template-columns: repeat(7, minmax(44px, 5.5em)); gap: 4px; }
   .keypad .button { min-width: 0; min-height: 44px; padding-inline: 2px; }
   .keypad .primary { grid-column: span 2; }
-  .summary { display: grid; gap: 6px; }
-  .summary p { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
   kbd {
     border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 6px; padding: 0 6px;
     background: var(--sunken); font: inherit; font-size: .9em;
@@ -87,24 +80,9 @@ export const stageStyle = css`
   }
   .narration.long { font-size: max(15px, .88 * var(--letters)); line-height: 1.35; }
   .narration.very-long { font-size: max(15px, .78 * var(--letters)); line-height: 1.3; }
-  .player:not(.light) .narration { box-sizing: border-box; min-height: 0; height: 6rem; overflow: hidden auto; }
   .sum { white-space: nowrap; }
-  @container (max-width: 43.9em) { .player:not(.light) .narration { --letters: .98rem; padding-block: 5px; } }
   @container (min-width: 44em) { .narration { --letters: 1.25rem; min-height: 6.4rem; } }
   @container (min-width: 70em) { .narration { min-height: 4.6rem; } }
-  @media ${unsafeCSS(IN_FRAME ? "not all" : "(max-height: 35rem)")} {
-    .player:not(.light) .narration { --letters: .92rem; line-height: 1.3; height: 4.8rem; padding: 3px 10px; }
-    @container (min-width: 44em) {
-      .player:not(.light) .stage {
-        grid-template-columns: auto minmax(0, 1.2fr) minmax(0, 1fr);
-        grid-template-areas: "scene say code" "bar bar bar";
-        grid-template-rows: minmax(12.8rem, 1fr) auto; gap: 6px 10px; --beside: 30cqi; --share: 1; --headings: 0rem;
-      }
-      .player:not(.light) .broad { --beside: 42cqi; }
-      .player:not(.light) .scene .chips { display: none; }
-      .player:not(.light) .stage .code { min-height: 0; --code-views: none; }
-    }
-  }
   @media print {
     :host { --room: 45vh; color-scheme: light !important; background: none !important; }
     .stage > * { break-inside: avoid; }

@@ -23,6 +23,9 @@ type View = ReturnType<typeof viewOf>;
 type Practising = typeof import("../practice/index.ts");
 /** Practice and its templates, loaded on first use. */
 let practising: Practising | null = null;
+let more: typeof import("../practice/more.ts") | null = null;
+
+const loadMore = async () => void (more ??= await importLate(() => import("../practice/more.ts")));
 
 /** A tap on a board answers a question about its cells. */
 function chooseCell({ practice }: Player, area: PlacedArea, event: PointerEvent) {
@@ -40,7 +43,7 @@ export async function togglePractice(player: Player, ask = "hard", begin = true)
   player.awaitsPractice = true;
   try {
     practising ??= await importLate(() => import("../practice/index.ts"));
-    if (player.extras) await practising.loadNodeChoices();
+    if (player.extras) await loadMore();
   } catch (error) {
     return void player.fail(error, { again: () => togglePractice(player, ask, begin) });
   } finally {
@@ -114,9 +117,10 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
   const answer = extras && view.answer ? extras.answer(player, view.answer) : nothing;
   const links = nextLinks(player, view);
   if (practising && practice?.asked) {
-    if (practice.asked.kind === "node") player.load("dhadha-node-choices", practising.loadNodeChoices);
+    const needsMore = player.extras || practice.tried.length > 0 || practice.asked.kind === "node";
+    if (needsMore && !more) player.load("practice", loadMore);
     return [
-      practising.question(player, practice),
+      practising.question(player, practice, more),
       html`<div class="beside">${practising.choices(player, practice, panelProperties(player))}</div>`,
     ];
   }

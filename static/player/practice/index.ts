@@ -1,7 +1,5 @@
-/** All of practice, in one module that loads on first use; except what only questions about nodes show. */
-import { importLate } from "../../loading/late-import.ts";
-
+/** All of practice that a first question needs, in one module that loads on first use. */
 export { Practice } from "./practice.ts";
 export { choices, question, score, summary } from "./question-view.ts";
 
-export const loadNodeChoices = () => importLate(() => import("./node-choices.ts"));
+export type More = typeof import("./more.ts");

@@ -1,8 +1,9 @@
 /** Templates of practice: the question in the sentence's place, its choices below, the score, and what was missed. */
 import { html, nothing } from "lit";
 import { forecastOutcome, forecastText } from "./forecasts.ts";
-import { objection, placeInWords } from "./objections.ts";
+import { placeInWords } from "./places.ts";
 import { GAP } from "./questions.ts";
+import type { More } from "./index.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Given } from "../panels/panel-registry.ts";
@@ -23,8 +24,8 @@ export function questionText(player: Player, practice: Practice) {
 }
 
 /** The question at the place and in the height of the sentence. */
-export function question(player: Player, practice: Practice) {
-  const wrong = objection(player, practice);
+export function question(player: Player, practice: Practice, more: More | null) {
+  const wrong = practice.tried.length ? more?.objection(player, practice) : "";
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
     >${wrong ? html`<b class="objection">${wrong}</b> ` : nothing}<span>${questionText(player, practice)}</span></p>`;
 }
