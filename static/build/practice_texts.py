@@ -8,13 +8,14 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
-# labels of boards, counts and the transport, questions and their answers, progress
+# labels of boards and the transport, questions and their answers, progress
 SHOWN = re.compile(
-    r"(area|board|counter|forecast|outcome|practice|question|speed|told)(-.+)?"
+    r"(area|board|forecast|practice|question|speed)(-.+)?"
     r"|position(-of.*)?|play|pause|replay|step-(back|forward)|to-(start|end)|(previous|next)-marker"
     r"|hint|fault-look|present|save-trace|keys|solving|cancel|percent"
 )
-REASON = "reason-"
+# what has the name of a word in the run
+NAMED = re.compile(r"(?:counter|outcome|reason|told)-(.+)")
 
 
 class References(Visitor):
@@ -51,7 +52,7 @@ def messages_of_practice(known: dict[str, ast.Message], words: set[str]) -> str:
     """Return the messages needed by a run that contains `words`, and those that they refer to."""
     needed, waiting = set(), {
         name for name in known
-        if SHOWN.fullmatch(name) or name.startswith(REASON) and name.removeprefix(REASON) in words
+        if SHOWN.fullmatch(name) or (named := NAMED.fullmatch(name)) and named[1] in words
     }
     while waiting:
         references = References()

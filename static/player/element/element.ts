@@ -207,9 +207,10 @@ export class DhadhaPlayer extends PlaybackElement {
     await this.updateComplete;
   }
 
-  /** The templates besides those of controls; null before they have loaded. */
+  /** The templates besides those of controls; null before they and their messages have loaded. */
   get extras() {
-    return this.onlyAsks ? null : extras;
+    const { onlyAsks, texts } = this;
+    return onlyAsks || (texts?.puzzle && !texts.isWhole) ? null : extras;
   }
 
   #inspected: { cell: number | null; position: number; writer: number } = { cell: null, position: -1, writer: -1 };

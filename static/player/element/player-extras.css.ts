@@ -4,6 +4,13 @@ import { IN_FRAME } from "../../loading/element-heights.ts";
 import { css } from "../base/styles.ts";
 
 export const extraStyle = css`
+  :host(:has(> [slot="choices"])) .beside { display: none; }
+  ::slotted([slot="choices"]) { min-height: 122px; align-content: center; }
+  .awaited :is(dhadha-board, .bar, .narration, .answer, .code, .panels) {
+    opacity: .4; transition: opacity 0s 120ms; /* at once: each frame of a fade is time that Python lacks */
+  }
+  .awaited dhadha-board { pointer-events: none; }
+  .say .work { animation: in-time 1ms 150ms backwards; }
   .scene .chips { display: none; width: 0; min-width: 100%; border: 0; padding: 0; background: none; }
   @container (min-width: 44em) { .player:not(.light) .scene .chips { display: block; } }
   .unseen { visibility: hidden; }
@@ -112,8 +119,16 @@ export const extraStyle = css`
     }
   }
   @media print {
+    :host { --room: 45vh; color-scheme: light !important; background: none !important; }
+    .stage > * { break-inside: avoid; }
     .stage .code { break-inside: auto; --code-size: 10px; --code-height: none; --code-views: none; }
-    .panels, .game, .look { display: none; }
+    .player .narration { --letters: 1.05rem; min-height: 0; height: auto; }
+    .panels, .notice, .game, .look, slot { display: none; }
     .code dhadha-code { position: static; }
+    @container (min-width: 34rem) {
+      .stage:not(.broad) {
+        --beside: 38cqi; grid-template: "scene say" auto "scene bar" 1fr "code code" auto / auto minmax(0, 1fr);
+      }
+    }
   }
 `;

@@ -40,13 +40,6 @@ export const stageStyle = css`
     border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 6px; padding: 0 6px;
     background: var(--sunken); font: inherit; font-size: .9em;
   }
-  :host(:has(> [slot="choices"])) .beside { display: none; }
-  ::slotted([slot="choices"]) { min-height: 122px; align-content: center; }
-  .awaited :is(dhadha-board, .bar, .narration, .answer, .code, .panels) {
-    opacity: .4; transition: opacity 0s 120ms; /* at once: each frame of a fade is time that Python lacks */
-  }
-  .awaited dhadha-board { pointer-events: none; }
-  .say .work { animation: in-time 1ms 150ms backwards; }
   .light .stage {
     --code: minmax(min(7.2rem, .26 * var(--stage)), 1fr); --say: clamp(3.6rem, .16 * var(--stage), 6.2rem);
     min-height: 0; grid-template-rows: auto auto var(--say) var(--code);
@@ -83,15 +76,4 @@ export const stageStyle = css`
   .sum { white-space: nowrap; }
   @container (min-width: 44em) { .narration { --letters: 1.25rem; min-height: 6.4rem; } }
   @container (min-width: 70em) { .narration { min-height: 4.6rem; } }
-  @media print {
-    :host { --room: 45vh; color-scheme: light !important; background: none !important; }
-    .stage > * { break-inside: avoid; }
-    .player .narration { --letters: 1.05rem; min-height: 0; height: auto; }
-    .notice, slot { display: none; }
-    @container (min-width: 34rem) {
-      .stage:not(.broad) {
-        --beside: 38cqi; grid-template: "scene say" auto "scene bar" 1fr "code code" auto / auto minmax(0, 1fr);
-      }
-    }
-  }
 `;
