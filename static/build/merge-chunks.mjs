@@ -6,7 +6,10 @@ import { join, relative, resolve } from "node:path";
 
 const LAYERS = [
   // a board
-  ["player/element/element", "player/board/cell-marks", "player/board/link-marks", "i18n/digits"],
+  [
+    "player/element/element", "player/board/cell-marks", "player/board/link-marks", "player/board/colours",
+    "i18n/digits",
+  ],
   // its sentence and controls
   ["player/element/player-with-controls"],
   // its panels, and what moves a board
@@ -19,7 +22,7 @@ const LAYERS = [
 ];
 /** What needs the first layer only, because it comes before the controls, or for boards without any. */
 const EARLY = [
-  "player/element/element", "player/base/theme-for-background",
+  "player/element/element",
   "player/board/tile-marks", "player/board/column-marks", "player/board/grid-marks", "player/board/forced-marks",
   "player/base/forced-colors.css", "player/trace/saved-run", "player/catalogue/state-notation",
   "player/catalogue/install-packages", "python-worker/lazy-client", "player/trace/foreign-traces", "pages/gallery",

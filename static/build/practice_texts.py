@@ -14,6 +14,8 @@ SHOWN = re.compile(
     r"|position(-of.*)?|play|pause|replay|step-(back|forward)|to-(start|end)|(previous|next)-marker"
     r"|hint|fault-look|present|save-trace|keys|solving|cancel|percent"
 )
+# what practice says at its end
+LAST = re.compile(r"practice-(again|counted|done|missed-steps|none|share|step|stop)|forecast-(.+-outcome|no-answer)")
 # what has the name of a word in the run
 NAMED = re.compile(r"(?:counter|outcome|reason|told)-(.+)")
 
@@ -52,7 +54,8 @@ def messages_of_practice(known: dict[str, ast.Message], words: set[str]) -> str:
     """Return the messages needed by a run that contains `words`, and those that they refer to."""
     needed, waiting = set(), {
         name for name in known
-        if SHOWN.fullmatch(name) or (named := NAMED.fullmatch(name)) and named[1] in words
+        if SHOWN.fullmatch(name) and not LAST.fullmatch(name)
+        or (named := NAMED.fullmatch(name)) and named[1] in words
     }
     while waiting:
         references = References()
@@ -61,4 +64,5 @@ def messages_of_practice(known: dict[str, ast.Message], words: set[str]) -> str:
         needed |= waiting
         waiting = references.names & known.keys() - needed
     serializer = FluentSerializer()
-    return "".join(serializer.serialize_entry(entry) for name, entry in known.items() if name in needed)
+    written = "".join(serializer.serialize_entry(entry) for name, entry in known.items() if name in needed)
+    return re.sub(r"\n +", "\n ", written)

@@ -202,7 +202,11 @@ export class DhadhaPlayer extends PlaybackElement {
   async showAll() {
     if (this.extras) return;
     this.onlyAsks = false;
-    await loadExtras().catch((error) => this.fail(error, { again: () => this.showAll() }));
+    try {
+      await Promise.all([loadExtras(), this.texts?.isWhole || this.loadTexts(this.request?.puzzle)]);
+    } catch (error) {
+      this.fail(error, { again: () => this.showAll() });
+    }
     this.requestUpdate();
     await this.updateComplete;
   }

@@ -101,6 +101,8 @@ export function stage(player: Player) {
 /** Handle a keyboard shortcut. */
 export function handleKey(player: Player, event: KeyboardEvent) {
   if (!isModified(event) && !isTextInput(event)) {
+    // who walks by keys may want to have the board read before an answer
+    if (event.key === "Tab" && player.practice?.asked) player.showAll();
     if (player.practice?.press(event.key)) return consumeAndAct(event, () => {});
     if (event.key === "g" && canPractise(player)) return consumeAndAct(event, () => togglePractice(player));
   }
