@@ -1,5 +1,5 @@
 /** Types of the bundler's constants and modules, and of our elements. */
-declare type Asset = { file: string; size: number };
+declare type Asset = { file: string; size?: number };
 
 declare module "*.css" { const text: string; export default text; }
 declare module "baked/racing.js" { const racing: Record<string, boolean>; export default racing; }

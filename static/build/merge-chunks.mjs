@@ -6,9 +6,14 @@ import { join, relative, resolve } from "node:path";
 
 const LAYERS = [
   // a board
-  ["player/element/element", "player/board/tile-marks", "i18n/digits"],
+  [
+    "player/element/element", "player/board/cell-marks", "player/board/link-marks", "player/board/colours",
+    "i18n/digits",
+  ],
   // its sentence and controls
-  ["player/element/player-with-controls", "player/panels/panel", "player/catalogue/run-without-trace"],
+  ["player/element/player-with-controls"],
+  // its panels, and what moves a board
+  ["player/element/player-extras", "player/panels/panel"],
   // pages
   [
     "pages/csv", "pages/page-query", "pages/dom-helpers", "pages/escape-markdown", "pages/embed-snippets",
@@ -17,16 +22,21 @@ const LAYERS = [
 ];
 /** What needs the first layer only, because it comes before the controls, or for boards without any. */
 const EARLY = [
-  "player/element/element", "player/element/preview", "player/base/theme-for-background",
+  "player/element/element",
   "player/board/tile-marks", "player/board/column-marks", "player/board/grid-marks", "player/board/forced-marks",
   "player/base/forced-colors.css", "player/trace/saved-run", "player/catalogue/state-notation",
-  "player/catalogue/install-packages", "python-worker/lazy-client", "pages/gallery",
+  "player/catalogue/install-packages", "python-worker/lazy-client", "player/trace/foreign-traces", "pages/gallery",
 ];
+
+/** What needs only the first two layers, because it comes before panels. */
+const ASKED = ["player/element/player-with-controls", "player/element/preview", "player/practice/index"];
 
 /** The modules that a module is to import first. @param {string} path */
 function layersOf(path) {
   const name = path.replace(/^static\/(.*)\.ts$/, "$1");
-  return LAYERS.slice(0, EARLY.includes(name) ? 1 : name.startsWith("pages/") ? 3 : 2).flat();
+  if (name === "player/practice/more") return [...LAYERS.slice(0, 3).flat(), "player/practice/index"];
+  const count = EARLY.includes(name) ? 1 : ASKED.includes(name) ? 2 : name.startsWith("pages/") ? 4 : 3;
+  return LAYERS.slice(0, count).flat();
 }
 
 /** Resolves entries, which are written "entry:path", and dynamic imports. */

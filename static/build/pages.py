@@ -24,6 +24,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from options import RACE
 from pictures import CARD, FILM, STILL, draw_boards, draw_cards
+from practice_texts import write_practice_texts
 from sliding_story_figures import sliding_figures
 
 ROOT = Path(__file__).parents[2]
@@ -59,6 +60,7 @@ def split_bake(folder: Path, only: Path) -> None:
     for kind in ("puzzle", "challenges", "sources", "boards"):
         write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
     write_texts(folder, left_out)
+    write_practice_texts(folder, puzzles)
     write_table(folder / "racing.js", {puzzle["id"]: json.dumps(can_race(puzzle)) for puzzle in puzzles})
 
 

@@ -11,6 +11,7 @@ import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
 import { fitQuery, queryOf } from "../player/catalogue/url-query.ts";
 import { applyQuery } from "../player/catalogue/player-attributes.ts";
 import "../player/element/element.ts";
+import "../player/element/player-extras.ts";
 import "../player/element/player-with-controls.ts";
 import { reportToCourse } from "./course-report.ts";
 import { byId } from "./dom-helpers.ts";

@@ -9,7 +9,7 @@ import { buttons, hidden, palette, styled } from "../player/base/styles.ts";
 import { branchingFactor } from "../player/panels/counters.ts";
 import { STROKES } from "../player/panels/plot.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
-import { Refusal } from "../python-worker/client.ts";
+import { Refusal } from "../python-worker/errors.ts";
 import type { Experiment, Options } from "../validation/python-types.ts";
 import type { Footer } from "../validation/trace-types.ts";
 import type { Texts } from "../i18n/load-messages.ts";

@@ -1,171 +1,57 @@
-/**
- * The page's side of the solver: one Python for all players, booted on first use, watched, and replaced when it dies.
- * Our own puzzles run in a same-origin worker, each third-party package in a sandboxed one.
- */
+/** The page's side of the solver, whose code loads with the first request to Python. */
 import { importLate } from "../loading/late-import.ts";
-import { LocalizedError, Refusal, SolverLost } from "./errors.ts";
-import type { Description, RunRequest } from "../validation/python-types.ts";
-import type { Connection, Handle, OnBlocks } from "./connection.ts";
+import type { Package, Solver, Wheel } from "./solver.ts";
 
-export type Wheel = { name: string; bytes: ArrayBuffer | Uint8Array };
-/** A package in its own worker. wheels: the package's and those it requires; names: of its puzzles. */
-type Package = { wheels: Wheel[]; names: string[]; connection: Promise<Connection> | null };
+export type { Wheel } from "./solver.ts";
 export type Lazy = typeof import("./lazy-client.ts");
-
-const TIME_LIMIT = 5; // seconds that a package's code may take, on a machine of usual speed
-const MAX_SANDBOXES = 4; // open workers of packages, some 80 MB each
-
-/** The exports of lazy-client.ts, once loaded. */
-let lazy: Lazy = null!;
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
 class SolverClient extends EventTarget {
-  #own: Promise<Connection> | null = null;
-  /** The last connection to the page's own worker. */
-  #connection: Connection | null = null;
-  /** By puzzle. */
-  #packages = new Map<string, Package>();
-  /** Open connections of packages, the most recent last. */
-  #sandboxes = new Set<Connection>();
+  #solver: Solver | null = null;
 
   /** Whether Python has ever answered. */
-  everReady = false;
+  get everReady() {
+    return this.#solver?.everReady ?? false;
+  }
 
   /** Bytes of memory of our own Python at its last answer. */
   get memory() {
-    return this.#connection?.memory ?? 0;
+    return this.#solver?.memory ?? 0;
   }
 
-  /** Boot Python unless it runs; resolve when it answers. */
+  /** Load the solver's code ahead of a likely request to Python. */
+  async prepare(): Promise<Solver> {
+    if (this.#solver) return this.#solver;
+    const tell = (name: string, detail?: object) => this.dispatchEvent(new CustomEvent(name, { detail }));
+    const lose = (error: unknown) => (tell("lost"), Promise.reject(error));
+    const loaded = await importLate(() => import("./lazy-client.ts")).catch(lose);
+    if (!this.#solver) loaded.onProgress((detail) => tell("progress", detail));
+    return (this.#solver ??= new loaded.Solver(tell));
+  }
+
   async boot() {
-    await this.#sameOrigin();
+    await (await this.prepare()).boot();
   }
 
-  /** Call one of Python's QUESTIONS; reject with Refusal for invalid input. */
-  async ask(
-    question: string,
-    args: { puzzle?: string; values?: number[]; [name: string]: unknown } = {},
-  ): Promise<any> {
-    const connection = await this.#connectionFor(args.puzzle);
-    return unwrap(await connection.request("ask", { question, args: toJson(args) }), question, args);
+  async ask(...asked: Parameters<Solver["ask"]>) {
+    return (await this.prepare()).ask(...asked);
   }
 
-  /**
-   * Run a request; `onBlocks` receives the trace as it grows. Resolve when the run has ended; reject with Refusal or
-   * SolverLost.
-   */
-  async run(request: Partial<RunRequest>, onBlocks: OnBlocks, handle?: Handle) {
-    const connection = await this.#connectionFor(request.puzzle);
-    if (!handle?.signal?.aborted) unwrap(await connection.run(toJson(request), onBlocks, handle), "run");
+  async run(...asked: Parameters<Solver["run"]>) {
+    await (await this.prepare()).run(...asked);
   }
 
-  /**
-   * Install a package, a wheel and those it requires, in its own worker. Resolve to the package and the descriptions of
-   * all puzzles of its worker; it receives no requests before `registerSandboxed`.
-   */
-  async install(wheels: Wheel[]): Promise<{ brought: Package; puzzles: Description[] }> {
-    const brought: Package = { wheels, names: [], connection: null };
-    try {
-      const connection = await this.#sandboxed(brought);
-      const { puzzles } = unwrap(await connection.request("ask", { question: "catalogue", args: {} }), "catalogue");
-      return { brought, puzzles };
-    } catch (error) {
-      this.discard(brought);
-      throw error;
-    }
+  async install(wheels: Wheel[]) {
+    return (await this.prepare()).install(wheels);
   }
 
-  /** Route requests for the package's puzzles to its worker. */
   registerSandboxed(brought: Package) {
-    for (const name of brought.names) this.#packages.set(name, brought);
+    this.#solver?.registerSandboxed(brought);
   }
 
-  /** Close an unused package. */
-  discard({ connection }: Package) {
-    connection?.then((open) => open.end(new SolverLost("its package is not used")), () => {});
-  }
-
-  #connectionFor(puzzle: string | undefined) {
-    const brought = this.#packages.get(puzzle ?? "");
-    return brought ? this.#sandboxed(brought) : this.#sameOrigin();
-  }
-
-  #sameOrigin() {
-    return (this.#own ??= this.#open("sameOrigin", () => (this.#own = null)));
-  }
-
-  /** Each package has its own worker, because one can modify the whole interpreter. */
-  #sandboxed(brought: Package) {
-    return (brought.connection ??= this.#open("sandboxed", () => (brought.connection = null), async (connection) => {
-      brought.names = await this.#installWheels(connection, brought.wheels);
-    }));
-  }
-
-  /** Register a package's connection; close an idle one if too many are open. */
-  #limitSandboxes(opened: Connection) {
-    this.#sandboxes.add(opened);
-    opened.lost.catch(() => this.#sandboxes.delete(opened));
-    const others = [...this.#sandboxes].filter((each) => each !== opened);
-    if (others.length < MAX_SANDBOXES) return;
-    (others.find(({ isBusy }) => !isBusy) ?? others[0]).end(new SolverLost("another package took its place"));
-  }
-
-  async #open(
-    place: "sameOrigin" | "sandboxed",
-    onLost: () => void,
-    furnish: (connection: Connection) => Promise<void> = async (_) => {},
-  ) {
-    const lose = () => {
-      onLost();
-      this.dispatchEvent(new Event("lost"));
-    };
-    await this.prepare().catch((error) => (lose(), Promise.reject(error)));
-    const connection = new lazy.Connection(lazy[place], lose);
-    if (place === "sameOrigin") this.#connection = connection;
-    else this.#limitSandboxes(connection);
-    await connection.booted;
-    await furnish(connection).catch((error) => (connection.end(error), Promise.reject(error)));
-    this.everReady = true;
-    this.dispatchEvent(new Event("ready"));
-    return connection;
-  }
-
-  /** Load the client's scripts ahead of a likely request to Python. */
-  async prepare() {
-    if (lazy) return;
-    const loaded = await importLate(() => import("./lazy-client.ts"));
-    if (!lazy) loaded.onProgress((detail) => this.dispatchEvent(new CustomEvent("progress", { detail })));
-    lazy = loaded;
-  }
-
-  async #installWheels(connection: Connection, wheels: Wheel[]): Promise<string[]> {
-    const packaging = await lazy.packageSupportFiles();
-    const content = { wheels, allowance: TIME_LIMIT * connection.slowness, packaging };
-    return unwrap(await connection.request("install", content), "discover");
-  }
-}
-
-/** Reduce a request to JSON's kinds of values. */
-const toJson = <T,>(value: T): T => JSON.parse(JSON.stringify(value));
-
-/** Validate an answer and return its value; a run has no answer beyond its blocks. */
-function unwrap(text: string, question: string, args?: { values?: number[] }): any {
-  const { error, value } = parseAnswer(text);
-  if (error) {
-    const refusal = lazy.checkAnswer("refusal", error);
-    if (refusal.traceback) console.error(refusal.traceback);
-    throw new Refusal(refusal);
-  }
-  return question === "run" ? null : lazy.checkAnswer(question, value, args);
-}
-
-function parseAnswer(text: string): any {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    throw new LocalizedError("invalid-response", { question: "", where: "JSON" }, "An answer is no JSON.");
+  discard(brought: Package) {
+    this.#solver?.discard(brought);
   }
 }
 
 export const solver = new SolverClient();
-export { Refusal, SolverLost } from "./errors.ts";

@@ -1,16 +1,6 @@
-/** Errors between the page and Python; `key` and `args` are for translation, the message is English. */
-import type { Arguments, RefusalDetail } from "../validation/python-types.ts";
-
-export class LocalizedError extends Error {
-  declare key: string;
-  declare args: Arguments;
-
-  constructor(key: string, args: Arguments, sentence: string) {
-    super(sentence);
-    this.key = key;
-    this.args = args;
-  }
-}
+/** Errors between the page and Python. */
+import { LocalizedError } from "./localized-error.ts";
+import type { RefusalDetail } from "../validation/python-types.ts";
 
 /** Python refused. */
 export class Refusal extends LocalizedError {

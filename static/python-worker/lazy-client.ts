@@ -2,4 +2,5 @@
 export { checkAnswer } from "../validation/python-responses.ts";
 export { Connection } from "./connection.ts";
 export { sandboxed, sameOrigin } from "./worker-hosts.ts";
-export { onProgress, packageSupportFiles } from "./runtime-files.ts";
+export { onProgress } from "./runtime-files.ts";
+export { Solver } from "./solver.ts";

@@ -3,7 +3,7 @@ import { assetUrl } from "../loading/asset-url.ts";
 import { memoized } from "../loading/fetch-assets.ts";
 import { decompress } from "../loading/embedded-files.ts";
 import { TIMEOUT, FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../loading/fetch-file.ts";
-import { LocalizedError } from "./errors.ts";
+import { LocalizedError } from "./localized-error.ts";
 import type { Arguments } from "../validation/python-types.ts";
 
 /** The roles of the runtime's files. */

@@ -1,7 +1,8 @@
 /** Where a worker runs: in the page's own origin, or in a sandboxed frame. */
 import { TIMEOUT, FetchError } from "../loading/fetch-file.ts";
 import { trustedAddress } from "../loading/trusted-types.ts";
-import { LocalizedError, SolverLost } from "./errors.ts";
+import { SolverLost } from "./errors.ts";
+import { LocalizedError } from "./localized-error.ts";
 import { FRAME } from "./runtime-files.ts";
 
 /** Receives uncaught errors; one before the worker's first answer, or with `ended`, means that the worker has ended. */

@@ -11,13 +11,6 @@ import type { Check } from "./validators.ts";
 import type { Counters, Head, HeaderBlock as Header, StepsHead as Steps } from "./trace-types.ts";
 
 export const FORMAT = 2;
-/**
- * Maxima of a trace: steps and search nodes held at a time, steps per chunk, and blocks. The cost of drawing a step
- * grows with each of these, and with those below; our longest runs have at most half of each.
- */
-export const MOST_STEPS = 2 ** 18;
-export const MOST_NODES = 2 ** 20;
-export const MOST_BLOCKS = 200_000;
 
 const SHAPES: Record<string, Check> = {
   header: (head) => HeaderBlock(head) ?? under(".board", board(head.board)),

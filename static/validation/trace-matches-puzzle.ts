@@ -1,5 +1,5 @@
 /** Checks whether a trace matches the description of its puzzle, whose appearance draws the trace's board. */
-import { boardFits } from "./boards.ts";
+import { boardFits } from "./board-sizes.ts";
 import { BadTrace, must } from "./bad-trace.ts";
 import type { Board, Description } from "./python-types.ts";
 

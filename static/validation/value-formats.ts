@@ -4,8 +4,7 @@ import type { Check } from "./validators.ts";
 
 /** The maximum cells of all boards of a run: 2000 by 2000, and room for the surroundings. */
 export const MOST_CELLS = 4_200_000;
-/** The maximum cells with one element each: of a board, and of all its areas together. */
-export const CELLS_DRAWN = 1024;
+/** The maximum cells with one element each, of all areas of a board together. */
 export const CELLS_DRAWN_OF_ALL = 4096;
 /** The maximum marks, links or notes drawn at once. */
 export const MOST_HIGHLIGHTED = 10_000;

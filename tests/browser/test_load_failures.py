@@ -47,7 +47,7 @@ def visit(browser, faulty, faults, origin):
     """Open a page of the faulty server; a blog is on another, intact origin."""
     contexts = []
 
-    def open_page(path, fetched=None):
+    def open_page(path, fetched=None, attributes='start-at="0"'):
         home = faulty[0] + "any/sub/path/"
         contexts.append(browser.new_context(service_workers="block"))
         page = contexts[-1].new_page()
@@ -58,7 +58,7 @@ def visit(browser, faulty, faults, origin):
             page.goto(f"{origin}/any/sub/")
             page.set_content(
                 f'<html lang="en"><script type="module" src="{home}dhadha-player.js"></script><dhadha-player '
-                f'puzzle="n-puzzle" start-at="0"></dhadha-player>'
+                f'puzzle="n-puzzle" {attributes}></dhadha-player>'
             )
         else:
             page.goto(home + path, wait_until="commit")
@@ -172,6 +172,23 @@ def test_lanes_of_race_retried_together(visit, faults, file_of):
     expect(page.locator("dhadha-race .lane.found")).to_have_count(2)
     recover(page, faults, lambda page: page.locator("dhadha-race .lane.found").count() == 4)
     expect(refused).to_have_count(0)
+    assert_same(page)
+
+
+def test_practice_goes_on_without_what_it_does_not_need(visit, faults, file_of):
+    """All texts take the place of the first ones; what waits for the first answer is fetched again."""
+    name = file_of(BLOG, "player-extras-", ".js")
+    faults.set(file_of(BLOG, "en-practice-n-puzzle.first-steps-", ".ftl"), "corrupt")
+    page = visit(BLOG, attributes='ask="hard"')
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("dhadha-player .asking")).to_contain_text("how many moves")
+    faults.mend()
+    faults.set(name, "missing")
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator("dhadha-player .asking")).to_contain_text("the count of “expanded”")
+    named(page, name)
+    page.get_by_role("button", name="Skip").click()
+    recover(page, faults)
     assert_same(page)
 
 

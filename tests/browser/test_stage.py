@@ -181,6 +181,7 @@ def test_race_presents(small, page, home):
     race.js("race.requestFullscreen = undefined")
     page.set_viewport_size({"width": 1366, "height": 768})
     race.element.locator("[data-act=present]").click()
+    expect(race.element).to_have_attribute("presenting", "")
     for width, height in SLIDES:
         page.set_viewport_size({"width": width, "height": height})
         eventually([], faults_of_race_slide, race, (width, height))

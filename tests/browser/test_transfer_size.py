@@ -141,3 +141,51 @@ def test_lazy_player_starts_on_demand(post):
         page, _ = post(LAZY.format('panels="none"'))
         page.evaluate(f"async () => {{ await {wanted}; }}")
         page.locator("dhadha-player dhadha-board").first.wait_for(state="attached")
+
+
+# Collects the keys of messages that are wanted and not there.
+WATCH_TEXTS = """() => {
+    const player = document.querySelector("dhadha-player");
+    const {texts} = player, {text} = texts;
+    window.lacking = new Set();
+    texts.text = (id, args) => (texts.has(id) || lacking.add(id), text(id, args));
+    for (const each of [player, ...player.renderRoot.querySelectorAll("dhadha-transport, dhadha-board")])
+        each.requestUpdate();
+}"""
+
+
+@pytest.mark.parametrize("puzzle", ("n-puzzle", "n-queens", "estimate-tree"))
+@pytest.mark.parametrize("attributes", ("", 'panels="none"', 'lang="fa"'))
+def test_first_question_takes_75_kb_and_no_python(post, puzzle, attributes):
+    page, sent = post(f'<dhadha-player puzzle="{puzzle}" ask="hard" {attributes}></dhadha-player>')
+    page.wait_for_function("() => document.querySelector('dhadha-player').practice")
+    page.wait_for_load_state("networkidle")
+    page.evaluate(WATCH_TEXTS)
+    parts = page.locator("dhadha-player, dhadha-player dhadha-board, dhadha-player dhadha-transport").all()
+    before = [part.bounding_box() for part in parts]
+    page.locator("dhadha-player dhadha-transport .play").click()
+    page.locator("dhadha-player .asking").wait_for()
+    page.wait_for_load_state("networkidle")
+    sizes = {path: size for path, size in sent.items() if path != "/post.html"}
+    assert sum(sizes.values()) <= 75_000 and python(sent) == page.workers == [], sizes
+    assert page.evaluate("[...lacking]") == []
+    page.locator("dhadha-player .skip").click()  # what waited for the answer comes now, at its reserved place
+    page.wait_for_function("() => document.querySelector('dhadha-player').texts.isWhole")
+    page.wait_for_load_state("networkidle")
+    while page.locator("dhadha-player .skip").count():
+        page.locator("dhadha-player .skip").click()
+    expect(page.locator("dhadha-player dhadha-code [aria-current]")).to_have_count(0 if "none" in attributes else 1)
+    assert any("player-extras-" in path for path in sent) and python(sent) == []
+    assert [part.bounding_box() for part in parts] == before
+
+
+@pytest.mark.parametrize("key, shown", [("Tab", "dhadha-board ul"), ("?", "dialog[open]")])
+def test_keys_bring_what_waits_for_the_first_answer(post, key, shown):
+    page, _ = post('<dhadha-player puzzle="n-queens" ask="hard"></dhadha-player>')
+    page.wait_for_function("() => document.querySelector('dhadha-player').practice")
+    page.locator("dhadha-player dhadha-transport .play").click()
+    page.locator("dhadha-player .asking").wait_for()
+    assert not page.locator(shown).count()
+    page.keyboard.press(key)
+    page.locator(shown).wait_for(state="attached")
+    expect(page.locator("dhadha-player .asking")).to_be_visible()

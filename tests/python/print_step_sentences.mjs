@@ -8,10 +8,11 @@ import { pathToFileURL } from "node:url";
 
 const [folder, ...files] = process.argv.slice(2);
 const ours = (path) => import(pathToFileURL(join(folder, path)).href);
-const [{ FluentBundle, FluentResource }, { Trace }, { sentenceArgs }] = await Promise.all([
+const [{ FluentBundle, FluentResource }, { Trace }, { sentenceArgs }, foreign] = await Promise.all([
   ours("../node_modules/@fluent/bundle/index.js"),
   ours("player/trace/trace.ts"),
   ours("player/trace/sentence-args.ts"),
+  ours("player/trace/foreign-traces.ts"),
 ]);
 
 function bundleOf(language, puzzle) {
@@ -34,7 +35,7 @@ function say(bundle, { reason, args }) {
 }
 
 async function told(file) {
-  const trace = await Trace.load(new Uint8Array(readFileSync(file)));
+  const trace = await Trace.load(new Uint8Array(readFileSync(file)), foreign);
   const bundles = ["en", "bn", "fa"].map((language) => bundleOf(language, trace.header.puzzle));
   return Array.from({ length: trace.length }, (_, position) => {
     const step = sentenceArgs(trace, position);

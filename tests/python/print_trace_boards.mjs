@@ -7,10 +7,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [folder, ...files] = process.argv.slice(2);
-const { Trace } = await import(pathToFileURL(join(folder, "player/trace/trace.ts")).href);
+const ours = (path) => import(pathToFileURL(join(folder, path)).href);
+const [{ Trace }, foreign] = await Promise.all([ours("player/trace/trace.ts"), ours("player/trace/foreign-traces.ts")]);
 
 async function shown(file) {
-  const trace = await Trace.load(new Uint8Array(readFileSync(file)));
+  const trace = await Trace.load(new Uint8Array(readFileSync(file)), foreign);
   return Array.from({ length: trace.length }, (_, position) => {
     const { values, roles } = trace.board(position);
     const { word, number } = trace.step(position);

@@ -56,7 +56,9 @@ class TraceFile(TypedDict):
 
 
 class Preset(TypedDict):
-    """An example. The build adds to its own: the moves of the first board, and the file of the trace."""
+    """An example. The build adds to its own: the moves of the first board, the file of the trace, and the checksums of
+    the texts that practice begins with, by language.
+    """
 
     id: Name
     algorithm: Name
@@ -64,6 +66,7 @@ class Preset(TypedDict):
     options: Settings
     moves: NotRequired[Annotated[Sequence[puzzle_types.Move], Format("never")]]
     trace: NotRequired[Annotated[TraceFile, Format("never")]]
+    texts: NotRequired[Annotated[Mapping[Name, str], Format("never")]]
 
 
 class Race(TypedDict):

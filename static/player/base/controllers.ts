@@ -1,5 +1,6 @@
 /** Lit controllers: the focus when controls are removed, engagement, and the height and theme of the host page. */
 import { cssLength } from "../../loading/element-heights.ts";
+import { themeFor } from "./theme-for-background.ts";
 import type { LitElement, ReactiveControllerHost } from "lit";
 
 type Host = LitElement & { board?: HTMLElement | null };
@@ -128,11 +129,10 @@ export class HostThemeController {
   #isMeasured = false;
 
   /** A page that declares a colour scheme determines the theme. */
-  async #measure() {
+  #measure() {
     this.#isMeasured = true;
     if (getComputedStyle(document.documentElement).colorScheme !== "normal") return;
-    const loaded = await import("./theme-for-background.ts").catch(() => null); // without the module, the theme stays
-    this.#contrastTheme = loaded?.themeFor(this.host) ?? "";
+    this.#contrastTheme = themeFor(this.host);
     this.hostUpdated();
   }
 }

@@ -1,7 +1,7 @@
 /** Small, static boards for lists of many: each a canvas, so that dozens of them keep up with a fast clock. */
 import { html, noChange } from "lit";
 import { Directive, directive } from "lit/directive.js";
-import { CELLS_DRAWN } from "../../validation/boards.ts";
+import { CELLS_DRAWN } from "../../validation/board-sizes.ts";
 import { css, resolveColour, styled } from "../base/styles.ts";
 import { boardMarks, forcedMarks, hasMarks, loadMarks } from "./board-marks.ts";
 import { drawMarks } from "./draw-canvas.ts";

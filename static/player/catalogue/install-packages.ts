@@ -2,7 +2,7 @@
 import { fetchFile } from "../../loading/fetch-file.ts";
 import { addTexts, parseMessages } from "../../i18n/load-messages.ts";
 import { solver } from "../../python-worker/client.ts";
-import { LocalizedError } from "../../python-worker/errors.ts";
+import { LocalizedError } from "../../python-worker/localized-error.ts";
 import { registerPuzzle } from "./puzzle-registry.ts";
 import { puzzleIds } from "./built-in-puzzles.ts";
 import { checkSize, groupWheelsWithRequirements } from "./wheel-metadata.ts";

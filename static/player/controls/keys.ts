@@ -1,9 +1,7 @@
-/** Keyboard shortcuts, the same in a player and in a race, and the sheet that lists them. */
-import { html } from "lit";
+/** Keyboard shortcuts, the same in a player and in a race. */
 import { isModified, isHandledByBrowser, isTextInput, consume } from "../base/key-events.ts";
 import { nextSpeed } from "../trace/timeline.ts";
 import type { Timeline } from "../trace/timeline.ts";
-import type { Texts } from "../../i18n/load-messages.ts";
 
 /** The host of keyboard shortcuts: a timeline and a transport. */
 type Host = {
@@ -16,6 +14,8 @@ type Host = {
   step: (count: number) => unknown;
   seek: (where: unknown) => unknown;
   present?: () => unknown;
+  /** Loads what a player shows only after the first answer. */
+  showAll?: () => Promise<unknown>;
 };
 
 /** Handle a shortcut. */
@@ -59,37 +59,7 @@ function keyActions(host: Host, free = () => true): Record<string, (() => unknow
   };
 }
 
-export function showKeys(host: { renderRoot: ParentNode }) {
+export async function showKeys(host: Pick<Host, "renderRoot" | "showAll">) {
+  await host.showAll?.();
   host.renderRoot.querySelector("dialog")?.showModal();
-}
-
-const KEYS = [
-  ["play", "Space"],
-  ["step", ", ."],
-  ["ends", "Home End"],
-  ["markers", "[ ]"],
-  ["speed", "- +"],
-  ["slide", "← ↑ ↓ →"],
-  ["place", "← ↑ ↓ → Enter"],
-  ["act", "← ↑ ↓ → Enter"],
-  ["practice", "G"],
-  ["take-over", "T"],
-  ["present", "P"],
-  ["help", "?"],
-];
-
-const ON_BOARD: Record<string, string> = { keyed: "slide", tiles: "act", columns: "place", none: "act" };
-
-export function keySheet(
-  { text, pieces = "none", keyed = false }: { text: Texts["text"]; pieces?: string; keyed?: boolean },
-) {
-  const own = ON_BOARD[keyed ? "keyed" : pieces];
-  const others = Object.values(ON_BOARD).filter((name) => name !== own);
-  const rows = KEYS.filter(([name]) => !others.includes(name)).map(
-    ([name, keys]) => html`<div><dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt>
-      <dd>${text(`key-${name}`)}</dd></div>`,
-  );
-  return html`<dialog class="keys" aria-label=${text("keys-title")}><h2>${text("keys-title")}</h2>
-    <dl>${rows}</dl>
-    <form method="dialog"><button class="button">${text("close")}</button></form></dialog>`;
 }

@@ -1,6 +1,6 @@
 /** The notices of a player or a race: errors, and messages not about its run. */
 import { html, nothing } from "lit";
-import { pictureFits } from "../../validation/boards.ts";
+import { pictureFits } from "../../validation/board-sizes.ts";
 import { sentencesIn } from "../../loading/load-errors.ts";
 import { emit } from "../base/events.ts";
 import { applyMarks } from "../board/areas.ts";

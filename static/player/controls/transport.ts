@@ -1,7 +1,6 @@
 /** The playback controls: play, pause, step, scrub, speed, markers. */
 import { LitElement, html, nothing } from "lit";
 import { css, styled, buttons } from "../base/styles.ts";
-import { live } from "lit/directives/live.js";
 import { defineOnce, inputs } from "../base/events.ts";
 import { icon } from "../base/icons.ts";
 import { isModified } from "../base/key-events.ts";
@@ -126,7 +125,7 @@ export class Transport extends LitElement {
         ${several ? this.#button("previous-marker", icon.previousMarker, () => this.toMarker(-1)) : nothing}
         ${several ? this.#button("next-marker", icon.nextMarker, () => this.toMarker(1)) : nothing}
         <div class="time"><div class="track">
-          <input type="range" min="0" max="1" step="any" .value=${live(String(timeline.placeOf(timeline.position)))}
+          <input type="range" min="0" max="1" step="any"
             aria-label=${text("position")} aria-valuetext=${this.caption} @input=${seek} @keydown=${this.#onKey}>
           <div class="ticks" aria-hidden="true">${this.#ticks(last)}</div>
         </div><span class="caption" title=${this.caption}>${this.caption}</span></div>
@@ -139,6 +138,13 @@ export class Transport extends LitElement {
         </select>
         ${tools}
       </div>`;
+  }
+
+  /** The scrubber follows the clock also where the visitor has moved it. */
+  updated() {
+    const scrubber = this.renderRoot.querySelector("input")!;
+    const place = String(this.timeline.placeOf(this.timeline.position));
+    if (scrubber.value !== place) scrubber.value = place;
   }
 
   /** On the scrubber, keys step. */

@@ -2,6 +2,7 @@
 import { isLoading } from "../../loading/fetch-assets.ts";
 import { IN_FRAME } from "../../loading/element-heights.ts";
 import { importLate } from "../../loading/late-import.ts";
+import { loadTextsOfPractice } from "../../i18n/load-messages.ts";
 import { solver } from "../../python-worker/client.ts";
 import { download } from "../base/download.ts";
 import { Engagement } from "../base/controllers.ts";
@@ -23,7 +24,7 @@ import { PlaybackElement } from "./playback-element.ts";
 import { Runs } from "./runs.ts";
 import { Startup } from "./startup.ts";
 import { bareBoards, boardsOfStage, emptyPlayer, showsLarge } from "./player-without-controls.ts";
-import type { Result, Values } from "../../validation/python-types.ts";
+import type { Preset, Result, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Circumstances } from "../controls/notices.ts";
@@ -38,6 +39,10 @@ const LOOK_EVERY = 50; // milliseconds
 
 /** The controls' templates, loaded with the first player that has controls. */
 let controls: typeof import("./player-with-controls.ts") | null = null;
+/** What else they show, loaded with them unless the visitor is asked first. */
+let extras: typeof import("./player-extras.ts") | null = null;
+
+const loadExtras = async () => (extras ??= await importLate(() => import("./player-extras.ts")));
 
 export class DhadhaPlayer extends PlaybackElement {
   static properties = { ...litProperties(), ...PlaybackElement.properties };
@@ -148,13 +153,11 @@ export class DhadhaPlayer extends PlaybackElement {
     return !words(this.packages).length && ((this.controls === "none" && this.loop) || this.boardOnly);
   }
 
-  get #hasPartOfTexts() {
-    return this.texts?.puzzle === null;
-  }
-
   /** The messages to show with a puzzle. */
-  textsToShow(puzzle?: string) {
-    return this.textsOf(this.#boardSuffices ? null : puzzle);
+  textsToShow(puzzle?: string, example?: Preset | null) {
+    if (this.#boardSuffices) return this.textsOf(null);
+    const { onlyAsks, language } = this;
+    return onlyAsks && example && puzzle ? loadTextsOfPractice(language, puzzle, example) : this.textsOf(puzzle);
   }
 
   async loadTexts(puzzle?: string) {
@@ -182,6 +185,48 @@ export class DhadhaPlayer extends PlaybackElement {
   /** What asks the visitor, if anything does. */
   get asking() {
     return this.takeOver ?? this.practice ?? null;
+  }
+
+  /** Whether the code of practice is being loaded. */
+  awaitsPractice = false;
+
+  #onlyAsks = true;
+
+  /** Whether all but the run and the first question about it waits: in the light form, whose height is reserved. */
+  get onlyAsks() {
+    return (this.#onlyAsks &&= this.#isAboutToAsk);
+  }
+
+  set onlyAsks(only) {
+    this.#onlyAsks = only;
+  }
+
+  get #isAboutToAsk() {
+    const { ask, src, packages, practice, length, trace, position, timeline } = this;
+    if (!words(ask).length || src || packages || this.bare || !isLight(this)) return false;
+    if (this.notice || this.hand || this.presenting) return false;
+    if (practice === null ? !this.awaitsPractice : practice?.isAnswered) return false;
+    if (!length) return true;
+    return Boolean(trace.header.questions) && (!position || timeline.playing || Boolean(practice?.asked));
+  }
+
+  /** Load whatever waits for the first answer. */
+  async showAll() {
+    if (this.extras) return;
+    this.onlyAsks = false;
+    try {
+      await Promise.all([loadExtras(), this.texts?.isWhole || this.loadTexts(this.request?.puzzle)]);
+    } catch (error) {
+      this.fail(error, { again: () => this.showAll() });
+    }
+    this.requestUpdate();
+    await this.updateComplete;
+  }
+
+  /** The templates besides those of controls; null before they and their messages have loaded. */
+  get extras() {
+    const { onlyAsks, texts } = this;
+    return onlyAsks || (texts?.puzzle && !texts.isWhole) ? null : extras;
   }
 
   #inspected: { cell: number | null; position: number; writer: number } = { cell: null, position: -1, writer: -1 };
@@ -433,7 +478,7 @@ export class DhadhaPlayer extends PlaybackElement {
   willUpdate(changed: Map<PropertyKey, unknown>) {
     super.willUpdate(changed);
     this.#loadParts();
-    if (controls) this.manualPlay ??= new controls.ManualPlay(this, this.notices);
+    if (this.extras) this.manualPlay ??= new this.extras.ManualPlay(this, this.notices);
     if (changed.has("answers")) this.practice?.continueFrom(this.answers);
     if (changed.has("loop")) this.timeline.loop = this.loop;
     this.#measureReading();
@@ -450,7 +495,8 @@ export class DhadhaPlayer extends PlaybackElement {
     timeline.reading = readingTimes(trace, sentence, texts.language);
   }
 
-  #load(name: string, load: () => Promise<unknown>) {
+  /** Load a part on first use; `name` is that of its element, if it has one. */
+  load(name: string, load: () => Promise<unknown>) {
     if (customElements.get(name) || this.#loading.has(name)) return;
     this.#loading.add(name);
     const again = () => {
@@ -461,18 +507,26 @@ export class DhadhaPlayer extends PlaybackElement {
   }
 
   #loadParts() {
-    const panels = panelsFor(this);
+    const { onlyAsks } = this;
+    const panels = onlyAsks ? [] : panelsFor(this);
     if (this.boardReady && this.length && panels.length) {
-      if (isLight(this)) this.#load("dhadha-code", () => importLate(() => import("../panels/code.ts")));
-      else this.#load("dhadha-tree", () => importLate(() => import("../panels/index.ts")));
+      if (isLight(this)) this.load("dhadha-code", () => importLate(() => import("../panels/code.ts")));
+      else this.load("dhadha-tree", () => importLate(() => import("../panels/index.ts")));
     }
     if (!this.boardOnly && this.length && panels.includes("code") && this.trace.header.source !== this.#module)
-      this.#load("source", () => this.#loadSource());
-    const lacksTexts = this.#hasPartOfTexts && !this.#boardSuffices;
-    if (lacksTexts) this.#load("texts", () => this.loadTexts(this.request?.puzzle));
-    if (!controls && this.controls !== "none" && !this.boardOnly)
-      this.#load("stage", async () => void (controls = await importLate(() => import("./player-with-controls.ts"))));
-    if (showsLarge(this)) this.#load("dhadha-heat", () => importLate(() => import("../board/canvas-boards.ts")));
+      this.load("source", () => this.#loadSource());
+    const lacksTexts = this.texts && !this.texts.isWhole && !onlyAsks && !this.#boardSuffices;
+    if (lacksTexts) this.load("texts", () => this.loadTexts(this.request?.puzzle));
+    if (this.controls !== "none" && !this.boardOnly) {
+      if (!controls || (!extras && !onlyAsks)) this.load("stage", () => this.#loadStage(onlyAsks));
+    }
+    if (showsLarge(this)) this.load("dhadha-heat", () => importLate(() => import("../board/canvas-boards.ts")));
+  }
+
+  /** Load the controls, and unless the visitor is asked first, together with them what else they show. */
+  async #loadStage(onlyAsks: boolean) {
+    const load = () => importLate(() => import("./player-with-controls.ts"));
+    [controls] = await Promise.all([load(), onlyAsks || loadExtras()]);
   }
 
   /** Whose source is shown. */
@@ -513,8 +567,9 @@ export class DhadhaPlayer extends PlaybackElement {
 
   render() {
     if (!this.texts) return inHostFrame(emptyPlayer(this));
-    if (this.bare) return inHostFrame(bareBoards(this, controls?.additions ?? {}));
-    return inHostFrame(controls && !this.#hasPartOfTexts ? controls.stage(this) : boardsOfStage(this));
+    if (this.bare) return inHostFrame(bareBoards(this, extras ?? {}));
+    const isReady = this.texts.isWhole || this.onlyAsks || this.practice;
+    return inHostFrame(controls && isReady ? controls.stage(this) : boardsOfStage(this));
   }
 }
 

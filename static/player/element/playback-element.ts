@@ -69,9 +69,13 @@ export class PlaybackElement extends LitElement {
     return this.puzzle || puzzleIds()[0];
   }
 
+  get language() {
+    return this.lang || document.documentElement.lang;
+  }
+
   /** The messages of a puzzle, those of boards alone for null. */
   textsOf(puzzle?: string | null) {
-    return loadTexts(this.lang || document.documentElement.lang, puzzle);
+    return loadTexts(this.language, puzzle);
   }
 
   /** Whether the visitor agrees to packages, if a link names them. */

@@ -1,6 +1,4 @@
-/** Container-responsive layout of a player with controls. */
-import { unsafeCSS } from "lit";
-import { IN_FRAME } from "../../loading/element-heights.ts";
+/** Container-responsive layout of a player with controls: of its board, sentence and questions. */
 import { css } from "../base/styles.ts";
 import { wordBars } from "../base/word-bars.css.ts";
 
@@ -16,16 +14,9 @@ export const stageStyle = css`
   .bar { grid-area: bar; min-width: 0; }
   .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
   .stage :is(.code, .fault) { grid-area: code; }
-  .stage .fault { overflow: hidden auto; max-height: 60vh; }
-  .scene .chips { display: none; width: 0; min-width: 100%; border: 0; padding: 0; background: none; }
-  @container (min-width: 44em) { .player:not(.light) .scene .chips { display: block; } }
-  .beside { height: 122px; display: grid; gap: 8px; align-content: start; overflow: hidden auto; }
-  .strip, .counts { height: 122px; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
-  .counts { overflow-y: auto; }
-  .beside { position: relative; }
+  .beside { height: 122px; display: grid; gap: 8px; align-content: start; overflow: hidden auto; position: relative; }
   .asking ~ .beside { height: auto; min-height: 122px; }
   .variation dhadha-board { opacity: .55; }
-  .unseen { visibility: hidden; }
   .objection { color: light-dark(#a3301a, #ff9c8a); }
   .score {
     position: absolute; inset-block-start: 4px; inset-inline-end: 8px; margin: 0; padding: 0 8px; border-radius: 9px;
@@ -45,46 +36,9 @@ export const stageStyle = css`
   .keypad { display: grid; grid-template-columns: repeat(7, minmax(44px, 5.5em)); gap: 4px; }
   .keypad .button { min-width: 0; min-height: 44px; padding-inline: 2px; }
   .keypad .primary { grid-column: span 2; }
-  .beside:has(.acting) { height: auto; min-height: 122px; }
-  .acting { display: grid; gap: 6px; min-width: 0; outline: none; }
-  .acting :is(.prompt, p) { margin: 0; display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; }
-  .acting .prompt { font-weight: 600; justify-content: space-between; }
-  .acting small { color: var(--muted); font-weight: 400; }
-  .acting h2 { margin: 0; font-size: .85em; font-weight: 600; color: var(--muted); }
-  .acting section { min-width: 0; }
-  .acting .picks { padding: 0; }
-  .acting .nodes { padding: 0; }
-  .acts { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
-  .acts .button { min-height: 44px; min-width: 44px; }
-  .acts [aria-disabled="true"] { opacity: .5; cursor: default; }
-  .both { border-collapse: collapse; justify-self: start; font-variant-numeric: tabular-nums; line-height: 1.3; }
-  .both :is(th, td) { padding: 1px 10px; text-align: end; border-bottom: 1px solid var(--line); }
-  .both [scope="row"] { text-align: start; font-weight: 400; }
-  .summary { display: grid; gap: 6px; }
-  .summary p { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
-  .beside .answer { border: 0; padding: 0; }
-  :host(:has(> [slot="choices"])) .beside { display: none; }
-  ::slotted([slot="choices"]) { min-height: 122px; align-content: center; }
-  .awaited :is(dhadha-board, .bar, .narration, .answer, .code, .panels) {
-    opacity: .4; transition: opacity 0s 120ms; /* at once: each frame of a fade is time that Python lacks */
-  }
-  .awaited dhadha-board { pointer-events: none; }
-  .say .work, .acting .work { animation: in-time 1ms 150ms backwards; }
-  .stale .panel:not(.legend) { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
-  .code { position: relative; --code-height: 6rem; }
-  @container (max-width: 43.9em) {
-    .player:not(.light) .stage .code {
-      --code-height: 4.4rem; --code-head: none; --code-grow: block; --code-direction: row-reverse; padding: 6px;
-    }
-    .player:not(.light) .stage .code:has([expanded]) {
-      --code-height: 60vh; --code-head: flex; --code-direction: column;
-    }
-  }
-  @container (min-width: 44em) {
-    .stage .code { min-height: 9rem; --code-height: 100%; }
-    .stage .fault { min-height: 9rem; height: 0; max-height: none; min-block-size: 100%; box-sizing: border-box; }
-    .broad .code { min-height: 14rem; }
-    .code dhadha-code { position: absolute; inset: 10px 12px 12px; }
+  kbd {
+    border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 6px; padding: 0 6px;
+    background: var(--sunken); font: inherit; font-size: .9em;
   }
   .light .stage {
     --code: minmax(min(7.2rem, .26 * var(--stage)), 1fr); --say: clamp(3.6rem, .16 * var(--stage), 6.2rem);
@@ -107,27 +61,11 @@ export const stageStyle = css`
     .light .broad:has(.asking) .say { grid-area: 3 / 1 / 4 / 3; }
   }
   .light .say { overflow: hidden auto; min-height: 0; grid-auto-rows: max-content; }
-  .light .code { min-height: 0; --code-height: 100%; --code-tight: 0 .7em; }
-  .light .code dhadha-code { position: absolute; inset: 6px 10px 8px; }
   .light .narration {
     height: var(--say); min-height: 0; box-sizing: border-box; padding-block: 5px; overflow: hidden auto;
   }
   .light:is(.codeless, :has(.broad)) .narration { height: auto; min-height: var(--say); }
-  @container (max-width: 55em) {
-    .light .narration { --letters: 1.05rem; }
-    .light dhadha-code small { display: none; }
-  }
-  .panels { display: flex; flex-wrap: wrap; gap: 14px; min-width: 0; }
-  .panels .panel { flex: 1 1 min(100%, 20rem); }
-  .panels :is(.legend, .fault, .lesson, .tree, .wall) { flex-basis: 100%; }
-  .panel {
-    min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px;
-    padding: 10px 12px 12px;
-  }
-  .panel:has(> [hidden]) { display: none; }
-  dhadha-code h2 { margin: 0 0 6px; }
-  @container (max-width: 30em) { dhadha-code small { display: none; } }
-  h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
+  @container (max-width: 55em) { .light .narration { --letters: 1.05rem; } }
   .narration {
     --letters: 1.05rem; margin: 0; min-height: 5.2rem; font-size: var(--letters); line-height: 1.45; padding: 8px 12px;
     border-radius: 10px; background: var(--surface); border: 1px solid var(--line);
@@ -135,93 +73,7 @@ export const stageStyle = css`
   }
   .narration.long { font-size: max(15px, .88 * var(--letters)); line-height: 1.35; }
   .narration.very-long { font-size: max(15px, .78 * var(--letters)); line-height: 1.3; }
-  .player:not(.light) .narration { box-sizing: border-box; min-height: 0; height: 6rem; overflow: hidden auto; }
   .sum { white-space: nowrap; }
-  .ways { border-color: var(--accent); }
-  .ways p { margin: 0; font-weight: 600; }
-  @container (max-width: 43.9em) { .player:not(.light) .narration { --letters: .98rem; padding-block: 5px; } }
   @container (min-width: 44em) { .narration { --letters: 1.25rem; min-height: 6.4rem; } }
   @container (min-width: 70em) { .narration { min-height: 4.6rem; } }
-  @media ${unsafeCSS(IN_FRAME ? "not all" : "(max-height: 35rem)")} {
-    .player:not(.light) .narration { --letters: .92rem; line-height: 1.3; height: 4.8rem; padding: 3px 10px; }
-    @container (min-width: 44em) {
-      .player:not(.light) .stage {
-        grid-template-columns: auto minmax(0, 1.2fr) minmax(0, 1fr);
-        grid-template-areas: "scene say code" "bar bar bar";
-        grid-template-rows: minmax(12.8rem, 1fr) auto; gap: 6px 10px; --beside: 30cqi; --share: 1; --headings: 0rem;
-      }
-      .player:not(.light) .broad { --beside: 42cqi; }
-      .player:not(.light) .scene .chips { display: none; }
-      .player:not(.light) .stage .code { min-height: 0; --code-views: none; }
-    }
-  }
-  .journey { display: grid; gap: 6px; }
-  .journey :is(p, h2) { margin: 0; }
-  .journey h2 { font-size: .85em; color: var(--muted); }
-  .journey p .nearer::before { content: "▾ "; }
-  .journey p .farther::before { content: "▴ "; }
-  .bars {
-    list-style: none; margin: 0; padding: 0; display: flex; align-items: end; gap: 2px; height: 2.6rem;
-    border-bottom: 1px solid var(--line);
-  }
-  .bars li { flex: 0 1 10px; min-width: 2px; height: calc(100% * var(--share)); background: var(--muted); }
-  .bars .nearer { background: var(--role-goal); }
-  .bars .farther { background: var(--role-conflict); }
-  .way {
-    list-style: none; margin: 0; padding: 2px; display: grid; gap: 6px 4px; max-height: 9rem; overflow-y: auto;
-    direction: ltr; grid-template-columns: repeat(auto-fill, calc(1.2em + .7em * var(--longest)));
-  }
-  .way li { font-size: .85em; text-align: center; }
-  .way .button { display: block; width: 100%; min-width: 0; padding: .1em 0; font-size: inherit; }
-  .way .farther { border-color: var(--role-conflict); border-bottom-width: 4px; }
-  .play { grid-column: 1 / -1; display: grid; gap: 8px; }
-  .game { display: grid; gap: 8px; }
-  .look { justify-self: start; }
-  .turn { margin: 0; font-weight: 600; }
-  .moves ul {
-    list-style: none; margin: 6px 0 0; padding: 2px; display: flex; flex-wrap: wrap; gap: 6px; max-height: 11rem;
-    overflow-y: auto;
-  }
-  .moves .button { direction: ltr; padding: .15em .6em; font-variant-numeric: tabular-nums; font-size: .9em; }
-  .good { background: var(--role-goal); color: var(--role-ink); border-color: transparent; }
-  @media (forced-colors: active) { .good { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
-  .hand { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; }
-  .hand span { margin-inline-end: auto; }
-  .answer {
-    display: flex; flex-wrap: wrap; gap: 8px; align-items: center; border-top: 1px solid var(--line);
-    padding-top: 10px;
-  }
-  .answer dl { display: flex; flex-wrap: wrap; gap: 4px 18px; margin: 0; flex: 1 1 60%; min-width: 0; }
-  .answer dl div { display: flex; gap: 6px; min-width: 0; max-width: 100%; }
-  .answer dt { color: var(--muted); }
-  .answer dd { margin: 0; font-weight: 600; min-width: 0; }
-  .answer bdi { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; max-width: 16em; }
-  .answer p { margin: 0; flex-basis: 100%; }
-  .keys {
-    max-width: min(32rem, 92vw); color: var(--ink); background: var(--surface); border: 1px solid var(--line);
-    border-radius: 14px; padding: 16px 20px; box-shadow: 0 12px 40px var(--shade);
-  }
-  .keys::backdrop { background: #0006; }
-  .keys dl { margin: 0 0 12px; display: grid; gap: 6px; }
-  .keys dl div { display: grid; grid-template-columns: 9em 1fr; }
-  .keys dt { direction: ltr; text-align: start; }
-  .keys dd { margin: 0; }
-  kbd {
-    border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 6px; padding: 0 6px;
-    background: var(--sunken); font: inherit; font-size: .9em;
-  }
-  @media print {
-    :host { --room: 45vh; color-scheme: light !important; background: none !important; }
-    .stage > * { break-inside: avoid; }
-    .stage .code { break-inside: auto; --code-size: 10px; }
-    .player .narration { --letters: 1.05rem; min-height: 0; height: auto; }
-    .panels, .notice, .game, .look, slot { display: none; }
-    .stage .code { --code-height: none; --code-views: none; }
-    .code dhadha-code { position: static; }
-    @container (min-width: 34rem) {
-      .stage:not(.broad) {
-        --beside: 38cqi; grid-template: "scene say" auto "scene bar" 1fr "code code" auto / auto minmax(0, 1fr);
-      }
-    }
-  }
 `;

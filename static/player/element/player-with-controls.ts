@@ -2,27 +2,18 @@
 import { html, nothing } from "lit";
 import { adoptStyles } from "../base/styles.ts";
 import { isModified, isTextInput } from "../base/key-events.ts";
-import {
-  alternativesToLateRun, alternativesToSpentRun, answerFacts, narration,
-} from "../controls/sentence-and-answer.ts";
-import { gameBar, handBar, turnInWords, distanceChart } from "../controls/manual-play-controls.ts";
-import { keySheet, consumeAndAct, handleShortcut, showKeys } from "../controls/keys.ts";
+import { consumeAndAct, handleShortcut, showKeys } from "../controls/keys.ts";
 import { noticeLine } from "../controls/notices.ts";
-import { slideFrame } from "../controls/slide-frame.ts";
+import { narration } from "../controls/sentence.ts";
 import { progressLine } from "../controls/work-progress.ts";
 import "../controls/transport.ts";
 import { importLate } from "../../loading/late-import.ts";
-import * as interaction from "../manual-play/interaction.ts";
-
-export { ManualPlay } from "../manual-play/manual-play.ts";
-import { faultOf, panel } from "../panels/panel-registry.ts";
+import { squareUnder } from "../manual-play/pointed-square.ts";
 import { words } from "../catalogue/player-attributes.ts";
-import { explained as explain } from "../text/mark-terms.ts";
 import { isLight, panelsFor } from "./request-from-attributes.ts";
 import { stageStyle } from "./player-with-controls.css.ts";
 import { layoutClasses, isBroad, scene } from "./player-without-controls.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
-import type { Additions } from "./player-without-controls.ts";
 import type { Board } from "../board/board.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { Given } from "../panels/panel-registry.ts";
@@ -32,9 +23,9 @@ type View = ReturnType<typeof viewOf>;
 type Practising = typeof import("../practice/index.ts");
 /** Practice and its templates, loaded on first use. */
 let practising: Practising | null = null;
+let more: typeof import("../practice/more.ts") | null = null;
 
-/** What boards can do once this module has loaded. */
-export const additions: Additions = { interaction, explain, tap: chooseCell };
+const loadMore = async () => void (more ??= await importLate(() => import("../practice/more.ts")));
 
 type TakingOver = typeof import("../take-over/index.ts");
 /** Taking over and its templates, loaded on first use. */
@@ -43,7 +34,7 @@ let takingOver: TakingOver | null = null;
 /** A tap on a board answers a question about its cells. */
 function chooseCell({ asking }: Player, area: PlacedArea, event: PointerEvent) {
   const board = event.currentTarget as Board;
-  const square = asking?.asked && interaction.squareUnder(board, event);
+  const square = asking?.asked && squareUnder(board, event);
   if (!square) return;
   const [row, column] = square;
   if (board.inColumns) asking.chooseCell(column, row + 1);
@@ -55,10 +46,14 @@ const canPractise = ({ trace, length, hand, task }: Player) =>
 
 /** Start asking what comes next, or stop. */
 export async function togglePractice(player: Player, ask = "hard", begin = true) {
+  player.awaitsPractice = true;
   try {
     practising ??= await importLate(() => import("../practice/index.ts"));
+    if (player.extras) await loadMore();
   } catch (error) {
     return void player.fail(error, { again: () => togglePractice(player, ask, begin) });
+  } finally {
+    player.awaitsPractice = false;
   }
   player.takeOver?.end();
   player.takeOver = null;
@@ -73,6 +68,7 @@ const canTakeOver = ({ trace, length, hand, task }: Player) =>
 
 /** Let the visitor perform the algorithm from here, or give the run back. */
 export async function toggleTakeOver(player: Player) {
+  await player.showAll();
   try {
     takingOver ??= await importLate(() => import("../take-over/index.ts"));
   } catch (error) {
@@ -100,12 +96,13 @@ export function stage(player: Player) {
   adoptStyles(player, stageStyle);
   practiseIfWanted(player);
   const view = viewOf(player);
-  const { texts, length, hand, notice, notices, asking } = player;
+  const additions = { ...player.extras, tap: chooseCell };
+  const { texts, length, hand, notice, notices, asking, extras } = player;
   const { awaitsReader: waits, preview: untouched } = player.startup;
   const beside = view.panels.includes("code") ? ["code", "fault"] : [];
   const below = view.panels.filter((name) => !beside.includes(name));
   const given = panelProperties(player);
-  const shown = (name: string) => panel(name, given, player);
+  const shown = (name: string) => extras?.panel(name, given, player) ?? nothing;
   return html`<div class="player ${layoutClasses(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""} ${asking?.isVariation ? "variation" : ""}">
       ${(notice?.choices || notices.question) && !length ? nothing : scene(player, additions, view.isAwaited
@@ -117,21 +114,22 @@ export function stage(player: Player) {
       }</div>
       ${view.stands && beside.length && !(asking?.asked && isLight(player)) && !player.takeOver?.isOver
         ? shown(player.debugging && view.exercise ? "fault" : "code") : nothing}
-      ${length && player.players > 1 && !isLight(player) ? game(player) : nothing}
+      ${extras && length && player.players > 1 && !isLight(player) ? extras.game(player) : nothing}
     </div>
     ${
       view.stands && below.length
         ? html`<div class="panels ${hand ? "stale" : ""} ${asking?.asked ? "unseen" : ""}">${below.map(shown)}</div>`
         : nothing
     }
-    ${player.presenting ? slide(player, view) : nothing}
-    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.manualPlay?.keyed })}
+    ${extras?.covers(player, view.caption) ?? nothing}
   </div>`;
 }
 
 /** Handle a keyboard shortcut. */
 export function handleKey(player: Player, event: KeyboardEvent) {
   if (!isModified(event) && !isTextInput(event)) {
+    // who walks by keys may want to have the board read before an answer
+    if (event.key === "Tab" && player.practice?.asked) player.showAll();
     if (player.asking?.press(event.key)) return consumeAndAct(event, () => {});
     if (event.key === "t" && canTakeOver(player)) return consumeAndAct(event, () => toggleTakeOver(player));
     if (event.key === "g" && canPractise(player)) return consumeAndAct(event, () => togglePractice(player));
@@ -141,41 +139,30 @@ export function handleKey(player: Player, event: KeyboardEvent) {
   else if (player.task !== "by hand") handleShortcut(player, event, () => !player.hand);
 }
 
-function slide(player: Player, { caption }: View) {
-  const { request, texts: { text }, trace } = player;
-  const title = `${text(`puzzle-${request?.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)}`;
-  return slideFrame(player, { title, caption });
-}
-
-/** Return the player's manual play, which has loaded with the controls. */
-const played = ({ manualPlay }: Player) => manualPlay!;
-
-/** A game against the computer. */
-const game = (player: Player) => html`<div class="play">
-  <p class="turn" role="status">${turnInWords(player, played(player))}</p>${gameBar(player, played(player))}</div>`;
-
 /** The sentence, and below it the list that it speaks of, or the counters, or at the end the answer. */
 function statusLine(player: Player, view: View, shown: (name: string) => unknown) {
   const hasPlaceBelow = view.stands && view.panels.includes("lists");
   const below = () => shown(player.trace.header.lists.length ? "strip" : "counts");
-  const use: Parameters<typeof answerFacts>[0]["use"] = ({ reason: _, ...wanted }) => player.run(wanted);
-  const answer = view.answer
-    ? [alternativesToSpentRun(player), answerFacts({ result: view.answer, texts: player.texts, use })]
-    : nothing;
+  const { practice, extras } = player;
+  const answer = extras && view.answer ? extras.answer(player, view.answer) : nothing;
   const links = nextLinks(player, view);
-  const { practice, takeOver, task, hand } = player;
+  const { takeOver, task, hand } = player;
   const asks = html`<slot name="task"></slot>`;
-  if (task === "by hand") return [asks, hand ? narration(player) : nothing, html`<slot name="choices"></slot>`];
+  if (task === "by hand")
+    return [asks, hand ? narration(player, extras?.explain) : nothing, html`<slot name="choices"></slot>`];
   if (takingOver && takeOver)
     return [
-      takingOver.sentence(player, takeOver),
+      takingOver.sentence(player, takeOver, extras?.explain),
       html`<div class="beside">${takingOver.acting(player, takeOver, panelProperties(player))}</div>`,
     ];
-  if (practising && practice?.asked)
+  if (practising && practice?.asked) {
+    const needsMore = player.extras || practice.tried.length > 0 || practice.asked.kind === "node";
+    if (needsMore && !more) player.load("practice", loadMore);
     return [
-      practising.question(player, practice),
+      practising.question(player, practice, more),
       html`<div class="beside">${practising.choices(player, practice, panelProperties(player))}</div>`,
     ];
+  }
   const sum = practising && practice?.isOver && !player.hand
     ? practising.summary(player, practice, () => again(player), () => togglePractice(player))
     : nothing;
@@ -183,8 +170,8 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
   const tally = practising && practice && counts ? practising.score(player, practice) : nothing;
   return [
     task ? asks : nothing,
-    alternativesToLateRun(player),
-    narration(player),
+    extras?.alternativesToLateRun(player) ?? nothing,
+    narration(player, extras?.explain),
     player.hand?.assessment?.outcome === "solved" ? html`<slot name="solved"></slot>` : nothing,
     html`<slot name="choices"></slot>`,
     hasPlaceBelow
@@ -193,8 +180,9 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
         : player.hand ? nothing : below()}${tally}</div>`
       : [tally, sum, answer],
     hasPlaceBelow && view.answer ? nothing : links,
-    distanceChart(player, played(player)),
-    player.players > 1 && isLight(player) ? game(player) : nothing, // where it scrolls with the sentence
+    extras?.distance(player) ?? nothing,
+    // where it scrolls with the sentence
+    extras && player.players > 1 && isLight(player) ? extras.game(player) : nothing,
   ];
 }
 
@@ -218,9 +206,9 @@ function bar(player: Player, view: View) {
   if (takingOver && player.takeOver && !timeline.playing)
     return takingOver.tools(player.takeOver, () => toggleTakeOver(player));
   if (!hand && player.task === "by hand") return nothing;
-  if (hand) return player.players > 1 ? nothing : handBar(player, played(player));
+  if (hand) return player.players > 1 ? nothing : player.extras?.controlsByHand(player);
   const tools = {
-    hint: player.hasHints && player.players < 2 && played(player).hint,
+    hint: player.hasHints && player.players < 2 && (async () => (await player.showAll(), player.manualPlay?.hint())),
     fault: view.exercise,
     practice: canPractise(player) && (() => togglePractice(player)),
     takeOver: canTakeOver(player) && (() => toggleTakeOver(player)),
@@ -255,7 +243,7 @@ function viewOf(player: Player) {
     panels,
     stands: player.boardReady && length > 0,
     exercise: length > 0 && ["code", "fault"].every((name) => panels.includes(name)) &&
-      Boolean(faultOf(trace.header)) && toggleExercise(player),
+      Boolean(player.extras?.faultOf(trace.header)) && toggleExercise(player),
     isAwaited,
     broad: isBroad(player) && !(player.presenting && trace.header.board.areas),
     answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,

@@ -1,7 +1,7 @@
 /** The board of a state, and the cost of Python, until the reader starts it; else the page's own content. */
 import boards from "baked/boards.js";
 import { html, nothing } from "lit";
-import { pictureFits } from "../../validation/boards.ts";
+import { pictureFits } from "../../validation/board-sizes.ts";
 import { fetchJson } from "../../loading/fetch-assets.ts";
 import { pythonSize } from "../../python-worker/runtime-files.ts";
 import { adoptStyles, css, styled } from "../base/styles.ts";

@@ -3,7 +3,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { BadTrace } from "../../validation/bad-trace.ts";
 import { checkTraceMatchesPuzzle } from "../../validation/trace-matches-puzzle.ts";
 import { solver } from "../../python-worker/client.ts";
-import { LocalizedError } from "../../python-worker/errors.ts";
+import { LocalizedError } from "../../python-worker/localized-error.ts";
 import { RunHandle } from "../../python-worker/run-handle.ts";
 import { emit } from "../base/events.ts";
 import { throttle } from "../base/throttle.ts";
@@ -15,6 +15,7 @@ import { positionFor } from "../catalogue/player-attributes.ts";
 import { namedArguments } from "../text/error-messages.ts";
 import { Trace } from "../trace/trace.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
+import type { Preset } from "../../validation/python-types.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
 import type { Status } from "../../python-worker/run-handle.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
@@ -84,11 +85,12 @@ export class Runs {
     return this.#follow(async (run) => {
       const request = await asked();
       const preset = run.playback.fresh ? null : bakedRunFor(request);
+      if (!preset) this.player.onlyAsks = false;
       if (!preset && isBuiltIn(request.puzzle)) solver.boot().catch(() => {}); // the run itself reports a failure
       const bytes = preset && fetchTrace(preset, { signal: run.handle.signal });
       bytes?.catch(() => {}); // awaited below
-      run.texts = await this.#prepare(request.puzzle);
-      if (bytes) this.#show(await Trace.load(await bytes), run);
+      run.texts = await this.#prepare(request.puzzle, preset);
+      if (bytes) this.#show(await Trace.load(await bytes, null), run);
       else await this.#solve(request, run);
     }, playback, puzzle);
   }
@@ -132,14 +134,14 @@ export class Runs {
   }
 
   /** Load messages and description of a puzzle, and what draws its boards, before a run of it is shown. */
-  async #prepare(puzzle: string) {
+  async #prepare(puzzle: string, preset?: Preset | null) {
     const drawable = loadPuzzle(puzzle).then((known) => known && loadMarks(known.appearance));
-    const [texts] = await Promise.all([this.player.textsToShow(puzzle), drawable]);
+    const [texts] = await Promise.all([this.player.textsToShow(puzzle, preset), drawable]);
     return texts;
   }
 
   async #solve(request: Request, run: Run, again = true) {
-    const trace = new Trace();
+    const trace = new Trace(await importLate(() => import("../trace/foreign-traces.ts")));
     const take = (blocks: Uint8Array) => {
       appendBlocks(blocks, trace);
       if (run.trace !== trace) return trace.length && this.#show(trace, run);

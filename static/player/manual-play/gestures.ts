@@ -1,11 +1,9 @@
 /** Keys and pointers on boards: make one of Python's moves, or place pieces, draw walls and type numbers anywhere. */
-import { pointerPosition } from "../base/pointer-position.ts";
+import { positionUnder, squareUnder } from "./pointed-square.ts";
 import type { Board } from "../board/board.ts";
 import type { Drag } from "../board/types.ts";
 import type { Move } from "../../validation/python-types.ts";
-
-/** [row, column] */
-type Place = [number, number];
+import type { Place } from "./pointed-square.ts";
 
 const TAP = 0.08;
 const ENOUGH = 0.35;
@@ -13,20 +11,6 @@ const LIFTED = 0.2;
 export const ARROWS: Record<string, Place> = {
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
 };
-
-/** Return the [row, column] under the pointer, in squares. */
-function positionUnder({ frame, shape: { rows, columns } }: Board, event: PointerEvent): Place {
-  const [down, right] = pointerPosition(frame, event);
-  return [down * rows, right * columns];
-}
-
-/** [row, column]; null outside the board. */
-export function squareUnder(board: Board, event: PointerEvent) {
-  const { rows, columns } = board.shape;
-  const [row, column] = positionUnder(board, event).map(Math.floor);
-  const isOn = row >= 0 && row < rows && column >= 0 && column < columns;
-  return isOn ? ([row, column] as Place) : null;
-}
 
 /** Subclasses have `grab`, which starts a gesture, the board's `drag`, `move`, `release`, and `tap`. */
 class Gestures {

@@ -1,14 +1,11 @@
 /** What answers a wrong choice: numbers that the trace knows, without the right answer. */
-import { placeOf } from "../board/geometry.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { areaWith, attackersOf, differenceOf } from "./cell-questions.ts";
+import { attackersOf, differenceOf } from "./cell-questions.ts";
+import { placeInWords } from "./places.ts";
 import { SCANNED, changedAt } from "./question-parts.ts";
-import type { Drawn } from "../board/types.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Asking } from "./asking.ts";
 import type { Choice, Question } from "./questions.ts";
-
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 type Answered = { player: Player; asked: Question; last: Choice };
 
@@ -111,16 +108,4 @@ function lastArgument(trace: Player["trace"], position: number, name: string) {
     if (value !== undefined) return value;
   }
   return undefined;
-}
-
-/** A cell's name on the board. */
-export function placeInWords(player: Player, board: Drawn | null, cell: number) {
-  const { trace, appearance, texts } = player;
-  const area = areaWith(trace, cell);
-  const label = area.labels?.[cell - area.first];
-  if (label !== undefined) return texts.digits(label);
-  const [row, column] = placeOf(cell - area.first, board?.values ?? player.values(), area, appearance ?? {});
-  if (area.coordinates === "squares") return `${LETTERS[column]}${area.rows - row}`;
-  const key = `practice-place${appearance?.pieces === "columns" ? "-columns" : ""}`;
-  return texts.text(key, { row: row + 1, column: column + 1 });
 }

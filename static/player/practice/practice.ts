@@ -113,6 +113,11 @@ export class Practice extends Asking {
     this.forecasts.clear();
   }
 
+  /** Whether anything was answered, or there is nothing to ask. */
+  get isAnswered() {
+    return this.results.size + this.forecasts.size > 0 || !this.questions.length;
+  }
+
   get isOver() {
     return this.questions.every(({ position }) => this.results.has(position));
   }

@@ -1,13 +1,9 @@
 /** Templates of practice: the question in the sentence's place, its choices below, the score, and what was missed. */
 import { html, nothing } from "lit";
-import { css } from "../base/styles.ts";
-import { defineOnce, inputs } from "../base/events.ts";
-import { NodePanel, cardStyle } from "../panels/node-lists.ts";
-import { areasOf } from "../board/areas.ts";
-import { smallBoard, smallBoards } from "../board/small-boards.ts";
 import { forecastOutcome, forecastText } from "./forecasts.ts";
-import { objection, placeInWords } from "./objections.ts";
+import { placeInWords } from "./places.ts";
 import { GAP } from "./questions.ts";
+import type { More } from "./index.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Given } from "../panels/panel-registry.ts";
@@ -29,8 +25,8 @@ export function questionText(player: Player, practice: Asking) {
 }
 
 /** The question at the place and in the height of the sentence. */
-export function question(player: Player, practice: Asking) {
-  const wrong = objection(player, practice);
+export function question(player: Player, practice: Asking, more: More | null) {
+  const wrong = practice.tried.length ? more?.objection(player, practice) : "";
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
     >${wrong ? html`<b class="objection">${wrong}</b> ` : nothing}<span>${questionText(player, practice)}</span></p>`;
 }
@@ -118,85 +114,3 @@ export function summary(player: Player, practice: Practice, restart: () => void,
       <slot name="practised"></slot>
       <button class="button" @click=${end}>${text("practice-stop")}</button></p></div>`;
 }
-
-/** Nodes to choose from, or children to make, in an order that tells nothing, without what the search compares. */
-class NodeChoices extends NodePanel {
-  static properties = { ...NodePanel.properties, ...inputs("practice", "tried"), kind: {} };
-
-  static styles = [
-    ...NodePanel.styles,
-    cardStyle,
-    css`
-    ol { min-height: 76px; scrollbar-width: thin; }
-    li button { min-width: 44px; }
-    kbd {
-      padding: 0 4px; border-radius: 4px; background: var(--sunken); color: var(--muted); font: inherit;
-      font-size: .9em; margin-inline-end: 4px;
-    }
-    .refused { border: 2px dashed var(--role-conflict); opacity: .6; }
-  `,
-  ];
-
-  declare practice: Asking;
-  declare tried: number;
-  declare kind: "node" | "child";
-  protected boardHeight = 46;
-
-  constructor() {
-    super();
-    this.practice = null!;
-    this.tried = 0;
-    this.kind = "node";
-  }
-
-  estimate({ depth }: { depth: number; h: number }) {
-    const g = this.texts.number(depth);
-    return this.guided ? `f = ${g} + ?` : this.#listLabel ?? `g = ${g}`;
-  }
-
-  get #listLabel() {
-    return this.trace.header.lists[0]?.label ? "?" : null;
-  }
-
-  protected choose(number: number) {
-    const choice = this.practice.asked?.choices.find(({ node }) => node === number);
-    if (choice) this.practice.choose(choice);
-  }
-
-  render() {
-    const { asked, tried } = this.practice;
-    if (!asked) return nothing;
-    const { label } = this.trace.header.lists[0] ?? {};
-    const shown = smallBoards(this.cells) ? label : "name";
-    const key = (index: number) => html`<kbd>${this.texts.number(index + 1)}</kbd>`;
-    const worth = (g: number) => (this.guided ? `${this.texts.number(g)} + ?` : "");
-    return html`<ol tabindex="0">${asked.choices.map((choice, index) => {
-      const { node, child } = choice;
-      const mark = tried.includes(choice) ? "refused" : "";
-      if (child && this.kind === "child")
-        return html`<li>${this.#child(choice, mark, shown === "name", worth(child.g), key(index))}</li>`;
-      if (node === undefined || this.kind === "child") return nothing;
-      const caption = html`${key(index)} ${worth(this.trace.node(node).depth)}`;
-      return html`<li>${this.card(node, shown, mark, { caption })}</li>`;
-    })}</ol>`;
-  }
-
-  /** A child of the current node, which the search may not have made yet. */
-  #child(choice: Choice, mark: string, isNamed: boolean, worth: string, caption: unknown) {
-    const { trace, texts, appearance, glyph } = this;
-    const { changes, name } = choice.child!;
-    const before = this.board(trace.standsOn(this.position));
-    const values = before.slice();
-    for (const [cell, value] of changes) values[cell] = value;
-    const [shape] = areasOf(trace.header.board);
-    const isDrawn = !isNamed && changes.length > 0;
-    const label = isDrawn ? this.inWords(values) : texts.digits(name);
-    const drawn = !isDrawn ? html`<span class="state">${label}</span>`
-      : html`<span class="hidden">${label} </span>${
-        smallBoard({ values, before, shape, appearance, glyph }, this.boardHeight)}`;
-    return html`<button class=${mark} title=${label} @click=${() => this.practice.choose(choice)}
-      >${drawn}<span class="estimate">${caption} ${worth}</span></button>`;
-  }
-}
-
-defineOnce("dhadha-node-choices", NodeChoices);

@@ -2,6 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { html } from "lit";
 import { style as playerStyle } from "../element/element.css.ts";
+import { extraStyle } from "../element/player-extras.css.ts";
 import { stageStyle } from "../element/player-with-controls.css.ts";
 import "../element/element.ts";
 import { PlaybackElement } from "../element/playback-element.ts";
@@ -35,7 +36,7 @@ export class DhadhaRace extends PlaybackElement {
     height: SETTINGS.height,
   };
 
-  static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, style];
+  static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, extraStyle, style];
 
   lanes: Lane[] = [];
   /** The request of the race. */

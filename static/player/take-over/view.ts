@@ -1,11 +1,14 @@
 /** Templates of taking over: what was done, the acts to choose from, and at the end both runs side by side. */
 import { html, nothing } from "lit";
-import { styled } from "../base/styles.ts";
-import { narration } from "../controls/sentence-and-answer.ts";
+import { adoptStyles, styled } from "../base/styles.ts";
+import { narration } from "../controls/sentence.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, smallBoards } from "../board/small-boards.ts";
-import { objection, objectionToNode, placeInWords } from "../practice/objections.ts";
+import { objection, objectionToNode } from "../practice/objections.ts";
+import "../practice/node-choices.ts";
+import { placeInWords } from "../practice/places.ts";
 import { answers, questionText } from "../practice/question-view.ts";
+import { takeOverStyle } from "./take-over.css.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Given } from "../panels/panel-registry.ts";
@@ -17,9 +20,9 @@ const MOST_BOARDS = 24;
 const BOARD_HEIGHT = 46; // pixels
 
 /** The sentence of the last step; in its place what is wrong with an act, or a hint. */
-export function sentence(player: Player, takeOver: TakeOver) {
+export function sentence(player: Player, takeOver: TakeOver, explain?: Parameters<typeof narration>[1]) {
   const { asked, isHinted, tried, texts } = takeOver;
-  if (!asked || !texts || (!isHinted && !tried.length)) return narration(player);
+  if (!asked || !texts || (!isHinted && !tried.length)) return narration(player, explain);
   const wrong = isHinted ? "" : objectionTo(player, takeOver, texts);
   const hint = isHinted ? texts.text("take-over-hint", { sentence: player.texts.reason(takeOver.nextSentence) }) : "";
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
@@ -60,6 +63,7 @@ export function tools(takeOver: TakeOver, end: () => void) {
 /** The acts to choose from; at the end the comparison. */
 export function acting(player: Player, takeOver: TakeOver, given: Given) {
   const { texts, asked, isBusy, isOver, height } = takeOver;
+  adoptStyles(player, takeOverStyle);
   takeOver.loadTexts().catch(() => {}); // of another language: the old ones stay
   if (!texts) return nothing;
   const { text } = texts;

@@ -1,12 +1,11 @@
 /** Split and read the blocks of a trace: JSON heads, and columns read in place. See py/dhadha/trace/recorder.py. */
 import { BadTrace, must } from "../../validation/bad-trace.ts";
-import { checkHead } from "../../validation/trace-json.ts";
-import type { Column, Columns, Head } from "../../validation/trace-types.ts";
+import type { Columns, Head } from "../../validation/trace-types.ts";
+import type { Foreign } from "./types.ts";
 
 export const MAGIC = "DHADHA1\n";
 const LONGEST_HEAD = 2 ** 22; // bytes
-const ARRAYS = { B: Uint8Array, H: Uint16Array, I: Uint32Array, i: Int32Array, d: Float64Array };
-const LETTERS = new Map<Function, string>(Object.entries(ARRAYS).map(([letter, array]) => [array, letter]));
+export const ARRAYS = { B: Uint8Array, H: Uint16Array, I: Uint32Array, i: Int32Array, d: Float64Array };
 
 /** Yield the subarray of each block of `bytes`. */
 export function* splitBlocks(bytes: Uint8Array) {
@@ -21,12 +20,12 @@ export function* splitBlocks(bytes: Uint8Array) {
 }
 
 /** A block's head, and where its columns begin. */
-export function readHead(bytes: Uint8Array): { head: Head; at: number } {
+export function readHead(bytes: Uint8Array, foreign: Foreign): { head: Head; at: number } {
   const end = bytes.subarray(0, LONGEST_HEAD).indexOf(10);
   must(end >= 0, "a block without a head, or with too long a one");
   const head = parseHead(new TextDecoder().decode(bytes.subarray(0, end)));
-  checkHead(head);
-  return { head, at: end + 1 };
+  foreign?.checkHead(head);
+  return { head: head as Head, at: end + 1 };
 }
 
 function parseHead(text: string): unknown {
@@ -54,22 +53,6 @@ export function readColumns({ columns = [] }: Head, bytes: Uint8Array<ArrayBuffe
   return found;
 }
 
-/** Write a block of head and columns. */
-export function encode(head: object, columns: Record<string, Column>) {
-  const entries = Object.entries(columns);
-  const listed = entries.map(([name, column]) => [name, LETTERS.get(column.constructor), column.length]);
-  const start = jsonBlock({ ...head, columns: listed });
-  const sizes = Object.values(columns).map(({ byteLength }) => Math.ceil(byteLength / 4) * 4);
-  const bytes = new Uint8Array(sizes.reduce((sum, size) => sum + size, start.length));
-  bytes.set(start);
-  let at = start.length;
-  Object.values(columns).forEach(({ buffer, byteOffset, byteLength }, index) => {
-    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
-    at += sizes[index];
-  });
-  return bytes;
-}
-
 /** The last index whose item satisfies a condition that holds for a prefix of the list; -1 if none. */
 export function lastIndex<Item>(
   list: { readonly length: number; readonly [index: number]: Item },
@@ -83,12 +66,4 @@ export function lastIndex<Item>(
     else high = middle;
   }
   return low - 1;
-}
-
-export function jsonBlock(value: unknown) {
-  const text = new TextEncoder().encode(JSON.stringify(value));
-  const block = new Uint8Array(Math.ceil((text.length + 1) / 4) * 4).fill(32);
-  block.set(text);
-  block[block.length - 1] = 10;
-  return block;
 }

@@ -1,10 +1,10 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
-import { encode, lastIndex, readColumns, readHead } from "./blocks.ts";
-import { hasAny, numbers, pairs, pick, applyPairs } from "./ragged.ts";
-import type { Column, NodeColumns } from "../../validation/trace-types.ts";
+import { lastIndex } from "./blocks.ts";
+import { hasAny, numbers, pairs, applyPairs } from "./ragged.ts";
+import type { NodeColumns } from "../../validation/trace-types.ts";
 import type { Chunk, NodeBlock } from "./types.ts";
 
-const NEVER = 0xffffffff;
+export const NEVER = 0xffffffff;
 const BOARD_EVERY = 64;
 const LANDMARK_EVERY = 255;
 const LANDMARKS = 16_384;
@@ -61,7 +61,7 @@ export class Nodes {
   }
 
   /** Drop nodes but those of `chunks` and their ancestors, whose times are recorded again. */
-  keep(chunks: Chunk[]) {
+  keep(chunks: Chunk[], thinBlock: (found: NodeBlock, marks: Uint8Array) => NodeBlock | null) {
     const needed = new Map(this.blocks.map((each) => [each, new Uint8Array(each.count)]));
     /** `number` counts from 1; 0 is none. */
     const need = (number: number) => {
@@ -263,7 +263,7 @@ function agreesWithBoard({ change, changeAt }: NodeBlock, row: number, board: In
 
 type Came = Pick<NodeBlock, "order" | "bytes" | "count" | "firstNode">;
 
-function nodeBlock(came: Came, { number, ...columns }: NodeColumns): NodeBlock {
+export function nodeBlock(came: Came, { number, ...columns }: NodeColumns): NodeBlock {
   const { count } = came;
   const first = new Uint32Array(count).fill(NEVER);
   const numbers = number ? Uint32Array.from(number, (each) => each - 1) : null;
@@ -271,43 +271,11 @@ function nodeBlock(came: Came, { number, ...columns }: NodeColumns): NodeBlock {
 }
 
 /** The number of the node in a row of its block. */
-const numberAt = ({ numbers, firstNode }: NodeBlock, row: number) => (numbers ? numbers[row] : firstNode + row);
+export const numberAt = ({ numbers, firstNode }: NodeBlock, row: number) => (numbers ? numbers[row] : firstNode + row);
 
 /** The row of a node in its block, -1 if absent. */
 function rowOf({ numbers, firstNode, count }: NodeBlock, number: number) {
   if (!numbers) return number < firstNode + count ? number - firstNode : -1;
   const row = lastIndex(numbers, (each) => each <= number);
   return numbers[row] === number ? row : -1;
-}
-
-/** Return the block with only the marked rows, whose times are reset; null if none is marked. */
-function thinBlock(found: NodeBlock, marks: Uint8Array) {
-  const kept: number[] = [];
-  marks.forEach((marked, row) => marked && kept.push(row));
-  if (!kept.length) return null;
-  if (kept.length === found.count)
-    return Object.assign(found, { first: found.first.fill(NEVER), left: found.left.fill(NEVER) });
-  const number = Uint32Array.from(kept, (row) => numberAt(found, row) + 1);
-  const came = { firstNode: number[0] - 1, count: kept.length };
-  const bytes = encode({ kind: "nodes", first: came.firstNode, count: came.count }, { number, ...subset(found, kept) });
-  const { head, at } = readHead(bytes);
-  const columns = readColumns(head, bytes, at) as NodeColumns;
-  const rest = nodeBlock({ ...came, order: found.order, bytes }, columns);
-  rest.far.set(kept.map((row) => found.far[row]));
-  return rest;
-}
-
-function subset(found: NodeBlock, kept: number[]): Record<string, Column> {
-  const rows = (column: Column) => {
-    const rest = column.slice(0, kept.length);
-    for (let at = 0; at < kept.length; at += 1) rest[at] = column[kept[at]];
-    return rest;
-  };
-  const { parent, depth, h, move, name } = found;
-  return {
-    ...{ parent: rows(parent), depth: rows(depth), h: rows(h), move: rows(move) },
-    ...(name ? { name: rows(name) } : {}),
-    ...pick(found, "change", kept, 2),
-    ...pick(found, "whole", kept, 1),
-  };
 }

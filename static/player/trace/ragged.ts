@@ -4,7 +4,7 @@ import type { RaggedColumns, RaggedName } from "./types.ts";
 
 const NO_ROW: { values: Column; from: number; to: number } = { values: new Uint8Array(), from: 0, to: 0 };
 
-const offsetsOf = (name: RaggedName) => `${name}At` as const;
+export const offsetsOf = (name: RaggedName) => `${name}At` as const;
 
 /** Return the range of entries of the rows from `first` to `index`. */
 function rowRange(columns: RaggedColumns, name: RaggedName, index: number, first = index) {
@@ -61,18 +61,4 @@ export function hasAny(columns: RaggedColumns, name: RaggedName, index: number) 
 export function applyPairs(columns: RaggedColumns, name: RaggedName, index: number, board: Int32Array, first = index) {
   const { values, from, to } = rowRange(columns, name, index, first);
   for (let at = 2 * from; at < 2 * to; at += 2) board[values[at]] = values[at + 1];
-}
-
-/** The columns restricted to the rows `kept`, with `width` numbers per entry. */
-export function pick(columns: RaggedColumns, name: RaggedName, kept: number[], width: number): Record<string, Column> {
-  const offsets = columns[offsetsOf(name)];
-  const values = columns[name];
-  if (!offsets || !values) return {};
-  const starts = new Uint32Array(kept.length + 1);
-  kept.forEach((row, index) => (starts[index + 1] = starts[index] + offsets[row + 1] - offsets[row]));
-  const picked = values.slice(0, starts[kept.length] * width);
-  kept.forEach((row, index) =>
-    picked.set(values.subarray(offsets[row] * width, offsets[row + 1] * width), starts[index] * width),
-  );
-  return { [offsetsOf(name)]: starts, [name]: picked };
 }

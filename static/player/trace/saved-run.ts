@@ -1,8 +1,10 @@
 /** Read and write saved runs, packed or not; reading and unpacking stop at a maximum size. */
 import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { TIMEOUT, FetchError, withTimeout } from "../../loading/fetch-file.ts";
-import { MAGIC, jsonBlock } from "./blocks.ts";
+import { MAGIC } from "./blocks.ts";
+import * as foreign from "./foreign-traces.ts";
 import { Trace } from "./trace.ts";
+import { jsonBlock } from "./write-blocks.ts";
 import type { FailureReason } from "../../loading/fetch-file.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -17,9 +19,9 @@ export async function openSavedRun(file: Blob | string | URL, signal?: AbortSign
   try {
     const stream = file instanceof Blob ? file.stream() : await streamOf(file, signal);
     const bytes = await collectBytes(stream, [PLAIN, PACKED]);
-    if (begins(bytes, PLAIN)) return await Trace.load(bytes);
+    if (begins(bytes, PLAIN)) return await Trace.load(bytes, foreign);
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return await Trace.load(await collectBytes(unpacked, [PLAIN]));
+    return await Trace.load(await collectBytes(unpacked, [PLAIN]), foreign);
   } catch (error) {
     throw error instanceof BadTrace || error instanceof FetchError || signal?.aborted
       ? error

@@ -1,18 +1,23 @@
 /** A trace: columns recorded by Python, checked, and read in place. Positions count kept steps, step numbers all. */
 
 import { BadTrace, must } from "../../validation/bad-trace.ts";
-import { sizeOf } from "../../validation/boards.ts";
-import { checkNodes, checkSteps } from "../../validation/trace-columns.ts";
-import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounterNames, checkOrder } from "../../validation/trace-json.ts";
+import { sizeOf } from "../../validation/board-sizes.ts";
 import { MAGIC, lastIndex, readColumns, readHead, splitBlocks } from "./blocks.ts";
 import { Nodes } from "./nodes.ts";
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, applyPairs } from "./ragged.ts";
 import type { Mark, Role } from "../../validation/python-types.ts";
 import type {
-  Columns, Footer, Fresh, Header, HeaderBlock, Meaning, NodesHead, Reason, StepsHead,
+  Columns, Footer, Fresh, Header, HeaderBlock, Meaning, NodeColumns, NodesHead, Reason, StepColumns, StepsHead,
 } from "../../validation/trace-types.ts";
-import type { Chunk, StepArguments } from "./types.ts";
+import type { Chunk, Foreign, StepArguments } from "./types.ts";
 
+/**
+ * Maxima of a trace: steps and search nodes held at a time, and blocks. The cost of drawing a step grows with each of
+ * these, and with those of foreign-traces.ts; our longest runs have at most half of each.
+ */
+const MOST_STEPS = 2 ** 18;
+const MOST_NODES = 2 ** 20;
+const MOST_BLOCKS = 200_000;
 const MOST_CHANGED = 4096;
 const PATIENCE = 12; // milliseconds
 
@@ -48,10 +53,15 @@ export class Trace {
   markers: { position: number; step: number; word: string; answer: boolean }[] = [];
   #blocks = 0;
   #latest = 0;
+  #foreign;
+
+  constructor(foreign: Foreign) {
+    this.#foreign = foreign;
+  }
 
   /** Load the trace in the bytes of a file without blocking the page. */
-  static async load(bytes: Uint8Array) {
-    const trace = new Trace();
+  static async load(bytes: Uint8Array, foreign: Foreign) {
+    const trace = new Trace(foreign);
     must(new TextDecoder().decode(bytes.subarray(0, MAGIC.length)) === MAGIC, "not a Dhadha trace");
     let rested = performance.now();
     for (const block of splitBlocks(bytes.subarray(MAGIC.length))) {
@@ -79,7 +89,7 @@ export class Trace {
   }
 
   #read(bytes: Uint8Array<ArrayBuffer>) {
-    const { head, at } = readHead(bytes);
+    const { head, at } = readHead(bytes, this.#foreign);
     const order = this.#blocks++;
     must((head.kind === "header") === !order && !this.footer && order < MOST_BLOCKS, "blocks out of order");
     this.strings = appendEntries(this.strings, head.strings);
@@ -101,7 +111,7 @@ export class Trace {
   }
 
   #end(footer: Footer) {
-    checkCounterNames(footer.counters, this.header.counters);
+    this.#foreign?.checkCounterNames(footer.counters, this.header.counters);
     must(footer.steps > (this.length ? this.stepNumber(this.length - 1) : 0), "fewer steps than there are");
     this.footer = footer;
   }
@@ -114,18 +124,19 @@ export class Trace {
 
   #addNodes(head: NodesHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { first: firstNode, count } = head;
-    checkNodes(head, columns, this.#known);
+    this.#foreign?.checkNodes(head, columns, this.#known);
     must(this.nodes.count + count <= MOST_NODES, "more nodes than are held");
-    this.nodes.add({ ...came, count, firstNode }, columns);
+    this.nodes.add({ ...came, count, firstNode }, columns as NodeColumns);
   }
 
   #addSteps(head: StepsHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { index, stride, first, count, counters } = head;
-    checkOrder(head, this.chunks.at(-1));
-    checkCounterNames(counters, this.header.counters);
-    checkSteps(head, columns, this.#known);
+    this.#foreign?.checkOrder(head, this.chunks.at(-1));
+    this.#foreign?.checkCounterNames(counters, this.header.counters);
+    this.#foreign?.checkSteps(head, columns, this.#known);
     must(this.length + count <= MOST_STEPS, "more steps than are held");
-    this.#addChunk({ ...came, head, index, stride, first, count, counters, start: this.length, ...columns });
+    const placed = { ...came, head, index, stride, first, count, counters, start: this.length };
+    this.#addChunk({ ...placed, ...(columns as StepColumns) });
   }
 
   /** A larger stride drops chunks whose index is no multiple, and their own nodes. */
@@ -134,7 +145,8 @@ export class Trace {
     this.chunks.push(chunk);
     if (!thins) return this.#index(chunk);
     this.chunks = this.chunks.filter((each) => each.index % chunk.stride === 0 || each === chunk);
-    this.nodes.keep(this.chunks);
+    must(this.#foreign, "a thinned run of this build");
+    this.nodes.keep(this.chunks, this.#foreign.thinBlock);
     this.length = 0;
     this.markers = [];
     for (const kept of this.chunks) this.#index(kept);

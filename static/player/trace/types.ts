@@ -34,4 +34,7 @@ export type NodeBlock = Omit<NodeColumns, "number"> & {
 export type RaggedName = "args" | "cells" | "roles" | "marks" | "links" | "notes" | "related" | "change" | "whole";
 export type RaggedColumns = Ragged<RaggedName>;
 
+/** Null for a trace that this build made, whose bytes have been compared with their CRC-32. */
+export type Foreign = typeof import("./foreign-traces.ts") | null;
+
 export type StepArguments = Record<string, string | number>;

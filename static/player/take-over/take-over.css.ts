@@ -1,0 +1,21 @@
+/** Layout of the acts to choose from, and of the comparison of both runs. */
+import { css } from "../base/styles.ts";
+
+export const takeOverStyle = css`
+  .beside:has(.acting) { height: auto; min-height: 122px; }
+  .acting { display: grid; gap: 6px; min-width: 0; outline: none; }
+  .acting :is(.prompt, p) { margin: 0; display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; }
+  .acting .prompt { font-weight: 600; justify-content: space-between; }
+  .acting small { color: var(--muted); font-weight: 400; }
+  .acting h2 { margin: 0; font-size: .85em; font-weight: 600; color: var(--muted); }
+  .acting section { min-width: 0; }
+  .acting .picks { padding: 0; }
+  .acting .nodes { padding: 0; }
+  .acts { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
+  .acts .button { min-height: 44px; min-width: 44px; }
+  .acts [aria-disabled="true"] { opacity: .5; cursor: default; }
+  .both { border-collapse: collapse; justify-self: start; font-variant-numeric: tabular-nums; line-height: 1.3; }
+  .both :is(th, td) { padding: 1px 10px; text-align: end; border-bottom: 1px solid var(--line); }
+  .both [scope="row"] { text-align: start; font-weight: 400; }
+  .acting .work { animation: in-time 1ms 150ms backwards; }
+`;

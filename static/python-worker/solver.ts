@@ -1,0 +1,163 @@
+/**
+ * The page's side of the solver: one Python for all players, booted on first use, watched, and replaced when it dies.
+ * Our own puzzles run in a same-origin worker, each third-party package in a sandboxed one.
+ */
+import { checkAnswer } from "../validation/python-responses.ts";
+import { Connection } from "./connection.ts";
+import { Refusal, SolverLost } from "./errors.ts";
+import { LocalizedError } from "./localized-error.ts";
+import { packageSupportFiles } from "./runtime-files.ts";
+import { sandboxed, sameOrigin } from "./worker-hosts.ts";
+import type { Description, RunRequest } from "../validation/python-types.ts";
+import type { Handle, OnBlocks } from "./connection.ts";
+
+export type Wheel = { name: string; bytes: ArrayBuffer | Uint8Array };
+/** A package in its own worker. wheels: the package's and those it requires; names: of its puzzles. */
+export type Package = { wheels: Wheel[]; names: string[]; connection: Promise<Connection> | null };
+
+const TIME_LIMIT = 5; // seconds that a package's code may take, on a machine of usual speed
+const MAX_SANDBOXES = 4; // open workers of packages, some 80 MB each
+
+export class Solver {
+  #own: Promise<Connection> | null = null;
+  /** The last connection to the page's own worker. */
+  #connection: Connection | null = null;
+  /** By puzzle. */
+  #packages = new Map<string, Package>();
+  /** Open connections of packages, the most recent last. */
+  #sandboxes = new Set<Connection>();
+
+  /** Whether Python has ever answered. */
+  everReady = false;
+  declare tell: (event: "ready" | "lost") => void;
+
+  constructor(tell: (event: "ready" | "lost") => void) {
+    this.tell = tell;
+  }
+
+  /** Bytes of memory of our own Python at its last answer. */
+  get memory() {
+    return this.#connection?.memory ?? 0;
+  }
+
+  /** Boot Python unless it runs; resolve when it answers. */
+  async boot() {
+    await this.#sameOrigin();
+  }
+
+  /** Call one of Python's QUESTIONS; reject with Refusal for invalid input. */
+  async ask(
+    question: string,
+    args: { puzzle?: string; values?: number[]; [name: string]: unknown } = {},
+  ): Promise<any> {
+    const connection = await this.#connectionFor(args.puzzle);
+    return unwrap(await connection.request("ask", { question, args: toJson(args) }), question, args);
+  }
+
+  /**
+   * Run a request; `onBlocks` receives the trace as it grows. Resolve when the run has ended; reject with Refusal or
+   * SolverLost.
+   */
+  async run(request: Partial<RunRequest>, onBlocks: OnBlocks, handle?: Handle) {
+    const connection = await this.#connectionFor(request.puzzle);
+    if (!handle?.signal?.aborted) unwrap(await connection.run(toJson(request), onBlocks, handle), "run");
+  }
+
+  /**
+   * Install a package, a wheel and those it requires, in its own worker. Resolve to the package and the descriptions of
+   * all puzzles of its worker; it receives no requests before `registerSandboxed`.
+   */
+  async install(wheels: Wheel[]): Promise<{ brought: Package; puzzles: Description[] }> {
+    const brought: Package = { wheels, names: [], connection: null };
+    try {
+      const connection = await this.#sandboxed(brought);
+      const { puzzles } = unwrap(await connection.request("ask", { question: "catalogue", args: {} }), "catalogue");
+      return { brought, puzzles };
+    } catch (error) {
+      this.discard(brought);
+      throw error;
+    }
+  }
+
+  /** Route requests for the package's puzzles to its worker. */
+  registerSandboxed(brought: Package) {
+    for (const name of brought.names) this.#packages.set(name, brought);
+  }
+
+  /** Close an unused package. */
+  discard({ connection }: Package) {
+    connection?.then((open) => open.end(new SolverLost("its package is not used")), () => {});
+  }
+
+  #connectionFor(puzzle: string | undefined) {
+    const brought = this.#packages.get(puzzle ?? "");
+    return brought ? this.#sandboxed(brought) : this.#sameOrigin();
+  }
+
+  #sameOrigin() {
+    return (this.#own ??= this.#open(sameOrigin, () => (this.#own = null)));
+  }
+
+  /** Each package has its own worker, because one can modify the whole interpreter. */
+  #sandboxed(brought: Package) {
+    return (brought.connection ??= this.#open(sandboxed, () => (brought.connection = null), async (connection) => {
+      brought.names = await this.#installWheels(connection, brought.wheels);
+    }));
+  }
+
+  /** Register a package's connection; close an idle one if too many are open. */
+  #limitSandboxes(opened: Connection) {
+    this.#sandboxes.add(opened);
+    opened.lost.catch(() => this.#sandboxes.delete(opened));
+    const others = [...this.#sandboxes].filter((each) => each !== opened);
+    if (others.length < MAX_SANDBOXES) return;
+    (others.find(({ isBusy }) => !isBusy) ?? others[0]).end(new SolverLost("another package took its place"));
+  }
+
+  async #open(
+    place: ConstructorParameters<typeof Connection>[0],
+    onLost: () => void,
+    furnish: (connection: Connection) => Promise<void> = async (_) => {},
+  ) {
+    const lose = () => {
+      onLost();
+      this.tell("lost");
+    };
+    const connection = new Connection(place, lose);
+    if (place === sameOrigin) this.#connection = connection;
+    else this.#limitSandboxes(connection);
+    await connection.booted;
+    await furnish(connection).catch((error) => (connection.end(error), Promise.reject(error)));
+    this.everReady = true;
+    this.tell("ready");
+    return connection;
+  }
+
+  async #installWheels(connection: Connection, wheels: Wheel[]): Promise<string[]> {
+    const packaging = await packageSupportFiles();
+    const content = { wheels, allowance: TIME_LIMIT * connection.slowness, packaging };
+    return unwrap(await connection.request("install", content), "discover");
+  }
+}
+
+/** Reduce a request to JSON's kinds of values. */
+const toJson = <T,>(value: T): T => JSON.parse(JSON.stringify(value));
+
+/** Validate an answer and return its value; a run has no answer beyond its blocks. */
+function unwrap(text: string, question: string, args?: { values?: number[] }): any {
+  const { error, value } = parseAnswer(text);
+  if (error) {
+    const refusal = checkAnswer("refusal", error);
+    if (refusal.traceback) console.error(refusal.traceback);
+    throw new Refusal(refusal);
+  }
+  return question === "run" ? null : checkAnswer(question, value, args);
+}
+
+function parseAnswer(text: string): any {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    throw new LocalizedError("invalid-response", { question: "", where: "JSON" }, "An answer is no JSON.");
+  }
+}
