@@ -28,13 +28,17 @@ const EARLY = [
   "player/catalogue/install-packages", "python-worker/lazy-client", "player/trace/foreign-traces", "pages/gallery",
 ];
 
+const PRACTICE = "player/practice/index";
+
 /** What needs only the first two layers, because it comes before panels. */
-const ASKED = ["player/element/player-with-controls", "player/element/preview", "player/practice/index"];
+const ASKED = ["player/element/player-with-controls", "player/element/preview", PRACTICE];
 
 /** The modules that a module is to import first. @param {string} path */
 function layersOf(path) {
   const name = path.replace(/^static\/(.*)\.ts$/, "$1");
-  if (name === "player/practice/more") return [...LAYERS.slice(0, 3).flat(), "player/practice/index"];
+  if (name === "player/practice/cell-questions") return [...LAYERS.slice(0, 2).flat(), PRACTICE];
+  if (name === "player/practice/more") return [...LAYERS.slice(0, 3).flat(), PRACTICE];
+  if (name === "player/take-over/index") return [...LAYERS.slice(0, 3).flat(), PRACTICE, "player/practice/more"];
   const count = EARLY.includes(name) ? 1 : ASKED.includes(name) ? 2 : name.startsWith("pages/") ? 4 : 3;
   return LAYERS.slice(0, count).flat();
 }

@@ -648,3 +648,44 @@ def test_hard_questions_are_few_and_differ(open_player, puzzle, preset):
             return among(true).some((role) => role && !among(false).includes(role));
         })""")
     assert told == []  # no mark stands on right cells alone
+
+
+# All that is visible or audible: texts, and attributes that are read out.
+READ = """(player) => {
+    const read = (root) => [...root.childNodes].flatMap((node) => {
+        if (node.nodeType === Node.TEXT_NODE) return [node.data];
+        if (node.nodeType !== Node.ELEMENT_NODE || !node.checkVisibility({visibilityProperty: true})) return [];
+        const spoken = ["aria-label", "title", "alt", "aria-valuetext", "aria-description"].map((name) =>
+            node.getAttribute(name) ?? "");
+        return [...spoken, ...read(node.shadowRoot ?? node)];
+    });
+    return read(player.shadowRoot).join(" ").replace(/\\s+/g, " ");
+}"""
+
+
+@pytest.mark.parametrize("puzzle, preset", EXAMPLES)
+def test_stage_gives_no_answer_away(open_player, puzzle, preset):
+    """While a question stands, neither the sentence of its step nor the number is to be seen or heard."""
+    if not dhadha.run(puzzle, preset["algorithm"], preset["state"], **preset["options"]).effective_algorithm.questions:
+        pytest.skip("an engine")
+    options = {f"option-{name}": value for name, value in preset["options"].items()}
+    request = {"algorithm": preset["algorithm"], "state": preset["state"], **options, "ask": "hard", "start-at": 0}
+    player = open_player(f"{puzzle}/?{urlencode({name: value for name, value in request.items() if value != ''})}")
+    player.when("player.practice && player.length > 1 && !player.running")
+    player.js("player.practice.forecasts = new Map((player.trace.header.forecasts ?? []).map((of) => [of, null]))")
+    asked = player.js("""await (async () => {
+        const found = [];
+        for (const {position, kind} of player.practice.questions) {
+            await player.seek(position);
+            found.push([position, kind, player.sentence.replace(/\\\\s+/g, " ")]);
+        }
+        return found;
+    })()""".replace("\\\\", "\\"))
+    for position, kind, sentence in asked:
+        player.seek(position - 1)
+        player.page.keyboard.press(".")
+        player.when("player.practice.asked?.position === argument", position)
+        player.js("await player.updateComplete")
+        seen = player.element.evaluate(READ)
+        if kind != "reason":  # where it is one of several
+            assert sentence not in seen, position

@@ -1,5 +1,5 @@
 /** The answers of a practice as a text for links and course pages; whoever reads it judges them again. */
-import { differenceOf } from "./cell-questions.ts";
+import { differenceOf } from "./question-parts.ts";
 import type { Choice, Question } from "./questions.ts";
 
 const MOST_LENGTH = 20_000; // characters

@@ -1,6 +1,6 @@
 /** How a question is answered: by choices, cells and numbers, with a tap or a key. */
 import { applyMarks } from "../board/areas.ts";
-import { differenceOf } from "./cell-questions.ts";
+import { differenceOf } from "./question-parts.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { CellValue, Role } from "../../validation/python-types.ts";

@@ -1,7 +1,6 @@
 /** Questions that are answered on the board: which cell, or which cells, a step writes or marks. */
-import { areasOf } from "../board/areas.ts";
 import { placeOf } from "../board/geometry.ts";
-import { areAdjacent, candidate, isNamed, markedAs, shuffled } from "./question-parts.ts";
+import { areAdjacent, areaWith, candidate, isNamed, markedAs, shuffled } from "./question-parts.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { Appearance, Question as Spec } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -68,12 +67,6 @@ function byDistance(cells: number[], right: number[], { first, columns }: Placed
   return cells.map((cell) => [nearest(cell), cell]).sort(([one], [other]) => one - other).map(([, cell]) => cell);
 }
 
-/** The area of a cell, by default the first one. */
-export function areaWith(trace: Trace, wanted = 0) {
-  const areas = areasOf(trace.header.board);
-  return areas.find(({ first, count }) => wanted >= first && wanted < first + count) ?? areas[0];
-}
-
 /** The cells of an area, and all values: after the step where it marks some, before it where it writes them. */
 function boardOf(trace: Trace, position: number, isAfter: boolean, appearance: Appearance, wanted?: number) {
   const area = areaWith(trace, wanted);
@@ -128,12 +121,3 @@ function boardAbout(trace: Trace, position: number, role: Spec["role"], subject:
   for (const cell of subject === undefined ? shown : [...shown, subject]) board.roles[cell] = "current";
   return board;
 }
-
-/** How a set of cells differs from the right one; null where it does not. */
-export function differenceOf(choices: readonly { cell?: number; right: boolean }[], picked: readonly number[]) {
-  const right = choices.filter((each) => each.right).map(({ cell }) => cell!);
-  const missing = right.filter((cell) => !picked.includes(cell)).length;
-  const wrong = picked.filter((cell) => !right.includes(cell));
-  return missing || wrong.length ? { missing, wrong } : null;
-}
-

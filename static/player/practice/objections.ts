@@ -1,8 +1,8 @@
 /** What answers a wrong choice: numbers that the trace knows, without the right answer. */
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { attackersOf, differenceOf } from "./cell-questions.ts";
+import { attackersOf } from "./cell-questions.ts";
 import { placeInWords } from "./places.ts";
-import { SCANNED, changedAt } from "./question-parts.ts";
+import { SCANNED, changedAt, differenceOf } from "./question-parts.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Asking } from "./asking.ts";
 import type { Choice, Question } from "./questions.ts";

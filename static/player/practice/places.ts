@@ -1,6 +1,6 @@
 /** Cells in words. */
 import { placeOf } from "../board/geometry.ts";
-import { areaWith } from "./cell-questions.ts";
+import { areaWith } from "./question-parts.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Player } from "../manual-play/player.ts";
 

@@ -1,4 +1,5 @@
 /** What all kinds of questions share: the steps that they are about, the board that they show, and an order. */
+import { areasOf } from "../board/areas.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Question as Spec } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -50,4 +51,18 @@ export function shuffled<Item>(items: readonly Item[], seed: number) {
   const key = (index: number) => Math.imul((index + 1) * 7919 + seed * 104729, 2654435761) >>> 8;
   const keyed = items.map((item, index) => [key(index), item] as const);
   return keyed.sort(([one], [other]) => one - other).map(([, item]) => item);
+}
+
+/** The area of a cell, by default the first one. */
+export function areaWith(trace: Trace, wanted = 0) {
+  const areas = areasOf(trace.header.board);
+  return areas.find(({ first, count }) => wanted >= first && wanted < first + count) ?? areas[0];
+}
+
+/** How a set of cells differs from the right one; null where it does not. */
+export function differenceOf(choices: readonly { cell?: number; right: boolean }[], picked: readonly number[]) {
+  const right = choices.filter((each) => each.right).map(({ cell }) => cell!);
+  const missing = right.filter((cell) => !picked.includes(cell)).length;
+  const wrong = picked.filter((cell) => !right.includes(cell));
+  return missing || wrong.length ? { missing, wrong } : null;
 }

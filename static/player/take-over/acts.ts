@@ -1,7 +1,6 @@
 /** What an algorithm does next as an act of a person, and what else it may do there: equals, or any child. */
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import { areaWith } from "../practice/cell-questions.ts";
-import { SCANNED, changedAt, isAbout, shuffled } from "../practice/question-parts.ts";
+import { SCANNED, areaWith, changedAt, isAbout, shuffled } from "../practice/question-parts.ts";
 import { questionAt } from "../practice/questions.ts";
 import { unexamined } from "./decisions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

@@ -2,6 +2,7 @@
 import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { Asking } from "../practice/asking.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
+import { loadQuestions } from "../practice/questions.ts";
 import { actAt, decisionsOption, detailAt, dueAt } from "./acts.ts";
 import { movesTo, withChild, withFollowed, withTaken } from "./decisions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -111,7 +112,7 @@ export class TakeOver extends Asking {
     this.isHinted = this.#isMissed = this.isOver = false;
     this.#standing = null;
     try {
-      await this.loadTexts();
+      await Promise.all([this.loadTexts(), loadQuestions(player.trace)]);
       while (!this.isEnded && !player.timeline.playing) {
         const { trace, position, texts, appearance } = player;
         const due = dueAt(trace, position);
