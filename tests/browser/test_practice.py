@@ -677,15 +677,17 @@ def test_stage_gives_no_answer_away(open_player, puzzle, preset):
         const found = [];
         for (const {position, kind} of player.practice.questions) {
             await player.seek(position);
-            found.push([position, kind, player.sentence.replace(/\\\\s+/g, " ")]);
+            found.push([position, kind, player.sentence.replace(/\\s+/g, " ")]);
         }
         return found;
-    })()""".replace("\\\\", "\\"))
+    })()""")
     for position, kind, sentence in asked:
+        player.seek("end")
         player.seek(position - 1)
         player.page.keyboard.press(".")
         player.when("player.practice.asked?.position === argument", position)
         player.js("await player.updateComplete")
         seen = player.element.evaluate(READ)
+        assert " ".join(player.element.locator(".narration.asking").inner_text().split())[:20] in seen
         if kind != "reason":  # where it is one of several
             assert sentence not in seen, position
