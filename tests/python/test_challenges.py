@@ -243,3 +243,18 @@ def test_a_class_is_verified(tmp_path, capsys):
     assert capsys.readouterr().out == "1: Rima n-puzzle three-moves ✓ solved-moves count=3\n"
     assert main(["verify"]) == 2
     assert main(["verify", "--file", str(tmp_path / "none")]) == 2
+
+
+@pytest.mark.parametrize("wanted", [
+    "three-moves", "https://example.org/n-puzzle/?challenge=three-moves&lang=bn",
+    '{"goal": "solve", "state": "123456780"}',
+    "https://example.org/n-puzzle/?challenge=%7B%22state%22%3A%22123456780%22%2C%22goal%22%3A%22solve%22%7D",
+])
+def test_only_codes_of_the_given_challenge_count(wanted, tmp_path, capsys):
+    """Whoever hands in an easier challenge has not solved the given one."""
+    easier = challenges.encode("n-puzzle", {"state": "123456780", "goal": "solve"}, "", "Anik")
+    assert main(["verify", "--challenge", wanted, CODE, easier]) == 1
+    solved, other = sorted(capsys.readouterr().out.splitlines(), key=lambda line: "✗" in line)
+    assert solved.startswith("2: Anik" if "goal" in wanted else "1: Rima")
+    assert other.endswith("✗ other-challenge")
+    assert main(["verify", "--challenge", "{broken", CODE]) == 2

@@ -7,8 +7,10 @@ import io
 import json
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
+from urllib.parse import parse_qs, urlparse
 
 from ..core.errors import InvalidInput
+from ..core.quoting import quoted
 from .judging import judge
 from .result_code import PREFIX, decode
 
@@ -31,14 +33,35 @@ class ClassResult(NamedTuple):
         return " ".join(filter(None, [f"{self.line}:", self.name, task, "✓" if self.solved else "✗", self.reason]))
 
 
-def results_of(lines: Iterable[str]) -> Iterator[ClassResult]:
-    """Judge each line that is not blank: a code, and before it a name or nothing. A damaged line is a result, too."""
+def read_challenge(text: str) -> str | dict[str, object]:
+    """Return the challenge that a teacher gave: an id, JSON, or the address of its page. Raises InvalidInput."""
+    given = parse_qs(urlparse(text).query).get("challenge", [text])[0].strip()
+    if not given.startswith("{"):
+        return given
+    try:
+        challenge: dict[str, object] = json.loads(given)
+    except (ValueError, RecursionError):
+        raise InvalidInput(
+            "bad-challenge", "This is not a challenge, or it is damaged: {given}.", given=quoted(given)
+        ) from None
+    return challenge
+
+
+def results_of(lines: Iterable[str], wanted: str | dict[str, object] | None = None) -> Iterator[ClassResult]:
+    """Judge each line that is not blank: a code, and before it a name or nothing. A damaged line is a result, too.
+
+    wanted: the challenge that the class was given; a code of another one does not count as solved.
+    """
     for number, line in enumerate(lines, 1):
         if line.strip():
-            yield result_of(number, line.strip())
+            result, given = result_of(number, line.strip())
+            is_other = wanted is not None and given is not None and given != wanted
+            yield result._replace(solved=False, reason="other-challenge") if is_other else result
 
 
-def result_of(number: int, line: str) -> ClassResult:
+def result_of(number: int, line: str) -> tuple[ClassResult, object]:
+    """Return the result of a line, and the challenge in its code; None if it is damaged."""
+    given: object = None
     before, _, packed = line.rpartition(PREFIX)
     name, puzzle, challenge, answer = before.strip(" \t,;:\"'"), "", "", ""
     try:
@@ -47,10 +70,10 @@ def result_of(number: int, line: str) -> ClassResult:
         challenge = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, sort_keys=True)
         found = judge(puzzle, given, answer)
     except InvalidInput as refusal:
-        return ClassResult(number, name, puzzle, challenge, False, str(refusal), answer)
+        return ClassResult(number, name, puzzle, challenge, False, str(refusal), answer), given
     measures = " ".join(f"{key}={value}" for key, value in found["args"].items())
     reason = f"{found['reason'].removeprefix('challenge-')} {measures}".strip()
-    return ClassResult(number, name, puzzle, challenge, found["solved"], reason, answer)
+    return ClassResult(number, name, puzzle, challenge, found["solved"], reason, answer), given
 
 
 def csv_line(values: Iterable[object]) -> str:

@@ -108,6 +108,8 @@ def parser() -> argparse.ArgumentParser:
     verifying.add_argument("codes", nargs="*", metavar="CODE", help="a code, as the page shows it")
     verifying.add_argument("--file", type=argparse.FileType(encoding="utf-8"), metavar="FILE",
                            help="a code a line, a name before it or not; - for standard input")
+    verifying.add_argument("--challenge", metavar="CHALLENGE",
+                           help="the one that the class was given: its id, JSON, or the address of its page")
     verifying.add_argument("--csv", action="store_true", help="print a table: name, challenge, solved, reason")
 
     making = add("new", new, "write a package with a working puzzle")
@@ -348,7 +350,7 @@ def judge_in_form(chosen: argparse.Namespace) -> int:
 
 def verify(chosen: argparse.Namespace) -> int:
     """Print a line for each code; fail if one of them is damaged or does not solve its challenge."""
-    from ..challenges.class_results import csv_line, results_of
+    from ..challenges.class_results import csv_line, read_challenge, results_of
 
     lines = [*chosen.codes, *(chosen.file or ())]
     if not lines:
@@ -356,7 +358,8 @@ def verify(chosen: argparse.Namespace) -> int:
     if chosen.csv:
         say(csv_line(["line", "name", "puzzle", "challenge", "solved", "reason", "answer"]))
     worst = EXIT_ANSWER
-    for result in results_of(lines):
+    wanted = read_challenge(chosen.challenge) if chosen.challenge else None
+    for result in results_of(lines, wanted):
         say(csv_line(result) if chosen.csv else result)
         worst = worst if result.solved else EXIT_FAILED
     return worst

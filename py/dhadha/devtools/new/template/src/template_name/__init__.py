@@ -9,6 +9,7 @@ from dhadha.core.errors import InvalidInput
 from dhadha.core.puzzle_types import (
     Board,
     CellRole,
+    Challenge,
     Counter,
     Distance,
     Hint,
@@ -45,6 +46,9 @@ class TemplateName(Puzzle[StackProblem], HasHints, HasDistance, HasGenerator):
     presets = (
         Preset("a-cook", "largest-first", "4 2 5 1 3", {}),
         Preset("fewest", "a-star", "4 2 5 1 3", {}),
+    )
+    challenges: tuple[Challenge, ...] = (
+        {"id": "three-flips", "goal": "solve", "state": "3 4 1 2", "most": 3, "level": 1},
     )
     appearance = {
         "pieces": "tiles",
