@@ -2,11 +2,12 @@
 
 import json
 import random
+import re
 
 import dhadha
 import pytest
 from dhadha.runs.run import Run
-from page_objects import PHONE, assert_accessible
+from page_objects import PHONE, Player, assert_accessible
 from playwright.sync_api import expect
 
 WORKED = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
@@ -300,7 +301,9 @@ def test_queens_are_tried_on_squares_and_taken_back(taken_over):
     acting = Acting(taken_over("n-queens/?algorithm=backtracking&option-n=4&start-at=0"))
     player = acting.player
     player.tap(3, 1)
-    expect(player.narration).to_have_text("Not this one: it goes in order, and another comes first.")
+    expect(player.narration).to_have_text("Not row 3 yet: the rows come in order, from the top.")
+    player.tap(1, 2)
+    expect(player.narration).to_have_text("No: it is the turn of column 1.")
     player.tap(1, 1)
     expect(acting.prompt).to_contain_text("What happens to this board?")
     player.button("1 It is placed").or_(player.button("2 It is placed")).click()
@@ -309,7 +312,7 @@ def test_queens_are_tried_on_squares_and_taken_back(taken_over):
     while words[player.position + 1] != "remove":
         acting.press_right()
     player.tap(1, 3)
-    expect(player.narration).to_have_text("No: here it decides something without choosing from these.")
+    expect(player.narration).to_have_text("No: every square of this column was tried.")
     player.button(f"{acting.buttons.count()} Take the piece back").click()
     player.at(words.index("remove"))
 
@@ -404,3 +407,92 @@ def test_undo_takes_decisions_back(taken_over):
         acting.press(str(player.js("player.takeOver.isDetail") and 1 + player.js(RIGHT) or 1))
     player.js("void (player.lang = 'bn')")
     expect(acting.prompt).to_contain_text("২টির মধ্যে ২টি ঠিক")
+
+
+SEVERAL = "n-puzzle/?algorithm=a-star&state=123406758&start-at=0"
+
+
+def test_two_fast_acts_are_one(taken_over):
+    """The second of two keys comes while Python works on the first."""
+    acting = Acting(taken_over(SEVERAL))
+    player = acting.player
+    player.js("argument.forEach((key) => player.dispatchEvent(new KeyboardEvent('keydown', {key, cancelable: true})))",
+              ["3", "2", "3", "g"])
+    player.when(f"{SETTLED} && player.takeOver.isDetail")
+    assert player.js("[player.takeOver.departures, player.takeOver.asked.kind]") == [[2], "outcome"]
+    assert player.js("player.practice") is None
+
+
+def test_the_clock_may_go_on(taken_over):
+    """Playing performs steps; a pause asks again."""
+    player = taken_over(SEVERAL)
+    player.js("player.speed = 60")
+    player.page.keyboard.press(" ")
+    player.when("player.position > 3 && player.timeline.playing")
+    expect(player.element.locator("dhadha-transport")).to_be_visible()
+    player.page.keyboard.press(" ")
+    player.when(SETTLED)
+    player.page.keyboard.press("End")
+    player.page.keyboard.press("t")
+    player.page.keyboard.press("t")
+    player.when("player.takeOver === null || player.takeOver.asked")
+
+
+def test_embedded_player_shows_the_acts(page, home):
+    """In a post, they take the place of the code."""
+    page.route("**/post.html", lambda route: route.fulfill(content_type="text/html", body=(
+        f'<!doctype html><script type="module" src="{home}dhadha-player.js"></script>'
+        '<dhadha-player puzzle="n-puzzle" state="123046758"></dhadha-player>')))
+    page.goto(f"{home}post.html")
+    player = Player(page)
+    player.when("player?.length > 0 && player.whole")
+    player.seek(5)
+    player.js("player.focusBoard()")
+    page.keyboard.press("t")
+    player.when(SETTLED)
+    cards = player.element.locator("dhadha-node-choices li button")
+    expect(cards).to_have_count(6)
+    around = player.element.bounding_box()
+    for card in cards.all():
+        box = card.bounding_box()
+        assert around["y"] < box["y"] and box["y"] + box["height"] <= around["y"] + around["height"]
+
+
+def test_comparison_is_with_the_run_of_the_algorithm_alone(taken_over):
+    """Also where the visitor goes on in a run of earlier decisions."""
+    player = taken_over(SEVERAL)
+    own = player.js("player.trace.footer.steps")
+    player.page.evaluate(PERFORM, [3, 6])
+    player.button("End").click()
+    player.page.keyboard.press("t")
+    player.when(SETTLED)
+    player.page.evaluate(PERFORM, [4, 400])
+    player.when("player.takeOver.own")
+    assert player.js("player.takeOver.own.footer.steps") == own
+    assert player.js("player.takeOver.own.header.options.ties ?? null") is None
+    player.button("Watch the algorithm alone").click()
+    player.when("player.takeOver === null && !player.request.options.ties")
+
+
+def test_decisions_after_a_step_back_replace_later_ones(taken_over):
+    player = taken_over(SEVERAL)
+    player.page.evaluate(PERFORM, [3, 20])
+    player.seek(1)
+    player.when(f"{SETTLED} && player.position === 1")
+    acting = Acting(player)
+    acting.press("4")
+    assert len(set(player.js("player.takeOver.departures"))) == player.js("player.takeOver.departures.length") <= 1
+    player.page.keyboard.press("Control+z")
+    player.when(f"{SETTLED} && !player.takeOver.isDetail")
+
+
+@pytest.mark.expects_errors
+def test_python_that_cannot_load_is_told(page, open_player):
+    page.route(re.compile("/assets/(boot|pyodide)-"), lambda route: route.abort())
+    player = open_player(WORKED)
+    player.page.keyboard.press("t")
+    expect(page.get_by_role("button", name="Try again").first).to_be_visible()
+    expect(player.element.locator(".acting .prompt")).to_have_count(0)
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").first.click()
+    player.when(SETTLED)

@@ -771,7 +771,7 @@ game-moves = { $count ->
    *[other] সব { $count }টি চাল
 }
 error-not-a-switch = { $option } হতে পারে হ্যাঁ বা না, “{ $given }” নয়।
-error-not-ties = ties লিখতে হয় JSON-এ, যেমন { $example }; “{ $given }” চলবে না।
+error-not-ties = লিংকটি নষ্ট: এর সিদ্ধান্তগুলো পড়া যাচ্ছে না: “{ $given }”। এমন হওয়ার কথা: { $example }।
 no-number = { $least } থেকে { $most } পর্যন্ত একটি পূর্ণসংখ্যা লিখুন।
 no-move = এখানে সে চাল নেই।
 no-move-listed = এখানে এমন চাল নেই। কোন কোন চাল আছে, সবই নিচের তালিকায় আছে।

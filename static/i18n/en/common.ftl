@@ -839,7 +839,7 @@ game-moves = { $count ->
    *[other] All { $count } moves
 }
 error-not-a-switch = { $option } is yes or no, not “{ $given }”.
-error-not-ties = ties is JSON such as { $example }, not “{ $given }”.
+error-not-ties = This link is damaged: the decisions in it cannot be read: “{ $given }”. They look like { $example }.
 no-number = Type a whole number from { $least } to { $most }.
 no-move = That is no move here.
 no-move-listed = That is no move here. The possible moves are listed below.

@@ -20,7 +20,7 @@ take-over-same = You made exactly the run that the algorithm makes alone.
 take-over-watch = Watch the algorithm alone
 take-over-your-path = Your path:
 take-over-own-path = Its path:
-act-prompt = You are { $algorithm }. What do you do next?
+act-prompt = You perform: { $algorithm }. What do you do next?
 act-child = { $count ->
     [one] One child of this node, not examined yet
    *[other] { $count } children of this node, not examined yet
@@ -44,6 +44,15 @@ act-nodes-wait = { $count ->
 }
 act-better-child = No: another child of this node is better.
 act-more-to-write = No: there is still something to try here.
-act-in-order = Not this one: it goes in order, and another comes first.
-act-other-decision = No: that is not what comes now.
-act-nothing-to-choose = No: here it decides something without choosing from these.
+act-child-chosen = You examine the child that the board shows.
+act-square-chosen = You try this square.
+act-column = Squares of column { $column }
+act-due-back = No: nothing is left to try here. It is a dead end.
+act-due-close = No: all children of this node are examined.
+act-due-remove = No: every square of this column was tried.
+act-due-restart = No: this round is over, or none has begun.
+act-other-column = No: it is the turn of column { $column }.
+act-tried = Row { $row } was tried already.
+act-rows-in-order = Not row { $row } yet: the rows come in order, from the top.
+take-over-ends = The run ends here. Go back to an earlier step to take over.
+take-over-too-long = This run is too long to take over: not all of its steps are kept.

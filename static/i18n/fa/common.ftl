@@ -778,7 +778,7 @@ game-moves = { $count ->
    *[other] هر { $count } حرکت
 }
 error-not-a-switch = «{ $option }» یا «بله» است یا «خیر»، نه «{ $given }».
-error-not-ties = ties باید JSON باشد، مانند { $example }، نه «{ $given }».
+error-not-ties = این پیوند خراب است: تصمیم‌هایش خواندنی نیست: «{ $given }». باید چنین باشد: { $example }.
 no-number = یک عدد صحیح از { $least } تا { $most } بنویسید.
 no-move = اینجا چنین حرکتی نیست.
 no-move-listed = اینجا چنین حرکتی نیست. حرکت‌های ممکن در فهرست زیر آمده‌اند.

@@ -46,6 +46,7 @@ const canPractise = ({ trace, length, hand, task }: Player) =>
 
 /** Start asking what comes next, or stop. */
 export async function togglePractice(player: Player, ask = "hard", begin = true) {
+  if (player.takeOver?.isBusy) return;
   player.awaitsPractice = true;
   try {
     practising ??= await importLate(() => import("../practice/index.ts"));
@@ -135,11 +136,12 @@ export function handleKey(player: Player, event: KeyboardEvent) {
     // who walks by keys may want to have the board read before an answer
     if (event.key === "Tab" && player.practice?.asked) player.showAll();
     if (player.asking?.press(event.key)) return consumeAndAct(event, () => {});
-    if (event.key === "t" && canTakeOver(player)) return consumeAndAct(event, () => toggleTakeOver(player));
+    if (event.key === "t" && (player.takeOver || canTakeOver(player))) return consumeAndAct(event, () => toggleTakeOver(player));
     if (event.key === "g" && canPractise(player)) return consumeAndAct(event, () => togglePractice(player));
   }
-  const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
-  if (undoes) consumeAndAct(event, () => player.manualPlay?.undo());
+  const undoes = event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
+  if (undoes && (player.hand || player.takeOver))
+    consumeAndAct(event, () => (player.takeOver ?? player.manualPlay)?.undo());
   else if (player.task !== "by hand") handleShortcut(player, event, () => !player.hand);
 }
 
@@ -157,7 +159,8 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
   if (takingOver && takeOver)
     return [
       takingOver.sentence(player, takeOver, extras?.explain),
-      html`<div class="beside">${takingOver.acting(player, takeOver, panelProperties(player))}</div>`,
+      html`<div class="beside">${takingOver.acting(player, takeOver, panelProperties(player), () => toggleTakeOver(player))}
+      </div>`,
     ];
   if (practising && practice?.asked) {
     const needsMore = player.extras || practice.tried.length > 0 || practice.asked.kind === "node";

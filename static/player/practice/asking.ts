@@ -3,7 +3,7 @@ import { applyMarks } from "../board/areas.ts";
 import { differenceOf } from "./question-parts.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Player } from "../manual-play/player.ts";
-import type { CellValue, Role } from "../../validation/python-types.ts";
+import type { CellValue, Child, Role } from "../../validation/python-types.ts";
 import type { Choice, Question } from "./questions.ts";
 
 const LONGEST_NUMBER = 9; // digits
@@ -123,10 +123,11 @@ export abstract class Asking {
     const last = tried.at(-1);
     if (picked.length) return marked(asked.board ?? standing(), picked, "hint");
     if (typeof last !== "object") return asked.board;
-    if (last.node !== undefined) return { values: trace.nodes.board(last.node), roles: [], links: [], notes: [] };
+    if (last.node !== undefined)
+      return this.isVariation ? { values: trace.nodes.board(last.node), roles: [], links: [], notes: [] } : asked.board;
     if (last.value !== undefined && last.cell !== undefined)
       return withCells(asked.board ?? standing(), [[last.cell, last.value]], "conflict");
-    if (last.child) return withCells(standing(), last.child.changes, "conflict");
+    if (last.child) return withChild(standing(), last.child, "conflict");
     if (last.cell === undefined) return asked.board;
     return marked(asked.board ?? standing(), [last.cell], "conflict");
   }
@@ -134,9 +135,21 @@ export abstract class Asking {
   /** Whether the board is one that the run does not show: what a wrong answer leads to. */
   get isVariation() {
     const last = this.tried.at(-1);
-    return this.asked !== null && typeof last === "object" && (last.node ?? last.child ?? last.value) !== undefined;
+    if (this.asked === null || typeof last !== "object") return false;
+    const { node, child, value } = last;
+    return Boolean(child?.changes.length) || value !== undefined || (node !== undefined && this.#hasBoard(node));
+  }
+
+  /** Whether a node has a board of its own. */
+  #hasBoard(node: number) {
+    const { nodes } = this.player.trace;
+    return nodes.parent(node) < 0 || nodes.changes(node, 1).length > 0;
   }
 }
+
+/** The board of a child, or the present one with the child's cells marked. */
+export const withChild = (board: Pick<Drawn, "values" | "roles">, { changes, cells }: Child, role: Role): Drawn =>
+  changes.length ? withCells(board, changes, role) : marked(board, cells, role);
 
 /** A board with other values in some cells, marked. */
 function withCells({ values, roles }: Pick<Drawn, "values" | "roles">, cells: CellValue[], role: Role): Drawn {

@@ -9,6 +9,7 @@ import type { Choice, Question } from "../practice/questions.ts";
 import type { Trace } from "../trace/trace.ts";
 
 const MOST_NODES = 12;
+const MOST_CHILDREN = 1000;
 const MOST_WRITTEN = 2; // cells that one act writes
 const MOST_OTHERS = 4;
 const BY_PANEL = ["closed", "path"];
@@ -25,7 +26,7 @@ export const decisionsOption = ({ header: { puzzle, algorithm } }: Trace) =>
   findAlgorithm({ puzzle, algorithm })?.parameters.find(({ kind }) => kind === "decisions")?.id;
 
 /** The list of the page that shows the frontier. */
-const frontierOf = ({ header: { lists } }: Trace) =>
+export const frontierOf = ({ header: { lists } }: Trace) =>
   lists.find(({ id, view }) => !BY_PANEL.includes(id) && view !== "strip");
 
 const isWaiting = (trace: Trace, node: number, position: number) => {
@@ -37,7 +38,6 @@ const isWaiting = (trace: Trace, node: number, position: number) => {
 /** What the step after `position` is as an act. */
 export function dueAt(trace: Trace, position: number): Due {
   const next = position + 1;
-  if (trace.thinned) return { kind: "over" };
   if (next >= trace.length) return { kind: trace.complete ? "over" : "unknown" };
   const { meaning, node, word } = trace.step(next);
   if (meaning.changed === "path") return { kind: "over" }; // the answer is replayed
@@ -89,8 +89,10 @@ function nodesAt(trace: Trace, position: number, due: Due, children: readonly Ch
   const standing = trace.standsOn(position);
   const ahead = unexamined(trace, position, standing, children);
   const frontier = frontierOf(trace);
-  const { nodes } = trace.nodes.open(trace.stepNumber(position), frontier?.order ?? "f", MOST_NODES);
-  const waiting = frontier ? nodes : nodes.filter((node) => trace.nodes.parent(node) === standing);
+  const now = trace.stepNumber(position);
+  const kept = () => trace.nodes.children([standing], now, MOST_CHILDREN).map(([, child]) => child)
+    .filter((child) => isWaiting(trace, child, position));
+  const waiting = frontier ? trace.nodes.open(now, frontier.order ?? "first", MOST_NODES).nodes : kept();
   const worth = (node: number) => {
     const { depth, h } = trace.node(node);
     return frontier?.order === "first" ? node : `${depth + h} ${h}`;
@@ -109,7 +111,7 @@ function cellsAt(trace: Trace, position: number, due: Due, appearance: Appearanc
   const next = position + 1;
   const cells = due.kind === "write" ? due.cells : [];
   if (appearance.pieces !== "columns") {
-    if (cells.length && !isOnStage(trace, cells[0])) return null; // a table's next cell is no decision
+    if (cells.length && (!isOnStage(trace, cells[0]) || isMarked(trace, position, cells[0]))) return null;
     const choices = [...cells, ...otherCells(trace, position, cells, appearance)];
     const isRight = (cell: number) => cells.includes(cell);
     return { choices: shuffled(choices, position).map((cell) => ({ cell, right: isRight(cell) })), isRight };
@@ -121,6 +123,11 @@ function cellsAt(trace: Trace, position: number, due: Due, appearance: Appearanc
   return { choices: rows.map((value) => ({ cell, value, right: isRight(cell, value) })), isRight };
 }
 
+/** Whether a cell is marked as the current one, so that it is no decision. */
+const isMarked = (trace: Trace, position: number, cell: number) =>
+  trace.step(position).marks.some(([marked, role]) => marked === cell && role === "current");
+
+/** Whether a cell is in the first area; the next one of a table is no decision. */
 const isOnStage = (trace: Trace, cell: number) => areaWith(trace, cell).first === areaWith(trace).first;
 
 /** Some further cells that are as blank as the right ones. */

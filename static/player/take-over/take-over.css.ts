@@ -9,7 +9,8 @@ export const takeOverStyle = css`
   .acting small { color: var(--muted); font-weight: 400; }
   .acting h2 { margin: 0; font-size: .85em; font-weight: 600; color: var(--muted); }
   .acting section { min-width: 0; }
-  .acting .picks { padding: 0; }
+  .acting .picks { padding: 0; max-height: 11rem; overflow-y: auto; }
+  .light .beside:has(.acting) { min-height: 0; }
   .acting .nodes { padding: 0; }
   .acts { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
   .acts .button { min-height: 44px; min-width: 44px; }

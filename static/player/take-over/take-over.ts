@@ -1,9 +1,10 @@
 /** Taking over: the visitor performs the algorithm, act by act, and each act is judged at once. */
 import { loadLateTexts } from "../../i18n/late-messages.ts";
-import { Asking } from "../practice/asking.ts";
+import { Asking, withChild as boardOfChild } from "../practice/asking.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { loadQuestions } from "../practice/questions.ts";
 import { actAt, decisionsOption, detailAt, dueAt } from "./acts.ts";
+import { ownRun } from "./own-run.ts";
 import { movesTo, withChild, withFollowed, withTaken } from "./decisions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Child, Options } from "../../validation/python-types.ts";
@@ -22,8 +23,8 @@ type Standing = {
 type Place = { position: number; options: Options };
 
 export class TakeOver extends Asking {
-  /** The run that the algorithm makes alone. */
-  own: Trace;
+  /** The run that the algorithm makes alone; null until it is known. */
+  own: Trace | null;
   /** The acts so far, by position. */
   acts = new Map<number, Outcome>();
   /** The numbers of steps at which the visitor chose otherwise than the algorithm alone. */
@@ -33,6 +34,8 @@ export class TakeOver extends Asking {
   isHinted = false;
   /** The height of the acts in pixels, which they keep until the next ones stand. */
   height = 0;
+  /** Whether Python could not say what may come next. */
+  hasFailed = false;
   /** Whether Python works on what comes next. */
   isBusy = false;
   isOver = false;
@@ -41,19 +44,26 @@ export class TakeOver extends Asking {
   #standing: Standing | null = null;
   #past: Place[] = [];
   #isMissed = false;
+  /** The child of the last act. */
+  #chosen: Child | null = null;
   #hadFocus = false;
   #moves = false;
   #isContinuing = false;
   #children = new Map<string, readonly Child[]>();
   #ended = new AbortController();
+  #leave;
 
   /** `leave` gives the run back. */
   constructor(player: Player, leave: () => void) {
     super(player);
-    this.own = player.trace;
+    this.own = this.#decided(player.request!.options) ? null : player.trace;
+    this.#leave = leave;
     const { signal } = this.#ended;
     player.addEventListener("runstart", () => this.#isContinuing || leave(), { signal }); // of another run
-    player.timeline.addEventListener("change", () => this.#onMove(), { signal });
+    for (const event of ["runprogress", "runend"])
+      player.addEventListener(event, () => this.#onGrowth(), { signal });
+    for (const event of ["change", "pause"])
+      player.timeline.addEventListener(event, () => this.#onMove(), { signal });
   }
 
   /** Give the run back; it stays at its position. */
@@ -69,9 +79,12 @@ export class TakeOver extends Asking {
   get asked() {
     const { trace, position, texts, appearance } = this.player;
     const standing = this.#standing;
-    if (!standing || standing.trace !== trace || standing.position !== position) return null;
+    if (!standing || standing.trace !== trace || standing.position !== position || trace.thinned) return null;
     if (standing.isDetail && standing.texts !== texts) // in the page's language
-      standing.question = detailAt(trace, position, standing.due, texts, appearance ?? {}) ?? standing.question;
+      standing.question = {
+        ...standing.question, ...detailAt(trace, position, standing.due, texts, appearance ?? {}),
+        board: standing.question.board,
+      };
     standing.texts = texts;
     return standing.question;
   }
@@ -95,7 +108,23 @@ export class TakeOver extends Asking {
     const { player } = this;
     player.timeline.pause();
     if (dueAt(player.trace, player.position).kind === "over") this.#seek(0);
+    if (!this.own) this.#loadOwn();
     await this.#stand();
+  }
+
+  #decided = (options: Options) => options[decisionsOption(this.player.trace) ?? ""];
+
+  /** The options of the run that the algorithm makes alone. */
+  get ownOptions(): Options {
+    const option = decisionsOption(this.player.trace);
+    return Object.fromEntries(Object.entries(this.player.request!.options).filter(([name]) => name !== option));
+  }
+
+  async #loadOwn() {
+    const { player } = this;
+    const request = { ...player.request!, options: this.ownOptions };
+    this.own = await ownRun(request, this.#ended.signal).catch(() => null);
+    player.requestUpdate();
   }
 
   async loadTexts() {
@@ -109,13 +138,17 @@ export class TakeOver extends Asking {
   async #stand() {
     const { player } = this;
     this.clear();
-    this.isHinted = this.#isMissed = this.isOver = false;
+    this.isHinted = this.#isMissed = this.isOver = this.hasFailed = false;
     this.#standing = null;
     try {
       await Promise.all([this.loadTexts(), loadQuestions(player.trace)]);
       while (!this.isEnded && !player.timeline.playing) {
         const { trace, position, texts, appearance } = player;
         const due = dueAt(trace, position);
+        if (trace.thinned) {
+          player.notices.say(this.texts?.text("take-over-too-long"));
+          return this.#leave();
+        }
         if (due.kind === "unknown") return;
         this.isOver = due.kind === "over";
         if (this.isOver) return this.#show();
@@ -132,8 +165,15 @@ export class TakeOver extends Asking {
         this.#seek(position + 1);
       }
     } catch (error) {
+      this.hasFailed = true;
       player.fail(error, { again: () => this.#stand() });
     }
+  }
+
+  /** A run that is still searching has come further, or has become too long. */
+  #onGrowth() {
+    if (this.isBusy || this.#isContinuing) return;
+    if (this.player.trace.thinned || !this.#standing) this.#stand();
   }
 
   /** The children of the current node, from Python; none where the algorithm does not expand nodes. */
@@ -184,7 +224,16 @@ export class TakeOver extends Asking {
     }
   }
 
+  press(key: string) {
+    return this.isBusy ? key !== "Tab" : super.press(key);
+  }
+
+  choose(choice: Choice) {
+    if (!this.isBusy) super.choose(choice);
+  }
+
   protected judge(isRight: boolean, answer: Choice | number) {
+    if (this.isBusy) return;
     this.typed = "";
     this.picked = [];
     const root = this.player.renderRoot as ShadowRoot;
@@ -200,10 +249,12 @@ export class TakeOver extends Asking {
     const standing = this.#standing!;
     if (standing.isDetail) return this.#perform(this.#isMissed ? "missed" : "right");
     const { trace, position } = standing;
+    this.#chosen = (typeof answer === "object" && answer.child) || null;
     const decided = typeof answer === "object" ? departure(standing, answer) : "";
     if (decided) {
       const options = { ...standing.options, [decisionsOption(trace)!]: decided };
       if (!(await this.#runWith(options, position))) return;
+      this.#forget(position);
       this.departures.push(trace.stepNumber(position) + 1);
     }
     this.#askDetail();
@@ -232,11 +283,21 @@ export class TakeOver extends Asking {
     return isThere() && !this.isEnded;
   }
 
+  /** Forget what was done from a position on. */
+  #forget(position: number) {
+    for (const each of this.acts.keys()) if (each >= position) this.acts.delete(each);
+    const step = this.player.trace.stepNumber(position);
+    this.departures = this.departures.filter((each) => each <= step);
+  }
+
   /** After an act, ask what the algorithm finds there; else the act is done. */
   #askDetail() {
     const { trace, position, texts, appearance } = this.player;
     const due = dueAt(trace, position);
-    const question = detailAt(trace, position, due, texts, appearance ?? {});
+    const detail = detailAt(trace, position, due, texts, appearance ?? {});
+    const child = due.kind === "child" ? this.#chosen : null;
+    const question = detail && child
+      ? { ...detail, board: boardOfChild(trace.board(position, { passing: false }), child, "current") } : detail;
     if (!question) return this.#perform(this.#isMissed ? "missed" : "right");
     this.clear();
     this.#standing = { ...this.#standing!, trace, position, due, question, isDetail: true, texts };
@@ -266,7 +327,7 @@ export class TakeOver extends Asking {
 
   /** Do the act as the algorithm does it. */
   skip() {
-    if (this.asked) this.#perform("shown");
+    if (this.asked && !this.isBusy) this.#perform("shown");
   }
 
   /** The message of the true step. */
@@ -288,9 +349,7 @@ export class TakeOver extends Asking {
     const before = this.#hasBegun ? this.#standing! : this.#past.pop();
     if (!before) return;
     const { position, options } = before;
-    const { trace } = this.player;
-    this.acts.delete(position);
-    this.departures = this.departures.filter((step) => step <= trace.stepNumber(position));
+    this.#forget(position);
     if (options !== this.player.request!.options && !(await this.#runWith(options, position))) return;
     this.#seek(position);
     this.#stand();

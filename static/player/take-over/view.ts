@@ -8,6 +8,7 @@ import { objection, objectionToNode } from "../practice/objections.ts";
 import "../practice/node-choices.ts";
 import { placeInWords } from "../practice/places.ts";
 import { answers, questionText } from "../practice/question-view.ts";
+import { frontierOf } from "./acts.ts";
 import { takeOverStyle } from "./take-over.css.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
@@ -18,15 +19,18 @@ import type { TakeOver } from "./take-over.ts";
 
 const MOST_BOARDS = 24;
 const BOARD_HEIGHT = 46; // pixels
+const MOST_KEYS = 9;
 
 /** The sentence of the last step; in its place what is wrong with an act, or a hint. */
 export function sentence(player: Player, takeOver: TakeOver, explain?: Parameters<typeof narration>[1]) {
-  const { asked, isHinted, tried, texts } = takeOver;
-  if (!asked || !texts || (!isHinted && !tried.length)) return narration(player, explain);
-  const wrong = isHinted ? "" : objectionTo(player, takeOver, texts);
-  const hint = isHinted ? texts.text("take-over-hint", { sentence: player.texts.reason(takeOver.nextSentence) }) : "";
+  const { asked, isHinted, tried, texts, isDetail, due } = takeOver;
+  const isChosen = isDetail && (due.kind === "child" || due.kind === "write");
+  if (!asked || !texts || (!isHinted && !tried.length && !isChosen)) return narration(player, explain);
+  const wrong = isHinted || !tried.length ? "" : objectionTo(player, takeOver, texts);
+  const hint = () => texts.text("take-over-hint", { sentence: player.texts.reason(takeOver.nextSentence) });
+  const words = isHinted ? hint() : texts.text(due.kind === "child" ? "act-child-chosen" : "act-square-chosen");
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
-    >${wrong ? html`<b class="objection">${wrong}</b>` : html`<span>${hint}</span>`}</p>`;
+    >${wrong ? html`<b class="objection">${wrong}</b>` : html`<span>${words}</span>`}</p>`;
 }
 
 /** What is wrong with the last act, with the numbers that the trace has. */
@@ -36,13 +40,24 @@ function objectionTo(player: Player, takeOver: TakeOver, { text }: Texts) {
   if (asked?.kind !== "act") return objection(player, takeOver);
   const rest = asked.choices.filter(({ child }) => child).length;
   const waiting = asked.choices.filter(({ node }) => node !== undefined);
+  const count = countWaiting(player, waiting.length);
   if (due.kind === "child") return text("act-children-first", { count: rest });
   if (due.kind === "take" && last.node !== undefined)
     return objectionToNode({ player, asked: { ...asked, choices: waiting }, last });
   if (due.kind === "follow" && last.node !== undefined) return text("act-better-child");
-  if (due.kind === "take" || due.kind === "follow") return text("act-nodes-wait", { count: waiting.length });
-  if (due.kind === "write") return text(last.word ? "act-more-to-write" : "act-in-order");
-  return text(last.word ? "act-other-decision" : "act-nothing-to-choose");
+  if (due.kind === "take" || due.kind === "follow") return text("act-nodes-wait", { count });
+  if (due.kind === "decide") return text(`act-due-${due.word}`);
+  if (last.word) return text("act-more-to-write");
+  if (last.value === undefined) return objection(player, { asked: { ...asked, kind: "cell" }, tried });
+  const wanted = asked.choices.find(({ right }) => right);
+  if (last.cell !== wanted?.cell) return text("act-other-column", { column: (wanted?.cell ?? 0) + 1 });
+  return text(last.value < Number(wanted?.value) ? "act-tried" : "act-rows-in-order", { row: last.value });
+}
+
+/** How many nodes wait: more than are shown, where the whole frontier is. */
+function countWaiting({ trace, position }: Player, shown: number) {
+  const order = frontierOf(trace)?.order;
+  return frontierOf(trace) ? trace.nodes.open(trace.stepNumber(position), order ?? "first", 0).count : shown;
 }
 
 /** What helps, in place of the clock. */
@@ -61,8 +76,8 @@ export function tools(takeOver: TakeOver, end: () => void) {
 }
 
 /** The acts to choose from; at the end the comparison. */
-export function acting(player: Player, takeOver: TakeOver, given: Given) {
-  const { texts, asked, isBusy, isOver, height } = takeOver;
+export function acting(player: Player, takeOver: TakeOver, given: Given, end: () => void) {
+  const { texts, asked, isBusy, isOver, hasFailed, height } = takeOver;
   adoptStyles(player, takeOverStyle);
   takeOver.loadTexts().catch(() => {}); // of another language: the old ones stay
   if (!texts) return nothing;
@@ -70,9 +85,11 @@ export function acting(player: Player, takeOver: TakeOver, given: Given) {
   const body = isOver ? comparison(player, takeOver, texts)
     : asked?.kind === "act" ? acts(player, takeOver, given, texts)
     : asked ? [prompt(questionText(player, takeOver), takeOver, texts), answers(player, takeOver, given)]
+    : hasFailed || player.timeline.playing ? nothing
     : html`<p class="prompt work" role="status">${text(isBusy ? "take-over-busy" : "take-over-running")}</p>`;
   const held = styled({ "min-height": asked || isOver ? "" : `${height}px` });
-  return html`<div class="acting" tabindex="-1" ${held}>${body}</div>`;
+  return html`<div class="acting" tabindex="-1" ${held}>${body}${
+    player.presenting ? tools(takeOver, end) : nothing}</div>`;
 }
 
 /** What is asked, and how many acts were right at once. */
@@ -86,33 +103,37 @@ function acts(player: Player, takeOver: TakeOver, given: Given, texts: Texts) {
   const { text, number } = texts;
   const { choices } = takeOver.asked!;
   const algorithm = player.texts.text(`algorithm-${player.trace.header.effective_algorithm}`);
-  const nodes = (kind: "node" | "child", count: number) => count
-    ? html`<section><h2>${text(`act-${kind}`, { count })}</h2><dhadha-node-choices .given=${given}
+  const nodes = (kind: "node" | "child", shown: number) => shown
+    ? html`<section><h2>${text(`act-${kind}`, { count: kind === "node" ? countWaiting(player, shown) : shown })}</h2><dhadha-node-choices .given=${given}
         .practice=${takeOver} .tried=${takeOver.tried.length} .kind=${kind}></dhadha-node-choices></section>` : nothing;
   const others = choices.map((choice, index) => ({ choice, index }))
     .filter(({ choice: { node, child } }) => !child && node === undefined);
   const label = ({ word, value, cell = 0 }: Choice) => word ? text(`act-${word}`)
-    : value === undefined ? placeInWords(player, null, cell) : text("act-row", { row: value, column: cell + 1 });
+    : value === undefined ? placeInWords(player, null, cell) : text("act-row", { row: value });
+  const column = choices.find(({ value }) => value !== undefined)?.cell;
+  const key = (index: number) => index < MOST_KEYS ? html`<kbd>${number(index + 1)}</kbd>` : nothing;
   return html`${prompt(text("act-prompt", { algorithm }), takeOver, texts)}
     ${nodes("child", choices.filter(({ child }) => child).length)}
     ${nodes("node", choices.filter(({ node }) => node !== undefined).length)}
+    ${column === undefined ? nothing : html`<h2>${text("act-column", { column: column + 1 })}</h2>`}
     ${others.length ? html`<ol class="picks">${others.map(({ choice, index }) => html`<li><button class="button"
-      ?disabled=${takeOver.tried.includes(choice)} @click=${() => takeOver.choose(choice)}><kbd>${
-        number(index + 1)}</kbd> ${label(choice)}</button></li>`)}</ol>` : nothing}`;
+      ?disabled=${takeOver.tried.includes(choice)} @click=${() => takeOver.choose(choice)}>${key(index)} ${label(choice)}</button></li>`)}</ol>` : nothing}`;
 }
 
 /** Both runs: their answers, their work, and where they part. */
 function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
   const { text, number } = texts;
   const { own, acts, hints, departures } = takeOver;
+  if (!acts.size) return html`<p class="prompt" role="status">${text("take-over-ends")}</p>`;
   const { trace } = player;
   const names = Object.keys(trace.header.counters);
-  const lengthOf = ({ footer }: Trace) => footer?.result?.length;
+  const lengthOf = (each: Trace | null) => each?.footer?.result?.length;
   const figure = (value: unknown) => (typeof value === "number" ? texts.grouped.format(value) : text("none"));
-  const row = (label: string, values: unknown[]) => values.some((value) => typeof value === "number")
+  const row = (label: string, values: unknown[], isAlways = true) =>
+    values.some((value) => typeof value === "number") && (isAlways || values[0] !== values[1])
     ? html`<tr><th scope="row">${label}</th>${values.map((value) => html`<td>${figure(value)}</td>`)}</tr>` : nothing;
   const both = [trace, own];
-  const steps = both.map(({ footer }) => footer?.steps);
+  const steps = both.map((each) => each?.footer?.steps);
   const go = (step: number) => player.goTo(new CustomEvent("goto", { detail: trace.positionOf(step) }));
   return html`<p class="prompt" role="status">${text("take-over-done", {
       right: takeOver.count("right"), all: acts.size, hints })}</p>
@@ -120,12 +141,14 @@ function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
       <th scope="col">${text("take-over-own")}</th></tr></thead><tbody>
       ${row(texts.has("result-length") ? text("result-length") : "", both.map(lengthOf))}
       ${row(text("take-over-steps"), steps)}
-      ${names.map((name) => row(text(`counter-${name}`), both.map(({ footer }) => footer?.counters[name])))}
+      ${names.map((name, index) =>
+        row(text(`counter-${name}`), both.map((each) => each?.footer?.counters[name]), !index))}
     </tbody></table>
-    ${[path(player, trace, text("take-over-your-path")), path(player, own, text("take-over-own-path"))]}
+    ${path(player, trace, text("take-over-your-path"))}
+    ${own ? path(player, own, text("take-over-own-path")) : nothing}
     ${departures.length ? html`<p>${text("take-over-departures")} ${departures.map((step) => html`<button class="button"
       @click=${() => go(step)}>${text("practice-step", { number: number(step + 1) })}</button> `)}
-        <button class="button" @click=${() => player.run({ options: own.header.options })}
+        <button class="button" @click=${() => player.run({ options: takeOver.ownOptions })}
         >${text("take-over-watch")}</button></p>`
       : html`<p>${text("take-over-same")}</p>`}`;
 }

@@ -1,0 +1,18 @@
+/** The run that an algorithm makes alone, which is compared with the visitor's and not shown. */
+import { importLate } from "../../loading/late-import.ts";
+import { solver } from "../../python-worker/client.ts";
+import { RunHandle } from "../../python-worker/run-handle.ts";
+import { fetchTrace } from "../catalogue/built-in-puzzles.ts";
+import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
+import { Trace } from "../trace/trace.ts";
+import type { Request } from "../catalogue/presets-and-defaults.ts";
+
+export async function ownRun(request: Request, signal: AbortSignal) {
+  const preset = bakedRunFor(request);
+  if (preset) return Trace.load(await fetchTrace(preset, { signal }), null);
+  const trace = new Trace(await importLate(() => import("../trace/foreign-traces.ts")));
+  const handle = new RunHandle(() => {});
+  signal.addEventListener("abort", () => handle.cancel());
+  await solver.run(request, (blocks: Uint8Array) => trace.append(blocks), handle);
+  return trace;
+}
