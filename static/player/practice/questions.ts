@@ -1,7 +1,7 @@
 /** What a visitor is asked about a run before it is shown, and what is right: all of it from the trace. */
 import { importLate } from "../../loading/late-import.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { SCANNED, areAdjacent, candidate, isAbout, shuffled, wordIn } from "./question-parts.ts";
+import { SCANNED, areAdjacent, candidate, changedAt, isAbout, shuffled, wordIn } from "./question-parts.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Appearance, Child, Question as Spec, Role } from "../../validation/python-types.ts";
@@ -178,7 +178,10 @@ function outcomeQuestion(trace: Trace, position: number, steps: readonly string[
   const choices = words.map((each) => ({ word: each, right: each === word }));
   const meanings = words.map((each) => trace.meanings[trace.header.words.indexOf(each)]);
   const showsCandidate = meanings.every((meaning) => meaning?.child || meaning?.written);
-  return { choices, board: showsCandidate ? candidate(trace, position) : null };
+  const board = showsCandidate ? candidate(trace, position) : null;
+  if (board && !changedAt(trace, position).length) // a child without a board of its own
+    for (const [cell] of trace.step(position).marks) board.roles[cell] = "current";
+  return { choices, board };
 }
 
 /** Which sentence follows, among those of similar steps. */
