@@ -161,6 +161,6 @@ function path({ appearance, texts }: Player, trace: Trace, title: string) {
   const isSmall = smallBoards(trace.nodes.root.length) && nodes.length > 1 && nodes.length <= MOST_BOARDS;
   if (!isSmall || !appearance || !trace.nodes.changes(nodes[1]).length) return nothing;
   const glyph = (value: number) => appearance.glyphs?.[value] ?? texts.number(value);
-  return html`<p class="way"><span>${title}</span> ${nodes.map((node) =>
+  return html`<p class="answer-path"><span>${title}</span> ${nodes.map((node) =>
     smallBoard({ values: trace.nodes.board(node), shape, appearance, glyph }, BOARD_HEIGHT))}</p>`;
 }
