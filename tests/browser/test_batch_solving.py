@@ -53,13 +53,13 @@ def count(player):
 
 def test_many_boards_are_solved_in_order_by_two_workers(many):
     player, begun = many()
-    solve(player, boards(60))
+    solve(player, boards(250))
     expect(player.page.locator(".tools pre > div").first).to_be_visible()
     some = shown(player)
-    assert some == answers(60)[: len(some)]
-    expect(count(player)).to_have_text("60 of 60")
+    assert some == answers(250)[: len(some)]
+    expect(count(player)).to_have_text("250 of 250")
     expect(player.page.locator(".judge button")).to_have_text("Solve")
-    assert shown(player) == answers(60) and len(begun) == 2
+    assert shown(player) == answers(250) and len(begun) == 2
     assert_accessible(player.page)
 
 

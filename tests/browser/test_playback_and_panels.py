@@ -213,19 +213,19 @@ def test_variables_follow_the_position(phone, page, asked):
     assert python(asked) == []
     player.js("await player.step(-1)")
     page.get_by_role("button", name="Show the values").click()
-    expect(row(page, "made").locator("dd")).to_have_text("3")
+    expect(row(page, "rank").locator("dd")).to_have_text("3")
     assert python(asked)
     node = row(page, "node").locator("dd > .node").text_content()
     assert node.split() == ["123046758", "3", "=", "0", "+", "3"]
     expect(page.locator(f"{VALUES} .changed")).to_have_count(5)
-    expect(row(page, "made").locator(".hidden")).to_have_text("changed")
+    expect(row(page, "rank").locator(".hidden")).to_have_text("changed")
     player.js("await player.step(1)")
     expect(row(page, "node").locator("dd")).to_contain_text("L: 3 = 1 + 2")
     expect(page.locator(f"{VALUES} .changed dt > span:first-child")).to_have_text(["open_list", "node"])
     player.seek("end")
     expect(page.locator(VALUES)).to_contain_text("The algorithm does not run at this step")
     player.js("player.lang = 'fa', await player.run({state: '123046758'}, {startAt: '4', play: false})")
-    expect(row(page, "made").locator("dd")).to_have_text("۳")
+    expect(row(page, "rank").locator("dd")).to_have_text("۳")
     assert_accessible(page)
 
 

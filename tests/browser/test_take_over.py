@@ -335,6 +335,9 @@ def test_grundy_numbers_are_typed(taken_over, digit):
     player.page.keyboard.press("Enter")
     player.when("player.position > 7")
     assert player.js("player.takeOver.count('right')") == 1
+    player.when(SETTLED)
+    player.button("Undo").click()
+    player.at(7)
 
 
 PACKAGES = [("frogs", "breadth-first", ">>_<<"), ("frogs", "depth-first", ">>_<<"), ("hanoi", "breadth-first", "AAB")]

@@ -49,12 +49,11 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     "question's value": (PUZZLE, '"kind": "reason"', '"kind": "value"', "NEXT_FLIP", 'lacks "of"'),
     "forecast": (PUZZLE, COUNTED, f'{COUNTED}, forecasts=("flps",)', '"flps"', "'flps' is none of the counters"),
     "challenge": (
-        PUZZLE, "    presets =", '    challenges = ({"id": "home", "goal": "slove"},)\n    presets =', '"slove"',
-        "'slove' is none of",
+        PUZZLE, '"goal": "solve"', '"goal": "slove"', '"slove"', "'slove' is none of",
     ),
     "challenge's opponent": (
-        PUZZLE, "    presets =", '    challenges = ({"id": "home", "goal": "win"},)\n    presets =', "challenges = (",
-        "'home': .* is no game against the computer",
+        PUZZLE, '"goal": "solve"', '"goal": "win"', "challenges: tuple",
+        "'three-flips': .* is no game against the computer",
     ),
     "counter": (PUZZLE, FLIPS, FLIPS.replace("words", "word"), COUNTED, "no key 'word'; 'words' is meant"),
     "counted": (PUZZLE, FLIPS, FLIPS.replace("move", "mov"), COUNTED, "no word 'mov'; 'move' is meant"),

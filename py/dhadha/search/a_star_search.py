@@ -10,8 +10,7 @@ from .problem import Problem
 def a_star(problem: Problem[State]) -> Search[State]:
     """Search by f = g + h; optimal when h never overestimates.
 
-    Ties in f are broken by smaller h, then by the order of generation
-    (see Problem.rank).
+    Ties in f are broken by smaller h, then by the order of generation.
     (Hart, Nilsson & Raphael 1968.)
     """
     root = Node(problem.start, h=problem.h(problem.start))
@@ -35,7 +34,8 @@ def a_star(problem: Problem[State]) -> Search[State]:
                 continue
             h = child.h = problem.h(child.state)
             best[child.state] = child.g
-            heappush(open_list, (child.g + h, h, problem.rank(child), child))
+            rank = problem.rank(child)
+            heappush(open_list, (child.g + h, h, rank, child))
             yield (Step("add", child, "into-open") if known == inf else
                    Step("add", child, "better-way", {"known": known}))
     yield Step("exhausted", root, "nothing-left")

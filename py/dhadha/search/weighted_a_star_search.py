@@ -36,7 +36,8 @@ def weighted_a_star(problem: Problem[State], weight: int = 3) -> Search[State]:
                 continue
             h = child.h = weight * problem.h(child.state)
             best[child.state] = child.g
-            heappush(open_list, (child.g + h, h, problem.rank(child), child))
+            rank = problem.rank(child)
+            heappush(open_list, (child.g + h, h, rank, child))
             yield (Step("add", child, "into-open") if known == inf else
                    Step("add", child, "better-way", {"known": known}))
     yield Step("exhausted", root, "nothing-left")

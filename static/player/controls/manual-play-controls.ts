@@ -47,7 +47,8 @@ export function gameBar(player: Player, play: ManualPlay) {
           ? [
               button(play.undo, thinking, text(hand.past.length ? "undo" : "hint-away")),
               button(play.again, thinking, text("game-again")),
-              isAided ? button(() => player.solveFromHere(), thinking, text("solve-from-here"), "primary solve") : nothing,
+              isAided
+                ? button(() => player.solveFromHere(), thinking, text("solve-from-here"), "primary solve") : nothing,
             ]
           : nothing
       }

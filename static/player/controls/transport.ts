@@ -69,6 +69,9 @@ export class Transport extends LitElement {
       select { flex: 9 1 4.2em; min-width: 0; max-width: 7.6em; margin: 0; padding-inline: 6px 2px; font-size: .84em; }
     }
     @container (max-width: 34em) { .less { display: none; } }
+    @container (max-width: 40em) {
+      .row:has([data-act="take-over"]) :is([data-act="keys"], [data-act="save"]) { display: none; }
+    }
     @container (max-width: 26.7em) {
       .row:has([data-act="next-marker"], [data-act="take-over"]) [data-act="present"] { display: none; }
       select { padding-inline: 3px 0; }

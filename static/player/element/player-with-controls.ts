@@ -136,7 +136,8 @@ export function handleKey(player: Player, event: KeyboardEvent) {
     // who walks by keys may want to have the board read before an answer
     if (event.key === "Tab" && player.practice?.asked) player.showAll();
     if (player.asking?.press(event.key)) return consumeAndAct(event, () => {});
-    if (event.key === "t" && (player.takeOver || canTakeOver(player))) return consumeAndAct(event, () => toggleTakeOver(player));
+    const canToggle = player.takeOver || canTakeOver(player);
+    if (event.key === "t" && canToggle) return consumeAndAct(event, () => toggleTakeOver(player));
     if (event.key === "g" && canPractise(player)) return consumeAndAct(event, () => togglePractice(player));
   }
   const undoes = event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
@@ -159,8 +160,8 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
   if (takingOver && takeOver)
     return [
       takingOver.sentence(player, takeOver, extras?.explain),
-      html`<div class="beside">${takingOver.acting(player, takeOver, panelProperties(player), () => toggleTakeOver(player))}
-      </div>`,
+      html`<div class="beside">${
+        takingOver.acting(player, takeOver, panelProperties(player), () => toggleTakeOver(player))}</div>`,
     ];
   if (practising && practice?.asked) {
     const needsMore = player.extras || practice.tried.length > 0 || practice.asked.kind === "node";

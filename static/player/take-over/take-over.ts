@@ -80,7 +80,7 @@ export class TakeOver extends Asking {
     const { trace, position, texts, appearance } = this.player;
     const standing = this.#standing;
     if (!standing || standing.trace !== trace || standing.position !== position || trace.thinned) return null;
-    if (standing.isDetail && standing.texts !== texts) // in the page's language
+    if (standing.question.kind !== "act" && standing.texts !== texts) // in the page's language
       standing.question = {
         ...standing.question, ...detailAt(trace, position, standing.due, texts, appearance ?? {}),
         board: standing.question.board,
@@ -93,12 +93,13 @@ export class TakeOver extends Asking {
     return this.#standing?.due ?? { kind: "unknown" };
   }
 
+  /** Whether an act is chosen, and its outcome is asked. */
   get isDetail() {
     return Boolean(this.#standing?.isDetail);
   }
 
   get canUndo() {
-    return this.#past.length > 0 || this.#hasBegun;
+    return this.#past.length > 0 || this.isDetail;
   }
 
   count = (outcome: Outcome) => [...this.acts.values()].filter((each) => each === outcome).length;
@@ -158,7 +159,7 @@ export class TakeOver extends Asking {
         const question = act ?? detailAt(trace, position, due, texts, appearance ?? {});
         if (question) {
           this.#standing = {
-            trace, position, due, question, isDetail: !act, texts, options: player.request!.options,
+            trace, position, due, question, isDetail: false, texts, options: player.request!.options,
           };
           return this.#show();
         }
@@ -225,7 +226,7 @@ export class TakeOver extends Asking {
   }
 
   press(key: string) {
-    return this.isBusy ? key !== "Tab" : super.press(key);
+    return this.isBusy ? key.length === 1 || key === "Enter" : super.press(key);
   }
 
   choose(choice: Choice) {
@@ -247,7 +248,7 @@ export class TakeOver extends Asking {
 
   async #accept(answer: Choice | number) {
     const standing = this.#standing!;
-    if (standing.isDetail) return this.#perform(this.#isMissed ? "missed" : "right");
+    if (standing.question.kind !== "act") return this.#perform(this.#isMissed ? "missed" : "right");
     const { trace, position } = standing;
     this.#chosen = (typeof answer === "object" && answer.child) || null;
     const decided = typeof answer === "object" ? departure(standing, answer) : "";
@@ -346,18 +347,13 @@ export class TakeOver extends Asking {
   /** Take the last act back, and the decision that it was. */
   async undo() {
     if (this.isBusy) return;
-    const before = this.#hasBegun ? this.#standing! : this.#past.pop();
+    const before = this.isDetail ? this.#standing! : this.#past.pop();
     if (!before) return;
     const { position, options } = before;
     this.#forget(position);
     if (options !== this.player.request!.options && !(await this.#runWith(options, position))) return;
     this.#seek(position);
     this.#stand();
-  }
-
-  /** Whether an act is chosen, but its outcome is asked. */
-  get #hasBegun() {
-    return this.isDetail && this.#standing!.due.kind !== "none";
   }
 }
 

@@ -104,7 +104,8 @@ function acts(player: Player, takeOver: TakeOver, given: Given, texts: Texts) {
   const { choices } = takeOver.asked!;
   const algorithm = player.texts.text(`algorithm-${player.trace.header.effective_algorithm}`);
   const nodes = (kind: "node" | "child", shown: number) => shown
-    ? html`<section><h2>${text(`act-${kind}`, { count: kind === "node" ? countWaiting(player, shown) : shown })}</h2><dhadha-node-choices .given=${given}
+    ? html`<section><h2>${text(`act-${kind}`, {
+        count: kind === "node" ? countWaiting(player, shown) : shown })}</h2><dhadha-node-choices .given=${given}
         .practice=${takeOver} .tried=${takeOver.tried.length} .kind=${kind}></dhadha-node-choices></section>` : nothing;
   const others = choices.map((choice, index) => ({ choice, index }))
     .filter(({ choice: { node, child } }) => !child && node === undefined);
@@ -117,7 +118,8 @@ function acts(player: Player, takeOver: TakeOver, given: Given, texts: Texts) {
     ${nodes("node", choices.filter(({ node }) => node !== undefined).length)}
     ${column === undefined ? nothing : html`<h2>${text("act-column", { column: column + 1 })}</h2>`}
     ${others.length ? html`<ol class="picks">${others.map(({ choice, index }) => html`<li><button class="button"
-      ?disabled=${takeOver.tried.includes(choice)} @click=${() => takeOver.choose(choice)}>${key(index)} ${label(choice)}</button></li>`)}</ol>` : nothing}`;
+      ?disabled=${takeOver.tried.includes(choice)} @click=${() => takeOver.choose(choice)}
+      >${key(index)} ${label(choice)}</button></li>`)}</ol>` : nothing}`;
 }
 
 /** Both runs: their answers, their work, and where they part. */
