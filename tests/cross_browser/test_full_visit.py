@@ -36,7 +36,7 @@ in_others = pytest.mark.parametrize("driver", ["firefox", "webkit"], indirect=Tr
 def test_visit(open_page):
     """One visit, since starting Python is slow."""
     page = open_page("n-puzzle/?state=123046758&algorithm=a-star&start-at=0")
-    for part in (press_keys, move_tiles_by_hand_and_form, move_pieces_of_other_puzzles, cancel_a_long_search,
+    for part in (press_keys, take_over, move_tiles_by_hand_and_form, move_pieces_of_other_puzzles, cancel_a_long_search,
                  solve_and_draw_curves, save_and_open, draw_large_boards, solve_many_boards):
         part(page)
     assert page.run(FAULTS) == []
@@ -53,6 +53,21 @@ def press_keys(page):
     page.run("void (player.speed = 4)")
     page.press("Space")
     page.wait("player.position > 1")
+
+
+def take_over(page):
+    """The visitor performs A*, each act by its key; the last child first, and so on."""
+    asked = "player.takeOver && !player.takeOver.isBusy && (player.takeOver.asked || player.takeOver.isOver)"
+    page.run("await player.seek(0), await player.pause()")
+    page.press("t")
+    while page.wait(asked) or not page.run("player.takeOver.isOver"):
+        right = page.run("player.takeOver.asked.choices.findLastIndex((each) => each.right)")
+        before = page.run("[player.position, player.takeOver.isDetail].join()")
+        page.press(str(right + 1))
+        page.wait(f"({asked}) && [player.position, player.takeOver.isDetail].join() !== argument", before)
+    assert page.run("player.takeOver.count('right') === player.takeOver.acts.size && player.takeOver.acts.size > 9")
+    page.press("t")
+    page.wait("!player.takeOver")
 
 
 def move_tiles_by_hand_and_form(page):
