@@ -628,14 +628,24 @@ def test_answers_are_those_of_brute_force(open_player, puzzle, preset):
     assert count == len(questions) and count > 0
 
 
+@pytest.fixture
+def hard_questions(open_player):
+    """Open an example that asks hard questions; skip one without any."""
+    def open_page(puzzle, preset):
+        run = dhadha.run(puzzle, preset["algorithm"], preset["state"], **preset["options"])
+        if not run.effective_algorithm.questions:
+            pytest.skip("an engine")
+        options = {f"option-{name}": value for name, value in preset["options"].items()}
+        request = {"algorithm": preset["algorithm"], "state": preset["state"], **options, "ask": "hard", "start-at": 0}
+        player = open_player(f"{puzzle}/?{urlencode({name: value for name, value in request.items() if value != ''})}")
+        player.when("player.practice && player.length > 1 && !player.running")
+        return player
+    return open_page
+
+
 @pytest.mark.parametrize("puzzle, preset", EXAMPLES)
-def test_hard_questions_are_few_and_differ(open_player, puzzle, preset):
-    if not dhadha.run(puzzle, preset["algorithm"], preset["state"], **preset["options"]).effective_algorithm.questions:
-        pytest.skip("an engine")
-    options = {f"option-{name}": value for name, value in preset["options"].items()}
-    request = {"algorithm": preset["algorithm"], "state": preset["state"], **options, "ask": "hard", "start-at": 0}
-    player = open_player(f"{puzzle}/?{urlencode({name: value for name, value in request.items() if value != ''})}")
-    player.when("player.practice && player.length > 1 && !player.running")
+def test_hard_questions_are_few_and_differ(hard_questions, puzzle, preset):
+    player = hard_questions(puzzle, preset)
     looks = player.js("""player.practice.questions.map(({position, kind, expected, sentence, choices, board}) => {
         const {values, roles} = board ?? player.trace.board(position - 1);
         return JSON.stringify([kind, expected, sentence, choices, Array.from(values), roles]);
@@ -664,14 +674,9 @@ READ = """(player) => {
 
 
 @pytest.mark.parametrize("puzzle, preset", EXAMPLES)
-def test_stage_gives_no_answer_away(open_player, puzzle, preset):
+def test_stage_gives_no_answer_away(hard_questions, puzzle, preset):
     """While a question stands, neither the sentence of its step nor the number is to be seen or heard."""
-    if not dhadha.run(puzzle, preset["algorithm"], preset["state"], **preset["options"]).effective_algorithm.questions:
-        pytest.skip("an engine")
-    options = {f"option-{name}": value for name, value in preset["options"].items()}
-    request = {"algorithm": preset["algorithm"], "state": preset["state"], **options, "ask": "hard", "start-at": 0}
-    player = open_player(f"{puzzle}/?{urlencode({name: value for name, value in request.items() if value != ''})}")
-    player.when("player.practice && player.length > 1 && !player.running")
+    player = hard_questions(puzzle, preset)
     player.js("player.practice.forecasts = new Map((player.trace.header.forecasts ?? []).map((of) => [of, null]))")
     asked = player.js("""await (async () => {
         const found = [];

@@ -1,6 +1,6 @@
 /** What an algorithm does next as an act of a person, and what else it may do there: equals, or any child. */
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import { SCANNED, areaWith, changedAt, isAbout, shuffled } from "../practice/question-parts.ts";
+import { SCANNED, areaWith, changedAt, frontierOf, isAbout, shuffled } from "../practice/question-parts.ts";
 import { questionAt } from "../practice/questions.ts";
 import { unexamined } from "./decisions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -12,7 +12,6 @@ const MOST_NODES = 12;
 const MOST_CHILDREN = 1000;
 const MOST_WRITTEN = 2; // cells that one act writes
 const MOST_OTHERS = 4;
-const BY_PANEL = ["closed", "path"];
 
 /** The next step as an act: about a node that waits, a child of the current node, cells, or a word alone. */
 export type Due =
@@ -24,10 +23,6 @@ export type Due =
 /** The option of a search in which Python reads decisions among equals. */
 export const decisionsOption = ({ header: { puzzle, algorithm } }: Trace) =>
   findAlgorithm({ puzzle, algorithm })?.parameters.find(({ kind }) => kind === "decisions")?.id;
-
-/** The list of the page that shows the frontier. */
-export const frontierOf = ({ header: { lists } }: Trace) =>
-  lists.find(({ id, view }) => !BY_PANEL.includes(id) && view !== "strip");
 
 const isWaiting = (trace: Trace, node: number, position: number) => {
   const { first, left } = trace.node(node);
