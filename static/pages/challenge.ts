@@ -41,13 +41,25 @@ export async function enterChallenge(given: string) {
   const { state, algorithm, options } = challenge;
   place.slot = "task";
   player.append(place);
-  player.task = challenge.goal === "find" ? "runs" : "by hand";
+  if (challenge.goal !== "find") playByHand();
+  else player.task = "runs";
   player.setAttribute("autoplay", "no");
   if (algorithm) player.algorithm = toText(algorithm);
   if (state) player.state = toText(state);
   for (const [name, value] of Object.entries(Object(options)))
     if (/^[\w-]+$/.test(name)) player.setAttribute(`option-${name}`, toText(value));
   player.addEventListener("boardchange", onBoardChange);
+}
+
+/** What would replace the board, or solve it, waits for the answer. */
+function playByHand() {
+  player.task = "by hand";
+  byId("acts").hidden = byId("tools").hidden = true;
+  player.startAt = "";
+  player.addEventListener("runstart", () => {
+    player.timeline.pause();
+    player.seek(0);
+  });
 }
 
 /** A teacher's challenge; Python checks its parts. */
@@ -61,6 +73,7 @@ function parse(given: string): Challenge | null {
 }
 
 async function onBoardChange() {
+  if (verdict?.solved) return; // its code stays
   verdict = null;
   refusal = "";
   draw();
@@ -91,8 +104,11 @@ async function handIn() {
     else player.fail(error, { again: handIn });
   }
   form.isJudging = false;
-  if (verdict?.solved) player.task = "runs"; // it may be watched now
-  player.requestUpdate();
+  if (verdict?.solved) {
+    player.task = "runs"; // it may be watched now
+    byId("tools").hidden = false;
+    player.requestUpdate();
+  }
   draw();
 }
 
@@ -108,9 +124,12 @@ function draw() {
   };
   render(html`<div class="task"><div><h2>${text("challenge")}${level}</h2>
       <p>${goalInWords(challenge, stage.dataset.puzzle ?? "", said)}</p></div>
-    <div class="row"><button class="button primary" ?disabled=${form.isJudging} @click=${handIn}
-        >${text("challenge-hand-in")}</button>
-      ${form.hints < hints.length ? html`<button class="button" @click=${more}
+    <div class="row">${verdict?.solved && player.hand
+        ? html`<button class="button" @click=${() => player.ready()}>${text("challenge-watch")}</button>`
+        : verdict?.solved ? nothing
+        : html`<button class="button primary" ?disabled=${form.isJudging} @click=${handIn}
+          >${text("challenge-hand-in")}</button>`}
+      ${form.hints < hints.length && !verdict?.solved ? html`<button class="button" @click=${more}
         >${text("challenge-hint", { number: form.hints + 1, count: hints.length })}</button>` : nothing}
       <a href="#challenges">${text("challenge-all")}</a></div></div>${shown}
     <p class=${verdict?.solved ? "right" : "verdict"} role="status">${

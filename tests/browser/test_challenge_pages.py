@@ -148,23 +148,28 @@ def test_challenges_are_listed_and_unknown_ones_are_refused(page, home):
 
 
 def test_challenge_shows_no_solution_before_it_is_solved(challenge, page):
-    """A small stage: no run, no hint of the solver, no keys that play; the run may be watched afterwards."""
-    player = challenge("n-puzzle/?challenge=three-moves")
-    clock = player.element.locator("dhadha-transport")
-    expect(clock).to_have_count(0)
-    expect(player.element.locator(".code")).to_have_count(0)
-    for key in (" ", ".", "g", "t"):
+    """A small stage: no run, no hint of the solver, no keys that play, nothing that replaces the board. What was earned
+    stays, and the run may be watched afterwards."""
+    player = challenge("n-puzzle/?challenge=three-moves&start-at=20")
+    player.at(0)
+    clock, status = player.element.locator("dhadha-transport"), page.locator("#challenge").get_by_role("status")
+    for hidden in (page.locator("#acts"), page.locator("#tools")):
+        expect(hidden).to_be_hidden()
+    for absent in (clock, player.element.locator(".code")):
+        expect(absent).to_have_count(0)
+    for key in (" ", ".", "g", "t", "p"):
         page.keyboard.press(key)
     player.at(0)
-    assert player.js("player.asking === null && !player.hand")
+    assert player.js("player.asking === null && !player.hand && !player.timeline.playing")
     for count, key in enumerate(("ArrowLeft", "ArrowUp", "ArrowLeft"), 1):
         player.press(key)
         player.when(f"player.hand?.past.length === {count}")
         if count < 3:
             expect(player.element.locator(".hand button")).to_have_text(["Undo"])
-    expect(page.locator("#challenge").get_by_role("status")).to_have_text("✓ Solved, in 3 moves.")
+    expect(status).to_have_text("✓ Solved, in 3 moves.")
     player.button("Undo").click()
-    for _ in range(3):
-        if player.js("Boolean(player.hand)"):
-            player.element.locator(".hand button").first.click()
+    expect(page.get_by_label("Result code")).to_be_visible()
+    expect(page.locator("#tools")).to_be_visible()
+    page.get_by_role("button", name="Back to the start: watch a run").click()
     expect(clock).to_be_visible()
+    expect(status).to_have_text("✓ Solved, in 3 moves.")

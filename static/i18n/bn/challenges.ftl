@@ -20,6 +20,7 @@ challenge-find-estimate-gap = এমন একটি বোর্ড খুঁ�
 challenge-find-walls-distance = এমনভাবে দেয়াল বসান যেন দুই ঘরের মধ্যে যেতে অন্তত { $least } চাল লাগে।
 challenge-changes = সর্বোচ্চ { $changes }টি দেয়াল।
 challenge-hand-in = জমা দিন
+challenge-watch = শুরুতে ফিরুন: একটি রান দেখুন
 challenge-hint = ইঙ্গিত { $number }, মোট { $count }
 challenge-name = আপনার নাম, কোডের জন্য
 challenge-code = ফলাফলের কোড

@@ -20,6 +20,7 @@ challenge-find-estimate-gap = Find a board whose shortest answer has at least { 
 challenge-find-walls-distance = Place walls so that the way between the two squares takes at least { $least } moves.
 challenge-changes = At most { $changes } walls.
 challenge-hand-in = Hand in
+challenge-watch = Back to the start: watch a run
 challenge-hint = Hint { $number } of { $count }
 challenge-name = Your name, for the code
 challenge-code = Result code

@@ -42,15 +42,16 @@ act-nodes-wait = { $count ->
     [one] No: one node waits, and the search goes on with it.
    *[other] No: { $count } nodes wait, and the search goes on with one of them.
 }
-act-better-child = No: another child of this node is better.
-act-more-to-write = No: there is still something to try here.
+act-more-to-try = No: there is still something to try here.
+act-cell-first = No: first a cell is due.
+act-other-cell = No: { $place } does not come next.
 act-child-chosen = You examine the child that the board shows.
 act-square-chosen = You try this square.
 act-column = Squares of column { $column }
-act-due-back = No: nothing is left to try here. It is a dead end.
+act-due-back = No: from here it only goes back.
 act-due-close = No: all children of this node are examined.
 act-due-remove = No: every square of this column was tried.
-act-due-restart = No: this round is over, or none has begun.
+act-due-restart = No: here a new round begins.
 act-other-column = No: it is the turn of column { $column }.
 act-tried = Row { $row } was tried already.
 act-rows-in-order = Not row { $row } yet: the rows come in order, from the top.

@@ -20,6 +20,7 @@ challenge-find-estimate-gap = چیدمانی پیدا کنید که کوتاه�
 challenge-find-walls-distance = دیوارها را طوری بگذارید که راه میان دو خانه دست‌کم { $least } حرکت شود.
 challenge-changes = حداکثر { $changes } دیوار.
 challenge-hand-in = تحویل
+challenge-watch = بازگشت به آغاز: تماشای یک اجرا
 challenge-hint = راهنمایی { $number } از { $count }
 challenge-name = نام شما، برای کد
 challenge-code = کد نتیجه

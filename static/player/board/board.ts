@@ -43,6 +43,7 @@ export class Board extends DrawnBoard {
     ...inputs("notes", "pencil", "interaction", "drag", "cursor", "targets", "heldToken", "typing"),
     playable: { type: Boolean },
     byHand: { type: Boolean, attribute: "by-hand" },
+    asking: { type: Boolean },
     quiet: { type: Boolean },
     waiting: { type: Boolean },
     keyed: { type: Boolean },
@@ -56,6 +57,7 @@ export class Board extends DrawnBoard {
   declare interaction: Interaction | null;
   declare playable: boolean;
   declare byHand: boolean;
+  declare asking: boolean;
   declare quiet: boolean;
   /** Whether the opponent is to move. */
   declare waiting: boolean;
@@ -78,7 +80,7 @@ export class Board extends DrawnBoard {
     this.notes = [];
     this.pencil = null;
     this.interaction = null;
-    this.playable = this.byHand = this.quiet = false;
+    this.playable = this.byHand = this.asking = this.quiet = false;
     this.waiting = false;
     this.keyed = false;
     this.engaged = false;
@@ -188,7 +190,7 @@ export class Board extends DrawnBoard {
   /** What is drawn. */
   get #scene() {
     if (!this.#size.width) this.#measure();
-    const { values, roles, links, notes, pencil, shape, texts, drag, cursor, targets, heldToken, byHand } = this;
+    const { values, roles, links, notes, pencil, shape, texts, drag, cursor, targets, heldToken, byHand, asking } = this;
     const { unit, beside } = this.#sides;
     const movable = this.kind === "pieces" ? this.#playable : this.handles;
     return {
@@ -199,7 +201,7 @@ export class Board extends DrawnBoard {
       glyph: this.glyph,
       number: texts.number,
       digits: texts.digits,
-      hand: { drag, cursor, targets, heldToken, byHand, movable },
+      hand: { drag, cursor, targets, heldToken, byHand, asking, movable },
       forced: forcedMarks(),
     };
   }

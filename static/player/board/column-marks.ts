@@ -16,7 +16,7 @@ export function columnMarks(scene: Scene): Parts {
   const { values, roles, notes, appearance, shape, unit, small, hand = REST } = scene;
   const { drag } = hand;
   const standing = range(shape.columns).filter((column) => place(values, column, appearance.blank));
-  const attacked = small ? [] : attackedSquares(values, roles, shape, appearance, hand.byHand);
+  const attacked = small || hand.asking ? [] : attackedSquares(values, roles, shape, appearance, hand.byHand);
   const tint: Group = {
     at: [0, 0], names: "attacked", data: {},
     marks: [{ x: 0, y: 0, d: squaresPath(attacked), fill: "var(--ruled)" }],

@@ -31,11 +31,13 @@ export type Hand = {
   targets: number[];
   heldToken: number;
   byHand: boolean;
+  /** Whether the visitor is asked about the board, so that it explains nothing. */
+  asking: boolean;
   /** Whether a reader can move pieces. */
   movable: boolean;
 };
 
-export const REST: Hand = { drag: null, cursor: null, targets: [], heldToken: -1, byHand: false, movable: false };
+export const REST: Hand = { drag: null, cursor: null, targets: [], heldToken: -1, byHand: false, asking: false, movable: false };
 export const CENTRE = SQUARE / 2;
 
 export const range = (count: number) => [...Array(count).keys()];

@@ -18,7 +18,8 @@ export function handBar(player: Player, play: ManualPlay) {
   const solve = html`<button class="button primary solve" @click=${() => player.solveFromHere()}
     >${text("solve-from-here")}</button>`;
   return html`<div class="hand"><span role="status">${words}</span>
-    <button class="button" @click=${play.undo}>${text(count ? "undo" : "hint-away")}</button>
+    ${count || task !== "by hand"
+      ? html`<button class="button" @click=${play.undo}>${text(count ? "undo" : "hint-away")}</button>` : nothing}
     ${solved || task === "by hand" ? nothing : [hasHints ? hint : nothing, count ? solve : nothing]}</div>`;
 }
 
@@ -39,13 +40,14 @@ export function gameBar(player: Player, play: ManualPlay) {
   const computer = text(hand?.past.length ? "game-computer-moves" : "game-computer-begins");
   return html`<div class="game" role="group" aria-label=${text("game")}>
     <div class="hand">
-      <label>${text("game-opponent")} ${levelSelect(player, play)}</label>
+      ${isAided ? html`<label>${text("game-opponent")} ${levelSelect(player, play)}</label>` : nothing}
       ${isAided ? button(play.hint, thinking || over, text("hint")) : nothing}
-      ${opponent ? button(play.computer, thinking || over, computer) : nothing}
+      ${opponent && isAided ? button(play.computer, thinking || over, computer) : nothing}
       ${
         hand
           ? [
-              button(play.undo, thinking, text(hand.past.length ? "undo" : "hint-away")),
+              hand.past.length || isAided
+                ? button(play.undo, thinking, text(hand.past.length ? "undo" : "hint-away")) : nothing,
               button(play.again, thinking, text("game-again")),
               isAided
                 ? button(() => player.solveFromHere(), thinking, text("solve-from-here"), "primary solve") : nothing,

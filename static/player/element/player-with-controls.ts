@@ -143,7 +143,8 @@ export function handleKey(player: Player, event: KeyboardEvent) {
   const undoes = event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
   if (undoes && (player.hand || player.takeOver))
     consumeAndAct(event, () => (player.takeOver ?? player.manualPlay)?.undo());
-  else if (player.task !== "by hand") handleShortcut(player, event, () => !player.hand);
+  else if (player.task !== "by hand" || event.key === "?") handleShortcut(player, event, () => !player.hand);
+  else if (event.key === " " && event.composedPath()[0] === player.board) event.preventDefault(); // no scrolling
 }
 
 /** The sentence, and below it the list that it speaks of, or the counters, or at the end the answer. */

@@ -102,7 +102,7 @@ function board(
   const shape = { ...area, badges, coordinates: bare ? undefined : area.coordinates };
   return html`<dhadha-board class=${area.id ?? ""} ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
-        .interaction=${interaction} ?by-hand=${Boolean(hand)}
+        .interaction=${interaction} ?by-hand=${Boolean(hand)} ?asking=${Boolean(player.asking?.asked)}
         ?playable=${!still && !player.asking?.asked && player.playable && isEditable(area)}
         ?keyed=${manualPlay?.keyed} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
         ?quiet=${clock.playing || still}

@@ -30,10 +30,17 @@ const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
   reason: objectionToReason,
 };
 
-export function objectionToNode({ player: { trace, texts: { text } }, asked, last }: Answered) {
+export function objectionToNode({ player, asked, last }: Answered) {
+  const { trace, texts: { text } } = player;
   const { informed, lists } = trace.header;
-  const { depth, h, first } = trace.node(last.node ?? 0);
+  const { first } = trace.node(last.node ?? 0);
   if (!informed || lists[0]?.order !== "f") return text("practice-later", { number: first + 1 });
+  return objectionToWorth({ player, asked, last });
+}
+
+/** That a node has a larger f than the best one, or the same and a larger h. */
+export function objectionToWorth({ player: { trace, texts: { text } }, asked, last }: Answered) {
+  const { depth, h } = trace.node(last.node ?? 0);
   const worth = ({ node = 0 }: Choice) => trace.node(node).depth + trace.node(node).h;
   const least = Math.min(...asked.choices.map(worth));
   const sameF = depth + h === least;

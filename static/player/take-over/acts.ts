@@ -11,7 +11,7 @@ import type { Trace } from "../trace/trace.ts";
 const MOST_NODES = 12;
 const MOST_CHILDREN = 1000;
 const MOST_WRITTEN = 2; // cells that one act writes
-const MOST_OTHERS = 4;
+const MOST_CELLS = 5; // to choose from
 
 /** The next step as an act: about a node that waits, a child of the current node, cells, or a word alone. */
 export type Due =
@@ -132,7 +132,7 @@ function otherCells(trace: Trace, position: number, right: number[], { blank = 0
   const wantsBlank = !right.length || values[right[0]] === blank;
   const cells = Array.from({ length: rows * columns }, (_, cell) => first + cell);
   const others = cells.filter((cell) => !right.includes(cell) && (values[cell] === blank) === wantsBlank);
-  return shuffled(others, position).slice(0, MOST_OTHERS);
+  return shuffled(others, position).slice(0, MOST_CELLS - right.length);
 }
 
 /** What an algorithm asks about a step itself: its word, a number or cells; null for nothing. */

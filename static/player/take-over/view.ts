@@ -4,7 +4,7 @@ import { adoptStyles, styled } from "../base/styles.ts";
 import { narration } from "../controls/sentence.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, smallBoards } from "../board/small-boards.ts";
-import { objection, objectionToNode } from "../practice/objections.ts";
+import { objection, objectionToNode, objectionToWorth } from "../practice/objections.ts";
 import "../practice/node-choices.ts";
 import { placeInWords } from "../practice/places.ts";
 import { frontierOf } from "../practice/question-parts.ts";
@@ -44,11 +44,13 @@ function objectionTo(player: Player, takeOver: TakeOver, { text }: Texts) {
   if (due.kind === "child") return text("act-children-first", { count: rest });
   if (due.kind === "take" && last.node !== undefined)
     return objectionToNode({ player, asked: { ...asked, choices: waiting }, last });
-  if (due.kind === "follow" && last.node !== undefined) return text("act-better-child");
+  if (due.kind === "follow" && last.node !== undefined)
+    return objectionToWorth({ player, asked: { ...asked, choices: waiting }, last });
   if (due.kind === "take" || due.kind === "follow") return text("act-nodes-wait", { count });
   if (due.kind === "decide") return text(`act-due-${due.word}`);
-  if (last.word) return text("act-more-to-write");
-  if (last.value === undefined) return objection(player, { asked: { ...asked, kind: "cell" }, tried });
+  const isColumn = asked.choices.some(({ value }) => value !== undefined);
+  if (last.word) return text(isColumn ? "act-more-to-try" : "act-cell-first");
+  if (last.value === undefined) return text("act-other-cell", { place: placeInWords(player, null, last.cell ?? 0) });
   const wanted = asked.choices.find(({ right }) => right);
   if (last.cell !== wanted?.cell) return text("act-other-column", { column: (wanted?.cell ?? 0) + 1 });
   return text(last.value < Number(wanted?.value) ? "act-tried" : "act-rows-in-order", { row: last.value });
