@@ -190,7 +190,8 @@ export class Board extends DrawnBoard {
   /** What is drawn. */
   get #scene() {
     if (!this.#size.width) this.#measure();
-    const { values, roles, links, notes, pencil, shape, texts, drag, cursor, targets, heldToken, byHand, asking } = this;
+    const { values, roles, links, notes, pencil, shape, texts, drag, cursor, targets, heldToken } = this;
+    const { byHand, asking } = this;
     const { unit, beside } = this.#sides;
     const movable = this.kind === "pieces" ? this.#playable : this.handles;
     return {

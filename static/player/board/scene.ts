@@ -37,7 +37,9 @@ export type Hand = {
   movable: boolean;
 };
 
-export const REST: Hand = { drag: null, cursor: null, targets: [], heldToken: -1, byHand: false, asking: false, movable: false };
+export const REST: Hand = {
+  drag: null, cursor: null, targets: [], heldToken: -1, byHand: false, asking: false, movable: false,
+};
 export const CENTRE = SQUARE / 2;
 
 export const range = (count: number) => [...Array(count).keys()];
