@@ -38,7 +38,7 @@ function layersOf(path) {
   const name = path.replace(/^static\/(.*)\.ts$/, "$1");
   if (name === "player/practice/cell-questions") return [...LAYERS.slice(0, 2).flat(), PRACTICE];
   if (name === "player/practice/more") return [...LAYERS.slice(0, 3).flat(), PRACTICE];
-  if (name === "player/take-over/index") return [...LAYERS.slice(0, 3).flat(), PRACTICE, "player/practice/more"];
+  if (name === "player/take-over/take-over") return [...LAYERS.slice(0, 3).flat(), PRACTICE, "player/practice/more"];
   const count = EARLY.includes(name) ? 1 : ASKED.includes(name) ? 2 : name.startsWith("pages/") ? 4 : 3;
   return LAYERS.slice(0, count).flat();
 }

@@ -3,6 +3,7 @@
  * the visitor is asked first, it loads after the first answer.
  */
 import { html, nothing } from "lit";
+import { importLate } from "../../loading/late-import.ts";
 import { adoptStyles } from "../base/styles.ts";
 import { alternativesToLateRun, alternativesToSpentRun, answerFacts } from "../controls/answer.ts";
 import { keySheet } from "../controls/key-sheet.ts";
@@ -19,6 +20,23 @@ export { alternativesToLateRun, explain, interaction };
 
 /** Return the player's manual play, which has loaded with this module. */
 const played = ({ manualPlay }: Player) => manualPlay!;
+
+let takingOver: typeof import("../take-over/take-over.ts") | null = null;
+
+/** Let the visitor perform the algorithm from here, or give the run back. */
+export async function toggleTakeOver(player: Player) {
+  try {
+    takingOver ??= await importLate(() => import("../take-over/take-over.ts"));
+  } catch (error) {
+    return void player.fail(error, { again: () => toggleTakeOver(player) });
+  }
+  player.practice?.end();
+  player.practice = null;
+  player.takeOver?.end();
+  player.takeOver = player.takeOver ? null : new takingOver.TakeOver(player, () => toggleTakeOver(player));
+  player.requestUpdate();
+  await player.takeOver?.begin();
+}
 
 /** A game against the computer. */
 export const game = (player: Player) => html`<div class="play">

@@ -54,11 +54,11 @@ export const stageStyle = css`
       grid-template-rows: auto auto var(--code);
     }
   }
-  .light .stage:has(.asking, .acting) .say { grid-row: 3 / 5; } /* the code makes room for answers */
+  .light .stage:has(.asking) .say { grid-row: 3 / 5; } /* the code makes room for answers */
   .light .asking ~ .beside { min-height: 0; }
   @container (min-width: 36em) {
-    .light .stage:not(.broad):has(.asking, .acting) .say { grid-area: 1 / 2 / 3 / 3; }
-    .light .broad:has(.asking, .acting) .say { grid-area: 3 / 1 / 4 / 3; }
+    .light .stage:not(.broad):has(.asking) .say { grid-area: 1 / 2 / 3 / 3; }
+    .light .broad:has(.asking) .say { grid-area: 3 / 1 / 4 / 3; }
   }
   .light .say { overflow: hidden auto; min-height: 0; grid-auto-rows: max-content; }
   .light .narration {

@@ -27,10 +27,6 @@ let more: typeof import("../practice/more.ts") | null = null;
 
 const loadMore = async () => void (more ??= await importLate(() => import("../practice/more.ts")));
 
-type TakingOver = typeof import("../take-over/index.ts");
-/** Taking over and its templates, loaded on first use. */
-let takingOver: TakingOver | null = null;
-
 /** A tap on a board answers a question about its cells. */
 function chooseCell({ asking }: Player, area: PlacedArea, event: PointerEvent) {
   const board = event.currentTarget as Board;
@@ -41,8 +37,10 @@ function chooseCell({ asking }: Player, area: PlacedArea, event: PointerEvent) {
   else asking.chooseCell(area.first + row * area.columns + column);
 }
 
-const canPractise = ({ trace, length, hand, task }: Player) =>
-  length > 0 && !hand && task !== "by hand" && Boolean(trace.header.questions);
+/** Whether the visitor may do what the run does. */
+const isFree = ({ length, hand, task }: Player) => length > 0 && !hand && task !== "by hand";
+
+const canPractise = (player: Player) => isFree(player) && Boolean(player.trace.header.questions);
 
 /** Start asking what comes next, or stop. */
 export async function togglePractice(player: Player, ask = "hard", begin = true) {
@@ -65,23 +63,12 @@ export async function togglePractice(player: Player, ask = "hard", begin = true)
   player.requestUpdate();
 }
 
-const canTakeOver = ({ trace, length, hand, task }: Player) =>
-  length > 0 && !hand && task !== "by hand" && !trace.thinned && Boolean(trace.header.performable);
+const canTakeOver = (player: Player) =>
+  isFree(player) && !player.trace.thinned && Boolean(player.trace.header.performable);
 
-/** Let the visitor perform the algorithm from here, or give the run back. */
-export async function toggleTakeOver(player: Player) {
+async function toggleTakeOver(player: Player) {
   await player.showAll();
-  try {
-    takingOver ??= await importLate(() => import("../take-over/index.ts"));
-  } catch (error) {
-    return void player.fail(error, { again: () => toggleTakeOver(player) });
-  }
-  player.practice?.end();
-  player.practice = null;
-  player.takeOver?.end();
-  player.takeOver = player.takeOver ? null : new takingOver.TakeOver(player, () => toggleTakeOver(player));
-  player.requestUpdate();
-  await player.takeOver?.begin();
+  await player.extras?.toggleTakeOver(player);
 }
 
 /** Once there is a run, ask about it if the attribute `ask` says so. */
@@ -158,12 +145,7 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
   const asks = html`<slot name="task"></slot>`;
   if (task === "by hand")
     return [asks, hand ? narration(player, extras?.explain) : nothing, html`<slot name="choices"></slot>`];
-  if (takingOver && takeOver)
-    return [
-      takingOver.sentence(player, takeOver, extras?.explain),
-      html`<div class="beside">${
-        takingOver.acting(player, takeOver, panelProperties(player), () => toggleTakeOver(player))}</div>`,
-    ];
+  if (takeOver) return takeOver.view.acts(player, takeOver, panelProperties(player), extras?.explain);
   if (practising && practice?.asked) {
     const needsMore = player.extras || practice.tried.length > 0 || practice.asked.kind === "node";
     if (needsMore && !more) player.load("practice", loadMore);
@@ -212,8 +194,7 @@ function nextLinks(player: Player, view: View) {
 /** The playback controls, or those of manual play. */
 function bar(player: Player, view: View) {
   const { hand, position, length, timeline } = player;
-  if (takingOver && player.takeOver && !timeline.playing)
-    return takingOver.tools(player.takeOver, () => toggleTakeOver(player));
+  if (player.takeOver && !timeline.playing) return player.takeOver.view.tools(player.takeOver);
   if (!hand && player.task === "by hand") return nothing;
   if (hand) return player.players > 1 ? nothing : player.extras?.controlsByHand(player);
   const tools = {

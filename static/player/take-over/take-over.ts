@@ -4,6 +4,7 @@ import { Asking, withChild as boardOfChild } from "../practice/asking.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { loadQuestions } from "../practice/questions.ts";
 import { actAt, decisionsOption, detailAt, dueAt } from "./acts.ts";
+import * as view from "./view.ts";
 import { ownRun } from "./own-run.ts";
 import { movesTo, withChild, withFollowed, withTaken } from "./decisions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -51,13 +52,15 @@ export class TakeOver extends Asking {
   #isContinuing = false;
   #children = new Map<string, readonly Child[]>();
   #ended = new AbortController();
-  #leave;
+  /** Gives the run back. */
+  leave;
+  view = view;
 
-  /** `leave` gives the run back. */
+
   constructor(player: Player, leave: () => void) {
     super(player);
     this.own = this.#decided(player.request!.options) ? null : player.trace;
-    this.#leave = leave;
+    this.leave = leave;
     const { signal } = this.#ended;
     player.addEventListener("runstart", () => this.#isContinuing || leave(), { signal }); // of another run
     for (const event of ["runprogress", "runend"])
@@ -148,7 +151,7 @@ export class TakeOver extends Asking {
         const due = dueAt(trace, position);
         if (trace.thinned) {
           player.notices.say(this.texts?.text("take-over-too-long"));
-          return this.#leave();
+          return this.leave();
         }
         if (due.kind === "unknown") return;
         this.isOver = due.kind === "over";

@@ -21,8 +21,14 @@ const MOST_BOARDS = 24;
 const BOARD_HEIGHT = 46; // pixels
 const MOST_KEYS = 9;
 
+type Explain = Parameters<typeof narration>[1];
+
+/** What was done, and below it the acts to choose from; at the end the comparison. */
+export const acts = (player: Player, takeOver: TakeOver, given: Given, explain?: Explain) =>
+  [sentence(player, takeOver, explain), html`<div class="beside asking">${acting(player, takeOver, given)}</div>`];
+
 /** The sentence of the last step; in its place what is wrong with an act, or a hint. */
-export function sentence(player: Player, takeOver: TakeOver, explain?: Parameters<typeof narration>[1]) {
+function sentence(player: Player, takeOver: TakeOver, explain?: Explain) {
   const { asked, isHinted, tried, texts, isDetail, due } = takeOver;
   const isChosen = isDetail && (due.kind === "child" || due.kind === "write");
   if (!asked || !texts || (!isHinted && !tried.length && !isChosen)) return narration(player, explain);
@@ -63,7 +69,7 @@ function countWaiting({ trace, position }: Player, shown: number) {
 }
 
 /** What helps, in place of the clock. */
-export function tools(takeOver: TakeOver, end: () => void) {
+export function tools(takeOver: TakeOver) {
   const { texts, asked, isBusy, isOver } = takeOver;
   if (!texts) return nothing;
   const tool = (name: string, act: () => void, isPossible = true) => html`<button class="button" data-act=${name}
@@ -73,25 +79,24 @@ export function tools(takeOver: TakeOver, end: () => void) {
     tool("undo", () => takeOver.undo(), takeOver.canUndo),
     isOver ? nothing : tool("show-hint", () => takeOver.hint(), Boolean(asked) && !takeOver.isHinted),
     isOver ? nothing : tool("do", () => takeOver.skip(), Boolean(asked)),
-    tool("end", end),
+    tool("end", takeOver.leave),
   ]}</div>`;
 }
 
-/** The acts to choose from; at the end the comparison. */
-export function acting(player: Player, takeOver: TakeOver, given: Given, end: () => void) {
+function acting(player: Player, takeOver: TakeOver, given: Given) {
   const { texts, asked, isBusy, isOver, hasFailed, height } = takeOver;
   adoptStyles(player, takeOverStyle);
   takeOver.loadTexts().catch(() => {}); // of another language: the old ones stay
   if (!texts) return nothing;
   const { text } = texts;
   const body = isOver ? comparison(player, takeOver, texts)
-    : asked?.kind === "act" ? acts(player, takeOver, given, texts)
+    : asked?.kind === "act" ? choices(player, takeOver, given, texts)
     : asked ? [prompt(questionText(player, takeOver), takeOver, texts), answers(player, takeOver, given)]
     : hasFailed || player.timeline.playing ? nothing
     : html`<p class="prompt work" role="status">${text(isBusy ? "take-over-busy" : "take-over-running")}</p>`;
   const held = styled({ "min-height": asked || isOver ? "" : `${height}px` });
   return html`<div class="acting" tabindex="-1" ${held}>${body}${
-    player.presenting ? tools(takeOver, end) : nothing}</div>`;
+    player.presenting ? tools(takeOver) : nothing}</div>`;
 }
 
 /** What is asked, and how many acts were right at once. */
@@ -101,23 +106,23 @@ function prompt(words: string, { acts, count }: TakeOver, { text }: Texts) {
     acts.size ? html`<small>${score}</small>` : nothing}</p>`;
 }
 
-function acts(player: Player, takeOver: TakeOver, given: Given, texts: Texts) {
+function choices(player: Player, takeOver: TakeOver, given: Given, texts: Texts) {
   const { text, number } = texts;
-  const { choices } = takeOver.asked!;
+  const all = takeOver.asked!.choices;
   const algorithm = player.texts.text(`algorithm-${player.trace.header.effective_algorithm}`);
   const nodes = (kind: "node" | "child", shown: number) => shown
     ? html`<section><h2>${text(`act-${kind}`, {
         count: kind === "node" ? countWaiting(player, shown) : shown })}</h2><dhadha-node-choices .given=${given}
         .practice=${takeOver} .tried=${takeOver.tried.length} .kind=${kind}></dhadha-node-choices></section>` : nothing;
-  const others = choices.map((choice, index) => ({ choice, index }))
+  const others = all.map((choice, index) => ({ choice, index }))
     .filter(({ choice: { node, child } }) => !child && node === undefined);
   const label = ({ word, value, cell = 0 }: Choice) => word ? text(`act-${word}`)
     : value === undefined ? placeInWords(player, null, cell) : text("act-row", { row: value });
-  const column = choices.find(({ value }) => value !== undefined)?.cell;
+  const column = all.find(({ value }) => value !== undefined)?.cell;
   const key = (index: number) => index < MOST_KEYS ? html`<kbd>${number(index + 1)}</kbd>` : nothing;
   return html`${prompt(text("act-prompt", { algorithm }), takeOver, texts)}
-    ${nodes("child", choices.filter(({ child }) => child).length)}
-    ${nodes("node", choices.filter(({ node }) => node !== undefined).length)}
+    ${nodes("child", all.filter(({ child }) => child).length)}
+    ${nodes("node", all.filter(({ node }) => node !== undefined).length)}
     ${column === undefined ? nothing : html`<h2>${text("act-column", { column: column + 1 })}</h2>`}
     ${others.length ? html`<ol class="picks">${others.map(({ choice, index }) => html`<li><button class="button"
       ?disabled=${takeOver.tried.includes(choice)} @click=${() => takeOver.choose(choice)}
