@@ -11,6 +11,7 @@ from ..core.step import STATUS, Node, PuzzleValue, Step, Steps
 from ..notation import Note, Reading, extract_state
 from ..notation.options import is_readable
 from ..puzzle import Algorithm, Puzzle
+from ..puzzle.algorithm import TIES
 from ..puzzle.parameter import normalize_options
 from ..puzzles.registry import find_puzzle
 from ..search import Problem
@@ -126,10 +127,11 @@ class Run:
 
     def search_steps(self) -> Steps[None]:
         """Yield the algorithm's steps, status steps included, and then those that replay its answer; not annotated."""
-        self.status, self.result, self.problem.spent, self.problem.stop_requested = "running", None, 0, False
+        self.status, self.result, self.problem.stop_requested = "running", None, False
+        self.problem.spent = self.problem.ranked = 0
         algorithm, answer = self.effective_algorithm, None
         options = {p.name: self.options.get(p.id, p.default) for p in algorithm.parameters if p.for_solver}
-        self.problem.ties = Ties.read(str(self.options.get("ties", "")))
+        self.problem.ties = Ties.read(str(self.options.get(TIES.id, "")))
         try:
             if algorithm.informed:
                 yield from self.problem.prepare()

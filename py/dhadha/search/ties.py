@@ -28,6 +28,7 @@ class Ties:
         for moves, names in orders:
             self.orders.setdefault(moves, []).append(names)
         self.ranks = {moves: rank - len(taken) for rank, moves in enumerate(taken)}
+        self.deepest = max(map(len, (*self.orders, *taken)), default=0)  # moves to a node that is decided on
 
     @classmethod
     def read(cls, text: str) -> Ties | None:
@@ -46,8 +47,8 @@ class Ties:
 
     def arrange(self, node: Node[Any], children: list[Node[Any]]) -> list[Node[Any]]:
         """Return the children of a node in the decided order."""
-        orders = self.orders.get(moves_to(node))
-        if not children or not orders:
+        orders = self.orders.get(moves_to(node)) if children and node.depth <= self.deepest else None
+        if not orders:
             return children
         rest, first = list(children), []
         for name in orders.pop(0):
@@ -59,7 +60,7 @@ class Ties:
 
     def rank(self, node: Node[Any]) -> int | None:
         """Return a negative number, smaller for a node that is taken earlier; None if this was not decided."""
-        return self.ranks.get(moves_to(node))
+        return self.ranks.get(moves_to(node)) if node.depth <= self.deepest else None
 
 
 def moves_to(node: Node[Any]) -> Moves:

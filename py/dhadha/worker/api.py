@@ -291,8 +291,8 @@ def children(
 
 def describe_child(presenter: Presenter[Any], child: Node[Any]) -> Child:
     given = presenter.changes(child)
-    changes = list(enumerate(given)) if isinstance(given, array) else [(cell, value) for cell, value in given]
-    step = presenter.annotate(Step("add", child)) if presenter.has_annotations else Step("add", child)
+    changes = list(enumerate(given) if isinstance(given, array) else given)
+    step = presenter.annotate(Step("add", child))
     cells = [cell for cell, _ in changes or step.cells or step.roles]
     return {"move": child.move, "name": presenter.node_label(child), "g": child.g, "changes": changes,
             "cells": cells}
