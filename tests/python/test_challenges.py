@@ -247,6 +247,7 @@ def test_a_class_is_verified(tmp_path, capsys):
 
 @pytest.mark.parametrize("wanted", [
     "three-moves", "https://example.org/n-puzzle/?challenge=three-moves&lang=bn",
+    "file:///home/rima/dhadha.html#/n-puzzle/?lang=bn&challenge=three-moves",
     '{"goal": "solve", "state": "123456780"}',
     "https://example.org/n-puzzle/?challenge=%7B%22state%22%3A%22123456780%22%2C%22goal%22%3A%22solve%22%7D",
 ])
@@ -258,3 +259,4 @@ def test_only_codes_of_the_given_challenge_count(wanted, tmp_path, capsys):
     assert solved.startswith("2: Anik" if "goal" in wanted else "1: Rima")
     assert other.endswith("✗ other-challenge")
     assert main(["verify", "--challenge", "{broken", CODE]) == 2
+    assert main(["verify", "--challenge", "", CODE]) == 1  # such as an unset variable of a shell

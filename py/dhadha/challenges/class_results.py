@@ -5,9 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
-from urllib.parse import parse_qs, urlparse
+from urllib.parse import unquote_plus
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
@@ -35,7 +36,8 @@ class ClassResult(NamedTuple):
 
 def read_challenge(text: str) -> str | dict[str, object]:
     """Return the challenge that a teacher gave: an id, JSON, or the address of its page. Raises InvalidInput."""
-    given = parse_qs(urlparse(text).query).get("challenge", [text])[0].strip()
+    written = re.search(r"[?&]challenge=([^&#]*)", text)  # also in the fragment, as in a single-file site
+    given = (unquote_plus(written[1]) if written else text).strip()
     if not given.startswith("{"):
         return given
     try:

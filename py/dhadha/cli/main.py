@@ -358,7 +358,7 @@ def verify(chosen: argparse.Namespace) -> int:
     if chosen.csv:
         say(csv_line(["line", "name", "puzzle", "challenge", "solved", "reason", "answer"]))
     worst = EXIT_ANSWER
-    wanted = read_challenge(chosen.challenge) if chosen.challenge else None
+    wanted = None if chosen.challenge is None else read_challenge(chosen.challenge)
     for result in results_of(lines, wanted):
         say(csv_line(result) if chosen.csv else result)
         worst = worst if result.solved else EXIT_FAILED
