@@ -22,7 +22,7 @@ from ..trace.recorder import Recorder
 def bake_all(folder: Path, replace: bool = False) -> None:
     """Write catalogue.json, the sources of every puzzle, a trace of every preset and its still board into `folder`.
 
-    replace: whether to overwrite existing files. Raises OSError if writing fails.
+    replace: whether to overwrite existing files. Raises OSError if writing fails, ValueError for too long a run.
     """
 
     def write_json(name: str, value: object) -> None:
@@ -36,7 +36,11 @@ def bake_all(folder: Path, replace: bool = False) -> None:
         write_json(f"{puzzle.id}.boards", drawing_rules(puzzle))
         for preset in (*puzzle.presets, *race_lanes(puzzle)):
             path = folder / f"{puzzle.id}.{preset.id}.trace"
-            write_atomically(path, Recorder(preset_run(puzzle, preset)).file(), replace)
+            recorder = Recorder(preset_run(puzzle, preset))
+            trace = recorder.file()
+            if recorder.stride > 1:  # the page thins only runs that it validates
+                raise ValueError(f"{puzzle.id}: the run of {preset.id} is too long to be kept whole")
+            write_atomically(path, trace, replace)
     runs = {f"{puzzle.id}.{preset.id}": preset_run(puzzle, preset) for puzzle in puzzles for preset in puzzle.presets}
     steps = {name: list(prepared) for name, prepared in runs.items()}
     write_json("stills", {name: still_picture(runs[name], steps[name]) for name in runs})
