@@ -56,10 +56,6 @@ function playByHand() {
   player.task = "by hand";
   byId("acts").hidden = byId("tools").hidden = true;
   player.startAt = "";
-  player.addEventListener("runstart", () => {
-    player.timeline.pause();
-    player.seek(0);
-  });
 }
 
 /** A teacher's challenge; Python checks its parts. */
