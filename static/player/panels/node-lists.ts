@@ -16,7 +16,7 @@ const SHOWN_ON_WALL = 120;
 const VALUES_WRITTEN = 200;
 const BOARDS_KEPT = 4000;
 const CELLS_KEPT = 2 ** 19; // of all of those
-const LONGEST_NAME = 200; // letters
+export const LONGEST_NAME = 200; // letters
 const NO_ROLES: Role[] = [];
 
 export type Label = string | null | undefined;

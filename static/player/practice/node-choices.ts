@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { css } from "../base/styles.ts";
 import { defineOnce, inputs } from "../base/events.ts";
-import { NodePanel, cardStyle } from "../panels/node-lists.ts";
+import { LONGEST_NAME, NodePanel, cardStyle } from "../panels/node-lists.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, smallBoards } from "../board/small-boards.ts";
 import type { Asking } from "./asking.ts";
@@ -81,7 +81,7 @@ class NodeChoices extends NodePanel {
     for (const [cell, value] of changes) values[cell] = value;
     const [shape] = areasOf(trace.header.board);
     const isDrawn = !isNamed && changes.length > 0;
-    const label = isDrawn ? this.inWords(values) : texts.digits(name);
+    const label = isDrawn ? this.inWords(values) : texts.digits(name.slice(0, LONGEST_NAME));
     const drawn = !isDrawn ? html`<span class="state">${label}</span>`
       : html`<span class="hidden">${label} </span>${
         smallBoard({ values, before, shape, appearance, glyph }, this.boardHeight)}`;

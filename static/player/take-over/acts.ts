@@ -10,6 +10,7 @@ import type { Trace } from "../trace/trace.ts";
 
 const MOST_NODES = 12;
 const MOST_CHILDREN = 1000;
+const MOST_SHOWN = 100; // of the children, any of which is right
 const MOST_WRITTEN = 2; // cells that one act writes
 const MOST_CELLS = 5; // to choose from
 
@@ -82,7 +83,7 @@ export function actAt(
 /** The unexamined children of the current node, and the nodes that wait. */
 function nodesAt(trace: Trace, position: number, due: Due, children: readonly Child[]) {
   const standing = trace.standsOn(position);
-  const ahead = unexamined(trace, position, standing, children);
+  const ahead = unexamined(trace, position, standing, children).slice(0, MOST_SHOWN);
   const frontier = frontierOf(trace);
   const now = trace.stepNumber(position);
   const kept = () => trace.nodes.children([standing], now, MOST_CHILDREN).map(([, child]) => child)

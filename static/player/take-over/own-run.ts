@@ -4,6 +4,8 @@ import { solver } from "../../python-worker/client.ts";
 import { RunHandle } from "../../python-worker/run-handle.ts";
 import { fetchTrace } from "../catalogue/built-in-puzzles.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
+import { findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { checkTraceMatchesPuzzle } from "../../validation/trace-matches-puzzle.ts";
 import { Trace } from "../trace/trace.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
 
@@ -14,5 +16,6 @@ export async function ownRun(request: Request, signal: AbortSignal) {
   const handle = new RunHandle(() => {});
   signal.addEventListener("abort", () => handle.cancel());
   await solver.run(request, (blocks: Uint8Array) => trace.append(blocks), handle);
+  checkTraceMatchesPuzzle(trace.header, findPuzzle(request.puzzle));
   return trace;
 }
