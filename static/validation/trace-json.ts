@@ -10,7 +10,7 @@ import type { CounterSpec } from "./python-types.ts";
 import type { Check } from "./validators.ts";
 import type { Counters, Head, HeaderBlock as Header, StepsHead as Steps } from "./trace-types.ts";
 
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 const SHAPES: Record<string, Check> = {
   header: (head) => HeaderBlock(head) ?? under(".board", board(head.board)),
@@ -32,7 +32,7 @@ export function checkHead(head: unknown): asserts head is Head {
 }
 
 function checkFormat(format: unknown) {
-  if (format === undefined) throw new BadTrace("it says no format", "trace-too-old");
+  if (format === undefined || Number(format) < FORMAT) throw new BadTrace(`its format is ${format}`, "trace-too-old");
   if (Number(format) > FORMAT) throw new BadTrace(`its format is ${format}`, "trace-too-new");
   must(format === FORMAT, `its format is ${format}`);
 }

@@ -17,7 +17,7 @@ export type Head = HeaderBlock | made.NodesHead | made.StepsHead | Footer;
 
 /** Columns as read, before validation. */
 export type Columns = { [name: string]: Column | undefined };
-/** Ragged columns: values, and under `nameAt` the offset of each row. */
+/** Ragged columns: values, and under `nameAt` the offset of each row, in the file the count of its entries. */
 export type Ragged<Name extends string> = { [Each in Name | `${Name}At`]?: Column };
 
 export type NodeColumns = { parent: Column; depth: Column; h: Column; move: Column } & {
@@ -25,8 +25,8 @@ export type NodeColumns = { parent: Column; depth: Column; h: Column; move: Colu
   name?: Column;
 } & Ragged<"change" | "whole">;
 
-export type StepColumns = { word: Column; line: Column; reason: Column; node?: Column } & Ragged<
-  "args" | "cells" | "roles" | "marks" | "links" | "notes" | "related"
+export type StepColumns = { word: Column; line: Column; reason: Column; node?: Column; args?: Column } & Ragged<
+  "cells" | "roles" | "marks" | "links" | "notes" | "related"
 >;
 
 /** The state of validation after the previous blocks. */

@@ -17,7 +17,7 @@ def block(head: dict, **columns: array) -> bytes:
 
 
 HEADER = {
-    "kind": "header", "format": 2, "state": "", "options": {}, "source": "", "words": ["start", "expand"],
+    "kind": "header", "format": 3, "state": "", "options": {}, "source": "", "words": ["start", "expand"],
     "board": {"rows": 3, "columns": 3, "values": [1, 2, 3, 0, 4, 6, 7, 5, 8]},
     "markers": [], "counters": {}, "lists": [], "plots": [],
 }
@@ -43,7 +43,7 @@ def nodes(count: int, move="", parents=range, **columns) -> bytes:
 
 def thinned(blocks: int, doublings: int) -> list[bytes]:
     """Return chunks whose steps name many nodes, then as many again whose strides drop them."""
-    also = {"alsoAt": array("I", range(0, 2000 * 4096 + 1, 2000)), "related": array("B", b"\1" * (2000 * 4096))}
+    also = {"relatedCounts": array("I", [2000]) * 4096, "related": array("B", b"\1" * (2000 * 4096))}
     full = [steps(4096, index=at, first=4096 * at, node=array("I", range(1, 4097)), **also) for at in range(blocks)]
     rest = [
         steps(1, index=2**at, stride=2**at, first=10**6 + at, node=array("I", [1])) for at in range(3, 3 + doublings)
@@ -58,7 +58,7 @@ def footer(count=3, counters=(), result=None) -> bytes:
 
 def on_the_first_step(name: str, width: int, count: int) -> bytes:
     entries = array("B", bytes(range(width)) * count if name != "related" else b"\1" * count)
-    return steps(2, **{f"{name}At": array("I", [0, count, count]), name: entries})
+    return steps(2, **{f"{name}Counts": array("I", [count, 0]), name: entries})
 
 
 def file(*blocks: bytes) -> bytes:

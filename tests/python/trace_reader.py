@@ -2,6 +2,7 @@
 
 import json
 from collections import namedtuple
+from itertools import islice
 from struct import calcsize, unpack_from
 
 MAGIC = b"DHADHA1\n"
@@ -20,7 +21,7 @@ def read_file(data: bytes) -> Trace:
 
 def read_blocks(data: bytes) -> Trace:
     (header, _), *middle, (footer, _) = map(read_block, split(data))
-    assert (header["kind"], footer["kind"], header["format"]) == ("header", "footer", 2)
+    assert (header["kind"], footer["kind"], header["format"]) == ("header", "footer", 3)
     strings, reasons, nodes, chunks, left = [], [], [], [], set()
     for head, columns in middle:
         for table, fresh in ((strings, head["strings"]), (reasons, head["reasons"])):
@@ -81,12 +82,13 @@ def read_block(block: bytes) -> tuple[dict, dict]:
 
 
 def ragged(columns: dict, name: str, count: int, width: int = 1) -> list[tuple]:
-    """Return the slices of a column at its offsets, which count entries of `width` numbers."""
+    """Return each row's entries of `width` numbers."""
     if name not in columns:
         return [()] * count
-    at, values = columns[f"{name}At"], columns[name]
-    assert len(at) == count + 1 and at[0] == 0 and at[-1] * width == len(values)
-    return [values[at[i] * width : at[i + 1] * width] for i in range(count)]
+    counts = columns[f"{name}Counts"]
+    assert len(counts) == count and sum(counts) * width == len(columns[name])
+    numbers = iter(columns[name])
+    return [tuple(islice(numbers, width * each)) for each in counts]
 
 
 def pairs(columns: dict, name: str, count: int, names=None) -> list[list[tuple]]:
@@ -114,7 +116,7 @@ def read_steps(count: int, columns: dict, words: list, strings: list, reasons: l
         columns["line"],
         before(columns.get("node", [0] * count)),
         [key for key, _ in keys],
-        [read_args(names, values, strings) for (_, names), values in zip(keys, ragged(columns, "args", count))],
+        read_args([names for _, names in keys], columns.get("args", ()), strings),
         pairs(columns, "cells", count),
         pairs(columns, "roles", count, strings),
         pairs(columns, "marks", count, strings),
@@ -124,9 +126,10 @@ def read_steps(count: int, columns: dict, words: list, strings: list, reasons: l
     )]
 
 
-def read_args(names: list, values: tuple, strings: list) -> dict:
-    given = [value if value >= 0 else strings[int(-1 - value)] for value in values]
-    return dict(zip(names, given, strict=True))
+def read_args(named: list[list], values: tuple, strings: list) -> list[dict]:
+    assert len(values) == sum(map(len, named))
+    given = (strings[int(value) // 2] if value % 2 else value // 2 for value in values)
+    return [{name: next(given) for name in names} for names in named]
 
 
 def boards(trace: Trace, given: list | None = None) -> list[list[int]]:

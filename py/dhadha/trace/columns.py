@@ -1,11 +1,11 @@
-"""Encode columns of numbers as bytes, each in the narrowest type; lists become offsets and values."""
+"""Encode columns of numbers as bytes, each in the narrowest type; lists become counts and values."""
 
 from __future__ import annotations
 
 import json
 from array import array
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from itertools import accumulate, chain, islice
+from itertools import chain, islice
 from struct import error, pack
 from typing import TypeAlias
 
@@ -37,14 +37,14 @@ class Interned:
         return added
 
 
-def ragged(name: str, lengths: Iterable[int], values: Iterable[int]) -> Columns:
-    """Return two columns for lists of varying lengths: the offset of each list and of the end, and the values of all
+def ragged(name: str, counts: Iterable[int], values: Iterable[int]) -> Columns:
+    """Return two columns for lists of varying lengths: the count of each list's entries, and the values of all
     lists."""
-    return {f"{name}At": list(accumulate(lengths, initial=0)), name: list(values)}
+    return {f"{name}Counts": list(counts), name: list(values)}
 
 
 def ragged_tuples(name: str, lists: Sequence[Sequence[Sequence[int]]]) -> Columns:
-    """Return the columns for lists of tuples, flattened; the offsets count tuples. {} if all lists are empty."""
+    """Return the columns for lists of tuples, flattened; the counts are of tuples. {} if all lists are empty."""
     flat = chain.from_iterable(chain.from_iterable(lists))
     return ragged(name, map(len, lists), flat) if any(lists) else {}
 
@@ -55,8 +55,8 @@ def ragged_changes(changes: Sequence[Sequence[int]]) -> Columns:
     pairs = changes
     if array in set(map(type, changes)):
         whole = [values for values in changes if isinstance(values, array)]
-        lengths = [len(values) if isinstance(values, array) else 0 for values in changes]
-        columns = {"wholeAt": list(accumulate(lengths, initial=0)), "whole": sum(whole[1:], whole[0])}
+        counts = [len(values) if isinstance(values, array) else 0 for values in changes]
+        columns = {"wholeCounts": counts, "whole": sum(whole[1:], whole[0])}
         pairs = [() if isinstance(values, array) else values for values in changes]
     if any(pairs):
         columns |= ragged("change", [len(values) // 2 for values in pairs], chain.from_iterable(pairs))

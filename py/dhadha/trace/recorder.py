@@ -6,10 +6,11 @@ encoded as a block of new search nodes, if any, and a block of steps. A block is
 then the columns, little-endian, each in the narrowest integer type (or as doubles) and padded to four bytes.
 
 Search nodes are numbered from 1 in trace order; 0 is none. A block of nodes holds consecutive nodes from number
-`first` + 1, or those in its column `number`. A column of lists is encoded as two columns, `nameAt` with offsets and
-`name` with values; cells, roles, marks, links and change hold pairs, notes triples, and their offsets count tuples;
-`whole` holds all values of a node's board. Each block adds new strings and reasons, numbered from `from`; columns refer
-to them by number; an argument below 0 is the string -1 - argument. `line` is the current line of the source: its own
+`first` + 1, or those in its column `number`. A column of lists is encoded as two columns, `nameCounts` with the number
+of entries of each list and `name` with the entries of all; cells, roles, marks, links and change hold pairs, notes
+triples; `whole` holds all values of a node's board. Each block adds new strings and reasons, numbered from `from`;
+columns refer to them by number. `args` holds the arguments that the steps' reasons name: 2n for the number n, 2n + 1
+for string n. `line` is the current line of the source: its own
 yield, or its `yield from` of a generator in another file; 0 while it does not run. The counters in a head are the
 values before the chunk, `deepest` the maximum node depth before it.
 A list in the result longer than LONGEST_LIST is replaced by its length; the last board shows it.
@@ -39,7 +40,7 @@ from .json_result import answer_line_unless_long, json_ready_result
 from .stepper import RunStepper
 
 MAGIC = b"DHADHA1\n"
-FORMAT = 2
+FORMAT = 3
 STEPS_PER_CHUNK = 1024
 STEPS_KEPT = 131_072
 ALL_STRIDES = 255  # a bit length above that of any stride
@@ -239,12 +240,14 @@ class Recorder:
         try:
             array("I", values)
         except (TypeError, OverflowError):
-            values = [self._argument(value) for value in values]
-        return numbers | ragged("args", [len(arg or ()) for arg in args], values)
+            return numbers | {"args": [self._argument(value) for value in values]}
+        return numbers | {"args": [2 * value for value in values]}
 
     def _argument(self, value: Argument) -> int:
-        """Encode a non-negative integer below EXACT as itself, any other value as a string."""
-        return value if isinstance(value, int) and 0 <= value < EXACT else -1 - self.strings.number(str(value))
+        """Encode a non-negative integer below EXACT / 2 as a number, any other value as a string."""
+        if isinstance(value, int) and 0 <= value < EXACT // 2:
+            return 2 * value
+        return 2 * self.strings.number(str(value)) + 1
 
     def _with_role_numbers(self, column: Sequence[CellRoles]) -> list[Pairs]:
         number = self.strings.number

@@ -1,9 +1,11 @@
 /** Split and read the blocks of a trace: JSON heads, and columns read in place. See py/dhadha/trace/recorder.py. */
 import { BadTrace, must } from "../../validation/bad-trace.ts";
-import type { Columns, Head } from "../../validation/trace-types.ts";
+import type { Column, Columns, Head } from "../../validation/trace-types.ts";
 import type { Foreign } from "./types.ts";
 
 export const MAGIC = "DHADHA1\n";
+/** How the names of columns end that say how many entries each row of a ragged column has. */
+export const COUNTS = "Counts";
 const LONGEST_HEAD = 2 ** 22; // bytes
 export const ARRAYS = { B: Uint8Array, H: Uint16Array, I: Uint32Array, i: Int32Array, d: Float64Array };
 
@@ -43,14 +45,26 @@ export function readColumns({ columns = [] }: Head, bytes: Uint8Array<ArrayBuffe
     const size = length * ARRAYS[type].BYTES_PER_ELEMENT;
     must(at + size <= bytes.length && !found[name], "a column longer than what is there, or twice");
     const start = bytes.byteOffset + at;
-    found[name] =
+    const column =
       type === "d"
         ? new Float64Array(bytes.buffer.slice(start, start + size))
         : new ARRAYS[type](bytes.buffer, start, length);
+    if (name.endsWith(COUNTS)) found[name.replace(COUNTS, "At")] = offsetsFrom(column);
+    else found[name] = column;
     at += Math.ceil(size / 4) * 4;
   }
   must(at === bytes.length, "a block longer than its columns");
   return found;
+}
+
+/** The offset of each row of a ragged column, and of its end. */
+export function offsetsFrom(counts: ArrayLike<number>): Column {
+  let total = 0;
+  for (let row = 0; row < counts.length; row += 1) total += counts[row];
+  must(total < 2 ** 32, "more entries than a column can have");
+  const offsets = new (total < 2 ** 16 ? Uint16Array : Uint32Array)(counts.length + 1);
+  for (let row = 0; row < counts.length; row += 1) offsets[row + 1] = offsets[row] + counts[row];
+  return offsets;
 }
 
 /** The last index whose item satisfies a condition that holds for a prefix of the list; -1 if none. */

@@ -1,5 +1,5 @@
 /** Thin blocks of nodes, which only long runs need. */
-import { readColumns, readHead } from "./blocks.ts";
+import { COUNTS, offsetsFrom, readColumns, readHead } from "./blocks.ts";
 import { NEVER, nodeBlock, numberAt } from "./nodes.ts";
 import { offsetsOf } from "./ragged.ts";
 import { encode } from "./write-blocks.ts";
@@ -43,11 +43,11 @@ function pick(columns: RaggedColumns, name: RaggedName, kept: number[], width: n
   const offsets = columns[offsetsOf(name)];
   const values = columns[name];
   if (!offsets || !values) return {};
-  const starts = new Uint32Array(kept.length + 1);
-  kept.forEach((row, index) => (starts[index + 1] = starts[index] + offsets[row + 1] - offsets[row]));
+  const counts = Uint32Array.from(kept, (row) => offsets[row + 1] - offsets[row]);
+  const starts = offsetsFrom(counts);
   const picked = values.slice(0, starts[kept.length] * width);
   kept.forEach((row, index) =>
     picked.set(values.subarray(offsets[row] * width, offsets[row + 1] * width), starts[index] * width),
   );
-  return { [offsetsOf(name)]: starts, [name]: picked };
+  return { [name + COUNTS]: counts, [name]: picked };
 }

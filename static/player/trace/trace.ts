@@ -2,7 +2,7 @@
 
 import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { sizeOf } from "../../validation/board-sizes.ts";
-import { MAGIC, lastIndex, readColumns, readHead, splitBlocks } from "./blocks.ts";
+import { MAGIC, lastIndex, offsetsFrom, readColumns, readHead, splitBlocks } from "./blocks.ts";
 import { Nodes } from "./nodes.ts";
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, applyPairs } from "./ragged.ts";
 import type { Mark, Role } from "../../validation/python-types.ts";
@@ -136,7 +136,9 @@ export class Trace {
     this.#foreign?.checkSteps(head, columns, this.#known);
     must(this.length + count <= MOST_STEPS, "more steps than are held");
     const placed = { ...came, head, index, stride, first, count, counters, start: this.length };
-    this.#addChunk({ ...placed, ...(columns as StepColumns) });
+    const read = columns as StepColumns;
+    const argsAt = offsetsFrom(Array.from(read.reason, (reason) => this.reasons[reason][1].length));
+    this.#addChunk({ ...placed, ...read, argsAt });
   }
 
   /** A larger stride drops chunks whose index is no multiple, and their own nodes. */
@@ -406,14 +408,14 @@ export class Trace {
     return { g: depth, h, f: depth + h, move };
   }
 
-  /** Return the arguments of the step's reason; negative entries are strings. */
+  /** Return the arguments of the step's reason. */
   ownArguments({ reason, args, argsAt }: Chunk, index: number): StepArguments {
     const names = this.reasons[reason[index]]?.[1] ?? [];
-    if (!args || !argsAt || !names.length) return {};
+    if (!args) return {};
     const from = argsAt[index];
     return Object.fromEntries(names.map((name, offset) => {
       const value = args[from + offset];
-      return [name, value < 0 ? this.strings[-1 - value] : value];
+      return [name, value % 2 ? this.strings[(value - 1) / 2] : value / 2];
     }));
   }
 

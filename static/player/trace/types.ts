@@ -1,8 +1,10 @@
 /** Types of decoded traces: chunks of steps, and blocks of search nodes. */
-import type { Counters, NodeColumns, Ragged, StepColumns, StepsHead } from "../../validation/trace-types.ts";
+import type { Column, Counters, NodeColumns, Ragged, StepColumns, StepsHead } from "../../validation/trace-types.ts";
 
 /** Consecutive steps, with one row per step in each column. */
 export type Chunk = StepColumns & {
+  /** The offset of each step's arguments. */
+  argsAt: Column;
   /** The index of its block. */
   order: number;
   bytes: Uint8Array;
@@ -31,7 +33,7 @@ export type NodeBlock = Omit<NodeColumns, "number"> & {
   far: Uint8Array;
 };
 
-export type RaggedName = "args" | "cells" | "roles" | "marks" | "links" | "notes" | "related" | "change" | "whole";
+export type RaggedName = "cells" | "roles" | "marks" | "links" | "notes" | "related" | "change" | "whole";
 export type RaggedColumns = Ragged<RaggedName>;
 
 /** Null for a trace that this build made, whose bytes have been compared with their CRC-32. */
