@@ -72,7 +72,7 @@ function bakedFiles(baked) {
 
 /** Write data as packed files of their own; an import of one is {file, size}, and its name holds its CRC-32. */
 function assetFiles(baked, asset) {
-  return loaderPlugin(/\.(ftl|puzzle\.json|sources\.json|challenges\.json|boards\.json)$/, (path) => {
+  return loaderPlugin(/\.(ftl|(puzzle|moves|sources|challenges|boards)\.json)$/, (path) => {
     const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
     const bytes = readFileSync(path);
     const whole = path.endsWith(".puzzle.json") ? addTraces(baked, bytes, asset) : bytes;

@@ -57,7 +57,7 @@ def split_bake(folder: Path, only: Path) -> None:
         write_json(folder / f"{puzzle['id']}.puzzle.json", {**puzzle, "challenges": []})
         write_json(folder / f"{puzzle['id']}.challenges.json", puzzle["challenges"])
     ids = [puzzle["id"] for puzzle in puzzles]
-    for kind in ("puzzle", "challenges", "sources", "boards"):
+    for kind in ("puzzle", "challenges", "moves", "sources", "boards"):
         write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
     write_texts(folder, left_out)
     write_practice_texts(folder, puzzles)

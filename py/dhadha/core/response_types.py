@@ -56,15 +56,14 @@ class TraceFile(TypedDict):
 
 
 class Preset(TypedDict):
-    """An example. The build adds to its own: the moves of the first board, the file of the trace, and the checksums of
-    the texts that practice begins with, by language.
+    """An example. The build adds to its own: the file of the trace, and the checksums of the texts that practice begins
+    with, by language.
     """
 
     id: Name
     algorithm: Name
     state: str
     options: Settings
-    moves: NotRequired[Annotated[Sequence[puzzle_types.Move], Format("never")]]
     trace: NotRequired[Annotated[TraceFile, Format("never")]]
     texts: NotRequired[Annotated[Mapping[Name, str], Format("never")]]
 

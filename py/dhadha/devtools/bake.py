@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from ..core.atomic_write import check_target, write_atomically
 from ..core.errors import InvalidInput
-from ..core.puzzle_types import Area
+from ..core.puzzle_types import Area, Move
 from ..core.step import Step
 from ..puzzle import HasGallery, Playable, Preset, Puzzle
 from ..puzzle import data_files as data
@@ -20,7 +20,7 @@ from ..trace.recorder import Recorder
 
 
 def bake_all(folder: Path, replace: bool = False) -> None:
-    """Write catalogue.json, the sources of every puzzle, a trace of every preset and its still board into `folder`.
+    """Write catalogue.json, the sources of every puzzle, a trace, moves and the still board of every preset.
 
     replace: whether to overwrite existing files. Raises OSError if writing fails, ValueError for too long a run.
     """
@@ -34,7 +34,9 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     for puzzle in puzzles:
         write_json(f"{puzzle.id}.sources", sources(puzzle.id))
         write_json(f"{puzzle.id}.boards", drawing_rules(puzzle))
-        for preset in (*puzzle.presets, *race_lanes(puzzle)):
+        examples = [*puzzle.presets, *race_lanes(puzzle)]
+        write_json(f"{puzzle.id}.moves", {preset.id: first_moves(puzzle, preset) for preset in examples})
+        for preset in examples:
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             recorder = Recorder(preset_run(puzzle, preset))
             trace = recorder.file()
@@ -112,7 +114,7 @@ def make_data(folder: Path, replace: bool = False) -> None:
 
 
 def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
-    """Return the description, with the canonical state and the legal moves of each preset and each lane of the race."""
+    """Return the description, with the canonical state of each preset and each lane of the race."""
     description = dict[str, Any](puzzle.describe())
     description["presets"] = [describe_preset(puzzle, preset) for preset in puzzle.presets]
     if lanes := race_lanes(puzzle):
@@ -126,11 +128,14 @@ def race_lanes(puzzle: Puzzle[Any]) -> list[Preset]:
 
 
 def describe_preset(puzzle: Puzzle[Any], preset: Preset) -> dict[str, object]:
-    """Return a preset with its canonical state and its legal manual moves."""
     prepared = preset_run(puzzle, preset)
-    state, options = prepared.state_text, prepared.options
-    moves = puzzle.moves(state, options) if isinstance(puzzle, Playable) else []
-    return {**vars(preset), "state": state, "options": options, "moves": moves}
+    return {**vars(preset), "state": prepared.state_text, "options": prepared.options}
+
+
+def first_moves(puzzle: Puzzle[Any], preset: Preset) -> Sequence[Move]:
+    """Return the moves that a visitor may make on the preset's board."""
+    prepared = preset_run(puzzle, preset)
+    return puzzle.moves(prepared.state_text, prepared.options) if isinstance(puzzle, Playable) else []
 
 
 def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:

@@ -1,7 +1,7 @@
 /** Manual play on a player's boards: Python, or the preset, supplies the moves, or any change is permitted. */
 import { emit } from "../base/events.ts";
-import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
+import { firstMoves } from "../catalogue/first-moves.ts";
 import type { Assessment, CellValue, Distance, Hint, Move } from "../../validation/python-types.ts";
 import type { HandRequest } from "../board/types.ts";
 import type { Player } from "./player.ts";
@@ -50,13 +50,17 @@ export class ManualPlay {
     const { trace, request } = this.player;
     const start = trace?.header.board.values;
     const unmoved = Array.from(this.player.values()).every((value, cell) => value === start[cell]);
-    return (unmoved && bakedRunFor(request ?? {})?.moves) || null;
+    const run = unmoved && bakedRunFor(request ?? {});
+    return (run && this.#firstMoves[run.id]) || null;
   }
 
   get keyed() {
-    const presets = findPuzzle(this.player.request?.puzzle)?.presets ?? [];
-    const known = [this.now?.assessment, ...presets].flatMap((each) => each?.moves ?? []);
+    const known = [this.now?.assessment?.moves, ...Object.values(this.#firstMoves)].flatMap((moves) => moves ?? []);
     return known.some(({ key }) => key);
+  }
+
+  get #firstMoves() {
+    return firstMoves(this.player.request?.puzzle ?? "", this.player);
   }
 
   /** The state of the manually played board, once Python has answered; null without one. */
