@@ -4,6 +4,8 @@ import json
 import struct
 from array import array
 
+from dhadha.trace.columns import relative_to_next
+
 TABLES = {"strings": {"from": 0, "values": [""]}, "reasons": {"from": 0, "values": [["", []]]}}
 MILLION = 2**20
 
@@ -31,6 +33,8 @@ def steps(count=3, counters=(), index=0, stride=1, first=0, **columns) -> bytes:
     plain = {name: array("B", bytes([word]) * count) for name, word in (("word", 1), ("line", 0), ("reason", 0))}
     said = {"kind": "steps", "index": index, "stride": stride, "first": first, "count": count,
             "counters": dict.fromkeys(counters, 0), "deepest": 0}
+    if "node" in columns:
+        columns["node"] = array("I", relative_to_next(columns["node"]))
     return block(said | TABLES, **plain, **columns)
 
 

@@ -95,5 +95,5 @@ def test_every_message_has_a_text(name):
         requests += [(state, {"rows": 4, "columns": 4}) for state in ("a1 a1", "a1 d4 x b3 c2 a2", "a1 c4 x b3")]
     recorded_runs = [play(puzzle.id, name, state, **options) for state, options in requests]
     messages = texts_of("common", puzzle.id)
-    check_reasons(recorded_runs, messages, {"move", "depth", "g", "h", "f"})
+    check_reasons(recorded_runs, messages, {"move", "label", "parent", "depth", "g", "h", "f"})
     assert {f"fault-{name}-hint", f"fault-{name}-why"} <= messages.keys()

@@ -45,11 +45,12 @@ def test_moves_and_distances_of_all_squares():
 def test_steps_of_the_search_in_the_known_order():
     run, steps = play()
     assert run.effective_algorithm.solve is breadth_first
-    dequeued = [step.args["square"] for step in steps if step.word in ("expand", "choose")]
+    label = run.presenter.node_label
+    dequeued = [label(step.node) for step in steps if step.word in ("expand", "choose")]
     assert len(dequeued) == 64 and dequeued[-1] == "h8"
-    names = ("square", "from", "moves", "fresh")
-    said = [[step.word, *(str(step.args[each]) for each in names if each in step.args)] for step in steps[:16]]
-    assert [*map(" ".join, said)] == [
+    named = [[label(node) for node in (step.node, step.node.parent) if node] for step in steps[:16]]
+    numbers = [[str(step.args[each]) for each in ("moves", "fresh") if each in step.args] for step in steps]
+    assert [" ".join([step.word, *names, *found]) for step, names, found in zip(steps, named, numbers)] == [
         "start a1", "expand a1 2 2", "add b3 a1", "add c2 a1", "close a1", "expand b3 a1 6 5", "add c5 b3", "add a5 b3",
         "add c1 b3", "reject a1 b3", "add d4 b3", "add d2 b3", "close b3 a1", "expand c2 a1 6 4", "reject d4 c2",
         "add b4 c2",
@@ -79,7 +80,7 @@ def test_cell_colours():
             assert step.args["distance"] == board[cell] <= step.node.depth
         if step.word in ("add", "reject"):
             (parent, child), = step.links
-            assert (name(parent), name(child)) == (step.args["from"], step.args["square"])
+            assert (parent, child) == (step.node.parent.state.square, step.node.state.square)
             assert roles[parent] == "current"
     assert {name(cell): value for cell, value in board.items()} == {each: facts[0] for each, facts in truth.items()}
     assert roles[7] == "goal" and all(role == "visited" for cell, role in roles.items() if cell != 7)

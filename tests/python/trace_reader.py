@@ -85,21 +85,31 @@ def ragged(columns: dict, name: str, count: int, width: int = 1) -> list[tuple]:
     """Return each row's entries of `width` numbers."""
     if name not in columns:
         return [()] * count
-    counts = columns[f"{name}Counts"]
+    counts, total = columns[f"{name}Counts"], len(columns[name]) // width
     assert len(counts) == count and sum(counts) * width == len(columns[name])
-    numbers = iter(columns[name])
-    return [tuple(islice(numbers, width * each)) for each in counts]
+    parts = [columns[name][part * total : (part + 1) * total] for part in range(width)]
+    entries = iter(parts[0] if width == 1 else zip(*parts))
+    return [tuple(islice(entries, each)) for each in counts]
 
 
 def pairs(columns: dict, name: str, count: int, names=None) -> list[list[tuple]]:
     """Return lists of (cell, value), or of (cell, name) for numbers of names."""
-    found = [list(zip(values[::2], values[1::2])) for values in ragged(columns, name, count, 2)]
+    found = [list(values) for values in ragged(columns, name, count, 2)]
     return found if names is None else [[(cell, names[number]) for cell, number in couples] for couples in found]
 
 
 def before(numbers) -> list:
     """Return the indices of numbers from 1; None for 0."""
     return [number - 1 if number else None for number in numbers]
+
+
+def absolute(relative) -> list:
+    """Return numbers that are relative to the number after the greatest so far."""
+    numbers, following = [], 1
+    for said in relative:
+        numbers.append(0 if said == 0 else following - said // 2 if said % 2 else following + said // 2)
+        following = max(following, numbers[-1] + 1)
+    return numbers
 
 
 def read_nodes(count: int, columns: dict, strings: list) -> list[TraceNode]:
@@ -114,7 +124,7 @@ def read_steps(count: int, columns: dict, words: list, strings: list, reasons: l
     return [TraceStep(*fields) for fields in zip(
         [words[number] for number in columns["word"]],
         columns["line"],
-        before(columns.get("node", [0] * count)),
+        before(absolute(columns.get("node", [0] * count))),
         [key for key, _ in keys],
         read_args([names for _, names in keys], columns.get("args", ()), strings),
         pairs(columns, "cells", count),

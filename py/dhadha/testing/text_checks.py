@@ -23,7 +23,7 @@ LIBRARY = Path(__file__).parents[1]
 SHARED = ("core", "notation", "search", "puzzle", "runs", "trace")  # packages whose code runs for every puzzle
 SITE = LIBRARY.parents[1] / "static/i18n"  # in a checkout of the repository
 WORKED_OUT = {  # arguments that the page computes for a step about a node
-    "move", "piece", "g", "h", "f", "round", "was-h", "was-f", "h-goes", "f-goes",
+    "move", "piece", "label", "parent", "g", "h", "f", "round", "was-h", "was-f", "h-goes", "f-goes",
     "known", "undoes", "others", "ties", "equals", "deepest",
 }
 

@@ -37,16 +37,34 @@ class Interned:
         return added
 
 
-def ragged(name: str, counts: Iterable[int], values: Iterable[int]) -> Columns:
-    """Return two columns for lists of varying lengths: the count of each list's entries, and the values of all
-    lists."""
-    return {f"{name}Counts": list(counts), name: list(values)}
+def ragged(name: str, counts: Iterable[int], values: Iterable[int], width: int = 1) -> Columns:
+    """Return two columns for lists of varying lengths: the count of each list's entries, and the entries of all lists,
+    tuples of `width` numbers: the first numbers of all entries, then the second, and so on."""
+    flat = list(values)
+    parts = [flat[part::width] for part in range(width)] if width > 1 else [flat]
+    return {f"{name}Counts": list(counts), name: list(chain.from_iterable(parts))}
 
 
-def ragged_tuples(name: str, lists: Sequence[Sequence[Sequence[int]]]) -> Columns:
-    """Return the columns for lists of tuples, flattened; the counts are of tuples. {} if all lists are empty."""
+def ragged_tuples(name: str, width: int, lists: Sequence[Sequence[Sequence[int]]]) -> Columns:
+    """Return the columns for lists of tuples of `width` numbers. {} if all lists are empty."""
     flat = chain.from_iterable(chain.from_iterable(lists))
-    return ragged(name, map(len, lists), flat) if any(lists) else {}
+    return ragged(name, map(len, lists), flat, width) if any(lists) else {}
+
+
+def relative_to_next(numbers: Iterable[int]) -> list[int]:
+    """Return ascending numbers, with repetitions, relative to the number after the greatest so far, from 1: 2d + 1 for
+    d below it, 2d for d above it; 0 stays."""
+    following, found = 1, []
+    for number in numbers:
+        if not number:
+            found.append(0)
+        elif number <= following:
+            found.append(2 * (following - number) + 1)
+            following += number == following
+        else:
+            found.append(2 * (number - following))
+            following = number + 1
+    return found
 
 
 def ragged_changes(changes: Sequence[Sequence[int]]) -> Columns:
@@ -59,7 +77,7 @@ def ragged_changes(changes: Sequence[Sequence[int]]) -> Columns:
         columns = {"wholeCounts": counts, "whole": sum(whole[1:], whole[0])}
         pairs = [() if isinstance(values, array) else values for values in changes]
     if any(pairs):
-        columns |= ragged("change", [len(values) // 2 for values in pairs], chain.from_iterable(pairs))
+        columns |= ragged("change", [len(values) // 2 for values in pairs], chain.from_iterable(pairs), 2)
     return columns
 
 

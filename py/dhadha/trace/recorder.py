@@ -8,9 +8,11 @@ then the columns, little-endian, each in the narrowest integer type (or as doubl
 Search nodes are numbered from 1 in trace order; 0 is none. A block of nodes holds consecutive nodes from number
 `first` + 1, or those in its column `number`. A column of lists is encoded as two columns, `nameCounts` with the number
 of entries of each list and `name` with the entries of all; cells, roles, marks, links and change hold pairs, notes
-triples; `whole` holds all values of a node's board. Each block adds new strings and reasons, numbered from `from`;
-columns refer to them by number. `args` holds the arguments that the steps' reasons name: 2n for the number n, 2n + 1
-for string n. `line` is the current line of the source: its own
+triples: first the first numbers of all entries, then the second ones; `whole` holds all values of a node's board. Each
+block adds new strings and reasons, numbered from `from`; columns refer to them by number. `node` holds the nodes of the
+steps, relative to the number after the greatest one so far in the block, at first 1: 2d + 1 for d below it, 2d for d
+above it, 0 for none. `args` holds the arguments that the steps' reasons name: 2n for the number n, 2n + 1 for string n.
+`line` is the current line of the source: its own
 yield, or its `yield from` of a generator in another file; 0 while it does not run. The counters in a head are the
 values before the chunk, `deepest` the maximum node depth before it.
 A list in the result longer than LONGEST_LIST is replaced by its length; the last board shows it.
@@ -34,7 +36,9 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar
 from ..core.quoting import EXACT, Argument
 from ..core.step import VOCABULARY, WAITING, WORDS, CellRoles, Node, Pairs, PuzzleValue, Step
 from ..runs.run import Run
-from .columns import Columns, Interned, encode_block, frame, json_block, ragged, ragged_changes, ragged_tuples
+from .columns import (
+    Columns, Interned, encode_block, frame, json_block, ragged, ragged_changes, ragged_tuples, relative_to_next,
+)
 from .counters import Counters
 from .json_result import answer_line_unless_long, json_ready_result
 from .stepper import RunStepper
@@ -201,13 +205,13 @@ class Recorder:
             head["roles"] = {cell: role for cell, role in self.painted.items() if role != "idle"}
         columns: Columns = {"word": [WORD_NUMBER[word] for word in words], "line": lines}
         if any(nodes):
-            columns["node"] = [node.number if node else 0 for node in nodes]
+            columns["node"] = relative_to_next(node.number if node else 0 for node in nodes)
         columns |= self._reason_columns(reasons, args)
-        columns |= ragged_tuples("cells", cells)
-        columns |= ragged_tuples("roles", self._with_role_numbers(roles))
-        columns |= ragged_tuples("marks", self._with_role_numbers(marks))
-        columns |= ragged_tuples("links", links)
-        columns |= ragged_tuples("notes", notes)
+        columns |= ragged_tuples("cells", 2, cells)
+        columns |= ragged_tuples("roles", 2, self._with_role_numbers(roles))
+        columns |= ragged_tuples("marks", 2, self._with_role_numbers(marks))
+        columns |= ragged_tuples("links", 2, links)
+        columns |= ragged_tuples("notes", 3, notes)
         if any(related):
             columns |= ragged("related", map(len, related), [node.number for others in related for node in others])
         return nodes_block + self._block(head, columns)

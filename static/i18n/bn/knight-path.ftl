@@ -70,21 +70,21 @@ legend-link = একটি চাল
 
 ## Reasons
 
-reason-breadth-first-start = { $square } ঘরের দূরত্ব ০, সেটি কিউতে ঢুকল। বাকি সব ঘর এখনো অদেখা।
-reason-first-in-queue = কিউতে সবার আগে { $square }, শুরু থেকে { $g } চাল দূরে। { $moves ->
+reason-breadth-first-start = { $label } ঘরের দূরত্ব ০, সেটি কিউতে ঢুকল। বাকি সব ঘর এখনো অদেখা।
+reason-first-in-queue = কিউতে সবার আগে { $label }, শুরু থেকে { $g } চাল দূরে। { $moves ->
     [0] এখান থেকে কোনো চাল নেই।
    *[other] এখান থেকে চাল { $moves }টি, তার মধ্যে অদেখা ঘরে যায় { $fresh }টি।
 }
-reason-target-first-in-queue = কিউতে সবার আগে { $square }, আর এটিই লক্ষ্য: এর চেয়ে কাছের সব ঘর আগেই দেখা হয়ে গেছে।
-reason-new-to-queue = { $square } অদেখা, আর { $from } থেকে এক চাল দূরে; তাই এর দূরত্ব এক বেশি, { $g }। ঘরটি কিউয়ের শেষে অপেক্ষা করে।
-reason-seen-before = { $square } আগেই পাওয়া গেছে, দূরত্ব { $distance }। { $from } থেকে হতো { $g }, যা তার চেয়ে কম নয়; তাই কিছু বদলায় না।
-reason-all-children-queued = { $square } থেকে সব চাল দেখা হয়েছে: ঘরটির কাজ শেষ।
-reason-shortest-by-queue = { $square } কিউ থেকে বেরোল { $g } দূরত্বে। কিউতে ঘরগুলো থাকে দূরত্বের ক্রমে, তাই এর চেয়ে ছোট পথ নেই।
+reason-target-first-in-queue = কিউতে সবার আগে { $label }, আর এটিই লক্ষ্য: এর চেয়ে কাছের সব ঘর আগেই দেখা হয়ে গেছে।
+reason-new-to-queue = { $label } অদেখা, আর { $parent } থেকে এক চাল দূরে; তাই এর দূরত্ব এক বেশি, { $g }। ঘরটি কিউয়ের শেষে অপেক্ষা করে।
+reason-seen-before = { $label } আগেই পাওয়া গেছে, দূরত্ব { $distance }। { $parent } থেকে হতো { $g }, যা তার চেয়ে কম নয়; তাই কিছু বদলায় না।
+reason-all-children-queued = { $label } থেকে সব চাল দেখা হয়েছে: ঘরটির কাজ শেষ।
+reason-shortest-by-queue = { $label } কিউ থেকে বেরোল { $g } দূরত্বে। কিউতে ঘরগুলো থাকে দূরত্বের ক্রমে, তাই এর চেয়ে ছোট পথ নেই।
 reason-fault-filled = শুরু করার আগেই প্রোগ্রাম { $squares }টি ঘরের সবকটিতে দূরত্ব ০ লিখে দিল।
-reason-fault-taken = কিউ থেকে নেওয়া হলো { $square }, শুরু থেকে { $g } চাল দূরে।
+reason-fault-taken = কিউ থেকে নেওয়া হলো { $label }, শুরু থেকে { $g } চাল দূরে।
 reason-fault-white = সব ঘর সাদা, অর্থাৎ অদেখা।
 reason-fault-whitened = সব ঘর আবার সাদা (অদেখা), যে { $found }টি আগেই পাওয়া গেছে সেগুলোও।
-reason-fault-found-again = { $square } আগেই পাওয়া গেছে, কিন্তু আবার সাদা হয়ে গেছে: দূরত্ব পেল { $g }, আর আবার কিউতে ঢুকল।
+reason-fault-found-again = { $label } আগেই পাওয়া গেছে, কিন্তু আবার সাদা হয়ে গেছে: দূরত্ব পেল { $g }, আর আবার কিউতে ঢুকল।
 reason-fault-answer-none = কিউ খালি। প্রোগ্রামের উত্তর { $distance }, যেন { $square } আর { $target } একই ঘর; আসলে { $target } যাওয়ার কোনো পথ নেই।
 reason-fault-answer-right = প্রোগ্রামের উত্তর { $distance }, আর তা ঠিক। এমন লক্ষ্য দিন, যেখানে পৌঁছানো যায় না।
 reason-fault-answer-slow = প্রোগ্রামের উত্তর { $distance }, আর তা ঠিক। কিন্তু কিউ থেকে নিতে হয়েছে { $taken }টি ঘর, পুরোনো ঘর আবার কিউতে ঢুকেছে { $again } বার, আর এখনো অপেক্ষায় { $waiting }টি।

@@ -70,8 +70,8 @@ legend-link = a move
 
 ## Reasons
 
-reason-breadth-first-start = { $square } gets the distance 0 and enters the queue. All other squares are unseen.
-reason-first-in-queue = { $square } is first in the queue, { $g ->
+reason-breadth-first-start = { $label } gets the distance 0 and enters the queue. All other squares are unseen.
+reason-first-in-queue = { $label } is first in the queue, { $g ->
     [one] { $g } move
    *[other] { $g } moves
 } from the start. { $moves ->
@@ -83,19 +83,19 @@ reason-first-in-queue = { $square } is first in the queue, { $g ->
        *[other] { $fresh } of them to unseen squares.
     }
 }
-reason-target-first-in-queue = { $square } is first in the queue, and it is the target: all squares that are nearer have been looked at before.
-reason-new-to-queue = { $square } is unseen and one move from { $from }, so its distance is { $g }, one more. It waits at the end of the queue.
-reason-seen-before = { $square } was found before, at distance { $distance }. From { $from } it would be { $g }, which is no shorter, so nothing changes.
-reason-all-children-queued = All moves from { $square } were examined: it is done.
-reason-shortest-by-queue = { $square } left the queue at distance { $g }. The queue holds squares in the order of their distance, so no way is shorter.
+reason-target-first-in-queue = { $label } is first in the queue, and it is the target: all squares that are nearer have been looked at before.
+reason-new-to-queue = { $label } is unseen and one move from { $parent }, so its distance is { $g }, one more. It waits at the end of the queue.
+reason-seen-before = { $label } was found before, at distance { $distance }. From { $parent } it would be { $g }, which is no shorter, so nothing changes.
+reason-all-children-queued = All moves from { $label } were examined: it is done.
+reason-shortest-by-queue = { $label } left the queue at distance { $g }. The queue holds squares in the order of their distance, so no way is shorter.
 reason-fault-filled = The program writes the distance 0 on all { $squares } squares before it begins.
-reason-fault-taken = { $square } is taken from the queue, { $g ->
+reason-fault-taken = { $label } is taken from the queue, { $g ->
     [one] { $g } move
    *[other] { $g } moves
 } from the start.
 reason-fault-white = All squares are white, that is unseen.
 reason-fault-whitened = All squares are white (unseen) again, also the { $found } that were found already.
-reason-fault-found-again = { $square } was found before, but it is white again: it gets the distance { $g } and joins the queue once more.
+reason-fault-found-again = { $label } was found before, but it is white again: it gets the distance { $g } and joins the queue once more.
 reason-fault-answer-none = The queue is empty. The program answers { $distance }, as if { $square } and { $target } were the same square; in truth there is no way to { $target }.
 reason-fault-answer-right = The program answers { $distance }, and that is right. Give it a target that cannot be reached.
 reason-fault-answer-slow = The program answers { $distance }, and that is right. But { $taken } squares were taken from the queue, squares joined it again { $again } times, and { $waiting } still wait.

@@ -67,6 +67,17 @@ export function offsetsFrom(counts: ArrayLike<number>): Column {
   return offsets;
 }
 
+/** The numbers of the steps' nodes, from those relative to the number after the greatest so far; 0 for none. */
+export function absoluteNumbers(relative: Column) {
+  let next = 1;
+  return Uint32Array.from(relative, (said) => {
+    const number = said % 2 ? next - (said - 1) / 2 : said && next + said / 2;
+    must(number >= 0 && number < 2 ** 32 && Number.isInteger(number), "a node of no number");
+    next = Math.max(next, number + 1);
+    return number;
+  });
+}
+
 /** The last index whose item satisfies a condition that holds for a prefix of the list; -1 if none. */
 export function lastIndex<Item>(
   list: { readonly length: number; readonly [index: number]: Item },

@@ -256,8 +256,9 @@ export class Nodes {
 /** Whether a board has the values that a node changed. */
 function agreesWithBoard({ change, changeAt }: NodeBlock, row: number, board: Int32Array) {
   if (!change || !changeAt) return true;
-  for (let at = 2 * changeAt[row]; at < 2 * changeAt[row + 1]; at += 2)
-    if (board[change[at]] !== change[at + 1]) return false;
+  const second = change.length / 2;
+  for (let at = changeAt[row]; at < changeAt[row + 1]; at += 1)
+    if (board[change[at]] !== change[second + at]) return false;
   return true;
 }
 

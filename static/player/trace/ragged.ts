@@ -1,4 +1,7 @@
-/** Ragged columns: `name` holds the entries of all rows, `nameAt` the offset of each row. */
+/**
+ * Ragged columns: `name` holds the entries of all rows, `nameAt` the offset of each row. Entries of several numbers are
+ * split: the first numbers of all entries come first, then the second ones, and so on.
+ */
 import type { Column } from "../../validation/trace-types.ts";
 import type { RaggedColumns, RaggedName } from "./types.ts";
 
@@ -16,8 +19,9 @@ function rowRange(columns: RaggedColumns, name: RaggedName, index: number, first
 /** Return the pairs of a row, at most `most`. */
 export function pairs(columns: RaggedColumns, name: RaggedName, index: number, most = Infinity) {
   const { values, from, to } = rowRange(columns, name, index);
+  const second = values.length / 2;
   const found: [number, number][] = [];
-  for (let at = 2 * from; at < 2 * Math.min(to, from + most); at += 2) found.push([values[at], values[at + 1]]);
+  for (let at = from; at < Math.min(to, from + most); at += 1) found.push([values[at], values[second + at]]);
   return found;
 }
 
@@ -29,20 +33,21 @@ export function forPairsUpTo(
   tell: (first: number, second: number) => void,
 ) {
   const { values, from, to } = rowRange(columns, name, index, 0);
-  for (let at = 2 * from; at < 2 * to; at += 2) tell(values[at], values[at + 1]);
+  const second = values.length / 2;
+  for (let at = from; at < to; at += 1) tell(values[at], values[second + at]);
 }
 
 export function hasPairOf(columns: RaggedColumns, name: RaggedName, index: number, first: number) {
   const { values, from, to } = rowRange(columns, name, index);
-  for (let at = 2 * from; at < 2 * to; at += 2) if (values[at] === first) return true;
-  return false;
+  return values.subarray(from, to).includes(first);
 }
 
 /** The triples of row `index`. */
 export function triples(columns: RaggedColumns, name: RaggedName, index: number) {
   const { values, from, to } = rowRange(columns, name, index);
+  const second = values.length / 3;
   const found: [number, number, number][] = [];
-  for (let at = 3 * from; at < 3 * to; at += 3) found.push([values[at], values[at + 1], values[at + 2]]);
+  for (let at = from; at < to; at += 1) found.push([values[at], values[second + at], values[2 * second + at]]);
   return found;
 }
 
@@ -60,5 +65,6 @@ export function hasAny(columns: RaggedColumns, name: RaggedName, index: number) 
 
 export function applyPairs(columns: RaggedColumns, name: RaggedName, index: number, board: Int32Array, first = index) {
   const { values, from, to } = rowRange(columns, name, index, first);
-  for (let at = 2 * from; at < 2 * to; at += 2) board[values[at]] = values[at + 1];
+  const second = values.length / 2;
+  for (let at = from; at < to; at += 1) board[values[at]] = values[second + at];
 }

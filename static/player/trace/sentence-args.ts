@@ -15,6 +15,7 @@ const NONE = "none";
  * board, those of a step about a node are `g`, `h`, `f`, and
  * move, piece:     its last move, and the first value that this wrote to the board; on a step back, those of the
  *   undone move
+ * label, parent:   what lists call the node, and its parent
  * round:           "over" at the root
  * was-h, was-f:    those of its parent; h-goes, f-goes: their change since, "falls", "rises" or "stays"
  * known, undoes:   of a duplicate board, the moves of the shortest known path, and 1 if the last move undoes the
@@ -65,10 +66,11 @@ function moveArgs(trace: Trace, number: number): StepArguments {
 }
 
 function changeArgs(trace: Trace, number: number): StepArguments {
-  const { parent, depth, h } = trace.node(number);
-  const was = parent < 0 ? { depth, h } : trace.node(parent);
+  const { parent, depth, h, name: label } = trace.node(number);
+  const was = parent < 0 ? { depth, h, name: "" } : trace.node(parent);
   const [wasF, f] = [was.depth + was.h, depth + h];
-  return { "was-h": was.h, "was-f": wasF, "h-goes": trendOf(was.h, h), "f-goes": trendOf(wasF, f) };
+  const goes = { "h-goes": trendOf(was.h, h), "f-goes": trendOf(wasF, f) };
+  return { label, parent: was.name, "was-h": was.h, "was-f": wasF, ...goes };
 }
 
 function trendOf(before: number, now: number) {

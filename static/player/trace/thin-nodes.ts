@@ -45,9 +45,12 @@ function pick(columns: RaggedColumns, name: RaggedName, kept: number[], width: n
   if (!offsets || !values) return {};
   const counts = Uint32Array.from(kept, (row) => offsets[row + 1] - offsets[row]);
   const starts = offsetsFrom(counts);
-  const picked = values.slice(0, starts[kept.length] * width);
-  kept.forEach((row, index) =>
-    picked.set(values.subarray(offsets[row] * width, offsets[row + 1] * width), starts[index] * width),
-  );
+  const [all, few] = [values.length / width, starts[kept.length]];
+  const picked = values.slice(0, few * width);
+  for (let part = 0; part < width; part += 1)
+    kept.forEach((row, index) => {
+      const own = values.subarray(part * all + offsets[row], part * all + offsets[row + 1]);
+      picked.set(own, part * few + starts[index]);
+    });
   return { [name + COUNTS]: counts, [name]: picked };
 }

@@ -2,7 +2,7 @@
 
 import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { sizeOf } from "../../validation/board-sizes.ts";
-import { MAGIC, lastIndex, offsetsFrom, readColumns, readHead, splitBlocks } from "./blocks.ts";
+import { MAGIC, absoluteNumbers, lastIndex, offsetsFrom, readColumns, readHead, splitBlocks } from "./blocks.ts";
 import { Nodes } from "./nodes.ts";
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, applyPairs } from "./ragged.ts";
 import type { Mark, Role } from "../../validation/python-types.ts";
@@ -131,6 +131,7 @@ export class Trace {
 
   #addSteps(head: StepsHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { index, stride, first, count, counters } = head;
+    if (columns.node) columns.node = absoluteNumbers(columns.node);
     this.#foreign?.checkOrder(head, this.chunks.at(-1));
     this.#foreign?.checkCounterNames(counters, this.header.counters);
     this.#foreign?.checkSteps(head, columns, this.#known);

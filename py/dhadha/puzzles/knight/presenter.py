@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from ...core.step import Argument, Node, Pairs, Step
+from ...core.step import Node, Pairs, Step
 from ...puzzle import Presenter
 from .problem import KnightProblem, Position
 
@@ -35,11 +35,8 @@ class KnightPresenter(Presenter[KnightProblem]):
         if step.node is None or not isinstance(step.node.state, Position):
             return step
         node, square = step.node, step.node.state.square
-        args: dict[str, Argument] = {"square": self.node_label(node), "target": self.problem.to_name}
-        if node.parent:
-            args["from"] = self.node_label(node.parent)
-            links = ((node.parent.state.square, square),)
-        step = step._replace(args=args, roles=((square, ROLES[step.word]),) if step.word in ROLES else ())
+        links = ((node.parent.state.square, square),) if node.parent else ()
+        step = step._replace(args={}, roles=((square, ROLES[step.word]),) if step.word in ROLES else ())
         match step.word:
             case "start":
                 self.distance = {square: 0}
@@ -47,15 +44,15 @@ class KnightPresenter(Presenter[KnightProblem]):
             case "expand":
                 moves = self.problem.board.neighbours(square)
                 fresh = sum(cell not in self.distance for cell in moves)
-                return step._replace(args=args | {"moves": len(moves), "fresh": fresh})
+                return step._replace(args={"moves": len(moves), "fresh": fresh})
             case "choose":
                 return step._replace(reason="target-first-in-queue")
             case "add":
                 self.distance[square] = node.depth
                 return step._replace(cells=((square, node.depth),), links=links)
             case "reject":
-                args["distance"] = self.distance[square]
-                return step._replace(marks=((square, "hint"),), links=links)
+                args = {"distance": self.distance[square]}
+                return step._replace(args=args, marks=((square, "hint"),), links=links)
             case "exhausted":
                 why = self.problem.unreachable
                 return step._replace(reason=why.reason, args=why.args, marks=((self.problem.target, "conflict"),))
