@@ -48,7 +48,6 @@ export async function togglePractice(player: Player, ask = "hard", begin = true)
   player.awaitsPractice = true;
   try {
     practising ??= await importLate(() => import("../practice/index.ts"));
-    await practising.loadQuestions(player.trace);
     if (player.extras) await loadMore();
   } catch (error) {
     return void player.fail(error, { again: () => togglePractice(player, ask, begin) });
@@ -74,8 +73,6 @@ async function toggleTakeOver(player: Player) {
 /** Once there is a run, ask about it if the attribute `ask` says so. */
 function practiseIfWanted(player: Player) {
   const { practice, trace } = player;
-  if (practice && practising && !practising.canAsk(trace))
-    player.load("questions", () => practising!.loadQuestions(trace));
   if (practice !== undefined || !canPractise(player)) return;
   player.practice = null;
   const kinds = trace.header.questions?.map(({ kind }) => kind) as string[];

@@ -3,7 +3,7 @@ import { emit } from "../base/events.ts";
 import { MOST_MISSES, attemptOf, decodeAnswers, encodeAnswers, resultOf } from "./answers-code.ts";
 import { forecastQuestion } from "./forecasts.ts";
 import { Asking } from "./asking.ts";
-import { canAsk, questionsOf } from "./questions.ts";
+import { questionsOf } from "./questions.ts";
 import { words } from "../catalogue/player-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
@@ -67,7 +67,6 @@ export class Practice extends Asking {
     const { trace, texts, appearance } = this.player;
     const { complete: isComplete } = trace;
     const known = this.#known;
-    if (!canAsk(trace)) return [];
     if (known.trace !== trace) this.restart();
     if (known.trace !== trace || known.texts !== texts || known.isComplete !== isComplete)
       this.#known = { trace, isComplete, texts, questions: this.#questionsOf(trace, texts, appearance ?? {}) };
@@ -120,7 +119,7 @@ export class Practice extends Asking {
   }
 
   get isOver() {
-    return canAsk(this.player.trace) && this.questions.every(({ position }) => this.results.has(position));
+    return this.questions.every(({ position }) => this.results.has(position));
   }
 
   count(result: Result) {

@@ -1,6 +1,6 @@
 /** What a visitor is asked about a run before it is shown, and what is right: all of it from the trace. */
-import { importLate } from "../../loading/late-import.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
+import { cellQuestion, cellsQuestion } from "./cell-questions.ts";
 import { SCANNED, areAdjacent, candidate, changedAt, frontierOf, isAbout, shuffled, wordIn } from "./question-parts.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -44,19 +44,6 @@ export type Question = {
 };
 
 export type Extent = "hard" | "all";
-
-/** Questions about cells, loaded with the first run that asks them. */
-let aboutCells: typeof import("./cell-questions.ts") | null = null;
-const OF_CELLS = ["cell", "cells"];
-
-/** Whether all that a run asks can be asked. */
-export const canAsk = ({ header: { questions = [] } }: Trace) =>
-  aboutCells !== null || !questions.some(({ kind }) => OF_CELLS.includes(kind));
-
-/** Load what a run asks. */
-export async function loadQuestions(trace: Trace) {
-  if (!canAsk(trace)) aboutCells = await importLate(() => import("./cell-questions.ts"));
-}
 
 /** What stands in a sentence in place of the wanted number. */
 export const GAP = "▢";
@@ -129,8 +116,8 @@ export function questionAt(
     node: () => nodeQuestion(trace, position),
     value: () => valueQuestion(trace, position, spec, texts),
     outcome: () => outcomeQuestion(trace, position, spec.steps),
-    cell: () => aboutCells?.cellQuestion(trace, position, spec, appearance),
-    cells: () => aboutCells?.cellsQuestion(trace, position, spec, appearance),
+    cell: () => cellQuestion(trace, position, spec, appearance),
+    cells: () => cellsQuestion(trace, position, spec, appearance),
     reason: () => reasonQuestion(trace, position, spec, texts),
   }[spec.kind]();
   if (!asked) return null;

@@ -2,7 +2,6 @@
 import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { Asking, withChild as boardOfChild } from "../practice/asking.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { loadQuestions } from "../practice/questions.ts";
 import { actAt, decisionsOption, detailAt, dueAt } from "./acts.ts";
 import * as view from "./view.ts";
 import { ownRun } from "./own-run.ts";
@@ -145,7 +144,7 @@ export class TakeOver extends Asking {
     this.isHinted = this.#isMissed = this.isOver = this.hasFailed = false;
     this.#standing = null;
     try {
-      await Promise.all([this.loadTexts(), loadQuestions(player.trace)]);
+      await this.loadTexts();
       while (!this.isEnded && !player.timeline.playing) {
         const { trace, position, texts, appearance } = player;
         const due = dueAt(trace, position);
