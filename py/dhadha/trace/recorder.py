@@ -107,7 +107,7 @@ class Recorder:
             "options": run.options,
             "board": run.board,
             "words": WORDS,
-            "vocabulary": {word: meaning.describe() for word, meaning in VOCABULARY.items()},
+            "vocabulary": {word: said for word, meaning in VOCABULARY.items() if (said := meaning.describe())},
             "waiting": WAITING if WAITING in ran.counters else "",
             "informed": run.algorithm.informed,
             **shown,

@@ -151,8 +151,10 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
       html`<div class="beside">${practising.choices(player, practice, panelProperties(player))}</div>`,
     ];
   }
-  const sum = practising && practice?.isOver && !player.hand
-    ? practising.summary(player, practice, () => again(player), () => togglePractice(player))
+  const isOver = practice?.isOver && !player.hand;
+  if (isOver && !more) player.load("practice", loadMore);
+  const sum = isOver && more
+    ? more.summary(player, practice, () => again(player), () => togglePractice(player))
     : nothing;
   const counts = sum === nothing && !player.hand;
   const tally = practising && practice && counts ? practising.score(player, practice) : nothing;

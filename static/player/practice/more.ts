@@ -1,4 +1,8 @@
-/** What practice shows only after a wrong answer, or of nodes; loaded then, or with what else a player shows. */
+/**
+ * What practice shows only after a wrong answer, of nodes, or at its end; loaded then, or with what else a player
+ * shows.
+ */
 import "./node-choices.ts";
 
 export { objection } from "./objections.ts";
+export { summary } from "./summary.ts";

@@ -1,6 +1,6 @@
-/** Templates of practice: the question in the sentence's place, its choices below, the score, and what was missed. */
+/** Templates of practice: the question in the sentence's place, its choices below, and the score. */
 import { html, nothing } from "lit";
-import { forecastOutcome, forecastText } from "./forecasts.ts";
+import { forecastText } from "./forecasts.ts";
 import { placeInWords } from "./places.ts";
 import { GAP } from "./questions.ts";
 import type { More } from "./index.ts";
@@ -82,7 +82,7 @@ function keypad({ texts: { text, number } }: Player, practice: Asking, skip: unk
 }
 
 /** How the last question was answered. */
-const verdict = (text: Texts["text"], { answered }: Practice) =>
+export const verdict = (text: Texts["text"], { answered }: Practice) =>
   answered ? `${text(`practice-${answered.result}`)} ` : "";
 
 /** How many questions were answered right at the first try, and how the last one was answered. */
@@ -92,25 +92,4 @@ export function score({ texts: { text } }: Player, practice: Practice) {
   if (!asked) return nothing;
   return html`<p class="score ${answered?.result ?? ""}" role="status">${verdict(text, practice)}${
     text("practice-score", { right, asked, all: questions.length })}</p>`;
-}
-
-/** After the last question: the score, and each missed step as a link to it. */
-export function summary(player: Player, practice: Practice, restart: () => void, end: () => void) {
-  const { texts: { text }, trace } = player;
-  if (!practice.questions.length)
-    return html`<div class="summary"><p role="status">${text("practice-none")}</p>
-      <button class="button" @click=${end}>${text("practice-stop")}</button></div>`;
-  const missed = [...practice.results].filter(([, result]) => result !== "right").map(([position]) => position);
-  const goTo = (position: number) => player.goTo(new CustomEvent("goto", { detail: position }));
-  const link = (position: number) => html`<button class="button" @click=${() => goTo(position)}
-    >${text("practice-step", { number: trace.stepNumber(position) + 1 })}</button>`;
-  const sentence = practice.isRestored ? "practice-counted" : "practice-done";
-  return html`<div class="summary"><p role="status">${verdict(text, practice)}${text(sentence, {
-      right: practice.count("right"), all: practice.questions.length })}</p>
-    ${[...practice.forecasts].map(([of, guess]) => guess === null ? nothing
-      : html`<p>${forecastOutcome(of, guess, trace, player.texts)}</p>`)}
-    ${missed.length ? html`<p class="missed">${text("practice-missed-steps")} ${missed.map(link)}</p>` : nothing}
-    <p><button class="button primary" @click=${restart}>${text("practice-again")}</button>
-      <slot name="practised"></slot>
-      <button class="button" @click=${end}>${text("practice-stop")}</button></p></div>`;
 }

@@ -2,7 +2,7 @@
 import { lastIndex } from "./blocks.ts";
 import { hasAny, numbers, pairs, applyPairs } from "./ragged.ts";
 import type { NodeColumns } from "../../validation/trace-types.ts";
-import type { Chunk, NodeBlock } from "./types.ts";
+import type { NodeBlock } from "./types.ts";
 
 export const NEVER = 0xffffffff;
 const BOARD_EVERY = 64;
@@ -43,7 +43,7 @@ export class Nodes {
   #measure(added: NodeBlock, row: number) {
     const parent = added.parent[row] - 1;
     if (parent < 0) return;
-    const above = this.#blockOf(parent);
+    const above = this.blockOf(parent);
     added.far[row] = Math.min(LANDMARK_EVERY, above.far[rowOf(above, parent)] + 1);
     const full = this.#landmarks.size >= Math.min(LANDMARKS, CELLS_KEPT / this.root.length);
     if (added.far[row] < LANDMARK_EVERY || full) return;
@@ -53,36 +53,25 @@ export class Nodes {
   }
 
   has(number: number) {
-    return this.blocks.length > 0 && number >= this.blocks[0].firstNode && rowOf(this.#blockOf(number), number) >= 0;
+    return this.blocks.length > 0 && number >= this.blocks[0].firstNode && rowOf(this.blockOf(number), number) >= 0;
   }
 
   *numbers() {
     for (const found of this.blocks) for (let row = 0; row < found.count; row += 1) yield numberAt(found, row);
   }
 
-  /** Drop nodes but those of `chunks` and their ancestors, whose times are recorded again. */
-  keep(chunks: Chunk[], thinBlock: (found: NodeBlock, marks: Uint8Array) => NodeBlock | null) {
-    const needed = new Map(this.blocks.map((each) => [each, new Uint8Array(each.count)]));
-    /** `number` counts from 1; 0 is none. */
-    const need = (number: number) => {
-      if (!number) return;
-      const found = this.#blockOf(number - 1);
-      const marks = needed.get(found);
-      if (marks) marks[rowOf(found, number - 1)] = 1;
-    };
-    for (const { node, related } of chunks) for (const named of [node, related]) named?.forEach(need);
-    for (const [{ count, parent }, marks] of [...needed].reverse())
-      for (let row = count - 1; row >= 0; row -= 1) if (marks[row]) need(parent[row]);
-    this.blocks = [...needed].flatMap(([each, marks]) => thinBlock(each, marks) ?? []);
+  /** Hold only these blocks from now on. */
+  replace(blocks: NodeBlock[]) {
+    this.blocks = blocks;
     this.#latest = undefined;
-    this.count = this.blocks.reduce((sum, { count }) => sum + count, 0);
+    this.count = blocks.reduce((sum, { count }) => sum + count, 0);
     for (const number of this.#landmarks.keys()) if (!this.has(number)) this.#landmarks.delete(number);
     this.#boards.clear();
   }
 
   /** The node, with strings as numbers. */
   get(number: number) {
-    const found = this.#blockOf(number);
+    const found = this.blockOf(number);
     const row = rowOf(found, number);
     const { parent, depth, h, move, name = move, first, left } = found;
     return {
@@ -98,13 +87,13 @@ export class Nodes {
   }
 
   parent(number: number) {
-    const found = this.#blockOf(number);
+    const found = this.blockOf(number);
     return found.parent[rowOf(found, number)] - 1;
   }
 
   /** [[cell, value], …]: the differences between the board and the parent's, at most `most`. */
   changes(number: number, most = Infinity) {
-    const found = this.#blockOf(number);
+    const found = this.blockOf(number);
     return pairs(found, "change", rowOf(found, number), most);
   }
 
@@ -115,7 +104,7 @@ export class Nodes {
     let known = false; // a node with its whole board needs no ancestor
     while (!known && node >= 0 && !this.#boards.has(node) && !this.#landmarks.has(node)) {
       chain.push(node);
-      const found = this.#blockOf(node);
+      const found = this.blockOf(node);
       const row = rowOf(found, node);
       known = hasAny(found, "whole", row);
       node = found.parent[row] - 1;
@@ -124,7 +113,7 @@ export class Nodes {
     if (chain.length) board = board.slice();
     const every = Math.max(BOARD_EVERY, Math.ceil((chain.length * board.length) / CELLS_COPIED));
     for (let remaining = chain.length - 1; remaining >= 0; remaining -= 1) {
-      const found = this.#blockOf(chain[remaining]);
+      const found = this.blockOf(chain[remaining]);
       const row = rowOf(found, chain[remaining]);
       if (hasAny(found, "whole", row)) board.set(numbers(found, "whole", row));
       else applyPairs(found, "change", row, board);
@@ -139,7 +128,7 @@ export class Nodes {
   }
 
   seen(number: number, step: number, waits: boolean, leaves: boolean) {
-    const found = this.#blockOf(number);
+    const found = this.blockOf(number);
     const row = rowOf(found, number);
     const isNew = found.first[row] === NEVER;
     if (isNew) this.#firstSeen(number, step);
@@ -149,7 +138,7 @@ export class Nodes {
   /** Ancestors without a step count as seen with their child. */
   #firstSeen(number: number, step: number) {
     for (let node = number; node >= 0; node = this.parent(node)) {
-      const found = this.#blockOf(node);
+      const found = this.blockOf(node);
       const { first, left } = found;
       const row = rowOf(found, node);
       if (first[row] !== NEVER) return;
@@ -216,7 +205,7 @@ export class Nodes {
     budget.left -= board.length;
     const settled = new Uint8Array(board.length);
     for (let node = number; node >= 0 && budget.left >= 0; ) {
-      const found = this.#blockOf(node);
+      const found = this.blockOf(node);
       const row = rowOf(found, node);
       if (hasAny(found, "whole", row)) return false;
       const changes = pairs(found, "change", row);
@@ -244,7 +233,7 @@ export class Nodes {
   }
 
   /** Return the block of a node. It is called millions of times, mostly for the same block. */
-  #blockOf(number: number): NodeBlock {
+  blockOf(number: number): NodeBlock {
     const latest = this.#latest;
     if (latest && number >= latest.firstNode && number <= numberAt(latest, latest.count - 1)) return latest;
     const found = this.blocks[lastIndex(this.blocks, ({ firstNode }) => firstNode <= number)];
@@ -275,7 +264,7 @@ export function nodeBlock(came: Came, { number, ...columns }: NodeColumns): Node
 export const numberAt = ({ numbers, firstNode }: NodeBlock, row: number) => (numbers ? numbers[row] : firstNode + row);
 
 /** The row of a node in its block, -1 if absent. */
-function rowOf({ numbers, firstNode, count }: NodeBlock, number: number) {
+export function rowOf({ numbers, firstNode, count }: NodeBlock, number: number) {
   if (!numbers) return number < firstNode + count ? number - firstNode : -1;
   const row = lastIndex(numbers, (each) => each <= number);
   return numbers[row] === number ? row : -1;

@@ -1,13 +1,30 @@
-/** Thin blocks of nodes, which only long runs need. */
+/** Drop nodes of runs that are too long to be held whole. */
 import { COUNTS, offsetsFrom, readColumns, readHead } from "./blocks.ts";
-import { NEVER, nodeBlock, numberAt } from "./nodes.ts";
+import { NEVER, nodeBlock, numberAt, rowOf } from "./nodes.ts";
 import { offsetsOf } from "./ragged.ts";
 import { encode } from "./write-blocks.ts";
 import type { Column, NodeColumns } from "../../validation/trace-types.ts";
-import type { NodeBlock, RaggedColumns, RaggedName } from "./types.ts";
+import type { Nodes } from "./nodes.ts";
+import type { Chunk, NodeBlock, RaggedColumns, RaggedName } from "./types.ts";
+
+/** Drop nodes but those of `chunks` and their ancestors, whose times are recorded again. */
+export function thin(nodes: Nodes, chunks: Chunk[]) {
+  const needed = new Map(nodes.blocks.map((each) => [each, new Uint8Array(each.count)]));
+  /** `number` counts from 1; 0 is none. */
+  const need = (number: number) => {
+    if (!number) return;
+    const found = nodes.blockOf(number - 1);
+    const marks = needed.get(found);
+    if (marks) marks[rowOf(found, number - 1)] = 1;
+  };
+  for (const { node, related } of chunks) for (const named of [node, related]) named?.forEach(need);
+  for (const [{ count, parent }, marks] of [...needed].reverse())
+    for (let row = count - 1; row >= 0; row -= 1) if (marks[row]) need(parent[row]);
+  nodes.replace([...needed].flatMap(([each, marks]) => thinBlock(each, marks) ?? []));
+}
 
 /** Return the block with only the marked rows, whose times are reset; null if none is marked. */
-export function thinBlock(found: NodeBlock, marks: Uint8Array) {
+function thinBlock(found: NodeBlock, marks: Uint8Array) {
   const kept: number[] = [];
   marks.forEach((marked, row) => marked && kept.push(row));
   if (!kept.length) return null;

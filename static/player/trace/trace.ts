@@ -149,7 +149,7 @@ export class Trace {
     if (!thins) return this.#index(chunk);
     this.chunks = this.chunks.filter((each) => each.index % chunk.stride === 0 || each === chunk);
     must(this.#foreign, "a thinned run of this build");
-    this.nodes.keep(this.chunks, this.#foreign.thinBlock);
+    this.#foreign.thin(this.nodes, this.chunks);
     this.length = 0;
     this.markers = [];
     for (const kept of this.chunks) this.#index(kept);

@@ -1,0 +1,40 @@
+/** What practice shows after the last question. */
+import { html, nothing } from "lit";
+import { LENGTH, ORDERS } from "./forecasts.ts";
+import { verdict } from "./question-view.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Player } from "../manual-play/player.ts";
+import type { Trace } from "../trace/trace.ts";
+import type { Practice } from "./practice.ts";
+
+/** The score, what was expected of the run, and each missed step as a link to it. */
+export function summary(player: Player, practice: Practice, restart: () => void, end: () => void) {
+  const { texts: { text }, trace } = player;
+  if (!practice.questions.length)
+    return html`<div class="summary"><p role="status">${text("practice-none")}</p>
+      <button class="button" @click=${end}>${text("practice-stop")}</button></div>`;
+  const missed = [...practice.results].filter(([, result]) => result !== "right").map(([position]) => position);
+  const goTo = (position: number) => player.goTo(new CustomEvent("goto", { detail: position }));
+  const link = (position: number) => html`<button class="button" @click=${() => goTo(position)}
+    >${text("practice-step", { number: trace.stepNumber(position) + 1 })}</button>`;
+  const sentence = practice.isRestored ? "practice-counted" : "practice-done";
+  return html`<div class="summary"><p role="status">${verdict(text, practice)}${text(sentence, {
+      right: practice.count("right"), all: practice.questions.length })}</p>
+    ${[...practice.forecasts].map(([of, guess]) => guess === null ? nothing
+      : html`<p>${forecastOutcome(of, guess, trace, player.texts)}</p>`)}
+    ${missed.length ? html`<p class="missed">${text("practice-missed-steps")} ${missed.map(link)}</p>` : nothing}
+    <p><button class="button primary" @click=${restart}>${text("practice-again")}</button>
+      <slot name="practised"></slot>
+      <button class="button" @click=${end}>${text("practice-stop")}</button></p></div>`;
+}
+
+/** Compare a guess with the run, in a sentence; "" until it has ended. */
+function forecastOutcome(of: string, guess: number, { footer }: Trace, { text }: Texts) {
+  if (!footer) return "";
+  const value = of === LENGTH ? footer.result?.length : footer.counters[of];
+  if (typeof value !== "number") return text("forecast-no-answer", { guess });
+  if (of === LENGTH) return text("forecast-length-outcome", { guess, value, right: guess === value ? "yes" : "no" });
+  const distance = (order: number) => Math.abs(Math.log(order) - Math.log(Math.max(1, value)));
+  const right = ORDERS.every((order) => distance(guess) <= distance(order)) ? "yes" : "no";
+  return text("forecast-count-outcome", { guess, value, counter: text(`counter-${of}`), right });
+}
