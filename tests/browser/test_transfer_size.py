@@ -154,8 +154,10 @@ WATCH_TEXTS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("puzzle", ("n-puzzle", "n-queens", "estimate-tree"))
-@pytest.mark.parametrize("attributes", ("", 'panels="none"', 'lang="fa"'))
+@pytest.mark.parametrize("puzzle, attributes", [
+    *((puzzle["id"], "") for puzzle in dhadha.catalogue()["puzzles"]),
+    ("knight-path", 'lang="fa"'), ("coin-game", 'lang="bn"'), ("n-queens", 'panels="none"'),
+])
 def test_first_question_takes_75_kb_and_no_python(post, puzzle, attributes):
     page, sent = post(f'<dhadha-player puzzle="{puzzle}" ask="hard" {attributes}></dhadha-player>')
     page.wait_for_function("() => document.querySelector('dhadha-player').practice")
