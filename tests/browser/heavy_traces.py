@@ -4,7 +4,7 @@ import json
 import struct
 from array import array
 
-from dhadha.trace.columns import relative_to_next
+from dhadha.trace.recorder import relative_to_next
 
 TABLES = {"strings": {"from": 0, "values": [""]}, "reasons": {"from": 0, "values": [["", []]]}}
 MILLION = 2**20

@@ -245,7 +245,7 @@ AMISS = [  # a change in a puzzle's description, and its path
     ({"texts": {"en": 5}}, ".texts.en"),
     ({"algorithms": []}, ".algorithms"),
     ({"shuffle": [{"id": "x", "kind": "text"}] * 101}, ".shuffle"),
-    ({"presets": [{"id": "a", "algorithm": "b", "state": "", "options": {}, "moves": []}]}, ".presets[0].moves"),
+    ({"presets": [{"id": "a", "algorithm": "b", "state": "", "options": {}, "texts": {}}]}, ".presets[0].texts"),
 ]
 
 

@@ -230,7 +230,8 @@ HOSTILE = """async (player, [file, bend]) => {
 }"""
 BENDS = {  # changes of a header, and what is said of the file
     "": "opened",
-    "head.format = 3": "newer Dhadha",
+    "head.format = 4": "newer Dhadha",
+    "head.format = 2": "older Dhadha",
     "delete head.format": "older Dhadha",
     "head.puzzle = 'chess'": "not here: chess",
     "head.source = 'constructor'": "opened",

@@ -340,6 +340,29 @@ def test_grundy_numbers_are_typed(taken_over, digit):
     player.at(7)
 
 
+def test_squares_of_a_level_come_in_any_order(taken_over):
+    """A coin moves to a smaller row + column, so the squares of a diagonal are equal."""
+    rows, columns = 4, 5
+    size = f"option-rows={rows}&option-columns={columns}"
+    player = taken_over(f"coin-game/?algorithm=grundy&state=(4,5)&{size}&start-at=0")
+    left, chosen = {divmod(cell, columns) for cell in range(rows * columns)}, 0
+    for record in player.page.evaluate(PERFORM, [5, 90]):
+        if record["kind"] == "act" and record["chosen"]["cell"] is not None:
+            diagonal = {square for square in left if sum(square) == min(map(sum, left))}
+            right, wrong = ({divmod(each["cell"], columns) for each in record["choices"]
+                             if each["cell"] is not None and each["right"] is is_right} for is_right in (True, False))
+            assert right <= diagonal and not wrong & diagonal and len(right) == min(3, len(diagonal))
+            left.remove(divmod(record["chosen"]["cell"], columns))
+            chosen += 1
+    assert chosen == rows * columns and player.js("player.takeOver.departures.length") > 3
+    run = dhadha.run("coin-game", "grundy", "(4,5)", rows=rows, columns=columns)
+    assert list(run) and player.js("[...player.values()]")[: rows * columns] == sum(run.result["grid"], [])
+    player.button("End").click()
+    player.page.keyboard.press("t")
+    player.when(SETTLED)
+    assert player.js("player.takeOver.departures.length") > 3  # they belong to the run
+
+
 PACKAGES = [("frogs", "breadth-first", ">>_<<"), ("frogs", "depth-first", ">>_<<"), ("hanoi", "breadth-first", "AAB")]
 
 

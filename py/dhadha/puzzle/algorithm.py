@@ -108,8 +108,8 @@ class Algorithm:
         if self.informed is None:
             object.__setattr__(self, "informed", any(each.id == HEURISTIC for each in self.parameters))
         if self.performable is None:
-            object.__setattr__(self, "performable", self.solve in QUESTIONS)
-        if self.solve not in QUESTIONS:
+            object.__setattr__(self, "performable", self.is_search)
+        if not self.is_search:
             return
         object.__setattr__(self, "parameters", (*self.parameters, TIES))
         if not self.questions:
@@ -120,6 +120,11 @@ class Algorithm:
     def __repr__(self) -> str:
         options = ", ".join(each.id for each in self.parameters) or "no options"
         return f"Algorithm({self.id!r}, {self.kind!r}, {options})"
+
+    @property
+    def is_search(self) -> bool:
+        """Whether it is one of the searches of dhadha.search, which expand nodes of the problem."""
+        return self.solve in QUESTIONS
 
     @property
     def source(self) -> str:

@@ -51,22 +51,6 @@ def ragged_tuples(name: str, width: int, lists: Sequence[Sequence[Sequence[int]]
     return ragged(name, map(len, lists), flat, width) if any(lists) else {}
 
 
-def relative_to_next(numbers: Iterable[int]) -> list[int]:
-    """Return ascending numbers, with repetitions, relative to the number after the greatest so far, from 1: 2d + 1 for
-    d below it, 2d for d above it; 0 stays."""
-    following, found = 1, []
-    for number in numbers:
-        if not number:
-            found.append(0)
-        elif number <= following:
-            found.append(2 * (following - number) + 1)
-            following += number == following
-        else:
-            found.append(2 * (number - following))
-            following = number + 1
-    return found
-
-
 def ragged_changes(changes: Sequence[Sequence[int]]) -> Columns:
     """Return the columns of nodes' changes: (cell, value) pairs in `change`, whole boards (arrays) in `whole`."""
     columns: Columns = {}

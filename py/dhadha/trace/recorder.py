@@ -36,9 +36,7 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar
 from ..core.quoting import EXACT, Argument
 from ..core.step import VOCABULARY, WAITING, WORDS, CellRoles, Node, Pairs, PuzzleValue, Step
 from ..runs.run import Run
-from .columns import (
-    Columns, Interned, encode_block, frame, json_block, ragged, ragged_changes, ragged_tuples, relative_to_next,
-)
+from .columns import Columns, Interned, encode_block, frame, json_block, ragged, ragged_changes, ragged_tuples
 from .counters import Counters
 from .json_result import answer_line_unless_long, json_ready_result
 from .stepper import RunStepper
@@ -107,7 +105,7 @@ class Recorder:
             "options": run.options,
             "board": run.board,
             "words": WORDS,
-            "vocabulary": {word: said for word, meaning in VOCABULARY.items() if (said := meaning.describe())},
+            "vocabulary": {word: meaning.describe() for word, meaning in VOCABULARY.items()},
             "waiting": WAITING if WAITING in ran.counters else "",
             "informed": run.algorithm.informed,
             **shown,
@@ -294,6 +292,22 @@ def ancestors(node: Node[PuzzleValue], longest: int) -> list[Node[PuzzleValue]]:
         path.append(parent)
         node = parent
     return path[::-1]
+
+
+def relative_to_next(numbers: Iterable[int]) -> list[int]:
+    """Return ascending numbers, with repetitions, relative to the number after the greatest so far, from 1: 2d + 1 for
+    d below it, 2d for d above it; 0 stays."""
+    following, found = 1, []
+    for number in numbers:
+        if not number:
+            found.append(0)
+        elif number <= following:
+            found.append(2 * (following - number) + 1)
+            following += number == following
+        else:
+            found.append(2 * (number - following))
+            following = number + 1
+    return found
 
 
 def columns_of(steps: list[Step]) -> StepColumns:

@@ -16,7 +16,6 @@ from ..core.errors import InvalidInput, malformed_request
 from ..core.quoting import EXACT, quoted
 from ..core.step import STATUS, Node, Step
 from ..notation import Reading, clean_text, extract_state
-from ..puzzle.algorithm import TIES
 from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
@@ -278,7 +277,7 @@ def children(
 ) -> list[Child]:
     """Return the children of the search node that a list of moves leads to, in the order of the problem."""
     run = Run.prepare(puzzle, algorithm, state, options or {})
-    if TIES not in run.effective_algorithm.parameters:
+    if not run.effective_algorithm.is_search:
         raise malformed_request(f"{run.effective_algorithm.id} does not expand nodes of a problem")
     problem, node = run.problem, Node(run.problem.start)
     for move in path if isinstance(path, list) else [path]:

@@ -739,3 +739,7 @@ list-children = Squares tried in this column
 question-cells-compare-pair = From the left, each queen with those to her right: which two are the next attacking pair? Tap both.
 told-pairs = attacking pairs: { $pairs }
 told-before = before: { $before }
+needs-permutation-swap = No: a queen stays only where no earlier queen stands on one of her diagonals. Try once more.
+needs-permutation-reject = No: a queen is refused only where an earlier queen stands on one of her diagonals. Try once more.
+needs-check-found = No: for that, no line may hold two queens. Try once more.
+needs-check-exhausted = No: for that, a line would have to hold two queens, or a queen to stand on a forbidden square. Try once more.

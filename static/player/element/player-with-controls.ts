@@ -63,7 +63,7 @@ export async function togglePractice(player: Player, ask = "hard", begin = true)
 }
 
 const canTakeOver = (player: Player) =>
-  isFree(player) && !player.trace.thinned && Boolean(player.trace.header.performable);
+  isFree(player) && Boolean(player.trace.header.performable);
 
 async function toggleTakeOver(player: Player) {
   await player.showAll();

@@ -47,15 +47,17 @@ export function objectionToWorth({ player: { trace, texts: { text } }, asked, la
   return sameF ? text("practice-larger-h", { h }) : text("practice-larger-f", { g: depth, h, f: depth + h, least });
 }
 
-function objectionToOutcome({ player, asked: { position, tells } }: Answered) {
-  const { trace, appearance, texts: { text } } = player;
+function objectionToOutcome({ player, asked: { position, tells }, last: { word } }: Answered) {
+  const { trace, appearance, texts: { text, has } } = player;
   const [changed, ...more] = changedAt(trace, position);
   if (appearance?.lines && changed !== undefined && !more.length && !tells.length)
     return text("practice-attackers", { count: attackersOf(trace, position, changed, appearance).length });
   const { node } = trace.step(position);
   const isReturn = node >= 0 && trace.node(node).first < trace.stepNumber(position); // its numbers would tell so
   const numbers = numbersAt(player, isReturn ? position - 1 : position, tells);
-  return numbers && text("practice-numbers", { numbers });
+  if (numbers) return text("practice-numbers", { numbers });
+  const needs = `needs-${trace.header.effective_algorithm}-${word}`;
+  return has(needs) ? text(needs) : "";
 }
 
 function objectionToReason({ player, asked: { tells }, last: { at = 0 } }: Answered) {

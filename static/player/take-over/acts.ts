@@ -13,6 +13,7 @@ const MOST_CHILDREN = 1000;
 const MOST_SHOWN = 100; // of the children, any of which is right
 const MOST_WRITTEN = 2; // cells that one act writes
 const MOST_CELLS = 5; // to choose from
+const MOST_RIGHT = 3; // of them, where several are
 
 /** The next step as an act: about a node that waits, a child of the current node, cells, or a word alone. */
 export type Due =
@@ -21,9 +22,12 @@ export type Due =
   | { kind: "decide"; word: string }
   | { kind: "none" | "over" | "unknown" };
 
-/** The option of a search in which Python reads decisions among equals. */
+/** The option in which Python reads decisions among equals. */
 export const decisionsOption = ({ header: { puzzle, algorithm } }: Trace) =>
   findAlgorithm({ puzzle, algorithm })?.parameters.find(({ kind }) => kind === "decisions")?.id;
+
+/** Whether a person decides about nodes: those of a search that reads decisions. */
+export const decidesOnNodes = (trace: Trace) => decisionsOption(trace) !== undefined && trace.nodes.count > 0;
 
 const isWaiting = (trace: Trace, node: number, position: number) => {
   const { first, left } = trace.node(node);
@@ -39,13 +43,32 @@ export function dueAt(trace: Trace, position: number): Due {
   if (meaning.changed === "path") return { kind: "over" }; // the answer is replayed
   if (meaning.answer) return { kind: "none" };
   if (meaning.decision) return { kind: "decide", word };
-  if (node < 0) return writing(trace, trace.cellsWritten(next));
+  if (node < 0) return writing(trace, chosenCells(trace, next) ?? trace.cellsWritten(next));
   const standing = trace.standsOn(position);
   if (node === standing) return { kind: "none" };
   if (!meaning.child && isWaiting(trace, node, position)) return { kind: frontierOf(trace) ? "take" : "follow", node };
   if (trace.nodes.parent(node) !== standing) return { kind: "none" };
-  if (decisionsOption(trace)) return { kind: "child", node };
+  if (decidesOnNodes(trace)) return { kind: "child", node };
   return writing(trace, trace.nodes.changes(node).map(([cell]) => cell));
+}
+
+/** The cells that the step marks and the one after it writes, where a person may decide which comes first. */
+function chosenCells(trace: Trace, position: number) {
+  if (!decisionsOption(trace) || position + 1 >= trace.length) return null;
+  const written = trace.cellsWritten(position + 1);
+  const cells = written.filter((cell) => isMarked(trace, position, cell));
+  return cells.length ? cells : null;
+}
+
+/** The blank cells that may be written as well as `cell`: those of the last step that marks several to be next. */
+function equalsOf(trace: Trace, position: number, cell: number, blank: number) {
+  if (!decisionsOption(trace)) return [];
+  const { values } = trace.board(position, { passing: false });
+  for (let at = position; at >= 0; at -= 1) {
+    const next = trace.step(at).marks.flatMap(([marked, role]) => (role === "frontier" ? [marked] : []));
+    if (next.length) return next.includes(cell) ? next.filter((each) => values[each] === blank) : [];
+  }
+  return [];
 }
 
 function writing(trace: Trace, cells: number[]): Due {
@@ -70,7 +93,7 @@ function decisionWords(trace: Trace) {
 export function actAt(
   trace: Trace, position: number, due: Due, children: readonly Child[], appearance: Appearance,
 ): Question | null {
-  const subjects = decisionsOption(trace)
+  const subjects = decidesOnNodes(trace)
     ? nodesAt(trace, position, due, children) : cellsAt(trace, position, due, appearance);
   if (!subjects) return null;
   const words = decisionWords(trace).map((word) => ({ word, right: due.kind === "decide" && due.word === word }));
@@ -105,10 +128,13 @@ function nodesAt(trace: Trace, position: number, due: Due, children: readonly Ch
 function cellsAt(trace: Trace, position: number, due: Due, appearance: Appearance) {
   if (due.kind !== "write" && due.kind !== "decide") return null;
   const next = position + 1;
-  const cells = due.kind === "write" ? due.cells : [];
+  const own = due.kind === "write" ? due.cells : [];
+  const equals = own.length === 1 ? equalsOf(trace, position, own[0], appearance.blank ?? 0) : [];
+  const cells = [...new Set([...own, ...equals])];
   if (appearance.pieces !== "columns") {
-    if (cells.length && (!isOnStage(trace, cells[0]) || isMarked(trace, position, cells[0]))) return null;
-    const choices = [...cells, ...otherCells(trace, position, cells, appearance)];
+    if (own.length && (!isOnStage(trace, cells[0]) || isMarked(trace, position, own[0]))) return null;
+    const shown = cells.slice(0, MOST_RIGHT);
+    const choices = [...shown, ...otherCells(trace, position, cells, appearance)];
     const isRight = (cell: number) => cells.includes(cell);
     return { choices: shuffled(choices, position).map((cell) => ({ cell, right: isRight(cell) })), isRight };
   }
@@ -133,7 +159,7 @@ function otherCells(trace: Trace, position: number, right: number[], { blank = 0
   const wantsBlank = !right.length || values[right[0]] === blank;
   const cells = Array.from({ length: rows * columns }, (_, cell) => first + cell);
   const others = cells.filter((cell) => !right.includes(cell) && (values[cell] === blank) === wantsBlank);
-  return shuffled(others, position).slice(0, MOST_CELLS - right.length);
+  return shuffled(others, position).slice(0, Math.max(0, MOST_CELLS - right.length));
 }
 
 /** What an algorithm asks about a step itself: its word, a number or cells; null for nothing. */
@@ -141,7 +167,7 @@ export function detailAt(trace: Trace, position: number, due: Due, texts: Texts,
   const next = position + 1;
   const kinds = due.kind === "none" ? ["cells", "value", "cell"]
     : due.kind === "child" ? ["outcome"]
-    : due.kind === "write" ? ["outcome", "value"]
+    : due.kind === "write" ? ["outcome", "value", "cells"]
     : due.kind === "decide" ? ["value"] : [];
   const specs = (trace.header.questions ?? []).filter((spec) => !spec.by && isAbout(trace, spec, next));
   for (const kind of kinds)

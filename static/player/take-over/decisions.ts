@@ -1,4 +1,5 @@
 /** What a person has decided among equals up to a position of a run of a search, for Python to continue from there. */
+import { areaWith } from "../practice/question-parts.ts";
 import type { Child } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -84,6 +85,15 @@ export function withTaken(trace: Trace, position: number, node: number) {
   const decisions = decisionsBefore(trace, position);
   decisions.taken.push(movesTo(trace, node));
   return JSON.stringify(decisions);
+}
+
+/** The order in which cells of the board were written up to a position, and to write a cell next. */
+export function withWritten(trace: Trace, position: number, cell: number) {
+  const { rows, columns } = areaWith(trace);
+  const written = new Set<number>();
+  for (let at = 0; at <= position; at += 1)
+    for (const each of trace.cellsWritten(at)) if (each < rows * columns) written.add(each);
+  return JSON.stringify({ orders: [], taken: [...written, cell].map((each) => [String(each)]) });
 }
 
 /** The decisions up to a position, and to follow a kept child of the current node next. */

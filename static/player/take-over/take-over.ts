@@ -2,10 +2,10 @@
 import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { Asking, withChild as boardOfChild } from "../practice/asking.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { actAt, decisionsOption, detailAt, dueAt } from "./acts.ts";
+import { actAt, decidesOnNodes, decisionsOption, detailAt, dueAt } from "./acts.ts";
 import * as view from "./view.ts";
 import { ownRun } from "./own-run.ts";
-import { movesTo, withChild, withFollowed, withTaken } from "./decisions.ts";
+import { movesTo, withChild, withFollowed, withTaken, withWritten } from "./decisions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Child, Options } from "../../validation/python-types.ts";
 import type { Player } from "../manual-play/player.ts";
@@ -22,13 +22,19 @@ type Standing = {
 /** Where an act was done, and the options of the run before it. */
 type Place = { position: number; options: Options };
 
+/** The numbers of the steps at which a run departs from the algorithm's own. */
+const departures = new WeakMap<Trace, number[]>();
+
 export class TakeOver extends Asking {
   /** The run that the algorithm makes alone; null until it is known. */
   own: Trace | null;
   /** The acts so far, by position. */
   acts = new Map<number, Outcome>();
   /** The numbers of steps at which the visitor chose otherwise than the algorithm alone. */
-  departures: number[] = [];
+  get departures() {
+    return departures.get(this.player.trace) ?? [];
+  }
+
   hints = 0;
   /** Whether the sentence of the true step is shown. */
   isHinted = false;
@@ -58,7 +64,7 @@ export class TakeOver extends Asking {
 
   constructor(player: Player, leave: () => void) {
     super(player);
-    this.own = this.#decided(player.request!.options) ? null : player.trace;
+    this.own = this.isDecided ? null : player.trace;
     this.leave = leave;
     const { signal } = this.#ended;
     player.addEventListener("runstart", () => this.#isContinuing || leave(), { signal }); // of another run
@@ -110,12 +116,16 @@ export class TakeOver extends Asking {
   async begin() {
     const { player } = this;
     player.timeline.pause();
-    if (dueAt(player.trace, player.position).kind === "over") this.#seek(0);
+    const { trace } = player;
+    if (!trace.thinned && dueAt(trace, player.position).kind === "over") this.#seek(0);
     if (!this.own) this.#loadOwn();
     await this.#stand();
   }
 
-  #decided = (options: Options) => options[decisionsOption(this.player.trace) ?? ""];
+  /** Whether the run holds decisions of a person. */
+  get isDecided() {
+    return Boolean(this.player.request!.options[decisionsOption(this.player.trace) ?? ""]);
+  }
 
   /** The options of the run that the algorithm makes alone. */
   get ownOptions(): Options {
@@ -182,7 +192,7 @@ export class TakeOver extends Asking {
   /** The children of the current node, from Python; none where the algorithm does not expand nodes. */
   async #childrenAt(trace: Trace, position: number) {
     const standing = trace.standsOn(position);
-    if (!decisionsOption(trace) || standing < 0) return [];
+    if (!decidesOnNodes(trace) || standing < 0) return [];
     const path = movesTo(trace, standing);
     const key = JSON.stringify(path);
     const known = this.#children.get(key);
@@ -258,7 +268,8 @@ export class TakeOver extends Asking {
       const options = { ...standing.options, [decisionsOption(trace)!]: decided };
       if (!(await this.#runWith(options, position))) return;
       this.#forget(position);
-      this.departures.push(trace.stepNumber(position) + 1);
+      const step = trace.stepNumber(position) + 1;
+      departures.set(this.player.trace, [...earlierThan(step, departures.get(trace)), step]);
     }
     this.#askDetail();
   }
@@ -289,8 +300,6 @@ export class TakeOver extends Asking {
   /** Forget what was done from a position on. */
   #forget(position: number) {
     for (const each of this.acts.keys()) if (each >= position) this.acts.delete(each);
-    const step = this.player.trace.stepNumber(position);
-    this.departures = this.departures.filter((each) => each <= step);
   }
 
   /** After an act, ask what the algorithm finds there; else the act is done. */
@@ -352,18 +361,26 @@ export class TakeOver extends Asking {
     const before = this.isDetail ? this.#standing! : this.#past.pop();
     if (!before) return;
     const { position, options } = before;
+    const { trace } = this.player;
     this.#forget(position);
-    if (options !== this.player.request!.options && !(await this.#runWith(options, position))) return;
+    if (options !== this.player.request!.options) {
+      if (!(await this.#runWith(options, position))) return;
+      departures.set(this.player.trace, earlierThan(trace.stepNumber(position) + 1, departures.get(trace)));
+    }
     this.#seek(position);
     this.#stand();
   }
 }
 
+const earlierThan = (step: number, steps: number[] = []) => steps.filter((each) => each < step);
+
 /** The decisions that lead to an act that the algorithm alone does not do next; "" for its own. */
-function departure({ trace, position, due }: Standing, { node, child }: Choice) {
+function departure({ trace, position, due }: Standing, { node, child, cell }: Choice) {
   if (due.kind === "child" && child && child.move !== trace.node(due.node).move)
     return withChild(trace, position, child.move);
   if (due.kind === "take" && node !== undefined && node !== due.node) return withTaken(trace, position, node);
   if (due.kind === "follow" && node !== undefined && node !== due.node) return withFollowed(trace, position, node);
+  if (due.kind === "write" && cell !== undefined && decisionsOption(trace) && !due.cells.includes(cell))
+    return withWritten(trace, position, cell);
   return "";
 }

@@ -1,6 +1,7 @@
 """The algorithms of the coin game: parameters, counters and plots."""
 
 from ...puzzle import Algorithm
+from ...puzzle.algorithm import TIES
 from ...puzzle.parameter import Parameter
 from .closed_form import closed_form
 from .grundy_by_mex import grundy
@@ -21,7 +22,7 @@ ALGORITHMS = (
     Algorithm(
         "grundy",
         grundy,
-        (COINS, *SIDES, MOVES),
+        (COINS, *SIDES, MOVES, TIES),
         {"squares": {"words": {"assign": 1}, "chart": True}, "winning": {"words": {"add": 1}}},
         lists=({"id": "options", "view": "strip"},),
         markers=("restart", "add", "found"),

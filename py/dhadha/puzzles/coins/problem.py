@@ -53,9 +53,17 @@ class CoinsProblem(Problem[Squares]):
     def weight(self) -> tuple[int, int] | None:
         return weight_of(fitting_moves(self.rows, self.columns, self.moves))
 
-    @cached_property
+    @property
     def levels(self) -> list[list[Square]]:
-        """The squares in levels, each after its options."""
+        """The squares in levels, each after its options; those of a level may come in any order."""
+        ties = self.ties
+        return [ties.sort(level, self.cell_name) for level in self.known_levels] if ties else self.known_levels
+
+    def cell_name(self, square: Square) -> str:
+        return str(self.cell(square))
+
+    @cached_property
+    def known_levels(self) -> list[list[Square]]:
         if self.weight:
             return levels_by_weight(self.rows, self.columns, self.weight)
         return layers_by_moves(self.rows, self.columns, self.moves)
