@@ -213,7 +213,7 @@ reason-fill-done = { $squares }টি ঘর সংখ্যা পেয়ে�
 ## In the hand
 
 reason-hand-over = কোনো কয়েনই নড়তে পারে না: যার পালা সে হেরেছে।
-reason-hand-on = { $count }টি চাল সম্ভব। কে জিততে পারে? আগে ভেবে দেখুন; ইঙ্গিত চাইলে জানা যাবে।
+reason-hand-on = { $count }টি চাল সম্ভব। কে জিততে পারে?
 reason-hint-move = { $count ->
     [one] জেতার চাল একটিই:
    *[other] জেতার চাল { $count }টি, যেমন

@@ -252,7 +252,7 @@ reason-period-open-officers = { $game }, অর্থাৎ অফিসার�
 ## In the hand
 
 reason-hand-over = আর কোনো চাল নেই: যার পালা সে হেরেছে।
-reason-hand-on = { $count }টি চাল সম্ভব। কে জিততে পারে? আগে ভেবে দেখুন; ইঙ্গিত চাইলে জানা যাবে।
+reason-hand-on = { $count }টি চাল সম্ভব। কে জিততে পারে?
 reason-hand-over-misere = আর কোনো চাল নেই: শেষ চাল দিয়েছে প্রতিপক্ষ, তাই যার পালা সে জিতেছে।
 reason-hand-unknown = { $maximum }টির বেশি পাথর থাকলে কে জিতবে, তা এখানে বলা যায় না: শেষ পাথরে হারের এই খেলা গ্রান্ডি সংখ্যা দিয়ে নির্ণয় হয় না।
 reason-hint-move = { $taken ->

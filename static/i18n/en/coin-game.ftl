@@ -225,7 +225,7 @@ reason-hand-over = No coin can move: the player to move has lost.
 reason-hand-on = { $count ->
     [one] One move is possible.
    *[other] { $count } moves are possible.
-} Who can win? Think first; a hint tells.
+} Who can win?
 reason-hint-move = { $count ->
     [one] One move wins:
    *[other] { $count } moves win, for example

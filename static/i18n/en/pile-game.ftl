@@ -264,7 +264,7 @@ reason-hand-over = No move is left: the player to move has lost.
 reason-hand-on = { $count ->
     [one] One move is possible.
    *[other] { $count } moves are possible.
-} Who can win? Think first; a hint tells.
+} Who can win?
 reason-hand-over-misere = No move is left: the opponent made the last one, so who is to move has won.
 reason-hand-unknown = With more than { $maximum } stones nobody can say here who wins: Grundy numbers do not decide this misère game.
 reason-hint-move = { $taken ->

@@ -218,7 +218,7 @@ reason-fill-done = { $squares } خانه عدد گرفته‌اند و بزرگ�
 ## In the hand
 
 reason-hand-over = هیچ سکه‌ای حرکتی ندارد: کسی که نوبت اوست باخته است.
-reason-hand-on = { $count } حرکت ممکن است. چه کسی می‌تواند ببرد؟ اول فکر کنید؛ راهنمایی جواب را می‌گوید.
+reason-hand-on = { $count } حرکت ممکن است. چه کسی می‌تواند ببرد؟
 reason-hint-move = { $count ->
     [one] فقط یک حرکت می‌برد:
    *[other] { $count } حرکت می‌برند، مثلاً

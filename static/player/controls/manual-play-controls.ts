@@ -95,13 +95,13 @@ function allMoves(player: Player, play: ManualPlay) {
 }
 
 /** The turn, or the winner, in words. */
-export function turnInWords({ hand, texts: { text, digits } }: Player, { opponent, thinking }: ManualPlay) {
+export function turnInWords({ hand, task, texts: { text, digits } }: Player, { opponent, thinking }: ManualPlay) {
   if (thinking) return text("game-thinking");
   const played = hand?.by === "computer" ? `${text("game-computer-played", { move: digits(hand.move ?? "") })} ` : "";
   const count = hand?.past.length ?? 0;
   const over = hand?.assessment?.outcome;
   const player = (count % 2) + 1;
-  if (!count && opponent) return text("game-start");
+  if (!count && opponent && task !== "by hand") return text("game-start");
   if (!over) return played + text(opponent ? "game-your-turn" : "game-turn", { player });
   const moverWins = over === "lost";
   if (opponent) return played + text((hand?.by === "visitor") === moverWins ? "game-you-win" : "game-computer-wins");

@@ -72,9 +72,9 @@ export function scene(player: Player, additions: Additions = {}, above: unknown 
 
 /** The board, or several boards one below the other. */
 function boards(player: Player, { interaction = null, explain = (text) => text, tap }: Additions) {
-  const { trace, clock, hand, texts, bare } = player;
+  const { trace, clock, hand, texts, bare, task } = player;
   const shown = shownBoards(player);
-  const areas = areasOf(trace.header.board);
+  const areas = areasOf(trace.header.board).filter((area) => task !== "by hand" || isEditable(area));
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : LONGEST_SLIDE;
   const moved = hand !== null && hand.past.length > 0;
   return areas.map((area) => {
