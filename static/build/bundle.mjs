@@ -30,6 +30,9 @@ const FIGURES = `
     process.stdout.write(JSON.stringify(figure(JSON.parse(line))) + "\\n");
 `;
 
+/** Options of terser. */
+const SMALLER = { module: true, compress: { passes: 2 } };
+
 /** Packages of the service worker, which is built later, after all pages. */
 const OFFLINE = ["core", "routing", "strategies"].map((part) => `node_modules/workbox-${part}/`);
 
@@ -93,7 +96,7 @@ const __SENTENCES__ = JSON.stringify(sentences(/^(error-file-missing|try-again)$
 const pages = await build({
   ...shared,
   splitting: true,
-  banner: { js: `// terser ${terser}` }, // for the hashes in names: terser drops it
+  banner: { js: `// terser ${terser} ${JSON.stringify(SMALLER)}` }, // for the hashes in names: terser drops it
   entryPoints: entries,
   define: {
     __RUNTIME__: stringDefine(runtimeFacts), __RACES__: String(races), __SENTENCES__, __SEALED__: "true",
@@ -163,7 +166,7 @@ function stylesOf(entry) {
 
 /** A bundled module without what terser still finds to remove: some 3 % of its size. @param {string} path */
 async function smaller(path) {
-  const { code = "" } = await minify(readFileSync(path, "utf8"), { module: true, compress: { passes: 2 } });
+  const { code = "" } = await minify(readFileSync(path, "utf8"), SMALLER);
   return code;
 }
 

@@ -45,6 +45,13 @@ def nodes(count: int, move="", parents=range, **columns) -> bytes:
                  depth=none, h=none, move=none, **columns)
 
 
+def overlong(name: str) -> bytes:
+    """Return the chunk of a step that has a column of many rows."""
+    head = {"kind": "steps", "index": 0, "stride": 1, "first": 0, "count": 1, "counters": {}, "deepest": 0}
+    one = array("B", [1])
+    return block(head | TABLES, word=one, line=one, reason=array("B", [0]), **{name: one * (60 * MILLION)})
+
+
 def thinned(blocks: int, doublings: int) -> list[bytes]:
     """Return chunks whose steps name many nodes, then as many again whose strides drop them."""
     also = {"relatedCounts": array("I", [2000]) * 4096, "related": array("B", b"\1" * (2000 * 4096))}
@@ -102,6 +109,8 @@ HEAVY = {  # what stays on the screen, and is drawn again after each refusal, co
     "notes": lambda: file(
         header("n-queens", "backtracking", board=QUEENS), on_the_first_step("notes", 3, 2_000_000), footer(2)),
     "related": lambda: file(header(), nodes(1000), on_the_first_step("related", 1, 4_000_000), footer(2)),
+    "nodes of more steps than there are": lambda: file(header(), nodes(1), overlong("node"), footer(1)),
+    "lists of more steps than there are": lambda: file(header(), nodes(1), overlong("relatedCounts"), footer(1)),
     "a deep search": lambda: file(
         header(), nodes(MILLION), steps(node=array("I", [1, MILLION, MILLION // 2])), footer()),
     "counters": lambda: file(

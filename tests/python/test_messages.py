@@ -297,3 +297,16 @@ def test_every_part_of_an_answer_line_has_a_text(name, algorithm, state):
     for part in re.split("[,;:] ", run.puzzle.answer_line(run)):
         words = re.findall("[a-z]+", re.sub(r"\b[a-z]?\d+\b", " ", part).lower())
         assert not words or f"line-{'-'.join(words)}" in texts_of("common", name), part
+
+
+def test_every_outcome_without_numbers_says_what_it_would_need():
+    """A wrong answer to a question of the kind "outcome" is answered by numbers, by attackers, or by such a message."""
+    for puzzle in own_puzzles():
+        said = {name for name in texts_of(puzzle.id) if name.startswith("needs-")}
+        asked = {
+            f"needs-{algorithm.id}-{step.removeprefix('word:')}"
+            for algorithm in puzzle.algorithms for question in algorithm.questions
+            if question["kind"] == "outcome" and not question.get("tells") for step in question["steps"]
+        }
+        told = {name for name in asked if puzzle.id == "n-queens" and not name.startswith(("needs-check", "needs-perm"))}
+        assert said == asked - told, puzzle.id

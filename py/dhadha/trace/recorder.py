@@ -12,9 +12,8 @@ triples: first the first numbers of all entries, then the second ones; `whole` h
 block adds new strings and reasons, numbered from `from`; columns refer to them by number. `node` holds the nodes of the
 steps, relative to the number after the greatest one so far in the block, at first 1: 2d + 1 for d below it, 2d for d
 above it, 0 for none. `args` holds the arguments that the steps' reasons name: 2n for the number n, 2n + 1 for string n.
-`line` is the current line of the source: its own
-yield, or its `yield from` of a generator in another file; 0 while it does not run. The counters in a head are the
-values before the chunk, `deepest` the maximum node depth before it.
+`line` is the current line of the source: its own yield, or its `yield from` of a generator in another file; 0 while it
+does not run. The counters in a head are the values before the chunk, `deepest` the maximum node depth before it.
 A list in the result longer than LONGEST_LIST is replaced by its length; the last board shows it.
 
 Beyond `limit` steps, the recorder keeps only every second chunk, then every fourth, and so on: the stride. Readers drop
@@ -295,8 +294,8 @@ def ancestors(node: Node[PuzzleValue], longest: int) -> list[Node[PuzzleValue]]:
 
 
 def relative_to_next(numbers: Iterable[int]) -> list[int]:
-    """Return ascending numbers, with repetitions, relative to the number after the greatest so far, from 1: 2d + 1 for
-    d below it, 2d for d above it; 0 stays."""
+    """Return numbers relative to the number after the greatest so far, at first 1: 2d + 1 for d below it, 2d for d
+    above it; 0 stays."""
     following, found = 1, []
     for number in numbers:
         if not number:

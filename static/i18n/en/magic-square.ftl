@@ -510,5 +510,5 @@ question-cells-check-repeated = From the smallest up: which cells hold the next 
 needs-check-found = No: for that, all lines need one sum, and the numbers have to be those from 1 on, each once. Try once more.
 needs-check-exhausted = No: for that, a line would need another sum than the others, or a number would have to be missing, repeated or too large. Try once more.
 needs-complete-assign = No: a number is written only if its lines can still reach the magic sum with the numbers that are left. Try once more.
-needs-complete-reject = No: a number is refused only if one of its lines can no longer reach the magic sum. Try once more.
+needs-complete-reject = No: a number is refused only if it is too large or used already, or if one of its lines can no longer reach the magic sum. Try once more.
 needs-complete-remove = No: a number is taken back only after all that may follow it was tried. Try once more.

@@ -1,7 +1,7 @@
 /** Manual play on a player's boards: Python, or the preset, supplies the moves, or any change is permitted. */
 import { emit } from "../base/events.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
-import { firstMoves } from "../catalogue/first-moves.ts";
+import { firstMoves, firstMovesLoaded } from "../catalogue/first-moves.ts";
 import type { Assessment, CellValue, Distance, Hint, Move } from "../../validation/python-types.ts";
 import type { HandRequest } from "../board/types.ts";
 import type { Player } from "./player.ts";
@@ -200,6 +200,7 @@ export class ManualPlay {
 
   async #moves(): Promise<Move[]> {
     if (this.now) return (await this.#assess(this.now)).moves;
+    await firstMovesLoaded(this.player.request?.puzzle ?? "");
     return this.movesAtRest() ?? (await this.#inquire("moves", [...this.player.values()])).moves;
   }
 

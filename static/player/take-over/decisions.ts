@@ -1,4 +1,4 @@
-/** What a person has decided among equals up to a position of a run of a search, for Python to continue from there. */
+/** What a person has decided among equals up to a position of a run, for Python to continue from there. */
 import { areaWith } from "../practice/question-parts.ts";
 import type { Child } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";

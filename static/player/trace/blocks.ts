@@ -4,8 +4,9 @@ import type { Column, Columns, Head } from "../../validation/trace-types.ts";
 import type { Foreign } from "./types.ts";
 
 export const MAGIC = "DHADHA1\n";
-/** How the names of columns end that say how many entries each row of a ragged column has. */
+/** How the names of columns end that say how many entries each row of a ragged column has, and where they begin. */
 export const COUNTS = "Counts";
+const OFFSETS = "At";
 const LONGEST_HEAD = 2 ** 22; // bytes
 export const ARRAYS = { B: Uint8Array, H: Uint16Array, I: Uint32Array, i: Int32Array, d: Float64Array };
 
@@ -38,19 +39,22 @@ function parseHead(text: string): unknown {
   }
 }
 
-export function readColumns({ columns = [] }: Head, bytes: Uint8Array<ArrayBuffer>, at: number): Columns {
+export function readColumns(head: Head, bytes: Uint8Array<ArrayBuffer>, at: number): Columns {
+  const { columns = [], count } = head as Head & { count?: number };
   must(at % 4 === 0 && bytes.byteOffset % 4 === 0, "columns that are not aligned");
   const found: Columns = Object.create(null);
   for (const [name, type, length] of columns) {
     const size = length * ARRAYS[type].BYTES_PER_ELEMENT;
-    must(at + size <= bytes.length && !found[name], "a column longer than what is there, or twice");
+    const counts = name.endsWith(COUNTS);
+    must(!name.endsWith(OFFSETS) && (!counts || ("BHI".includes(type) && length === count)), `${name}: no such column`);
+    const target = counts ? name.replace(COUNTS, OFFSETS) : name;
+    must(at + size <= bytes.length && !found[target], "a column longer than what is there, or twice");
     const start = bytes.byteOffset + at;
     const column =
       type === "d"
         ? new Float64Array(bytes.buffer.slice(start, start + size))
         : new ARRAYS[type](bytes.buffer, start, length);
-    if (name.endsWith(COUNTS)) found[name.replace(COUNTS, "At")] = offsetsFrom(column);
-    else found[name] = column;
+    found[target] = counts ? offsetsFrom(column) : column;
     at += Math.ceil(size / 4) * 4;
   }
   must(at === bytes.length, "a block longer than its columns");
@@ -68,14 +72,17 @@ export function offsetsFrom(counts: ArrayLike<number>): Column {
 }
 
 /** The numbers of the steps' nodes, from those relative to the number after the greatest so far; 0 for none. */
-export function absoluteNumbers(relative: Column) {
+export function absoluteNumbers(relative: Column): Column {
+  const numbers = new Uint32Array(relative.length);
   let next = 1;
-  return Uint32Array.from(relative, (said) => {
+  for (let row = 0; row < relative.length; row += 1) {
+    const said = relative[row];
     const number = said % 2 ? next - (said - 1) / 2 : said && next + said / 2;
     must(number >= 0 && number < 2 ** 32 && Number.isInteger(number), "a node of no number");
-    next = Math.max(next, number + 1);
-    return number;
-  });
+    numbers[row] = number;
+    if (number >= next) next = number + 1;
+  }
+  return next > 2 ** 16 ? numbers : new Uint16Array(numbers);
 }
 
 /** The last index whose item satisfies a condition that holds for a prefix of the list; -1 if none. */

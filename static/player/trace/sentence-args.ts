@@ -67,7 +67,7 @@ function moveArgs(trace: Trace, number: number): StepArguments {
 
 function changeArgs(trace: Trace, number: number): StepArguments {
   const { parent, depth, h, name: label } = trace.node(number);
-  const was = parent < 0 ? { depth, h, name: "" } : trace.node(parent);
+  const was = parent < 0 ? { depth, h, name: NONE } : trace.node(parent);
   const [wasF, f] = [was.depth + was.h, depth + h];
   const goes = { "h-goes": trendOf(was.h, h), "f-goes": trendOf(wasF, f) };
   return { label, parent: was.name, "was-h": was.h, "was-f": wasF, ...goes };

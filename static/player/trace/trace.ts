@@ -94,6 +94,8 @@ export class Trace {
     must((head.kind === "header") === !order && !this.footer && order < MOST_BLOCKS, "blocks out of order");
     this.strings = appendEntries(this.strings, head.strings);
     this.reasons = appendEntries(this.reasons, head.reasons);
+    if (head.kind === "steps") must(this.length + head.count <= MOST_STEPS, "more steps than are held");
+    if (head.kind === "nodes") must(this.nodes.count + head.count <= MOST_NODES, "more nodes than are held");
     const columns = readColumns(head, bytes, at);
     if (head.kind === "header") this.#begin(head);
     else if (head.kind === "footer") this.#end(head);
@@ -125,21 +127,21 @@ export class Trace {
   #addNodes(head: NodesHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { first: firstNode, count } = head;
     this.#foreign?.checkNodes(head, columns, this.#known);
-    must(this.nodes.count + count <= MOST_NODES, "more nodes than are held");
     this.nodes.add({ ...came, count, firstNode }, columns as NodeColumns);
   }
 
   #addSteps(head: StepsHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { index, stride, first, count, counters } = head;
+    must(!columns.node || columns.node.length === count, "a step without a node's number");
     if (columns.node) columns.node = absoluteNumbers(columns.node);
     this.#foreign?.checkOrder(head, this.chunks.at(-1));
     this.#foreign?.checkCounterNames(counters, this.header.counters);
     this.#foreign?.checkSteps(head, columns, this.#known);
-    must(this.length + count <= MOST_STEPS, "more steps than are held");
     const placed = { ...came, head, index, stride, first, count, counters, start: this.length };
     const read = columns as StepColumns;
-    const argsAt = offsetsFrom(Array.from(read.reason, (reason) => this.reasons[reason][1].length));
-    this.#addChunk({ ...placed, ...read, argsAt });
+    const counts = new Uint32Array(count);
+    for (let row = 0; row < count; row += 1) counts[row] = this.reasons[read.reason[row]][1].length;
+    this.#addChunk({ ...placed, ...read, argsAt: offsetsFrom(counts) });
   }
 
   /** A larger stride drops chunks whose index is no multiple, and their own nodes. */
@@ -184,9 +186,9 @@ export class Trace {
   }
 
   get byteLength() {
-    const ofNodes = this.nodes.blocks.flatMap(({ bytes, first, left, far }) => [bytes, first, left, far]);
-    const ofSteps = this.chunks.map(({ bytes }) => bytes);
-    return [...ofNodes, ...ofSteps].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    const parts = [...this.nodes.blocks, ...this.chunks].flatMap((part) => Object.values(part));
+    const buffers = new Set(parts.flatMap((value) => (ArrayBuffer.isView(value) ? [value.buffer] : [])));
+    return [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
   // ---- steps
