@@ -247,3 +247,6 @@ line-second = দ্বিতীয় খেলোয়াড়
 question-cells-hint = চিহ্নিত ঘর থেকে কয়েনটি কোন কোন ঘরে যেতে পারে? সবগুলোতে চাপুন।
 told-xor = XOR { $xor }
 told-needed = কয়েনটির লাগত মান { $needed }
+question-outcome = { $coin } নম্বর কয়েনের কোনো চালে কি জেতা যায়?
+outcome-add = হ্যাঁ, একটি চালে জেতা যায়
+outcome-reject = না, কোনো চালেই নয়

@@ -847,7 +847,7 @@ practice-cells = { $wrong ->
        *[other] , আর { $missing }টি বাকি।
     }
 }
-practice-cell-later = { $place }-এ লেখা হবে { $number } নম্বর ধাপে। আরেকবার চেষ্টা করুন।
+practice-cell-later = না: { $place }-এ লেখা হবে { $number } নম্বর ধাপে। আরেকবার চেষ্টা করুন।
 practice-numbers = না: { $numbers }। আরেকবার চেষ্টা করুন।
 practice-elsewhere = বাক্যটি { $number } নম্বর ধাপের{ $numbers ->
     [none] ।

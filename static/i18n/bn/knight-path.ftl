@@ -202,3 +202,4 @@ line-there-is-no-way-from-to = { $a } থেকে { $b } পর্যন্ত 
 ## Practice
 
 question-cells-first-in-queue = এই ঘর থেকে কোন কোন না-দেখা ঘর কিউতে যোগ হবে? সবগুলোতে চাপুন।
+question-candidate = চিহ্নিত ঘরটির কী হবে?

@@ -259,3 +259,6 @@ line-second = Second
 question-cells-hint = Where can a coin go from the marked square? Tap all these squares.
 told-xor = the XOR is { $xor }
 told-needed = the coin would need the number { $needed }
+question-outcome = Does any move of coin { $coin } win?
+outcome-add = Yes, one of them wins
+outcome-reject = No, none of them wins

@@ -925,7 +925,7 @@ practice-cells = { $wrong ->
        *[other] , and { $missing } are missing.
     }
 }
-practice-cell-later = { $place } is written only at step { $number }. Try once more.
+practice-cell-later = No: { $place } is written only at step { $number }. Try once more.
 practice-numbers = No: { $numbers }. Try once more.
 practice-elsewhere = That is the sentence of step { $number }{ $numbers ->
     [none] .

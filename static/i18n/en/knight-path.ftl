@@ -262,3 +262,4 @@ line-there-is-no-way-from-to = There is no way from { $a } to { $b }.
 ## Practice
 
 question-cells-first-in-queue = Which unseen squares does this square put into the queue? Tap all of them.
+question-candidate = What happens to the marked square?

@@ -313,3 +313,6 @@ line-second = Second
 
 question-cells-frontier = Which piles can a move leave from the marked one? Tap all their sizes in the table.
 told-xor = the XOR after it is { $xor }
+question-outcome = Does any move of pile { $pile } win?
+outcome-improve = Yes, one of them wins
+outcome-reject = No, none of them wins

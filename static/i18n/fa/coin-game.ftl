@@ -255,3 +255,6 @@ line-second = بازیکن دوم
 question-cells-hint = سکه از خانهٔ نشان‌دار به کدام خانه‌ها می‌تواند برود؟ روی همهٔ آن‌ها بزنید.
 told-xor = {"\u2066"}XOR = { $xor }{"\u2069"}
 told-needed = سکه به عدد { $needed } نیاز داشت
+question-outcome = آیا حرکتی از سکهٔ شمارهٔ { $coin } می‌برد؟
+outcome-add = بله، یکی می‌برد
+outcome-reject = نه، هیچ‌کدام نمی‌برد

@@ -855,7 +855,7 @@ practice-cells = { $wrong ->
        *[other] {" "}و { $missing } خانه کم است.
     }
 }
-practice-cell-later = در { $place } تازه در گام { $number } نوشته می‌شود. یک بار دیگر.
+practice-cell-later = نه: در { $place } تازه در گام { $number } نوشته می‌شود. یک بار دیگر.
 practice-numbers = نه: { $numbers }. یک بار دیگر.
 practice-elsewhere = این جملهٔ گام { $number } است{ $numbers ->
     [none] .

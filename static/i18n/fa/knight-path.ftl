@@ -234,3 +234,4 @@ line-there-is-no-way-from-to = از { $a } به { $b } راهی نیست.
 ## Practice
 
 question-cells-first-in-queue = این خانه کدام خانه‌های دیده‌نشده را به صف می‌افزاید؟ روی همهٔ آن‌ها بزنید.
+question-candidate = با خانهٔ علامت‌خورده چه می‌شود؟

@@ -32,7 +32,7 @@ type ToolName = "practice" | "takeOver" | "hint" | "fault" | "present" | "save" 
 type Tools = Partial<Record<ToolName, false | (() => unknown)>>;
 
 export class Transport extends LitElement {
-  static properties = inputs("timeline", "markers", "texts", "caption", "version", "tools");
+  static properties = inputs("timeline", "markers", "texts", "caption", "version", "tools", "asks");
 
   static styles = [
     buttons,
@@ -47,6 +47,7 @@ export class Transport extends LitElement {
       max-width: 55%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--muted);
       font-variant-numeric: tabular-nums; font-size: .9em;
     }
+    .icon[aria-pressed="true"] { background: var(--sunken); box-shadow: inset 0 -3px var(--accent); }
     .gap { flex: 1; }
     @container (min-width: 44em) {
       .time { flex: 1 1 9rem; order: 0; margin-inline: 8px; }
@@ -94,6 +95,8 @@ export class Transport extends LitElement {
   declare caption: string;
   declare version: string;
   declare tools: Tools;
+  /** Whether the visitor is asked what comes next. */
+  declare asks: boolean;
 
   constructor() {
     super();
@@ -103,6 +106,7 @@ export class Transport extends LitElement {
     this.caption = "";
     this.version = "";
     this.tools = {};
+    this.asks = false;
   }
 
   render() {
@@ -194,8 +198,8 @@ export class Transport extends LitElement {
   /** `side` "turn": the picture is mirrored in right-to-left languages. */
   #button(name: string, picture: unknown, act: () => unknown, side = "turn", kind = "") {
     const label = this.texts.text(name);
-    return html`<button class="icon ${kind}" title=${label} aria-label=${label} data-act=${name} @click=${act}
-      ><span class=${side}>${picture}</span></button>`;
+    return html`<button class="icon ${kind}" title=${label} aria-label=${label} data-act=${name}
+      aria-pressed=${name === "practice" ? String(this.asks) : nothing} @click=${act}><span class=${side}>${picture}</span></button>`;
   }
 
   /** A step button that repeats while held. */

@@ -10,7 +10,7 @@ import { defineOnce, emit } from "../base/events.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { bakedRunFor, completeRequest } from "../catalogue/presets-and-defaults.ts";
+import { bakedRunFor, completeRequest, presetFor } from "../catalogue/presets-and-defaults.ts";
 import { litProperties, normalizeRequest, words } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
 import { readingTimes } from "../trace/reading-times.ts";
@@ -161,7 +161,7 @@ export class DhadhaPlayer extends PlaybackElement {
   }
 
   async loadTexts(puzzle?: string) {
-    this.texts = await this.textsToShow(puzzle);
+    this.texts = await this.textsToShow(puzzle, presetFor(this.request ?? {}));
   }
 
   /** Whether everything else waits for the board, in a lazy player without a notice. */
@@ -481,7 +481,16 @@ export class DhadhaPlayer extends PlaybackElement {
     if (this.extras) this.manualPlay ??= new this.extras.ManualPlay(this, this.notices);
     if (changed.has("answers")) this.practice?.continueFrom(this.answers);
     if (changed.has("loop")) this.timeline.loop = this.loop;
+    this.timeline.held = this.#awaitsQuestions;
     this.#measureReading();
+  }
+
+  /** Whether the clock waits, because the attribute `ask` wants questions that have not loaded. */
+  get #awaitsQuestions() {
+    const { ask, trace, practice, hand, task } = this;
+    const isFree = this.length > 0 && !this.bare && !hand && task !== "by hand";
+    return isFree && words(ask).length > 0 && Boolean(trace.header.questions)
+      && (practice === undefined || this.awaitsPractice);
   }
 
   #measured: unknown[] = [];
@@ -515,7 +524,8 @@ export class DhadhaPlayer extends PlaybackElement {
     }
     if (!this.boardOnly && this.length && panels.includes("code") && this.trace.header.source !== this.#module)
       this.load("source", () => this.#loadSource());
-    const lacksTexts = this.texts && !this.texts.isWhole && !onlyAsks && !this.#boardSuffices;
+    const { texts } = this;
+    const lacksTexts = texts && !texts.isWhole && (!onlyAsks || texts.puzzle === null) && !this.#boardSuffices;
     if (lacksTexts) this.load("texts", () => this.loadTexts(this.request?.puzzle));
     if (this.controls !== "none" && !this.boardOnly) {
       if (!controls || (!extras && !onlyAsks)) this.load("stage", () => this.#loadStage(onlyAsks));
@@ -568,7 +578,7 @@ export class DhadhaPlayer extends PlaybackElement {
   render() {
     if (!this.texts) return inHostFrame(emptyPlayer(this));
     if (this.bare) return inHostFrame(bareBoards(this, extras ?? {}));
-    const isReady = this.texts.isWhole || this.onlyAsks || this.practice;
+    const isReady = this.texts.isWhole || (this.texts.puzzle !== null && (this.onlyAsks || this.practice));
     return inHostFrame(controls && isReady ? controls.stage(this) : boardsOfStage(this));
   }
 }

@@ -30,6 +30,7 @@ export const stageStyle = css`
   .picks.reason { display: grid; }
   .picks.reason .button { font-size: .9em; line-height: 1.3; }
   .beside > h2 { margin: 4px 0 -4px; font-size: .85em; font-weight: 600; color: var(--muted); }
+  .beside:has(> .score) > h2 { padding-inline-end: 8em; }
   .nodes { display: grid; grid-template-columns: minmax(0, max-content) auto; justify-content: start; gap: 10px; }
   .skip { min-width: 44px; min-height: 44px; }
   .nodes { align-items: center; padding-top: 22px; }
@@ -54,17 +55,24 @@ export const stageStyle = css`
       grid-template-rows: auto auto var(--code);
     }
   }
-  .light .stage:has(.asking) .say { grid-row: 3 / 5; } /* the code makes room for answers */
-  .light .asking ~ .beside { min-height: 0; }
+  .light .roomy .say { grid-row: 3 / 5; } /* the code makes room */
+  .light .asking ~ .beside { min-height: 0; overflow: visible; }
   @container (min-width: 36em) {
-    .light .stage:not(.broad):has(.asking) .say { grid-area: 1 / 2 / 3 / 3; }
-    .light .broad:has(.asking) .say { grid-area: 3 / 1 / 4 / 3; }
+    .light .roomy:not(.broad) .say { grid-area: 1 / 2 / 3 / 3; }
+    .light .roomy.broad .say { grid-area: 3 / 1 / 4 / 3; }
   }
+  .light .picks { gap: 4px; }
+  .light .picks .button { padding-inline: .5em; font-size: .9em; }
+  .light .picks li:has(.skip, .primary) { position: sticky; inset-block-end: 0; z-index: 1; }
   .light .say { overflow: hidden auto; min-height: 0; grid-auto-rows: max-content; }
   .light .narration {
     height: var(--say); min-height: 0; box-sizing: border-box; padding-block: 5px; overflow: hidden auto;
   }
   .light:is(.codeless, :has(.broad)) .narration { height: auto; min-height: var(--say); }
+  .light .roomy .narration { height: auto; min-height: 3.6rem; }
+  .light .say > .score { order: -1; }
+  .light .stage:has(.say > .score) { --say: clamp(5.2rem, .25 * var(--stage), 7.6rem); }
+  .light .say > .score ~ .narration { height: calc(var(--say) - 2.2rem); }
   @container (max-width: 55em) { .light .narration { --letters: 1.05rem; } }
   .narration {
     --letters: 1.05rem; margin: 0; min-height: 5.2rem; font-size: var(--letters); line-height: 1.45; padding: 8px 12px;

@@ -93,7 +93,8 @@ export function stage(player: Player) {
   const given = panelProperties(player);
   const shown = (name: string) => extras?.panel(name, given, player) ?? nothing;
   return html`<div class="player ${layoutClasses(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
-    <div class="stage ${view.broad ? "broad" : ""} ${asking?.isVariation ? "variation" : ""}">
+    <div class="stage ${view.broad ? "broad" : ""} ${asking?.isVariation ? "variation" : ""} ${
+      view.takesCode ? "roomy" : ""}">
       ${(notice?.choices || notices.question) && !length ? nothing : scene(player, additions, view.isAwaited
         ? progressLine(view.news)
         : view.stands && view.panels.includes("legend") ? shown("chips") : nothing)}
@@ -101,7 +102,7 @@ export function stage(player: Player) {
       <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
         length ? statusLine(player, view, shown) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
-      ${view.stands && beside.length && !(asking?.asked && isLight(player)) && !player.takeOver?.isOver
+      ${view.stands && beside.length && !view.takesCode && !player.takeOver?.isOver
         ? shown(player.debugging && view.exercise ? "fault" : "code") : nothing}
       ${extras && length && player.players > 1 && !isLight(player) ? extras.game(player) : nothing}
     </div>
@@ -131,6 +132,9 @@ export function handleKey(player: Player, event: KeyboardEvent) {
   else if (event.key === " " && event.composedPath()[0] === player.board) event.preventDefault(); // no scrolling
 }
 
+/** Whether every question of the practice was answered. */
+const isPractised = ({ practice, hand }: Player) => Boolean(practice?.isOver) && !hand;
+
 /** The sentence, and below it the list that it speaks of, or the counters, or at the end the answer. */
 function statusLine(player: Player, view: View, shown: (name: string) => unknown) {
   const hasPlaceBelow = view.stands && view.panels.includes("lists");
@@ -151,9 +155,9 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
       html`<div class="beside">${practising.choices(player, practice, panelProperties(player))}</div>`,
     ];
   }
-  const isOver = practice?.isOver && !player.hand;
+  const isOver = isPractised(player);
   if (isOver && !more) player.load("practice", loadMore);
-  const sum = isOver && more
+  const sum = isOver && practice && more
     ? more.summary(player, practice, () => again(player), () => togglePractice(player))
     : nothing;
   const counts = sum === nothing && !player.hand;
@@ -207,7 +211,7 @@ function bar(player: Player, view: View) {
   };
   const markers = player.asking ? [] : player.trace.markers; // they would tell what comes
   return html`<dhadha-transport .timeline=${timeline} .markers=${markers} .texts=${player.texts}
-    .caption=${view.caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
+    .asks=${Boolean(player.practice)} .caption=${view.caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
     .tools=${tools}></dhadha-transport>`;
 }
 
@@ -234,6 +238,8 @@ function viewOf(player: Player) {
     exercise: length > 0 && ["code", "fault"].every((name) => panels.includes(name)) &&
       Boolean(player.extras?.faultOf(trace.header)) && toggleExercise(player),
     isAwaited,
+    /** Whether questions, a summary or an error have the place of the code, in a form of fixed height. */
+    takesCode: isLight(player) && (Boolean(player.asking?.asked) || Boolean(notice?.isError) || isPractised(player)),
     broad: isBroad(player) && !(player.presenting && trace.header.board.areas),
     answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,
   };

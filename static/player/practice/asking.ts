@@ -45,9 +45,9 @@ export abstract class Asking {
 
   /** Choose a cell that was tapped; on a board with a piece in each column, `cell` is the column. */
   chooseCell(cell: number) {
-    const { kind, choices = [], isRight } = this.asked ?? {};
+    const { kind, choices = [], isRight, isPossible = () => true } = this.asked ?? {};
     if (kind === "cells") this.pick(cell);
-    if (isRight) this.choose(choices.find((each) => each.cell === cell) ?? { cell, right: isRight(cell) });
+    if (isRight && isPossible(cell)) this.choose(choices.find((each) => each.cell === cell) ?? { cell, right: isRight(cell) });
   }
 
   /** The cells to choose from, and those tapped besides. */

@@ -28,7 +28,7 @@ export function cellQuestion(trace: Trace, position: number, { role }: Spec, app
   const wrong = shuffled(others, position).slice(0, MOST_CELLS - 1);
   if (!wrong.length) return null;
   const choices = [wanted[0], ...wrong].map((cell) => ({ cell, right: isRight(cell) }));
-  return { choices, role, subject, isRight, board };
+  return { choices, role, subject, isRight, isPossible: (cell: number) => isBlank(cell) === !role, board };
 }
 
 /** All the cells that the step writes, or marks with a role, or that the steps after a named one write. */

@@ -223,6 +223,6 @@ export class Practice extends Asking {
 
   press(key: string) {
     if (this.asked || key !== "Enter" || this.hasTabbed) return super.press(key);
-    return this.answered !== null && (this.player.play(), true);
+    return (this.answered !== null || this.forecasts.size > 0) && (this.player.play(), true);
   }
 }

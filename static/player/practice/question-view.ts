@@ -1,5 +1,6 @@
 /** Templates of practice: the question in the sentence's place, its choices below, and the score. */
 import { html, nothing } from "lit";
+import { sentenceArgs } from "../trace/sentence-args.ts";
 import { forecastText } from "./forecasts.ts";
 import { placeInWords } from "./places.ts";
 import { GAP } from "./questions.ts";
@@ -21,7 +22,8 @@ export function questionText(player: Player, practice: Asking) {
   const ofReason = `question-${asked.kind}-${asked.reason}`;
   if (has(ofReason)) return text(ofReason);
   if (asked.role) return text(`question-${asked.kind}-${asked.role}`);
-  return text(`question-${asked.kind === "outcome" && asked.board ? "candidate" : asked.kind}`);
+  const { args } = sentenceArgs(player.trace, asked.position);
+  return text(`question-${asked.kind === "outcome" && asked.board ? "candidate" : asked.kind}`, args);
 }
 
 /** The question at the place and in the height of the sentence. */

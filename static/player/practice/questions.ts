@@ -39,6 +39,8 @@ export type Question = {
   until?: number;
   /** Whether a cell is a right answer, also one that is not among the choices. */
   isRight?: (cell: number, value?: number) => boolean;
+  /** Whether a cell may be an answer at all; others are no attempt. */
+  isPossible?: (cell: number) => boolean;
   /** The board while the question stands; null for the one before the step. */
   board: Drawn | null;
 };
@@ -167,8 +169,14 @@ function outcomeQuestion(trace: Trace, position: number, steps: readonly string[
   const showsCandidate = meanings.every((meaning) => meaning?.child || meaning?.written);
   const board = showsCandidate ? candidate(trace, position) : null;
   if (board && !changedAt(trace, position).length) // a child without a board of its own
-    for (const [cell] of trace.step(position).marks) board.roles[cell] = "current";
+    for (const cell of namedCells(trace, position)) board.roles[cell] = "current";
   return { choices, board };
+}
+
+/** The cells that a step about a child without a board marks, else those to which it draws lines. */
+function namedCells(trace: Trace, position: number) {
+  const { marks, links } = trace.step(position);
+  return marks.length ? marks.map(([cell]) => cell) : links.map(([, cell]) => cell);
 }
 
 /** Which sentence follows, among those of similar steps. */

@@ -29,9 +29,11 @@ export function summary(player: Player, practice: Practice, restart: () => void,
 }
 
 /** Compare a guess with the run, in a sentence; "" until it has ended. */
-function forecastOutcome(of: string, guess: number, { footer }: Trace, { text }: Texts) {
+function forecastOutcome(of: string, guess: number, trace: Trace, { text }: Texts) {
+  const { footer } = trace;
   if (!footer) return "";
-  const value = of === LENGTH ? footer.result?.length : footer.counters[of];
+  const moves = () => footer.result?.length ?? (trace.answerDepth(trace.length - 1) || null);
+  const value = of === LENGTH ? moves() : footer.counters[of];
   if (typeof value !== "number") return text("forecast-no-answer", { guess });
   if (of === LENGTH) return text("forecast-length-outcome", { guess, value, right: guess === value ? "yes" : "no" });
   const distance = (order: number) => Math.abs(Math.log(order) - Math.log(Math.max(1, value)));

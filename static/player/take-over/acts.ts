@@ -29,6 +29,9 @@ export const decisionsOption = ({ header: { puzzle, algorithm } }: Trace) =>
 /** Whether a person decides about nodes: those of a search that reads decisions. */
 export const decidesOnNodes = (trace: Trace) => decisionsOption(trace) !== undefined && trace.nodes.count > 0;
 
+/** Whether a person decides in which order cells are filled. */
+const fillsFreely = (trace: Trace) => decisionsOption(trace) !== undefined && !trace.nodes.count;
+
 const isWaiting = (trace: Trace, node: number, position: number) => {
   const { first, left } = trace.node(node);
   const now = trace.stepNumber(position);
@@ -42,7 +45,7 @@ export function dueAt(trace: Trace, position: number): Due {
   const { meaning, node, word } = trace.step(next);
   if (meaning.changed === "path") return { kind: "over" }; // the answer is replayed
   if (meaning.answer) return { kind: "none" };
-  if (meaning.decision) return { kind: "decide", word };
+  if (meaning.decision && !fillsFreely(trace)) return { kind: "decide", word };
   if (node < 0) return writing(trace, chosenCells(trace, next) ?? trace.cellsWritten(next));
   const standing = trace.standsOn(position);
   if (node === standing) return { kind: "none" };
@@ -54,7 +57,7 @@ export function dueAt(trace: Trace, position: number): Due {
 
 /** The cells that the step marks and the one after it writes, where a person may decide which comes first. */
 function chosenCells(trace: Trace, position: number) {
-  if (!decisionsOption(trace) || position + 1 >= trace.length) return null;
+  if (!fillsFreely(trace) || position + 1 >= trace.length) return null;
   const written = trace.cellsWritten(position + 1);
   const cells = written.filter((cell) => isMarked(trace, position, cell));
   return cells.length ? cells : null;
@@ -62,7 +65,7 @@ function chosenCells(trace: Trace, position: number) {
 
 /** The blank cells that may be written as well as `cell`: those of the last step that marks several to be next. */
 function equalsOf(trace: Trace, position: number, cell: number, blank: number) {
-  if (!decisionsOption(trace)) return [];
+  if (!fillsFreely(trace)) return [];
   const { values } = trace.board(position, { passing: false });
   for (let at = position; at >= 0; at -= 1) {
     const next = trace.step(at).marks.flatMap(([marked, role]) => (role === "frontier" ? [marked] : []));
@@ -80,6 +83,7 @@ function writing(trace: Trace, cells: number[]): Due {
 
 /** The words of a run that a person may decide on without choosing anything. */
 function decisionWords(trace: Trace) {
+  if (fillsFreely(trace)) return [];
   const most = Math.min(trace.length, SCANNED);
   const words = new Set<string>();
   for (let at = 1; at < most; at += 1) {

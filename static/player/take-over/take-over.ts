@@ -45,6 +45,8 @@ export class TakeOver extends Asking {
   /** Whether Python works on what comes next. */
   isBusy = false;
   isOver = false;
+  /** Whether the visitor has moved through the run instead of performing it. */
+  isPartial = false;
   /** The messages of taking over; null until loaded. */
   texts: Texts | null = null;
   #standing: Standing | null = null;
@@ -221,6 +223,7 @@ export class TakeOver extends Asking {
     const { timeline, position } = this.player;
     if (this.#moves || this.isBusy || timeline.playing || this.#standing?.position === position) return;
     this.#past = [];
+    this.isPartial = true;
     this.#stand();
   }
 

@@ -159,7 +159,7 @@ function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
       @click=${() => go(step)}>${text("practice-step", { number: number(step + 1) })}</button> `)}
         <button class="button" @click=${() => player.run({ options: takeOver.ownOptions })}
         >${text("take-over-watch")}</button></p>`
-      : takeOver.isDecided ? nothing : html`<p>${text("take-over-same")}</p>`}`;
+      : takeOver.isDecided || takeOver.isPartial || takeOver.count("shown") ? nothing : html`<p>${text("take-over-same")}</p>`}`;
 }
 
 /** The boards on the way to the answer, if there are few and small ones. */

@@ -48,9 +48,11 @@ function waitingArgs(trace: Trace, node: number, position: number) {
 
 /** In a thinned run, the shortest path may have been dropped. */
 function duplicateArgs(trace: Trace, node: number, position: number) {
+  const board = trace.nodes.board(node);
+  if (trace.nodes.shows(trace.nodes.parent(node), board)) return { known: NONE, undoes: 0 }; // it has none of its own
   const before = trace.path(position, 3, node)[0];
   const depths = trace.thinned ? [] : trace.duplicates(node, position).map((twin) => trace.node(twin).depth);
-  const undoes = Number(trace.nodes.shows(before, trace.nodes.board(node)));
+  const undoes = Number(trace.nodes.shows(before, board));
   return { known: depths.length ? smallest(depths) : NONE, undoes };
 }
 

@@ -43,6 +43,7 @@ export class Timeline extends EventTarget {
   /** When a pausing loop restarts. */
   #restartAt: number | null = null;
   #resting = false;
+  #held = false;
   /** Where this playing ends. */
   #end = Infinity;
 
@@ -111,12 +112,23 @@ export class Timeline extends EventTarget {
   set resting(resting) {
     if (resting === this.#resting) return;
     this.#resting = resting;
+    this.#renew();
+  }
+
+  /** Whether playback waits for what is loading. */
+  set held(held: boolean) {
+    if (held === this.#held) return;
+    this.#held = held;
+    this.#renew();
+  }
+
+  #renew() {
     cancelAnimationFrame(this.#request);
     this.#goOn();
   }
 
   #goOn() {
-    if (!this.playing || this.#resting) return;
+    if (!this.playing || this.#resting || this.#held) return;
     this.#lastFrame = performance.now();
     this.#request = requestAnimationFrame(this.#frame);
   }
@@ -136,7 +148,7 @@ export class Timeline extends EventTarget {
     const steps = this.#takeSteps(end - this.position);
     if (this.position >= end && !(this.#growing && end === this.last)) this.#atEnd(now);
     else if (steps) this.seek(Math.min(end, this.position + steps));
-    if (this.playing && !this.#resting) this.#request = requestAnimationFrame(this.#frame);
+    if (this.playing && !this.#resting && !this.#held) this.#request = requestAnimationFrame(this.#frame);
   };
 
   /** Spend the time owed on steps, at most `most`; return how many. */
