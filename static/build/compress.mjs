@@ -9,5 +9,8 @@ const BEST = 12; // a search of the shortest encoding: 7 % less than zlib's best
 
 /** @param {Uint8Array} bytes */
 export function gzipBytes(bytes) {
-  return gzip(bytes, BEST);
+  const pack = gzip(bytes, BEST);
+  // libdeflate's own would print its source with every error of the build
+  for (const event of ["uncaughtException", "unhandledRejection"]) process.removeAllListeners(event);
+  return pack;
 }

@@ -36,6 +36,7 @@ const ASKED = ["player/element/player-with-controls", "player/element/preview", 
 /** The modules that a module is to import first. @param {string} path */
 function layersOf(path) {
   const name = path.replace(/^static\/(.*)\.ts$/, "$1");
+  if (name === "player/practice/restored-answers") return [...LAYERS.slice(0, 2).flat(), PRACTICE];
   if (name === "player/practice/more") return [...LAYERS.slice(0, 3).flat(), PRACTICE];
   if (name === "player/take-over/take-over") return [...LAYERS.slice(0, 3).flat(), PRACTICE, "player/practice/more"];
   const count = EARLY.includes(name) ? 1 : ASKED.includes(name) ? 2 : name.startsWith("pages/") ? 4 : 3;

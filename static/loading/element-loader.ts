@@ -1,6 +1,6 @@
 /** Defines an element as soon as it is used. */
 import { whenVisible } from "./when-visible.ts";
-import { documentParsed, retryUntilDone } from "./load-errors.ts";
+import { documentParsed, retryUntilDone } from "./retry-loads.ts";
 import { loadModules } from "./load-modules.ts";
 import { reserveSpace } from "./placeholder-styles.ts";
 

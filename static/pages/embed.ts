@@ -5,7 +5,7 @@
  */
 import { isLoading } from "../loading/fetch-assets.ts";
 import { importLate } from "../loading/late-import.ts";
-import { retryUntilDone } from "../loading/load-errors.ts";
+import { retryUntilDone } from "../loading/retry-loads.ts";
 import { requestInWords } from "../player/text/request-summary.ts";
 import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
 import { fitQuery, queryOf } from "../player/catalogue/url-query.ts";

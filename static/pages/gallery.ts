@@ -3,7 +3,7 @@
  * pointer.
  */
 import { importLate } from "../loading/late-import.ts";
-import { showLoadError } from "../loading/load-errors.ts";
+import { showLoadError } from "../loading/retry-loads.ts";
 import "../player/element/element.ts";
 import { applyQuery } from "../player/catalogue/player-attributes.ts";
 import { readRecord } from "./practice-record.ts";

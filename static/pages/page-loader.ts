@@ -2,7 +2,7 @@
 import "./apply-stored-theme.ts";
 import { FetchError, TIMEOUT, withTimeout } from "../loading/fetch-file.ts";
 import { prefetchFile } from "../loading/load-modules.ts";
-import { documentParsed, removeFallback, retryUntilDone } from "../loading/load-errors.ts";
+import { documentParsed, removeFallback, retryUntilDone } from "../loading/retry-loads.ts";
 
 restrictPolicy();
 await documentParsed();

@@ -1,6 +1,6 @@
 /** The puzzle page: form, player, and a URL that always holds the run that is shown. */
 import { importLate } from "../loading/late-import.ts";
-import { retryUntilDone } from "../loading/load-errors.ts";
+import { retryUntilDone } from "../loading/retry-loads.ts";
 import { isBuiltIn, loadPuzzle } from "../player/catalogue/built-in-puzzles.ts";
 import { byId } from "./dom-helpers.ts";
 import { enterAddress, scheduleWrite, writeAddress } from "./url-sync.ts";

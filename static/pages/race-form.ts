@@ -1,7 +1,7 @@
 /** The form of a race: its methods and its board. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
-import { retryUntilDone } from "../loading/load-errors.ts";
+import { retryUntilDone } from "../loading/retry-loads.ts";
 import { icon } from "../player/base/icons.ts";
 import { canRace, puzzleIds } from "../player/catalogue/built-in-puzzles.ts";
 import { words } from "../player/catalogue/player-attributes.ts";

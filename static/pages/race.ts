@@ -1,7 +1,7 @@
 /** The race page: form, race, and a URL that always holds the race. */
 import { importLate } from "../loading/late-import.ts";
 import { html, nothing, render } from "lit";
-import { retryUntilDone } from "../loading/load-errors.ts";
+import { retryUntilDone } from "../loading/retry-loads.ts";
 import { words } from "../player/catalogue/player-attributes.ts";
 import { notices } from "../player/controls/work-progress.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";

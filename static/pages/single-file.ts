@@ -2,7 +2,7 @@
 import "./apply-stored-theme.ts";
 import { assetUrl } from "../loading/asset-url.ts";
 import { register } from "../loading/embedded-files.ts";
-import { documentParsed, removeFallback } from "../loading/load-errors.ts";
+import { documentParsed, removeFallback } from "../loading/retry-loads.ts";
 import { findBundles, openSingleFile } from "../loading/single-file-navigation.ts";
 
 const ENTRIES: Record<string, () => Promise<unknown>> = {

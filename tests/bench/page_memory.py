@@ -2,7 +2,7 @@
 
 import psutil
 from print_table import print_table
-from served_site import Site
+from served_site import BYTES_HELD, Site
 
 ROUNDS = 3
 POST = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title><link rel="icon" href="data:,">
@@ -28,10 +28,10 @@ LONG_RUN = """async (request) => {
     await player.run(request, { play: false });
     await new Promise((resolve) => setTimeout(resolve, 500));
     on = false;
-    const { footer, byteLength, nodes, length } = player.trace;
+    const { footer, nodes, length } = player.trace;
     return [footer.steps, footer.status, (performance.now() - start) / 1000, longest, length, nodes.count,
-        byteLength / 2 ** 20, performance.memory.usedJSHeapSize / 2 ** 20, player.memory / 2 ** 20];
-}"""
+        (BYTES_HELD)(player.trace) / 2 ** 20, performance.memory.usedJSHeapSize / 2 ** 20, player.memory / 2 ** 20];
+}""".replace("BYTES_HELD", BYTES_HELD)
 
 
 def ten_players(site: Site) -> None:

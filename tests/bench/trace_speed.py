@@ -1,7 +1,7 @@
 """Traces: speed of recording beside the same search untraced, bytes a step, seeking beside a replay, frames played."""
 
 from print_table import print_table
-from served_site import Site
+from served_site import BYTES_HELD, Site
 
 SPEED = """
 import time, dhadha
@@ -34,11 +34,11 @@ LONG_RUNS = [
     ("a-star", "5 1 2 7 9 3 12 6 15 8 11 4 13 0 14 10", {"heuristic": "linear-conflict"}),
     ("depth-first", "647850321", {"budget": 60_000}),
 ]
-RECORD = """async (request) => {
+RECORD = f"""async (request) => {{
     const player = document.querySelector("dhadha-player");
-    await player.run(request, {play: false});
-    return [player.length, player.trace.byteLength];
-}"""
+    await player.run(request, {{play: false}});
+    return [player.length, ({BYTES_HELD})(player.trace)];
+}}"""
 SEEK = """() => {
     const { trace, length } = document.querySelector("dhadha-player");
     const time = (act) => { const start = performance.now(); act(); return performance.now() - start; };

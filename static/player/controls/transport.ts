@@ -199,7 +199,8 @@ export class Transport extends LitElement {
   #button(name: string, picture: unknown, act: () => unknown, side = "turn", kind = "") {
     const label = this.texts.text(name);
     return html`<button class="icon ${kind}" title=${label} aria-label=${label} data-act=${name}
-      aria-pressed=${name === "practice" ? String(this.asks) : nothing} @click=${act}><span class=${side}>${picture}</span></button>`;
+      aria-pressed=${name === "practice" ? String(this.asks) : nothing} @click=${act}
+      ><span class=${side}>${picture}</span></button>`;
   }
 
   /** A step button that repeats while held. */

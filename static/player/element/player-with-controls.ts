@@ -211,7 +211,8 @@ function bar(player: Player, view: View) {
   };
   const markers = player.asking ? [] : player.trace.markers; // they would tell what comes
   return html`<dhadha-transport .timeline=${timeline} .markers=${markers} .texts=${player.texts}
-    .asks=${Boolean(player.practice)} .caption=${view.caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
+    .caption=${view.caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
+    .asks=${Boolean(player.practice)}
     .tools=${tools}></dhadha-transport>`;
 }
 

@@ -47,7 +47,8 @@ export abstract class Asking {
   chooseCell(cell: number) {
     const { kind, choices = [], isRight, isPossible = () => true } = this.asked ?? {};
     if (kind === "cells") this.pick(cell);
-    if (isRight && isPossible(cell)) this.choose(choices.find((each) => each.cell === cell) ?? { cell, right: isRight(cell) });
+    if (isRight && isPossible(cell))
+      this.choose(choices.find((each) => each.cell === cell) ?? { cell, right: isRight(cell) });
   }
 
   /** The cells to choose from, and those tapped besides. */

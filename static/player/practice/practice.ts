@@ -1,6 +1,7 @@
 /** Practice: the clock stops before a decision, and the visitor says what comes next. */
+import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/events.ts";
-import { MOST_MISSES, attemptOf, decodeAnswers, encodeAnswers, resultOf } from "./answers-code.ts";
+import { MOST_MISSES, attemptOf, encodeAnswers } from "./answers-code.ts";
 import { forecastQuestion } from "./forecasts.ts";
 import { Asking } from "./asking.ts";
 import { questionsOf } from "./questions.ts";
@@ -86,14 +87,21 @@ export class Practice extends Asking {
   }
 
   /** Judge the answers of an earlier practice again. */
-  #restore() {
-    const { questions } = this.#known;
-    this.#answers = decodeAnswers(this.#restoring, questions);
+  async #restore() {
+    const [code, { trace, questions }] = [this.#restoring, this.#known];
     this.#restoring = "";
-    this.isRestored = this.#answers.size > 0;
-    for (const question of questions) {
-      const result = resultOf(question, this.#answers.get(question.position) ?? []);
-      if (result) this.results.set(question.position, result);
+    try {
+      const { decodeAnswers, resultOf } = await importLate(() => import("./restored-answers.ts"));
+      if (this.results.size || this.#known.trace !== trace) return;
+      this.#answers = decodeAnswers(code, questions);
+      this.isRestored = this.#answers.size > 0;
+      for (const question of questions) {
+        const result = resultOf(question, this.#answers.get(question.position) ?? []);
+        if (result) this.results.set(question.position, result);
+      }
+      this.player.requestUpdate();
+    } catch (error) {
+      this.player.fail(error, { again: () => this.continueFrom(code) });
     }
   }
 

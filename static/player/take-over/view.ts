@@ -135,6 +135,7 @@ function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
   const { own, acts, hints, departures } = takeOver;
   if (!acts.size) return html`<p class="prompt" role="status">${text("take-over-ends")}</p>`;
   const { trace } = player;
+  const isOwn = !takeOver.isDecided && !takeOver.isPartial && !takeOver.count("shown");
   const names = Object.keys(trace.header.counters);
   const lengthOf = (each: Trace | null) => each?.footer?.result?.length;
   const figure = (value: unknown) => (typeof value === "number" ? texts.grouped.format(value) : text("none"));
@@ -159,7 +160,7 @@ function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
       @click=${() => go(step)}>${text("practice-step", { number: number(step + 1) })}</button> `)}
         <button class="button" @click=${() => player.run({ options: takeOver.ownOptions })}
         >${text("take-over-watch")}</button></p>`
-      : takeOver.isDecided || takeOver.isPartial || takeOver.count("shown") ? nothing : html`<p>${text("take-over-same")}</p>`}`;
+      : isOwn ? html`<p>${text("take-over-same")}</p>` : nothing}`;
 }
 
 /** The boards on the way to the answer, if there are few and small ones. */

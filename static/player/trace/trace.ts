@@ -185,12 +185,6 @@ export class Trace {
     return this.stride > 1;
   }
 
-  get byteLength() {
-    const parts = [...this.nodes.blocks, ...this.chunks].flatMap((part) => Object.values(part));
-    const buffers = new Set(parts.flatMap((value) => (ArrayBuffer.isView(value) ? [value.buffer] : [])));
-    return [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0);
-  }
-
   // ---- steps
 
   /** The chunk of a position, and the row in it. */
