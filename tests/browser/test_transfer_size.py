@@ -191,3 +191,54 @@ def test_keys_bring_what_waits_for_the_first_answer(post, key, shown):
     page.keyboard.press(key)
     page.locator(shown).wait_for(state="attached")
     expect(page.locator("dhadha-player .asking")).to_be_visible()
+
+
+ASKED = "document.querySelector('dhadha-player').practice?.asked"
+OVER = "document.querySelector('dhadha-player').practice.isOver"
+
+
+def begin_practice(page):
+    page.wait_for_function("() => document.querySelector('dhadha-player').practice")
+    page.locator("dhadha-player dhadha-transport .play").click()
+    page.locator("dhadha-player .asking").wait_for()
+
+
+@pytest.mark.parametrize("width", [360, 680])
+def test_verdicts_and_summary_of_a_post_are_in_view(post, width):
+    player = '<dhadha-player puzzle="estimate-tree" ask="hard"></dhadha-player>'
+    page, _ = post(f'<div style="width:{width}px">{player}</div>')
+    begin_practice(page)
+    skip, verdict = page.locator("dhadha-player .skip"), page.locator("dhadha-player .score[class*='skipped']")
+    while not page.evaluate(OVER):
+        if page.evaluate(f"!{ASKED}"):
+            if page.evaluate("document.querySelector('dhadha-player').practice.results.size"):  # guesses have none
+                expect(verdict).to_be_in_viewport(ratio=.9)
+            page.evaluate("document.querySelector('dhadha-player').play()")
+            page.wait_for_function(f"() => {ASKED}")
+        expect(skip).to_be_in_viewport(ratio=.9)
+        skip.click()
+    for name in ("Ask again", "Stop asking"):
+        expect(page.locator("dhadha-player .summary").get_by_role("button", name=name)).to_be_in_viewport(ratio=.9)
+
+
+def test_lazy_player_asks_in_words(post):
+    page, sent = post('<dhadha-player puzzle="n-puzzle" ask="hard" loading="lazy"></dhadha-player>')
+    page.wait_for_function("() => document.querySelector('dhadha-player').practice")
+    page.wait_for_function("() => document.querySelector('dhadha-player').texts.puzzle")
+    page.evaluate(WATCH_TEXTS)
+    begin_practice(page)
+    assert page.evaluate("[...lacking]") == [] and any("-practice-" in path for path in sent)
+
+
+def test_playback_waits_for_questions(post):
+    page, held, goes_on = post("")[0], [], []
+    page.route("**/assets/practice-*.js", lambda route: route.continue_() if goes_on else held.append(route))
+    post('<dhadha-player puzzle="n-queens" ask="hard" autoplay></dhadha-player>')
+    page.locator("dhadha-player dhadha-transport .play").wait_for()
+    page.wait_for_timeout(1500)
+    assert held and page.evaluate("document.querySelector('dhadha-player').position") == 0
+    goes_on.append(True)
+    for route in held:
+        route.continue_()
+    page.wait_for_function(f"() => {ASKED}")
+    assert page.evaluate(f"{ASKED}.position") == 1
