@@ -4,7 +4,7 @@ import { cellQuestion, cellsQuestion } from "./cell-questions.ts";
 import { SCANNED, areAdjacent, candidate, changedAt, frontierOf, isAbout, shuffled, wordIn } from "./question-parts.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Appearance, Child, Question as Spec, Role } from "../../validation/python-types.ts";
+import type { Appearance, Child, Mark, Question as Spec, Role } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /**
@@ -169,14 +169,14 @@ function outcomeQuestion(trace: Trace, position: number, steps: readonly string[
   const showsCandidate = meanings.every((meaning) => meaning?.child || meaning?.written);
   const board = showsCandidate ? candidate(trace, position) : null;
   if (board && !changedAt(trace, position).length) // a child without a board of its own
-    for (const cell of namedCells(trace, position)) board.roles[cell] = "current";
+    for (const [cell, role] of namedCells(trace, position)) board.roles[cell] = role;
   return { choices, board };
 }
 
 /** The cells that a step about a child without a board marks, else those to which it draws lines. */
-function namedCells(trace: Trace, position: number) {
+function namedCells(trace: Trace, position: number): Mark[] {
   const { marks, links } = trace.step(position);
-  return marks.length ? marks.map(([cell]) => cell) : links.map(([, cell]) => cell);
+  return marks.length ? marks.map(([cell]) => [cell, "current"]) : links.map(([, cell]) => [cell, "hint"]);
 }
 
 /** Which sentence follows, among those of similar steps. */
