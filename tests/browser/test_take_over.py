@@ -482,6 +482,9 @@ def test_embedded_player_shows_the_acts(page, home):
     for card in cards.all():
         box = card.bounding_box()
         assert around["y"] < box["y"] and box["y"] + box["height"] <= around["y"] + around["height"]
+    player.page.evaluate(PERFORM, [3, 400])
+    player.when("player.takeOver.isOver")
+    expect(player.element.locator("table.both")).to_be_in_viewport(ratio=.9)
 
 
 def test_comparison_is_with_the_run_of_the_algorithm_alone(taken_over):

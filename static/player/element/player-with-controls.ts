@@ -239,8 +239,9 @@ function viewOf(player: Player) {
     exercise: length > 0 && ["code", "fault"].every((name) => panels.includes(name)) &&
       Boolean(player.extras?.faultOf(trace.header)) && toggleExercise(player),
     isAwaited,
-    /** Whether questions, a summary or an error have the place of the code, in a form of fixed height. */
-    takesCode: isLight(player) && (Boolean(player.asking?.asked) || Boolean(notice?.isError) || isPractised(player)),
+    /** Whether acts, questions, a summary or an error have the place of the code, in a form of fixed height. */
+    takesCode: isLight(player) &&
+      Boolean(player.takeOver || player.practice?.asked || notice?.isError || isPractised(player)),
     broad: isBroad(player) && !(player.presenting && trace.header.board.areas),
     answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,
   };
