@@ -20,7 +20,8 @@ from ..trace.recorder import Recorder
 
 
 def bake_all(folder: Path, replace: bool = False) -> None:
-    """Write catalogue.json, the sources of every puzzle, a trace, moves and the still board of every preset.
+    """Write catalogue.json, the sources of every puzzle, and the trace, the first moves and the still board of every
+    preset into `folder`.
 
     replace: whether to overwrite existing files. Raises OSError if writing fails, ValueError for too long a run.
     """

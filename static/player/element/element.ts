@@ -485,12 +485,19 @@ export class DhadhaPlayer extends PlaybackElement {
     this.#measureReading();
   }
 
+  /** Whether the visitor may do what the run does. */
+  get isFree() {
+    return this.length > 0 && !this.hand && this.task !== "by hand";
+  }
+
+  get canPractise() {
+    return this.isFree && Boolean(this.trace.header.questions);
+  }
+
   /** Whether the clock waits, because the attribute `ask` wants questions that have not loaded. */
   get #awaitsQuestions() {
-    const { ask, trace, practice, hand, task } = this;
-    const isFree = this.length > 0 && !this.bare && !hand && task !== "by hand";
-    return isFree && words(ask).length > 0 && Boolean(trace.header.questions)
-      && (practice === undefined || this.awaitsPractice);
+    const isWanted = this.practice === undefined || this.awaitsPractice;
+    return isWanted && this.canPractise && !this.bare && words(this.ask).length > 0;
   }
 
   #measured: unknown[] = [];

@@ -37,11 +37,6 @@ function chooseCell({ asking }: Player, area: PlacedArea, event: PointerEvent) {
   else asking.chooseCell(area.first + row * area.columns + column);
 }
 
-/** Whether the visitor may do what the run does. */
-const isFree = ({ length, hand, task }: Player) => length > 0 && !hand && task !== "by hand";
-
-const canPractise = (player: Player) => isFree(player) && Boolean(player.trace.header.questions);
-
 /** Start asking what comes next, or stop. */
 export async function togglePractice(player: Player, ask = "hard", begin = true) {
   if (player.takeOver?.isBusy) return;
@@ -62,8 +57,7 @@ export async function togglePractice(player: Player, ask = "hard", begin = true)
   player.requestUpdate();
 }
 
-const canTakeOver = (player: Player) =>
-  isFree(player) && Boolean(player.trace.header.performable);
+const canTakeOver = ({ isFree, trace }: Player) => isFree && Boolean(trace.header.performable);
 
 async function toggleTakeOver(player: Player) {
   await player.showAll();
@@ -73,7 +67,7 @@ async function toggleTakeOver(player: Player) {
 /** Once there is a run, ask about it if the attribute `ask` says so. */
 function practiseIfWanted(player: Player) {
   const { practice, trace } = player;
-  if (practice !== undefined || !canPractise(player)) return;
+  if (practice !== undefined || !player.canPractise) return;
   player.practice = null;
   const kinds = trace.header.questions?.map(({ kind }) => kind) as string[];
   const known = ["hard", "all", ...kinds];
@@ -123,7 +117,7 @@ export function handleKey(player: Player, event: KeyboardEvent) {
     if (player.asking?.press(event.key)) return consumeAndAct(event, () => {});
     const canToggle = player.takeOver || canTakeOver(player);
     if (event.key === "t" && canToggle) return consumeAndAct(event, () => toggleTakeOver(player));
-    if (event.key === "g" && canPractise(player)) return consumeAndAct(event, () => togglePractice(player));
+    if (event.key === "g" && player.canPractise) return consumeAndAct(event, () => togglePractice(player));
   }
   const undoes = event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
   if (undoes && (player.hand || player.takeOver))
@@ -203,7 +197,7 @@ function bar(player: Player, view: View) {
   const tools = {
     hint: player.hasHints && player.players < 2 && (async () => (await player.showAll(), player.manualPlay?.hint())),
     fault: view.exercise,
-    practice: canPractise(player) && (() => togglePractice(player)),
+    practice: player.canPractise && (() => togglePractice(player)),
     takeOver: canTakeOver(player) && (() => toggleTakeOver(player)),
     present: player.present,
     save: player.save,

@@ -30,7 +30,7 @@ export const decisionsOption = ({ header: { puzzle, algorithm } }: Trace) =>
 export const decidesOnNodes = (trace: Trace) => decisionsOption(trace) !== undefined && trace.nodes.count > 0;
 
 /** Whether a person decides in which order cells are filled. */
-const fillsFreely = (trace: Trace) => decisionsOption(trace) !== undefined && !trace.nodes.count;
+export const fillsFreely = (trace: Trace) => decisionsOption(trace) !== undefined && !trace.nodes.count;
 
 const isWaiting = (trace: Trace, node: number, position: number) => {
   const { first, left } = trace.node(node);

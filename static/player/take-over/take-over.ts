@@ -2,7 +2,7 @@
 import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { Asking, withChild as boardOfChild } from "../practice/asking.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { actAt, decidesOnNodes, decisionsOption, detailAt, dueAt } from "./acts.ts";
+import { actAt, decidesOnNodes, decisionsOption, detailAt, dueAt, fillsFreely } from "./acts.ts";
 import * as view from "./view.ts";
 import { ownRun } from "./own-run.ts";
 import { movesTo, withChild, withFollowed, withTaken, withWritten } from "./decisions.ts";
@@ -62,7 +62,6 @@ export class TakeOver extends Asking {
   /** Gives the run back. */
   leave;
   view = view;
-
 
   constructor(player: Player, leave: () => void) {
     super(player);
@@ -383,7 +382,7 @@ function departure({ trace, position, due }: Standing, { node, child, cell }: Ch
     return withChild(trace, position, child.move);
   if (due.kind === "take" && node !== undefined && node !== due.node) return withTaken(trace, position, node);
   if (due.kind === "follow" && node !== undefined && node !== due.node) return withFollowed(trace, position, node);
-  if (due.kind === "write" && cell !== undefined && decisionsOption(trace) && !due.cells.includes(cell))
+  if (due.kind === "write" && cell !== undefined && fillsFreely(trace) && !due.cells.includes(cell))
     return withWritten(trace, position, cell);
   return "";
 }
