@@ -476,9 +476,10 @@ def test_packages_play_sudoku_and_carry_disks(open_player, page):
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("move the cursor; Enter takes")
     page.keyboard.press("Escape")
     player.start(state="CC")
-    for _ in range(2):
+    for state in ("AC", "CC"):
         board.locator("[data-value='1']").click()
         board.locator(".cell.target").first.click()
+        expect(player.state).to_have_value(state)
     expect(player.button("Undo")).to_be_visible()
     expect(player.button("Solve from here")).to_have_count(0)  # solved boards offer neither hint nor solution
 
