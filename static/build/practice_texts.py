@@ -14,8 +14,8 @@ SHOWN = re.compile(
     r"|position(-of.*)?|play|pause|replay|step-(back|forward)|to-(start|end)|(previous|next)-marker"
     r"|hint|fault-look|take-over|present|save-trace|keys|solving|cancel|percent"
 )
-# what practice says at its end
-LAST = re.compile(r"practice-(again|counted|done|missed-steps|none|share|step|stop)|forecast-(.+-outcome|no-answer)")
+# what practice says later than its first question
+LAST = re.compile(r"practice-(again|counted|done|missed-steps|none|share|step|stop|waits)|forecast-(.+-outcome|no-answer)")
 # what has the name of a word in the run
 NAMED = re.compile(r"(?:counter|outcome|reason|told)-(.+)")
 

@@ -123,6 +123,8 @@ def test_wrong_answers_are_answered_and_listed(practice):
     asked = practice()
     asked.answer("9", "Enter")
     expect(asked.question).to_contain_text("The number is smaller than 9.")
+    asked.page.keyboard.press(" ")  # the miss is kept
+    expect(asked.question).to_contain_text("The run waits: answer, or skip the question.")
     asked.answer("1", "Enter")  # the second miss shows the step
     expect(asked.score).to_contain_text("This is the answer. 0 of 1 right")
     asked.go_on()

@@ -865,6 +865,7 @@ practice-type = ফাঁকা জায়গার সংখ্যাটি �
 practice-delete = একটি অঙ্ক মুছুন
 practice-answer = উত্তর দিন
 practice-skip = বাদ দিন
+practice-waits = রান অপেক্ষায় আছে: উত্তর দিন, নয়তো প্রশ্নটি বাদ দিন।
 practice-right = ✓ ঠিক।
 practice-missed = উত্তরটি এই।
 practice-skipped = বাদ গেল।

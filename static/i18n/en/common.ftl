@@ -943,6 +943,7 @@ practice-type = Type the number that belongs in the gap
 practice-delete = Delete a digit
 practice-answer = Answer
 practice-skip = Skip
+practice-waits = The run waits: answer, or skip the question.
 practice-right = ✓ Right.
 practice-missed = This is the answer.
 practice-skipped = Skipped.

@@ -873,6 +873,7 @@ practice-type = عددی را که جایش خالی است بنویسید
 practice-delete = پاک‌کردن یک رقم
 practice-answer = جواب
 practice-skip = رد شدن
+practice-waits = اجرا منتظر است: جواب بدهید، یا از پرسش بگذرید.
 practice-right = ✓ درست.
 practice-missed = جواب این است.
 practice-skipped = از آن گذشتید.

@@ -49,6 +49,14 @@ export class Transport extends LitElement {
     }
     .icon[aria-pressed="true"] { background: var(--sunken); box-shadow: inset 0 -3px var(--accent); }
     .gap { flex: 1; }
+    select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
+    input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }
+    .ticks { position: absolute; inset-inline: 8px; bottom: -3px; height: 8px; pointer-events: none; }
+    .tick {
+      position: absolute; width: 3px; height: 8px; margin-inline-start: -1.5px; background: var(--muted);
+      border-radius: 2px; padding: 0; forced-color-adjust: none;
+    }
+    .tick.answer { width: 5px; background: var(--success); }
     @container (min-width: 44em) {
       .time { flex: 1 1 9rem; order: 0; margin-inline: 8px; }
       .caption { max-width: min(28rem, 60%); }
@@ -56,10 +64,15 @@ export class Transport extends LitElement {
       .row { flex-wrap: nowrap; }
     }
     @container (44em <= width <= 56em) {
+      .time { flex-direction: column; align-items: stretch; gap: 0; }
+      .track { flex: none; }
+      input { height: 24px; }
+      .ticks { bottom: 0; height: 5px; }
+      .tick { height: 5px; }
+      .caption { max-width: none; text-align: center; line-height: 1.2; }
       select { max-width: 7.6em; }
       .row:has([data-act="next-marker"], [data-act="practice"]) [data-act="keys"] { display: none; }
     }
-    select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
     @container (max-width: 43.9em) {
       .ticks { bottom: 3px; height: 6px; }
       .tick { height: 6px; }
@@ -77,13 +90,6 @@ export class Transport extends LitElement {
       .row:has([data-act="next-marker"], [data-act="take-over"]) [data-act="present"] { display: none; }
       select { padding-inline: 3px 0; }
     }
-    input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }
-    .ticks { position: absolute; inset-inline: 8px; bottom: -3px; height: 8px; pointer-events: none; }
-    .tick {
-      position: absolute; width: 3px; height: 8px; margin-inline-start: -1.5px; background: var(--muted);
-      border-radius: 2px; padding: 0; forced-color-adjust: none;
-    }
-    .tick.answer { width: 5px; background: var(--success); }
     :host(:dir(rtl)) .turn { transform: scaleX(-1); }
     @media print { .row > :not(.time), .track { display: none; } .caption { max-width: none; } }
   `,

@@ -41,5 +41,7 @@ export interface Player extends LitElement {
   play(): Promise<void>;
   step(count?: number): Promise<void>;
   seek(where: unknown): Promise<void>;
+  /** Load what waits for the visitor. */
+  showAll(): Promise<void>;
   solveFromHere(): unknown;
 }

@@ -16,6 +16,8 @@ export abstract class Asking {
   typed = "";
   /** The cells chosen so far. */
   picked: number[] = [];
+  /** Whether the visitor wants to go on while the question stands. */
+  isUrged = false;
   /** Whether the visitor has moved the focus since the last question or answer, so that Enter presses a button. */
   protected hasTabbed = false;
 
@@ -35,8 +37,7 @@ export abstract class Asking {
 
   /** Forget what was typed, chosen and tried. */
   protected clear() {
-    Object.assign(this, { tried: [], typed: "", picked: [] });
-    this.hasTabbed = false;
+    Object.assign(this, { tried: [], typed: "", picked: [], isUrged: false, hasTabbed: false });
   }
 
   choose(choice: Choice) {

@@ -24,6 +24,8 @@ export class Practice extends Asking {
   /** What the visitor expects of the run, by what it is about; null where skipped. */
   forecasts = new Map<string, number | null>();
   #answers = new Map<number, Attempts>();
+  /** What was tried at questions, also at those that were left without an answer. */
+  #tries = new Map<number, Asking["tried"]>();
   /** The answers to restore once the run is complete. */
   #restoring;
   #extent;
@@ -69,8 +71,10 @@ export class Practice extends Asking {
     const { complete: isComplete } = trace;
     const known = this.#known;
     if (known.trace !== trace) this.restart();
-    if (known.trace !== trace || known.texts !== texts || known.isComplete !== isComplete)
+    if (known.trace !== trace || known.texts !== texts || known.isComplete !== isComplete) {
+      this.#tries.clear(); // their choices are no longer those of the questions
       this.#known = { trace, isComplete, texts, questions: this.#questionsOf(trace, texts, appearance ?? {}) };
+    }
     if (isComplete && this.#restoring) this.#restore();
     return this.#known.questions;
   }
@@ -115,6 +119,7 @@ export class Practice extends Asking {
     this.#standing = null;
     this.isRestored = false;
     this.#answers.clear();
+    this.#tries.clear();
     this.clear();
     this.answered = null;
     this.results.clear();
@@ -167,22 +172,36 @@ export class Practice extends Asking {
     const { position } = timeline;
     const before = this.#at;
     this.#at = position;
-    if (this.asked && position !== this.asked.position - 1) this.#standing = null;
+    const { asked } = this;
+    if (asked && position !== asked.position - 1) this.#standing = null;
     const isStep = timeline.playing ? position > before : position === before + 1;
-    if (isStep && !this.asked) this.#askIfDue(position, before);
+    if (!isStep || this.asked) return;
+    const due = this.#askIfDue(position, before);
+    if (asked && due?.position === asked.position) this.#urge();
   }
 
+  /** Tell whoever wants to go on that the question stands. */
+  async #urge() {
+    await this.player.showAll();
+    this.isUrged = true;
+    this.player.requestUpdate();
+  }
+
+  /** Ask what is due on the way to a position; return it, null for nothing. */
   #askIfDue(position: number, before = position - 1) {
     const { timeline } = this.player;
     const next = (before < 1 && this.#nextForecast()) || this.#next(before);
-    if (!next || next.position > position) return;
+    if (!next || next.position > position) return null;
     const { trace, texts } = this.player;
     this.#standing = { question: next, trace, texts };
     this.clear();
+    this.tried = this.#tries.get(next.position) ?? [];
+    this.#tries.set(next.position, this.tried);
     this.answered = null;
     timeline.pause();
     timeline.seek(next.position - 1);
     this.player.requestUpdate();
+    return next;
   }
 
   // ---- answers
@@ -206,6 +225,7 @@ export class Practice extends Asking {
 
   protected judge(isRight: boolean, answer: Choice | number) {
     this.typed = "";
+    this.isUrged = false;
     if (isRight) this.#close(this.tried.length ? "missed" : "right", answer);
     else if (this.tried.length + 1 >= MOST_MISSES) this.#close("missed", answer);
     else this.tried.push(answer), this.player.requestUpdate();

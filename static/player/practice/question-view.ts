@@ -26,9 +26,10 @@ export function questionText(player: Player, practice: Asking) {
   return text(`question-${asked.kind === "outcome" && asked.board ? "candidate" : asked.kind}`, args);
 }
 
-/** The question at the place and in the height of the sentence. */
+/** The question at the place and in the height of the sentence, after what is wrong with the last answer. */
 export function question(player: Player, practice: Asking, more: More | null) {
-  const wrong = practice.tried.length ? more?.objection(player, practice) : "";
+  const { isUrged, tried } = practice;
+  const wrong = isUrged ? player.texts.text("practice-waits") : tried.length ? more?.objection(player, practice) : "";
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
     >${wrong ? html`<b class="objection">${wrong}</b> ` : nothing}<span>${questionText(player, practice)}</span></p>`;
 }
