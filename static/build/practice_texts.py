@@ -1,23 +1,27 @@
 """Choose the messages that a player shows before the first answer to a question about a stored example."""
 
+import json
 import re
 from pathlib import Path
+from typing import get_args
 
 from check_messages import LANGUAGES, TEXTS
+from dhadha.core.puzzle_types import Role
 from fluent.syntax import ast, parse
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
-# labels of boards and the transport, questions and their answers, progress
+# labels of boards and the transport, answers and how they were judged, progress
 SHOWN = re.compile(
-    r"(area|board|forecast|practice|question|speed)(-.+)?"
+    r"(area|board|speed)(-.+)?|practice(-(answer|delete|missed|place.*|right|score|skip|skipped|type))?"
     r"|position(-of.*)?|play|pause|replay|step-(back|forward)|to-(start|end)|(previous|next)-marker"
     r"|hint|fault-look|take-over|present|save-trace|keys|solving|cancel|percent"
 )
-# what practice says later than its first question
-LAST = re.compile(r"practice-(again|counted|done|missed-steps|none|share|step|stop|waits)|forecast-(.+-outcome|no-answer)")
+FORECASTS = re.compile(r"forecast-(count|length|type)")
+QUESTION = re.compile(r"question-([a-z]+)(?:-(.+))?")
 # what has the name of a word in the run
-NAMED = re.compile(r"(?:counter|outcome|reason|told)-(.+)")
+NAMED = re.compile(r"(?:counter|reason)-(.+)")
+PREFIX_LENGTH = len(b"DHADHA1\n") + 4
 
 
 class References(Visitor):
@@ -37,9 +41,13 @@ def write_practice_texts(baked: Path, puzzles: list[dict]) -> None:
             known = messages_of(language, puzzle["id"])
             for name in (f"{puzzle['id']}.{preset['id']}" for preset in puzzle["presets"]):
                 run = (baked / f"{name}.trace").read_bytes()
-                if b'"questions": [{' in run or b'"questions":[{' in run:
-                    words = {word.decode() for word in re.findall(rb"[a-z0-9-]+", run)}
-                    (folder / f"{name}.ftl").write_text(messages_of_practice(known, words), encoding="utf-8")
+                if header_of(run).get("questions"):
+                    (folder / f"{name}.ftl").write_text(messages_of_practice(known, run), encoding="utf-8")
+
+
+def header_of(run: bytes) -> dict:
+    length = int.from_bytes(run[PREFIX_LENGTH - 4 : PREFIX_LENGTH], "little")
+    return json.loads(run[PREFIX_LENGTH : PREFIX_LENGTH + length])
 
 
 def messages_of(language: str, puzzle: str) -> dict[str, ast.Message]:
@@ -50,11 +58,14 @@ def messages_of(language: str, puzzle: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
-def messages_of_practice(known: dict[str, ast.Message], words: set[str]) -> str:
-    """Return the messages needed by a run that contains `words`, and those that they refer to."""
-    needed, waiting = set(), {
+def messages_of_practice(known: dict[str, ast.Message], run: bytes) -> str:
+    """Return the messages that a run needs, and those that they refer to."""
+    header = header_of(run)
+    words = {word.decode() for word in re.findall(rb"[a-z0-9-]+", run)}
+    needed: set[str] = set()
+    waiting = {
         name for name in known
-        if SHOWN.fullmatch(name) and not LAST.fullmatch(name)
+        if SHOWN.fullmatch(name) or is_asked(name, header, words)
         or (named := NAMED.fullmatch(name)) and named[1] in words
     }
     while waiting:
@@ -66,3 +77,19 @@ def messages_of_practice(known: dict[str, ast.Message], words: set[str]) -> str:
     serializer = FluentSerializer()
     written = "".join(serializer.serialize_entry(entry) for name, entry in known.items() if name in needed)
     return re.sub(r"\n +", "\n ", written)
+
+
+def is_asked(name: str, header: dict, words: set[str]) -> bool:
+    """Return whether a message is part of the questions that a run declares."""
+    questions = header["questions"]
+    outcomes = {f"outcome-{step.removeprefix('word:')}" for each in questions for step in each["steps"]}
+    if name in outcomes or (header.get("forecasts") and FORECASTS.fullmatch(name)):
+        return True
+    found = QUESTION.fullmatch(name)
+    if not found:
+        return False
+    kind, about = found.groups()
+    asked = [each for each in questions if each["kind"] == ("outcome" if kind == "candidate" else kind)]
+    if about in get_args(Role):
+        return any(each.get("role") == about for each in asked)
+    return bool(asked) and (about is None or about in words)

@@ -142,10 +142,9 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
     return [asks, hand ? narration(player, extras?.explain) : nothing, html`<slot name="choices"></slot>`];
   if (takeOver) return takeOver.view.acts(player, takeOver, panelProperties(player), extras?.explain);
   if (practising && practice?.asked) {
-    const needsMore = player.extras || practice.tried.length > 0 || practice.asked.kind === "node";
-    if (needsMore && !more) player.load("practice", loadMore);
+    if ((extras || practice.asked.kind === "node") && !more) player.load("practice", loadMore);
     return [
-      practising.question(player, practice, more),
+      practising.question(player, practice, extras && more),
       html`<div class="beside">${practising.choices(player, practice, panelProperties(player))}</div>`,
     ];
   }

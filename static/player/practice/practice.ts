@@ -228,7 +228,13 @@ export class Practice extends Asking {
     this.isUrged = false;
     if (isRight) this.#close(this.tried.length ? "missed" : "right", answer);
     else if (this.tried.length + 1 >= MOST_MISSES) this.#close("missed", answer);
-    else this.tried.push(answer), this.player.requestUpdate();
+    else this.#miss(answer);
+  }
+
+  #miss(answer: Choice | number) {
+    this.tried.push(answer);
+    this.player.requestUpdate();
+    this.player.showAll(); // what is wrong with it
   }
 
   /** Show the step that was asked about, after the last attempt. */
