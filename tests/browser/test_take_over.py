@@ -228,10 +228,12 @@ class Acting:
     def is_over(self):
         return self.player.js("player.takeOver.isOver")
 
-    def press(self, key):
-        """Press a key that does an act, and wait for the next one."""
+    def press(self, number):
+        """Type the number of an act, and wait for the next one."""
         before = self.player.js(ACT)
-        self.page.keyboard.press(key)
+        many = self.player.js("player.takeOver.asked.choices.length")
+        for key in [*number, *["Enter"] * (10 * int(number) <= many)]:
+            self.page.keyboard.press(key)
         self.player.when(f"{SETTLED} && JSON.stringify({ACT}) !== JSON.stringify(argument)", before)
 
     def press_right(self):
@@ -315,6 +317,19 @@ def test_queens_are_tried_on_squares_and_taken_back(taken_over):
     expect(player.narration).to_have_text("No: every square of this column was tried.")
     player.button(f"{acting.buttons.count()} Take the piece back").click()
     player.at(words.index("remove"))
+
+
+def test_more_than_nine_acts_have_numbers_of_two_digits(taken_over):
+    acting = Acting(taken_over("n-queens/?algorithm=backtracking&option-n=12&start-at=0"))
+    narration = acting.player.narration
+    acting.page.keyboard.press("1")
+    expect(acting.prompt).to_contain_text("What do you do next? ‹1›")
+    acting.page.keyboard.press("2")
+    expect(narration).to_have_text("Not row 12 yet: the rows come in order, from the top.")
+    acting.page.keyboard.press("7")
+    expect(narration).to_have_text("Not row 7 yet: the rows come in order, from the top.")
+    acting.press("1")
+    expect(acting.prompt).to_contain_text("What happens to this board?")
 
 
 def test_siamese_square_is_written_by_taps(taken_over, page):

@@ -86,7 +86,15 @@ export abstract class Asking {
     const { asked, typed, picked: cells } = this;
     const number = Number(typed);
     if (asked && cells.length) this.judge(!differenceOf(asked.choices, cells), { cells, right: false });
+    else if (asked?.choices.length) this.#chooseNumber(number);
     else if (asked && typed) this.judge(number === asked.expected, number);
+  }
+
+  #chooseNumber(number: number) {
+    const choice = this.asked?.choices[number - 1];
+    this.typed = "";
+    if (choice) this.choose(choice);
+    else this.player.requestUpdate();
   }
 
   /** Answer by a key; return whether it was used. */
@@ -95,17 +103,15 @@ export abstract class Asking {
     if (key === "Tab") this.hasTabbed = true;
     if (!asked || key === "Tab" || (key === "Enter" && this.hasTabbed)) return false;
     const digit = DIGITS.map((digits) => digits.indexOf(key)).find((each) => each >= 0);
-    if (!asked.choices.length) {
-      if (digit !== undefined && key.length === 1) this.type(digit);
-      else if (key === "Backspace") this.deleteDigit();
-      else if (key === "Enter") this.submit();
-      else return false;
-      return true;
-    }
     if (asked.kind === "cells") return this.#pressForCells(key, digit);
-    const choice = digit === undefined ? undefined : asked.choices[digit - 1];
-    if (choice) this.choose(choice);
-    return Boolean(choice);
+    const { length } = asked.choices;
+    if (digit !== undefined) this.type(digit);
+    else if (length && !this.typed) return false;
+    else if (key === "Backspace") this.deleteDigit();
+    else if (key === "Enter") this.submit();
+    else return false;
+    if (Number(this.typed) * 10 > length && length) this.submit(); // with a further digit it would name no choice
+    return true;
   }
 
   #pressForCells(key: string, digit = 0) {

@@ -8,8 +8,6 @@ import { smallBoard, smallBoards } from "../board/small-boards.ts";
 import type { Asking } from "./asking.ts";
 import type { Choice } from "./questions.ts";
 
-const MOST_KEYS = 9;
-
 /** Nodes to choose from, or children to make, in an order that tells nothing, without what the search compares. */
 class NodeChoices extends NodePanel {
   static properties = { ...NodePanel.properties, ...inputs("practice", "tried"), kind: {} };
@@ -59,7 +57,7 @@ class NodeChoices extends NodePanel {
     if (!asked) return nothing;
     const { label } = this.trace.header.lists[0] ?? {};
     const shown = smallBoards(this.cells) ? label : "name";
-    const key = (index: number) => index < MOST_KEYS ? html`<kbd>${this.texts.number(index + 1)}</kbd>` : nothing;
+    const key = (index: number) => html`<kbd>${this.texts.number(index + 1)}</kbd>`;
     const worth = (g: number) => (this.guided ? `${this.texts.number(g)} + ?` : "");
     return html`<ol tabindex="0">${asked.choices.map((choice, index) => {
       const { node, child } = choice;

@@ -213,8 +213,8 @@ export class Practice extends Asking {
   }
 
   submit() {
-    const { of } = this.asked ?? {};
-    if (!of) super.submit();
+    const { of, choices = [] } = this.asked ?? {};
+    if (!of || choices.length) super.submit();
     else if (this.typed) this.#keepForecast(of, Number(this.typed));
   }
 

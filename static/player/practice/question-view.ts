@@ -10,15 +10,20 @@ import type { Player } from "../manual-play/player.ts";
 import type { Given } from "../panels/panel-registry.ts";
 import type { Asking } from "./asking.ts";
 import type { Practice } from "./practice.ts";
-import type { Choice } from "./questions.ts";
+import type { Choice, Question } from "./questions.ts";
 
-/** The question, or what is wrong with the last answer to it. */
+/** The question, with the number that is being typed. */
 export function questionText(player: Player, practice: Asking) {
-  const { texts: { text, has, digits } } = player;
-  const { asked, typed } = practice;
-  if (!asked) return "";
-  if (asked.of) return `${forecastText(asked, player.texts)}${typed ? ` ‹${digits(typed)}›` : ""}`;
-  if (asked.sentence) return asked.sentence.replaceAll(GAP, typed ? `‹${digits(typed)}›` : GAP);
+  const { asked } = practice;
+  if (asked?.sentence) return asked.sentence.replaceAll(GAP, typedText(player.texts, practice) || GAP);
+  return asked ? `${wordsOf(player, asked)} ${typedText(player.texts, practice)}` : "";
+}
+
+export const typedText = ({ digits }: Texts, { typed }: Asking) => (typed ? `‹${digits(typed)}›` : "");
+
+function wordsOf(player: Player, asked: Question) {
+  const { text, has } = player.texts;
+  if (asked.of) return forecastText(asked, player.texts);
   const ofReason = `question-${asked.kind}-${asked.reason}`;
   if (has(ofReason)) return text(ofReason);
   if (asked.role) return text(`question-${asked.kind}-${asked.role}`);

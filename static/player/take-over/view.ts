@@ -8,7 +8,7 @@ import { objection, objectionToNode, objectionToWorth } from "../practice/object
 import "../practice/node-choices.ts";
 import { placeInWords } from "../practice/places.ts";
 import { frontierOf } from "../practice/question-parts.ts";
-import { answers, questionText } from "../practice/question-view.ts";
+import { answers, questionText, typedText } from "../practice/question-view.ts";
 import { takeOverStyle } from "./take-over.css.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
@@ -19,7 +19,6 @@ import type { TakeOver } from "./take-over.ts";
 
 const MOST_BOARDS = 24;
 const BOARD_HEIGHT = 46; // pixels
-const MOST_KEYS = 9;
 
 type Explain = Parameters<typeof narration>[1];
 
@@ -119,8 +118,8 @@ function choices(player: Player, takeOver: TakeOver, given: Given, texts: Texts)
   const label = ({ word, value, cell = 0 }: Choice) => word ? text(`act-${word}`)
     : value === undefined ? placeInWords(player, null, cell) : text("act-row", { row: value });
   const column = all.find(({ value }) => value !== undefined)?.cell;
-  const key = (index: number) => index < MOST_KEYS ? html`<kbd>${number(index + 1)}</kbd>` : nothing;
-  return html`${prompt(text("act-prompt", { algorithm }), takeOver, texts)}
+  const key = (index: number) => html`<kbd>${number(index + 1)}</kbd>`;
+  return html`${prompt(`${text("act-prompt", { algorithm })} ${typedText(texts, takeOver)}`, takeOver, texts)}
     ${nodes("child", all.filter(({ child }) => child).length)}
     ${nodes("node", all.filter(({ node }) => node !== undefined).length)}
     ${column === undefined ? nothing : html`<h2>${text("act-column", { column: column + 1 })}</h2>`}
