@@ -27,7 +27,6 @@ export const style = css`
       grid-template-areas: "scene scene" "bar bar" "say code";
     }
   }
-  .light > .empty { max-width: var(--stage); }
   .held .panels { position: absolute; inset-inline: 0; height: 0; overflow: clip; visibility: hidden; }
   .light { --stage: ${unsafeCSS(stageHeight("100cqi", "rem"))}; height: var(--stage); }
   :host([height]) .light { --stage: var(--height); }

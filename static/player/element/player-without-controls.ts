@@ -30,8 +30,9 @@ export const showsLarge = ({ length, trace, appearance }: Player) =>
 
 /** Template of a player whose messages have not loaded yet. */
 export function emptyPlayer(player: Player) {
-  const { notice, lang } = player;
-  return html`<div class="player ${layoutClasses(player)}"><slot></slot><div class="empty"></div
+  const { notice, lang, bare } = player;
+  return html`<div class="player ${layoutClasses(player)}"><slot></slot><div class=${bare ? "" : "stage"}
+    ><div class="scene"><div class="empty"></div></div></div
     >${problemNotice(notice, sentencesIn(lang)["try-again"])}</div>`;
 }
 
