@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 # labels of boards and the transport, answers and how they were judged, progress
 SHOWN = re.compile(
-    r"(area|board|speed)(-.+)?|practice(-(answer|delete|missed|place.*|right|score|skip|skipped|type))?"
+    r"(area|board|speed)(-.+)?|practice(-(answer|delete|late|missed|place.*|right|score|skip|skipped|step|type))?"
     r"|position(-of.*)?|play|pause|replay|step-(back|forward)|to-(start|end)|(previous|next)-marker"
     r"|hint|fault-look|take-over|present|save-trace|keys|solving|cancel|percent"
 )

@@ -53,7 +53,8 @@ function createPlayer() {
   applyQuery(player, query);
   if (run) player.src = RUN_TYPE + run;
   reportToCourse(player);
-  player.addEventListener("runstart", () => {
+  player.addEventListener("runstart", async () => {
+    await player.showAll(); // the texts of a player that asks first lack these names
     const { request, texts, trace } = player;
     if (!request) return;
     const page = player.controls === "none" ? "" : `../${request.puzzle}/?${fitQuery(queryOf(request))}`;

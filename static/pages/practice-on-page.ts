@@ -1,5 +1,6 @@
 /** Practice on a puzzle's page: counted in the record, repeated on fresh boards, and shared as a link. */
 import { html, render } from "lit";
+import { crc32 } from "../loading/crc32.ts";
 import { togglePractice } from "../player/element/player-with-controls.ts";
 import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
 import { copyAddress, text } from "./form-fields.ts";
@@ -43,9 +44,21 @@ async function copyResult() {
   if (link === null) return player.notices.say(text("share-too-long"));
   const settings = queryIn(new URL(link));
   settings.set("ask", player.ask || "hard");
-  settings.set("answers", answers);
+  settings.set("answers", `${answers}~${checksumOf(answers)}`);
   settings.delete("start-at");
   await copyAddress(form, drawResult, linkWith(link, settings));
+}
+
+/** So that nobody improves a result by editing its link. */
+const checksumOf = (given: string) => crc32(new TextEncoder().encode(given)).toString(36);
+
+/** Give the player the answers of a result's link. */
+export function openAnswers(query: URLSearchParams) {
+  const [given = "", checksum] = query.get("answers")?.split("~") ?? [];
+  const isWhole = checksum === checksumOf(given);
+  player.answers = isWhole ? given : "";
+  const say = () => player.notices.say(text("share-answers-changed"));
+  if (!isWhole) player.addEventListener("runend", say, { once: true });
 }
 
 /** A link of the record: ask one kind of question about a fresh board. */

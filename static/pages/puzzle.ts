@@ -132,6 +132,7 @@ async function begin() {
   if (challenge !== null) await retryUntilDone(() => enterChallenge(challenge), "#stage");
   const repeated = query.get("repeat");
   if (repeated) practicePart().then(({ repeatPractice }) => repeatPractice(repeated), (error) => player.fail(error));
+  if (query.has("answers")) await retryUntilDone(practicePart, "#stage").then(({ openAnswers }) => openAnswers(query));
   stage.append(player);
   const pictures = document.getElementById("pictures");
   if (!pictures) return;

@@ -165,6 +165,20 @@ def test_questions_wait_and_give_the_run_back(practice):
     player.page.keyboard.press("g")
     expect(asked.question).to_have_count(0)
     expect(player.narration).to_contain_text("This board is expanded.")
+    player.page.keyboard.press("g")
+    asked.answer()
+    expect(asked.score).to_have_text("✓ Right, but not at first. 0 of 1 right")  # the jump has shown it
+    player.page.keyboard.press(".")
+    expect(asked.score.or_(asked.question).first).not_to_contain_text("Right")
+
+
+@pytest.mark.parametrize("meanwhile", ["gg", ",,..", "."])
+def test_misses_are_kept(practice, meanwhile):
+    asked = practice()
+    asked.answer("9", "Enter", *meanwhile)
+    expect(asked.question).to_be_visible()
+    asked.player.button("Skip").click()
+    expect(asked.score).to_have_text("This is the answer. 0 of 1 right")
 
 
 def test_enter_presses_the_focused_button(practice):
@@ -209,7 +223,7 @@ def test_answers_are_one_tap(practice, page):
     player.tap(1, 1)
     expect(asked.question).to_contain_text("row 1, column 1 is written only at step 9. Try once more.")
     player.tap(3, 3)
-    expect(asked.score).to_contain_text("This is the answer.")
+    expect(asked.score).to_contain_text("Right, but not at first.")
     asked = practice()
     for key in ("5", "Answer"):
         asked.keypad.get_by_role("button", name=key, exact=True).click()
@@ -254,7 +268,7 @@ def test_several_cells_are_tapped_or_toggled_by_keys(practice, page):
     other = [each.split(" ", 1)[1] for each in cells.all_inner_texts()].index("row 3, column 3") + 1
     for key in (str(other), str(other), str(other), "Enter"):
         page.keyboard.press(key)
-    expect(asked.score).to_contain_text("This is the answer.")
+    expect(asked.score).to_contain_text("Right, but not at first.")
     asked.go_on()
     names = [each.split(" ", 1)[1] for each in cells.all_inner_texts()]
     asked.answer(*(str(names.index(f"row 1, column {column}") + 1) for column in (2, 3)), "Enter")
@@ -405,12 +419,19 @@ def test_result_link_is_judged_again(practice, open_player, page):
     page.goto(link)
     summary = page.locator("dhadha-player .summary")
     expect(summary).to_contain_text(f"Counted again from the answers in the link: {count - 1} of {count} right")
-    for edited, right in ((link.replace("v9.v5", "v5"), count), (link.replace("v9.v5", "v9.v8"), count - 1)):
-        page.goto(edited)  # other answers, judged again
-        expect(summary).to_contain_text(f"{right} of {count} right")
-    for edited in ("v5.v5", "v6", "v5.v9", "x", "v9.v8.v5", "7", "-"):
-        page.goto(link.replace("v9.v5", edited))
-        expect(page.locator("dhadha-player .score")).to_have_text(f"{count - 1} of {count - 1} right")
+    page.goto(link.replace("v9.v5", "v5"))
+    expect(page.get_by_text("The answers in this link were changed, so they are not counted.")).to_be_visible()
+    score = page.locator("dhadha-player .score")
+    expect(score).to_have_count(0)
+    answers = re.search("answers=([^&~%]*)", link)[1]
+    for edited in ("v5.v5", "v6", "v5.v9", "x", "v9.v8.v5", "7", "-", "s.s", "s.v9"):
+        player = open_player(f"{FIRST}&ask=hard")
+        player.js("void (player.answers = argument)", answers.replace("v9.v5", edited))
+        expect(score).to_have_text(f"{count - 1} of {count - 1} right")
+    for edited in ("v9.v8", "v9.s", "s.v5"):  # missed, whether the step was shown before, or the answer skipped
+        player = open_player(f"{FIRST}&ask=hard")
+        player.js("void (player.answers = argument)", answers.replace("v9.v5", edited))
+        expect(summary).to_contain_text(f"{count - 1} of {count} right")
 
 
 def test_missed_questions_come_back_at_growing_intervals(practice, page, home):
@@ -505,7 +526,8 @@ def test_one_cell_does_not_answer_for_several(open_player):
         return [position, choices.findIndex(({right}) => right)];
     })()""")
     for edited in (f"{position}-{right}", f"{position}-v7", f"{position}-c{10**8}"):
-        player = open_player(f"{REPEATED}&ask=cells&answers={edited}")
+        player = open_player(f"{REPEATED}&ask=cells")
+        player.js("void (player.answers = argument)", edited)
         player.when("player.practice?.questions.length")
         assert player.js("player.practice.results.size") == 0, edited
 

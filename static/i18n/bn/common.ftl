@@ -804,6 +804,7 @@ line-out-of-budget = বাজেট শেষ
 
 practice = অনুমান: এরপর কী হবে, আপনি বলুন
 key-practice = এরপর কী হবে, তা বলা
+key-answer = প্রশ্নের উত্তর: বিকল্পের নম্বর, বা যে সংখ্যা চাওয়া হয়েছে
 take-over = নিজে চালান: আপনিই অ্যালগরিদম
 key-take-over = নিজে চালানো, ফেরত দেওয়া
 question-node = এগুলোর কোনটি এবার তালিকা থেকে নেওয়া হবে?
@@ -867,6 +868,7 @@ practice-answer = উত্তর দিন
 practice-skip = বাদ দিন
 practice-waits = রান অপেক্ষায় আছে: উত্তর দিন, নয়তো প্রশ্নটি বাদ দিন।
 practice-right = ✓ ঠিক।
+practice-late = ✓ ঠিক, তবে প্রথমবারে নয়।
 practice-missed = উত্তরটি এই।
 practice-skipped = বাদ গেল।
 practice-score = { $asked }টির মধ্যে { $right }টি ঠিক
@@ -894,6 +896,7 @@ forecast-no-answer = আপনার অনুমান ছিল { $guess }, �
 # Links to results of practice.
 practice-share = এই ফলাফলের লিংক কপি করুন
 practice-counted = লিংকের উত্তরগুলো থেকে আবার গোনা হয়েছে: { $all }টির মধ্যে { $right }টি প্রথম চেষ্টাতেই ঠিক।
+share-answers-changed = এই লিংকের উত্তরগুলো বদলানো হয়েছে, তাই গোনা হলো না।
 
 # Opens the form of a challenge, see challenges.ftl.
 challenge-make = এটিকে চ্যালেঞ্জ বানান

@@ -872,6 +872,7 @@ line-out-of-budget = out of budget
 
 practice = Predict: say what comes next
 key-practice = predict what comes next
+key-answer = answer a question: the number of a choice, or the number that is asked for
 take-over = Take over: you are the algorithm
 key-take-over = take over, give back
 question-node = Which of these is taken out of the list next?
@@ -945,6 +946,7 @@ practice-answer = Answer
 practice-skip = Skip
 practice-waits = The run waits: answer, or skip the question.
 practice-right = ✓ Right.
+practice-late = ✓ Right, but not at first.
 practice-missed = This is the answer.
 practice-skipped = Skipped.
 practice-score = { $right } of { $asked } right
@@ -972,6 +974,7 @@ forecast-no-answer = You guessed { $guess }, but there is no answer to count.
 # Links to results of practice.
 practice-share = Copy a link to this result
 practice-counted = Counted again from the answers in the link: { $right } of { $all } right at the first try.
+share-answers-changed = The answers in this link were changed, so they are not counted.
 
 # Opens the form of a challenge, see challenges.ftl.
 challenge-make = Make this a challenge

@@ -811,6 +811,7 @@ line-out-of-budget = سقف پر شد
 
 practice = پیش‌بینی: بگویید بعد چه می‌شود
 key-practice = گفتنِ اینکه بعد چه می‌شود
+key-answer = پاسخ به پرسش: شمارهٔ گزینه، یا عددی که خواسته شده
 take-over = به دست بگیرید: الگوریتم شمایید
 key-take-over = به‌دست‌گرفتن و پس‌دادن
 question-node = کدام‌یک از این‌ها حالا از فهرست برداشته می‌شود؟
@@ -875,6 +876,7 @@ practice-answer = جواب
 practice-skip = رد شدن
 practice-waits = اجرا منتظر است: جواب بدهید، یا از پرسش بگذرید.
 practice-right = ✓ درست.
+practice-late = ✓ درست، ولی نه در بار نخست.
 practice-missed = جواب این است.
 practice-skipped = از آن گذشتید.
 practice-score = { $right } از { $asked } درست
@@ -902,6 +904,7 @@ forecast-no-answer = حدس شما { $guess } بود، ولی پاسخی برا�
 # Links to results of practice.
 practice-share = رونوشت پیوند این نتیجه
 practice-counted = از روی پاسخ‌های پیوند دوباره شمرده شد: { $right } از { $all } در نخستین تلاش درست.
+share-answers-changed = پاسخ‌های این پیوند دست‌کاری شده‌اند و شمرده نمی‌شوند.
 
 # Opens the form of a challenge, see challenges.ftl.
 challenge-make = این را چالش کن

@@ -79,7 +79,7 @@ export class Transport extends LitElement {
     }
     @container (max-width: 36em) {
       .row { gap: 0; }
-      .icon { min-width: 36px; padding: 0 4px; }
+      .icon { min-width: 36px; min-height: 44px; padding: 0 4px; }
       select { flex: 9 1 4.2em; min-width: 0; max-width: 7.6em; margin: 0; padding-inline: 6px 2px; font-size: .84em; }
     }
     @container (max-width: 34em) { .less { display: none; } }

@@ -16,6 +16,12 @@ export const extraStyle = css`
   .unseen { visibility: hidden; }
   .summary { display: grid; gap: 6px; }
   .summary p { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
+  @container (min-width: 44em) { .summed:not(.broad) .say { grid-area: 1 / 2 / 3 / 3; } }
+  .missed { list-style: none; margin: 0; padding: 0; display: grid; gap: 4px; grid-template-columns: minmax(0, 1fr); }
+  .missed .button {
+    max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: start;
+    font-size: .9em;
+  }
   .stage .fault { overflow: hidden auto; max-height: 60vh; }
   .strip, .counts { height: 122px; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
   .counts { overflow-y: auto; }

@@ -15,7 +15,7 @@ export const stageStyle = css`
   .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
   .stage :is(.code, .fault) { grid-area: code; }
   .beside { height: 122px; display: grid; gap: 8px; align-content: start; overflow: hidden auto; position: relative; }
-  .asking ~ .beside { height: auto; min-height: 122px; }
+  :is(.asking ~ .beside, .beside:has(> .summary)) { height: auto; min-height: 122px; }
   .variation dhadha-board { opacity: .55; }
   .objection { color: light-dark(#a3301a, #ff9c8a); }
   .score {
@@ -31,16 +31,19 @@ export const stageStyle = css`
   .picks.reason .button { font-size: .9em; line-height: 1.3; }
   .beside > h2 { margin: 4px 0 -4px; font-size: .85em; font-weight: 600; color: var(--muted); }
   .beside:has(> .score) > h2 { padding-inline-end: 8em; }
+  @container (max-width: 43.9em) { .beside:has(> .score) > .panel { padding-top: 26px; } }
   .nodes { display: grid; grid-template-columns: minmax(0, max-content) auto; justify-content: start; gap: 10px; }
   .skip { min-width: 44px; min-height: 44px; }
   .nodes { align-items: center; padding-top: 22px; }
-  .keypad { display: grid; grid-template-columns: repeat(7, minmax(44px, 5.5em)); gap: 4px; }
+  .keypad { display: grid; grid-template-columns: repeat(7, minmax(0, 5.5em)); gap: 4px; }
   .keypad .button { min-width: 0; min-height: 44px; padding-inline: 2px; }
+  .keypad .skip { font-size: .85em; overflow-wrap: anywhere; line-height: 1.2; }
   .keypad .primary { grid-column: span 2; }
   kbd {
     border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 6px; padding: 0 6px;
     background: var(--sunken); font: inherit; font-size: .9em;
   }
+  @media (hover: none) { .picks kbd { display: none; } }
   .light .stage {
     --code: minmax(min(7.2rem, .26 * var(--stage)), 1fr); --say: clamp(3.6rem, .16 * var(--stage), 6.2rem);
     min-height: 0; grid-template-rows: auto auto var(--say) var(--code);
@@ -65,11 +68,14 @@ export const stageStyle = css`
   .light .picks .button { padding-inline: .5em; font-size: .9em; }
   .light .picks li:has(.skip, .primary) { position: sticky; inset-block-end: 0; z-index: 1; }
   .light .say { overflow: hidden auto; min-height: 0; grid-auto-rows: max-content; }
+  .light .roomy .say { display: flex; flex-direction: column; }
+  .light .roomy .say > * { flex: none; }
   .light .narration {
     height: var(--say); min-height: 0; box-sizing: border-box; padding-block: 5px; overflow: hidden auto;
   }
   .light:is(.codeless, :has(.broad)) .narration { height: auto; min-height: var(--say); }
-  .light .roomy .narration { height: auto; min-height: 3.6rem; }
+  .light .roomy .narration { flex: 0 1 auto; height: auto; min-height: 3.6rem; }
+  @container (min-width: 36em) { .light .roomy .narration { min-height: var(--say); } }
   .light .say > .score { order: -1; }
   .light .stage:has(.say > .score) { --say: clamp(5.2rem, .25 * var(--stage), 7.6rem); }
   .light .say > .score ~ .narration { height: calc(var(--say) - 2.2rem); }

@@ -52,7 +52,7 @@ export async function togglePractice(player: Player, ask = "hard", begin = true)
   player.takeOver?.end();
   player.takeOver = null;
   player.practice?.end();
-  player.practice = player.practice ? null : new practising.Practice(player, ask, begin ? "" : player.answers);
+  player.practice = player.practice ? null : practising.practiceFor(player, ask, begin ? "" : player.answers);
   if (begin) player.practice?.begin();
   player.requestUpdate();
 }
@@ -78,6 +78,7 @@ function practiseIfWanted(player: Player) {
 export function stage(player: Player) {
   adoptStyles(player, stageStyle);
   practiseIfWanted(player);
+  if (player.practice) player.practice.more = player.extras && more;
   const view = viewOf(player);
   const additions = { ...player.extras, tap: chooseCell };
   const { texts, length, hand, notice, notices, asking, extras } = player;
@@ -88,7 +89,7 @@ export function stage(player: Player) {
   const shown = (name: string) => extras?.panel(name, given, player) ?? nothing;
   return html`<div class="player ${layoutClasses(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""} ${asking?.isVariation ? "variation" : ""} ${
-      view.takesCode ? "roomy" : ""}">
+      view.takesCode ? "roomy" : view.sums ? "summed" : ""}">
       ${(notice?.choices || notices.question) && !length ? nothing : scene(player, additions, view.isAwaited
         ? progressLine(view.news)
         : view.stands && view.panels.includes("legend") ? shown("chips") : nothing)}
@@ -96,9 +97,9 @@ export function stage(player: Player) {
       <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
         length ? statusLine(player, view, shown) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
-      ${view.stands && beside.length && !view.takesCode && !player.takeOver?.isOver
+      ${view.stands && beside.length && !view.takesCode && !view.sums && !player.takeOver?.isOver
         ? shown(player.debugging && view.exercise ? "fault" : "code") : nothing}
-      ${extras && length && player.players > 1 && !isLight(player) ? extras.game(player) : nothing}
+      ${extras && length && player.players > 1 && !asking && !isLight(player) ? extras.game(player) : nothing}
     </div>
     ${
       view.stands && below.length
@@ -126,8 +127,12 @@ export function handleKey(player: Player, event: KeyboardEvent) {
   else if (event.key === " " && event.composedPath()[0] === player.board) event.preventDefault(); // no scrolling
 }
 
-/** Whether every question of the practice was answered. */
-const isPractised = ({ practice, hand }: Player) => Boolean(practice?.isOver) && !hand;
+/** Whether the practice is summed up: after its last answer, at the end of the run, and where it was restored. */
+function isSummedUp({ practice, hand, position, timeline }: Player) {
+  if (!practice?.isOver || hand) return false;
+  const isThere = position === timeline.last || (practice.isRestored && !position);
+  return Boolean(practice.answered) || isThere || !practice.questions.length;
+}
 
 /** The sentence, and below it the list that it speaks of, or the counters, or at the end the answer. */
 function statusLine(player: Player, view: View, shown: (name: string) => unknown) {
@@ -148,11 +153,11 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
       html`<div class="beside">${practising.choices(player, practice, panelProperties(player))}</div>`,
     ];
   }
-  const isOver = isPractised(player);
-  if (isOver && !more) player.load("practice", loadMore);
-  const sum = isOver && practice && more
-    ? more.summary(player, practice, () => again(player), () => togglePractice(player))
-    : nothing;
+  const guesses = Boolean(view.answer && practice?.forecasts.size);
+  if ((view.sums || guesses) && !more) player.load("practice", loadMore);
+  const sum = !practice || !more ? nothing
+    : view.sums ? more.summary(player, practice, () => again(player), () => togglePractice(player))
+    : guesses ? html`<div class="summary">${more.forecastOutcomes(player, practice)}</div>` : nothing;
   const counts = sum === nothing && !player.hand;
   const tally = practising && practice && counts ? practising.score(player, practice) : nothing;
   return [
@@ -169,7 +174,7 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
     hasPlaceBelow && view.answer ? nothing : links,
     extras?.distance(player) ?? nothing,
     // where it scrolls with the sentence
-    extras && player.players > 1 && isLight(player) ? extras.game(player) : nothing,
+    extras && player.players > 1 && !player.asking && isLight(player) ? extras.game(player) : nothing,
   ];
 }
 
@@ -194,7 +199,7 @@ function bar(player: Player, view: View) {
   if (!hand && player.task === "by hand") return nothing;
   if (hand) return player.players > 1 ? nothing : player.extras?.controlsByHand(player);
   const tools = {
-    hint: player.hasHints && player.players < 2 && (async () => (await player.showAll(), player.manualPlay?.hint())),
+    hint: player.hasHints && player.players < 2 && !player.asking && (() => hint(player)),
     fault: view.exercise,
     practice: player.canPractise && (() => togglePractice(player)),
     takeOver: canTakeOver(player) && (() => toggleTakeOver(player)),
@@ -207,6 +212,11 @@ function bar(player: Player, view: View) {
     .caption=${view.caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
     .asks=${Boolean(player.practice)}
     .tools=${tools}></dhadha-transport>`;
+}
+
+async function hint(player: Player) {
+  await player.showAll();
+  player.manualPlay?.hint();
 }
 
 function panelProperties({
@@ -223,6 +233,7 @@ function viewOf(player: Player) {
   const { isAwaited, canFinish } = runs;
   const [ends, cancel] = canFinish ? ["finish", () => runs.finish()] : ["cancel", () => player.cancel()];
   const panels = player.task ? [] : panelsFor(player);
+  const sums = isSummedUp(player);
   const news = { progress, running, notice, question: notices.question, texts, ends, cancel };
   return {
     news,
@@ -234,7 +245,9 @@ function viewOf(player: Player) {
     isAwaited,
     /** Whether acts, questions, a summary or an error have the place of the code, in a form of fixed height. */
     takesCode: isLight(player) &&
-      Boolean(player.takeOver || player.practice?.asked || notice?.isError || isPractised(player)),
+      Boolean(player.takeOver || player.practice?.asked || notice?.isError || sums),
+    /** Whether a summary has the place of the code. */
+    sums,
     broad: isBroad(player) && !(player.presenting && trace.header.board.areas),
     answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,
   };
@@ -247,7 +260,9 @@ const toggleExercise = (player: Player) => () => {
 };
 
 /** The number of the step, in words. */
-function caption({ position, length, trace, texts: { text } }: Player) {
+function caption({ position, length, trace, texts: { text }, practice }: Player) {
+  // the number of steps would tell what is asked at the start
+  if (practice && !practice.isOver) return text("practice-step", { number: trace.stepNumber(position) + 1 });
   if (!trace.thinned) return text("position-of", { position: position + 1, length });
   return text("position-of-thinned", {
     number: trace.stepNumber(position) + 1,

@@ -8,7 +8,10 @@ export type Result = "right" | "missed" | "skipped";
 
 export const MOST_MISSES = 2;
 
-/** The attempts at a question, each the number of a choice, `c` and a cell, or several, `v` and a number, or `s`. */
+/**
+ * The attempts at a question, each the number of a choice, `c` and a cell, or several, `v` and a number, or `s` at last
+ * where it was skipped, at first where its step was shown before.
+ */
 export type Attempts = string[];
 
 export function attemptOf({ choices }: Question, answer: Choice | number | null) {

@@ -3,7 +3,9 @@ import { applyMarks } from "../board/areas.ts";
 import { differenceOf } from "./question-parts.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Player } from "../manual-play/player.ts";
-import type { CellValue, Child, Role } from "../../validation/python-types.ts";
+import type { Role } from "../../validation/python-types.ts";
+import type { Trace } from "../trace/trace.ts";
+import type { More } from "./index.ts";
 import type { Choice, Question } from "./questions.ts";
 
 const LONGEST_NUMBER = 9; // digits
@@ -20,6 +22,9 @@ export abstract class Asking {
   isUrged = false;
   /** Whether the visitor has moved the focus since the last question or answer, so that Enter presses a button. */
   protected hasTabbed = false;
+
+  /** What wrong answers lead to; null until loaded. */
+  more: Pick<More, "consequence" | "isVariation"> | null = null;
 
   protected player: Player;
 
@@ -124,48 +129,23 @@ export abstract class Asking {
 
   /** The board while a question stands: what a wrong answer leads to, or what is asked about; null for the run's. */
   get board(): Drawn | null {
-    const { asked, tried, picked } = this;
+    const { player, asked, tried, picked } = this;
     if (!asked) return null;
-    const { trace } = this.player;
-    const standing = () => trace.board(asked.position - 1, { passing: asked.kind === "cells" });
-    const last = tried.at(-1);
-    if (picked.length) return marked(asked.board ?? standing(), picked, "hint");
-    if (typeof last !== "object") return asked.board;
-    if (last.node !== undefined)
-      return this.isVariation ? { values: trace.nodes.board(last.node), roles: [], links: [], notes: [] } : asked.board;
-    if (last.value !== undefined && last.cell !== undefined)
-      return withCells(asked.board ?? standing(), [[last.cell, last.value]], "conflict");
-    if (last.child) return withChild(standing(), last.child, "conflict");
-    if (last.cell === undefined) return asked.board;
-    return marked(asked.board ?? standing(), [last.cell], "conflict");
+    if (picked.length) return marked(asked.board ?? boardBefore(player.trace, asked), picked, "hint");
+    return this.more?.consequence(player.trace, asked, tried.at(-1)) ?? asked.board;
   }
 
   /** Whether the board is one that the run does not show: what a wrong answer leads to. */
   get isVariation() {
-    const last = this.tried.at(-1);
-    if (this.asked === null || typeof last !== "object") return false;
-    const { node, child, value } = last;
-    return Boolean(child?.changes.length) || value !== undefined || (node !== undefined && this.#hasBoard(node));
-  }
-
-  /** Whether a node has a board of its own. */
-  #hasBoard(node: number) {
-    const { nodes } = this.player.trace;
-    return nodes.parent(node) < 0 || nodes.changes(node, 1).length > 0;
+    const { asked, tried } = this;
+    return Boolean(asked && this.more?.isVariation(this.player.trace, tried.at(-1)));
   }
 }
 
-/** The board of a child, or the present one with the child's cells marked. */
-export const withChild = (board: Pick<Drawn, "values" | "roles">, { changes, cells }: Child, role: Role): Drawn =>
-  changes.length ? withCells(board, changes, role) : marked(board, cells, role);
+/** The run's board before the step that is asked about. */
+export const boardBefore = (trace: Trace, { position, kind }: Question) =>
+  trace.board(position - 1, { passing: kind === "cells" });
 
-/** A board with other values in some cells, marked. */
-function withCells({ values, roles }: Pick<Drawn, "values" | "roles">, cells: CellValue[], role: Role): Drawn {
-  const changed = Array.from(values);
-  for (const [cell, value] of cells) changed[cell] = value;
-  return marked({ values: changed, roles }, cells.map(([cell]) => cell), role);
-}
-
-function marked({ values, roles }: Pick<Drawn, "values" | "roles">, cells: number[], role: Role): Drawn {
+export function marked({ values, roles }: Pick<Drawn, "values" | "roles">, cells: number[], role: Role): Drawn {
   return { values, roles: applyMarks(cells.map((cell) => [cell, role]), [...roles]), links: [], notes: [] };
 }

@@ -4,5 +4,6 @@
  */
 import "./node-choices.ts";
 
+export { consequence, isVariation } from "./consequences.ts";
 export { objection } from "./objections.ts";
-export { summary } from "./summary.ts";
+export { forecastOutcomes, summary } from "./summary.ts";

@@ -22,6 +22,7 @@ class NodeChoices extends NodePanel {
       padding: 0 4px; border-radius: 4px; background: var(--sunken); color: var(--muted); font: inherit;
       font-size: .9em; margin-inline-end: 4px;
     }
+    @media (hover: none) { kbd { display: none; } }
     .refused { border: 2px dashed var(--role-conflict); opacity: .6; }
   `,
   ];

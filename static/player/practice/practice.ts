@@ -1,7 +1,7 @@
 /** Practice: the clock stops before a decision, and the visitor says what comes next. */
 import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/events.ts";
-import { MOST_MISSES, attemptOf, encodeAnswers } from "./answers-code.ts";
+import { MOST_MISSES, SKIPPED, attemptOf, encodeAnswers } from "./answers-code.ts";
 import { forecastQuestion } from "./forecasts.ts";
 import { Asking } from "./asking.ts";
 import { questionsOf } from "./questions.ts";
@@ -15,9 +15,21 @@ import type { Choice, Extent, Question } from "./questions.ts";
 
 const EXTENTS = ["hard", "all"];
 
+/** The last practice of each player, which goes on where it was paused. */
+const practices = new WeakMap<Player, Practice>();
+
+/** A player's practice: the paused one, or a new one; see the constructor. */
+export function practiceFor(player: Player, ask: string, answers: string) {
+  const paused = practices.get(player);
+  const practice = paused?.ask === ask && !paused.isOver ? paused : new Practice(player, ask, answers);
+  practices.set(player, practice);
+  practice.listen();
+  return practice;
+}
+
 export class Practice extends Asking {
-  /** The last answered question. */
-  answered: { position: number; result: Result } | null = null;
+  /** How the question was answered whose step is shown. */
+  answered: { isRight: boolean; result: Result; until: number } | null = null;
   results = new Map<number, Result>();
   /** Whether the results are those of a link. */
   isRestored = false;
@@ -26,22 +38,31 @@ export class Practice extends Asking {
   #answers = new Map<number, Attempts>();
   /** What was tried at questions, also at those that were left without an answer. */
   #tries = new Map<number, Asking["tried"]>();
+  /** The questions whose steps the visitor has jumped to before an answer. */
+  #shown = new Set<number>();
   /** The answers to restore once the run is complete. */
   #restoring;
   #extent;
   #kinds;
-  #at;
+  #at = 0;
   #ended = new AbortController();
+  readonly ask;
 
   /** `ask`: how much is asked, and, if it names kinds, which; `answers`: those of an earlier practice of this run. */
   constructor(player: Player, ask: string, answers = "") {
     super(player);
+    this.ask = ask;
     const asked = words(ask);
     this.#extent = (asked.includes("all") ? "all" : "hard") as Extent;
     this.#kinds = asked.filter((each) => !EXTENTS.includes(each));
     this.#restoring = answers;
-    this.#at = player.position;
-    player.timeline.addEventListener("change", () => this.#onMove(), { signal: this.#ended.signal });
+  }
+
+  /** Ask along the run from here. */
+  listen() {
+    this.#ended = new AbortController();
+    this.#at = this.player.position;
+    this.player.timeline.addEventListener("change", () => this.#onMove(), { signal: this.#ended.signal });
   }
 
   /** Stop asking; the run stays at its position. */
@@ -95,14 +116,10 @@ export class Practice extends Asking {
     const [code, { trace, questions }] = [this.#restoring, this.#known];
     this.#restoring = "";
     try {
-      const { decodeAnswers, resultOf } = await importLate(() => import("./restored-answers.ts"));
+      const { judgeAgain } = await importLate(() => import("./restored-answers.ts"));
       if (this.results.size || this.#known.trace !== trace) return;
-      this.#answers = decodeAnswers(code, questions);
+      [this.#answers, this.results] = judgeAgain(code, questions);
       this.isRestored = this.#answers.size > 0;
-      for (const question of questions) {
-        const result = resultOf(question, this.#answers.get(question.position) ?? []);
-        if (result) this.results.set(question.position, result);
-      }
       this.player.requestUpdate();
     } catch (error) {
       this.player.fail(error, { again: () => this.continueFrom(code) });
@@ -120,6 +137,7 @@ export class Practice extends Asking {
     this.isRestored = false;
     this.#answers.clear();
     this.#tries.clear();
+    this.#shown.clear();
     this.clear();
     this.answered = null;
     this.results.clear();
@@ -173,11 +191,19 @@ export class Practice extends Asking {
     const before = this.#at;
     this.#at = position;
     const { asked } = this;
+    if (position !== this.answered?.until) this.answered = null;
     if (asked && position !== asked.position - 1) this.#standing = null;
     const isStep = timeline.playing ? position > before : position === before + 1;
+    if (!isStep) this.#jumpTo(position);
     if (!isStep || this.asked) return;
     const due = this.#askIfDue(position, before);
     if (asked && due?.position === asked.position) this.#urge();
+  }
+
+  /** What a jump has shown is no longer answered right at first. */
+  #jumpTo(position: number) {
+    for (const each of this.questions)
+      if (each.position <= position && !this.results.has(each.position)) this.#shown.add(each.position);
   }
 
   /** Tell whoever wants to go on that the question stands. */
@@ -220,14 +246,13 @@ export class Practice extends Asking {
 
   skip() {
     if (this.asked?.of) this.#keepForecast(this.asked.of, null);
-    else this.#close("skipped", null);
+    else this.#close(null);
   }
 
   protected judge(isRight: boolean, answer: Choice | number) {
     this.typed = "";
     this.isUrged = false;
-    if (isRight) this.#close(this.tried.length ? "missed" : "right", answer);
-    else if (this.tried.length + 1 >= MOST_MISSES) this.#close("missed", answer);
+    if (isRight || this.tried.length + 1 >= MOST_MISSES) this.#close(answer, isRight);
     else this.#miss(answer);
   }
 
@@ -237,26 +262,29 @@ export class Practice extends Asking {
     this.player.showAll(); // what is wrong with it
   }
 
-  /** Show the step that was asked about, after the last attempt. */
-  #close(result: Result, answer: Choice | number | null) {
+  /** Show the step that was asked about, after the last attempt; null skips it. */
+  #close(answer: Choice | number | null, isRight = false) {
     const { asked } = this;
     if (!asked) return;
     const { position, kind, until = position } = asked;
+    const attempts = [...this.tried, answer].map((attempt) => attemptOf(asked, attempt));
+    if (answer !== null && this.#shown.has(position)) attempts.unshift(SKIPPED);
+    const result = attempts.length > 1 || !isRight && answer !== null ? "missed" : isRight ? "right" : "skipped";
     this.isRestored = false;
     this.results.set(position, result);
-    this.#answers.set(position, [...this.tried, answer].map((attempt) => attemptOf(asked, attempt)));
+    this.#answers.set(position, attempts);
     const { length: all } = this.questions;
     const right = this.count("right");
     emit(this.player, "answer", { position, kind, result, right, all, answers: this.answers });
     this.#standing = null;
     this.hasTabbed = false;
-    this.answered = { position, result };
+    this.answered = { isRight, result, until };
     this.player.timeline.seek(until);
     this.player.requestUpdate();
   }
 
   press(key: string) {
     if (this.asked || key !== "Enter" || this.hasTabbed) return super.press(key);
-    return (this.answered !== null || this.forecasts.size > 0) && (this.player.play(), true);
+    return this.results.size + this.forecasts.size > 0 && (this.player.play(), true);
   }
 }

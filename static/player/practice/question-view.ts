@@ -15,8 +15,10 @@ import type { Choice, Question } from "./questions.ts";
 /** The question, with the number that is being typed. */
 export function questionText(player: Player, practice: Asking) {
   const { asked } = practice;
-  if (asked?.sentence) return asked.sentence.replaceAll(GAP, typedText(player.texts, practice) || GAP);
-  return asked ? `${wordsOf(player, asked)} ${typedText(player.texts, practice)}` : "";
+  if (!asked) return "";
+  const typed = typedText(player.texts, practice);
+  if (!asked.sentence) return `${wordsOf(player, asked)} ${typed}`;
+  return asked.sentence.replaceAll(GAP, typed || GAP).replace(/ ([+=]) /g, "\u00a0$1\u00a0"); // formulas in one line
 }
 
 export const typedText = ({ digits }: Texts, { typed }: Asking) => (typed ? `‹${digits(typed)}›` : "");
@@ -32,7 +34,7 @@ function wordsOf(player: Player, asked: Question) {
 }
 
 /** The question at the place and in the height of the sentence, after what is wrong with the last answer. */
-export function question(player: Player, practice: Asking, more: More | null) {
+export function question(player: Player, practice: Practice, more: More | null) {
   const { isUrged, tried } = practice;
   const wrong = isUrged ? player.texts.text("practice-waits") : tried.length ? more?.objection(player, practice) : "";
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
@@ -84,14 +86,17 @@ function keypad({ texts: { text, number } }: Player, practice: Asking, skip: unk
   const label = text(practice.asked?.of ? "forecast-type" : "practice-type");
   return html`<h2>${label}</h2><div class="keypad" role="group" aria-label=${label}>
     ${[1, 2, 3, 4, 5].map(digit)}<button class="button" aria-label=${text("practice-delete")}
-      @click=${() => practice.deleteDigit()}>⌫</button>${skip}
+      @click=${() => practice.deleteDigit()}>⌫</button>${skip === nothing ? html`<span></span>` : skip}
     ${[6, 7, 8, 9, 0].map(digit)}<button class="button primary" ?disabled=${!practice.typed}
       @click=${() => practice.submit()}>${text("practice-answer")}</button></div>`;
 }
 
 /** How the last question was answered. */
-export const verdict = (text: Texts["text"], { answered }: Practice) =>
-  answered ? `${text(`practice-${answered.result}`)} ` : "";
+export function verdict(text: Texts["text"], { answered }: Practice) {
+  if (!answered) return "";
+  const { isRight, result } = answered;
+  return `${text(isRight && result !== "right" ? "practice-late" : `practice-${result}`)} `;
+}
 
 /** How many questions were answered right at the first try, and how the last one was answered. */
 export function score({ texts: { text } }: Player, practice: Practice) {

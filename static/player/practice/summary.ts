@@ -1,5 +1,6 @@
 /** What practice shows after the last question. */
 import { html, nothing } from "lit";
+import { sentenceArgs } from "../trace/sentence-args.ts";
 import { LENGTH, ORDERS } from "./forecasts.ts";
 import { verdict } from "./question-view.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -15,18 +16,24 @@ export function summary(player: Player, practice: Practice, restart: () => void,
       <button class="button" @click=${end}>${text("practice-stop")}</button></div>`;
   const missed = [...practice.results].filter(([, result]) => result !== "right").map(([position]) => position);
   const goTo = (position: number) => player.goTo(new CustomEvent("goto", { detail: position }));
-  const link = (position: number) => html`<button class="button" @click=${() => goTo(position)}
-    >${text("practice-step", { number: trace.stepNumber(position) + 1 })}</button>`;
+  const link = (position: number) => html`<li><button class="button" @click=${() => goTo(position)}
+    ><b>${text("practice-step", { number: trace.stepNumber(position) + 1 })}</b> ${
+      player.texts.reason(sentenceArgs(trace, position))}</button></li>`;
   const sentence = practice.isRestored ? "practice-counted" : "practice-done";
   return html`<div class="summary"><p role="status">${verdict(text, practice)}${text(sentence, {
       right: practice.count("right"), all: practice.questions.length })}</p>
-    ${[...practice.forecasts].map(([of, guess]) => guess === null ? nothing
-      : html`<p>${forecastOutcome(of, guess, trace, player.texts)}</p>`)}
-    ${missed.length ? html`<p class="missed">${text("practice-missed-steps")} ${missed.map(link)}</p>` : nothing}
     <p><button class="button primary" @click=${restart}>${text("practice-again")}</button>
       <slot name="practised"></slot>
-      <button class="button" @click=${end}>${text("practice-stop")}</button></p></div>`;
+      <button class="button" @click=${end}>${text("practice-stop")}</button></p>
+    ${forecastOutcomes(player, practice)}
+    ${missed.length ? html`<p>${text("practice-missed-steps")}</p><ol class="missed">${missed.sort((one, other) =>
+      one - other).map(link)}</ol>` : nothing}</div>`;
 }
+
+/** What the visitor expected of the run, compared with it. */
+export const forecastOutcomes = ({ trace, texts }: Player, { forecasts }: Practice) =>
+  [...forecasts].map(([of, guess]) =>
+    guess === null ? nothing : html`<p>${forecastOutcome(of, guess, trace, texts)}</p>`);
 
 /** Compare a guess with the run, in a sentence; "" until it has ended. */
 function forecastOutcome(of: string, guess: number, trace: Trace, { text }: Texts) {

@@ -14,6 +14,7 @@ export const takeOverStyle = css`
   .acting .nodes { padding: 0; }
   .acts { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
   .acts .button { min-height: 44px; min-width: 44px; }
+  @container (max-width: 26.7em) { .acts .button { padding-inline: .6em; } }
   .acts [aria-disabled="true"] { opacity: .5; cursor: default; }
   .both { border-collapse: collapse; justify-self: start; font-variant-numeric: tabular-nums; line-height: 1.3; }
   .both :is(th, td) { padding: 1px 10px; text-align: end; border-bottom: 1px solid var(--line); }

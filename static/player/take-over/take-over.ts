@@ -1,6 +1,7 @@
 /** Taking over: the visitor performs the algorithm, act by act, and each act is judged at once. */
 import { loadLateTexts } from "../../i18n/late-messages.ts";
-import { Asking, withChild as boardOfChild } from "../practice/asking.ts";
+import { Asking } from "../practice/asking.ts";
+import { consequence, isVariation, withChild as boardOfChild } from "../practice/consequences.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { actAt, decidesOnNodes, decisionsOption, detailAt, dueAt, fillsFreely } from "./acts.ts";
 import * as view from "./view.ts";
@@ -26,6 +27,7 @@ type Place = { position: number; options: Options };
 const departures = new WeakMap<Trace, number[]>();
 
 export class TakeOver extends Asking {
+  more = { consequence, isVariation };
   /** The run that the algorithm makes alone; null until it is known. */
   own: Trace | null;
   /** The acts so far, by position. */
@@ -35,7 +37,7 @@ export class TakeOver extends Asking {
     return departures.get(this.player.trace) ?? [];
   }
 
-  hints = 0;
+  #hinted = new Set<number>();
   /** Whether the sentence of the true step is shown. */
   isHinted = false;
   /** The height of the acts in pixels, which they keep until the next ones stand. */
@@ -51,7 +53,8 @@ export class TakeOver extends Asking {
   texts: Texts | null = null;
   #standing: Standing | null = null;
   #past: Place[] = [];
-  #isMissed = false;
+  /** The positions of acts that were not right at once. */
+  #missed = new Set<number>();
   /** The child of the last act. */
   #chosen: Child | null = null;
   #hadFocus = false;
@@ -111,6 +114,10 @@ export class TakeOver extends Asking {
     return this.#past.length > 0 || this.isDetail;
   }
 
+  get hints() {
+    return this.#hinted.size;
+  }
+
   count = (outcome: Outcome) => [...this.acts.values()].filter((each) => each === outcome).length;
 
   /** Begin where the run stands; at its end, from the start. */
@@ -152,7 +159,7 @@ export class TakeOver extends Asking {
   async #stand() {
     const { player } = this;
     this.clear();
-    this.isHinted = this.#isMissed = this.isOver = this.hasFailed = false;
+    this.isHinted = this.isOver = this.hasFailed = false;
     this.#standing = null;
     try {
       await this.loadTexts();
@@ -256,13 +263,14 @@ export class TakeOver extends Asking {
     this.height = root.querySelector<HTMLElement>(".acting")?.offsetHeight ?? 0;
     if (isRight) return this.#accept(answer);
     this.tried.push(answer);
-    this.#isMissed = true;
+    this.isHinted = false;
+    this.#missed.add(this.player.position);
     this.player.requestUpdate();
   }
 
   async #accept(answer: Choice | number) {
     const standing = this.#standing!;
-    if (standing.question.kind !== "act") return this.#perform(this.#isMissed ? "missed" : "right");
+    if (standing.question.kind !== "act") return this.#performed();
     const { trace, position } = standing;
     this.#chosen = (typeof answer === "object" && answer.child) || null;
     const decided = typeof answer === "object" ? departure(standing, answer) : "";
@@ -270,6 +278,7 @@ export class TakeOver extends Asking {
       const options = { ...standing.options, [decisionsOption(trace)!]: decided };
       if (!(await this.#runWith(options, position))) return;
       this.#forget(position);
+      this.#forgetMisses(position);
       const step = trace.stepNumber(position) + 1;
       departures.set(this.player.trace, [...earlierThan(step, departures.get(trace)), step]);
     }
@@ -304,6 +313,11 @@ export class TakeOver extends Asking {
     for (const each of this.acts.keys()) if (each >= position) this.acts.delete(each);
   }
 
+  /** Forget the misses after a position, where the run goes another way now. */
+  #forgetMisses(position: number) {
+    for (const each of this.#missed) if (each > position) this.#missed.delete(each);
+  }
+
   /** After an act, ask what the algorithm finds there; else the act is done. */
   #askDetail() {
     const { trace, position, texts, appearance } = this.player;
@@ -312,7 +326,7 @@ export class TakeOver extends Asking {
     const child = due.kind === "child" ? this.#chosen : null;
     const question = detail && child
       ? { ...detail, board: boardOfChild(trace.board(position, { passing: false }), child, "current") } : detail;
-    if (!question) return this.#perform(this.#isMissed ? "missed" : "right");
+    if (!question) return this.#performed();
     this.clear();
     this.#standing = { ...this.#standing!, trace, position, due, question, isDetail: true, texts };
     this.#show();
@@ -327,6 +341,10 @@ export class TakeOver extends Asking {
     if (this.#hadFocus && !root.activeElement)
       root.querySelector<HTMLElement>(".acting")?.focus({ preventScroll: true });
     this.#hadFocus = false;
+  }
+
+  #performed() {
+    return this.#perform(this.#missed.has(this.#standing!.position) ? "missed" : "right");
   }
 
   #perform(outcome: Outcome) {
@@ -353,7 +371,7 @@ export class TakeOver extends Asking {
   hint() {
     if (!this.asked || this.isHinted) return;
     this.isHinted = true;
-    this.hints += 1;
+    this.#hinted.add(this.player.position);
     this.player.requestUpdate();
   }
 
@@ -367,6 +385,7 @@ export class TakeOver extends Asking {
     this.#forget(position);
     if (options !== this.player.request!.options) {
       if (!(await this.#runWith(options, position))) return;
+      this.#forgetMisses(position);
       departures.set(this.player.trace, earlierThan(trace.stepNumber(position) + 1, departures.get(trace)));
     }
     this.#seek(position);
