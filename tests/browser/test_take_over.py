@@ -293,9 +293,11 @@ def test_wrong_acts_hints_and_undo(taken_over):
     player.button("Undo").click()
     player.at(4)
     expect(player.button("Undo")).to_have_attribute("aria-disabled", "true")
+    acting.press_right()
+    expect(acting.prompt).to_contain_text("0 of 1 right")  # the wrong act is not forgotten
     player.button("End").click()
     expect(acting.prompt).to_have_count(0)
-    player.at(4)
+    player.at(5)
     expect(player.element.locator("dhadha-transport")).to_be_visible()
 
 

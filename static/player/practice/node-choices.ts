@@ -16,8 +16,8 @@ class NodeChoices extends NodePanel {
     ...NodePanel.styles,
     cardStyle,
     css`
-    ol { min-height: 76px; scrollbar-width: thin; }
-    li button { min-width: 44px; }
+    ol { min-height: var(--least-choices, 76px); scrollbar-width: thin; }
+    li button { min-width: 44px; min-height: 44px; }
     kbd {
       padding: 0 4px; border-radius: 4px; background: var(--sunken); color: var(--muted); font: inherit;
       font-size: .9em; margin-inline-end: 4px;
