@@ -365,8 +365,7 @@ def test_score_is_reported_to_the_course_around_the_frame(page, home):
     (report,) = page.evaluate("reports")
     assert report["subject"] == "SPLICE.reportScoreAndState" and 0 < report["score"] < 1
     assert report["state"]["answers"] == "2-v5" and report["state"]["request"]["algorithm"] == "a-star"
-
-
+    expect(frame.locator("#asked")).to_contain_text("Sliding puzzle A* · Manhattan distance")
     page.evaluate("""([{state}]) => {
         window.kept = state;
         document.querySelector("iframe").src += "&again";
@@ -385,6 +384,9 @@ def test_guesses_before_a_run_are_compared_with_it(practice):
     expect(asked.question).to_contain_text("which of these will the count of “expanded” be nearest to at the end?")
     expect(asked.choices).to_have_text(["1 10", "2 100", "3 1,000", "4 10,000", "5 100,000"])
     asked.answer("2")
+    player.seek("end")
+    expect(player.element.locator(".summary")).to_contain_text("You guessed 7 moves")
+    player.seek(0)
     player.page.keyboard.press(" ")
     expect(asked.question).to_be_visible()
     while asked.question.count():
