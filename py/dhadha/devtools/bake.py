@@ -21,8 +21,8 @@ from ..trace.recorder import Recorder
 
 
 def bake_all(folder: Path, replace: bool = False) -> None:
-    """Write into `folder`: catalogue.json, the sources of every puzzle, the trace, the first moves and the still board of
-    every preset, and the first board of every challenge that has one.
+    """Write into `folder`: catalogue.json, the sources of every puzzle, the trace, the first moves and the still board
+    of every preset, and the first board of every challenge that has one.
 
     replace: whether to overwrite existing files. Raises OSError if writing fails, ValueError for too long a run.
     """
