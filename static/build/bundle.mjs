@@ -86,6 +86,7 @@ const entries = {
   gallery: "entry:static/pages/gallery.ts",
   puzzle: "entry:static/pages/puzzle.ts",
   ...(races && { race: "entry:static/pages/race.ts" }),
+  ...(puzzles.some(({ challenges }) => challenges.length) && { challenges: "entry:static/pages/challenge-index.ts" }),
   embed: "entry:static/pages/embed.ts",
   site: "static/style/site.css",
   page: "static/style/player-page.css",
@@ -161,7 +162,7 @@ function closure(path, paths = new Set([path])) {
 /** The style sheets of an entry's page. */
 function stylesOf(entry) {
   const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css")).sort().reverse(); // site, page
-  return sheets.slice(0, entry === "gallery" ? 1 : 2).map(integrityEntry);
+  return sheets.slice(0, ["gallery", "challenges"].includes(entry) ? 1 : 2).map(integrityEntry);
 }
 
 /** A bundled module without what terser still finds to remove: some 3 % of its size. @param {string} path */

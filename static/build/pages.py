@@ -184,7 +184,7 @@ def texts_of_card(t, more: dict) -> dict[str, str]:
 def site_context(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
     """Return the context shared by all pages of a language."""
     digits = functools.partial(grouped, language=language)
-    stills, films = read(baked / "stills.json"), read(baked / "films.json")
+    stills, films, starts = (read(baked / f"{name}.json") for name in ("stills", "films", "starts"))
     return {
         "t": translator(language),
         "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles},
@@ -194,7 +194,7 @@ def site_context(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
         "folder": home_of(language),
         "manifest": read(dist / "manifest.json"),
         "puzzles": puzzles,
-        "places": {"": "gallery"} | ({"race/": "to-race"} if any(map(can_race, puzzles)) else {}),
+        "places": places(puzzles),
         "policy": POLICY,
         "locales": LOCALES,
         "site": "",
@@ -203,6 +203,7 @@ def site_context(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
         "embedded": "",
         "preloaded": [f"{language}-{part}.ftl" for part in ("board", "common")],
         "drawing": functools.partial(still_args, digits, stills),
+        "starting": functools.partial(still_args, digits, starts),
         "filming": functools.partial(film_args, digits, stills, films),
         "number": digits,
     }
@@ -220,7 +221,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    filters = goal_sentence, grouped, given, can_race, groups, card, shapes, examples, home_of
+    filters = goal_sentence, grouped, given, can_race, groups, card, shapes, examples, challenges, home_of
     templates.filters |= {each.__name__: each for each in filters} | {"figure": lambda taken: figure(*taken)}
     return templates
 
@@ -232,9 +233,12 @@ def pages_of(common: dict) -> list[tuple[str, str, dict]]:
     name, said = t("app-name"), t("app-tagline")
     home = head_context(t, "", name, t("app-description"), title=f"{name} · {said}", kind=said, pictures=pictures)
     race = head_context(t, "race/", t("race"), t("race-about"), pictures=pictures)
+    starts = [common["starting"](*each) for each in challenges(puzzles) if "state" in each[1]][:4]
+    solving = head_context(t, "challenges/", t("challenges"), t("challenges-about"), pictures=starts, preloaded=[])
     return [
         ("", "index.html", home | {"preloaded": common["preloaded"][:1]}),  # its boards have no further messages
         *((f"{puzzle['id']}/", "puzzle.html", puzzle_context(puzzle, common)) for puzzle in puzzles),
+        *([("challenges/", "challenges.html", solving)] if "challenges/" in common["places"] else []),
         *([("race/", "race.html", race)] if "race/" in common["places"] else []),
         ("embed/", "embed.html", {"policy": FRAMED, "preloaded": []}),  # its query names the language
     ]
@@ -334,13 +338,25 @@ def examples(puzzle: dict, kind: str = "") -> list[dict]:
     ]
 
 
+def challenges(puzzles: list) -> list[tuple[dict, dict]]:
+    """Return each challenge of the puzzles, after its puzzle, easy ones first."""
+    listed = [(puzzle, challenge) for puzzle in puzzles for challenge in puzzle["challenges"]]
+    return sorted(listed, key=lambda each: each[1]["level"])
+
+
+def places(puzzles: list) -> dict[str, str]:
+    """Return the pages of the header, with the keys of their names."""
+    listed = {"challenges/": "challenges"} if challenges(puzzles) else {}
+    return {"": "gallery"} | listed | ({"race/": "to-race"} if any(map(can_race, puzzles)) else {})
+
+
 def card(puzzles: list) -> tuple[dict, dict]:
     """Return the puzzle and the preset that represent a family in the gallery."""
     return next((puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"] if preset["card"])
 
 
 def still_args(digits, stills: dict, puzzle: dict, preset: dict) -> tuple:
-    """Return the arguments of `figure` for a still preset."""
+    """Return the arguments of `figure` for a still preset, or the first board of a challenge."""
     still = stills[f"{puzzle['id']}.{preset['id']}"]
     return figure_args(still, still, puzzle, digits)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from cached_steps import HTML_ENCODING, ROOT, output_options, reporting_output
 from check_messages import LANGUAGES
 from dhadha.core.atomic_write import check_target, write_atomically
-from pages import can_race, environment, hash_of, pages_of, read, site_context
+from pages import environment, hash_of, pages_of, places, read, site_context
 
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
 SCRIPT = ROOT / "build/single/single.js"
@@ -39,9 +39,9 @@ def main() -> None:
 
 
 def render_single(puzzles: list, language: str, alone: bool) -> str:
-    """Render the file. alone: one puzzle, whose page is the first, and no gallery."""
-    places = ({} if alone else {"": "gallery"}) | ({"race/": "to-race"} if any(map(can_race, puzzles)) else {})
-    common = site_context(language, puzzles, DIST, BAKED) | {"languages": [language], "folder": "", "places": places}
+    """Render the file. alone: one puzzle, whose page is the first, without lists of all."""
+    kept = {place: name for place, name in places(puzzles).items() if place == "race/" or not alone}
+    common = site_context(language, puzzles, DIST, BAKED) | {"languages": [language], "folder": "", "places": kept}
     manifest = common["manifest"]
     home, *others = render_pages(common)
     style = f"<style>{''.join(inline_fonts(name) for name in ('site', 'page'))}</style>"
@@ -57,7 +57,7 @@ def render_single(puzzles: list, language: str, alone: bool) -> str:
 def render_pages(common: dict) -> list[dict]:
     """Return the pages, the first one first."""
     templates = environment()
-    left_out = {"embed/", *({"", "race/"} - set(common["places"]))}
+    left_out = {"embed/", *({""} - set(common["places"]))}
     pages = []
     for path, template, more in pages_of(common):
         if path in left_out:

@@ -119,7 +119,8 @@ function draw() {
     draw();
   };
   render(html`<div class="task"><div><h2>${text("challenge")}${level}</h2>
-      <p>${goalInWords(challenge, stage.dataset.puzzle ?? "", said)}</p></div>
+      <p>${goalInWords(challenge, stage.dataset.puzzle ?? "", said)}</p>
+      ${verdict?.solved ? nothing : html`<p class="how">${howTo(challenge.goal)} ${text("challenge-judge")}</p>`}</div>
     <div class="row">${verdict?.solved && player.hand
         ? html`<button class="button" @click=${() => player.ready()}>${text("challenge-watch")}</button>`
         : verdict?.solved ? nothing
@@ -131,6 +132,13 @@ function draw() {
     <p class=${verdict?.solved ? "right" : "verdict"} role="status">${
       verdict ? text(verdict.reason, verdict.args) : refusal}</p>
     ${verdict?.solved ? codeRow(verdict.code ?? "") : nothing}`, place);
+}
+
+/** How to act on the board, by tap and keyboard. */
+function howTo(goal: string) {
+  const keys = [`challenge-how-${stage.dataset.puzzle}-${goal}`, `challenge-how-${goal}`];
+  const key = keys.find((each) => said.has(each));
+  return key ? said.text(key) : "";
 }
 
 function codeRow(code: string) {

@@ -27,6 +27,8 @@ def test_challenge_is_solved_by_keyboard(challenge, page):
     player = challenge("n-puzzle/?challenge=three-moves")
     task = page.locator("#challenge")
     expect(task).to_contain_text("Solve this board in at most 3 moves.")
+    expect(task).to_contain_text("Tap a tile beside the blank, or press an arrow key")
+    expect(task).to_contain_text("“Hand in” asks Python to judge your answer.")
     assert_accessible(page)
     page.get_by_role("button", name="Hint 1 of 1").press("Enter")
     expect(task).to_contain_text("Each move brings one tile one square nearer")
@@ -124,18 +126,51 @@ def test_link_of_a_stranger_puts_no_words_of_its_own_on_the_page(page, home, giv
 def test_list_and_page_say_the_same(page, home, path):
     page.goto(f"{home}{path}")
     listed = page.locator("#challenges li a")
-    found = [(link.get_attribute("href"), link.inner_text()) for link in listed.all()]
+    found = [(link.get_attribute("href"), link.locator("b").inner_text()) for link in listed.all()]
     isolating = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
     for address, sentence in found:
         page.goto(f"{home}{path}{address}")
-        said = page.locator("#challenge .task p").inner_text()
+        said = page.locator("#challenge .task p").first.inner_text()
         assert said.translate(isolating) == sentence.translate(isolating)
+
+
+ALL = [each for puzzle in dhadha.catalogue()["puzzles"] for each in puzzle["challenges"]]
+
+
+@pytest.mark.parametrize("language", ["", "fa/"])
+def test_all_challenges_are_found_from_the_home_page_of_a_phone(page, home, language):
+    """Each entry differs from all others, in words or by its board, and leads to its page."""
+    page.set_viewport_size(PHONE)
+    page.goto(home + language)
+    link = page.locator("main a[href='challenges/']")
+    expect(link).to_be_in_viewport(ratio=1)
+    link.click()
+    assert_accessible(page)
+    entries = page.locator(".challenges a")
+    names = entries.all_inner_texts()
+    assert len(names) == len(set(names)) == len(ALL)
+    assert entries.locator("svg").count() == sum("state" in each for each in ALL)
+    for family in page.locator(".topic").all():
+        targets = [link.get_attribute("href").rsplit("=", 1)[1] for link in family.locator("a.example").all()]
+        levels = [each["level"] for target in targets for each in ALL if each["id"] == target]
+        assert levels == sorted(levels) and len(levels) == len(targets)
+    entries.last.click()
+    expect(page.locator("#challenge h2")).to_be_visible()
+
+
+def test_header_leads_to_all_challenges(page, home):
+    page.goto(f"{home}n-puzzle/?challenge=three-moves")
+    page.get_by_role("navigation").get_by_role("link", name="Challenges").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Challenges")
+    expect(page.locator("nav [aria-current=page]")).to_have_text("Challenges")
+    page.get_by_role("link", name="فارسی").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("چالش‌ها")
 
 
 def test_challenges_are_listed_and_unknown_ones_are_refused(page, home):
     page.goto(f"{home}n-puzzle/")
     links = page.locator("#challenges li a")
-    expect(links.first).to_have_text("Solve this board in at most 3 moves.")
+    expect(links.first.locator("b")).to_have_text("Solve this board in at most 3 moves.")
     assert links.count() == len(next(each for each in dhadha.catalogue()["puzzles"]
                                      if each["id"] == "n-puzzle")["challenges"])
     for given in ("nonsense", "{", '{"goal": 7}'):

@@ -76,7 +76,7 @@ def assert_others_are_told_what_to_paste(told):
 
 
 def assert_pages_say_what_links_show(told):
-    for home, path in product(["", "bn/", "fa/"], ["", "n-queens/", "race/", EXAMPLE]):
+    for home, path in product(["", "bn/", "fa/"], ["", "n-queens/", "challenges/", "race/", EXAMPLE]):
         head, english = head_of(told, home + path), head_of(told, path)
         assert head["canonical"] == head["og:url"] == SITE + home + path
         assert head["og:image"] == f"{SITE}{home}{path}card.png"

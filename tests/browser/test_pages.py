@@ -345,9 +345,10 @@ def test_page_fits_every_screen(page, open_whole, puzzle, language):
     assert_drawn(page)
 
 
-@pytest.mark.parametrize("path", ["fa/", "bn/race/", *(pytest.param(path, marks=pytest.mark.long) for path in (
-    "", "bn/", "race/", "fa/race/"))])
-def test_gallery_and_race_page_fit(page, home, path):
+@pytest.mark.parametrize("path", ["fa/", "bn/race/", "bn/challenges/", *(
+    pytest.param(path, marks=pytest.mark.long) for path in (
+        "", "bn/", "race/", "fa/race/", "challenges/", "fa/challenges/"))])
+def test_gallery_race_and_challenges_fit(page, home, path):
     page.goto(home + path)
     page.locator("#state" if "race" in path else ".example").first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")

@@ -36,6 +36,10 @@ def test_single_file_has_all_pages_and_solves(page, single_file):
     page.evaluate("document.querySelector('.brand').click()")
     expect(heading).to_contain_text("Dhadha")
     player.when("player?.position > 0")
+    page.get_by_role("link", name="Challenges", exact=True).click()
+    expect(heading).to_have_text("Challenges")
+    page.get_by_role("link", name="Solve this board in at most 3 moves.").click()
+    expect(page.locator("#challenge h2")).to_be_visible()
 
 
 @pytest.mark.expects_errors  # browsers block modules and style sheets there

@@ -10,9 +10,9 @@ from driver import USABLE, WIDTH
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build/screenshots"
-PAGES = ["", "race/", "embed/", *(f"{puzzle['id']}/" for puzzle in dhadha.catalogue()["puzzles"])]
+PAGES = ["", "race/", "challenges/", "embed/", *(f"{puzzle['id']}/" for puzzle in dhadha.catalogue()["puzzles"])]
 LANGUAGES = "fa/", "", "bn/"
-OFTEN = ["", "race/", "embed/", "n-puzzle/"]  # one page of each kind
+OFTEN = ["", "race/", "challenges/", "embed/", "n-puzzle/"]  # one page of each kind
 VISITS = [pytest.param(page, language, marks=[] if page in OFTEN and turn == at % 3 else pytest.mark.long)
           for at, page in enumerate(PAGES) for turn, language in enumerate(LANGUAGES)]
 FAULTS_SEEN_ON = RIGHT_TO_LEFT = "n-puzzle/"
@@ -20,7 +20,8 @@ WIDE, NARROW = WIDTH, 360
 NEAR = 12  # pixels between two engines; scroll bars and controls of forms differ
 PLAYS = f"(document.querySelector('.card') && player?.length > 0) || ({USABLE} && all('.panel').length)"
 RACES = "race?.length > 0 && all('dhadha-transport').length && all('dhadha-board').length === all('.lane').length"
-READY = f"{PLAYS} || ({RACES} && all('#setup select').length)"
+LISTS = "document.documentElement.dataset.entry === 'challenges'"
+READY = f"{LISTS} || {PLAYS} || ({RACES} && all('#setup select').length)"
 
 
 @pytest.mark.parametrize("page, language", VISITS)

@@ -1,7 +1,9 @@
 """Challenges: each can be solved, wrong answers are refused, and result codes are judged again."""
 
+import inspect
 import json
 import random
+import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from itertools import combinations
@@ -11,12 +13,13 @@ import dhadha
 import pytest
 from dhadha import challenges
 from dhadha.challenges import judging
-from dhadha.challenges.class_results import results_of
+from dhadha.challenges.class_results import SENTENCES, in_words, results_of
 from dhadha.challenges.judging import options_of, start_of
 from dhadha.cli.main import main
 from dhadha.core.errors import InvalidInput
 from dhadha.puzzles import registry
 from dhadha.worker import api
+from english_messages import texts_of
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -211,6 +214,17 @@ def test_long_runs_are_ended(monkeypatch, puzzle, algorithm, state):
     assert verdict["reason"] == "challenge-too-long" and monotonic() - began < 2
 
 
+def test_every_verdict_has_a_sentence():
+    """In English, for the command line, too."""
+    lines, texts = inspect.getsource(judging).splitlines(), texts_of("challenges")
+    reasons = {f"challenge-{name}" for line in lines if "return verdict(" in line
+               for name in re.findall(r'"([\w-]+)"', line)}
+    assert reasons & texts.keys() == set(SENTENCES)
+    for reason, sentence in SENTENCES.items():
+        assert set(re.findall(r"{(\w+)}", sentence)) <= texts[reason], reason
+    assert in_words({"solved": True, "reason": "challenge-won", "args": {"count": 1}}) == "Won after 1 move."
+
+
 def test_bombs_and_long_codes_are_refused():
     bomb = urlsafe_b64encode(zlib.compress(b"[" * 10**7)).decode()
     for code in ("dhadha1." + bomb, "dhadha1." + "A" * 10**6, "dhadha1.", "", "dhadha2." + CODE[8:], CODE[:-2]):
@@ -234,13 +248,15 @@ def test_a_class_is_verified(tmp_path, capsys):
     assert main(["verify", "--file", str(file), "--csv"]) == 1
     assert capsys.readouterr().out.splitlines() == [
         "line,name,puzzle,challenge,solved,reason,answer",
-        "1,Rima,n-puzzle,three-moves,true,solved-moves count=3,L U L",
-        "2,Anik,n-puzzle,three-moves,true,solved-moves count=3,L U L",
-        "4,'=1+1,n-puzzle,three-moves,false,unsolved count=2,L U",
+        "1,Rima,n-puzzle,three-moves,true,Solved in 3 moves.,L U L",
+        "2,Anik,n-puzzle,three-moves,true,Solved in 3 moves.,L U L",
+        "4,'=1+1,n-puzzle,three-moves,false,Not solved after 2 moves.,L U",
         "5,,,,false,\"“rubbish” is not a result code, or it is damaged; one begins with dhadha1.\",",
     ]
+    assert main(["verify", str(file), CODE]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "6: Rima n-puzzle three-moves ✓ Solved in 3 moves."
     assert main(["verify", CODE]) == 0
-    assert capsys.readouterr().out == "1: Rima n-puzzle three-moves ✓ solved-moves count=3\n"
+    assert capsys.readouterr().out == "1: Rima n-puzzle three-moves ✓ Solved in 3 moves.\n"
     assert main(["verify"]) == 2
     assert main(["verify", "--file", str(tmp_path / "none")]) == 2
 
@@ -257,6 +273,6 @@ def test_only_codes_of_the_given_challenge_count(wanted, tmp_path, capsys):
     assert main(["verify", "--challenge", wanted, CODE, easier]) == 1
     solved, other = sorted(capsys.readouterr().out.splitlines(), key=lambda line: "✗" in line)
     assert solved.startswith("2: Anik" if "goal" in wanted else "1: Rima")
-    assert other.endswith("✗ other-challenge")
+    assert other.endswith("✗ The code is of another challenge than the one given.")
     assert main(["verify", "--challenge", "{broken", CODE]) == 2
     assert main(["verify", "--challenge", "", CODE]) == 1  # such as an unset variable of a shell

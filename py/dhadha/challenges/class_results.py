@@ -7,7 +7,7 @@ import io
 import json
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote_plus
 
 from ..core.errors import InvalidInput
@@ -15,7 +15,34 @@ from ..core.quoting import quoted
 from .judging import judge
 from .result_code import PREFIX, decode
 
+if TYPE_CHECKING:
+    from ..core.response_types import Verdict
+
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")  # beginnings that spreadsheets would calculate
+
+
+OTHER_CHALLENGE = "The code is of another challenge than the one given."
+SENTENCES = {  # by the reason of a verdict
+    "challenge-solved-moves": "Solved in {count} moves.",
+    "challenge-won": "Won after {count} moves.",
+    "challenge-completed": "Complete and right.",
+    "challenge-enough": "It reaches {value}; {least} was asked for.",
+    "challenge-without-answer": "No way is left.",
+    "challenge-unsolved": "Not solved after {count} moves.",
+    "challenge-too-many-moves": "Solved in {count} moves; at most {most} are allowed.",
+    "challenge-not-over": "The game is not over after {count} moves.",
+    "challenge-lost": "The computer has won, after {count} moves.",
+    "challenge-careless-computer": "Move {number} is none that the perfect computer makes.",
+    "challenge-incomplete": "Not complete, or not right.",
+    "challenge-other-size": "The board has another size than that of the challenge.",
+    "challenge-start-changed": "What stood on the board at the start was changed.",
+    "challenge-too-many-changes": "{count} squares changed; at most {most} are allowed.",
+    "challenge-other-option": "The option {option} differs from that of the challenge.",
+    "challenge-too-long": "Judging this board takes more than {most} seconds.",
+    "challenge-has-answer": "There still is a way.",
+    "challenge-needs-answer": "The algorithm finds no answer for this board.",
+    "challenge-too-small": "It reaches {value}; at least {least} are needed.",
+}
 
 
 class ClassResult(NamedTuple):
@@ -58,7 +85,7 @@ def results_of(lines: Iterable[str], wanted: str | dict[str, object] | None = No
         if line.strip():
             result, given = result_of(number, line.strip())
             is_other = wanted is not None and given is not None and given != wanted
-            yield result._replace(solved=False, reason="other-challenge") if is_other else result
+            yield result._replace(solved=False, reason=OTHER_CHALLENGE) if is_other else result
 
 
 def result_of(number: int, line: str) -> tuple[ClassResult, object]:
@@ -73,9 +100,12 @@ def result_of(number: int, line: str) -> tuple[ClassResult, object]:
         found = judge(puzzle, given, answer)
     except InvalidInput as refusal:
         return ClassResult(number, name, puzzle, challenge, False, str(refusal), answer), given
-    measures = " ".join(f"{key}={value}" for key, value in found["args"].items())
-    reason = f"{found['reason'].removeprefix('challenge-')} {measures}".strip()
-    return ClassResult(number, name, puzzle, challenge, found["solved"], reason, answer), given
+    return ClassResult(number, name, puzzle, challenge, found["solved"], in_words(found), answer), given
+
+
+def in_words(verdict: Verdict) -> str:
+    said = SENTENCES[verdict["reason"]].format(**verdict["args"])
+    return re.sub(r"\b1 (move|square)s\b", r"1 \1", said)
 
 
 def csv_line(values: Iterable[object]) -> str:

@@ -105,7 +105,7 @@ def parser() -> argparse.ArgumentParser:
     )
 
     verifying = add("verify", verify, "judge the result codes of challenges again")
-    verifying.add_argument("codes", nargs="*", metavar="CODE", help="a code, as the page shows it")
+    verifying.add_argument("codes", nargs="*", metavar="CODE", help="a code, as the page shows it, or a file of codes")
     verifying.add_argument("--file", type=argparse.FileType(encoding="utf-8"), metavar="FILE",
                            help="a code a line, a name before it or not; - for standard input")
     verifying.add_argument("--challenge", metavar="CHALLENGE",
@@ -352,9 +352,9 @@ def verify(chosen: argparse.Namespace) -> int:
     """Print a line for each code; fail if one of them is damaged or does not solve its challenge."""
     from ..challenges.class_results import csv_line, read_challenge, results_of
 
-    lines = [*chosen.codes, *(chosen.file or ())]
+    lines = [line for code in chosen.codes for line in lines_in(code)] + [*(chosen.file or ())]
     if not lines:
-        raise InvalidInput("no-codes", "Give result codes, or a file of them: verify CODE, verify --file codes.txt.")
+        raise InvalidInput("no-codes", "Give result codes, or a file of them: verify CODE, verify codes.txt.")
     if chosen.csv:
         say(csv_line(["line", "name", "puzzle", "challenge", "solved", "reason", "answer"]))
     worst = EXIT_ANSWER
@@ -363,6 +363,11 @@ def verify(chosen: argparse.Namespace) -> int:
         say(csv_line(result) if chosen.csv else result)
         worst = worst if result.solved else EXIT_FAILED
     return worst
+
+
+def lines_in(code: str) -> list[str]:
+    """Return the lines of the file with that name, or the code itself if there is none."""
+    return Path(code).read_text(encoding="utf-8").splitlines() if os.path.isfile(code) else [code]
 
 
 def new(chosen: argparse.Namespace) -> int:

@@ -3,12 +3,13 @@
 import json
 import re
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any, cast
 
 from ..core.atomic_write import check_target, write_atomically
 from ..core.errors import InvalidInput
-from ..core.puzzle_types import Area, Move
+from ..core.puzzle_types import Area, Challenge, Move
 from ..core.step import Step
 from ..puzzle import HasGallery, Playable, Preset, Puzzle
 from ..puzzle import data_files as data
@@ -20,8 +21,8 @@ from ..trace.recorder import Recorder
 
 
 def bake_all(folder: Path, replace: bool = False) -> None:
-    """Write catalogue.json, the sources of every puzzle, and the trace, the first moves and the still board of every
-    preset into `folder`.
+    """Write into `folder`: catalogue.json, the sources of every puzzle, the trace, the first moves and the still board
+    of every preset, and the first board of every challenge that has one.
 
     replace: whether to overwrite existing files. Raises OSError if writing fails, ValueError for too long a run.
     """
@@ -48,6 +49,10 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     steps = {name: list(prepared) for name, prepared in runs.items()}
     write_json("stills", {name: still_picture(runs[name], steps[name]) for name in runs})
     write_json("films", {name: film_frames(runs[name], steps[name]) for name in runs})
+    write_json("starts", {
+        f"{puzzle.id}.{challenge['id']}": start_picture(puzzle, challenge)
+        for puzzle in puzzles for challenge in puzzle.challenges if "state" in challenge
+    })
 
 
 NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # board keys that are independent of its numbers
@@ -150,6 +155,13 @@ FILMED = 400  # cells; larger boards have a single frame
 def still_picture(prepared: Run, steps: Sequence[Step], part: float = 0.6) -> dict[str, object]:
     """Return the board after `part` of the run: {"board", "values": a value per cell, "roles": {cell: role}}."""
     return {"board": prepared.board, **frame_after(prepared, steps[: 1 + int(part * (len(steps) - 1))])}
+
+
+def start_picture(puzzle: Puzzle[Any], challenge: Challenge) -> dict[str, object]:
+    """Return the first board of a challenge, in the form of `still_picture`."""
+    algorithm = challenge.get("algorithm", puzzle.algorithms[0].id)
+    prepared = Run.prepare(puzzle.id, algorithm, challenge["state"], challenge.get("options", {}))
+    return still_picture(prepared, list(islice(prepared, 1)))
 
 
 def film_frames(prepared: Run, steps: Sequence[Step]) -> list[dict[str, object]]:
