@@ -30,7 +30,7 @@ export function drawForm() {
   render(
     html`
     <button class="button primary" type="submit" form="setup" title=${start} ?disabled=${!enough()}
-      >${icon.play}<span>${start}</span></button>
+      >${icon.stopwatch}<span>${start}</span></button>
     ${formToggle(form.open, () => changeForm({ open: !form.open }))}`,
     acts,
   );

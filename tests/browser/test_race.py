@@ -58,8 +58,8 @@ def test_wagers_are_compared_with_the_race(small, page, home):
     page.goto(home + "race/")
     race = Race(page)
     race.when("race.length > 6000 && !race.running")
-    wagers, question = page.locator(".lane .wager"), page.locator(".wagering")
-    expect(question).to_contain_text("Which method finishes first?")
+    wagers, states = page.locator(".lane .wager"), page.locator(".lane .state")
+    expect(race.verdict).to_have_text("Which method finishes first?")
     expect(page.locator(".lane .sentence")).to_have_count(0)
     race.says("steps", *["–"] * 4)
     expect(page.locator("dhadha-transport .markers i")).to_have_count(0)
@@ -68,20 +68,49 @@ def test_wagers_are_compared_with_the_race(small, page, home):
     for lane in (0, 1, 2):
         wagers.nth(lane).focus()
         page.keyboard.press("Enter")
-    expect(question).to_have_count(0)
-    expect(page.locator(".lane .state")).to_have_text(
-        ["your guess: First to finish", "your guess: Least work", "your guess: Least memory", "searching…"])
+    expect(race.verdict).to_have_text("Your guesses are noted: start the race.")
+    expect(states).to_have_text(["guess: first", "guess: work", "guess: memory", "searching…"])
     race.seek("end")
+    race.says("place", "1st", "2nd", "3rd", "4th")
+    expect(race.verdict).to_contain_text("A* wins")
+    expect(states).to_have_text(["arrived first · guess: ✓\u202ffirst", "arrived second · guess: ✗\u202fwork",
+                                 "arrived fourth · guess: ✗\u202fmemory", "arrived third"])
     expect(page.locator(".kept .summary li")).to_contain_text([
-        "First to finish: your guess was A*. ✓ Right.", "Least work: your guess was IDA*, but it is A*.",
-        "Least memory: your guess was Breadth-first search, but it is IDA*."])
+        "✓ First to finish: A*, as you guessed.", "✗ Least work: A*. Your guess was IDA*.",
+        "✗ Least memory: IDA*. Your guess was Breadth-first search."])
     race.seek(0)
-    expect(question).to_have_count(0)
+    expect(race.verdict).to_be_empty()
     race.js("await race.run({state: '123406758'}, {play: false, fresh: false})")  # another race: another wager
-    expect(question).to_be_visible()
+    expect(race.verdict).to_have_text("Which method finishes first?")
     page.get_by_role("button", name="No guess").click()
-    expect(question).to_have_count(0)
+    expect(race.verdict).to_be_empty()
     expect(page.locator(".lane .sentence")).to_have_count(4)
+
+
+def test_wager_is_placed_once_and_taken_back(small, page, home):
+    """A double click is one click; the focus stays with the wagers."""
+    page.goto(home + "race/")
+    race = Race(page)
+    race.when("race.length > 6000 && !race.running")
+    wagers, states = page.locator(".lane .wager"), page.locator(".lane .state")
+    undo, none = (page.get_by_role("button", name=name) for name in ("Undo", "No guess"))
+    wagers.nth(1).dblclick()
+    expect(states.nth(1)).to_have_text("guess: first")
+    wagers.nth(1).dblclick()
+    expect(states.nth(1)).to_have_text("guess: first · work")
+    undo.dblclick()
+    expect(states.nth(1)).to_have_text("guess: first")
+    none.dblclick()
+    expect(race.verdict).to_have_text("Your guesses are noted: start the race.")
+    undo.press("Enter")
+    expect(none).to_be_focused()
+    expect(race.verdict).to_have_text("Which method finishes first?")
+    for _ in range(3):
+        wagers.first.press("Enter")
+    expect(undo).to_be_focused()
+    race.seek(1)
+    expect(undo).to_have_count(0)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
 
 
 def test_race_is_stopped_and_begun_anew(race, page):
@@ -112,13 +141,13 @@ def test_only_answers_and_proofs_win(race):
     """Not a refusal, an incomplete search, or a spent budget."""
     run(race, algorithms=["a-star", "depth-first", "dijkstra", "breadth-first"], state="430521786",
         options={"depth-limit": "-5"})
-    race.says("place", "1st", "–", "–", "2nd")
-    assert race.column("result")[1] == "did not run"
+    race.says("place", "1st", "2nd", "–", "–")
+    assert race.column("result")[2:] == ["did not run"] * 2
     expect(race.page.locator(".lane.refused .sentence")).to_contain_text(
         ["must be a whole number from 0 to 100,000", "has no algorithm dijkstra"])
     run(race, algorithms=["breadth-first", "greedy-backtracking", "ida-star"], state="430521786",
         options={"budget": "100", "tolerance": "0"})
-    race.says("result", "out of budget", "no answer found", "found, length 12")
+    race.says("result", "found, length 12", "out of budget", "no answer found")
     expect(race.verdict).to_contain_text("IDA* wins")
     run(race, algorithms=["a-star", "ida-star", "solvability"], state="213456780", options={})
     race.says("result", *["proved impossible"] * 3)
@@ -281,6 +310,8 @@ def test_race_fits_phones_and_axe_finds_nothing(page, home, path):
     race = Race(page)
     race.ended()
     race.at(0)  # reduced motion: nothing moves unasked
+    for part in (race.verdict, page.locator(".line button"), page.locator(".lane .wager").last):
+        expect(part).to_be_in_viewport(ratio=1)
     for clock in (160, "end"):
         race.seek(clock)
         assert_in_place(page, clock, [(360, 740)])
@@ -305,7 +336,10 @@ def test_race_in_a_post_waits_for_the_reader(page, home):
     expect(page.locator(".lane h2")).to_have_text(["A*", "IDA*"])
     boards = page.locator(".lane dhadha-board")
     expect(boards).to_have_count(2)
-    assert page.workers == []
+    for _ in range(3):
+        page.locator(".lane .wager").first.dblclick()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    assert page.workers == []  # a click on the lanes starts them
     height = race.js("race.offsetHeight")
     boards.first.click()
     race.ended("race.length > 1")

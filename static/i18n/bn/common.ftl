@@ -681,15 +681,19 @@ race-stopped = দৌড় মাঝপথে থামানো হয়ে�
 wager-first = সবার আগে শেষ
 wager-work = সবচেয়ে কম কাজ
 wager-memory = সবচেয়ে কম মেমরি
+wager-first-briefly = প্রথম
+wager-work-briefly = কাজ
+wager-memory-briefly = মেমরি
 wager-first-ask = কোন পদ্ধতি সবার আগে শেষ করবে?
 wager-work-ask = কোনটি সবচেয়ে কম কাজ করবে?
 wager-memory-ask = কোনটির সবচেয়ে কম মেমরি লাগবে?
-wager-none = অনুমান করব না
-wager-yours = আপনার অনুমান: { $wager }
+wager-none = বাদ দিন
+wager-done = অনুমান করা হলো: এবার দৌড় শুরু করুন।
+wager-yours = অনুমান: { $wager }
 wager-outcome = { $outcome ->
-    [right] { $kind }: আপনার অনুমান ছিল { $name }। ✓ ঠিক।
-    [wrong] { $kind }: আপনার অনুমান ছিল { $name }, কিন্তু উত্তর { $names }।
-   *[open] { $kind }: আপনার অনুমান ছিল { $name }। কোনো পদ্ধতিই উত্তর পায়নি।
+    [right] ✓ { $kind }: { $name }, আপনার অনুমান ঠিক।
+    [wrong] ✗ { $kind }: { $names }। আপনার অনুমান ছিল { $name }।
+   *[open] { $kind }: কোনো পদ্ধতিই উত্তর পায়নি। আপনার অনুমান ছিল { $name }।
 }
 race-hand = হাতে নাড়ুন
 race-skip = পরের সমাপ্তিতে চলে যান

@@ -740,15 +740,19 @@ race-stopped = The race was stopped, so there is no winner.
 wager-first = First to finish
 wager-work = Least work
 wager-memory = Least memory
+wager-first-briefly = first
+wager-work-briefly = work
+wager-memory-briefly = memory
 wager-first-ask = Which method finishes first?
 wager-work-ask = Which one does the least work?
 wager-memory-ask = Which one needs the least memory?
 wager-none = No guess
-wager-yours = your guess: { $wager }
+wager-done = Your guesses are noted: start the race.
+wager-yours = guess: { $wager }
 wager-outcome = { $outcome ->
-    [right] { $kind }: your guess was { $name }. ✓ Right.
-    [wrong] { $kind }: your guess was { $name }, but it is { $names }.
-   *[open] { $kind }: your guess was { $name }. No method found an answer.
+    [right] ✓ { $kind }: { $name }, as you guessed.
+    [wrong] ✗ { $kind }: { $names }. Your guess was { $name }.
+   *[open] { $kind }: no method found an answer. Your guess was { $name }.
 }
 race-hand = Move it by hand
 race-skip = Skip to the next finish

@@ -688,15 +688,19 @@ race-stopped = مسابقه متوقف شد؛ پس برنده‌ای ندارد.
 wager-first = زودتر از همه
 wager-work = کمترین کار
 wager-memory = کمترین حافظه
+wager-first-briefly = اول
+wager-work-briefly = کار
+wager-memory-briefly = حافظه
 wager-first-ask = کدام روش زودتر تمام می‌کند؟
 wager-work-ask = کدام یک کمترین کار را می‌کند؟
 wager-memory-ask = کدام یک کمترین حافظه را می‌خواهد؟
 wager-none = حدس نمی‌زنم
-wager-yours = حدس شما: { $wager }
+wager-done = حدس‌هایتان ثبت شد: مسابقه را شروع کنید.
+wager-yours = حدس: { $wager }
 wager-outcome = { $outcome ->
-    [right] { $kind }: حدس شما { $name } بود. ✓ درست است.
-    [wrong] { $kind }: حدس شما { $name } بود، ولی پاسخ { $names } است.
-   *[open] { $kind }: حدس شما { $name } بود. هیچ روشی پاسخی پیدا نکرد.
+    [right] ✓ { $kind }: { $name }، همان که حدس زدید.
+    [wrong] ✗ { $kind }: { $names }. حدس شما { $name } بود.
+   *[open] { $kind }: هیچ روشی پاسخی پیدا نکرد. حدس شما { $name } بود.
 }
 race-hand = با دست جابه‌جا کنید
 race-skip = رفتن به پایان بعدی

@@ -12,10 +12,8 @@ import { notices } from "../controls/work-progress.ts";
 import "../controls/transport.ts";
 import { arrivals, nextFinish } from "./lane.ts";
 import { nameOf } from "./race-setup.ts";
-import {
-  draftVerdict, rankOf, standings, stateInWords, verdict, draftSummary, summary, workInWords,
-} from "./standings.ts";
-import { wagerButton, wagerQuestion } from "./wagers.ts";
+import { rankOf, standings, stateInWords, verdict, draftSummary, summary, workInWords } from "./standings.ts";
+import { onFirstClick, wagerButton, wagerTools } from "./wagers.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 import type { DhadhaRace as Race } from "./race.ts";
@@ -33,9 +31,7 @@ export const style = css`
   .lane header { display: grid; align-content: space-between; }
   .lane h2 { margin: 0; min-width: 0; }
   .lane h2, .method { overflow-wrap: anywhere; }
-  .state {
-    color: var(--muted); font-size: .85em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
-  }
+  .state { color: var(--muted); font-size: .85em; line-height: 1.4; min-height: 2.8em; }
   .first .state { color: var(--success); font-weight: 600; }
   .lane dhadha-player { width: min(100%, 18rem); justify-self: center; align-self: center; }
   .sentence {
@@ -51,14 +47,16 @@ export const style = css`
   .kept { display: grid; min-height: 1.6em; }
   .kept > * { grid-area: 1 / 1; min-width: 0; }
   .draft { visibility: hidden; }
-  .verdict, .verdict + .draft { margin: 0; font-weight: 600; text-wrap: pretty; }
   .kept ul { margin: 4px 0 0; padding-inline-start: 1.2em; line-height: 1.55; }
   .skip { justify-self: start; }
   .note { margin: 0; color: var(--muted); font-size: .85em; }
-  .clock { display: flex; flex-wrap: wrap; gap: 14px; align-content: start; min-height: 9rem; }
+  .line { display: flex; align-items: center; gap: 8px; min-height: 44px; }
+  .line .button { flex: none; min-height: 44px; }
+  .line .skip[aria-disabled="true"]:not(:focus-visible) { display: none; }
+  .verdict { margin: 0; font-weight: 600; line-height: 1.3; text-wrap: pretty; }
+  .verdict:empty { margin-inline-end: -8px; }
+  .clock { display: flex; flex-wrap: wrap; gap: 14px; align-content: start; min-height: 5.4rem; }
   .clock > :is(dhadha-transport, .note, .notice) { flex: 1 1 100%; }
-  .wagering { display: flex; align-items: center; gap: .6em; margin: 0; font-weight: 600; line-height: 1.2; }
-  .wagering .button { min-height: 44px; font-weight: 400; }
   .clock > .work { flex: 1 1 0; }
   .clock .primary { display: flex; align-items: center; gap: .5em; }
   .clock .primary svg { width: 1.2em; height: 1.2em; fill: currentColor; }
@@ -93,14 +91,18 @@ export const style = css`
     td.steps, td.work, td.time, td.result { color: var(--muted); font-size: .9em; }
   }
   @container (max-width: 26em) {
-    .lanes { gap: 8px; }
-    .clock { min-height: 11.5rem; }
+    .race, .lanes { gap: 8px; }
+    .line { justify-content: space-between; margin-top: 4px; }
+    .line .button { padding-inline: .6em; }
+    .clock { min-height: 7.9rem; }
     tbody tr { min-height: 5.2em; align-content: start; box-sizing: border-box; }
-    .lane { padding: 8px; }
-    .lane .wager { height: calc(4.2 * .8em); margin: 0; }
-    .sentence { height: 4.2em; -webkit-line-clamp: 3; line-clamp: 3; font-size: .8em; }
+    .lane { padding: 6px 8px; row-gap: 4px; }
+    .lane h2 { line-height: 1.3; }
+    .lane .state { font-size: .8em; font-weight: 400; line-height: 1.35; min-height: 2.7em; }
+    .lane .wager { height: calc(3.9 * .8em); margin: 0; }
+    .sentence { height: 3.9em; line-height: 1.3; -webkit-line-clamp: 3; line-clamp: 3; font-size: .8em; }
   }
-  @media print { dhadha-transport, .skip, .note, .draft, .clock .button { display: none; } }
+  @media print { dhadha-transport, .skip, .note, .draft, .line .button, .clock .button { display: none; } }
 `;
 
 /** A template of the race. */
@@ -116,31 +118,28 @@ export function raceView(race: Race): unknown {
   const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
   const stands = !race.running && (race.over || stopped);
   const taught = stands && !stopped && !race.measuring;
-  const wager = race.wagers.asked(race);
+  const tools = wagerTools(race, texts);
   const note = text(race.baked ? "race-baked" : "race-time-note");
   const start = () => race.run();
   const startButton = html`<button class="button primary" @click=${start}
-    >${icon.play}<span>${text("race-start")}</span></button>`;
+    >${icon.stopwatch}<span>${text("race-start")}</span></button>`;
   const button = html`<slot name="start"><button class="button skip" @click=${start}
       >${text("race-start")}</button></slot>`;
   return html`<div class="race" lang=${texts.language}>
-      ${lanes.length ? html`<div class="lanes" @click=${race.begun ? null : start}>${cards}</div>` : nothing}
+      <div class="line">
+        <p class="verdict" role="status">${headline(race, lanes, stands, texts)}</p>
+        ${tools.length || !race.length ? tools : skipButton(race, texts)}
+      </div>
+      ${lanes.length
+        ? html`<div class="lanes" @click=${race.begun ? null : onFirstClick(start)}>${cards}</div>` : nothing}
       <div class="clock">
         ${race.begun ? nothing : [html`<p class="note">${race.cost()}</p>`, startButton]}
-        ${race.length ? [
-          transportBar(race, texts), wager ? nothing : skipButton(race, texts),
-        ] : nothing}
-        ${wager ? wagerQuestion(race, wager, texts) : nothing}
+        ${race.length ? transportBar(race, texts) : nothing}
         ${notices({ progress, running, notice, question: race.notices.question, texts, cancel: () => race.cancel() })}
-      </div>
-      <div class="kept">
-        <p class="verdict" role="status">${
-          stands && !wager ? verdict(lanes, texts) : race.presenting ? text("race-about") : ""}</p>
-        <p class="draft" aria-hidden="true">${draftVerdict(lanes, texts)}</p>
       </div>
       ${
         lanes.length
-          ? html`<div class="table">${standings(lanes, position, texts, !wager)}</div><p class="note">${note}</p>
+          ? html`<div class="table">${standings(lanes, position, texts, !race.wagers.asked(race))}</div><p class="note">${note}</p>
               ${race.baked ? button : nothing}
               <div class="kept">
                 <div class="summary" role="status">${taught
@@ -152,6 +151,16 @@ export function raceView(race: Race): unknown {
       }
       ${keySheet({ text, pieces: "" })}
     </div>${race.presenting ? slide(race, texts) : nothing}`;
+}
+
+/** The question about the race, later its winner. */
+function headline(race: Race, lanes: Lane[], stands: boolean, texts: Texts) {
+  const { text } = texts;
+  const asked = race.wagers.asked(race);
+  if (asked) return text(`wager-${asked}-ask`);
+  if (race.wagers.isRevocable(race)) return text("wager-done");
+  if (stands) return verdict(lanes, texts);
+  return race.presenting ? text("race-about") : "";
 }
 
 const captionOf = ({ position, length }: Race, { text }: Texts) =>
@@ -194,10 +203,10 @@ function laneCard(race: Race, index: number, lanes: Lane[], texts: Texts) {
   const sentence = refusal || player.sentence;
   const first = rankOf(lane, lanes, clock) === 1;
   const state = stateInWords(lane, lanes, clock, texts);
-  const wager = race.wagers.onLane(index, texts);
+  const wager = race.wagers.onLane(index, lanes, !race.running && race.over, texts);
   return html`<article class="lane ${first ? "first" : ""} ${outcome}" aria-label=${name}>
     <header><h2><bdi>${name}</bdi></h2><span class="state">${[
-      race.position || !wager ? state : "", wager ? texts.text("wager-yours", { wager }) : "",
+      race.position || !wager ? state : "", wager,
     ].filter(Boolean).join(" · ")}</span></header>
     ${player.length || refusal ? nothing : html`<div class="still bare">${still()}</div>`}
     ${player.length || lane.growing ? player : nothing}

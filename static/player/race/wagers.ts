@@ -15,6 +15,7 @@ export class Wagers {
   /** The number of the lane that was chosen for each kind. */
   #chosen = new Map<Kind, number>();
   #isClosed = false;
+  #isDeclined = false;
   #race = "";
 
   /** Forget the wagers about another race. */
@@ -24,14 +25,19 @@ export class Wagers {
     if (race === this.#race) return;
     this.#race = race;
     this.#chosen.clear();
-    this.#isClosed = false;
+    this.#isClosed = this.#isDeclined = false;
+  }
+
+  #isOpen({ begun, lanes, position, timeline }: Race) {
+    return !this.#isClosed && (!begun || (lanes.every(({ growing }) => !growing) && !position && !timeline.playing));
   }
 
   /** The kind that is asked for next; null for none, and once the clock has left the start. */
-  asked({ begun, lanes, offered, position, timeline, request, asked }: Race): Kind | null {
+  asked(race: Race): Kind | null {
+    const { begun, lanes, offered, request, asked } = race;
     const racing = begun ? lanes : (offered ?? []);
-    const isOpen = !begun || (lanes.every(({ growing }) => !growing) && !position && !timeline.playing);
-    if (this.#isClosed || !isOpen || racing.length < 2 || racing.some(({ refusal }) => refusal)) return null;
+    if (this.#isDeclined || !this.#isOpen(race) || racing.length < 2 || racing.some(({ refusal }) => refusal))
+      return null;
     const counters = racing.map(({ algorithm }) => countersOf((request ?? asked).puzzle, algorithm));
     return KINDS.find((kind) => !this.#chosen.has(kind) && isComparable(kind, counters)) ?? null;
   }
@@ -40,25 +46,41 @@ export class Wagers {
     this.#chosen.set(kind, lane);
   }
 
-  /** Ask nothing more about this race. */
+  isRevocable(race: Race) {
+    return this.length > 0 && this.#isOpen(race);
+  }
+
+  /** Take the last wager back. */
+  undo() {
+    this.#chosen.delete([...this.#chosen.keys()].at(-1)!);
+    this.#isDeclined = false;
+  }
+
+  /** Ask nothing more before this race. */
+  decline() {
+    this.#isDeclined = true;
+  }
+
+  /** The race has begun. */
   close() {
     this.#isClosed = true;
   }
 
-  /** What the visitor said of a lane, in words. */
-  onLane(lane: number, { text }: Texts) {
-    return [...this.#chosen].filter(([, each]) => each === lane).map(([kind]) => text(`wager-${kind}`)).join(" · ");
+  /** What the visitor said of a lane, in words; once the race is over, with a mark for right or wrong. */
+  onLane(index: number, lanes: Lane[], isOver: boolean, { text }: Texts) {
+    const said = [...this.#chosen].filter(([, chosen]) => chosen === index);
+    const words = said.map(([kind]) => {
+      const word = text(`wager-${kind}-briefly`);
+      return isOver ? `${MARKS[outcomeOf(kind, index, lanes).outcome]}\u202f${word}` : word;
+    });
+    return words.length ? text("wager-yours", { wager: words.join(isOver ? " " : " · ") }) : "";
   }
 
   /** A sentence for each wager, after the race. */
   outcomes(lanes: Lane[], { text, language }: Texts) {
     return [...this.#chosen].map(([kind, chosen]) => {
-      const values = lanes.map((lane) => valueOf(kind, lane));
-      const known = values.filter((value) => value !== undefined);
-      const least = Math.min(...known);
-      const best = lanes.filter((_, index) => values[index] === least);
+      const { outcome, best } = outcomeOf(kind, chosen, lanes);
       const names = new Intl.ListFormat(language).format(best.map((lane) => nameOf(lane, text)));
-      const outcome = !known.length ? "open" : values[chosen] === least ? "right" : "wrong";
       return text("wager-outcome", { outcome, kind: text(`wager-${kind}`), name: nameOf(lanes[chosen], text), names });
     });
   }
@@ -66,6 +88,17 @@ export class Wagers {
   get length() {
     return this.#chosen.size;
   }
+}
+
+const MARKS = { right: "✓", wrong: "✗", open: "–" };
+
+/** Whether the lane `chosen` is among the best of a kind; "open" if no lane has an answer. */
+function outcomeOf(kind: Kind, chosen: number, lanes: Lane[]) {
+  const values = lanes.map((lane) => valueOf(kind, lane));
+  const known = values.filter((value) => value !== undefined);
+  const least = Math.min(...known);
+  const outcome: keyof typeof MARKS = !known.length ? "open" : values[chosen] === least ? "right" : "wrong";
+  return { outcome, best: lanes.filter((_, index) => values[index] === least) };
 }
 
 /** An option of any type as text; a page may pass objects, which no option takes. */
@@ -91,24 +124,33 @@ function valueOf(kind: Kind, lane: Lane) {
   return lane.counters[(kind === "memory" ? peakOf(counters) : counters[0]?.[0]) ?? ""];
 }
 
-/** The question, beside the clock. */
-export function wagerQuestion(race: Race, kind: Kind, { text }: Texts) {
-  const close = () => {
-    race.wagers.close();
+/** Act on the first click of a double click only: what stands beneath the second one has changed. */
+export const onFirstClick = (act: () => unknown) => (event: MouseEvent) => {
+  event.stopPropagation(); // a click on the lanes would start the race
+  if (event.detail > 1) return;
+  act();
+};
+
+const wagerAct = (race: Race, act: () => void) =>
+  onFirstClick(() => {
+    act();
     race.requestUpdate();
-  };
-  return html`<p class="wagering" role="status">${text(`wager-${kind}-ask`)}<button class="button" @click=${close}
-    >${text("wager-none")}</button></p>`;
+  });
+
+/** The buttons that take a wager back, and that end the questions. */
+export function wagerTools(race: Race, { text }: Texts) {
+  const { wagers } = race;
+  const button = (label: string, act: () => void) =>
+    html`<button class="button" data-act="wager" @click=${wagerAct(race, act)}>${text(label)}</button>`;
+  return [
+    ...(wagers.isRevocable(race) ? [button("undo", () => wagers.undo())] : []),
+    ...(wagers.asked(race) ? [button("wager-none", () => wagers.decline())] : []),
+  ];
 }
 
 /** The button by which a visitor chooses a lane; null where nothing is asked. */
 export function wagerButton(race: Race, lane: number, { text }: Texts) {
   const kind = race.wagers.asked(race);
-  if (!kind) return null;
-  const choose = (event: Event) => {
-    event.stopPropagation(); // a click on the lanes would start the race
-    race.wagers.choose(kind, lane);
-    race.requestUpdate();
-  };
-  return html`<button class="button wager" @click=${choose}>${text(`wager-${kind}`)}</button>`;
+  return kind && html`<button class="button wager" data-act="wager"
+    @click=${wagerAct(race, () => race.wagers.choose(kind, lane))}>${text(`wager-${kind}`)}</button>`;
 }
