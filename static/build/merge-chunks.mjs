@@ -28,9 +28,6 @@ const EARLY = [
   "player/catalogue/install-packages", "python-worker/lazy-client", "player/trace/foreign-traces", "pages/gallery",
 ];
 
-/** Without any board. */
-const ALONE = ["pages/challenge-index"];
-
 const PRACTICE = "player/practice/index";
 
 /** What needs only the first two layers, because it comes before panels. */
@@ -42,7 +39,8 @@ function layersOf(path) {
   if (name === "player/practice/restored-answers") return [...LAYERS.slice(0, 2).flat(), PRACTICE];
   if (name === "player/practice/more") return [...LAYERS.slice(0, 3).flat(), PRACTICE];
   if (name === "player/take-over/take-over") return [...LAYERS.slice(0, 3).flat(), PRACTICE, "player/practice/more"];
-  const count = ALONE.includes(name) ? 0 : EARLY.includes(name) ? 1 : ASKED.includes(name) ? 2 : name.startsWith("pages/") ? 4 : 3;
+  if (name === "pages/challenge-index") return []; // has no board
+  const count = EARLY.includes(name) ? 1 : ASKED.includes(name) ? 2 : name.startsWith("pages/") ? 4 : 3;
   return LAYERS.slice(0, count).flat();
 }
 
