@@ -96,12 +96,14 @@ budget-nodes = { $budget }টি নোড
 h-goes = { $h-goes ->
     [falls] h { $was-h } থেকে কমে হলো { $h }
     [rises] h { $was-h } থেকে বেড়ে হলো { $h }
-   *[stays] h আগের মতোই { $h }
+    [stays] h আগের মতোই { $h }
+   *[other] h ছিল { $was-h }, এখন { $h }
 }
 f-goes = { $f-goes ->
     [falls] f { $was-f } থেকে কমে হলো { $g } + { $h } = { $f }
     [rises] f { $was-f } থেকে বেড়ে হলো { $g } + { $h } = { $f }
-   *[stays] f = { $g } + { $h } = { $f } একই থাকল
+    [stays] f = { $g } + { $h } = { $f } একই থাকল
+   *[other] f = { $g } + { $h } = { $f }
 }
 open-order = { $ties ->
     [0] ওপেন লিস্টে সবচেয়ে কম

@@ -594,6 +594,7 @@ list-children = এই কলামে যাচাই করা ঘর
 
 ## Practice
 
+question-value-whole-board = এই বোর্ডে আক্রমণরত জোড়া: { $pairs }।
 question-cells-compare-pair = বাঁ দিক থেকে, প্রতিটি রানির সঙ্গে তার ডানের রানিরা: পরের আক্রমণরত জোড়া কোনটি? দুটিতেই চাপুন।
 told-pairs = আক্রমণরত জোড়া: { $pairs }
 told-before = আগে: { $before }

@@ -256,6 +256,11 @@ line-second = Second
 
 ## Practice
 
+question-value-sum-is-zero = { $coins ->
+    [one] One coin alone: the XOR is { $xor }.
+   *[other] { $sum }, in binary { $binary }.
+}
+question-value-sum-is-not-zero = { question-value-sum-is-zero }
 question-cells-hint = Where can a coin go from the marked square? Tap all these squares.
 told-xor = the XOR is { $xor }
 told-needed = the coin would need the number { $needed }

@@ -105,12 +105,14 @@ budget-nodes = { $budget ->
 h-goes = { $h-goes ->
     [falls] h falls from { $was-h } to { $h }
     [rises] h rises from { $was-h } to { $h }
-   *[stays] h stays { $h }
+    [stays] h stays { $h }
+   *[other] h was { $was-h } and is now { $h }
 }
 f-goes = { $f-goes ->
     [falls] f falls from { $was-f } to { $g } + { $h } = { $f }
     [rises] f rises from { $was-f } to { $g } + { $h } = { $f }
-   *[stays] f = { $g } + { $h } = { $f } stays the same
+    [stays] f = { $g } + { $h } = { $f } stays the same
+   *[other] f = { $g } + { $h } = { $f }
 }
 open-order = { $ties ->
     [0] the smallest in the open list

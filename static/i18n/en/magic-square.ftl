@@ -209,24 +209,15 @@ reason-check-missing = { $count ->
     [one] { $number } is missing.
    *[other] { $count } of the numbers from 1 to { $last } are missing; { $number } is the first of them.
 }
-reason-line-right = { $kind ->
+sums-to = { $kind ->
     [row] Row { $index }
     [column] Column { $index }
     [falling] The diagonal from the top left
    *[other] The diagonal from the bottom left
-} sums to { $sum }, as it should.
-reason-line-same = { $kind ->
-    [row] Row { $index }
-    [column] Column { $index }
-    [falling] The diagonal from the top left
-   *[other] The diagonal from the bottom left
-} sums to { $sum }, like every other line, though not to the sum that 1, 2, 3, … would make.
-reason-line-wrong = { $kind ->
-    [row] Row { $index }
-    [column] Column { $index }
-    [falling] The diagonal from the top left
-   *[other] The diagonal from the bottom left
-} sums to { $sum }, which is { $gap } { $than ->
+} sums to { $sum }
+reason-line-right = { sums-to }, as it should.
+reason-line-same = { sums-to }, like every other line, though not to the sum that 1, 2, 3, … would make.
+reason-line-wrong = { sums-to }, which is { $gap } { $than ->
     [more] more
    *[other] less
 } than { $constant }.
@@ -375,15 +366,13 @@ reason-completions-none = Everything was tried: this square of side { $n } canno
 ## The nearest square
 
 reason-nearest-start = There are eight magic squares of side 3, all turned or mirrored images of one. Which of them costs least, if changing a into b costs the difference of a and b?
-reason-nearest-priced = Square { $number } of 8: { $changed ->
-    [one] one number
-   *[other] { $changed } numbers
-} would change, at a cost of { $cost }. The cheapest so far costs { $least }.
-reason-nearest-best = Square { $number } of 8: { $changed ->
+square-priced = Square { $number } of 8: { $changed ->
     [0] no number
     [one] one number
    *[other] { $changed } numbers
-} would change, at a cost of { $cost }: the cheapest so far.
+} would change, at a cost of { $cost }
+reason-nearest-priced = { square-priced }. The cheapest so far costs { $least }.
+reason-nearest-best = { square-priced }: the cheapest so far.
 reason-nearest-found = { $changed ->
     [0] The square is magic already: it costs nothing.
     [one] The cheapest change costs { $cost }: one number changes.
@@ -505,6 +494,11 @@ line-the-first-of-completions = the first of { $a } completions
 
 ## Practice
 
+question-value-line-right = { sums-to }.
+question-value-line-same = { question-value-line-right }
+question-value-line-wrong = { question-value-line-right }
+question-value-nearest-best = { square-priced }.
+question-value-nearest-priced = { question-value-nearest-best }
 question-cells = Which two cells are exchanged next? Tap both.
 question-cells-check-repeated = From the smallest up: which cells hold the next number that stands more than once? Tap all of them.
 needs-check-found = No: for that, all lines need one sum, and the numbers have to be those from 1 on, each once. Try once more.

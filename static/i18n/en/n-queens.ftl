@@ -736,6 +736,7 @@ list-children = Squares tried in this column
 
 ## Practice
 
+question-value-whole-board = The attacking pairs of this board: { $pairs }.
 question-cells-compare-pair = From the left, each queen with those to her right: which two are the next attacking pair? Tap both.
 told-pairs = attacking pairs: { $pairs }
 told-before = before: { $before }

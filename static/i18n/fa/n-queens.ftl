@@ -605,6 +605,7 @@ list-children = خانه‌های آزموده‌شدهٔ این ستون
 
 ## Practice
 
+question-value-whole-board = جفت‌های درگیر این چیدمان: { $pairs }.
 question-cells-compare-pair = از چپ، هر وزیر با وزیرهای سمت راستش: جفت درگیر بعدی کدام است؟ روی هر دو بزنید.
 told-pairs = جفت‌های درگیر: { $pairs }
 told-before = پیش از آن: { $before }
