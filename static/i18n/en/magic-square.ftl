@@ -421,12 +421,7 @@ reason-hand-square = { $filled ->
 reason-hint-done = It is magic: every line sums to { $constant }.
 reason-hint-repeated = { $number } stands more than once. Change one of them: every number from 1 to { $last } stands once.
 reason-hint-outside = { $number } is larger than { $last }. Take a number from 1 to { $last }.
-reason-hint-line-wrong = { $kind ->
-    [row] Row { $index }
-    [column] Column { $index }
-    [falling] The diagonal from the top left
-   *[other] The diagonal from the bottom left
-} has { $sum }, but a full line must have { $constant }: change a number there first.
+reason-hint-line-wrong = { sums-to }, but a full line must have { $constant }: change a number there first.
 reason-hint-forced = { $kind ->
     [row] Row { $index }
     [column] Column { $index }
@@ -501,8 +496,8 @@ question-value-nearest-best = { square-priced }.
 question-value-nearest-priced = { question-value-nearest-best }
 question-cells = Which two cells are exchanged next? Tap both.
 question-cells-check-repeated = From the smallest up: which cells hold the next number that stands more than once? Tap all of them.
-needs-check-found = No: for that, all lines need one sum, and the numbers have to be those from 1 on, each once. Try once more.
-needs-check-exhausted = No: for that, a line would need another sum than the others, or a number would have to be missing, repeated or too large. Try once more.
-needs-complete-assign = No: a number is written only if its lines can still reach the magic sum with the numbers that are left. Try once more.
-needs-complete-reject = No: a number is refused only if it is too large or used already, or if one of its lines can no longer reach the magic sum. Try once more.
-needs-complete-remove = No: a number is taken back only after all that may follow it was tried. Try once more.
+needs-check-found = No: for that, all lines need one sum, and the numbers have to be those from 1 on, each once.
+needs-check-exhausted = No: for that, a line would need another sum than the others, or a number would have to be missing, repeated or too large.
+needs-complete-assign = No: a number is written only if its lines can still reach the magic sum with the numbers that are left.
+needs-complete-reject = No: a number is refused only if it is too large or used already, or if one of its lines can no longer reach the magic sum.
+needs-complete-remove = No: a number is taken back only after all that may follow it was tried.

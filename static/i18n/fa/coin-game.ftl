@@ -260,6 +260,6 @@ question-value-sum-is-not-zero = { question-value-sum-is-zero }
 question-cells-hint = سکه از خانهٔ نشان‌دار به کدام خانه‌ها می‌تواند برود؟ روی همهٔ آن‌ها بزنید.
 told-xor = {"\u2066"}XOR = { $xor }{"\u2069"}
 told-needed = سکه به عدد { $needed } نیاز داشت
-question-outcome = آیا حرکتی از سکهٔ شمارهٔ { $coin } می‌برد؟
+question-outcome = آیا حرکتی از سکهٔ شمارهٔ { $coin } در خانهٔ {"\u2066"}({ $x },{ $y }){"\u2069"} می‌برد؟
 outcome-add = بله، یکی می‌برد
 outcome-reject = نه، هیچ‌کدام نمی‌برد

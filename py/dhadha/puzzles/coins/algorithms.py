@@ -30,7 +30,7 @@ ALGORITHMS = (
             {"kind": "value", "steps": ("next-number", "gap"), "of": "number"},
             {"kind": "value", "steps": ("sum-is-zero", "sum-is-not-zero"), "of": "xor"},
             {"kind": "cells", "steps": ("look-at-options",), "role": "hint"},
-            {"kind": "outcome", "steps": ("word:add", "word:reject"), "tells": ("xor", "needed")},
+            {"kind": "outcome", "steps": ("word:add", "word:reject"), "of": "coin", "tells": ("xor", "needed")},
         ),
         performable=True,
     ),
