@@ -61,15 +61,19 @@ export class Texts {
 
   /**
    * Format the sentence for {reason, args}, one sentence per word of the reason; "" without a message. Words among the
-   * arguments keep their letters, but not their digits.
+   * arguments keep their letters, but not their digits. A message `INSTEAD-WORD` replaces `reason-WORD`.
    */
-  reason = ({ reason, args = {} }: { reason?: string; args?: Record<string, any> }): string => {
+  reason = ({ reason, args = {} }: { reason?: string; args?: Record<string, any> }, instead = "reason"): string => {
     if (!reason) return "";
     const written: Record<string, any> = {};
     for (const name in args)
-      written[name] = typeof args[name] === "string" ? this.digits(shorten(args[name])) : args[name];
-    return reason.split(" ", MOST_MESSAGES).map((each) => this.text(`reason-${each}`, written)).join(" ");
+      written[name] = typeof args[name] === "string" ? this.#listed(shorten(args[name])) : args[name];
+    const idOf = (word: string) => `${this.has(`${instead}-${word}`) ? instead : "reason"}-${word}`;
+    return reason.split(" ", MOST_MESSAGES).map((word) => this.text(idOf(word), written)).join(" ");
   };
+
+  /** Convert the digits of a text, and its commas where they are read from right to left. */
+  #listed = (text: string) => this.digits(this.direction === "rtl" ? text.replaceAll(", ", "، ") : text);
 
   /** Format a number without grouping, as on a tile. */
   number = (value: number) => this.#plain.format(value);

@@ -14,7 +14,7 @@ import pytest
 from page_objects import DIGITS, PHONE, assert_accessible, python
 from playwright.sync_api import expect
 
-OUTCOMES = {"add": "It joins the list", "reject": "It is refused"}
+OUTCOMES = {"add": "It joins those that wait", "reject": "It is refused"}
 FIRST = "n-puzzle/?start-at=0"
 MOST = 4000  # steps whose questions are compared
 QUICK = "first-steps", "four", "three-piles", "siamese-3", "walls", "genes-classic"
@@ -39,6 +39,7 @@ class Practice:
         self.player = player
         self.page = player.page
         self.question = player.element.locator(".narration.asking")
+        self.objection = self.question.locator(".objection")
         self.choices = player.element.locator(".picks button:not(.skip)")
         self.cards = player.element.locator("dhadha-node-choices li button")
         self.keypad = player.element.locator(".keypad")
@@ -121,8 +122,9 @@ def test_whole_practice_by_keyboard(practice):
 
 def test_wrong_answers_are_answered_and_listed(practice):
     asked = practice()
+    expect(asked.question).to_contain_text("h was 3 and is now ?, so f = 1 + ? = ▢.")  # neither rises nor falls
     asked.answer("9", "Enter")
-    expect(asked.question).to_contain_text("The number is smaller than 9.")
+    expect(asked.question).to_contain_text("The number is smaller than 9. Try once more.")
     asked.page.keyboard.press(" ")  # the miss is kept
     expect(asked.question).to_contain_text("The run waits: answer, or skip the question.")
     asked.answer("1", "Enter")  # the second miss shows the step
@@ -199,7 +201,7 @@ def test_question_of_another_run_or_language_does_not_stay(practice):
     player = asked.player
     assert player.position == 0
     player.js("void (player.lang = 'fa')")
-    expect(asked.question).to_have_text("با این چیدمان چه می‌شود؟")
+    expect(asked.question).to_contain_text("با وزیر ستون")
     player.js("await player.run({algorithm: 'construction', options: {n: 8}}, {play: false})")
     expect(asked.question).to_have_count(0)
 
@@ -288,6 +290,22 @@ def test_a_square_is_asked_for_all_that_it_puts_into_the_queue(practice):
     player.at(position + 2)
 
 
+def test_each_pile_is_asked_about_once(open_player):
+    player = open_player("pile-game/?ask=outcome&start-at=0&speed=60")
+    asked = Practice(player)
+    player.when("player.practice?.questions.length")
+    player.page.keyboard.press(" ")
+    expect(asked.question).to_be_visible()
+    asked.choices.filter(has_text="Yes").click()
+    expect(asked.objection).to_have_text("No: the XOR is 0, pile 1 is worth 2.")
+    seen = []
+    while asked.question.count():
+        seen.append(asked.question.locator("span").inner_text())
+        player.button("Skip").click()
+        asked.go_on()
+    assert seen == [f"Does any move of pile {pile} win?" for pile in (1, 2)]
+
+
 def test_objections_have_the_numbers_of_the_run(practice):
     asked = practice()
     while not asked.choices.count():
@@ -296,7 +314,7 @@ def test_objections_have_the_numbers_of_the_run(practice):
     node = steps_of()[asked.player.position + 1].node
     wrong = next(key for key in ("1", "2") if [key] != asked.right)
     asked.answer(wrong)
-    expect(asked.question).to_contain_text(f"No: f = {node.g} + {node.h} = {node.f}. Try once more.")
+    expect(asked.objection).to_have_text(f"No: f = {node.g} + {node.h} = {node.f}.")  # one answer is left
     asked = practice("n-puzzle/?algorithm=iterative-deepening&start-at=0")
     while not asked.player.js("player.practice.asked?.kind === 'reason'"):
         asked.player.button("Skip").click()

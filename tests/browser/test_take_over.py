@@ -309,7 +309,7 @@ def test_queens_are_tried_on_squares_and_taken_back(taken_over):
     player.tap(1, 2)
     expect(player.narration).to_have_text("No: it is the turn of column 1.")
     player.tap(1, 1)
-    expect(acting.prompt).to_contain_text("What happens to this board?")
+    expect(acting.prompt).to_contain_text("What happens to the queen in column 1, row 1?")
     player.button("1 It is placed").or_(player.button("2 It is placed")).click()
     player.at(1)
     words = [step.word for step in dhadha.run("n-queens", "backtracking", "0 0 0 0")]
@@ -331,7 +331,7 @@ def test_more_than_nine_acts_have_numbers_of_two_digits(taken_over):
     acting.page.keyboard.press("7")
     expect(narration).to_have_text("Not row 7 yet: the rows come in order, from the top.")
     acting.press("1")
-    expect(acting.prompt).to_contain_text("What happens to this board?")
+    expect(acting.prompt).to_contain_text("What happens to the queen in column 1, row 1?")
 
 
 def test_siamese_square_is_written_by_taps(taken_over, page):

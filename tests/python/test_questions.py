@@ -1,5 +1,8 @@
-"""Practice: every textbook algorithm declares questions, and its runs have the steps that they name."""
+"""Practice: every textbook algorithm declares questions, its runs have the steps that they name, and questions about
+numbers do not tell them.
+"""
 
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -9,10 +12,13 @@ from dhadha.puzzle import Algorithm
 from dhadha.puzzles.registry import find_puzzle
 from dhadha.search import breadth_first
 from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
 
-ENGLISH = Path(__file__).parents[2] / "static/i18n/en"
+I18N = Path(__file__).parents[2] / "static/i18n"
 STEPS = 20_000
 OWN = [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]]
+# what a sentence may choose its words by, whatever the number is
+HARMLESS = {"changed", "coins", "column", "count", "cut", "kind", "known", "move", "n", "noted", "ties", "which"}
 
 
 def variants(algorithm):
@@ -26,32 +32,70 @@ def test_every_textbook_algorithm_asks(name):
             assert each.questions or each.variants, each.id
 
 
+@cache
+def examples(name):
+    """Return the questions of each algorithm that an example runs, and the words and reasons of its steps."""
+    found = {}
+    for preset in find_puzzle(name).presets:
+        run = dhadha.run(name, preset.algorithm, preset.state, **preset.options)
+        ran = run.effective_algorithm
+        seen = found.setdefault(ran.solve, (ran.questions, set()))[1]
+        seen |= {(f"word:{step.word}", *step.reason.split()) for step in islice(run, STEPS)}
+    return found
+
+
 @pytest.mark.parametrize("name", OWN)
 def test_named_steps_occur_in_examples(name):
     """A reason or word that no example has is misspelt; a puzzle's words are those of its searches."""
-    puzzle, seen, asked = find_puzzle(name), {}, {}
-    for preset in puzzle.presets:
-        run = dhadha.run(name, preset.algorithm, preset.state, **preset.options)
-        ran = run.effective_algorithm
-        asked[ran.solve] = ran.questions
-        found = seen.setdefault(ran.solve, set())
-        for step in islice(run, STEPS):
-            found |= {f"word:{step.word}", *step.reason.split()[:1]}
-    for solve, questions in asked.items():
+    for solve, (questions, steps) in examples(name).items():
+        seen = {each for step in steps for each in step[:2]}
         for question in questions:
-            assert seen[solve] & set(question["steps"]), (solve, question)
+            assert seen & set(question["steps"]), (solve, question)
             if question["kind"] == "value":
                 assert question["of"]
+
+
+class Choosing(Visitor):
+    """The arguments by which a message and those that it refers to choose their words."""
+
+    def __init__(self, known):
+        self.known, self.names = known, set()
+
+    def visit_MessageReference(self, node):
+        self.visit(self.known[node.id.name])
+
+    def visit_SelectExpression(self, node):
+        self.names.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def messages(language, name):
+    paths = [I18N / language / f"{part}.ftl" for part in ("common", name)]
+    return {
+        entry.id.name: entry for path in paths for entry in parse(path.read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "bn", "fa"])
+@pytest.mark.parametrize("name", OWN)
+def test_questions_about_numbers_choose_no_words_by_them(name, language):
+    """A direction of change, say, would tell the number."""
+    known = messages(language, name)
+    for questions, steps in examples(name).values():
+        for question in (each for each in questions if each["kind"] == "value"):
+            asked = [step[1:] for step in steps if set(step[:2]) & set(question["steps"])]
+            for reason in {each for reasons in asked for each in reasons}:
+                choosing = Choosing(known)
+                choosing.visit(known.get(f"question-value-{reason}") or known[f"reason-{reason}"])
+                hidden = {question["of"], *question.get("hides", ())}
+                assert choosing.names <= hidden | HARMLESS, (reason, choosing.names - hidden)
 
 
 @pytest.mark.parametrize("name", OWN)
 def test_numbers_and_cells_are_told_in_words(name):
     """A wrong choice is answered with numbers that have a message; a question about cells has a text of its own."""
-    ids = {
-        entry.id.name
-        for part in ("common", name) for entry in parse((ENGLISH / f"{part}.ftl").read_text("utf-8")).body
-        if isinstance(entry, ast.Message)
-    }
+    ids = messages("en", name).keys()
     for algorithm in find_puzzle(name).algorithms:
         for question in (each for one in variants(algorithm) for each in one.questions):
             assert {f"told-{each}" for each in question.get("tells", ())} <= ids, question

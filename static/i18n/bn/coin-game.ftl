@@ -244,9 +244,14 @@ line-second = দ্বিতীয় খেলোয়াড়
 
 ## Practice
 
+question-value-sum-is-zero = { $coins ->
+    [one] কয়েন একটিই: XOR হলো { $xor }।
+   *[other] { $sum }, বাইনারিতে { $binary }।
+}
+question-value-sum-is-not-zero = { question-value-sum-is-zero }
 question-cells-hint = চিহ্নিত ঘর থেকে কয়েনটি কোন কোন ঘরে যেতে পারে? সবগুলোতে চাপুন।
 told-xor = XOR { $xor }
 told-needed = কয়েনটির লাগত মান { $needed }
-question-outcome = { $coin } নম্বর কয়েনের কোনো চালে কি জেতা যায়?
+question-outcome = ({ $x },{ $y }) ঘরের { $coin } নম্বর কয়েনের কোনো চালে কি জেতা যায়?
 outcome-add = হ্যাঁ, একটি চালে জেতা যায়
 outcome-reject = না, কোনো চালেই নয়

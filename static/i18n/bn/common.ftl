@@ -96,12 +96,14 @@ budget-nodes = { $budget }টি নোড
 h-goes = { $h-goes ->
     [falls] h { $was-h } থেকে কমে হলো { $h }
     [rises] h { $was-h } থেকে বেড়ে হলো { $h }
-   *[stays] h আগের মতোই { $h }
+    [stays] h আগের মতোই { $h }
+   *[other] h ছিল { $was-h }, এখন { $h }
 }
 f-goes = { $f-goes ->
     [falls] f { $was-f } থেকে কমে হলো { $g } + { $h } = { $f }
     [rises] f { $was-f } থেকে বেড়ে হলো { $g } + { $h } = { $f }
-   *[stays] f = { $g } + { $h } = { $f } একই থাকল
+    [stays] f = { $g } + { $h } = { $f } একই থাকল
+   *[other] f = { $g } + { $h } = { $f }
 }
 open-order = { $ties ->
     [0] ওপেন লিস্টে সবচেয়ে কম
@@ -811,7 +813,7 @@ key-practice = এরপর কী হবে, তা বলা
 key-answer = প্রশ্নের উত্তর: বিকল্পের নম্বর, বা যে সংখ্যা চাওয়া হয়েছে
 take-over = নিজে চালান: আপনিই অ্যালগরিদম
 key-take-over = নিজে চালানো, ফেরত দেওয়া
-question-node = এগুলোর কোনটি এবার তালিকা থেকে নেওয়া হবে?
+question-node = এগুলোর কোনটি এবার নেওয়া হবে?
 question-outcome = এরপর কী হবে?
 question-candidate = এই বোর্ডটির কী হবে?
 question-reason = এরপর কোন বাক্যটি আসবে?
@@ -821,7 +823,7 @@ question-cells = এবার কোন কোন ঘরে লেখা হব�
 question-cells-hint = কোন কোন ঘুঁটি নতুনটিকে আক্রমণ করে? সবগুলোতে চাপুন।
 question-cells-conflict = কোন কোন ঘুঁটি চিহ্নিতটিকে আক্রমণ করে? সবগুলোতে চাপুন।
 question-cells-frontier = পরের ধাপে কোন কোন ঘর দেখা হবে? সবগুলোতে চাপুন।
-outcome-add = তালিকায় যোগ হবে
+outcome-add = অপেক্ষমাণদের সঙ্গে যোগ হবে
 outcome-reject = বাতিল হবে
 outcome-place = বসানো হবে
 outcome-swap = এভাবেই থাকবে
@@ -834,17 +836,18 @@ outcome-found = উত্তর হ্যাঁ
 outcome-exhausted = উত্তর না
 practice-place = সারি { $row }, কলাম { $column }
 practice-place-columns = কলাম { $column }, সারি { $row }
-practice-wrong = না। আরেকবার চেষ্টা করুন।
-practice-larger = সংখ্যাটি { $number }-এর চেয়ে বড়। আরেকবার চেষ্টা করুন।
-practice-smaller = সংখ্যাটি { $number }-এর চেয়ে ছোট। আরেকবার চেষ্টা করুন।
-practice-later = এটি তালিকায় এসেছে { $number } নম্বর ধাপে, অন্য একটির পরে। আরেকবার চেষ্টা করুন।
+practice-wrong = না।
+practice-retry = আরেকবার চেষ্টা করুন।
+practice-larger = সংখ্যাটি { $number }-এর চেয়ে বড়।
+practice-smaller = সংখ্যাটি { $number }-এর চেয়ে ছোট।
+practice-later = এটি অপেক্ষায় আছে { $number } নম্বর ধাপ থেকে, আরেকটি তারও আগে থেকে।
 practice-larger-f = এই বোর্ডের f = { $g } + { $h } = { $f }; অথচ { $least } নিয়ে একটি অপেক্ষায়।
 practice-larger-h = এর f সমান ছোট, কিন্তু h = { $h } আরেকটির চেয়ে বড়।
 practice-attackers = { $count ->
-    [0] কোনো ঘুঁটি একে আক্রমণ করে না।
-   *[other] { $count }টি ঘুঁটি একে আক্রমণ করে।
+    [0] না: কোনো ঘুঁটি একে আক্রমণ করে না।
+   *[other] না: { $count }টি ঘুঁটি একে আক্রমণ করে।
 }
-practice-no-attack = { $place }: এটি { $target }-কে আক্রমণ করে না।
+practice-no-attack = না: { $place }-এর ঘুঁটি { $target }-এর ঘুঁটিকে আক্রমণ করে না।
 practice-cells = { $wrong ->
     [0] বেছে নেওয়া সব ঘর ঠিক, তবে আরও { $missing }টি বাকি।
    *[other] { $wrong }টি বাড়তি{ $missing ->
@@ -852,12 +855,12 @@ practice-cells = { $wrong ->
        *[other] , আর { $missing }টি বাকি।
     }
 }
-practice-cell-later = না: { $place }-এ লেখা হবে { $number } নম্বর ধাপে। আরেকবার চেষ্টা করুন।
-practice-numbers = না: { $numbers }। আরেকবার চেষ্টা করুন।
+practice-cell-later = না: { $place }-এ লেখা হবে { $number } নম্বর ধাপে।
+practice-numbers = না: { $numbers }।
 practice-elsewhere = বাক্যটি { $number } নম্বর ধাপের{ $numbers ->
     [none] ।
    *[other] ; সেখানে { $numbers }।
-} আরেকবার চেষ্টা করুন।
+}
 told-g = g = { $g }
 told-h = h = { $h }
 told-f = f = { $g } + { $h } = { $f }

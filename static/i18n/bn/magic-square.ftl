@@ -206,24 +206,15 @@ reason-check-missing = { $count ->
     [one] { $number } নেই।
    *[other] ১ থেকে { $last } পর্যন্ত সংখ্যার মধ্যে { $count }টি নেই; এগুলোর প্রথমটি { $number }।
 }
-reason-line-right = { $kind ->
+sums-to = { $kind ->
     [row] { $index } নম্বর সারির
     [column] { $index } নম্বর কলামের
     [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
    *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
-} যোগফল { $sum }, ঠিক যা হওয়ার কথা।
-reason-line-same = { $kind ->
-    [row] { $index } নম্বর সারির
-    [column] { $index } নম্বর কলামের
-    [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
-   *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
-} যোগফল { $sum }, বাকি সব রেখারও তা-ই; তবে ১, ২, ৩, … বসলে যা হতো তা নয়।
-reason-line-wrong = { $kind ->
-    [row] { $index } নম্বর সারির
-    [column] { $index } নম্বর কলামের
-    [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
-   *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
-} যোগফল { $sum }, { $constant }-এর চেয়ে { $gap } { $than ->
+} যোগফল { $sum }
+reason-line-right = { sums-to }, ঠিক যা হওয়ার কথা।
+reason-line-same = { sums-to }, বাকি সব রেখারও তা-ই; তবে ১, ২, ৩, … বসলে যা হতো তা নয়।
+reason-line-wrong = { sums-to }, { $constant }-এর চেয়ে { $gap } { $than ->
     [more] বেশি
    *[other] কম
 }।
@@ -351,8 +342,9 @@ reason-completions-none = সব চেষ্টা শেষ: এই { $n }×{ 
 ## The nearest square
 
 reason-nearest-start = ৩×৩ ম্যাজিক স্কয়ার আটটি, সবই একটির ঘোরানো বা উল্টানো রূপ। a বদলে b করার খরচ যদি হয় a ও b-এর পার্থক্য, তবে কোনটির খরচ সবচেয়ে কম?
-reason-nearest-priced = ৮টির মধ্যে { $number } নম্বর স্কয়ার: বদলাবে { $changed }টি সংখ্যা, খরচ { $cost }। এ পর্যন্ত সবচেয়ে কম { $least }।
-reason-nearest-best = ৮টির মধ্যে { $number } নম্বর স্কয়ার: বদলাবে { $changed }টি সংখ্যা, খরচ { $cost }: এ পর্যন্ত এটিই সবচেয়ে কম।
+square-priced = ৮টির মধ্যে { $number } নম্বর স্কয়ার: বদলাবে { $changed }টি সংখ্যা, খরচ { $cost }
+reason-nearest-priced = { square-priced }। এ পর্যন্ত সবচেয়ে কম { $least }।
+reason-nearest-best = { square-priced }: এ পর্যন্ত এটিই সবচেয়ে কম।
 reason-nearest-found = { $changed ->
     [0] স্কয়ারটি আগে থেকেই ম্যাজিক: কোনো খরচ নেই।
    *[other] সবচেয়ে কম খরচ { $cost }: বদলায় { $changed }টি সংখ্যা।
@@ -384,12 +376,7 @@ reason-hand-square = { $last }টি ঘরের { $filled }টি ভরা।
 reason-hint-done = এটি ম্যাজিক: প্রতিটি রেখার যোগফল { $constant }।
 reason-hint-repeated = { $number } একাধিকবার আছে। একটি বদলান: ১ থেকে { $last } পর্যন্ত প্রতিটি সংখ্যা থাকে একবার।
 reason-hint-outside = { $number } সংখ্যাটি { $last }-এর চেয়ে বড়। ১ থেকে { $last }-এর মধ্যে একটি সংখ্যা নিন।
-reason-hint-line-wrong = { $kind ->
-    [row] { $index } নম্বর সারির
-    [column] { $index } নম্বর কলামের
-    [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
-   *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
-} যোগফল { $sum }, কিন্তু ভরা রেখায় হতে হবে { $constant }: আগে সেখানে কোনো সংখ্যা বদলান।
+reason-hint-line-wrong = { sums-to }, কিন্তু ভরা রেখায় হতে হবে { $constant }: আগে সেখানে কোনো সংখ্যা বদলান।
 reason-hint-forced = { $kind ->
     [row] { $index } নম্বর সারিতে
     [column] { $index } নম্বর কলামে
@@ -451,10 +438,15 @@ line-the-first-of-completions = { $a }টি পূর্ণ স্কয়া�
 
 ## Practice
 
+question-value-line-right = { sums-to }।
+question-value-line-same = { question-value-line-right }
+question-value-line-wrong = { question-value-line-right }
+question-value-nearest-best = { square-priced }।
+question-value-nearest-priced = { question-value-nearest-best }
 question-cells = এবার কোন দুটি ঘর অদলবদল হবে? দুটিতেই চাপুন।
 question-cells-check-repeated = ছোট থেকে বড়র দিকে: একাধিকবার আছে এমন পরের সংখ্যাটি কোন কোন ঘরে? সবগুলোতে চাপুন।
-needs-check-found = না: তার জন্য সব রেখার যোগফল এক হতে হবে, আর ১ থেকে শুরু করে প্রতিটি সংখ্যা একবার করে থাকতে হবে। আরেকবার চেষ্টা করুন।
-needs-check-exhausted = না: তার জন্য কোনো রেখার যোগফল অন্যরকম হতে হবে, অথবা কোনো সংখ্যা বাদ পড়তে, দুবার আসতে বা বেশি বড় হতে হবে। আরেকবার চেষ্টা করুন।
-needs-complete-assign = না: সংখ্যা তখনই লেখা হয়, যখন বাকি সংখ্যা দিয়ে তার রেখাগুলো এখনো ম্যাজিক যোগফলে পৌঁছাতে পারে। আরেকবার চেষ্টা করুন।
-needs-complete-reject = না: সংখ্যা বাতিল হয় শুধু তখন, যখন সেটি বেশি বড় বা আগেই বসানো, অথবা তার কোনো রেখা আর ম্যাজিক যোগফলে পৌঁছাতে পারে না। আরেকবার চেষ্টা করুন।
-needs-complete-remove = না: সংখ্যা তুলে নেওয়া হয় তার পরে যা যা হতে পারে সব চেষ্টা করার পর। আরেকবার চেষ্টা করুন।
+needs-check-found = না: তার জন্য সব রেখার যোগফল এক হতে হবে, আর ১ থেকে শুরু করে প্রতিটি সংখ্যা একবার করে থাকতে হবে।
+needs-check-exhausted = না: তার জন্য কোনো রেখার যোগফল অন্যরকম হতে হবে, অথবা কোনো সংখ্যা বাদ পড়তে, দুবার আসতে বা বেশি বড় হতে হবে।
+needs-complete-assign = না: সংখ্যা তখনই লেখা হয়, যখন বাকি সংখ্যা দিয়ে তার রেখাগুলো এখনো ম্যাজিক যোগফলে পৌঁছাতে পারে।
+needs-complete-reject = না: সংখ্যা বাতিল হয় শুধু তখন, যখন সেটি বেশি বড় বা আগেই বসানো, অথবা তার কোনো রেখা আর ম্যাজিক যোগফলে পৌঁছাতে পারে না।
+needs-complete-remove = না: সংখ্যা তুলে নেওয়া হয় তার পরে যা যা হতে পারে সব চেষ্টা করার পর।

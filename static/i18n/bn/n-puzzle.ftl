@@ -1,5 +1,5 @@
 puzzle-n-puzzle-hint = ওপরের সারি থেকে শুরু করে এক এক সারি লিখুন, ফাঁকা ঘরের জন্য ০। সংখ্যার মাঝে স্পেস বা কমা দিন। বোর্ড বর্গাকার না হলে সারিগুলোর মাঝে / দিন: ১ ২ ৩ / ৪ ০ ৫।
-preset-n-puzzle-first-steps = হাতেখড়ি: লক্ষ্য মাত্র তিন চাল দূরে
+preset-n-puzzle-first-steps = হাতেখড়ি: লক্ষ্য খুব কাছেই
 preset-n-puzzle-a-star-medium = A* প্রায় সোজা লক্ষ্যে পৌঁছে যায়
 preset-n-puzzle-ida-star-thresholds = IDA* একটু একটু করে থ্রেশহোল্ড বাড়ায়
 preset-n-puzzle-breadth-first-medium = BFS আশপাশের সব বোর্ড দেখে তবে এগোয়
@@ -11,7 +11,7 @@ preset-n-puzzle-fifteen = লিনিয়ার কনফ্লিক্ট �
 preset-n-puzzle-patterns = সবচেয়ে কঠিন ৮ গুটির ধাঁধা, প্রায় না খুঁজেই: প্যাটার্ন ডেটাবেস দিয়ে A*
 preset-n-puzzle-fifteen-patterns = এলোমেলো ১৫ গুটির ধাঁধা, ধাপে ধাপে খোঁজা: প্যাটার্ন ডেটাবেস দিয়ে IDA*
 preset-n-puzzle-fifteen-large-patterns = একই ১৫ গুটির ধাঁধা, সবচেয়ে বড় টেবিল দিয়ে: A* পথ ছেড়ে প্রায় সরেই না
-preset-n-puzzle-two-by-three = সবচেয়ে কঠিন ২×৩ বোর্ড: ২১ চাল
+preset-n-puzzle-two-by-three = সবচেয়ে কঠিন ২×৩ বোর্ড
 preset-n-puzzle-layers = ২৪ গুটির ধাঁধা, মানুষ যেভাবে মেলায়: স্তরে স্তরে
 preset-n-puzzle-anytime = সেই ২৪ গুটির ধাঁধাই, ক্রমেই কম চালে
 preset-n-puzzle-unsolvable = দুটি গুটি অদলবদল করলে কেন আর সমাধান থাকে না

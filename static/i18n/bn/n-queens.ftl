@@ -594,10 +594,18 @@ list-children = এই কলামে যাচাই করা ঘর
 
 ## Practice
 
+question-candidate = { $column } নম্বর কলামের { $row } নম্বর সারিতে রানিটির কী হবে?
+question-outcome = এই বোর্ডটি কি সমাধান?
+question-outcome-better-neighbour = পরের প্রতিবেশী থাকলে তার কী হবে?
+question-outcome-no-better-neighbour = { question-outcome-better-neighbour }
+question-outcome-local-minimum = { question-outcome-better-neighbour }
+outcome-improve = সেটি বেশি ভালো: এবার সেখানে যাওয়া হবে
+outcome-back = আর প্রতিবেশী নেই: এখানেই আটকে গেছে
+question-value-whole-board = এই বোর্ডে আক্রমণরত জোড়া: { $pairs }।
 question-cells-compare-pair = বাঁ দিক থেকে, প্রতিটি রানির সঙ্গে তার ডানের রানিরা: পরের আক্রমণরত জোড়া কোনটি? দুটিতেই চাপুন।
 told-pairs = আক্রমণরত জোড়া: { $pairs }
 told-before = আগে: { $before }
-needs-permutation-swap = না: রানি থাকে শুধু অনিষিদ্ধ ঘরে, যেখানে কোনো কর্ণে আগের কোনো রানি পড়ে না। আরেকবার চেষ্টা করুন।
-needs-permutation-reject = না: রানি বাতিল হয় শুধু নিষিদ্ধ ঘরে, অথবা যখন তার কোনো কর্ণে আগের কোনো রানি থাকে। আরেকবার চেষ্টা করুন।
-needs-check-found = না: তার জন্য কোনো রেখায় দুটি রানি থাকা চলে না। আরেকবার চেষ্টা করুন।
-needs-check-exhausted = না: তার জন্য কোনো রেখায় দুটি রানি থাকতে হবে, অথবা নিষিদ্ধ কোনো ঘরে একটি রানি। আরেকবার চেষ্টা করুন।
+needs-permutation-swap = না: রানি থাকে শুধু অনিষিদ্ধ ঘরে, যেখানে কোনো কর্ণে আগের কোনো রানি পড়ে না।
+needs-permutation-reject = না: রানি বাতিল হয় শুধু নিষিদ্ধ ঘরে, অথবা যখন তার কোনো কর্ণে আগের কোনো রানি থাকে।
+needs-check-found = না: তার জন্য কোনো রেখায় দুটি রানি থাকা চলে না।
+needs-check-exhausted = না: তার জন্য কোনো রেখায় দুটি রানি থাকতে হবে, অথবা নিষিদ্ধ কোনো ঘরে একটি রানি।

@@ -300,7 +300,8 @@ line-second = দ্বিতীয় খেলোয়াড়
 ## Practice
 
 question-cells-frontier = চিহ্নিত স্তূপ থেকে এক চালে কোন কোন স্তূপ থাকতে পারে? তালিকায় সেগুলোর সব মাপে চাপুন।
-told-xor = চালের পরে XOR { $xor }
+told-xor = XOR { $xor }
+told-number = { $pile } নম্বর স্তূপের মান { $number }
 question-outcome = { $pile } নম্বর স্তূপের কোনো চালে কি জেতা যায়?
 outcome-improve = হ্যাঁ, একটি চালে জেতা যায়
 outcome-reject = না, কোনো চালেই নয়

@@ -256,9 +256,14 @@ line-second = Second
 
 ## Practice
 
+question-value-sum-is-zero = { $coins ->
+    [one] One coin alone: the XOR is { $xor }.
+   *[other] { $sum }, in binary { $binary }.
+}
+question-value-sum-is-not-zero = { question-value-sum-is-zero }
 question-cells-hint = Where can a coin go from the marked square? Tap all these squares.
 told-xor = the XOR is { $xor }
 told-needed = the coin would need the number { $needed }
-question-outcome = Does any move of coin { $coin } win?
+question-outcome = Does any move of coin { $coin } on ({ $x },{ $y }) win?
 outcome-add = Yes, one of them wins
 outcome-reject = No, none of them wins

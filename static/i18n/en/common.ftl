@@ -105,12 +105,14 @@ budget-nodes = { $budget ->
 h-goes = { $h-goes ->
     [falls] h falls from { $was-h } to { $h }
     [rises] h rises from { $was-h } to { $h }
-   *[stays] h stays { $h }
+    [stays] h stays { $h }
+   *[other] h was { $was-h } and is now { $h }
 }
 f-goes = { $f-goes ->
     [falls] f falls from { $was-f } to { $g } + { $h } = { $f }
     [rises] f rises from { $was-f } to { $g } + { $h } = { $f }
-   *[stays] f = { $g } + { $h } = { $f } stays the same
+    [stays] f = { $g } + { $h } = { $f } stays the same
+   *[other] f = { $g } + { $h } = { $f }
 }
 open-order = { $ties ->
     [0] the smallest in the open list
@@ -879,7 +881,7 @@ key-practice = predict what comes next
 key-answer = answer a question: the number of a choice, or the number that is asked for
 take-over = Take over: you are the algorithm
 key-take-over = take over, give back
-question-node = Which of these is taken out of the list next?
+question-node = Which of these is taken out next?
 question-outcome = What happens next?
 question-candidate = What happens to this board?
 question-reason = Which sentence comes next?
@@ -889,7 +891,7 @@ question-cells = Which cells are written next? Tap all of them.
 question-cells-hint = Which pieces attack the new one? Tap all of them.
 question-cells-conflict = Which pieces attack the marked one? Tap all of them.
 question-cells-frontier = Which cells does the next step look at? Tap all of them.
-outcome-add = It joins the list
+outcome-add = It joins those that wait
 outcome-reject = It is refused
 outcome-place = It is placed
 outcome-swap = It stays
@@ -902,18 +904,19 @@ outcome-found = The answer is yes
 outcome-exhausted = The answer is no
 practice-place = row { $row }, column { $column }
 practice-place-columns = column { $column }, row { $row }
-practice-wrong = No. Try once more.
-practice-larger = The number is larger than { $number }. Try once more.
-practice-smaller = The number is smaller than { $number }. Try once more.
-practice-later = That one joined the list only at step { $number }. Try once more.
+practice-wrong = No.
+practice-retry = Try once more.
+practice-larger = The number is larger than { $number }.
+practice-smaller = The number is smaller than { $number }.
+practice-later = That one has waited only since step { $number }; another came earlier.
 practice-larger-f = That board has f = { $g } + { $h } = { $f }; one with { $least } waits.
 practice-larger-h = Its f is as small, but its h = { $h } is larger than that of another.
 practice-attackers = { $count ->
-    [0] No piece attacks it.
-    [one] One piece attacks it.
-   *[other] { $count } pieces attack it.
+    [0] No: no piece attacks it.
+    [one] No: one piece attacks it.
+   *[other] No: { $count } pieces attack it.
 }
-practice-no-attack = { $place } does not attack { $target }.
+practice-no-attack = No: { $place } does not attack { $target }.
 practice-cells = { $wrong ->
     [0] All chosen cells are right, but { $missing ->
         [one] one is missing.
@@ -930,12 +933,12 @@ practice-cells = { $wrong ->
        *[other] , and { $missing } are missing.
     }
 }
-practice-cell-later = No: { $place } is written only at step { $number }. Try once more.
-practice-numbers = No: { $numbers }. Try once more.
+practice-cell-later = No: { $place } is written only at step { $number }.
+practice-numbers = No: { $numbers }.
 practice-elsewhere = That is the sentence of step { $number }{ $numbers ->
     [none] .
    *[other] , where { $numbers }.
-} Try once more.
+}
 told-g = g = { $g }
 told-h = h = { $h }
 told-f = f = { $g } + { $h } = { $f }

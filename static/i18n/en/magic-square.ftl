@@ -209,24 +209,15 @@ reason-check-missing = { $count ->
     [one] { $number } is missing.
    *[other] { $count } of the numbers from 1 to { $last } are missing; { $number } is the first of them.
 }
-reason-line-right = { $kind ->
+sums-to = { $kind ->
     [row] Row { $index }
     [column] Column { $index }
     [falling] The diagonal from the top left
    *[other] The diagonal from the bottom left
-} sums to { $sum }, as it should.
-reason-line-same = { $kind ->
-    [row] Row { $index }
-    [column] Column { $index }
-    [falling] The diagonal from the top left
-   *[other] The diagonal from the bottom left
-} sums to { $sum }, like every other line, though not to the sum that 1, 2, 3, … would make.
-reason-line-wrong = { $kind ->
-    [row] Row { $index }
-    [column] Column { $index }
-    [falling] The diagonal from the top left
-   *[other] The diagonal from the bottom left
-} sums to { $sum }, which is { $gap } { $than ->
+} sums to { $sum }
+reason-line-right = { sums-to }, as it should.
+reason-line-same = { sums-to }, like every other line, though not to the sum that 1, 2, 3, … would make.
+reason-line-wrong = { sums-to }, which is { $gap } { $than ->
     [more] more
    *[other] less
 } than { $constant }.
@@ -375,15 +366,13 @@ reason-completions-none = Everything was tried: this square of side { $n } canno
 ## The nearest square
 
 reason-nearest-start = There are eight magic squares of side 3, all turned or mirrored images of one. Which of them costs least, if changing a into b costs the difference of a and b?
-reason-nearest-priced = Square { $number } of 8: { $changed ->
-    [one] one number
-   *[other] { $changed } numbers
-} would change, at a cost of { $cost }. The cheapest so far costs { $least }.
-reason-nearest-best = Square { $number } of 8: { $changed ->
+square-priced = Square { $number } of 8: { $changed ->
     [0] no number
     [one] one number
    *[other] { $changed } numbers
-} would change, at a cost of { $cost }: the cheapest so far.
+} would change, at a cost of { $cost }
+reason-nearest-priced = { square-priced }. The cheapest so far costs { $least }.
+reason-nearest-best = { square-priced }: the cheapest so far.
 reason-nearest-found = { $changed ->
     [0] The square is magic already: it costs nothing.
     [one] The cheapest change costs { $cost }: one number changes.
@@ -432,12 +421,7 @@ reason-hand-square = { $filled ->
 reason-hint-done = It is magic: every line sums to { $constant }.
 reason-hint-repeated = { $number } stands more than once. Change one of them: every number from 1 to { $last } stands once.
 reason-hint-outside = { $number } is larger than { $last }. Take a number from 1 to { $last }.
-reason-hint-line-wrong = { $kind ->
-    [row] Row { $index }
-    [column] Column { $index }
-    [falling] The diagonal from the top left
-   *[other] The diagonal from the bottom left
-} has { $sum }, but a full line must have { $constant }: change a number there first.
+reason-hint-line-wrong = { sums-to }, but a full line must have { $constant }: change a number there first.
 reason-hint-forced = { $kind ->
     [row] Row { $index }
     [column] Column { $index }
@@ -505,10 +489,15 @@ line-the-first-of-completions = the first of { $a } completions
 
 ## Practice
 
+question-value-line-right = { sums-to }.
+question-value-line-same = { question-value-line-right }
+question-value-line-wrong = { question-value-line-right }
+question-value-nearest-best = { square-priced }.
+question-value-nearest-priced = { question-value-nearest-best }
 question-cells = Which two cells are exchanged next? Tap both.
 question-cells-check-repeated = From the smallest up: which cells hold the next number that stands more than once? Tap all of them.
-needs-check-found = No: for that, all lines need one sum, and the numbers have to be those from 1 on, each once. Try once more.
-needs-check-exhausted = No: for that, a line would need another sum than the others, or a number would have to be missing, repeated or too large. Try once more.
-needs-complete-assign = No: a number is written only if its lines can still reach the magic sum with the numbers that are left. Try once more.
-needs-complete-reject = No: a number is refused only if it is too large or used already, or if one of its lines can no longer reach the magic sum. Try once more.
-needs-complete-remove = No: a number is taken back only after all that may follow it was tried. Try once more.
+needs-check-found = No: for that, all lines need one sum, and the numbers have to be those from 1 on, each once.
+needs-check-exhausted = No: for that, a line would need another sum than the others, or a number would have to be missing, repeated or too large.
+needs-complete-assign = No: a number is written only if its lines can still reach the magic sum with the numbers that are left.
+needs-complete-reject = No: a number is refused only if it is too large or used already, or if one of its lines can no longer reach the magic sum.
+needs-complete-remove = No: a number is taken back only after all that may follow it was tried.

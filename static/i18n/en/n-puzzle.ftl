@@ -1,5 +1,5 @@
 puzzle-n-puzzle-hint = Row by row, 0 for the blank, spaces or commas between the numbers. A board that is not square has slashes between its rows: 1 2 3 / 4 0 5.
-preset-n-puzzle-first-steps = First steps: three moves from home
+preset-n-puzzle-first-steps = First steps: close to home
 preset-n-puzzle-a-star-medium = A* goes almost straight to the goal
 preset-n-puzzle-ida-star-thresholds = IDA* raises its threshold
 preset-n-puzzle-breadth-first-medium = Breadth-first looks at everything nearby
@@ -11,7 +11,7 @@ preset-n-puzzle-fifteen = A 15-puzzle with linear conflict
 preset-n-puzzle-patterns = The hardest 8-puzzle, hardly searched: A* with pattern databases
 preset-n-puzzle-fifteen-patterns = A random 15-puzzle, searched step by step: IDA* with pattern databases
 preset-n-puzzle-fifteen-large-patterns = The same 15-puzzle with the largest tables: A* hardly strays
-preset-n-puzzle-two-by-three = The hardest 2×3 board: 21 moves
+preset-n-puzzle-two-by-three = The hardest 2×3 board
 preset-n-puzzle-layers = A 24-puzzle as people solve it: layer by layer
 preset-n-puzzle-anytime = The same 24-puzzle, in fewer and fewer moves
 preset-n-puzzle-unsolvable = Why swapping two tiles makes it impossible

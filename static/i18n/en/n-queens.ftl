@@ -736,10 +736,18 @@ list-children = Squares tried in this column
 
 ## Practice
 
+question-candidate = What happens to the queen in column { $column }, row { $row }?
+question-outcome = Is this board a solution?
+question-outcome-better-neighbour = What happens to the next neighbour, if there is one?
+question-outcome-no-better-neighbour = { question-outcome-better-neighbour }
+question-outcome-local-minimum = { question-outcome-better-neighbour }
+outcome-improve = It is better: the climb goes there
+outcome-back = There is none: the climb is stuck
+question-value-whole-board = The attacking pairs of this board: { $pairs }.
 question-cells-compare-pair = From the left, each queen with those to her right: which two are the next attacking pair? Tap both.
 told-pairs = attacking pairs: { $pairs }
 told-before = before: { $before }
-needs-permutation-swap = No: a queen stays only on a free square that no earlier queen reaches by a diagonal. Try once more.
-needs-permutation-reject = No: a queen is refused only on a forbidden square, or where an earlier queen stands on one of her diagonals. Try once more.
-needs-check-found = No: for that, no line may hold two queens. Try once more.
-needs-check-exhausted = No: for that, a line would have to hold two queens, or a queen to stand on a forbidden square. Try once more.
+needs-permutation-swap = No: a queen stays only on a free square that no earlier queen reaches by a diagonal.
+needs-permutation-reject = No: a queen is refused only on a forbidden square, or where an earlier queen stands on one of her diagonals.
+needs-check-found = No: for that, no line may hold two queens.
+needs-check-exhausted = No: for that, a line would have to hold two queens, or a queen to stand on a forbidden square.

@@ -312,7 +312,8 @@ line-second = Second
 ## Practice
 
 question-cells-frontier = Which piles can a move leave from the marked one? Tap all their sizes in the table.
-told-xor = the XOR after it is { $xor }
+told-xor = the XOR is { $xor }
+told-number = pile { $pile } is worth { $number }
 question-outcome = Does any move of pile { $pile } win?
 outcome-improve = Yes, one of them wins
 outcome-reject = No, none of them wins

@@ -252,9 +252,14 @@ line-second = بازیکن دوم
 
 ## Practice
 
+question-value-sum-is-zero = { $coins ->
+    [one] فقط یک سکه داریم: {"\u2066"}XOR{"\u2069"} برابر { $xor } است.
+   *[other] {"\u2066"}{ $sum }{"\u2069"}، در مبنای دو {"\u2066"}{ $binary }{"\u2069"}.
+}
+question-value-sum-is-not-zero = { question-value-sum-is-zero }
 question-cells-hint = سکه از خانهٔ نشان‌دار به کدام خانه‌ها می‌تواند برود؟ روی همهٔ آن‌ها بزنید.
 told-xor = {"\u2066"}XOR = { $xor }{"\u2069"}
 told-needed = سکه به عدد { $needed } نیاز داشت
-question-outcome = آیا حرکتی از سکهٔ شمارهٔ { $coin } می‌برد؟
+question-outcome = آیا حرکتی از سکهٔ شمارهٔ { $coin } در خانهٔ {"\u2066"}({ $x },{ $y }){"\u2069"} می‌برد؟
 outcome-add = بله، یکی می‌برد
 outcome-reject = نه، هیچ‌کدام نمی‌برد

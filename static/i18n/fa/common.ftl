@@ -96,12 +96,14 @@ budget-nodes = { $budget } گره
 h-goes = { $h-goes ->
     [falls] {"\u2066"}h{"\u2069"} از { $was-h } به { $h } کاهش می‌یابد
     [rises] {"\u2066"}h{"\u2069"} از { $was-h } به { $h } افزایش می‌یابد
-   *[stays] {"\u2066"}h{"\u2069"} همان { $h } می‌ماند
+    [stays] {"\u2066"}h{"\u2069"} همان { $h } می‌ماند
+   *[other] {"\u2066"}h{"\u2069"} برابر { $was-h } بود و حالا { $h } است
 }
 f-goes = { $f-goes ->
     [falls] {"\u2066"}f{"\u2069"} از { $was-f } به {"\u2066"}{ $g } + { $h } = { $f }{"\u2069"} کاهش می‌یابد
     [rises] {"\u2066"}f{"\u2069"} از { $was-f } به {"\u2066"}{ $g } + { $h } = { $f }{"\u2069"} افزایش می‌یابد
-   *[stays] {"\u2066"}f = { $g } + { $h } = { $f }{"\u2069"} همان می‌ماند
+    [stays] {"\u2066"}f = { $g } + { $h } = { $f }{"\u2069"} همان می‌ماند
+   *[other] {"\u2066"}f = { $g } + { $h } = { $f }{"\u2069"}
 }
 open-order = { $ties ->
     [0] در فهرست باز از همه کمتر است
@@ -818,7 +820,7 @@ key-practice = گفتنِ اینکه بعد چه می‌شود
 key-answer = پاسخ به پرسش: شمارهٔ گزینه، یا عددی که خواسته شده
 take-over = به دست بگیرید: الگوریتم شمایید
 key-take-over = به‌دست‌گرفتن و پس‌دادن
-question-node = کدام‌یک از این‌ها حالا از فهرست برداشته می‌شود؟
+question-node = کدام‌یک از این‌ها حالا برداشته می‌شود؟
 question-outcome = بعد چه می‌شود؟
 question-candidate = با این چیدمان چه می‌شود؟
 question-reason = کدام جمله بعد می‌آید؟
@@ -828,7 +830,7 @@ question-cells = حالا در کدام خانه‌ها نوشته می‌شود
 question-cells-hint = کدام مهره‌ها مهرهٔ تازه را تهدید می‌کنند؟ روی همهٔ آن‌ها بزنید.
 question-cells-conflict = کدام مهره‌ها مهرهٔ نشان‌دار را تهدید می‌کنند؟ روی همهٔ آن‌ها بزنید.
 question-cells-frontier = گام بعد به کدام خانه‌ها نگاه می‌کند؟ روی همهٔ آن‌ها بزنید.
-outcome-add = به فهرست افزوده می‌شود
+outcome-add = به منتظران می‌پیوندد
 outcome-reject = رد می‌شود
 outcome-place = گذاشته می‌شود
 outcome-swap = همین‌جا می‌ماند
@@ -841,18 +843,19 @@ outcome-found = جواب آری است
 outcome-exhausted = جواب نه است
 practice-place = سطر { $row }، ستون { $column }
 practice-place-columns = ستون { $column }، سطر { $row }
-practice-wrong = نه. یک بار دیگر.
-practice-larger = عدد از { $number } بزرگ‌تر است. یک بار دیگر.
-practice-smaller = عدد از { $number } کوچک‌تر است. یک بار دیگر.
-practice-later = این یکی تازه در گام { $number } به فهرست آمده است، پس از یکی دیگر. یک بار دیگر.
+practice-wrong = نه.
+practice-retry = یک بار دیگر.
+practice-larger = عدد از { $number } بزرگ‌تر است.
+practice-smaller = عدد از { $number } کوچک‌تر است.
+practice-later = این یکی تازه از گام { $number } منتظر است؛ یکی دیگر زودتر آمده است.
 practice-larger-f = برای این چیدمان {"\u2066"}f = { $g } + { $h } = { $f }{"\u2069"} است؛ یکی با { $least } منتظر است.
 practice-larger-h = f آن به همان کوچکی است، ولی {"\u2066"}h = { $h }{"\u2069"} از یکی دیگر بزرگ‌تر است.
 practice-attackers = { $count ->
-    [0] هیچ مهره‌ای آن را تهدید نمی‌کند.
-    [one] یک مهره آن را تهدید می‌کند.
-   *[other] { $count } مهره آن را تهدید می‌کنند.
+    [0] نه: هیچ مهره‌ای آن را تهدید نمی‌کند.
+    [one] نه: یک مهره آن را تهدید می‌کند.
+   *[other] نه: { $count } مهره آن را تهدید می‌کنند.
 }
-practice-no-attack = مهرهٔ { $place } مهرهٔ { $target } را تهدید نمی‌کند.
+practice-no-attack = نه: مهرهٔ { $place } مهرهٔ { $target } را تهدید نمی‌کند.
 practice-cells = { $wrong ->
     [0] همهٔ خانه‌هایی که برگزیده‌اید درست‌اند، ولی { $missing } خانه کم است.
    *[other] { $wrong } خانه زیادی است{ $missing ->
@@ -860,12 +863,12 @@ practice-cells = { $wrong ->
        *[other] {" "}و { $missing } خانه کم است.
     }
 }
-practice-cell-later = نه: در { $place } تازه در گام { $number } نوشته می‌شود. یک بار دیگر.
-practice-numbers = نه: { $numbers }. یک بار دیگر.
+practice-cell-later = نه: در { $place } تازه در گام { $number } نوشته می‌شود.
+practice-numbers = نه: { $numbers }.
 practice-elsewhere = این جملهٔ گام { $number } است{ $numbers ->
     [none] .
    *[other] {" "}که در آن { $numbers }.
-} یک بار دیگر.
+}
 told-g = {"\u2066"}g = { $g }{"\u2069"}
 told-h = {"\u2066"}h = { $h }{"\u2069"}
 told-f = {"\u2066"}f = { $g } + { $h } = { $f }{"\u2069"}
@@ -877,7 +880,7 @@ told-tolerance = رواداری { $tolerance }
 practice-type = عددی را که جایش خالی است بنویسید
 practice-delete = پاک‌کردن یک رقم
 practice-answer = جواب
-practice-skip = رد شدن
+practice-skip = بگذر
 practice-waits = اجرا منتظر است: جواب بدهید، یا از پرسش بگذرید.
 practice-right = ✓ درست.
 practice-late = ✓ درست، ولی نه در بار نخست.

@@ -206,24 +206,15 @@ reason-check-missing = { $count ->
     [one] عدد { $number } جا افتاده است.
    *[other] از عددهای ۱ تا { $last }، { $count } تا جا افتاده‌اند؛ اولی { $number } است.
 }
-reason-line-right = { $kind ->
+sums-to = { $kind ->
     [row] جمع سطر { $index }
     [column] جمع ستون { $index }
     [falling] جمع قطری که از گوشهٔ بالا و چپ شروع می‌شود
    *[other] جمع قطری که از گوشهٔ پایین و چپ شروع می‌شود
-} برابر { $sum } است، همان که باید باشد.
-reason-line-same = { $kind ->
-    [row] جمع سطر { $index }
-    [column] جمع ستون { $index }
-    [falling] جمع قطری که از گوشهٔ بالا و چپ شروع می‌شود
-   *[other] جمع قطری که از گوشهٔ پایین و چپ شروع می‌شود
-} برابر { $sum } است، مثل همهٔ خط‌های دیگر؛ ولی این همان جمعی نیست که با ۱، ۲، ۳، … به دست می‌آید.
-reason-line-wrong = { $kind ->
-    [row] جمع سطر { $index }
-    [column] جمع ستون { $index }
-    [falling] جمع قطری که از گوشهٔ بالا و چپ شروع می‌شود
-   *[other] جمع قطری که از گوشهٔ پایین و چپ شروع می‌شود
-} برابر { $sum } است که { $gap } تا از { $constant } { $than ->
+} برابر { $sum } است
+reason-line-right = { sums-to }، همان که باید باشد.
+reason-line-same = { sums-to }، مثل همهٔ خط‌های دیگر؛ ولی این همان جمعی نیست که با ۱، ۲، ۳، … به دست می‌آید.
+reason-line-wrong = { sums-to } که { $gap } تا از { $constant } { $than ->
     [more] بیشتر
    *[other] کمتر
 } است.
@@ -347,11 +338,12 @@ reason-completions-none = همهٔ حالت‌ها را امتحان کردیم:
 ## The nearest square
 
 reason-nearest-start = هشت مربع جادویی با ضلع ۳ هست که همه چرخش یا آینهٔ یکدیگرند. اگر عوض کردن a با b به اندازهٔ تفاوت a و b هزینه داشته باشد، کدام‌یک کمترین هزینه را دارد؟
-reason-nearest-priced = مربع { $number } از ۸: { $changed } عدد عوض می‌شود، با هزینهٔ { $cost }. کمترین هزینه تا اینجا { $least } است.
-reason-nearest-best = مربع { $number } از ۸: { $changed ->
+square-priced = مربع { $number } از ۸: { $changed ->
     [0] هیچ عددی عوض نمی‌شود
    *[other] { $changed } عدد عوض می‌شود
-}، با هزینهٔ { $cost }: کمترین هزینه تا اینجا.
+}، با هزینهٔ { $cost }
+reason-nearest-priced = { square-priced }. کمترین هزینه تا اینجا { $least } است.
+reason-nearest-best = { square-priced }: کمترین هزینه تا اینجا.
 reason-nearest-found = { $changed ->
     [0] مربع از پیش جادویی است: هزینه‌ای ندارد.
    *[other] کمترین هزینه { $cost } است: { $changed } عدد عوض می‌شود.
@@ -386,12 +378,7 @@ reason-hand-square = { $filled } خانه از { $last } خانه پر است. �
 reason-hint-done = جادویی است: جمع همهٔ خط‌ها { $constant } است.
 reason-hint-repeated = عدد { $number } بیش از یک بار آمده است. یکی از آن‌ها را عوض کنید: هر عدد از ۱ تا { $last } فقط یک بار می‌آید.
 reason-hint-outside = عدد { $number } از { $last } بزرگ‌تر است. عددی از ۱ تا { $last } بگذارید.
-reason-hint-line-wrong = { $kind ->
-    [row] جمع سطر { $index }
-    [column] جمع ستون { $index }
-    [falling] جمع قطری که از گوشهٔ بالا و چپ شروع می‌شود
-   *[other] جمع قطری که از گوشهٔ پایین و چپ شروع می‌شود
-} برابر { $sum } است، ولی جمع خط پر باید { $constant } باشد: اول یکی از عددهای همین خط را عوض کنید.
+reason-hint-line-wrong = { sums-to }، ولی جمع خط پر باید { $constant } باشد: اول یکی از عددهای همین خط را عوض کنید.
 reason-hint-forced = { $kind ->
     [row] سطر { $index }
     [column] ستون { $index }
@@ -453,10 +440,15 @@ line-the-first-of-completions = اولین شکل کامل از { $a } شکل
 
 ## Practice
 
+question-value-line-right = { sums-to }.
+question-value-line-same = { question-value-line-right }
+question-value-line-wrong = { question-value-line-right }
+question-value-nearest-best = { square-priced }.
+question-value-nearest-priced = { question-value-nearest-best }
 question-cells = حالا کدام دو خانه با هم عوض می‌شوند؟ روی هر دو بزنید.
 question-cells-check-repeated = از کوچک به بزرگ: عدد بعدی که بیش از یک بار آمده در کدام خانه‌هاست؟ روی همه بزنید.
-needs-check-found = نه: برای آن باید جمع همهٔ خط‌ها یکی باشد و عددها از ۱ به بعد، هر کدام یک بار، آمده باشند. یک بار دیگر.
-needs-check-exhausted = نه: برای آن باید جمع خطی با بقیه فرق کند، یا عددی جا افتاده، تکراری یا بیش از حد بزرگ باشد. یک بار دیگر.
-needs-complete-assign = نه: عدد فقط وقتی نوشته می‌شود که خط‌هایش با عددهای باقی‌مانده هنوز بتوانند به جمع جادویی برسند. یک بار دیگر.
-needs-complete-reject = نه: عدد فقط وقتی رد می‌شود که بیش از حد بزرگ یا تکراری باشد، یا یکی از خط‌هایش دیگر نتواند به جمع جادویی برسد. یک بار دیگر.
-needs-complete-remove = نه: عدد فقط وقتی برداشته می‌شود که هر چه پس از آن ممکن است آزموده شده باشد. یک بار دیگر.
+needs-check-found = نه: برای آن باید جمع همهٔ خط‌ها یکی باشد و عددها از ۱ به بعد، هر کدام یک بار، آمده باشند.
+needs-check-exhausted = نه: برای آن باید جمع خطی با بقیه فرق کند، یا عددی جا افتاده، تکراری یا بیش از حد بزرگ باشد.
+needs-complete-assign = نه: عدد فقط وقتی نوشته می‌شود که خط‌هایش با عددهای باقی‌مانده هنوز بتوانند به جمع جادویی برسند.
+needs-complete-reject = نه: عدد فقط وقتی رد می‌شود که بیش از حد بزرگ یا تکراری باشد، یا یکی از خط‌هایش دیگر نتواند به جمع جادویی برسد.
+needs-complete-remove = نه: عدد فقط وقتی برداشته می‌شود که هر چه پس از آن ممکن است آزموده شده باشد.

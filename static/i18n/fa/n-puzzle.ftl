@@ -1,5 +1,5 @@
 puzzle-n-puzzle-hint = عددها را سطربه‌سطر بنویسید و برای خانهٔ خالی ۰ بگذارید. بین عددها فاصله یا ویرگول بیاورید. اگر صفحه مربع نیست، میان سطرها / بگذارید: {"\u2066"}۱ ۲ ۳ / ۴ ۰ ۵{"\u2069"}.
-preset-n-puzzle-first-steps = برای شروع: فقط سه حرکت تا هدف
+preset-n-puzzle-first-steps = برای شروع: نزدیک به هدف
 preset-n-puzzle-a-star-medium = {"\u2066"}A*{"\u2069"} تقریباً یک‌راست به هدف می‌رسد
 preset-n-puzzle-ida-star-thresholds = {"\u2066"}IDA*{"\u2069"} آستانه را بالا می‌برد
 preset-n-puzzle-breadth-first-medium = جست‌وجوی اول‌سطح همهٔ دوروبر را می‌گردد
@@ -11,7 +11,7 @@ preset-n-puzzle-fifteen = یک معمای ۱۵تایی با تعارض خطی
 preset-n-puzzle-patterns = سخت‌ترین معمای ۸تایی، تقریباً بی‌جست‌وجو: {"\u2066"}A*{"\u2069"} با پایگاه‌های الگو
 preset-n-puzzle-fifteen-patterns = یک معمای ۱۵تایی تصادفی، گام‌به‌گام: {"\u2066"}IDA*{"\u2069"} با پایگاه‌های الگو
 preset-n-puzzle-fifteen-large-patterns = همان معمای ۱۵تایی با بزرگ‌ترین جدول‌ها: {"\u2066"}A*{"\u2069"} به‌ندرت از راه دور می‌شود
-preset-n-puzzle-two-by-three = سخت‌ترین چیدمان {"\u2066"}۲×۳{"\u2069"}: ۲۱ حرکت
+preset-n-puzzle-two-by-three = سخت‌ترین چیدمان {"\u2066"}۲×۳{"\u2069"}
 preset-n-puzzle-layers = یک معمای ۲۴تایی، همان‌طور که آدم‌ها حل می‌کنند: لایه به لایه
 preset-n-puzzle-anytime = همان معمای ۲۴تایی، با حرکت‌های کمتر و کمتر
 preset-n-puzzle-unsolvable = چرا با عوض کردن جای دو کاشی، معما حل‌ناپذیر می‌شود؟

@@ -605,10 +605,18 @@ list-children = خانه‌های آزموده‌شدهٔ این ستون
 
 ## Practice
 
+question-candidate = با وزیر ستون { $column }، سطر { $row } چه می‌شود؟
+question-outcome = آیا این چیدمان جواب است؟
+question-outcome-better-neighbour = همسایهٔ بعدی، اگر باشد، چه می‌شود؟
+question-outcome-no-better-neighbour = { question-outcome-better-neighbour }
+question-outcome-local-minimum = { question-outcome-better-neighbour }
+outcome-improve = بهتر است: به آن می‌رویم
+outcome-back = همسایه‌ای نمانده: گیر افتاده‌ایم
+question-value-whole-board = جفت‌های درگیر این چیدمان: { $pairs }.
 question-cells-compare-pair = از چپ، هر وزیر با وزیرهای سمت راستش: جفت درگیر بعدی کدام است؟ روی هر دو بزنید.
 told-pairs = جفت‌های درگیر: { $pairs }
 told-before = پیش از آن: { $before }
-needs-permutation-swap = نه: وزیر فقط در خانه‌ای مجاز می‌ماند که هیچ وزیر پیشینی روی قطرهایش نباشد. یک بار دیگر.
-needs-permutation-reject = نه: وزیر فقط وقتی رد می‌شود که خانه‌اش ممنوع باشد یا وزیری پیشین روی یکی از قطرهایش باشد. یک بار دیگر.
-needs-check-found = نه: برای آن هیچ خطی نباید دو وزیر داشته باشد. یک بار دیگر.
-needs-check-exhausted = نه: برای آن باید خطی دو وزیر داشته باشد، یا وزیری در خانه‌ای ممنوع ایستاده باشد. یک بار دیگر.
+needs-permutation-swap = نه: وزیر فقط در خانه‌ای مجاز می‌ماند که هیچ وزیر پیشینی روی قطرهایش نباشد.
+needs-permutation-reject = نه: وزیر فقط وقتی رد می‌شود که خانه‌اش ممنوع باشد یا وزیری پیشین روی یکی از قطرهایش باشد.
+needs-check-found = نه: برای آن هیچ خطی نباید دو وزیر داشته باشد.
+needs-check-exhausted = نه: برای آن باید خطی دو وزیر داشته باشد، یا وزیری در خانه‌ای ممنوع ایستاده باشد.

@@ -300,7 +300,8 @@ line-second = بازیکن دوم
 ## Practice
 
 question-cells-frontier = یک حرکت از تودهٔ نشان‌دار کدام توده‌ها را می‌تواند به جا بگذارد؟ در جدول روی همهٔ اندازه‌هایشان بزنید.
-told-xor = پس از آن {"\u2066"}XOR = { $xor }{"\u2069"}
+told-xor = {"\u2066"}XOR = { $xor }{"\u2069"}
+told-number = ارزش تودهٔ شمارهٔ { $pile } برابر { $number } است
 question-outcome = آیا حرکتی از تودهٔ شمارهٔ { $pile } می‌برد؟
 outcome-improve = بله، یکی می‌برد
 outcome-reject = نه، هیچ‌کدام نمی‌برد

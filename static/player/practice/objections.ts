@@ -11,12 +11,14 @@ type Answered = { player: Player; asked: Question; last: Choice };
 
 /** What is wrong with the last answer. */
 export function objection(player: Player, { asked, tried }: Pick<Asking, "asked" | "tried">) {
-  const { text } = player.texts;
   const last = tried.at(-1);
   if (!asked || last === undefined) return "";
-  if (typeof last === "number")
-    return text(last < Number(asked.expected) ? "practice-larger" : "practice-smaller", { number: last });
-  return OBJECTIONS[asked.kind]({ player, asked, last }) || text("practice-wrong");
+  const { text } = player.texts;
+  const wrong = typeof last === "number"
+    ? text(last < Number(asked.expected) ? "practice-larger" : "practice-smaller", { number: last })
+    : OBJECTIONS[asked.kind]({ player, asked, last }) || text("practice-wrong");
+  const hasOneLeft = asked.choices.filter((choice) => !tried.includes(choice)).length === 1;
+  return hasOneLeft ? wrong : `${wrong} ${text("practice-retry")}`;
 }
 
 const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {

@@ -60,11 +60,7 @@ export function questionsOf(
 ) {
   const most = Math.min(trace.length, SCANNED);
   const wanted = (trace.header.questions ?? []).filter(({ kind }) => !kinds.length || kinds.includes(kind));
-  const found = wanted.map((spec) => {
-    const positions: number[] = [];
-    for (let at = 1; at < most; at += 1) if (isAbout(trace, spec, at)) positions.push(at);
-    return { spec, positions };
-  });
+  const found = wanted.map((spec) => ({ spec, positions: positionsOf(trace, spec, most) }));
   const ask = (spec: Spec, position: number) => questionAt(trace, spec, position, texts, appearance);
   const taken: Question[] = [];
   const covered = new Set<number>();
@@ -82,6 +78,16 @@ export function questionsOf(
       taken.push(question);
     }
   return taken.sort((one, other) => one.position - other.position);
+}
+
+/** The positions of the steps that a declaration is about; of an outcome of something, the first step about each. */
+function positionsOf(trace: Trace, spec: Spec, most: number) {
+  const positions = new Map<unknown, number>();
+  for (let at = 1; at < most; at += 1) {
+    const subject = spec.kind === "outcome" && spec.of ? trace.step(at).args[spec.of] : at;
+    if (subject !== undefined && !positions.has(subject) && isAbout(trace, spec, at)) positions.set(subject, at);
+  }
+  return [...positions.values()];
 }
 
 /** The positions of the steps that show the answer. */
@@ -117,7 +123,7 @@ export function questionAt(
   const asked = {
     node: () => nodeQuestion(trace, position),
     value: () => valueQuestion(trace, position, spec, texts),
-    outcome: () => outcomeQuestion(trace, position, spec.steps),
+    outcome: () => outcomeQuestion(trace, position, spec),
     cell: () => cellQuestion(trace, position, spec, appearance),
     cells: () => cellsQuestion(trace, position, spec, appearance),
     reason: () => reasonQuestion(trace, position, spec, texts),
@@ -143,13 +149,14 @@ function nodeQuestion(trace: Trace, position: number) {
   return choices.some(({ right }) => !right) ? { choices } : null;
 }
 
-/** Which number stands in the sentence. */
+/** Which number stands in the sentence, or in the one of `question-value-REASON`, which tells less. */
 function valueQuestion(trace: Trace, position: number, { of: name = "", hides = [] }: Spec, texts: Texts) {
   const { reason, args } = sentenceArgs(trace, position);
   const expected = args[name];
   const hide = (key: string, value: unknown) => (hides.includes(key) ? "?" : withoutTotal(value, expected));
   const hidden = Object.entries(args).map(([key, value]) => [key, hide(key, value)]);
-  const sentence = texts.reason({ reason, args: { ...Object.fromEntries(hidden), [name]: GAP } });
+  const asked = { reason, args: { ...Object.fromEntries(hidden), [name]: GAP } };
+  const sentence = texts.reason(asked, "question-value");
   if (typeof expected !== "number" || expected < 0 || !sentence.includes(GAP)) return null;
   return { expected, sentence, board: trace.cellsWritten(position).length ? null : candidate(trace, position) };
 }
@@ -160,13 +167,13 @@ function withoutTotal(value: unknown, total: unknown) {
   return isSum ? value.slice(0, -String(total).length) + GAP : value;
 }
 
-/** Which word the step has. */
-function outcomeQuestion(trace: Trace, position: number, steps: readonly string[]) {
+/** Which word the step has; where the question names what it is about, the board need not show it. */
+function outcomeQuestion(trace: Trace, position: number, { steps, of }: Spec) {
   const words = steps.map(wordIn);
   const { word } = trace.step(position);
   const choices = words.map((each) => ({ word: each, right: each === word }));
   const meanings = words.map((each) => trace.meanings[trace.header.words.indexOf(each)]);
-  const showsCandidate = meanings.every((meaning) => meaning?.child || meaning?.written);
+  const showsCandidate = !of && meanings.every((meaning) => meaning?.child || meaning?.written);
   const board = showsCandidate ? candidate(trace, position) : null;
   if (board && !changedAt(trace, position).length) // a child without a board of its own
     for (const [cell, role] of namedCells(trace, position)) board.roles[cell] = role;
@@ -176,7 +183,8 @@ function outcomeQuestion(trace: Trace, position: number, steps: readonly string[
 /** The cells that a step about a child without a board marks, else those to which it draws lines. */
 function namedCells(trace: Trace, position: number): Mark[] {
   const { marks, links } = trace.step(position);
-  return marks.length ? marks.map(([cell]) => [cell, "current"]) : links.map(([, cell]) => [cell, "hint"]);
+  const meant = marks.filter(([, role]) => role !== "visited");
+  return meant.length ? meant.map(([cell]) => [cell, "current"]) : links.map(([, cell]) => [cell, "hint"]);
 }
 
 /** Which sentence follows, among those of similar steps. */

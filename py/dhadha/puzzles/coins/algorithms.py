@@ -28,9 +28,9 @@ ALGORITHMS = (
         markers=("restart", "add", "found"),
         questions=(
             {"kind": "value", "steps": ("next-number", "gap"), "of": "number"},
-            {"kind": "value", "steps": ("sum-is-zero", "sum-is-not-zero"), "of": "xor", "hides": ("answer",)},
+            {"kind": "value", "steps": ("sum-is-zero", "sum-is-not-zero"), "of": "xor"},
             {"kind": "cells", "steps": ("look-at-options",), "role": "hint"},
-            {"kind": "outcome", "steps": ("word:add", "word:reject"), "tells": ("xor", "needed")},
+            {"kind": "outcome", "steps": ("word:add", "word:reject"), "of": "coin", "tells": ("xor", "needed")},
         ),
         performable=True,
     ),

@@ -76,10 +76,7 @@ ALGORITHMS = (
         exhaustive=True,
         races=False,
         questions=(
-            {
-                "kind": "value", "steps": ("line-right", "line-wrong", "line-same"), "of": "sum",
-                "hides": ("gap", "than", "constant"),
-            },
+            {"kind": "value", "steps": ("line-right", "line-wrong", "line-same"), "of": "sum"},
             {"kind": "value", "steps": ("check-normal",), "of": "constant"},
             {"kind": "value", "steps": ("check-missing",), "of": "number"},
             {"kind": "value", "steps": ("check-associated",), "of": "pair"},

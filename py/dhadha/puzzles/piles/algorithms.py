@@ -40,7 +40,7 @@ ALGORITHMS = (
             {"kind": "value", "steps": ("next-number", "gap"), "of": "number"},
             {"kind": "value", "steps": ("xor-told",), "of": "xor"},
             {"kind": "cells", "steps": ("look-at-options",), "role": "frontier"},
-            {"kind": "outcome", "steps": ("word:improve", "word:reject"), "tells": ("xor",)},
+            {"kind": "outcome", "steps": ("word:improve", "word:reject"), "of": "pile", "tells": ("xor", "number")},
         ),
         performable=True,
         variants=(GRUNDY_BY_POSITIONS,),

@@ -126,7 +126,7 @@ def move_fields(problem: PilesProblem, move: PileMove, role: str) -> dict[str, A
     numbers = solver.grundy_of(pad(move.after, len(problem.start)))
     args: dict[str, Argument] = {
         "number": solver.numbers[move.size], "becomes": xor_of(solver.grundy_of(move.left)), "sum": format_sum(numbers),
-        "xor": xor_of(numbers), "most": max(numbers, default=0),
+        "most": max(numbers, default=0),
     }
     drawn = joined(problem, move.size, [move.left], "current")
     return {

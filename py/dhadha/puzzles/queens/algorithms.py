@@ -141,7 +141,7 @@ ALGORITHMS = (
         {"moves": {"words": {"assign": 1}}},
         plots=PAIRS,
         questions=(
-            {"kind": "value", "steps": ("fewest-conflicts",), "of": "count"},
+            {"kind": "value", "steps": ("fewest-conflicts",), "of": "count", "hides": ("pairs",)},
             {"kind": "cells", "steps": ("conflicted-queen",), "role": "conflict"},
         ),
     ),
