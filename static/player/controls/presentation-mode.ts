@@ -68,7 +68,7 @@ const slide = css`
     :host([presenting]) .broad { grid-template-areas: "scene scene" "say code"; }
   }
   :host([presenting]) :is(.clock, .skip, .table, .note, .summary, .draft) { display: none; }
-  :host([presenting]) .line { order: 1; }
+  :host([presenting]) .line { order: 1; align-items: start; }
   :host([presenting]) .lane { padding: 1.5vmin; --widest: calc(100vh - 2 * var(--frame) - 24rem); }
   :host([presenting]) .lane h2 { font-size: max(26px, 1.5vw); line-height: 1.2; }
   :host([presenting]) :is(.state, .tally) { margin: 0; font-size: max(24px, 1.3vw); line-height: 1.2; }

@@ -31,7 +31,7 @@ export function verdict(lanes: Lane[], { text, language }: Texts) {
 const longestName = (lanes: Lane[], text: Texts["text"]) =>
   lanes.map((lane) => nameOf(lane, text)).reduce((one, other) => (one.length < other.length ? other : one));
 
-/** Lanes with an answer by their place, then those that may still get one; in each group as they stand on the page. */
+/** Lanes with an answer by place, then those that still search, then the others. */
 function byPlace(lanes: Lane[], clock: number) {
   const order = (lane: Lane) => rankOf(lane, lanes, clock) || lanes.length + (lane.endedAt(clock) ? 2 : 1);
   return [...lanes].sort((one, other) => order(one) - order(other));
@@ -50,7 +50,8 @@ export function standings(lanes: Lane[], clock: number, texts: Texts, showsLengt
   );
   return html`<table role="table" aria-label=${text("race-standings")}>
     <thead role="rowgroup"><tr role="row">${heads}</tr></thead>
-    <tbody role="rowgroup">${byPlace(lanes, clock).map((lane) => row(lane, lanes, clock, texts, showsLengths))}</tbody></table>`;
+    <tbody role="rowgroup">${
+      byPlace(lanes, clock).map((lane) => row(lane, lanes, clock, texts, showsLengths))}</tbody></table>`;
 }
 
 function row(lane: Lane, lanes: Lane[], clock: number, { text }: Texts, showsLengths: boolean) {

@@ -55,7 +55,7 @@ export const style = css`
   .line .skip[aria-disabled="true"]:not(:focus-visible) { display: none; }
   .verdict { margin: 0; font-weight: 600; line-height: 1.3; text-wrap: pretty; }
   .verdict:empty { margin-inline-end: -8px; }
-  .clock { display: flex; flex-wrap: wrap; gap: 14px; align-content: start; min-height: 5.4rem; }
+  .clock { display: flex; flex-wrap: wrap; gap: 14px; align-content: start; min-height: 7rem; }
   .clock > :is(dhadha-transport, .note, .notice) { flex: 1 1 100%; }
   .clock > .work { flex: 1 1 0; }
   .clock .primary { display: flex; align-items: center; gap: .5em; }
@@ -94,7 +94,7 @@ export const style = css`
     .race, .lanes { gap: 8px; }
     .line { justify-content: space-between; margin-top: 4px; }
     .line .button { padding-inline: .6em; }
-    .clock { min-height: 7.9rem; }
+    .clock { min-height: 8.75rem; }
     tbody tr { min-height: 5.2em; align-content: start; box-sizing: border-box; }
     .lane { padding: 6px 8px; row-gap: 4px; }
     .lane h2 { line-height: 1.3; }
@@ -114,10 +114,10 @@ export function raceView(race: Race): unknown {
   const lanes = race.begun ? race.lanes : (race.offered ?? []);
   if (!(lanes.length || race.offered || notice)) return coming; // shown only where it does not move the lanes
   const progress = lanes.find(({ player }) => player.progress)?.player.progress ?? null;
-  const cards = lanes.map((lane, index) => laneCard(race, index, lanes, texts));
   const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
-  const stands = !race.running && (race.over || stopped);
-  const taught = stands && !stopped && !race.measuring;
+  const decided = !race.running && race.over && !stopped;
+  const taught = decided && !race.measuring;
+  const cards = lanes.map((lane, index) => laneCard(race, index, lanes, decided, texts));
   const tools = wagerTools(race, texts);
   const note = text(race.baked ? "race-baked" : "race-time-note");
   const start = () => race.run();
@@ -127,7 +127,7 @@ export function raceView(race: Race): unknown {
       >${text("race-start")}</button></slot>`;
   return html`<div class="race" lang=${texts.language}>
       <div class="line">
-        <p class="verdict" role="status">${headline(race, lanes, stands, texts)}</p>
+        <p class="verdict" role="status">${headline(race, lanes, decided || (stopped && !race.running), texts)}</p>
         ${tools.length || !race.length ? tools : skipButton(race, texts)}
       </div>
       ${lanes.length
@@ -139,7 +139,8 @@ export function raceView(race: Race): unknown {
       </div>
       ${
         lanes.length
-          ? html`<div class="table">${standings(lanes, position, texts, !race.wagers.asked(race))}</div><p class="note">${note}</p>
+          ? html`<div class="table">${standings(lanes, position, texts, !race.wagers.asked(race))}</div>
+              <p class="note">${note}</p>
               ${race.baked ? button : nothing}
               <div class="kept">
                 <div class="summary" role="status">${taught
@@ -195,7 +196,7 @@ function conclusions({ lanes, offered, baked, running }: Race, texts: Texts) {
 
 const list = (sentences: string[]) => html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
 
-function laneCard(race: Race, index: number, lanes: Lane[], texts: Texts) {
+function laneCard(race: Race, index: number, lanes: Lane[], decided: boolean, texts: Texts) {
   const { position: clock, presenting, still } = race;
   const lane = lanes[index];
   const { player, refusal, outcome } = lane;
@@ -203,7 +204,7 @@ function laneCard(race: Race, index: number, lanes: Lane[], texts: Texts) {
   const sentence = refusal || player.sentence;
   const first = rankOf(lane, lanes, clock) === 1;
   const state = stateInWords(lane, lanes, clock, texts);
-  const wager = race.wagers.onLane(index, lanes, !race.running && race.over, texts);
+  const wager = race.wagers.onLane(index, lanes, decided, texts);
   return html`<article class="lane ${first ? "first" : ""} ${outcome}" aria-label=${name}>
     <header><h2><bdi>${name}</bdi></h2><span class="state">${[
       race.position || !wager ? state : "", wager,
