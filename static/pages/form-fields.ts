@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { loadTexts } from "../i18n/load-messages.ts";
-import { icon } from "../player/base/icons.ts";
+import { formIcon } from "../player/base/form-icons.ts";
 import { valueOf } from "./dom-helpers.ts";
 import "./offsets-field.ts";
 import { plainDigits } from "../i18n/digits.ts";
@@ -36,7 +36,7 @@ export function option(value: string, label: string, current: Scalar | undefined
 export function formToggle(open: boolean, onClick: () => void) {
   const label = text(open ? "change-done" : "change");
   return html`<button class="button" type="button" id="change" aria-expanded=${open} aria-controls="setup"
-    aria-label=${label} title=${label} @click=${onClick}>${icon.change}<span>${label}</span></button>`;
+    aria-label=${label} title=${label} @click=${onClick}>${formIcon.change}<span>${label}</span></button>`;
 }
 
 /** The error of a field's input; "" for none. */

@@ -1,7 +1,7 @@
 /** The request in one line of words, and the form that edits it, made from the puzzle's description. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
-import { icon } from "../player/base/icons.ts";
+import { formIcon } from "../player/base/form-icons.ts";
 import { isBuiltIn, puzzleIds } from "../player/catalogue/built-in-puzzles.ts";
 import { presetFor } from "../player/catalogue/presets-and-defaults.ts";
 import { explained } from "../player/text/mark-terms.ts";
@@ -25,7 +25,7 @@ export function drawForm() {
   byId("asked").textContent = requestInWords(shown(), texts, player.trace?.header.effective_algorithm, false);
   const shuffle = text("shuffle");
   const button = html`<button class="button" type="button" aria-label=${shuffle} title=${shuffle} @click=${onShuffle}
-    >${icon.shuffle}<span>${shuffle}</span></button>`;
+    >${formIcon.shuffle}<span>${shuffle}</span></button>`;
   render(
     html`
     ${puzzle().shuffle.length && !form.open ? button : nothing}

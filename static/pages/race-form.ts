@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { retryUntilDone } from "../loading/retry-loads.ts";
-import { icon } from "../player/base/icons.ts";
+import { formIcon } from "../player/base/form-icons.ts";
 import { canRace, puzzleIds } from "../player/catalogue/built-in-puzzles.ts";
 import { words } from "../player/catalogue/player-attributes.ts";
 import { stateOptions } from "../player/catalogue/presets-and-defaults.ts";
@@ -30,7 +30,7 @@ export function drawForm() {
   render(
     html`
     <button class="button primary" type="submit" form="setup" title=${start} ?disabled=${!enough()}
-      >${icon.stopwatch}<span>${start}</span></button>
+      >${formIcon.stopwatch}<span>${start}</span></button>
     ${formToggle(form.open, () => changeForm({ open: !form.open }))}`,
     acts,
   );

@@ -2,7 +2,7 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { raceHeight } from "../../loading/element-heights.ts";
 import { sentencesIn } from "../../loading/load-errors.ts";
-import { icon } from "../base/icons.ts";
+import { formIcon } from "../base/form-icons.ts";
 import { css } from "../base/styles.ts";
 import { keySheet } from "../controls/key-sheet.ts";
 import { showKeys } from "../controls/keys.ts";
@@ -122,7 +122,7 @@ export function raceView(race: Race): unknown {
   const note = text(race.baked ? "race-baked" : "race-time-note");
   const start = () => race.run();
   const startButton = html`<button class="button primary" @click=${start}
-    >${icon.stopwatch}<span>${text("race-start")}</span></button>`;
+    >${formIcon.stopwatch}<span>${text("race-start")}</span></button>`;
   const button = html`<slot name="start"><button class="button skip" @click=${start}
       >${text("race-start")}</button></slot>`;
   return html`<div class="race" lang=${texts.language}>
