@@ -120,7 +120,7 @@ function draw() {
   };
   render(html`<div class="task"><div><h2>${text("challenge")}${level}</h2>
       <p>${goalInWords(challenge, stage.dataset.puzzle ?? "", said)}</p>
-      ${verdict?.solved ? nothing : html`<p class="how">${howTo(challenge.goal)} ${text("challenge-judge")}</p>`}</div>
+      ${verdict?.solved ? nothing : html`<p class="how">${howTo(challenge.goal)}</p>`}</div>
     <div class="row">${verdict?.solved && player.hand
         ? html`<button class="button" @click=${() => player.ready()}>${text("challenge-watch")}</button>`
         : verdict?.solved ? nothing
@@ -134,11 +134,11 @@ function draw() {
     ${verdict?.solved ? codeRow(verdict.code ?? "") : nothing}`, place);
 }
 
-/** How to act on the board, by tap and keyboard. */
+/** How to act on the board, by tap and keyboard, and who judges. */
 function howTo(goal: string) {
   const keys = [`challenge-how-${stage.dataset.puzzle}-${goal}`, `challenge-how-${goal}`];
   const key = keys.find((each) => said.has(each));
-  return key ? said.text(key) : "";
+  return `${key ? said.text(key) : ""} ${said.text("challenge-how-keys")}`;
 }
 
 function codeRow(code: string) {
