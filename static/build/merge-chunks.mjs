@@ -26,6 +26,7 @@ const EARLY = [
   "player/board/tile-marks", "player/board/column-marks", "player/board/grid-marks", "player/board/forced-marks",
   "player/base/forced-colors.css", "player/trace/saved-run", "player/catalogue/state-notation",
   "player/catalogue/install-packages", "python-worker/lazy-client", "player/trace/foreign-traces", "pages/gallery",
+  "pages/challenge-index",
 ];
 
 const PRACTICE = "player/practice/index";
@@ -39,7 +40,6 @@ function layersOf(path) {
   if (name === "player/practice/restored-answers") return [...LAYERS.slice(0, 2).flat(), PRACTICE];
   if (name === "player/practice/more") return [...LAYERS.slice(0, 3).flat(), PRACTICE];
   if (name === "player/take-over/take-over") return [...LAYERS.slice(0, 3).flat(), PRACTICE, "player/practice/more"];
-  if (name === "pages/challenge-index") return []; // has no board
   const count = EARLY.includes(name) ? 1 : ASKED.includes(name) ? 2 : name.startsWith("pages/") ? 4 : 3;
   return LAYERS.slice(0, count).flat();
 }
