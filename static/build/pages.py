@@ -339,7 +339,7 @@ def examples(puzzle: dict, kind: str = "") -> list[dict]:
 
 
 def challenges(puzzles: list) -> list[tuple[dict, dict]]:
-    """Return each challenge of the puzzles, after its puzzle, easy ones first."""
+    """Return (puzzle, challenge) for each challenge, the easy ones first."""
     listed = [(puzzle, challenge) for puzzle in puzzles for challenge in puzzle["challenges"]]
     return sorted(listed, key=lambda each: each[1]["level"])
 

@@ -1,4 +1,4 @@
-"""Choose the messages that a player shows before the first answer to a question about a stored example."""
+"""Choose the messages that a player shows until its first question about a stored example is answered and judged."""
 
 import json
 import re
@@ -13,14 +13,14 @@ from fluent.syntax.visitor import Visitor
 
 # labels of boards and the transport, answers and how they were judged, progress
 SHOWN = re.compile(
-    r"(area|board|speed)(-.+)?|practice(-(answer|delete|late|missed|place.*|right|score|skip|skipped|step|type))?"
-    r"|position(-of.*)?|play|pause|replay|step-(back|forward)|to-(start|end)|(previous|next)-marker"
+    r"(area|speed|board(?!-label))(-.+)?|board-label-(large|still)"
+    r"|practice(-(answer|delete|late|missed|place.*|right|score|skip|skipped|step|type))?"
+    r"|position(-of)?|play|pause|replay|step-(back|forward)|to-(start|end)|(previous|next)-marker"
     r"|hint|fault-look|take-over|present|save-trace|keys|solving|cancel|percent"
 )
 FORECASTS = re.compile(r"forecast-(count|length|type)")
+ESCAPED = re.compile(r'\{ "\\u(\w{4})" \}')
 QUESTION = re.compile(r"question-([a-z]+)(?:-(.+))?")
-# what has the name of a word in the run
-NAMED = re.compile(r"(?:counter|reason)-(.+)")
 PREFIX_LENGTH = len(b"DHADHA1\n") + 4
 
 
@@ -66,7 +66,7 @@ def messages_of_practice(known: dict[str, ast.Message], run: bytes) -> str:
     waiting = {
         name for name in known
         if SHOWN.fullmatch(name) or is_asked(name, header, words)
-        or (named := NAMED.fullmatch(name)) and named[1] in words
+        or name.startswith("reason-") and name.removeprefix("reason-") in words
     }
     while waiting:
         references = References()
@@ -76,14 +76,16 @@ def messages_of_practice(known: dict[str, ast.Message], run: bytes) -> str:
         waiting = references.names & known.keys() - needed
     serializer = FluentSerializer()
     written = "".join(serializer.serialize_entry(entry) for name, entry in known.items() if name in needed)
-    return re.sub(r"\n +", "\n ", written)
+    written = ESCAPED.sub(lambda escaped: chr(int(escaped[1], 16)), re.sub(r"\n +", "\n ", written))
+    return re.sub(r"\{ (\$?[\w-]+) \}", r"{\1}", written)
 
 
 def is_asked(name: str, header: dict, words: set[str]) -> bool:
     """Return whether a message is part of the questions that a run declares."""
     questions = header["questions"]
-    outcomes = {f"outcome-{step.removeprefix('word:')}" for each in questions for step in each["steps"]}
-    if name in outcomes or (header.get("forecasts") and FORECASTS.fullmatch(name)):
+    guessed = header.get("forecasts", ())
+    named = {f"outcome-{step.removeprefix('word:')}" for each in questions for step in each["steps"]}
+    if name in named | {f"counter-{each}" for each in guessed} or (guessed and FORECASTS.fullmatch(name)):
         return True
     found = QUESTION.fullmatch(name)
     if not found:

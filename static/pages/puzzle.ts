@@ -131,7 +131,8 @@ async function begin() {
   const challenge = query.get("challenge");
   if (challenge !== null) await retryUntilDone(() => enterChallenge(challenge), "#stage");
   const repeated = query.get("repeat");
-  if (repeated) practicePart().then(({ repeatPractice }) => repeatPractice(repeated), (error) => player.fail(error));
+  const repeat = async () => (await practicePart()).repeatPractice(repeated!);
+  if (repeated) repeat().catch((error) => player.fail(error));
   if (query.has("answers")) await retryUntilDone(practicePart, "#stage").then(({ openAnswers }) => openAnswers(query));
   stage.append(player);
   const pictures = document.getElementById("pictures");

@@ -202,6 +202,9 @@ def test_miss_brings_what_answers_it(post):
     expect(page.locator("dhadha-player .objection")).to_have_text(re.compile(r"^No: [fgh] = \d"))
     page.locator("dhadha-player dhadha-transport .play").click()
     expect(page.locator("dhadha-player .objection")).to_have_text("The run waits: answer, or skip the question.")
+    expect(page.locator("dhadha-player .picks button").nth(wrong)).to_be_disabled()
+    page.locator("dhadha-player .skip").click()
+    assert page.evaluate("document.querySelector('dhadha-player').practice.answers").endswith(f"-{wrong}.s")
     assert python(sent) == []
 
 

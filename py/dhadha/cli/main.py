@@ -106,7 +106,7 @@ def parser() -> argparse.ArgumentParser:
 
     verifying = add("verify", verify, "judge the result codes of challenges again")
     verifying.add_argument("codes", nargs="*", metavar="CODE", help="a code, as the page shows it, or a file of codes")
-    verifying.add_argument("--file", type=argparse.FileType(encoding="utf-8"), metavar="FILE",
+    verifying.add_argument("--file", type=argparse.FileType(encoding="utf-8-sig", errors="replace"), metavar="FILE",
                            help="a code a line, a name before it or not; - for standard input")
     verifying.add_argument("--challenge", metavar="CHALLENGE",
                            help="the one that the class was given: its id, JSON, or the address of its page")
@@ -367,7 +367,7 @@ def verify(chosen: argparse.Namespace) -> int:
 
 def lines_in(code: str) -> list[str]:
     """Return the lines of the file with that name, or the code itself if there is none."""
-    return Path(code).read_text(encoding="utf-8").splitlines() if os.path.isfile(code) else [code]
+    return Path(code).read_text(encoding="utf-8-sig", errors="replace").splitlines() if os.path.exists(code) else [code]
 
 
 def new(chosen: argparse.Namespace) -> int:

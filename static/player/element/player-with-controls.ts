@@ -38,7 +38,7 @@ function chooseCell({ asking }: Player, area: PlacedArea, event: PointerEvent) {
 }
 
 /** Start asking what comes next, or stop. */
-export async function togglePractice(player: Player, ask = "hard", begin = true) {
+export async function togglePractice(player: Player, ask?: string, begin = true) {
   if (player.takeOver?.isBusy) return;
   player.awaitsPractice = true;
   try {
@@ -155,7 +155,7 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
   }
   const guesses = Boolean(view.answer && practice?.forecasts.size);
   if ((view.sums || guesses) && !more) player.load("practice", loadMore);
-  const sum = !practice || !more ? nothing
+  const sum = !practice || !more || !extras ? nothing
     : view.sums ? more.summary(player, practice, () => again(player), () => togglePractice(player))
     : guesses ? html`<div class="summary">${more.forecastOutcomes(player, practice)}</div>` : nothing;
   const counts = sum === nothing && !player.hand;

@@ -22,6 +22,13 @@ export function attemptOf({ choices }: Question, answer: Choice | number | null)
   return index < 0 ? `c${answer.cell}` : String(index);
 }
 
+/** How a question was answered by attempts, the last of them right or not. */
+export function resultOf(attempts: Attempts, isRight: boolean): Result {
+  if (attempts.length > 1) return "missed";
+  if (attempts[0] === SKIPPED) return "skipped";
+  return isRight ? "right" : "missed";
+}
+
 /** Return "12-0.3_15-v5": the attempts at the questions about steps 12 and 15. */
 export const encodeAnswers = (answers: Map<number, Attempts>) =>
   [...answers].map(([position, attempts]) => `${position}-${attempts.join(".")}`).join("_");

@@ -46,7 +46,13 @@ export abstract class Asking {
   }
 
   choose(choice: Choice) {
-    if (this.asked && !this.tried.includes(choice)) this.judge(choice.right, choice);
+    if (this.asked && !this.#isTried(choice)) this.judge(choice.right, choice);
+  }
+
+  #isTried(answer: Choice) {
+    const { cell, value, cells } = answer;
+    const isSame = (each: Choice) => !cells && cell !== undefined && each.cell === cell && each.value === value;
+    return this.tried.some((each) => each === answer || (typeof each === "object" && isSame(each)));
   }
 
   /** Choose a cell that was tapped; on a board with a piece in each column, `cell` is the column. */
@@ -91,15 +97,15 @@ export abstract class Asking {
     const { asked, typed, picked: cells } = this;
     const number = Number(typed);
     if (asked && cells.length) this.judge(!differenceOf(asked.choices, cells), { cells, right: false });
-    else if (asked?.choices.length) this.#chooseNumber(number);
-    else if (asked && typed) this.judge(number === asked.expected, number);
+    else if (asked && typed) this.#submitNumber(asked, number);
   }
 
-  #chooseNumber(number: number) {
-    const choice = this.asked?.choices[number - 1];
+  /** The number of a choice, or the one that is asked for. */
+  #submitNumber({ choices, expected }: Question, number: number) {
     this.typed = "";
-    if (choice) this.choose(choice);
-    else this.player.requestUpdate();
+    this.player.requestUpdate();
+    if (choices[number - 1]) this.choose(choices[number - 1]);
+    else if (!choices.length && !this.tried.includes(number)) this.judge(number === expected, number);
   }
 
   /** Answer by a key; return whether it was used. */
@@ -110,7 +116,7 @@ export abstract class Asking {
     const digit = DIGITS.map((digits) => digits.indexOf(key)).find((each) => each >= 0);
     if (asked.kind === "cells") return this.#pressForCells(key, digit);
     const { length } = asked.choices;
-    if (digit !== undefined) this.type(digit);
+    if (digit !== undefined && key.length === 1) this.type(digit);
     else if (length && !this.typed) return false;
     else if (key === "Backspace") this.deleteDigit();
     else if (key === "Enter") this.submit();

@@ -1,7 +1,7 @@
 /** Practice: the clock stops before a decision, and the visitor says what comes next. */
 import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/events.ts";
-import { MOST_MISSES, SKIPPED, attemptOf, encodeAnswers } from "./answers-code.ts";
+import { MOST_MISSES, SKIPPED, attemptOf, encodeAnswers, resultOf } from "./answers-code.ts";
 import { forecastQuestion } from "./forecasts.ts";
 import { Asking } from "./asking.ts";
 import { questionsOf } from "./questions.ts";
@@ -18,12 +18,15 @@ const EXTENTS = ["hard", "all"];
 /** The last practice of each player, which goes on where it was paused. */
 const practices = new WeakMap<Player, Practice>();
 
-/** A player's practice: the paused one, or a new one; see the constructor. */
-export function practiceFor(player: Player, ask: string, answers: string) {
+/** A player's practice: the paused one, or a new one; see the constructor. By default it asks what it asked before. */
+export function practiceFor(player: Player, given: string | undefined, answers: string) {
   const paused = practices.get(player);
-  const practice = paused?.ask === ask && !paused.isOver ? paused : new Practice(player, ask, answers);
+  const ask = given ?? paused?.ask ?? EXTENTS[0];
+  const goesOn = paused?.ask === ask && !paused.isOver;
+  if (!goesOn) paused?.close();
+  const practice = goesOn ? paused : new Practice(player, ask, answers);
   practices.set(player, practice);
-  practice.listen();
+  practice.resume();
   return practice;
 }
 
@@ -45,7 +48,8 @@ export class Practice extends Asking {
   #extent;
   #kinds;
   #at = 0;
-  #ended = new AbortController();
+  #isPaused = true;
+  #closed = new AbortController();
   readonly ask;
 
   /** `ask`: how much is asked, and, if it names kinds, which; `answers`: those of an earlier practice of this run. */
@@ -56,19 +60,25 @@ export class Practice extends Asking {
     this.#extent = (asked.includes("all") ? "all" : "hard") as Extent;
     this.#kinds = asked.filter((each) => !EXTENTS.includes(each));
     this.#restoring = answers;
+    const onMove = () => (this.#isPaused ? this.#markShown(player.position) : this.#onMove());
+    player.timeline.addEventListener("change", onMove, { signal: this.#closed.signal });
   }
 
   /** Ask along the run from here. */
-  listen() {
-    this.#ended = new AbortController();
+  resume() {
+    this.#isPaused = false;
     this.#at = this.player.position;
-    this.player.timeline.addEventListener("change", () => this.#onMove(), { signal: this.#ended.signal });
   }
 
   /** Stop asking; the run stays at its position. */
   end() {
-    this.#ended.abort();
-    this.#standing = null;
+    this.#isPaused = true;
+    this.#standing = this.answered = null;
+  }
+
+  /** Another practice follows. */
+  close() {
+    this.#closed.abort();
   }
 
   #standing: { question: Question; trace: Trace; texts: Texts } | null = null;
@@ -78,8 +88,10 @@ export class Practice extends Asking {
     const standing = this.#standing;
     const { trace, texts } = this.player;
     if (!standing || standing.trace !== trace) return null;
-    if (standing.texts === texts || standing.question.kind === "forecast") return standing.question;
-    return this.questions.find(({ position }) => position === standing.question.position) ?? null;
+    const { question } = standing;
+    if (question.kind === "forecast") return question;
+    const renewed = this.questions.find(({ position }) => position === question.position);
+    return renewed ?? (standing.texts === texts ? question : null);
   }
 
   #known: { trace: Trace | null; isComplete: boolean; texts: Texts | null; questions: Question[] } = {
@@ -93,11 +105,20 @@ export class Practice extends Asking {
     const known = this.#known;
     if (known.trace !== trace) this.restart();
     if (known.trace !== trace || known.texts !== texts || known.isComplete !== isComplete) {
-      this.#tries.clear(); // their choices are no longer those of the questions
       this.#known = { trace, isComplete, texts, questions: this.#questionsOf(trace, texts, appearance ?? {}) };
+      this.#renewTries(known.questions);
     }
     if (isComplete && this.#restoring) this.#restore();
     return this.#known.questions;
+  }
+
+  /** What was tried becomes choices of the renewed questions. */
+  #renewTries(before: Question[]) {
+    for (const [at, tried] of this.#tries) {
+      const [old = [], renewed = []] = [before, this.#known.questions].map((questions) =>
+        questions.find(({ position }) => position === at)?.choices);
+      tried.forEach((each, index) => (tried[index] = renewed[old.indexOf(each as Choice)] ?? each));
+    }
   }
 
   #questionsOf(trace: Trace, texts: Texts, appearance: Appearance) {
@@ -194,22 +215,23 @@ export class Practice extends Asking {
     if (position !== this.answered?.until) this.answered = null;
     if (asked && position !== asked.position - 1) this.#standing = null;
     const isStep = timeline.playing ? position > before : position === before + 1;
-    if (!isStep) this.#jumpTo(position);
+    if (!isStep) this.#markShown(position);
     if (!isStep || this.asked) return;
     const due = this.#askIfDue(position, before);
     if (asked && due?.position === asked.position) this.#urge();
   }
 
-  /** What a jump has shown is no longer answered right at first. */
-  #jumpTo(position: number) {
+  /** What was shown unasked is no longer answered right at first. */
+  #markShown(position: number) {
     for (const each of this.questions)
       if (each.position <= position && !this.results.has(each.position)) this.#shown.add(each.position);
   }
 
   /** Tell whoever wants to go on that the question stands. */
   async #urge() {
+    const standing = this.#standing;
     await this.player.showAll();
-    this.isUrged = true;
+    this.isUrged = this.#standing === standing && this.player.texts.isWhole;
     this.player.requestUpdate();
   }
 
@@ -269,7 +291,7 @@ export class Practice extends Asking {
     const { position, kind, until = position } = asked;
     const attempts = [...this.tried, answer].map((attempt) => attemptOf(asked, attempt));
     if (answer !== null && this.#shown.has(position)) attempts.unshift(SKIPPED);
-    const result = attempts.length > 1 || !isRight && answer !== null ? "missed" : isRight ? "right" : "skipped";
+    const result = resultOf(attempts, isRight);
     this.isRestored = false;
     this.results.set(position, result);
     this.#answers.set(position, attempts);

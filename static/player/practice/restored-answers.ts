@@ -1,5 +1,5 @@
 /** Read the answers of an earlier practice, and judge them again; loaded only where there are any. */
-import { MOST_MISSES, SKIPPED } from "./answers-code.ts";
+import { MOST_MISSES, SKIPPED, resultOf } from "./answers-code.ts";
 import { differenceOf } from "./question-parts.ts";
 import type { Attempts, Result } from "./answers-code.ts";
 import type { Question } from "./questions.ts";
@@ -15,7 +15,7 @@ export function judgeAgain(code: string, questions: Question[]): [Map<number, At
   for (const part of code.length > MOST_LENGTH ? [] : code.split("_")) {
     const [position = "", attempts = ""] = PART.test(part) ? part.split("-") : [];
     const question = questions.find((each) => String(each.position) === position);
-    const result = question && resultOf(question, attempts.split("."));
+    const result = question && judge(question, attempts.split("."));
     if (!result) continue;
     answers.set(question.position, attempts.split("."));
     results.set(question.position, result);
@@ -24,17 +24,16 @@ export function judgeAgain(code: string, questions: Question[]): [Map<number, At
 }
 
 /** Judge the attempts at a question; null for none, and for attempts that no visitor can have made. */
-function resultOf(question: Question, attempts: Attempts): Result | null {
+function judge(question: Question, attempts: Attempts): Result | null {
   const tries = attempts[0] === SKIPPED ? attempts.slice(1) : attempts;
   const last = attempts.at(-1);
   const earlier = tries.slice(0, -1);
   const isWrong = (attempt: string) => isRight(question, attempt) === false;
   if (last === undefined || !earlier.every(isWrong) || earlier.length >= MOST_MISSES) return null;
   if (new Set(attempts).size < attempts.length) return null;
-  if (last === SKIPPED) return attempts.length > 1 ? "missed" : "skipped";
   const right = isRight(question, last);
-  if (right === null || (!right && tries.length < MOST_MISSES)) return null;
-  return right && attempts.length === 1 ? "right" : "missed";
+  if (last !== SKIPPED && (right === null || (!right && tries.length < MOST_MISSES))) return null;
+  return resultOf(attempts, right === true);
 }
 
 /** Whether an attempt is right; null for none at this question. */

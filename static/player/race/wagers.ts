@@ -61,7 +61,7 @@ export class Wagers {
     this.#isDeclined = true;
   }
 
-  /** The race has begun. */
+  /** Take no more wagers: the clock has left the start. */
   close() {
     this.#isClosed = true;
   }

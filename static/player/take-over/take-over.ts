@@ -313,9 +313,10 @@ export class TakeOver extends Asking {
     for (const each of this.acts.keys()) if (each >= position) this.acts.delete(each);
   }
 
-  /** Forget the misses after a position, where the run goes another way now. */
+  /** Forget misses and hints after a position, where the run goes another way now. */
   #forgetMisses(position: number) {
-    for (const each of this.#missed) if (each > position) this.#missed.delete(each);
+    for (const places of [this.#missed, this.#hinted])
+      for (const each of places) if (each > position) places.delete(each);
   }
 
   /** After an act, ask what the algorithm finds there; else the act is done. */
@@ -359,7 +360,9 @@ export class TakeOver extends Asking {
 
   /** Do the act as the algorithm does it. */
   skip() {
-    if (this.asked && !this.isBusy) this.#perform("shown");
+    if (!this.asked || this.isBusy) return;
+    this.#missed.add(this.player.position);
+    this.#perform("shown");
   }
 
   /** The message of the true step. */
