@@ -627,11 +627,14 @@ def test_queens_are_read_back(board, zero):
 
 
 @given(NUMBERS_IN_SQUARES)
+@example([0, 1, 2, 3])
 def test_magic_squares_are_read_back(numbers):
+    """Foreign ones may be counted from 0: then this reading is offered."""
     text, rows = write_square(numbers), rows_of(numbers)
     assert read_square_text(state("magic-square", text)) == (tuple(numbers) if any(numbers) else ())
     if any(numbers):
-        assert read_square_text(state("magic-square", json.dumps(rows))) == tuple(numbers)
+        found = answer("magic-square", json.dumps(rows))
+        assert tuple(numbers) in map(read_square_text, [found] if isinstance(found, str) else found)
 
 
 def test_states_and_options_that_say_the_same():
