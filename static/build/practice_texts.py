@@ -7,6 +7,7 @@ from typing import get_args
 
 from check_messages import LANGUAGES, TEXTS
 from dhadha.core.puzzle_types import Role
+from dhadha.trace.recorder import MAGIC
 from fluent.syntax import ast, parse
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
@@ -21,7 +22,7 @@ SHOWN = re.compile(
 FORECASTS = re.compile(r"forecast-(count|length|type)")
 ESCAPED = re.compile(r'\{ "\\u(\w{4})" \}')
 QUESTION = re.compile(r"question-([a-z]+)(?:-(.+))?")
-PREFIX_LENGTH = len(b"DHADHA1\n") + 4
+PREFIX_LENGTH = len(MAGIC) + 4  # then the length of the header
 
 
 class References(Visitor):

@@ -67,13 +67,13 @@ export class Texts {
     if (!reason) return "";
     const written: Record<string, any> = {};
     for (const name in args)
-      written[name] = typeof args[name] === "string" ? this.#listed(shorten(args[name])) : args[name];
+      written[name] = typeof args[name] === "string" ? this.#localized(shorten(args[name])) : args[name];
     const idOf = (word: string) => `${this.has(`${instead}-${word}`) ? instead : "reason"}-${word}`;
     return reason.split(" ", MOST_MESSAGES).map((word) => this.text(idOf(word), written)).join(" ");
   };
 
   /** Convert the digits of a text, and its commas where they are read from right to left. */
-  #listed = (text: string) => this.digits(this.direction === "rtl" ? text.replaceAll(", ", "، ") : text);
+  #localized = (text: string) => this.digits(this.direction === "rtl" ? text.replaceAll(", ", "، ") : text);
 
   /** Format a number without grouping, as on a tile. */
   number = (value: number) => this.#plain.format(value);

@@ -131,9 +131,8 @@ async function begin() {
   const challenge = query.get("challenge");
   if (challenge !== null) await retryUntilDone(() => enterChallenge(challenge), "#stage");
   const repeated = query.get("repeat");
-  const repeat = async () => (await practicePart()).repeatPractice(repeated!);
-  if (repeated) repeat().catch((error) => player.fail(error));
-  if (query.has("answers")) await retryUntilDone(practicePart, "#stage").then(({ openAnswers }) => openAnswers(query));
+  if (repeated) practicePart().then((part) => part.repeatPractice(repeated)).catch((error) => player.fail(error));
+  if (query.has("answers")) (await retryUntilDone(practicePart, "#stage")).openAnswers(query);
   stage.append(player);
   const pictures = document.getElementById("pictures");
   if (!pictures) return;

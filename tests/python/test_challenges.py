@@ -255,6 +255,9 @@ def test_a_class_is_verified(tmp_path, capsys):
     ]
     assert main(["verify", str(file), CODE]) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "6: Rima n-puzzle three-moves ✓ Solved in 3 moves."
+    file.write_text(CODE, encoding="utf-8-sig")  # as editors of Windows write
+    assert [main(["verify", str(file)]), main(["verify", "--file", str(file)])] == [0, 0]
+    assert capsys.readouterr().out == "1: Rima n-puzzle three-moves ✓ Solved in 3 moves.\n" * 2
     assert main(["verify", CODE]) == 0
     assert capsys.readouterr().out == "1: Rima n-puzzle three-moves ✓ Solved in 3 moves.\n"
     assert main(["verify"]) == 2

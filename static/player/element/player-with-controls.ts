@@ -149,7 +149,7 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
   if (practising && practice?.asked) {
     if ((extras || practice.asked.kind === "node") && !more) player.load("practice", loadMore);
     return [
-      practising.question(player, practice, extras && more),
+      practising.question(player, practice),
       html`<div class="beside">${practising.choices(player, practice, panelProperties(player))}</div>`,
     ];
   }

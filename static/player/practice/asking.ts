@@ -24,7 +24,7 @@ export abstract class Asking {
   protected hasTabbed = false;
 
   /** What wrong answers lead to; null until loaded. */
-  more: Pick<More, "consequence" | "isVariation"> | null = null;
+  abstract more: Pick<More, "consequence" | "isVariation"> | null;
 
   protected player: Player;
 
@@ -49,10 +49,8 @@ export abstract class Asking {
     if (this.asked && !this.#isTried(choice)) this.judge(choice.right, choice);
   }
 
-  #isTried(answer: Choice) {
-    const { cell, value, cells } = answer;
-    const isSame = (each: Choice) => !cells && cell !== undefined && each.cell === cell && each.value === value;
-    return this.tried.some((each) => each === answer || (typeof each === "object" && isSame(each)));
+  #isTried(answer: Choice | number) {
+    return this.tried.some((each) => isSame(each, answer));
   }
 
   /** Choose a cell that was tapped; on a board with a piece in each column, `cell` is the column. */
@@ -78,9 +76,7 @@ export abstract class Asking {
 
   /** Whether the chosen cells are an answer that was not tried before. */
   get canSubmit() {
-    const isSame = (cells: number[] = []) =>
-      cells.length === this.picked.length && cells.every((cell) => this.picked.includes(cell));
-    return this.picked.length > 0 && !this.tried.some((each) => typeof each === "object" && isSame(each.cells));
+    return this.picked.length > 0 && !this.#isTried({ cells: this.picked, right: false });
   }
 
   type(digit: number) {
@@ -105,7 +101,7 @@ export abstract class Asking {
     this.typed = "";
     this.player.requestUpdate();
     if (choices[number - 1]) this.choose(choices[number - 1]);
-    else if (!choices.length && !this.tried.includes(number)) this.judge(number === expected, number);
+    else if (!choices.length && !this.#isTried(number)) this.judge(number === expected, number);
   }
 
   /** Answer by a key; return whether it was used. */
@@ -146,6 +142,13 @@ export abstract class Asking {
     const { asked, tried } = this;
     return Boolean(asked && this.more?.isVariation(this.player.trace, tried.at(-1)));
   }
+}
+
+function isSame(one: Choice | number, other: Choice | number) {
+  if (typeof one === "number" || typeof other === "number" || one === other) return one === other;
+  const { cells = [], cell, value } = one;
+  if (other.cells) return cells.length === other.cells.length && other.cells.every((each) => cells.includes(each));
+  return cell !== undefined && cell === other.cell && value === other.value;
 }
 
 /** The run's board before the step that is asked about. */

@@ -9,6 +9,7 @@ import { words } from "../catalogue/player-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Trace } from "../trace/trace.ts";
+import type { More } from "./index.ts";
 import type { Attempts, Result } from "./answers-code.ts";
 import type { Appearance } from "../../validation/python-types.ts";
 import type { Choice, Extent, Question } from "./questions.ts";
@@ -31,6 +32,7 @@ export function practiceFor(player: Player, given: string | undefined, answers: 
 }
 
 export class Practice extends Asking {
+  more: More | null = null;
   /** How the question was answered whose step is shown. */
   answered: { isRight: boolean; result: Result; until: number } | null = null;
   results = new Map<number, Result>();

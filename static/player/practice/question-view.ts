@@ -4,7 +4,6 @@ import { sentenceArgs } from "../trace/sentence-args.ts";
 import { forecastText } from "./forecasts.ts";
 import { placeInWords } from "./places.ts";
 import { GAP } from "./questions.ts";
-import type { More } from "./index.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Given } from "../panels/panel-registry.ts";
@@ -34,8 +33,8 @@ function wordsOf(player: Player, asked: Question) {
 }
 
 /** The question at the place and in the height of the sentence, after what is wrong with the last answer. */
-export function question(player: Player, practice: Practice, more: More | null) {
-  const { isUrged, tried } = practice;
+export function question(player: Player, practice: Practice) {
+  const { isUrged, tried, more } = practice;
   const wrong = isUrged ? player.texts.text("practice-waits") : tried.length ? more?.objection(player, practice) : "";
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
     >${wrong ? html`<b class="objection">${wrong}</b> ` : nothing}<span>${questionText(player, practice)}</span></p>`;

@@ -270,7 +270,7 @@ export class TakeOver extends Asking {
 
   async #accept(answer: Choice | number) {
     const standing = this.#standing!;
-    if (standing.question.kind !== "act") return this.#performed();
+    if (standing.question.kind !== "act") return this.#perform();
     const { trace, position } = standing;
     this.#chosen = (typeof answer === "object" && answer.child) || null;
     const decided = typeof answer === "object" ? departure(standing, answer) : "";
@@ -327,7 +327,7 @@ export class TakeOver extends Asking {
     const child = due.kind === "child" ? this.#chosen : null;
     const question = detail && child
       ? { ...detail, board: boardOfChild(trace.board(position, { passing: false }), child, "current") } : detail;
-    if (!question) return this.#performed();
+    if (!question) return this.#perform();
     this.clear();
     this.#standing = { ...this.#standing!, trace, position, due, question, isDetail: true, texts };
     this.#show();
@@ -344,14 +344,10 @@ export class TakeOver extends Asking {
     this.#hadFocus = false;
   }
 
-  #performed() {
-    return this.#perform(this.#missed.has(this.#standing!.position) ? "missed" : "right");
-  }
-
-  #perform(outcome: Outcome) {
+  #perform(outcome?: Outcome) {
     const { position, question, options } = this.#standing!;
     const last = question.until ?? position + 1;
-    this.acts.set(position, outcome);
+    this.acts.set(position, outcome ?? (this.#missed.has(position) ? "missed" : "right"));
     this.#past.push({ position, options });
     this.#seek(last);
     this.player.requestUpdate();
