@@ -1,5 +1,5 @@
 /** Form fields shared by the pages. */
-import { html, nothing } from "lit";
+import { html, noChange, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { loadTexts } from "../i18n/load-messages.ts";
 import { formIcon } from "../player/base/form-icons.ts";
@@ -83,6 +83,9 @@ function control(
   return textField(id, parameter, value, given, fault);
 }
 
+/** The id of the field with text that is not sent yet, which nothing may overwrite. */
+let typing = "";
+
 /** A field to type in. */
 function textField(
   id: string,
@@ -92,11 +95,18 @@ function textField(
   fault: string,
 ) {
   const hint = textIfAny(`option-${name}-hint`);
+  const onInput = () => (typing = id);
+  const onSent = () => (typing = "");
+  const onChange = (event: Event) => {
+    onSent();
+    given(event);
+  };
   const numeric = kind === "integer";
   const range = numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint;
   return html`<input id=${id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr"
     placeholder=${hint} aria-invalid=${fault ? "true" : nothing} aria-describedby=${fault ? `${id}-fault` : nothing}
-    title=${range} .value=${live(texts.digits(value ?? ""))} @change=${given}>`;
+    title=${range} .value=${typing === id ? noChange : live(texts.digits(value ?? ""))} @input=${onInput}
+    @blur=${onSent} @change=${onChange}>`;
 }
 
 type Shuffling = { shuffle: Options; shuffled: string | null; fault?: FieldFault | null };

@@ -10,7 +10,7 @@ import { byId, onEnter, valueOf } from "./dom-helpers.ts";
 import {
   formToggle, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
 } from "./form-fields.ts";
-import { algorithm, setField, form, player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
+import { algorithm, newest, setField, form, player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
 import { navigateTo } from "./page-query.ts";
 import { showShuffledBoard } from "./shuffle-choices.ts";
 import type { Parameter, Preset } from "../validation/python-types.ts";
@@ -73,7 +73,7 @@ function puzzleField() {
 }
 
 function algorithmField() {
-  const current = request().algorithm;
+  const current = newest().algorithm;
   const options = puzzle()
     .algorithms.filter(({ id, kind }) => kind !== "fault" || id === current)
     .map(({ id }) => option(id, text(`algorithm-${id}`), current));
@@ -130,8 +130,8 @@ function suggestedBoard(state: string) {
 
 function optionField(parameter: Parameter) {
   const { id } = parameter;
-  const onGiven = (given: string | boolean) => setField(id, given, { options: { ...request().options, [id]: given } });
-  return parameterField(parameter, request().options[id], onGiven, { form });
+  const onGiven = (given: string | boolean) => setField(id, given, { options: { ...newest().options, [id]: given } });
+  return parameterField(parameter, newest().options[id], onGiven, { form });
 }
 
 /** In a closed list an arrow key would select, and navigate, at once. */

@@ -59,16 +59,25 @@ export const form: Form = {
 /** The request shown; used only once there is one. */
 export const request = () => player.request!;
 export const puzzle = () => findPuzzle(request().puzzle)!;
-export const algorithm = () => puzzle().algorithms.find(({ id }) => id === request().algorithm)!;
+
+/** The request that the form shows: awaited, or of the run. */
+export const newest = () => player.runs.asked!;
+export const algorithm = () => puzzle().algorithms.find(({ id }) => id === newest().algorithm)!;
 
 /** The request, with the board as changed by hand. */
 export const shown = () =>
   withoutStateOptions({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
+
+/** The board sent with the newest request, which may have changed its size since. */
+let sentState: string | null = null;
 
 /** Request a change, including changes by hand before Python knows their state. `field` is the changed field. */
 export async function setField(field: string, given: Scalar, changes: PartialRequest, { play = true } = {}) {
   form.touched = { field, given };
   form.sent = field === "state";
   if (player.hand && player.hand.state === null) form.state = await player.handState();
-  return player.run({ state: form.state, ...changes }, { play });
+  const { state } = form;
+  const isSent = player.runs.isAwaited && state === sentState && field !== "state";
+  sentState = state;
+  return player.run(isSent ? changes : { state, ...changes }, { play });
 }

@@ -49,6 +49,29 @@ def test_changed_form_solves_again(small, open_running):
     player.when("player.request.state === '1 2 3 / 4 0 5'")
 
 
+def test_quick_changes_build_on_each_other(small, open_running):
+    player = open_running(START)
+    unfolded(player.page)
+    change = "(field, value) => { field.value = value; field.dispatchEvent(new Event('change')); }"
+    typed = player.js(f"""(() => {{
+        const setup = document.querySelector("#setup"), set = {change};
+        set(setup.querySelector("#algorithm"), "depth-first");
+        set(setup.querySelector("#state"), "123406758");
+        setup.querySelector("#state").dispatchEvent(new Event("input"));
+        document.querySelector("#solve").click();
+        return [player.request.algorithm, setup.querySelector("#state").value];
+    }})()""")
+    assert typed == ["a-star", "123406758"]  # the earlier run is still shown
+    player.when("player.request.state === '123406758' && player.request.algorithm === 'depth-first'")
+    limit = unfolded(player.page).get_by_label("Depth limit (0: none)")
+    limit.press_sequentially("1")
+    player.run(state="123456708")
+    expect(player.state).to_have_value("123456708")
+    expect(limit).to_have_value("10")  # what is being typed stays
+    limit.press("Enter")
+    player.when("player.request.options['depth-limit'] === 10 && player.request.state === '123456708'")
+
+
 def test_refused_input_is_explained_and_leaves_the_board(open_running):
     player = open_running(START)
     before = player.js("[player.request, player.length, [...player.values()]]")
