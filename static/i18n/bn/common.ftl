@@ -855,7 +855,7 @@ practice-cells = { $wrong ->
        *[other] , আর { $missing }টি বাকি।
     }
 }
-practice-cell-later = না: { $place }-এ লেখা হবে { $number } নম্বর ধাপে।
+practice-cell-later = না: { $place }-এ { $value } বসবে { $number } নম্বর ধাপে।
 practice-numbers = না: { $numbers }।
 practice-elsewhere = বাক্যটি { $number } নম্বর ধাপের{ $numbers ->
     [none] ।

@@ -933,7 +933,7 @@ practice-cells = { $wrong ->
        *[other] , and { $missing } are missing.
     }
 }
-practice-cell-later = No: { $place } is written only at step { $number }.
+practice-cell-later = No: { $place } gets its { $value } only at step { $number }.
 practice-numbers = No: { $numbers }.
 practice-elsewhere = That is the sentence of step { $number }{ $numbers ->
     [none] .

@@ -863,7 +863,7 @@ practice-cells = { $wrong ->
        *[other] {" "}و { $missing } خانه کم است.
     }
 }
-practice-cell-later = نه: در { $place } تازه در گام { $number } نوشته می‌شود.
+practice-cell-later = نه: در { $place } تازه در گام { $number }، عدد { $value } نوشته می‌شود.
 practice-numbers = نه: { $numbers }.
 practice-elsewhere = این جملهٔ گام { $number } است{ $numbers ->
     [none] .

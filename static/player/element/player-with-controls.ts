@@ -97,7 +97,7 @@ export function stage(player: Player) {
       <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
         length ? statusLine(player, view, shown) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
-      ${view.stands && beside.length && !view.takesCode && !view.sums && !player.takeOver?.isOver
+      ${view.stands && beside.length && !view.takesCode && !view.sums
         ? shown(player.debugging && view.exercise ? "fault" : "code") : nothing}
       ${extras && length && player.players > 1 && !asking && !isLight(player) ? extras.game(player) : nothing}
     </div>
@@ -127,8 +127,9 @@ export function handleKey(player: Player, event: KeyboardEvent) {
   else if (event.key === " " && event.composedPath()[0] === player.board) event.preventDefault(); // no scrolling
 }
 
-/** Whether the practice is summed up: after its last answer, at the end of the run, and where it was restored. */
-function isSummedUp({ practice, hand, position, timeline }: Player) {
+/** Whether a takeover or a practice is summed up: after the last answer, at the end, and where it was restored. */
+function isSummedUp({ takeOver, practice, hand, position, timeline }: Player) {
+  if (takeOver) return takeOver.isOver;
   if (!practice?.isOver || hand) return false;
   const isThere = position === timeline.last || (practice.isRestored && !position);
   return Boolean(practice.answered) || isThere || !practice.questions.length;

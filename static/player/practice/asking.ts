@@ -140,7 +140,7 @@ export abstract class Asking {
   /** Whether the board is one that the run does not show: what a wrong answer leads to. */
   get isVariation() {
     const { asked, tried } = this;
-    return Boolean(asked && this.more?.isVariation(this.player.trace, tried.at(-1)));
+    return Boolean(asked && this.more?.isVariation(this.player.trace, asked, tried.at(-1)));
   }
 }
 

@@ -5,23 +5,37 @@ import type { CellValue, Child, Role } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { Choice, Question } from "./questions.ts";
 
+const MOST_DRAWN = 99; // larger numbers do not fit a cell
+
 type Board = Pick<Drawn, "values" | "roles">;
 
 /** The board that the last answer leads to, or on which its cell is marked; null for neither. */
 export function consequence(trace: Trace, asked: Question, last?: Choice | number): Drawn | null {
-  if (typeof last !== "object") return null;
   const standing = () => asked.board ?? boardBefore(trace, asked);
+  const written = cellOf(trace, asked, last);
+  if (written !== undefined) return withCells(standing(), [[written, Number(last)]], "conflict");
+  if (typeof last !== "object") return null;
   const { node, child, cell, value } = last;
   if (node !== undefined)
-    return isVariation(trace, last) ? { values: trace.nodes.board(node), roles: [], links: [], notes: [] } : null;
+    return isVariation(trace, asked, last)
+      ? { values: trace.nodes.board(node), roles: [], links: [], notes: [] } : null;
   if (value !== undefined && cell !== undefined) return withCells(standing(), [[cell, value]], "conflict");
   if (child) return withChild(boardBefore(trace, asked), child, "conflict");
   return cell === undefined ? null : marked(standing(), [cell], "conflict");
 }
 
+/** The cell in which a wrong number would stand, where the step writes the wanted one. */
+function cellOf(trace: Trace, { position, expected }: Question, last?: Choice | number) {
+  if (typeof last !== "number" || last > MOST_DRAWN) return undefined;
+  const [cell, ...more] = trace.cellsWritten(position);
+  const isNumber = cell !== undefined && trace.board(position, { passing: false }).values[cell] === expected;
+  return isNumber && !more.length ? cell : undefined;
+}
+
 /** Whether that board is one that the run does not show. */
-export function isVariation({ nodes }: Trace, last?: Choice | number) {
-  if (typeof last !== "object") return false;
+export function isVariation(trace: Trace, asked: Question, last?: Choice | number) {
+  if (typeof last !== "object") return cellOf(trace, asked, last) !== undefined;
+  const { nodes } = trace;
   const { node, child, value } = last;
   const hasBoard = (number: number) => nodes.parent(number) < 0 || nodes.changes(number, 1).length > 0;
   return Boolean(child?.changes.length) || value !== undefined || (node !== undefined && hasBoard(node));

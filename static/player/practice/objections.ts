@@ -14,11 +14,17 @@ export function objection(player: Player, { asked, tried }: Pick<Asking, "asked"
   const last = tried.at(-1);
   if (!asked || last === undefined) return "";
   const { text } = player.texts;
-  const wrong = typeof last === "number"
-    ? text(last < Number(asked.expected) ? "practice-larger" : "practice-smaller", { number: last })
+  const wrong = typeof last === "number" ? objectionToNumber(player, asked, last)
     : OBJECTIONS[asked.kind]({ player, asked, last }) || text("practice-wrong");
   const hasOneLeft = asked.choices.filter((choice) => !tried.includes(choice)).length === 1;
   return hasOneLeft ? wrong : `${wrong} ${text("practice-retry")}`;
+}
+
+/** Why the number is too small or too large, where the puzzle has a sentence for it. */
+function objectionToNumber({ texts: { text, has } }: Player, { reason, expected = 0 }: Question, number: number) {
+  const own = `${number < expected ? "too-small" : "too-large"}-${reason}`;
+  if (has(own)) return text(own, { number });
+  return text(number < expected ? "practice-larger" : "practice-smaller", { number });
 }
 
 const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
@@ -73,7 +79,9 @@ function objectionToCell({ player, asked, last: { cell = 0 } }: Answered) {
   if (asked.role) return notAttacking(player, asked, cell);
   const place = placeInWords(player, asked.board, cell);
   const later = laterWriter(player, asked.position, cell);
-  return later < 0 ? "" : text("practice-cell-later", { place, number: trace.stepNumber(later) + 1 });
+  if (later < 0) return "";
+  const value = trace.board(later, { passing: false }).values[cell];
+  return text("practice-cell-later", { place, value, number: trace.stepNumber(later) + 1 });
 }
 
 function objectionToCells({ player, asked, last: { cells = [] } }: Answered) {

@@ -4,7 +4,7 @@ from ...core.puzzle_types import Challenge
 
 CHALLENGES: tuple[Challenge, ...] = (
     {"id": "five-givens", "goal": "complete", "algorithm": "complete",
-     "state": "2 0 6 0 5 0 4 0 8", "level": 1, "hints": ("one-gap",)},
+     "state": "2 0 6 0 5 0 4 0 8", "level": 1, "hints": ("one-gap", "sum-of-diagonal")},
     {"id": "two-givens", "goal": "complete", "algorithm": "complete",
      "state": "0 0 6 0 0 1 0 0 0", "level": 2, "hints": ("centre", "one-gap")},
     {"id": "four-from-eight", "goal": "complete", "algorithm": "complete",
