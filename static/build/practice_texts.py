@@ -14,14 +14,15 @@ from fluent.syntax.visitor import Visitor
 
 # labels of boards and the transport, answers and how they were judged, progress
 SHOWN = re.compile(
-    r"(area|speed|board(?!-label))(-.+)?|board-label-(large|still)"
-    r"|practice(-(answer|delete|late|missed|place.*|right|score|skip|skipped|step|type))?"
+    r"(area|speed|board(?!-label|-edges))(-.+)?|board-label-still"
+    r"|practice(-(answer|delete|late|missed|right|score|skip|skipped|step|type))?"
     r"|position(-of)?|play|pause|replay|step-(back|forward)|to-(start|end)|(previous|next)-marker"
-    r"|hint|fault-look|take-over|present|save-trace|keys|solving|cancel|percent"
+    r"|hint|take-over|present|save-trace|keys|solving|cancel|percent"
 )
 FORECASTS = re.compile(r"forecast-(count|length|type)")
 ESCAPED = re.compile(r'\{ "\\u(\w{4})" \}')
 QUESTION = re.compile(r"question-([a-z]+)(?:-(.+))?")
+SMALL_BOARD = 100  # cells, which are drawn one by one
 PREFIX_LENGTH = len(MAGIC) + 4  # then the length of the header
 
 
@@ -43,7 +44,7 @@ def write_practice_texts(baked: Path, puzzles: list[dict]) -> None:
             for name in (f"{puzzle['id']}.{preset['id']}" for preset in puzzle["presets"]):
                 run = (baked / f"{name}.trace").read_bytes()
                 if header_of(run).get("questions"):
-                    (folder / f"{name}.ftl").write_text(messages_of_practice(known, run), encoding="utf-8")
+                    (folder / f"{name}.ftl").write_text(messages_of_practice(known, run, puzzle), encoding="utf-8")
 
 
 def header_of(run: bytes) -> dict:
@@ -59,14 +60,14 @@ def messages_of(language: str, puzzle: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
-def messages_of_practice(known: dict[str, ast.Message], run: bytes) -> str:
+def messages_of_practice(known: dict[str, ast.Message], run: bytes, puzzle: dict) -> str:
     """Return the messages that a run needs, and those that they refer to."""
     header = header_of(run)
     words = {word.decode() for word in re.findall(rb"[a-z0-9-]+", run)}
     needed: set[str] = set()
     waiting = {
         name for name in known
-        if SHOWN.fullmatch(name) or is_asked(name, header, words)
+        if SHOWN.fullmatch(name) or is_asked(name, header, words) or name in occasional_messages(header, puzzle)
         or name.startswith("reason-") and name.removeprefix("reason-") in words
     }
     while waiting:
@@ -79,6 +80,20 @@ def messages_of_practice(known: dict[str, ast.Message], run: bytes) -> str:
     written = "".join(serializer.serialize_entry(entry) for name, entry in known.items() if name in needed)
     written = ESCAPED.sub(lambda escaped: chr(int(escaped[1], 16)), re.sub(r"\n +", "\n ", written))
     return re.sub(r"\{ (\$?[\w-]+) \}", r"{\1}", written)
+
+
+def occasional_messages(header: dict, puzzle: dict) -> set[str]:
+    """Return the names of messages that some boards and algorithms need."""
+    kinds = {algorithm["id"]: algorithm["kind"] for algorithm in puzzle["algorithms"]}
+    in_columns = puzzle["appearance"].get("pieces") == "columns"
+    board = header["board"]
+    areas = board.get("areas") or [board]
+    return {
+        "practice-place-columns" if in_columns else "practice-place",
+        *(["board-edges"] if board.get("edges") else []),
+        *(["board-label-large"] if any(each["rows"] * each["columns"] > SMALL_BOARD for each in areas) else []),
+        *(["fault-look"] if kinds[header["algorithm"]] == "fault" else []),
+    }
 
 
 def is_asked(name: str, header: dict, words: set[str]) -> bool:

@@ -30,7 +30,7 @@ def test_challenge_is_solved_by_keyboard(challenge, page):
     expect(task).to_contain_text("Tap a tile beside the blank, or press an arrow key")
     expect(task).to_contain_text("“Hand in” asks Python to judge your answer.")
     assert_accessible(page)
-    page.get_by_role("button", name="Hint 1 of 1").press("Enter")
+    page.get_by_role("button", name="Hint 1 of 2").press("Enter")
     expect(task).to_contain_text("Each move brings one tile one square nearer")
     task.get_by_role("button", name="Hand in").press("Enter")
     expect(task.get_by_role("status")).to_contain_text("Not solved yet, after 0 moves.")

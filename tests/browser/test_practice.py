@@ -224,7 +224,7 @@ def test_answers_are_one_tap(practice, page):
     player = asked.player
     expect(asked.question).to_have_text("Which cell is written next? Tap it.")
     player.tap(1, 1)
-    expect(asked.question).to_contain_text("row 1, column 1 is written only at step 9. Try once more.")
+    expect(asked.question).to_contain_text("row 1, column 1 gets its 8 only at step 9. Try once more.")
     player.tap(3, 3)
     expect(asked.score).to_contain_text("Right, but not at first.")
     asked = practice()
@@ -324,6 +324,23 @@ def test_objections_have_the_numbers_of_the_run(practice):
     asked.answer(str(wrong + 1))
     expect(asked.question).to_contain_text("That is the sentence of step")
     expect(asked.question).to_contain_text("where g =")
+
+
+def test_wrong_number_is_drawn_where_it_would_stand(practice):
+    asked = practice("coin-game/?start-at=0")
+    player = asked.player
+    for too_far, sentence in ((1, "the options lack a smaller number"), (-1, "an option has this number already")):
+        while not player.js("player.practice.asked?.expected > 0"):
+            player.button("Skip").click()
+            asked.go_on()
+        number = player.js("player.practice.asked.expected") + too_far
+        asked.answer(*str(number), "Enter")
+        expect(asked.objection).to_have_text(f"Not {number}: {sentence}. Try once more.")
+        player.when("player.practice.isVariation")
+        before, after = player.js("[[...player.values()], [...player.practice.board.values]]")
+        assert [new for old, new in zip(before, after, strict=True) if old != new] == [number]
+        player.button("Skip").click()
+        asked.go_on()
 
 
 @pytest.mark.parametrize("path", [FIRST, "n-queens/?start-at=0", "magic-square/?start-at=0", "fa/pile-game/?start-at=0",

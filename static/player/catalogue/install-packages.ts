@@ -3,6 +3,7 @@ import { fetchFile } from "../../loading/fetch-file.ts";
 import { addTexts, parseMessages } from "../../i18n/load-messages.ts";
 import { solver } from "../../python-worker/client.ts";
 import { LocalizedError } from "../../python-worker/localized-error.ts";
+import { words } from "./player-attributes.ts";
 import { registerPuzzle } from "./puzzle-registry.ts";
 import { puzzleIds } from "./built-in-puzzles.ts";
 import { checkSize, groupWheelsWithRequirements } from "./wheel-metadata.ts";
@@ -24,9 +25,10 @@ const GONE = [404, 410];
 const installed = new Map<string | Blob, Wheel>();
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Install wheels after those requested before; resolve to the identifiers of their puzzles. */
-export function installPackages(wheels: (string | Blob)[]) {
-  const done = turn.then(() => install(wheels));
+/** Install wheels, or those of a text of addresses, after those requested before; resolve to their puzzles' names. */
+export function installPackages(wheels: string | Blob | Iterable<string | Blob>) {
+  const given = () => (typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels]);
+  const done = turn.then(() => install(given()));
   turn = done.then(() => {}, () => {});
   return done;
 }

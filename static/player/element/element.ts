@@ -370,14 +370,13 @@ export class DhadhaPlayer extends PlaybackElement {
   /** Install packages; resolve to the names of their puzzles, or to null on failure. */
   async install(wheels: string | Blob | Iterable<string | Blob>): Promise<string[] | null> {
     try {
-      const given = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
-      return await this.installAll(given);
+      return await this.installAll(wheels);
     } catch (error) {
       return this.fail(error, { again: () => this.install(wheels) });
     }
   }
 
-  async installAll(wheels: (string | Blob)[]) {
+  async installAll(wheels: string | Blob | Iterable<string | Blob>) {
     if (!this.texts) await this.loadTexts(this.named);
     const { installPackages } = await importLate(() => import("../catalogue/install-packages.ts"));
     const names = await this.#progress.track(installPackages(wheels));

@@ -69,7 +69,7 @@ export class Runs {
 
   /** The newest request that is awaited, else that of the visible run. */
   get asked() {
-    const awaited = [...this.#live].reverse().find(({ request, trace }) => request && !trace);
+    const awaited = [...this.#live].findLast(({ request, trace }) => request && !trace);
     return awaited?.request ?? this.request;
   }
 
