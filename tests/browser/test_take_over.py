@@ -516,8 +516,25 @@ def test_comparison_is_with_the_run_of_the_algorithm_alone(taken_over):
     player.when("player.takeOver.own")
     assert player.js("player.takeOver.own.footer.steps") == own
     assert player.js("player.takeOver.own.header.options.ties ?? null") is None
+    player.button("Start over").click()
+    player.when(f"{SETTLED} && player.position < 3 && !player.request.options.ties && !player.takeOver.acts.size")
+    player.page.evaluate(PERFORM, [4, 400])
     player.button("Watch the algorithm alone").click()
     player.when("player.takeOver === null && !player.request.options.ties")
+
+
+def test_wrong_acts_are_listed_and_asked_again(taken_over):
+    acting = Acting(taken_over(WORKED.replace("start-at=0", "start-at=4")))
+    player = acting.player
+    acting.press_wrong()
+    player.button("Show me").click()
+    while not acting.is_over:
+        acting.press_right()
+    wrong = player.element.locator(".missed button")
+    expect(wrong).to_have_count(1)
+    wrong.click()
+    player.at(4)
+    expect(acting.prompt).to_contain_text("What do you do next?")
 
 
 def test_decisions_after_a_step_back_replace_later_ones(taken_over):

@@ -4,6 +4,7 @@ take-over-hint = ইঙ্গিত: { $sentence }
 take-over-undo = ফিরিয়ে নিন
 take-over-show-hint = ইঙ্গিত
 take-over-do = দেখিয়ে দিন
+take-over-restart = নতুন করে শুরু
 take-over-end = শেষ করুন
 take-over-busy = পাইথন পরের ধাপ তৈরি করছে …
 take-over-running = অনুসন্ধান এখনো এর বেশি এগোয়নি।

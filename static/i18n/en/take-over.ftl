@@ -4,6 +4,7 @@ take-over-hint = Hint: { $sentence }
 take-over-undo = Undo
 take-over-show-hint = Hint
 take-over-do = Show me
+take-over-restart = Start over
 take-over-end = End
 take-over-busy = Python prepares the next step …
 take-over-running = The search has not come further yet.

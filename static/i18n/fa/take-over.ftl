@@ -4,6 +4,7 @@ take-over-hint = راهنمایی: { $sentence }
 take-over-undo = برگرداندن
 take-over-show-hint = راهنمایی
 take-over-do = نشانم بده
+take-over-restart = از نو
 take-over-end = پایان
 take-over-busy = پایتون گام بعد را آماده می‌کند …
 take-over-running = جست‌وجو هنوز از اینجا جلوتر نرفته است.

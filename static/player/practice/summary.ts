@@ -1,7 +1,7 @@
 /** What practice shows after the last question. */
 import { html, nothing } from "lit";
-import { sentenceArgs } from "../trace/sentence-args.ts";
 import { LENGTH, ORDERS } from "./forecasts.ts";
+import { missedSteps } from "./missed-steps.ts";
 import { verdict } from "./question-view.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
@@ -10,15 +10,12 @@ import type { Practice } from "./practice.ts";
 
 /** The score, what was expected of the run, and each missed step as a link to it. */
 export function summary(player: Player, practice: Practice, restart: () => void, end: () => void) {
-  const { texts: { text }, trace } = player;
+  const { text } = player.texts;
   if (!practice.questions.length)
     return html`<div class="summary"><p role="status">${text("practice-none")}</p>
       <button class="button" @click=${end}>${text("practice-stop")}</button></div>`;
   const missed = [...practice.results].filter(([, result]) => result !== "right").map(([position]) => position);
   const goTo = (position: number) => player.goTo(new CustomEvent("goto", { detail: position }));
-  const link = (position: number) => html`<li><button class="button" @click=${() => goTo(position)}
-    ><b>${text("practice-step", { number: trace.stepNumber(position) + 1 })}</b> ${
-      player.texts.reason(sentenceArgs(trace, position))}</button></li>`;
   const sentence = practice.isRestored ? "practice-counted" : "practice-done";
   return html`<div class="summary"><p role="status">${verdict(text, practice)}${text(sentence, {
       right: practice.count("right"), all: practice.questions.length })}</p>
@@ -26,8 +23,7 @@ export function summary(player: Player, practice: Practice, restart: () => void,
       <slot name="practised"></slot>
       <button class="button" @click=${end}>${text("practice-stop")}</button></p>
     ${forecastOutcomes(player, practice)}
-    ${missed.length ? html`<p>${text("practice-missed-steps")}</p><ol class="missed">${missed.sort((one, other) =>
-      one - other).map(link)}</ol>` : nothing}</div>`;
+    ${missedSteps(player, missed, goTo)}</div>`;
 }
 
 /** What the visitor expected of the run, compared with it. */

@@ -10,7 +10,8 @@ export const takeOverStyle = css`
   .acting small { color: var(--muted); font-weight: 400; }
   .acting h2 { margin: 0; font-size: .85em; font-weight: 600; color: var(--muted); }
   .acting section { min-width: 0; }
-  .acting .picks { padding: 0; max-height: 11rem; overflow-y: auto; }
+  .acting .picks { padding: 0; }
+  .acting :is(.picks, .missed) { max-height: 11rem; overflow-y: auto; }
   .light .beside:has(.acting) { min-height: 0; }
   .acting .nodes { padding: 0; }
   .acts { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
@@ -20,5 +21,7 @@ export const takeOverStyle = css`
   .both { border-collapse: collapse; justify-self: start; font-variant-numeric: tabular-nums; line-height: 1.3; }
   .both :is(th, td) { padding: 1px 10px; text-align: end; border-bottom: 1px solid var(--line); }
   .both [scope="row"] { text-align: start; font-weight: 400; }
+  .both [scope="row"]::first-letter { text-transform: uppercase; }
+  .paths { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 6px 10px; align-items: center; }
   .acting .work { animation: in-time 1ms 150ms backwards; }
 `;

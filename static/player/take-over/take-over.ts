@@ -361,6 +361,19 @@ export class TakeOver extends Asking {
     this.#perform("shown");
   }
 
+  /** Begin at the first step, with the run that the algorithm makes alone. */
+  async restart() {
+    if (this.isBusy) return;
+    this.acts.clear();
+    this.#missed.clear();
+    this.#hinted.clear();
+    this.#past = [];
+    if (this.isDecided && !(await this.#runWith(this.ownOptions, 0))) return;
+    this.isPartial = false;
+    this.#seek(0);
+    this.#stand();
+  }
+
   /** The message of the true step. */
   get nextSentence() {
     return sentenceArgs(this.player.trace, this.player.position + 1);

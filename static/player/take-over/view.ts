@@ -5,6 +5,7 @@ import { narration } from "../controls/sentence.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, smallBoards } from "../board/small-boards.ts";
 import { objection, objectionToNode, objectionToWorth } from "../practice/objections.ts";
+import { missedSteps } from "../practice/missed-steps.ts";
 import "../practice/node-choices.ts";
 import { placeInWords } from "../practice/places.ts";
 import { frontierOf } from "../practice/question-parts.ts";
@@ -19,6 +20,7 @@ import type { TakeOver } from "./take-over.ts";
 
 const MOST_BOARDS = 24;
 const BOARD_HEIGHT = 46; // pixels
+const MOST_MISSED = 12; // acts to look at again
 
 type Explain = Parameters<typeof narration>[1];
 
@@ -77,7 +79,7 @@ export function tools(takeOver: TakeOver) {
   return html`<div class="acts" role="group" aria-label=${texts.text("take-over-title")}>${[
     tool("undo", () => takeOver.undo(), takeOver.canUndo),
     isOver ? nothing : tool("show-hint", () => takeOver.hint(), Boolean(asked) && !takeOver.isHinted),
-    isOver ? nothing : tool("do", () => takeOver.skip(), Boolean(asked)),
+    isOver ? tool("restart", () => takeOver.restart()) : tool("do", () => takeOver.skip(), Boolean(asked)),
     tool("end", takeOver.leave),
   ]}</div>`;
 }
@@ -143,7 +145,8 @@ function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
     ? html`<tr><th scope="row">${label}</th>${values.map((value) => html`<td>${figure(value)}</td>`)}</tr>` : nothing;
   const both = [trace, own];
   const steps = both.map((each) => each?.footer?.steps);
-  const go = (step: number) => player.goTo(new CustomEvent("goto", { detail: trace.positionOf(step) }));
+  const goTo = (position: number) => player.goTo(new CustomEvent("goto", { detail: position }));
+  const wrong = [...acts].flatMap(([position, outcome]) => (outcome === "right" ? [] : [position + 1]));
   return html`<p class="prompt" role="status">${text("take-over-done", {
       right: takeOver.count("right"), all: acts.size, hints })}</p>
     <table class="both"><thead><tr><td></td><th scope="col">${text("take-over-yours")}</th>
@@ -153,13 +156,14 @@ function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
       ${names.map((name, index) =>
         row(text(`counter-${name}`), both.map((each) => each?.footer?.counters[name]), !index))}
     </tbody></table>
-    ${path(player, trace, text("take-over-your-path"))}
-    ${own ? path(player, own, text("take-over-own-path")) : nothing}
+    <div class="paths">${path(player, trace, text("take-over-your-path"))}${
+      own ? path(player, own, text("take-over-own-path")) : nothing}</div>
     ${departures.length ? html`<p>${text("take-over-departures")} ${departures.map((step) => html`<button class="button"
-      @click=${() => go(step)}>${text("practice-step", { number: number(step + 1) })}</button> `)}
+      @click=${() => goTo(trace.positionOf(step))}>${text("practice-step", { number: number(step + 1) })}</button> `)}
         <button class="button" @click=${() => player.run({ options: takeOver.ownOptions })}
         >${text("take-over-watch")}</button></p>`
-      : isOwn ? html`<p>${text("take-over-same")}</p>` : nothing}`;
+      : isOwn ? html`<p>${text("take-over-same")}</p>` : nothing}
+    ${missedSteps(player, wrong.slice(0, MOST_MISSED), (position) => goTo(position - 1))}`; // where it is asked again
 }
 
 /** The boards on the way to the answer, if there are few and small ones. */
@@ -170,6 +174,6 @@ function path({ appearance, texts }: Player, trace: Trace, title: string) {
   const isSmall = smallBoards(trace.nodes.root.length) && nodes.length > 1 && nodes.length <= MOST_BOARDS;
   if (!isSmall || !appearance || !trace.nodes.changes(nodes[1]).length) return nothing;
   const glyph = (value: number) => appearance.glyphs?.[value] ?? texts.number(value);
-  return html`<p class="answer-path"><span>${title}</span> ${nodes.map((node) =>
+  return html`<span>${title}</span><p>${nodes.map((node) =>
     smallBoard({ values: trace.nodes.board(node), shape, appearance, glyph }, BOARD_HEIGHT))}</p>`;
 }
