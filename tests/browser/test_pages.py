@@ -223,14 +223,14 @@ def test_gallery_plays_before_python_is_fetched(page, home):
     expect(cards).to_have_count(5)
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Pause the animations").click()
+    page.get_by_role("button", name="Pause motion").click()
     eventually(True, player.js, """await (async () => {
         const at = player.position;
         for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
         return player.position === at;
     })()""")
     before = player.position
-    page.get_by_role("button", name="Let the boards move").click()
+    page.get_by_role("button", name="Resume motion").click()
     player.when("player.position !== argument", before)
     assert page.locator(".topic .example svg").count() == page.locator(".example").count() > 50  # at rest
     example = page.locator(".example").nth(3)

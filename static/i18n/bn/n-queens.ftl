@@ -596,11 +596,12 @@ list-children = এই কলামে যাচাই করা ঘর
 
 question-candidate = { $column } নম্বর কলামের { $row } নম্বর সারিতে রানিটির কী হবে?
 question-outcome = এই বোর্ডটি কি সমাধান?
-question-outcome-better-neighbour = পরের প্রতিবেশী থাকলে তার কী হবে?
+question-outcome-better-neighbour = এখন আক্রমণরত জোড়া { $before }টি। { $other ->
+    [0] { $column } নম্বর কলামের রানি { $row } নম্বর সারিতে গেলে কী হয়?
+   *[other] { $column } ও { $other } নম্বর কলামের সারি অদলবদল করলে কী হয়?
+}
 question-outcome-no-better-neighbour = { question-outcome-better-neighbour }
-question-outcome-local-minimum = { question-outcome-better-neighbour }
 outcome-improve = সেটি বেশি ভালো: এবার সেখানে যাওয়া হবে
-outcome-back = আর প্রতিবেশী নেই: এখানেই আটকে গেছে
 question-value-whole-board = এই বোর্ডে আক্রমণরত জোড়া: { $pairs }।
 question-cells-compare-pair = বাঁ দিক থেকে, প্রতিটি রানির সঙ্গে তার ডানের রানিরা: পরের আক্রমণরত জোড়া কোনটি? দুটিতেই চাপুন।
 told-pairs = আক্রমণরত জোড়া: { $pairs }

@@ -738,11 +738,15 @@ list-children = Squares tried in this column
 
 question-candidate = What happens to the queen in column { $column }, row { $row }?
 question-outcome = Is this board a solution?
-question-outcome-better-neighbour = What happens to the next neighbour, if there is one?
+question-outcome-better-neighbour = { $before ->
+    [one] Now one pair attacks.
+   *[other] Now { $before } pairs attack.
+} What happens with { $other ->
+    [0] the queen of column { $column } in row { $row }?
+   *[other] the rows of columns { $column } and { $other } exchanged?
+}
 question-outcome-no-better-neighbour = { question-outcome-better-neighbour }
-question-outcome-local-minimum = { question-outcome-better-neighbour }
 outcome-improve = It is better: the climb goes there
-outcome-back = There is none: the climb is stuck
 question-value-whole-board = The attacking pairs of this board: { $pairs }.
 question-cells-compare-pair = From the left, each queen with those to her right: which two are the next attacking pair? Tap both.
 told-pairs = attacking pairs: { $pairs }

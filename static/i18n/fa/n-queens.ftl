@@ -607,11 +607,12 @@ list-children = خانه‌های آزموده‌شدهٔ این ستون
 
 question-candidate = با وزیر ستون { $column }، سطر { $row } چه می‌شود؟
 question-outcome = آیا این چیدمان جواب است؟
-question-outcome-better-neighbour = همسایهٔ بعدی، اگر باشد، چه می‌شود؟
+question-outcome-better-neighbour = اکنون { $before } جفت درگیرند. { $other ->
+    [0] با وزیر ستون { $column } در سطر { $row } چه می‌شود؟
+   *[other] با جابه‌جا کردن سطرهای ستون‌های { $column } و { $other } چه می‌شود؟
+}
 question-outcome-no-better-neighbour = { question-outcome-better-neighbour }
-question-outcome-local-minimum = { question-outcome-better-neighbour }
 outcome-improve = بهتر است: به آن می‌رویم
-outcome-back = همسایه‌ای نمانده: گیر افتاده‌ایم
 question-value-whole-board = جفت‌های درگیر این چیدمان: { $pairs }.
 question-cells-compare-pair = از چپ، هر وزیر با وزیرهای سمت راستش: جفت درگیر بعدی کدام است؟ روی هر دو بزنید.
 told-pairs = جفت‌های درگیر: { $pairs }

@@ -26,9 +26,9 @@ function wordsOf(player: Player, asked: Question) {
   const { text, has } = player.texts;
   if (asked.of) return forecastText(asked, player.texts);
   const ofReason = `question-${asked.kind}-${asked.reason}`;
-  if (has(ofReason)) return text(ofReason);
-  if (asked.role) return text(`question-${asked.kind}-${asked.role}`);
   const { args } = sentenceArgs(player.trace, asked.position);
+  if (has(ofReason)) return text(ofReason, args);
+  if (asked.role) return text(`question-${asked.kind}-${asked.role}`);
   return text(`question-${asked.kind === "outcome" && asked.board ? "candidate" : asked.kind}`, args);
 }
 

@@ -173,7 +173,7 @@ function outcomeQuestion(trace: Trace, position: number, { steps, of }: Spec) {
   const { word } = trace.step(position);
   const choices = words.map((each) => ({ word: each, right: each === word }));
   const meanings = words.map((each) => trace.meanings[trace.header.words.indexOf(each)]);
-  const showsCandidate = !of && meanings.every((meaning) => meaning?.child || meaning?.written);
+  const showsCandidate = !of && meanings.every((meaning) => meaning && !meaning.decision && !meaning.answer);
   const board = showsCandidate ? candidate(trace, position) : null;
   if (board && !changedAt(trace, position).length) // a child without a board of its own
     for (const [cell, role] of namedCells(trace, position)) board.roles[cell] = role;

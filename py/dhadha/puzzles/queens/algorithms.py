@@ -164,7 +164,8 @@ ALGORITHMS = (
         ("restart", "back", "found"),
         plots=PAIRS,
         questions=(
-            {"kind": "outcome", "steps": ("word:improve", "word:reject", "word:back"), "tells": ("pairs", "before")},
+            {"kind": "outcome", "steps": ("word:improve", "word:reject"), "tells": ("pairs", "before")},
+            {"kind": "value", "steps": ("better-neighbour", "no-better-neighbour"), "of": "pairs"},
         ),
     ),
     Algorithm(
