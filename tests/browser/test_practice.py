@@ -322,8 +322,16 @@ def test_objections_have_the_numbers_of_the_run(practice):
         asked.go_on()
     wrong = asked.player.js("player.practice.asked.choices.findIndex(({right}) => !right)")
     asked.answer(str(wrong + 1))
-    expect(asked.question).to_contain_text("That is the sentence of step")
+    expect(asked.question).to_contain_text("No: that holds at step")
     expect(asked.question).to_contain_text("where g =")
+
+
+def test_sentences_to_choose_from_are_about_one_move(open_player):
+    player = open_player("coin-game/game/?ask=hard&start-at=0")
+    player.when("player.practice?.questions.length")
+    for sentences in player.js("player.practice.questions.map(({choices}) => choices.map(({sentence}) => sentence))"):
+        assert len(sentences) == len(set(sentences)) > 2
+        assert len({sentence.split(".")[0] for sentence in sentences if "A mistake" not in sentence}) == 1
 
 
 def test_wrong_number_is_drawn_where_it_would_stand(practice):

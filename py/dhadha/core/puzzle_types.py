@@ -262,7 +262,7 @@ class Question(TypedDict, total=False):
     kind: "node": which node of the frontier is taken; "value": the number `of` in the step's sentence; "outcome": the
         word of the step, among those of `steps`, asked once about each value of `of`, if given; "cell": which cell is
         written, or, with `role`, which cell the step marks so; "cells": all these cells, at most 7; "reason": which
-        sentence follows, among those of other steps.
+        sentence follows, among those of other steps, told of this one.
     steps: the reasons of the steps, or their words as "word:WORD".
     hides: further arguments of the sentence that would tell the number.
     tells: arguments of the sentence whose numbers answer a wrong choice, by the message `told-NAME`.

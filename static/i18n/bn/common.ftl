@@ -857,7 +857,7 @@ practice-cells = { $wrong ->
 }
 practice-cell-later = না: { $place }-এ { $value } বসবে { $number } নম্বর ধাপে।
 practice-numbers = না: { $numbers }।
-practice-elsewhere = বাক্যটি { $number } নম্বর ধাপের{ $numbers ->
+practice-elsewhere = না: ওটা খাটে { $number } নম্বর ধাপে{ $numbers ->
     [none] ।
    *[other] ; সেখানে { $numbers }।
 }

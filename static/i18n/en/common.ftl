@@ -935,7 +935,7 @@ practice-cells = { $wrong ->
 }
 practice-cell-later = No: { $place } gets its { $value } only at step { $number }.
 practice-numbers = No: { $numbers }.
-practice-elsewhere = That is the sentence of step { $number }{ $numbers ->
+practice-elsewhere = No: that holds at step { $number }{ $numbers ->
     [none] .
    *[other] , where { $numbers }.
 }

@@ -865,7 +865,7 @@ practice-cells = { $wrong ->
 }
 practice-cell-later = نه: در { $place } تازه در گام { $number }، عدد { $value } نوشته می‌شود.
 practice-numbers = نه: { $numbers }.
-practice-elsewhere = این جملهٔ گام { $number } است{ $numbers ->
+practice-elsewhere = نه: آن در گام { $number } درست است{ $numbers ->
     [none] .
    *[other] {" "}که در آن { $numbers }.
 }

@@ -187,17 +187,18 @@ function namedCells(trace: Trace, position: number): Mark[] {
   return meant.length ? meant.map(([cell]) => [cell, "current"]) : links.map(([, cell]) => [cell, "hint"]);
 }
 
-/** Which sentence follows, among those of similar steps. */
+/** Which sentence follows, among those that similar steps have, told of this one. */
 function reasonQuestion(trace: Trace, position: number, spec: Spec, texts: Texts) {
-  const sentenceAt = (at: number) => texts.reason(sentenceArgs(trace, at));
-  const sentence = sentenceAt(position);
+  const own = sentenceArgs(trace, position);
+  const sentence = texts.reason(own);
   const found = new Map<string, Choice>();
   for (let away = 1; away < SCANNED && found.size < MOST_SENTENCES - 1; away += 1)
     for (const at of [position + away, position - away]) {
       if (at < 1 || at >= trace.length || !isAbout(trace, spec, at) || found.size >= MOST_SENTENCES - 1) continue;
-      const other = sentenceAt(at);
-      if (other !== sentence && !found.has(trace.reasonAt(at)) && trace.reasonAt(at) !== trace.reasonAt(position))
-        found.set(trace.reasonAt(at), { sentence: other, at, right: false });
+      const { reason, args } = sentenceArgs(trace, at);
+      const other = texts.reason({ reason, args: { ...args, ...own.args } }); // its own numbers would tell the step
+      if (reason !== own.reason && other !== sentence && !found.has(reason))
+        found.set(reason, { sentence: other, at, right: false });
     }
   if (!found.size) return null;
   return { choices: [{ sentence, right: true }, ...found.values()] };
