@@ -22,7 +22,7 @@ SHOWN = re.compile(
 FORECASTS = re.compile(r"forecast-(count|length|type)")
 ESCAPED = re.compile(r'\{ "\\u(\w{4})" \}')
 QUESTION = re.compile(r"question-([a-z]+)(?:-(.+))?")
-SMALL_BOARD = 100  # cells, which are drawn one by one
+SMALL_BOARD = 100  # cells; a larger one may be drawn as a picture
 PREFIX_LENGTH = len(MAGIC) + 4  # then the length of the header
 
 

@@ -52,9 +52,9 @@ export function parameterField(
   { prefix = "option-", form = null }: { prefix?: string; form?: { fault?: FieldFault | null } | null } = {},
 ) {
   const fault = faultOf(form, parameter.id);
-  const shown = fault ? form?.fault?.given : (value ?? parameter.default);
   const id = prefix + parameter.id;
-  return field(id, control(id, parameter, shown, onChange, fault), text(`option-${parameter.id}`), fault);
+  const chosen = control(id, parameter, value ?? parameter.default, onChange, fault);
+  return field(id, chosen, text(`option-${parameter.id}`), fault);
 }
 
 const YES = ["", "true", "yes", "on", "1"];
@@ -83,8 +83,11 @@ function control(
   return textField(id, parameter, value, given, fault);
 }
 
-/** The id of the field with text that is not sent yet, which nothing may overwrite. */
-let typing = "";
+/** The field with text that is not sent yet, which nothing may overwrite. */
+let typing: EventTarget | null = null;
+
+/** Let fields show their values again. */
+export const discardTyped = () => (typing = null);
 
 /** A field to type in. */
 function textField(
@@ -95,18 +98,23 @@ function textField(
   fault: string,
 ) {
   const hint = textIfAny(`option-${name}-hint`);
-  const onInput = () => (typing = id);
-  const onSent = () => (typing = "");
+  const shown = texts.digits(value ?? "");
+  const onInput = ({ target }: Event) => (typing = target);
   const onChange = (event: Event) => {
-    onSent();
+    discardTyped();
     given(event);
   };
+  const onBlur = ({ target }: Event) => {
+    if (target === typing) (target as HTMLInputElement).value = shown; // nothing has changed since it had the focus
+    discardTyped();
+  };
+  const isTyping = typing === document.getElementById(id) && typing !== null;
   const numeric = kind === "integer";
   const range = numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint;
   return html`<input id=${id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr"
     placeholder=${hint} aria-invalid=${fault ? "true" : nothing} aria-describedby=${fault ? `${id}-fault` : nothing}
-    title=${range} .value=${typing === id ? noChange : live(texts.digits(value ?? ""))} @input=${onInput}
-    @blur=${onSent} @change=${onChange}>`;
+    title=${range} .value=${isTyping ? noChange : live(shown)} @input=${onInput} @blur=${onBlur}
+    @change=${onChange}>`;
 }
 
 type Shuffling = { shuffle: Options; shuffled: string | null; fault?: FieldFault | null };

@@ -1,6 +1,7 @@
 /** The request in one line of words, and the form that edits it, made from the puzzle's description. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
+import { repeat } from "lit/directives/repeat.js";
 import { formIcon } from "../player/base/form-icons.ts";
 import { isBuiltIn, puzzleIds } from "../player/catalogue/built-in-puzzles.ts";
 import { presetFor } from "../player/catalogue/presets-and-defaults.ts";
@@ -8,11 +9,14 @@ import { explained } from "../player/text/mark-terms.ts";
 import { requestInWords } from "../player/text/request-summary.ts";
 import { byId, onEnter, valueOf } from "./dom-helpers.ts";
 import {
-  formToggle, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
+  discardTyped, formToggle, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
 } from "./form-fields.ts";
-import { algorithm, newest, setField, form, player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
+import {
+  algorithm, discardAsked, form, newest, player, puzzle, request, setField, shown, stage,
+} from "./puzzle-page-state.ts";
 import { navigateTo } from "./page-query.ts";
 import { showShuffledBoard } from "./shuffle-choices.ts";
+import type { PartialRequest } from "../player/catalogue/presets-and-defaults.ts";
 import type { Parameter, Preset } from "../validation/python-types.ts";
 
 const setup = byId("setup");
@@ -40,7 +44,11 @@ export function drawForm() {
 export function toggleForm(open: boolean) {
   const within = setup.contains(document.activeElement);
   form.open = open;
-  if (!open) Object.assign(form, { fault: null, touched: null, state: shown().state });
+  if (!open) {
+    discardAsked();
+    discardTyped();
+    Object.assign(form, { state: shown().state, settledState: request().state });
+  }
   drawForm();
   if (within && !open) byId("change").focus();
 }
@@ -50,15 +58,15 @@ function fields() {
   const usual = parameters.filter(({ advanced }) => !advanced);
   const advanced = parameters.filter((parameter) => parameter.advanced);
   const details = html`<details><summary>${text("more-options")}</summary>
-      <div class="row">${advanced.map(optionField)}</div></details>`;
+      <div class="row">${optionFields(advanced)}</div></details>`;
   return html`
     <div class="row">
       ${puzzleField()}
       ${algorithmField()}
-      ${usual.filter(({ kind }) => kind !== "offsets").map(optionField)}
+      ${optionFields(usual.filter(({ kind }) => kind !== "offsets"))}
       ${puzzle().presets.length ? presetField() : nothing}
     </div>
-    ${parameters.filter(({ kind }) => kind === "offsets").map(optionField)}
+    ${optionFields(parameters.filter(({ kind }) => kind === "offsets"))}
     ${aboutAlgorithm()}
     ${puzzle().takes_states === false ? nothing : boardField()}
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
@@ -128,10 +136,20 @@ function suggestedBoard(state: string) {
   return html`<button class="button" type="button" dir="ltr" @click=${onClick}>${texts.digits(state)}</button>`;
 }
 
+/** Each keeps its element, in which the visitor may be typing. */
+const optionFields = (parameters: Parameter[]) => repeat(parameters, ({ id }) => id, optionField);
+
 function optionField(parameter: Parameter) {
   const { id } = parameter;
-  const onGiven = (given: string | boolean) => setField(id, given, { options: { ...newest().options, [id]: given } });
+  const onGiven = (given: string | boolean) => ask(id, { options: { ...newest().options, [id]: given } });
   return parameterField(parameter, newest().options[id], onGiven, { form });
+}
+
+/** Request a change, and show the fields of what is asked. */
+function ask(field: string, changes: PartialRequest) {
+  const done = setField(field, changes);
+  drawForm();
+  return done;
 }
 
 /** In a closed list an arrow key would select, and navigate, at once. */
@@ -145,20 +163,22 @@ function onPuzzleKey(event: KeyboardEvent) {
 /** Go to a puzzle; our own puzzles have pages of their own. */
 export function showPuzzle(id: string) {
   if (isBuiltIn(id)) return navigateTo(`../${id}/`);
-  form.touched = null;
+  discardAsked();
   player.run({ puzzle: id });
 }
 
 function onAlgorithm(event: Event) {
-  setField("algorithm", "", { algorithm: valueOf(event) });
+  ask("algorithm", { algorithm: valueOf(event) });
 }
 
 function onPreset(event: Event) {
   const preset = puzzle().presets.find(({ id }) => id === valueOf(event));
   if (!preset) return;
-  form.touched = null;
   const { algorithm, state, options } = preset;
-  player.run({ algorithm, state, options }).then(() => toggleForm(false));
+  discardAsked({ puzzle: request().puzzle, algorithm, state, options });
+  form.sent = true;
+  player.run({ algorithm, state, options });
+  drawForm();
 }
 
 function onStateInput(event: Event) {
@@ -173,14 +193,14 @@ export const writing = () => document.activeElement?.id === "state" && form.stat
 
 function onSolve() {
   solvingState = form.state;
-  setField("state", form.state, {}).finally(() => (solvingState = null));
+  ask("state", {}).finally(() => (solvingState = null));
 }
 
 export async function onShuffle() {
   nextSeed(form, puzzle().shuffle);
   drawForm();
   try {
-    form.touched = { field: "shuffle", given: "" };
+    form.touched = "shuffle";
     form.state = await player.query("shuffle", { options: form.shuffle });
     await showShuffledBoard();
   } catch (error) {

@@ -5,12 +5,12 @@ import { DhadhaPlayer } from "../player/element/element.ts";
 import "../player/element/player-extras.ts";
 import "../player/element/player-with-controls.ts";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
-import { withoutStateOptions } from "../player/catalogue/presets-and-defaults.ts";
+import { completeRequest, withoutStateOptions } from "../player/catalogue/presets-and-defaults.ts";
 import { applyQuery } from "../player/catalogue/player-attributes.ts";
 import { byId } from "./dom-helpers.ts";
 import { currentQuery } from "./page-query.ts";
-import type { Options, Scalar } from "../validation/python-types.ts";
-import type { PartialRequest } from "../player/catalogue/presets-and-defaults.ts";
+import type { Options } from "../validation/python-types.ts";
+import type { PartialRequest, Request } from "../player/catalogue/presets-and-defaults.ts";
 
 export const stage = byId("stage");
 const { asked } = stage.dataset;
@@ -30,29 +30,36 @@ applyQuery(player, query);
 player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's own packages need no consent
 
 /**
- * The state of a form besides the request. fault: a refused input, which stays in its field; touched: the last changed
- * field; sent: whether the board was sent and no run has started yet; shuffled: the options of the last shuffle;
+ * The state of a form besides the request. asked: the last request, until it is shown or discarded; fault: why it was
+ * refused; touched: the last changed field; settledState: the board of the run shown, or the one last asked, unlike one
+ * that is only typed; sent: whether the next run closes the
+ * form; shuffled: the options of the last
+ * shuffle.
  */
-export type FieldFault = { field: string; given: Scalar; text: string; offers?: string[] };
+export type FieldFault = { field: string; text: string; offers?: string[] };
 type Form = {
   open: boolean;
   state: string;
+  settledState: string;
   shuffle: Options;
   shuffled: string | null;
   copied: string;
+  asked: Request | null;
   fault: FieldFault | null;
-  touched: Omit<FieldFault, "text"> | null;
+  touched: string;
   sent: boolean;
 };
 
 export const form: Form = {
   open: false,
   state: "",
+  settledState: "",
   shuffle: {},
   shuffled: null,
   copied: "",
+  asked: null,
   fault: null,
-  touched: null,
+  touched: "",
   sent: false,
 };
 
@@ -60,24 +67,29 @@ export const form: Form = {
 export const request = () => player.request!;
 export const puzzle = () => findPuzzle(request().puzzle)!;
 
-/** The request that the form shows: awaited, or of the run. */
-export const newest = () => player.runs.asked!;
+/** The request that the form shows: the last one asked, else that of the run. */
+export const newest = () => (form.asked?.puzzle === request().puzzle ? form.asked : request());
 export const algorithm = () => puzzle().algorithms.find(({ id }) => id === newest().algorithm)!;
 
 /** The request, with the board as changed by hand. */
 export const shown = () =>
   withoutStateOptions({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
 
-/** The board sent with the newest request, which may have changed its size since. */
-let sentState: string | null = null;
-
-/** Request a change, including changes by hand before Python knows their state. `field` is the changed field. */
-export async function setField(field: string, given: Scalar, changes: PartialRequest, { play = true } = {}) {
-  form.touched = { field, given };
+/**
+ * Request a change of what was last asked, including changes by hand before Python knows their state. `field` is the
+ * changed field.
+ */
+export async function setField(field: string, changes: PartialRequest, { play = true } = {}) {
+  form.touched = field;
   form.sent = field === "state";
   if (player.hand && player.hand.state === null) form.state = await player.handState();
-  const { state } = form;
-  const isSent = player.runs.isAwaited && state === sentState && field !== "state";
-  sentState = state;
-  return player.run(isSent ? changes : { state, ...changes }, { play });
+  const { state, settledState } = form;
+  form.settledState = state;
+  form.asked = completeRequest(form.sent || state !== settledState ? { state, ...changes } : changes, newest());
+  return player.run(form.asked, { play });
+}
+
+/** Build later changes on another request, by default the one that is shown. */
+export function discardAsked(asked: Request | null = null) {
+  Object.assign(form, { asked, fault: null, touched: "", settledState: form.state });
 }

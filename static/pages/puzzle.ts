@@ -6,7 +6,7 @@ import { byId } from "./dom-helpers.ts";
 import { enterAddress, scheduleWrite, writeAddress } from "./url-sync.ts";
 import { addPuzzleTexts, text, texts } from "./form-fields.ts";
 import { drawForm, onShuffle, toggleForm, writing } from "./puzzle-form.ts";
-import { form, player, puzzle, query, request, shown, stage } from "./puzzle-page-state.ts";
+import { discardAsked, form, player, puzzle, query, request, shown, stage } from "./puzzle-page-state.ts";
 import { drawNext } from "./next-example.ts";
 import { drawAfterwards, offerHarderBoard } from "./shuffle-choices.ts";
 import "./site-header.ts";
@@ -39,7 +39,8 @@ player.addEventListener("runstart", async ({ detail }) => {
   await addPuzzleTexts(detail.request.puzzle);
   const { fault, sent } = form;
   Object.assign(form, { fault: null, sent: false });
-  if (enterAddress() || fault || !writing()) form.state = detail.request.state;
+  if (!player.runs.isAwaited) form.asked = null;
+  if (enterAddress() || fault || !writing()) form.state = form.settledState = detail.request.state;
   const { puzzle: id } = request();
   nameThePage(id, text(`puzzle-${id}`), `${text(`puzzle-${id}`)} · ${text("app-name")}`);
   illustrate();
@@ -52,17 +53,21 @@ player.addEventListener("runstart", async ({ detail }) => {
 player.addEventListener("error", async (event) => {
   const { detail } = event as Event as CustomEvent;
   if (!first && !detail.again) query.delete("src");
-  const field = detail.error.args?.option ?? form.touched?.field;
+  const field = detail.error.args?.option ?? form.touched;
   form.sent = false;
   const { offers } = detail.error;
-  form.fault = field && form.open ? { given: "", ...form.touched, field, text: detail.message, offers } : null;
+  if (field && form.open) form.fault = { field, text: detail.message, offers };
+  else discardAsked();
   drawForm();
   await player.updateComplete;
   const shown = document.querySelector("#setup .problem:not(:empty)") ?? player.renderRoot.querySelector(".problem");
   shown?.scrollIntoView({ block: "nearest" });
 });
 player.addEventListener("runend", ({ detail }) => {
-  if (detail.status === "cancelled") form.sent = false; // possibly before the run started
+  if (detail.status === "cancelled") { // possibly before the run started
+    form.sent = false;
+    discardAsked();
+  }
   drawForm();
 });
 player.addEventListener("stepchange", scheduleWrite);

@@ -20,7 +20,7 @@ const button = (words: string, act: () => unknown, kind = "") =>
 export async function showShuffledBoard() {
   const shown = new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
   const fitting = player.query("default_algorithm", { state: form.state, algorithm: request().algorithm });
-  setField("state", form.state, {}, { play: false });
+  setField("state", {}, { play: false });
   const [fitted] = await Promise.all([fitting, shown]);
   const watch = (algorithm: string) =>
     algorithm === request().algorithm ? player.play() : player.run({ algorithm });

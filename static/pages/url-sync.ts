@@ -2,7 +2,7 @@
 import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
 import { presetFor, withoutStateOptions } from "../player/catalogue/presets-and-defaults.ts";
 import { isLinkable, queryOf, requestOf } from "../player/catalogue/url-query.ts";
-import { player, query, request, shown } from "./puzzle-page-state.ts";
+import { discardAsked, player, query, request, shown } from "./puzzle-page-state.ts";
 import { setQuery, isSingleFile, currentQuery } from "./page-query.ts";
 import type { PartialRequest } from "../player/catalogue/presets-and-defaults.ts";
 
@@ -72,6 +72,7 @@ addEventListener("popstate", async () => {
   const wanted = asked.algorithm && entryOf({ ...request(), ...asked });
   if (!wanted || wanted === entry) return scheduleWrite(); // a place in the page
   const going = (returning = { to: wanted });
+  discardAsked();
   await player.run(asked, { play: false, startAt });
   if (returning !== going) return;
   returning = null; // the request was aborted or refused: the previous run is still shown

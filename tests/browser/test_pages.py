@@ -49,27 +49,70 @@ def test_changed_form_solves_again(small, open_running):
     player.when("player.request.state === '1 2 3 / 4 0 5'")
 
 
+SET = """(id, value) => {
+    const field = document.getElementById(id);
+    field.value = value;
+    field.dispatchEvent(new Event(id === "state" ? "input" : "change"));
+}"""
+
+
 def test_quick_changes_build_on_each_other(small, open_running):
     player = open_running(START)
     unfolded(player.page)
-    change = "(field, value) => { field.value = value; field.dispatchEvent(new Event('change')); }"
-    typed = player.js(f"""(() => {{
-        const setup = document.querySelector("#setup"), set = {change};
-        set(setup.querySelector("#algorithm"), "depth-first");
-        set(setup.querySelector("#state"), "123406758");
-        setup.querySelector("#state").dispatchEvent(new Event("input"));
+    shown = player.js(f"""(() => {{
+        const set = {SET};
+        set("algorithm", "depth-first");
+        const fields = [...document.querySelectorAll("#setup [id^=option-]")].map(({{id}}) => id);
+        set("option-depth-limit", "9");
+        set("state", "123406758");
         document.querySelector("#solve").click();
-        return [player.request.algorithm, setup.querySelector("#state").value];
+        return [player.request.algorithm, fields.includes("option-heuristic"), document.querySelector("#state").value];
     }})()""")
-    assert typed == ["a-star", "123406758"]  # the earlier run is still shown
-    player.when("player.request.state === '123406758' && player.request.algorithm === 'depth-first'")
+    assert shown == ["a-star", False, "123406758"]  # the earlier run is still shown, but the form is of the next one
+    player.when("player.request.state === '123406758' && player.request.options['depth-limit'] === 9")
+    assert player.request["algorithm"] == "depth-first"
+    unfolded(player.page)
+    player.js(f"""(() => {{
+        const set = {SET};
+        set("preset", "two-by-three");
+        set("option-heuristic", "misplaced");
+    }})()""")
+    player.when("player.request.state === '4 5 0 / 1 2 3' && player.request.options.heuristic === 'misplaced'")
+
+
+def test_typed_text_is_kept_until_it_is_sent_or_discarded(small, open_running):
+    player = open_running("n-puzzle/?algorithm=depth-first&option-depth-limit=9&state=123046758&start-at=0")
     limit = unfolded(player.page).get_by_label("Depth limit (0: none)")
-    limit.press_sequentially("1")
+    limit.focus()
+    player.page.keyboard.type("1")
+    typed = limit.input_value()
     player.run(state="123456708")
     expect(player.state).to_have_value("123456708")
-    expect(limit).to_have_value("10")  # what is being typed stays
+    expect(limit).to_have_value(typed)
     limit.press("Enter")
-    player.when("player.request.options['depth-limit'] === 10 && player.request.state === '123456708'")
+    player.when(f"player.request.options['depth-limit'] === {typed} && player.request.state === '123456708'")
+    limit.fill("7")
+    limit.press("Escape")
+    unfolded(player.page)
+    expect(limit).to_have_value(typed)
+    player.enter("Depth limit (0: none)", "8")
+    player.when("player.request.options['depth-limit'] === 8")
+
+
+def test_refused_changes_stay_in_the_form(small, open_running):
+    player = open_running("n-puzzle/?algorithm=depth-first&option-depth-limit=9&state=123046758&start-at=0")
+    unfolded(player.page)
+    player.js(f"""(() => {{
+        const set = {SET};
+        set("option-depth-limit", "-5");
+        set("option-goal", "123804765");
+    }})()""")
+    expect(player.refusal("Depth limit (0: none) must be a whole number")).to_be_visible()
+    limit = player.page.get_by_label("Depth limit (0: none)")
+    expect(limit).to_have_value("-5")
+    player.enter("Depth limit (0: none)", "12")
+    player.when("player.request.options['depth-limit'] === 12 && player.request.options.goal === '123804765'")
+    expect(player.refusal("must be a whole number")).to_have_count(0)
 
 
 def test_refused_input_is_explained_and_leaves_the_board(open_running):

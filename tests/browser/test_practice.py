@@ -337,7 +337,7 @@ def test_sentences_to_choose_from_are_about_one_move(open_player):
 def test_wrong_number_is_drawn_where_it_would_stand(practice):
     asked = practice("coin-game/?start-at=0")
     player = asked.player
-    for too_far, sentence in ((1, "the options lack a smaller number"), (-1, "an option has this number already")):
+    for too_far, sentence in ((1, "a smaller number is missing from the options"), (-1, "an option has this number already")):
         while not player.js("player.practice.asked?.expected > 0"):
             player.button("Skip").click()
             asked.go_on()

@@ -516,6 +516,13 @@ def test_comparison_is_with_the_run_of_the_algorithm_alone(taken_over):
     player.when("player.takeOver.own")
     assert player.js("player.takeOver.own.footer.steps") == own
     assert player.js("player.takeOver.own.header.options.ties ?? null") is None
+    done = player.js("player.takeOver.acts.size")
+    player.page.evaluate("""() => {
+        document.querySelector("dhadha-player").renderRoot.querySelector("[data-act=restart]").click();
+        document.querySelector("dhadha-player").cancel();
+    }""")
+    player.when(SETTLED)
+    assert player.js("player.takeOver.acts.size") == done  # a cancelled restart loses nothing
     player.button("Start over").click()
     player.when(f"{SETTLED} && player.position < 3 && !player.request.options.ties && !player.takeOver.acts.size")
     player.page.evaluate(PERFORM, [4, 400])

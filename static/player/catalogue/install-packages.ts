@@ -26,9 +26,9 @@ const installed = new Map<string | Blob, Wheel>();
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Install wheels, or those of a text of addresses, after those requested before; resolve to their puzzles' names. */
-export function installPackages(wheels: string | Blob | Iterable<string | Blob>) {
-  const given = () => (typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels]);
-  const done = turn.then(() => install(given()));
+export async function installPackages(wheels: string | Blob | Iterable<string | Blob>) {
+  const given = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
+  const done = turn.then(() => install(given));
   turn = done.then(() => {}, () => {});
   return done;
 }

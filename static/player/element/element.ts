@@ -30,7 +30,7 @@ import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Circumstances } from "../controls/notices.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
-import type { Asked, Playback } from "./runs.ts";
+import type { Playback } from "./runs.ts";
 import type { Practice } from "../practice/practice.ts";
 import type { TakeOver } from "../take-over/take-over.ts";
 import type { ManualPlay } from "../manual-play/manual-play.ts";
@@ -310,8 +310,8 @@ export class DhadhaPlayer extends PlaybackElement {
   }
 
   /**
-   * Solve a request ({puzzle, algorithm, state, options}); omitted parts keep the values last asked. Resolves to the
-   * result, or to null after a refusal or an abort. `fresh` makes Python solve even a baked run.
+   * Solve a request ({puzzle, algorithm, state, options}); omitted parts keep their values. Resolves to the result, or
+   * to null after a refusal or an abort. `fresh` makes Python solve even a baked run.
    */
   async run(wanted: unknown = {}, { play = true, startAt = "", fresh = false }: Playback = {}) {
     try {
@@ -319,23 +319,21 @@ export class DhadhaPlayer extends PlaybackElement {
       const needsPython = request.state && (fresh || !bakedRunFor(request));
       if (needsPython) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
       this.#loading.clear();
-      const puzzle = request.puzzle ?? this.runs.asked?.puzzle ?? this.named;
-      const complete = (run: Asked) => this.#complete({ ...request, puzzle }, run);
-      return await this.runs.start(complete, { play, startAt, fresh }, puzzle);
+      const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
+      return await this.runs.start(() => this.#complete({ ...request, puzzle }), { play, startAt, fresh }, puzzle);
     } catch (error) {
       return this.fail(error);
     }
   }
 
-  /** Complete a request from the one that was last asked, or from the attributes. */
-  async #complete(request: PartialRequest, run: Asked) {
+  /** Complete a request from the one that is shown, or from the attributes. */
+  async #complete(request: PartialRequest) {
     const puzzle = request.puzzle ?? "";
-    const { asked } = this.runs;
-    if (asked?.puzzle === puzzle) return bakedRequest((run.request = completeRequest(request, asked)));
     await loadPuzzle(puzzle);
+    if (this.request?.puzzle === puzzle) return bakedRequest(completeRequest(request, this.request));
     const attributes = attributesOf(this);
-    run.request = completeRequest(request, requestFor(attributes, puzzle));
-    return bakedRequest(run.request, request.algorithm || puzzle !== this.named ? null : attributes);
+    const asked = completeRequest(request, requestFor(attributes, puzzle));
+    return bakedRequest(asked, request.algorithm || puzzle !== this.named ? null : attributes);
   }
 
   /** Show a saved run; resolves like `run`. */

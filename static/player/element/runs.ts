@@ -25,16 +25,8 @@ const LATE = 900; // milliseconds
 
 /** How to show a run: play it, the start position, and whether to solve it even if baked. */
 export type Playback = { play?: boolean; startAt?: string; fresh?: boolean };
-/** null until complete, and for a saved run. */
-export type Asked = { request: Request | null };
 /** `status`: the latest status message of Python. */
-type Run = Asked & {
-  handle: RunHandle;
-  trace: Trace | null;
-  texts: Texts | null;
-  playback: Playback;
-  status: Status | null;
-};
+type Run = { handle: RunHandle; trace: Trace | null; texts: Texts | null; playback: Playback; status: Status | null };
 
 export class Runs {
   /** The run, null before the first. */
@@ -67,12 +59,6 @@ export class Runs {
     return [...this.#live].some(({ trace }) => !trace);
   }
 
-  /** The newest request that is awaited, else that of the visible run. */
-  get asked() {
-    const awaited = [...this.#live].findLast(({ request, trace }) => request && !trace);
-    return awaited?.request ?? this.request;
-  }
-
   get status() {
     return [...this.#live].at(-1)?.status ?? null;
   }
@@ -95,10 +81,9 @@ export class Runs {
     this.player.requestUpdate();
   }
 
-  /** `complete` returns a whole request, and sets that of its run at once where it can: the next builds on it. */
-  start(complete: (run: Asked) => Promise<Request>, playback: Playback, puzzle: string) {
+  start(asked: () => Promise<Request>, playback: Playback, puzzle: string) {
     return this.#follow(async (run) => {
-      const request = (run.request = await complete(run));
+      const request = await asked();
       const preset = run.playback.fresh ? null : bakedRunFor(request);
       if (!preset) this.player.onlyAsks = false;
       if (!preset && isBuiltIn(request.puzzle)) solver.boot().catch(() => {}); // the run itself reports a failure
@@ -134,7 +119,7 @@ export class Runs {
       this.player.requestUpdate();
       emit(this.player, "progress", { loaded: 0, total: 0, ...status });
     });
-    const run: Run = { handle, request: null, trace: null, texts: null, playback: { ...playback }, status: null };
+    const run: Run = { handle, trace: null, texts: null, playback: { ...playback }, status: null };
     this.#live.add(run);
     this.player.requestUpdate();
     const error = await get(run).then(() => null, (thrown) => thrown);

@@ -134,13 +134,13 @@ export abstract class Asking {
     const { player, asked, tried, picked } = this;
     if (!asked) return null;
     if (picked.length) return marked(asked.board ?? boardBefore(player.trace, asked), picked, "hint");
-    return this.more?.consequence(player.trace, asked, tried.at(-1)) ?? asked.board;
+    return this.more?.consequence(player, asked, tried.at(-1)) ?? asked.board;
   }
 
   /** Whether the board is one that the run does not show: what a wrong answer leads to. */
   get isVariation() {
     const { asked, tried } = this;
-    return Boolean(asked && this.more?.isVariation(this.player.trace, asked, tried.at(-1)));
+    return Boolean(asked && this.more?.isVariation(this.player, asked, tried.at(-1)));
   }
 }
 

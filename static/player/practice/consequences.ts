@@ -2,7 +2,7 @@
 import { boardBefore, marked } from "./asking.ts";
 import type { Drawn } from "../board/types.ts";
 import type { CellValue, Child, Role } from "../../validation/python-types.ts";
-import type { Trace } from "../trace/trace.ts";
+import type { Player } from "../manual-play/player.ts";
 import type { Choice, Question } from "./questions.ts";
 
 const MOST_DRAWN = 99; // larger numbers do not fit a cell
@@ -10,32 +10,33 @@ const MOST_DRAWN = 99; // larger numbers do not fit a cell
 type Board = Pick<Drawn, "values" | "roles">;
 
 /** The board that the last answer leads to, or on which its cell is marked; null for neither. */
-export function consequence(trace: Trace, asked: Question, last?: Choice | number): Drawn | null {
+export function consequence(player: Player, asked: Question, last?: Choice | number): Drawn | null {
+  const { trace } = player;
   const standing = () => asked.board ?? boardBefore(trace, asked);
-  const written = cellOf(trace, asked, last);
+  const written = cellOf(player, asked, last);
   if (written !== undefined) return withCells(standing(), [[written, Number(last)]], "conflict");
   if (typeof last !== "object") return null;
   const { node, child, cell, value } = last;
   if (node !== undefined)
-    return isVariation(trace, asked, last)
+    return isVariation(player, asked, last)
       ? { values: trace.nodes.board(node), roles: [], links: [], notes: [] } : null;
   if (value !== undefined && cell !== undefined) return withCells(standing(), [[cell, value]], "conflict");
   if (child) return withChild(boardBefore(trace, asked), child, "conflict");
   return cell === undefined ? null : marked(standing(), [cell], "conflict");
 }
 
-/** The cell in which a wrong number would stand, where the step writes the wanted one. */
-function cellOf(trace: Trace, { position, expected }: Question, last?: Choice | number) {
-  if (typeof last !== "number" || last > MOST_DRAWN) return undefined;
-  const [cell, ...more] = trace.cellsWritten(position);
-  const isNumber = cell !== undefined && trace.board(position, { passing: false }).values[cell] === expected;
-  return isNumber && !more.length ? cell : undefined;
+/** The cell of the board in which a wrong number would stand, where the step writes the wanted one. */
+function cellOf({ trace, appearance }: Player, { position, expected }: Question, last?: Choice | number) {
+  if (typeof last !== "number" || last > MOST_DRAWN || appearance?.pieces === "columns") return undefined;
+  const { values } = trace.board(position, { passing: false });
+  const [cell, ...more] = trace.cellsWritten(position).filter((each) => values[each] === expected);
+  return more.length ? undefined : cell;
 }
 
 /** Whether that board is one that the run does not show. */
-export function isVariation(trace: Trace, asked: Question, last?: Choice | number) {
-  if (typeof last !== "object") return cellOf(trace, asked, last) !== undefined;
-  const { nodes } = trace;
+export function isVariation(player: Player, asked: Question, last?: Choice | number) {
+  if (typeof last !== "object") return cellOf(player, asked, last) !== undefined;
+  const { nodes } = player.trace;
   const { node, child, value } = last;
   const hasBoard = (number: number) => nodes.parent(number) < 0 || nodes.changes(number, 1).length > 0;
   return Boolean(child?.changes.length) || value !== undefined || (node !== undefined && hasBoard(node));

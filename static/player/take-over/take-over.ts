@@ -363,12 +363,9 @@ export class TakeOver extends Asking {
 
   /** Begin at the first step, with the run that the algorithm makes alone. */
   async restart() {
-    if (this.isBusy) return;
-    this.acts.clear();
-    this.#missed.clear();
-    this.#hinted.clear();
+    if (this.isBusy || (this.isDecided && !(await this.#runWith(this.ownOptions, 0)))) return;
+    for (const each of [this.acts, this.#missed, this.#hinted]) each.clear();
     this.#past = [];
-    if (this.isDecided && !(await this.#runWith(this.ownOptions, 0))) return;
     this.isPartial = false;
     this.#seek(0);
     this.#stand();

@@ -20,7 +20,6 @@ import type { TakeOver } from "./take-over.ts";
 
 const MOST_BOARDS = 24;
 const BOARD_HEIGHT = 46; // pixels
-const MOST_MISSED = 12; // acts to look at again
 
 type Explain = Parameters<typeof narration>[1];
 
@@ -163,7 +162,7 @@ function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
         <button class="button" @click=${() => player.run({ options: takeOver.ownOptions })}
         >${text("take-over-watch")}</button></p>`
       : isOwn ? html`<p>${text("take-over-same")}</p>` : nothing}
-    ${missedSteps(player, wrong.slice(0, MOST_MISSED), (position) => goTo(position - 1))}`; // where it is asked again
+    ${missedSteps(player, wrong, (position) => goTo(position - 1))}`; // where it is asked again
 }
 
 /** The boards on the way to the answer, if there are few and small ones. */
