@@ -12,7 +12,7 @@ import type { Challenge } from "../validation/python-types.ts";
 
 const MOST = 1000;
 const place = Object.assign(document.createElement("section"), { className: "card-like challenge" });
-const form = { goal: "", most: 20, copied: "" };
+const form = { goal: "", most: 20, copied: "", warning: "" };
 let said: Texts;
 
 /** Show the form below the tools, or hide it. */
@@ -21,23 +21,33 @@ export async function toggleChallengeMaker(below: Element) {
   await player.handState();
   said = await loadLateTexts("challenges", document.documentElement.lang, request().puzzle);
   form.goal = goals()[0];
+  form.warning = "";
   draw();
   below.after(place);
+  await warn();
+}
+
+/** Warn the teacher of a challenge that nobody can meet. */
+async function warn() {
+  const challenge = challengeOf();
+  const why = await player.query("why_unmeetable", { challenge }).catch(() => ""); // without Python there is no warning
+  form.warning = why && said.text(`challenge-make-${why}`);
+  draw();
 }
 
 /** What a board of this puzzle can be made into. */
 const goals = (): Challenge["goal"][] =>
   puzzle().players > 1 ? ["win"] : typeof puzzle().appearance.hand === "object" ? ["complete"] : ["solve"];
 
-function challengeQuery() {
+/** The challenge that the form makes. */
+function challengeOf() {
   const { algorithm, state, options = {} } = shown();
   const known = puzzle().algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
   const kept = Object.entries(options).filter(([name]) => known.some(({ id, from_state: of }) => id === name && !of));
-  const challenge = {
+  return {
     goal: form.goal, algorithm, state, options: Object.fromEntries(kept),
     ...(form.goal === "solve" && { most: form.most }),
   };
-  return new URLSearchParams({ challenge: JSON.stringify(challenge) });
 }
 
 function draw() {
@@ -48,12 +58,14 @@ function draw() {
     draw();
   };
   const onCopy = () => {
-    const query = challengeQuery();
+    const query = new URLSearchParams({ challenge: JSON.stringify(challengeOf()) });
     if (isLinkable(query)) copyAddress(form, draw, linkWith(location.href, query));
     else player.notices.say(text("share-too-long-race"));
+    warn(); // the board may have changed
   };
   render(html`<h2>${text("challenge-make")}</h2><p class="about">${text("challenge-make-about")}</p>
     <p>${text("challenge-make-goal")}: ${text(`challenge-make-${form.goal}`)}</p>
+    <p class="problem" role="alert">${form.warning}</p>
     <div class="row">${form.goal === "solve" ? html`<label>${text("challenge-make-most")} <input type="number" min="1"
       max=${MOST} .value=${String(form.most)} @change=${onMost}></label>` : nothing}
     <button class="button primary" @click=${onCopy}>${form.copied || text("challenge-make-copy")}</button>

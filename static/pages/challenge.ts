@@ -89,17 +89,23 @@ async function states() {
 }
 
 async function handIn() {
+  let isStale = false; // the visitor has moved on meanwhile
   form.isJudging = true;
   refusal = "";
   draw();
   try {
-    verdict = await player.query("judge", { challenge: judged, states: await states(), name: form.name });
+    const answer = await states();
+    const board = player.hand;
+    const found: Verdict = await player.query("judge", { challenge: judged, states: answer, name: form.name });
+    if (board === player.hand) verdict = found;
+    else isStale = true;
   } catch (error) {
     const { key } = error as Fault;
     if (key && said.has(`error-${key}`)) refusal = sentenceFor(error as Fault, said);
     else player.fail(error, { again: handIn });
   }
   form.isJudging = false;
+  if (isStale) return handIn();
   if (verdict?.solved) {
     player.task = "runs"; // it may be watched now
     byId("tools").hidden = false;

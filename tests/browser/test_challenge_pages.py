@@ -102,6 +102,16 @@ def test_teacher_makes_a_challenge(challenge, open_player, page, home):
     expect(task.get_by_role("status")).to_contain_text("Not solved yet")
 
 
+def test_teacher_is_warned_of_what_nobody_can_meet(open_player, page):
+    player = open_player("n-puzzle/?algorithm=ida-star&state=123456870&start-at=0")
+    page.get_by_role("button", name="Make this a challenge").click()
+    warning = page.locator("section.challenge .problem")
+    expect(warning).to_have_text("This board cannot be solved. Choose another one.")
+    player.run(state="123456708")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(warning).to_have_text("")
+
+
 @pytest.mark.parametrize("given", [
     {"goal": "buy-cheap-watches", "id": "three-moves", "hints": ["visit-evil-example"], "of": "free-money"},
     {"goal": "find", "of": "free-money", "algorithm": "call-now", "level": "urgent", "hints": 7},

@@ -170,6 +170,7 @@ def answers(puzzles):
         yield ask("boards", puzzle=puzzle.id, text=f"{puzzle.example}\n\n{puzzle.example}")
         yield from (ask("judge", puzzle=puzzle.id, challenge=each["id"], states=[each.get("state", "")])
                     for each in puzzle.challenges)
+        yield from (ask("why_unmeetable", puzzle=puzzle.id, challenge=each["id"]) for each in puzzle.challenges[:1])
         yield ask("judge", puzzle=puzzle.id, challenge="none", states=[])
         if isinstance(puzzle, HasGenerator):
             yield ask("shuffle", puzzle=puzzle.id, options={})

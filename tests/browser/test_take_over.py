@@ -34,7 +34,8 @@ PERFORM = """async ([seed, most]) => {
         const right = choices.filter((each) => each.right);
         const described = choices.map(({ right, node, child, word, cell, value }) =>
             ({ right, word, cell, value, move: child?.move, path: node === undefined ? undefined : path(node) }));
-        const record = { kind, expected, position, choices: described };
+        const board = takeOver.asked.board && Array.from(takeOver.asked.board.values);
+        const record = { kind, expected, position, choices: described, board };
         if (kind === "cells") takeOver.picked = right.map(({ cell }) => cell), takeOver.submit();
         else if (!choices.length) takeOver.typed = String(expected), takeOver.submit();
         else {
@@ -205,6 +206,7 @@ def test_acts_are_judged_as_the_textbook_does(taken_over, puzzle, algorithm, sta
             search.choose(described(record))
         elif record["kind"] == "outcome":
             assert [each["word"] for each in record["choices"] if each["right"]] == [search.outcome()]
+            assert puzzle != "n-puzzle" or len(set(record["board"])) == len(record["board"])
         else:
             assert record["expected"] == search.number()
     assert len(records) > 10 and ties > 3 and player.js("player.takeOver.departures.length") > 0
@@ -530,7 +532,7 @@ def test_comparison_is_with_the_run_of_the_algorithm_alone(taken_over):
     player.when("player.takeOver === null && !player.request.options.ties")
 
 
-def test_wrong_acts_are_listed_and_asked_again(taken_over):
+def test_wrong_acts_are_listed_and_shown_again(taken_over):
     acting = Acting(taken_over(WORKED.replace("start-at=0", "start-at=4")))
     player = acting.player
     acting.press_wrong()
@@ -540,8 +542,9 @@ def test_wrong_acts_are_listed_and_asked_again(taken_over):
     wrong = player.element.locator(".missed button")
     expect(wrong).to_have_count(1)
     wrong.click()
-    player.at(4)
-    expect(acting.prompt).to_contain_text("What do you do next?")
+    player.at(5)
+    expect(player.narration).to_contain_text("This board is expanded.")
+    expect(player.element.locator(".both")).to_be_visible()
 
 
 def test_decisions_after_a_step_back_replace_later_ones(taken_over):

@@ -199,7 +199,7 @@ def test_miss_brings_what_answers_it(post):
     wrong = page.evaluate(f"{ASKED}.choices.findIndex(({{right}}) => !right)")
     assert not any("/more-" in path or "player-extras-" in path for path in sent)
     page.locator("dhadha-player .picks button").nth(wrong).click()
-    expect(page.locator("dhadha-player .objection")).to_have_text(re.compile(r"^No: [fgh] = \d"))
+    expect(page.locator("dhadha-player .objection")).to_contain_text("No: only what is known already")
     page.locator("dhadha-player dhadha-transport .play").click()
     expect(page.locator("dhadha-player .objection")).to_have_text("The run waits: answer, or skip the question.")
     expect(page.locator("dhadha-player .picks button").nth(wrong)).to_be_disabled()

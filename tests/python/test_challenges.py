@@ -89,6 +89,24 @@ def test_every_challenge_is_solved_by_a_right_answer(puzzle, challenge):
     assert not judged(puzzle.id, challenge["id"], untouched)["solved"]
 
 
+@pytest.mark.parametrize("puzzle, challenge, reason", [
+    ("pile-game", {"goal": "win", "state": "5 2 3", "options": {"takes": "1,2"}}, "lost"),
+    ("pile-game", {"goal": "win", "state": "5 7", "algorithm": "grundy"}, ""),
+    ("coin-game", {"goal": "win", "state": "(1,1)"}, "lost"),
+    ("n-puzzle", {"goal": "solve", "state": "123456870", "most": 20}, "unsolvable"),
+    ("n-puzzle", {"goal": "solve", "state": "123456708", "algorithm": "ida-star"}, ""),
+    ("magic-square", {"goal": "complete", "state": "2 0 6 0 5 0 4 0 1", "algorithm": "complete"}, "unsolvable"),
+    ("magic-square", {"goal": "complete", "state": "2 0 6 0 5 0 4 0 8", "algorithm": "siamese"}, ""),
+])
+def test_teachers_are_warned_of_what_nobody_can_meet(puzzle, challenge, reason):
+    assert challenges.why_unmeetable(puzzle, challenge) == reason
+
+
+def test_our_own_challenges_can_be_met(monkeypatch):
+    monkeypatch.setattr(judging, "MOST_SECONDS", 0.2)
+    assert not any(challenges.why_unmeetable(puzzle.id, each["id"]) for puzzle, each in ALL)
+
+
 @pytest.mark.parametrize("puzzle, challenge, answer, reason", [
     ("n-puzzle", "shortest-twelve", "U D R U L D R U R D L L U U", "too-many-moves"),
     ("n-puzzle", "three-moves", "L U", "unsolved"),

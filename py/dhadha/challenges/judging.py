@@ -110,6 +110,30 @@ def judge(puzzle: str, given: object, answer: str) -> Verdict:
     )
 
 
+def why_unmeetable(puzzle: str, given: object) -> str:
+    """Return why no answer can meet a challenge: "lost", because the computer wins, or "unsolvable"; "" if a run of up
+    to MOST_SECONDS shows neither. Raises InvalidInput for what is no challenge.
+
+    given: the challenge's id, or a Challenge.
+    """
+    found, challenge = find_challenge(puzzle, given)
+    if challenge["goal"] == "find":
+        return ""
+    try:
+        run = Run.prepare(
+            found.id, algorithm_of(found, challenge).id, challenge.get("state", ""), challenge.get("options", {})
+        )
+    except InvalidInput:  # the algorithm does not take the board
+        return ""
+    end = monotonic() + MOST_SECONDS
+    for _ in run.search_steps():
+        if monotonic() > end:
+            return ""
+    if challenge["goal"] == "win":
+        return "lost" if run.result.get("winner") == "second" else ""
+    return "unsolvable" if run.status == "exhausted" else ""
+
+
 def verdict(reason: str, solved: bool = False, **args: Argument) -> Verdict:
     return {"solved": solved, "reason": f"challenge-{reason}", "args": args}
 

@@ -232,6 +232,13 @@ def judge(puzzle: str, challenge: object, states: list[str], name: str = "") -> 
     return {**challenges.judge(puzzle, challenge, answer), "code": code}
 
 
+def why_unmeetable(puzzle: str, challenge: object) -> str:
+    """Return why no answer can meet a challenge, see challenges.why_unmeetable."""
+    from .. import challenges
+
+    return challenges.why_unmeetable(puzzle, challenge)
+
+
 def boards(puzzle: str, text: str) -> list[str]:
     """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
     board_stream.py."""
@@ -300,6 +307,6 @@ def describe_child(presenter: Presenter[Any], child: Node[Any]) -> Child:
 QUESTIONS: dict[str, Callable[..., object]] = {
     question.__name__: question for question in (
         start, registry.catalogue, discover, sources, moves, hint, distance, reply, shuffle, default_algorithm,
-        harder_board, similar_board, judge, boards, children, variables,
+        harder_board, similar_board, judge, why_unmeetable, boards, children, variables,
     )
 }

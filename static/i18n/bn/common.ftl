@@ -857,6 +857,9 @@ practice-cells = { $wrong ->
 }
 practice-cell-later = না: { $place }-এ { $value } বসবে { $number } নম্বর ধাপে।
 practice-numbers = না: { $numbers }।
+needs-a-star-reject = না: শুধু তা-ই বাতিল হয় যা আগে থেকে জানা, আর যার জানা g এর চেয়ে বড় নয়।
+needs-weighted-a-star-reject = { needs-a-star-reject }
+needs-breadth-first-reject = না: শুধু তা-ই বাতিল হয় যা আগে পাওয়া গেছে।
 practice-elsewhere = না: ওটা খাটে { $number } নম্বর ধাপে{ $numbers ->
     [none] ।
    *[other] ; সেখানে { $numbers }।

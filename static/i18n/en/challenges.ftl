@@ -43,15 +43,33 @@ challenge-code = Result code
 challenge-copy = Copy the code
 challenge-all = All challenges
 challenge-unknown = There is no such challenge here. Choose one from the list below.
-challenge-solved-moves = ✓ Solved, in { $count } moves.
-challenge-won = ✓ You have won, after { $count } moves.
+challenge-solved-moves = ✓ Solved, in { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+challenge-won = ✓ You have won, after { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
 challenge-completed = ✓ Complete, and all of it is right.
 challenge-enough = ✓ Done: it reaches { $value }; { $least } was asked for.
 challenge-without-answer = ✓ Done: no way is left.
-challenge-unsolved = Not solved yet, after { $count } moves. Move the board by hand until it is solved.
-challenge-too-many-moves = Solved in { $count } moves, but at most { $most } are allowed. Try a shorter way.
-challenge-not-over = The game is not over, after { $count } moves. Play until somebody has no move.
-challenge-lost = The computer has won, after { $count } moves. Start again.
+challenge-unsolved = Not solved yet, after { $count ->
+    [one] one move
+   *[other] { $count } moves
+}. Move the board by hand until it is solved.
+challenge-too-many-moves = Solved in { $count ->
+    [one] one move
+   *[other] { $count } moves
+}, but at most { $most } are allowed. Try a shorter way.
+challenge-not-over = The game is not over, after { $count ->
+    [one] one move
+   *[other] { $count } moves
+}. Play until somebody has no move.
+challenge-lost = The computer has won, after { $count ->
+    [one] one move
+   *[other] { $count } moves
+}. Start again.
 challenge-careless-computer = Move { $number } is none that the perfect computer makes. Play against the perfect computer.
 challenge-incomplete = Not complete yet, or not right.
 challenge-other-size = This board has another size than that of the challenge.
@@ -66,6 +84,8 @@ challenge-make-about = The link opens this board as a challenge. Send it to a cl
 challenge-make-goal = Goal
 challenge-make-solve = solve it in so many moves
 challenge-make-win = win against the computer
+challenge-make-lost = The computer wins from this position, whatever the visitor plays. Choose another one.
+challenge-make-unsolvable = This board cannot be solved. Choose another one.
 challenge-make-complete = complete it
 challenge-make-most = Moves allowed
 challenge-make-copy = Copy the link
@@ -83,7 +103,7 @@ challenge-hint-no-corner = A queen in a corner attacks a whole diagonal. Begin w
 challenge-hint-diagonals = Two queens are on a diagonal where their columns and their rows differ by the same number.
 challenge-hint-fewest-squares = Continue in the column that has the fewest free squares.
 challenge-hint-try-both = Where two squares are free, try one. If a column loses all its squares, take the other.
-challenge-hint-late-queen = Backtracking tries the rows from 1 upwards. A given queen whose first solutions begin with a high row costs many tests.
+challenge-hint-late-queen = Backtracking tries the rows of a column downwards, from 1 on. A given queen whose first solutions begin with a large number costs many tests.
 challenge-hint-last-column = A given queen in the last column is met last, so its clashes are found latest.
 challenge-hint-corners = In a corner the knight has only two moves.
 challenge-hint-opposite-corners = The two ends of a long diagonal are the farthest apart.
@@ -96,7 +116,7 @@ challenge-hint-copy-moves = Make both piles equal. Then repeat each move of the 
 challenge-hint-two-stones-more = The second pile has 2 stones more than the first.
 challenge-hint-leave-multiples = Leave a number of stones that 4 divides.
 challenge-hint-make-four = 13 is 1 more than 12. After your first move, answer each move so that you and the computer take 4 stones together.
-challenge-hint-xor-zero = Leave piles or coins whose Grundy numbers have the XOR 0. The hint of the game says which.
+challenge-hint-xor-zero = Leave piles or coins whose Grundy numbers have the XOR 0.
 challenge-hint-binary-columns = Write the piles in binary, one below the other. Leave an even number of ones in every column.
 challenge-hint-misere-end = Play as in nim, until your move can leave only piles of one stone. Then leave an odd number of them.
 challenge-hint-lost-squares = From the squares at the top left corner no coin moves. Squares from which a move leads there are won.

@@ -935,6 +935,9 @@ practice-cells = { $wrong ->
 }
 practice-cell-later = No: { $place } gets its { $value } only at step { $number }.
 practice-numbers = No: { $numbers }.
+needs-a-star-reject = No: only what is known already, with no larger g, is refused.
+needs-weighted-a-star-reject = { needs-a-star-reject }
+needs-breadth-first-reject = No: only what was found before is refused.
 practice-elsewhere = No: that holds at step { $number }{ $numbers ->
     [none] .
    *[other] , where { $numbers }.

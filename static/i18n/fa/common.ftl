@@ -865,6 +865,9 @@ practice-cells = { $wrong ->
 }
 practice-cell-later = نه: در { $place } تازه در گام { $number }، عدد { $value } نوشته می‌شود.
 practice-numbers = نه: { $numbers }.
+needs-a-star-reject = نه: فقط چیزی رد می‌شود که پیش‌تر، با g‌ای که بزرگ‌تر نیست، شناخته شده باشد.
+needs-weighted-a-star-reject = { needs-a-star-reject }
+needs-breadth-first-reject = نه: فقط چیزی رد می‌شود که پیش‌تر پیدا شده باشد.
 practice-elsewhere = نه: آن در گام { $number } درست است{ $numbers ->
     [none] .
    *[other] {" "}که در آن { $numbers }.

@@ -22,6 +22,7 @@ export const extraStyle = css`
     max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: start;
     font-size: .9em;
   }
+  @container (max-width: 43.9em) { .summary .button, .missed .button { min-height: 44px; } }
   .stage .fault { overflow: hidden auto; max-height: 60vh; }
   .strip, .counts { height: 122px; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
   .counts { overflow-y: auto; }

@@ -62,10 +62,10 @@ function objectionToOutcome({ player, asked: { position, tells }, last: { word }
     return text("practice-attackers", { count: attackersOf(trace, position, changed, appearance).length });
   const { node } = trace.step(position);
   const isReturn = node >= 0 && trace.node(node).first < trace.stepNumber(position); // its numbers would tell so
-  const numbers = numbersAt(player, isReturn ? position - 1 : position, tells);
-  if (numbers) return text("practice-numbers", { numbers });
   const needs = `needs-${trace.header.effective_algorithm}-${word}`;
-  return has(needs) ? text(needs) : "";
+  if (has(needs)) return text(needs);
+  const numbers = numbersAt(player, isReturn ? position - 1 : position, tells);
+  return numbers && text("practice-numbers", { numbers });
 }
 
 function objectionToReason({ player, asked: { tells }, last: { at = 0 } }: Answered) {

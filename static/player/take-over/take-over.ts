@@ -325,8 +325,8 @@ export class TakeOver extends Asking {
     const due = dueAt(trace, position);
     const detail = detailAt(trace, position, due, texts, appearance ?? {});
     const child = due.kind === "child" ? this.#chosen : null;
-    const question = detail && child
-      ? { ...detail, board: boardOfChild(trace.board(position, { passing: false }), child, "current") } : detail;
+    const standing = () => ({ values: trace.nodes.board(trace.standsOn(position)), roles: [] });
+    const question = detail && child ? { ...detail, board: boardOfChild(standing(), child, "current") } : detail;
     if (!question) return this.#perform();
     this.clear();
     this.#standing = { ...this.#standing!, trace, position, due, question, isDetail: true, texts };
@@ -359,6 +359,12 @@ export class TakeOver extends Asking {
     if (!this.asked || this.isBusy) return;
     this.#missed.add(this.player.position);
     this.#perform("shown");
+  }
+
+  /** Show a step of a takeover that is over. */
+  look(position: number) {
+    this.#seek(position);
+    this.player.requestUpdate();
   }
 
   /** Begin at the first step, with the run that the algorithm makes alone. */

@@ -144,7 +144,7 @@ function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
     ? html`<tr><th scope="row">${label}</th>${values.map((value) => html`<td>${figure(value)}</td>`)}</tr>` : nothing;
   const both = [trace, own];
   const steps = both.map((each) => each?.footer?.steps);
-  const goTo = (position: number) => player.goTo(new CustomEvent("goto", { detail: position }));
+  const look = (position: number) => takeOver.look(position);
   const wrong = [...acts].flatMap(([position, outcome]) => (outcome === "right" ? [] : [position + 1]));
   return html`<p class="prompt" role="status">${text("take-over-done", {
       right: takeOver.count("right"), all: acts.size, hints })}</p>
@@ -158,11 +158,11 @@ function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
     <div class="paths">${path(player, trace, text("take-over-your-path"))}${
       own ? path(player, own, text("take-over-own-path")) : nothing}</div>
     ${departures.length ? html`<p>${text("take-over-departures")} ${departures.map((step) => html`<button class="button"
-      @click=${() => goTo(trace.positionOf(step))}>${text("practice-step", { number: number(step + 1) })}</button> `)}
+      @click=${() => look(trace.positionOf(step))}>${text("practice-step", { number: number(step + 1) })}</button> `)}
         <button class="button" @click=${() => player.run({ options: takeOver.ownOptions })}
         >${text("take-over-watch")}</button></p>`
       : isOwn ? html`<p>${text("take-over-same")}</p>` : nothing}
-    ${missedSteps(player, wrong, (position) => goTo(position - 1))}`; // where it is asked again
+    ${missedSteps(player, wrong, look)}`;
 }
 
 /** The boards on the way to the answer, if there are few and small ones. */
