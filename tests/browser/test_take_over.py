@@ -520,7 +520,7 @@ def test_comparison_is_with_the_run_of_the_algorithm_alone(taken_over):
     assert player.js("player.takeOver.own.header.options.ties ?? null") is None
     done = player.js("player.takeOver.acts.size")
     player.page.evaluate("""() => {
-        document.querySelector("dhadha-player").renderRoot.querySelector("[data-act=restart]").click();
+        document.querySelector("dhadha-player").renderRoot.querySelector("[data-act=again]").click();
         document.querySelector("dhadha-player").cancel();
     }""")
     player.when(SETTLED)

@@ -18,7 +18,9 @@ I18N = Path(__file__).parents[2] / "static/i18n"
 STEPS = 20_000
 OWN = [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]]
 # what a sentence may choose its words by, whatever the number is
-HARMLESS = {"changed", "coins", "column", "count", "cut", "kind", "known", "move", "n", "noted", "other", "ties", "which"}
+HARMLESS = {
+    "changed", "coins", "column", "count", "cut", "kind", "known", "move", "n", "noted", "other", "ties", "which",
+}
 
 
 def variants(algorithm):

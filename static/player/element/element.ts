@@ -490,7 +490,7 @@ export class DhadhaPlayer extends PlaybackElement {
   }
 
   get canPractise() {
-    return this.isFree && Boolean(this.trace.header.questions);
+    return this.isFree && !this.takeOver && Boolean(this.trace.header.questions);
   }
 
   /** Whether the clock waits, because the attribute `ask` wants questions that have not loaded. */

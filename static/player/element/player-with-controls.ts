@@ -118,7 +118,7 @@ export function handleKey(player: Player, event: KeyboardEvent) {
     if (player.asking?.press(event.key)) return consumeAndAct(event, () => {});
     const canToggle = player.takeOver || canTakeOver(player);
     if (event.key === "t" && canToggle) return consumeAndAct(event, () => toggleTakeOver(player));
-    if (event.key === "g" && player.canPractise && !player.takeOver) return consumeAndAct(event, () => togglePractice(player));
+    if (event.key === "g" && player.canPractise) return consumeAndAct(event, () => togglePractice(player));
   }
   const undoes = event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
   if (undoes && (player.hand || player.takeOver))

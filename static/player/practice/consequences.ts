@@ -14,7 +14,10 @@ export function consequence(player: Player, asked: Question, last?: Choice | num
   const { trace } = player;
   const standing = () => asked.board ?? boardBefore(trace, asked);
   const written = cellOf(player, asked, last);
-  if (written !== undefined) return withCells(standing(), [[written, Number(last)]], "conflict");
+  if (written !== undefined) {
+    const { links, notes } = trace.step(asked.position - 1); // what the number follows from stays
+    return { ...withCells(trace.board(asked.position - 1), [[written, Number(last)]], "conflict"), links, notes };
+  }
   if (typeof last !== "object") return null;
   const { node, child, cell, value } = last;
   if (node !== undefined)

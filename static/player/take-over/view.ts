@@ -78,7 +78,7 @@ export function tools(takeOver: TakeOver) {
   return html`<div class="acts" role="group" aria-label=${texts.text("take-over-title")}>${[
     tool("undo", () => takeOver.undo(), takeOver.canUndo),
     isOver ? nothing : tool("show-hint", () => takeOver.hint(), Boolean(asked) && !takeOver.isHinted),
-    isOver ? tool("restart", () => takeOver.restart()) : tool("do", () => takeOver.skip(), Boolean(asked)),
+    isOver ? tool("again", () => takeOver.restart()) : tool("do", () => takeOver.skip(), Boolean(asked)),
     tool("end", takeOver.leave),
   ]}</div>`;
 }
