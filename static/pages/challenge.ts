@@ -105,7 +105,7 @@ async function handIn() {
     else player.fail(error, { again: handIn });
   }
   form.isJudging = false;
-  if (isStale) return handIn();
+  if (isStale && player.hand) return handIn();
   if (verdict?.solved) {
     player.task = "runs"; // it may be watched now
     byId("tools").hidden = false;

@@ -45,7 +45,7 @@ export function toggleForm(open: boolean) {
   const within = setup.contains(document.activeElement);
   form.open = open;
   if (!open) {
-    discardAsked();
+    if (form.fault || !player.runs.isAwaited) discardAsked();
     discardTyped();
     Object.assign(form, { state: shown().state, settledState: request().state });
   }
@@ -92,7 +92,7 @@ function algorithmField() {
 /** The examples, with exercises in a group of their own. */
 function presetField() {
   const { presets, algorithms } = puzzle();
-  const current = presetFor(shown())?.id ?? "";
+  const current = form.asked ? presetFor(form.asked)?.id ?? "" : presetFor(shown())?.id ?? "";
   const isFault = (preset: Preset) => algorithms.find(({ id }) => id === preset.algorithm)?.kind === "fault";
   const named = ({ id }: Preset) => option(id, text(`preset-${request().puzzle}-${id}`), current);
   const faults = presets.filter(isFault);
@@ -198,6 +198,7 @@ function onSolve() {
 
 export async function onShuffle() {
   nextSeed(form, puzzle().shuffle);
+  if (form.fault) discardAsked(); // the refused input
   drawForm();
   try {
     form.touched = "shuffle";

@@ -83,13 +83,15 @@ export async function setField(field: string, changes: PartialRequest, { play = 
   form.touched = field;
   form.sent = field === "state";
   if (player.hand && player.hand.state === null) form.state = await player.handState();
-  const { state, settledState } = form;
+  const { state, settledState, asked } = form;
+  const isEdited = state !== settledState || (form.sent && !asked); // else what was asked may have another size
   form.settledState = state;
-  form.asked = completeRequest(form.sent || state !== settledState ? { state, ...changes } : changes, newest());
+  form.asked = completeRequest(isEdited ? { state, ...changes } : changes, newest());
   return player.run(form.asked, { play });
 }
 
 /** Build later changes on another request, by default the one that is shown. */
 export function discardAsked(asked: Request | null = null) {
-  Object.assign(form, { asked, fault: null, touched: "", settledState: form.state });
+  const settledState = asked ? form.state : (player.request?.state ?? "");
+  Object.assign(form, { asked, fault: null, touched: "", sent: false, settledState });
 }

@@ -38,13 +38,16 @@ player.addEventListener("runstart", async ({ detail }) => {
   if (!isFirst) query.delete("answers");
   await addPuzzleTexts(detail.request.puzzle);
   const { fault, sent } = form;
-  Object.assign(form, { fault: null, sent: false });
-  if (!player.runs.isAwaited) form.asked = null;
-  if (enterAddress() || fault || !writing()) form.state = form.settledState = detail.request.state;
+  const returned = enterAddress();
+  const isNewest = !player.runs.isAwaited;
+  if (isNewest) {
+    if (returned || fault || !writing()) form.state = form.settledState = detail.request.state;
+    Object.assign(form, { asked: null, fault: null, sent: false, touched: "" });
+  }
   const { puzzle: id } = request();
   nameThePage(id, text(`puzzle-${id}`), `${text(`puzzle-${id}`)} · ${text("app-name")}`);
   illustrate();
-  if (sent) toggleForm(false); // show the requested board
+  if (sent && isNewest) toggleForm(false); // show the requested board
   else drawForm();
   drawTools();
   drawNext(player, shown());
@@ -64,10 +67,7 @@ player.addEventListener("error", async (event) => {
   shown?.scrollIntoView({ block: "nearest" });
 });
 player.addEventListener("runend", ({ detail }) => {
-  if (detail.status === "cancelled") { // possibly before the run started
-    form.sent = false;
-    discardAsked();
-  }
+  if (detail.status === "cancelled") discardAsked(); // possibly before the run started
   drawForm();
 });
 player.addEventListener("stepchange", scheduleWrite);

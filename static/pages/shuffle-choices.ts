@@ -18,10 +18,12 @@ const button = (words: string, act: () => unknown, kind = "") =>
 
 /** Show a board at its first step, and ask whether to play it or to watch an algorithm solve it. */
 export async function showShuffledBoard() {
+  const { state } = form;
   const shown = new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
-  const fitting = player.query("default_algorithm", { state: form.state, algorithm: request().algorithm });
-  setField("state", {}, { play: false });
-  const [fitted] = await Promise.all([fitting, shown]);
+  const fitting = player.query("default_algorithm", { state, algorithm: request().algorithm });
+  const done = setField("state", {}, { play: false });
+  const [fitted] = await Promise.all([fitting, Promise.race([shown, done])]);
+  if (request().state !== state) return; // it was refused, or another board is shown instead
   const watch = (algorithm: string) =>
     algorithm === request().algorithm ? player.play() : player.run({ algorithm });
   const algorithms = [...new Set([request().algorithm, fitted])];

@@ -110,6 +110,10 @@ def judge(puzzle: str, given: object, answer: str) -> Verdict:
     )
 
 
+def names_of(algorithm: Algorithm) -> set[str]:
+    return {parameter.id for parameter in algorithm.parameters}
+
+
 def why_unmeetable(puzzle: str, given: object) -> str:
     """Return why no answer can meet a challenge: "lost", because the computer wins, or "unsolvable"; "" if a run of up
     to MOST_SECONDS shows neither. Raises InvalidInput for what is no challenge.
@@ -119,10 +123,11 @@ def why_unmeetable(puzzle: str, given: object) -> str:
     found, challenge = find_challenge(puzzle, given)
     if challenge["goal"] == "find":
         return ""
+    searches = (each for each in found.algorithms if each.exhaustive and "budget" in names_of(each))
+    algorithm = next(searches, found.algorithms[0])  # that of the challenge may miss answers
+    options = {name: value for name, value in challenge.get("options", {}).items() if name in names_of(algorithm)}
     try:
-        run = Run.prepare(
-            found.id, algorithm_of(found, challenge).id, challenge.get("state", ""), challenge.get("options", {})
-        )
+        run = Run.prepare(found.id, algorithm.id, challenge.get("state", ""), options)
     except InvalidInput:  # the algorithm does not take the board
         return ""
     end = monotonic() + MOST_SECONDS
@@ -131,7 +136,7 @@ def why_unmeetable(puzzle: str, given: object) -> str:
             return ""
     if challenge["goal"] == "win":
         return "lost" if run.result.get("winner") == "second" else ""
-    return "unsolvable" if run.status == "exhausted" else ""
+    return "unsolvable" if run.proved else ""
 
 
 def verdict(reason: str, solved: bool = False, **args: Argument) -> Verdict:

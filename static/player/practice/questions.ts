@@ -187,19 +187,26 @@ function namedCells(trace: Trace, position: number): Mark[] {
   return meant.length ? meant.map(([cell]) => [cell, "current"]) : links.map(([, cell]) => [cell, "hint"]);
 }
 
-/** Which sentence follows, among those that similar steps have, told of this one. */
+/**
+ * Which sentence follows, among those that similar steps have: told of this step, whose numbers are no clue then, where
+ * it has all that the sentence needs.
+ */
 function reasonQuestion(trace: Trace, position: number, spec: Spec, texts: Texts) {
   const own = sentenceArgs(trace, position);
   const sentence = texts.reason(own);
-  const found = new Map<string, Choice>();
-  for (let away = 1; away < SCANNED && found.size < MOST_SENTENCES - 1; away += 1)
+  const before = texts.reason(sentenceArgs(trace, position - 1));
+  const [told, strange] = [new Map<string, Choice>(), new Map<string, Choice>()];
+  const most = MOST_SENTENCES - 1;
+  for (let away = 1; away < SCANNED && told.size < most; away += 1)
     for (const at of [position + away, position - away]) {
-      if (at < 1 || at >= trace.length || !isAbout(trace, spec, at) || found.size >= MOST_SENTENCES - 1) continue;
+      if (at < 1 || at >= trace.length || !isAbout(trace, spec, at) || told.has(trace.reasonAt(at))) continue;
       const { reason, args } = sentenceArgs(trace, at);
-      const other = texts.reason({ reason, args: { ...args, ...own.args } }); // its own numbers would tell the step
-      if (reason !== own.reason && other !== sentence && !found.has(reason))
-        found.set(reason, { sentence: other, at, right: false });
+      const isTold = Object.keys(args).every((name) => name in own.args);
+      if (reason === own.reason || (!isTold && strange.has(reason))) continue;
+      const other = texts.reason({ reason, args: isTold ? own.args : args });
+      if ([sentence, before].includes(other)) continue;
+      (isTold ? told : strange).set(reason, { sentence: other, at, right: false });
     }
-  if (!found.size) return null;
-  return { choices: [{ sentence, right: true }, ...found.values()] };
+  const wrong = [...(told.size ? told : strange).values()].slice(0, most);
+  return wrong.length ? { choices: [{ sentence, right: true }, ...wrong] } : null;
 }

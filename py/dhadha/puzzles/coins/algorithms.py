@@ -48,7 +48,7 @@ ALGORITHMS = (
         markers=("found",),
         plots=({"id": "xor", "lines": ("xor",)},),
         races=False,
-        questions=({"kind": "reason", "steps": ("breaks-zero", "leaves-zero", "wins-no-more"), "tells": ("xor",)},),
+        questions=({"kind": "value", "steps": ("breaks-zero", "leaves-zero", "wins-no-more"), "of": "xor"},),
     ),
     Algorithm(
         "closed-form",

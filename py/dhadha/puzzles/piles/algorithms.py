@@ -52,7 +52,7 @@ ALGORITHMS = (
         {"looked-at": {"words": {"assign": 1, "reject": 1}, "chart": True}, "decided": {"words": {"assign": 1}}},
         markers=("assign", "found"),
         races=False,
-        questions=({"kind": "reason", "steps": ("leaves-lost", "leaves-won", "all-leave-won")},),
+        questions=({"kind": "reason", "steps": ("leaves-lost", "leaves-won")},),
         variants=(WIN_LOSE_BY_POSITIONS,),
     ),
     Algorithm(
