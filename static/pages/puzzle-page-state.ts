@@ -31,10 +31,9 @@ player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's o
 
 /**
  * The state of a form besides the request. asked: the last request, until it is shown or discarded; fault: why it was
- * refused; touched: the last changed field; settledState: the board of the run shown, or the one last asked, unlike one
- * that is only typed; sent: whether the next run closes the
- * form; shuffled: the options of the last
- * shuffle.
+ * refused; olderAwaited: whether a run that was asked before it may still be shown; touched: the last changed field;
+ * settledState: the board of the run shown, or the one last asked, unlike one that is only typed; sent: whether the
+ * next run closes the form; shuffled: the options of the last shuffle.
  */
 export type FieldFault = { field: string; text: string; offers?: string[] };
 type Form = {
@@ -48,6 +47,7 @@ type Form = {
   fault: FieldFault | null;
   touched: string;
   sent: boolean;
+  olderAwaited: boolean;
 };
 
 export const form: Form = {
@@ -61,6 +61,7 @@ export const form: Form = {
   fault: null,
   touched: "",
   sent: false,
+  olderAwaited: false,
 };
 
 /** The request shown; used only once there is one. */
@@ -82,6 +83,7 @@ export const shown = () =>
 export async function setField(field: string, changes: PartialRequest, { play = true } = {}) {
   form.touched = field;
   form.sent = field === "state";
+  form.olderAwaited = false;
   if (player.hand && player.hand.state === null) form.state = await player.handState();
   const { state, settledState, asked } = form;
   const isEdited = state !== settledState || (form.sent && !asked); // else what was asked may have another size
@@ -93,5 +95,5 @@ export async function setField(field: string, changes: PartialRequest, { play = 
 /** Build later changes on another request, by default the one that is shown. */
 export function discardAsked(asked: Request | null = null) {
   const settledState = asked ? form.state : (player.request?.state ?? "");
-  Object.assign(form, { asked, fault: null, touched: "", sent: false, settledState });
+  Object.assign(form, { asked, fault: null, touched: "", sent: false, olderAwaited: false, settledState });
 }

@@ -34,12 +34,13 @@ let first: typeof player.trace | null = null;
 
 player.addEventListener("runstart", async ({ detail }) => {
   const isFirst = player.trace === (first ??= player.trace);
+  const isNewest = !player.runs.isAwaited && !form.olderAwaited;
+  form.olderAwaited = false;
   if (!player.src || !isFirst) query.delete("src");
   if (!isFirst) query.delete("answers");
   await addPuzzleTexts(detail.request.puzzle);
   const { fault, sent } = form;
   const returned = enterAddress();
-  const isNewest = !player.runs.isAwaited;
   if (isNewest) {
     if (returned || fault || !writing()) form.state = form.settledState = detail.request.state;
     Object.assign(form, { asked: null, fault: null, sent: false, touched: "" });
@@ -59,8 +60,10 @@ player.addEventListener("error", async (event) => {
   const field = detail.error.args?.option ?? form.touched;
   form.sent = false;
   const { offers } = detail.error;
-  if (field && form.open) form.fault = { field, text: detail.message, offers };
-  else discardAsked();
+  if (field && form.open) {
+    form.fault = { field, text: detail.message, offers };
+    form.olderAwaited = player.runs.isAwaited;
+  } else discardAsked();
   drawForm();
   await player.updateComplete;
   const shown = document.querySelector("#setup .problem:not(:empty)") ?? player.renderRoot.querySelector(".problem");
