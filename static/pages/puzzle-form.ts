@@ -92,7 +92,7 @@ function algorithmField() {
 /** The examples, with exercises in a group of their own. */
 function presetField() {
   const { presets, algorithms } = puzzle();
-  const current = form.asked ? presetFor(form.asked)?.id ?? "" : presetFor(shown())?.id ?? "";
+  const current = presetFor(form.asked ?? shown())?.id ?? "";
   const isFault = (preset: Preset) => algorithms.find(({ id }) => id === preset.algorithm)?.kind === "fault";
   const named = ({ id }: Preset) => option(id, text(`preset-${request().puzzle}-${id}`), current);
   const faults = presets.filter(isFault);

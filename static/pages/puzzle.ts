@@ -42,8 +42,8 @@ player.addEventListener("runstart", async ({ detail }) => {
   const { fault, sent } = form;
   const returned = enterAddress();
   if (isNewest) {
-    if (returned || fault || !writing()) form.state = form.settledState = detail.request.state;
-    Object.assign(form, { asked: null, fault: null, sent: false, touched: "" });
+    if (returned || fault || !writing()) form.state = detail.request.state;
+    discardAsked();
   }
   const { puzzle: id } = request();
   nameThePage(id, text(`puzzle-${id}`), `${text(`puzzle-${id}`)} · ${text("app-name")}`);

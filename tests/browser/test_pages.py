@@ -49,34 +49,37 @@ def test_changed_form_solves_again(small, open_running):
     player.when("player.request.state === '1 2 3 / 4 0 5'")
 
 
-SET = """(id, value) => {
-    const field = document.getElementById(id);
-    field.value = value;
-    field.dispatchEvent(new Event(id === "state" ? "input" : "change"));
-}"""
+def at_once(player, acts):
+    """Run a script on the form in one task of the page; set(id, value) changes a field."""
+    return player.js(f"""(() => {{
+        const set = (id, value) => {{
+            const field = document.getElementById(id);
+            field.value = value;
+            field.dispatchEvent(new Event(id === "state" ? "input" : "change"));
+        }};
+        {acts}
+    }})()""")
 
 
 def test_quick_changes_build_on_each_other(small, open_running):
     player = open_running(START)
     unfolded(player.page)
-    shown = player.js(f"""(() => {{
-        const set = {SET};
+    shown = at_once(player, """
         set("algorithm", "depth-first");
-        const fields = [...document.querySelectorAll("#setup [id^=option-]")].map(({{id}}) => id);
+        const fields = [...document.querySelectorAll("#setup [id^=option-]")].map(({id}) => id);
         set("option-depth-limit", "9");
         set("state", "123406758");
         document.querySelector("#solve").click();
         return [player.request.algorithm, fields.includes("option-heuristic"), document.querySelector("#state").value];
-    }})()""")
+    """)
     assert shown == ["a-star", False, "123406758"]  # the earlier run is still shown, but the form is of the next one
     player.when("player.request.state === '123406758' && player.request.options['depth-limit'] === 9")
     assert player.request["algorithm"] == "depth-first"
     unfolded(player.page)
-    player.js(f"""(() => {{
-        const set = {SET};
+    at_once(player, """
         set("preset", "two-by-three");
         set("option-heuristic", "misplaced");
-    }})()""")
+    """)
     player.when("player.request.state === '4 5 0 / 1 2 3' && player.request.options.heuristic === 'misplaced'")
 
 
@@ -102,11 +105,10 @@ def test_typed_text_is_kept_until_it_is_sent_or_discarded(small, open_running):
 def test_refused_changes_stay_in_the_form(small, open_running):
     player = open_running("n-puzzle/?algorithm=depth-first&option-depth-limit=9&state=123046758&start-at=0")
     unfolded(player.page)
-    player.js(f"""(() => {{
-        const set = {SET};
+    at_once(player, """
         set("option-depth-limit", "-5");
         set("option-goal", "123804765");
-    }})()""")
+    """)
     expect(player.refusal("Depth limit (0: none) must be a whole number")).to_be_visible()
     limit = player.page.get_by_label("Depth limit (0: none)")
     expect(limit).to_have_value("-5")
@@ -143,21 +145,19 @@ def test_refused_input_is_explained_and_leaves_the_board(open_running):
 def test_cancelled_and_refused_requests_lose_nothing(small, open_running):
     player = open_running(START)
     unfolded(player.page)
-    player.js(f"""(() => {{
-        const set = {SET};
+    at_once(player, """
         set("state", "867254301");
         document.querySelector("#solve").click();
         player.cancel();
         set("algorithm", "ida-star");
-    }})()""")
+    """)
     player.when("player.request.state === '867254301' && player.request.algorithm === 'ida-star'")
     unfolded(player.page)
-    player.js(f"""(() => {{
-        const set = {SET};
+    at_once(player, """
         set("algorithm", "a-star");
         set("state", "12340567");
         document.querySelector("#solve").click();
-    }})()""")
+    """)
     player.when("player.request.algorithm === 'a-star'")
     expect(player.page.locator("#state-fault")).to_contain_text("8 numbers fill boards of several shapes")
     expect(player.state).to_have_value("12340567")

@@ -110,10 +110,6 @@ def judge(puzzle: str, given: object, answer: str) -> Verdict:
     )
 
 
-def names_of(algorithm: Algorithm) -> set[str]:
-    return {parameter.id for parameter in algorithm.parameters}
-
-
 def why_unmeetable(puzzle: str, given: object) -> str:
     """Return why no answer can meet a challenge: "lost", because the computer wins, or "unsolvable"; "" if a run of up
     to MOST_SECONDS shows neither. Raises InvalidInput for what is no challenge.
@@ -123,9 +119,9 @@ def why_unmeetable(puzzle: str, given: object) -> str:
     found, challenge = find_challenge(puzzle, given)
     if challenge["goal"] == "find":
         return ""
-    searches = (each for each in found.algorithms if each.exhaustive and "budget" in names_of(each))
+    searches = (each for each in found.algorithms if each.exhaustive and any(p.id == "budget" for p in each.parameters))
     algorithm = next(searches, found.algorithms[0])  # that of the challenge may miss answers
-    options = {name: value for name, value in challenge.get("options", {}).items() if name in names_of(algorithm)}
+    options = algorithm.options_taken(challenge.get("options", {}))
     try:
         run = Run.prepare(found.id, algorithm.id, challenge.get("state", ""), options)
     except InvalidInput:  # the algorithm does not take the board

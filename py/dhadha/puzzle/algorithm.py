@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ..core.step import HEURISTIC
 from ..search.questions import QUESTIONS
@@ -116,6 +116,11 @@ class Algorithm:
             object.__setattr__(self, "questions", QUESTIONS[self.solve])
         if not self.forecasts:
             object.__setattr__(self, "forecasts", ("length", *tuple(self.counters)[:1]))
+
+    def options_taken(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options, by name, that the algorithm has parameters for."""
+        names = {parameter.id for parameter in self.parameters}
+        return {name: value for name, value in given.items() if name in names}
 
     def __repr__(self) -> str:
         options = ", ".join(each.id for each in self.parameters) or "no options"

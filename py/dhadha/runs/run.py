@@ -65,9 +65,7 @@ class Run:
         else:
             text, size = extract_state(state, method.longest_state)
             reading = found.read(text)
-        known = {parameter.id for parameter in method.parameters}
-        given = {name: value for name, value in size.items() if name in known}
-        explicit = {**normalize_options(options or {}), **given, **reading.options}
+        explicit = {**normalize_options(options or {}), **method.options_taken(size), **reading.options}
         values = found.read_options(method, {**found.options_from_state(reading.state), **explicit})
         problem = found.problem(reading.state, method, values)
         return cls(found, method, problem, found.format_for(problem, problem.start), values, reading.notes)

@@ -195,18 +195,20 @@ function reasonQuestion(trace: Trace, position: number, spec: Spec, texts: Texts
   const own = sentenceArgs(trace, position);
   const sentence = texts.reason(own);
   const before = texts.reason(sentenceArgs(trace, position - 1));
-  const [told, strange] = [new Map<string, Choice>(), new Map<string, Choice>()];
+  const [told, others] = [new Map<string, Choice>(), new Map<string, Choice>()];
   const most = MOST_SENTENCES - 1;
   for (let away = 1; away < SCANNED && told.size < most; away += 1)
     for (const at of [position + away, position - away]) {
-      if (at < 1 || at >= trace.length || !isAbout(trace, spec, at) || told.has(trace.reasonAt(at))) continue;
-      const { reason, args } = sentenceArgs(trace, at);
+      if (at < 1 || at >= trace.length || !isAbout(trace, spec, at)) continue;
+      const reason = trace.reasonAt(at);
+      if (reason === own.reason || told.has(reason)) continue;
+      const { args } = sentenceArgs(trace, at);
       const isTold = Object.keys(args).every((name) => name in own.args);
-      if (reason === own.reason || (!isTold && strange.has(reason))) continue;
+      if (!isTold && others.has(reason)) continue;
       const other = texts.reason({ reason, args: isTold ? own.args : args });
       if ([sentence, before].includes(other)) continue;
-      (isTold ? told : strange).set(reason, { sentence: other, at, right: false });
+      (isTold ? told : others).set(reason, { sentence: other, at, right: false });
     }
-  const wrong = [...(told.size ? told : strange).values()].slice(0, most);
+  const wrong = [...(told.size ? told : others).values()].slice(0, most);
   return wrong.length ? { choices: [{ sentence, right: true }, ...wrong] } : null;
 }

@@ -42,8 +42,7 @@ def stronger_heuristic(heuristic: str | None, shape: Shape, goal: bytes) -> str:
 
 
 def alternative(name: str, algorithm: Algorithm, run: RunSummary, options: Options, state: str = "") -> Alternative:
-    names = {parameter.id for parameter in algorithm.parameters}
-    given = algorithm.read_options({name: value for name, value in options.items() if name in names})
+    given = algorithm.read_options(algorithm.options_taken(options))
     return {"id": name, "algorithm": algorithm.id, "state": state or run.state_text, "options": given}
 
 
