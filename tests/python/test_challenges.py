@@ -93,9 +93,9 @@ def test_every_challenge_is_solved_by_a_right_answer(puzzle, challenge):
     ("pile-game", {"goal": "win", "state": "5 2 3", "options": {"takes": "1,2"}}, "lost"),
     ("pile-game", {"goal": "win", "state": "5 7", "algorithm": "grundy"}, ""),
     ("coin-game", {"goal": "win", "state": "(1,1)"}, "lost"),
-    ("n-puzzle", {"goal": "solve", "state": "123456870", "most": 20}, "unsolvable"),
+    ("n-puzzle", {"goal": "solve", "state": "123456870", "most": 20}, "impossible"),
     ("n-puzzle", {"goal": "solve", "state": "123456708", "algorithm": "ida-star"}, ""),
-    ("magic-square", {"goal": "complete", "state": "2 0 6 0 5 0 4 0 1", "algorithm": "complete"}, "unsolvable"),
+    ("magic-square", {"goal": "complete", "state": "2 0 6 0 5 0 4 0 1", "algorithm": "complete"}, "impossible"),
     ("n-puzzle", {"goal": "solve", "state": "123405786", "algorithm": "depth-first",
                   "options": {"depth-limit": 1}}, ""),
     ("n-puzzle", {"goal": "solve", "state": "867254301", "algorithm": "greedy-backtracking",
@@ -103,7 +103,7 @@ def test_every_challenge_is_solved_by_a_right_answer(puzzle, challenge):
     ("magic-square", {"goal": "complete", "state": "2 0 6 0 5 0 4 0 8", "algorithm": "siamese"}, ""),
     ("magic-square", {"goal": "complete", "state": "2 0 6 0 5 0 4 0 8", "algorithm": "check"}, ""),
     ("n-queens", {"goal": "complete", "state": "1 5 8 6 0 0 0 0", "algorithm": "check"}, ""),
-    ("n-queens", {"goal": "complete", "state": "1 3 6 2 0 0 0 0", "algorithm": "genetic"}, "unsolvable"),
+    ("n-queens", {"goal": "complete", "state": "1 3 6 2 0 0 0 0", "algorithm": "genetic"}, "impossible"),
 ])
 def test_teachers_are_warned_of_what_nobody_can_meet(puzzle, challenge, reason):
     assert challenges.why_unmeetable(puzzle, challenge) == reason

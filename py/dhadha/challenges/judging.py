@@ -111,7 +111,7 @@ def judge(puzzle: str, given: object, answer: str) -> Verdict:
 
 
 def why_unmeetable(puzzle: str, given: object) -> str:
-    """Return why no answer can meet a challenge: "lost", because the computer wins, or "unsolvable"; "" if a run of up
+    """Return why no answer can meet a challenge: "lost", because the computer wins, or "impossible"; "" if a run of up
     to MOST_SECONDS shows neither. Raises InvalidInput for what is no challenge.
 
     given: the challenge's id, or a Challenge.
@@ -132,7 +132,7 @@ def why_unmeetable(puzzle: str, given: object) -> str:
             return ""
     if challenge["goal"] == "win":
         return "lost" if run.result.get("winner") == "second" else ""
-    return "unsolvable" if run.proved else ""
+    return "impossible" if run.proved else ""
 
 
 def verdict(reason: str, solved: bool = False, **args: Argument) -> Verdict:
