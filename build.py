@@ -11,7 +11,7 @@ python build.py bench   measure start-up, speed, memory; bench SECTION ...: only
 python build.py single [--puzzle P] [--lang L] [--output FILE [--replace]]   write one .html that needs no server
 python build.py zim [--output FILE [--replace]]   write the site for Kiwix
 python build.py pack [--output FOLDER [--replace]]   write the npm package and the Python package with the player
-python build.py lock    pin the dependency groups of pyproject.toml with hashes, for every system, in requirements.txt
+python build.py lock    pin the dependency groups of pyproject.toml with hashes, for every system, in requirements/
 """
 
 import functools
@@ -35,14 +35,14 @@ RUNTIME, MANIFEST, PLAYER = BUILD / "runtime/runtime.json", DIST / "manifest.jso
 EXE = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / f"python{EXE}"
 OLDEST_NODE = 20, 15
-LOCK = ROOT / "requirements.txt"
-GROUPS = "build", "recipes", "notebook", "cluster", "bench", "peers", "node", "zim", "lock", "micropip"
+LOCKS = ROOT / "requirements"  # of each dependency group, written by `lock`
 ALONE = "peers", "micropip"  # groups whose own dependencies are not needed
+OLDEST_PYTHON, PAGE_PYTHON = "3.11", "3.14"
 PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 HASHED = ["--require-hashes", "--only-binary", ":all:"]  # a source distribution would fetch build tools unchecked
 # simpleai has no wheel, and is built by the setuptools of `bench`; another peer asks for an older NumPy.
 AS_THEY_ARE = "--no-deps", "--no-build-isolation", "--no-binary", "simpleai"
-PINNED = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--quiet"]
+PINNED = ["--universal", "--generate-hashes", "--no-header", "--quiet"]
 
 
 class Failed(Exception):
@@ -123,7 +123,6 @@ def test(arguments) -> int:
     with ThreadPoolExecutor() as beside:
         finding = beside.submit(find_browsers, "chromium", "firefox", "webkit")
         installing = beside.submit(install_tools, "notebook", "cluster")
-        pin_file("recipes")
         build()
         installing.result()
         browsers = finding.result()
@@ -149,7 +148,7 @@ def findings(check: list) -> str:
 def bench(arguments) -> int:
     build()
     install_tools("bench")
-    step("peers", [pin_file("peers")], lambda: install("peers", how=AS_THEY_ARE))
+    step("peers", [lock_of("peers")], lambda: install("peers", how=AS_THEY_ARE))
     command = [PYTHON, ROOT / "tests/bench/bench.py", *arguments]
     paths = os.pathsep.join(str(ROOT / name) for name in ("py", "tests", "tests/python"))
     return subprocess.call(command, cwd=ROOT, env={**environment(), "PYTHONPATH": paths, **find_browsers("chromium")})
@@ -165,11 +164,19 @@ def maker_command(script: str, *tools: str):
 
 
 def lock(_arguments) -> None:
+    """Pin each group by itself; what several need has the same version in all."""
+    import tomllib
+
     set_up_python()
     install("lock")
-    groups = [part for name in GROUPS for part in ("--group", name)]
-    run([BIN / "uv", "pip", "compile", "pyproject.toml", *groups, "--output-file", LOCK, *PINNED],
-        "mend the dependency groups of pyproject.toml as named above")
+    locked: list[Path] = []
+    for group in tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]:
+        same = [part for file in locked for part in ("--constraint", file)]
+        alone = ["--no-deps"] if group in ALONE else []
+        version = PAGE_PYTHON if group == "micropip" else OLDEST_PYTHON
+        run([BIN / "uv", "pip", "compile", "pyproject.toml", "--group", group, "--output-file", lock_of(group), *PINNED,
+             "--python-version", version, *alone, *same], "mend the dependency groups of pyproject.toml as named above")
+        locked.append(lock_of(group))
 
 
 # ---- tools
@@ -188,37 +195,22 @@ def set_up_python() -> None:
     if not PYTHON.exists():
         run([sys.executable, "-m", "venv", VENV],
             "install Python's venv module (on Debian: apt-get install python3-venv)")
-    step("build-tools", [pin_file("build")], lambda: install("build"), needs=[BIN / f"ruff{EXE}"])
+    step("build-tools", [lock_of("build")], lambda: install("build"), needs=[BIN / f"ruff{EXE}"])
 
 
 def install(name: str, for_what: str = "", how: tuple[str, ...] = ()) -> None:
     needed = f"{for_what} needs the packages of the group {name}: " if for_what else ""
-    run([*PIP, "install", *HASHED, *how, "--no-compile", "-r", pin_file(name)],  # modules are compiled on first use
+    run([*PIP, "install", *HASHED, *how, "--no-compile", "-r", lock_of(name)],  # modules are compiled on first use
         f"{needed}check the connection to the Python package registry and run this again")
 
 
 def install_tools(*names: str, for_what: str = "") -> None:
     for name in names:
-        step(f"{name}-tools", [pin_file(name)], functools.partial(install, name, for_what))
+        step(f"{name}-tools", [lock_of(name)], functools.partial(install, name, for_what))
 
 
-def pin_file(group: str) -> Path:
-    """Write the pins that a dependency group needs into a file of their own, and return it."""
-    pins = [(pin.split("==")[0], pin) for pin in re.split(r"\n(?=\w)", LOCK.read_text())]
-    needed, found = set(), {f"dhadha (pyproject.toml:{group})"}
-    while found:
-        found = {name for name, pin in pins if found & set(re.findall(r"# +(?:via )?(\S.*)", pin))} - needed
-        needed |= found
-        if group in ALONE:
-            break
-    text = "\n".join(pin for name, pin in pins if name in needed)
-    text = re.sub(r"\n +#.*", "", text)
-    if group in ALONE:  # pip checks markers against the Python that runs it
-        text = re.sub(r" ; [^\\]+", " ", text)
-    file = BUILD / f"locks/{group}.txt"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(f"{text.strip()}\n")
-    return file
+def lock_of(group: str) -> Path:
+    return LOCKS / f"{group}.txt"
 
 
 @functools.cache
@@ -237,7 +229,7 @@ def node(tool: str = "node") -> str:
 
 def set_up_node() -> None:
     if not system_node():
-        step("node", [pin_file("node")], lambda: install("node"), needs=[BIN / "npm"])
+        step("node", [lock_of("node")], lambda: install("node"), needs=[BIN / "npm"])
     step("node-packages", [ROOT / "package-lock.json"], lambda: run(
         [node("npm"), "ci", "--ignore-scripts", "--no-fund", "--no-audit", "--loglevel=error"],
         "check the connection to the npm registry and run this again"), needs=[ROOT / "node_modules"])
@@ -273,7 +265,7 @@ def prepare_runtime(package: list[Path]) -> None:
     inputs = [ROOT / "package-lock.json", MAKERS / "trim-pyodide.mjs"]
     step("pyodide", inputs, make_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
     packers = [MAKERS / name for name in ("python-runtime.mjs", "compress.mjs", "deferred_module.py")]
-    step("runtime", [*package, *files("build/pyodide"), pin_file("micropip"), *packers], make_runtime, needs=[RUNTIME])
+    step("runtime", [*package, *files("build/pyodide"), lock_of("micropip"), *packers], make_runtime, needs=[RUNTIME])
 
 
 def make_pyodide() -> None:
@@ -282,8 +274,8 @@ def make_pyodide() -> None:
 
 def make_runtime() -> None:
     folder = empty_folder(BUILD / "micropip")
-    download = [*PIP, "download", *HASHED, "--no-deps", "--python-version", "3.14", "--dest", folder]
-    run([*download, "-r", pin_file("micropip")],
+    download = [*PIP, "download", *HASHED, "--no-deps", "--python-version", PAGE_PYTHON, "--dest", folder]
+    run([*download, "-r", lock_of("micropip")],
         "check the connection to the Python package registry and run this again")
     packing = [node(), MAKERS / "python-runtime.mjs", PYODIDE, ROOT / "py/dhadha", *folder.glob("*.whl"), version()]
     run([*packing, empty_folder(BUILD / "runtime")], "mend py/dhadha: Pyodide could not import it")
