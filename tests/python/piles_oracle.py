@@ -5,14 +5,12 @@ from functools import lru_cache
 import run_helpers
 from hypothesis import strategies as st
 
-TAKES = st.sets(st.integers(1, 6), min_size=1, max_size=4).map(lambda takes: ",".join(map(str, sorted(takes))))
+TAKES = st.sets(st.integers(1, 6), max_size=4).map(lambda takes: ",".join(map(str, sorted(takes))) or "any")
 DIGITS = st.text("01234567", min_size=1, max_size=4)
 CODES = st.one_of(
     DIGITS.filter(lambda digits: set(digits) != {"0"}).map("0.".__add__),
     DIGITS.map("4.".__add__),
-    st.tuples(st.sampled_from("04"), st.text("01234567", max_size=2), st.text("01234567", min_size=1, max_size=2))
-    .filter(lambda parts: set("".join(parts)) != {"0"})
-    .map("{0[0]}.{0[1]}({0[2]})".format),
+    st.sampled_from(["0.333…", "4.333…"]),
 )
 RULES = st.one_of(
     TAKES.map(lambda takes: {"takes": takes}),
@@ -24,17 +22,15 @@ SMALL = st.lists(st.integers(0, 6), min_size=1, max_size=3).filter(lambda piles:
 
 
 def digit_of(taken, octal) -> int:
-    """Return a digit of a code such as "4.1" or "0.1(37)"."""
-    first, _, recurring = octal.rstrip(")").replace(".", "").partition("(")
-    if taken < len(first):
-        return int(first[taken])
-    return int(recurring[(taken - len(first)) % len(recurring)]) if recurring else 0
+    """Return a digit of a code such as "4.1", or of one whose 3 goes on without end."""
+    digits = octal.rstrip("…").replace(".", "")
+    return int(digits[taken]) if taken < len(digits) else 3 * octal.endswith("…")
 
 
 def piles_left(size, takes="1,2", octal="", split="any") -> set[tuple]:
     """Return the piles that one pile can become."""
     octal = octal or ("4." if split == "unequal" else "")
-    takes = set() if octal else set(map(int, takes.split(",")))
+    takes = set() if octal else range(1, size + 1) if takes == "any" else set(map(int, takes.split(",")))
     left = set()
     for taken in range(size + 1):
         digit, rest = digit_of(taken, octal) if octal else 3 * (taken in takes), size - taken

@@ -503,12 +503,8 @@ OPTIONS = {  # {(puzzle, option): {canonical text: the same as others write it}}
     ]},
     ("pile-game", "octal"): {
         "0.77": [".77", " 0.77 ", "0.770", "০.৭৭", "۰٫۷۷", "·77", " 0. 7\u200f7 "], "0.137": ["0·137"],
-        "0.007": ["٫۰۰۷"], "4.4": ["4·4", "৪.৪", "4．4"], "4.0": ["4.", "4·", "4.000"], "0.7": ["0.7000…"],
-        "0.333…": ["0.333...", "·3…", "0.3\u0307", "·3\u0305", "0.(3)", "0.33(33)", "۰٫۳۳۳…"],
-        "4.333…": ["4·3\u0307"], "0.(123)": ["0.1\u030723\u0307"], "0.(37)": ["0.3737…"],
-        "0.1(37)": [
-            "0.13737...", "0.137(37)", r"0.1\overline{37}", r"$0.1\dot3\dot7$", "code 0.1(37)", "`0.1(37)`",
-        ],
+        "0.007": ["٫۰۰۷"], "4.4": ["4·4", "৪.৪", "4．4"], "4.0": ["4.", "4·", "4.000"],
+        "0.333…": ["0.333...", "·3…", "۰٫۳۳۳…"], "4.333…": ["4·3…"],
     },
 }
 
@@ -522,7 +518,7 @@ def test_options_are_read_as_states_are(puzzle, option):
     def asked(given):
         run = dhadha.run(puzzle, registry.find_puzzle(puzzle).algorithms[0].id, "", **{option: given})
         found = vars(run.problem.rule if puzzle == "pile-game" else run.problem)
-        return run.board, [found.get(name) for name in ("moves", "digits", "recurring")], leapers(run.problem)
+        return run.board, [found.get(name) for name in ("moves", "digits", "endless")], leapers(run.problem)
 
     for own, texts in OPTIONS[puzzle, option].items():
         assert all(asked(given) == asked(own) for given in texts), own

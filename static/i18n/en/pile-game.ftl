@@ -28,9 +28,9 @@ algorithm-period-about = Finds the period of the Grundy numbers and proves it, f
 option-piles = Piles
 option-piles-hint = 5,2,3
 option-takes = Stones per move
-option-takes-hint = 1,2 or 1-5
+option-takes-hint = 1,2 or 1-5; any for nim
 option-octal = Octal code
-option-octal-hint = 0.77, 4.4 or 0.333…
+option-octal-hint = 0.77, 4.4 or 4.333…
 option-split = A split leaves
 choice-any = any two piles
 choice-unequal = two unequal piles (Grundy's game)
@@ -59,13 +59,6 @@ area-piles = Piles
 area-positions = Sizes: ✓ won, ✗ lost, for the player to move
 area-table = g of every size
 area-sum = The piles added without carrying
-
-table-octal-games = Octal games with a period
-table-octal-games-note = After the last exception, g(n + period) = g(n). Each row is proved by the engine of this page, by the criterion of Guy and Smith, once “Values up to” is at least what the last column says; it is 1,000 unless you change it. 0.77 is Kayles, 4.4 the same for piles that are larger by 1, 0.137 Dawson's Chess, 0.07 Dawson's Kayles.
-column-octal = Code
-column-period = Period
-column-last-exception = Last exception
-column-needed = Values needed up to
 
 ## Legend
 
@@ -234,12 +227,9 @@ reason-values-unseen = { $count } values are known, of which the board shows { $
 reason-period-not-yet = { $count } values, up to { $highest }, prove no period. Take twice as many.
 reason-period-candidate = The end of the { $count } values is met again { $period } earlier: the period may be { $period }.
 reason-guy-smith = A move takes at most { $most }. For all n from { $first } to { $until }, which is 2 · { $last } + { $period } + { $most }, g(n + { $period }) = g(n) was seen. By the criterion of Guy and Smith it then holds for ever: the larger part of any later option lies in the stretch that repeats.
-reason-guy-smith-unequal = A move takes at most { $most }. For all n from { $first } to { $until }, which is 2 · { $last } + { $periods } · { $period } + { $most }, g(n + { $period }) = g(n) was seen. By the criterion of Guy and Smith, with one period more because the two piles of a split differ, it then holds for ever.
-reason-guy-smith-recurring = The digits of the code recur after place { $most }. For all n from { $first } to { $until }, which is 2 · { $last } + { $periods } · { $period } + { $most }, g(n + { $period }) = g(n) was seen. The criterion of Guy and Smith, for digits that recur, makes it hold for ever: an option that lies beyond has its match one period earlier, with as many stones taken or { $period } fewer.
-reason-law-nim = Any number may be taken, so every smaller size can be left; and the two piles of a split are worth less than their stones, a ⊕ b ≤ a + b. So g(n) = n, for ever.
+reason-guy-smith-unequal = A move takes at most { $most }. For all n from { $first } to { $until }, which is 2 · { $last } + 2 · { $period } + { $most }, g(n + { $period }) = g(n) was seen. By the criterion of Guy and Smith, with one period more because the two piles of a split differ, it then holds for ever.
+reason-law-nim = Any number may be taken, so a move reaches every smaller size, and no other. So g(n) = n, for ever.
 reason-law-lasker = Every smaller size can be left. A split matters only for 4k + 3: 1 and 4k + 2 are worth 4k + 3. So, by induction, g(4k + 3) = 4k + 4, g(4k + 4) = 4k + 3, and g(n) = n for the others (Lasker 1931).
-reason-pattern-seen = Among these { $count } values g(n + { $period }) = g(n) + { $saltus } holds throughout. That was seen; nothing here proves it.
-reason-pattern-seen-after = Among these { $count } values g(n + { $period }) = g(n) + { $saltus } holds after n = { $last }. That was seen; nothing here proves it.
 reason-window-repeats = A value depends on the { $most ->
     [one] one before it only. At n = { $first }
    *[other] { $most } before it only. From n = { $first } to { $until }, { $most } values in a row,
@@ -295,13 +285,12 @@ error-one-pile-only = This recursion examines one pile, but there are { $count }
 error-no-piles = There are no piles. Write the size of every pile, for example 5 2 3.
 error-piles-differ = The position is { $state }, but the piles given are { $piles }. Give one of them.
 error-takes-empty = The set of takes is empty, so nobody could ever move. Give the numbers of stones that may be taken, for example 1,2.
-error-take-not-a-number = “{ $given }” is not a number of stones. Write for example 1,2 or 1-5.
+error-take-not-a-number = “{ $given }” is not a number of stones. Write for example 1,2 or 1-5, or any for nim.
 error-take-not-positive = “{ $given }” cannot be taken: every move takes at least one stone.
 error-take-too-large = { $given } stones at once are too many. Up to { $maximum } may be taken.
-error-octal-malformed = “{ $given }” is not an octal code. Write 0, or 4 where a pile may be split and nothing taken, then a point, then a digit from 0 to 7 for each number of stones: for example 0.77, 4.4 or 0.333….
+error-octal-malformed = “{ $given }” is not an octal code. Write 0, or 4 where a pile may be split and nothing taken, then a point, then a digit from 0 to 7 for each number of stones: for example 0.77, 4.4 or 4.333….
 error-octal-digit = The digit { $digit } for taking { $place } is not octal. The digits are sums of 1 (nothing is left), 2 (one pile) and 4 (two piles).
 error-octal-first = The digit before the point of a code is 0, or 4 if a pile may be split without taking stones. A { $digit } would allow a move that changes nothing, so the game would never end.
-error-octal-recurring = It is unclear which digits recur in “{ $given }”. Write them twice, as in 0.333…, or in brackets, as in 0.(3).
 error-octal-too-long = The code has { $count } digits. Up to { $maximum } are taken.
 error-octal-no-move = The code { $given } allows no move at all. One of its digits must be at least 1.
 error-misere-too-large = In misère play of { $octal }, Grundy numbers do not decide who wins, so every position that can be reached must be examined. This is possible for up to { $maximum } stones, but there are { $count }.

@@ -9,12 +9,11 @@ from ...core.puzzle_types import Board, Options
 from ...core.quoting import quoted
 from ...core.step import Node, Pairs
 from ...notation import Reading
-from ...puzzle import Algorithm, HasGallery, Parameter, Presenter, Preset, RunSummary, Table
+from ...puzzle import Algorithm, HasGallery, Parameter, Presenter, Preset, RunSummary
 from ..grundy.mex import xor_of
 from . import common_notations
 from .algorithms import ALGORITHMS
 from .challenges import CHALLENGES
-from .known_periods import KNOWN_PERIODS
 from .manual_play import PilesByHand
 from .online_judge_formats import JUDGE_FORMATS
 from .outcome import check_stones
@@ -56,7 +55,6 @@ class PilesPuzzle(PilesByHand, HasGallery):
         Preset("lasker-period", "period", "12", {"octal": "4.333…", "length": 99}),
     )
     forms = JUDGE_FORMATS
-    tables = (Table("octal-games", ("octal", "period", "last-exception", "needed"), KNOWN_PERIODS),)
 
     def read(self, text: str) -> Reading:
         return common_notations.read(text)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from ...puzzle.online_judge_input import Words, case_numbers
 from ..grundy.mex import xor_of
-from .fast_grundy import grundy_numbers
+from .grundy_numbers import grundy_numbers
 from .rule import read_rule, subtraction_set
 
 MOST_STICKS = 10_000  # of a stick game

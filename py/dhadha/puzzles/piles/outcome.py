@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from ...core.errors import InvalidInput
 from ..grundy.mex import xor_of
-from .fast_grundy import grundy_numbers
+from .grundy_numbers import grundy_numbers
 from .position import SIZES_UP_TO, PileMove, Piles, moves_of
 from .rule import Rule
 

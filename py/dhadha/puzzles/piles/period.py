@@ -6,51 +6,46 @@ from array import array
 
 from ...core.step import Steps
 from . import period_narrator as narrator
-from .fast_grundy import Values
-from .period_proof import Pattern, find_period, observed_pattern
+from .grundy_numbers import extend
+from .period_proof import Pattern, find_period
 from .problem import PilesProblem
+from .rule import Rule
 
 BATCH = 250  # values between two steps, fewer if each is expensive
-WORK = 1_600_000  # options between two steps; some 16 ms in a page
-FIRST = 64
+WORK = 200_000  # options between two steps; some 16 ms in a page
 
 
 def period(problem: PilesProblem) -> Steps[dict[str, int | list[int] | None]]:
-    """Find the period of g(0), g(1), … and prove it from as few values as possible; then extend it up to the length.
+    """Find the period of g(0), g(1), … and prove it; then extend it up to the length.
 
     Return {"values": [g(0), …], "period", "saltus" (the increase of g per period), "last_exception" (None if there is
     none), "proved"}, period None if none was proved. The number of values doubles until the proof succeeds, so the run
     time depends on the period, not on the length.
     """
-    rule, length = problem.rule, problem.length
-    known, shown, proof = Values(rule), 0, None
-    values = known.numbers
+    rule, length, values = problem.rule, problem.length, problem.first_values[:]
     yield narrator.search_starts(problem)
-    goal = min(max(FIRST, 2 * rule.most), length + 1)
-    while True:
-        while len(values) < goal:
-            known.compute_more(min(batch_size(known), goal - len(values)))
-            yield from narrator.rows_filled(problem, values, shown)
-            shown = len(values)
-        proof = find_period(values, rule)
-        if proof or goal == length + 1:
-            break
+    yield from narrator.rows_filled(problem, values, 0)
+    while not (proof := find_period(values, rule)) and len(values) <= length:
         yield narrator.no_period_yet(values)
-        goal = min(2 * goal, length + 1)
+        goal = min(2 * len(values), length + 1)
+        while (shown := len(values)) < goal:
+            extend(values, rule, min(goal, shown + batch_size(rule, shown)))
+            yield from narrator.rows_filled(problem, values, shown)
     if not proof:
-        yield from narrator.period_unknown(problem, values, observed_pattern(values))
+        yield narrator.period_unknown(problem, values)
         return {"values": list(values), "period": None, "last_exception": None, "proved": False}
     yield from narrator.period_found(problem, values, proof)
     repeat = extend_by_period(values, proof, length + 1)
-    yield from narrator.rows_filled(problem, repeat, shown, "values-repeat")
+    yield from narrator.rows_filled(problem, repeat, len(values), "values-repeat")
     yield narrator.period_proved(problem, proof)
     rises = {"saltus": proof.saltus} if proof.saltus else {}
     return {"values": list(repeat), "period": proof.period, **rises, "last_exception": proof.last, "proved": True}
 
 
-def batch_size(known: Values) -> int:
+def batch_size(rule: Rule, size: int) -> int:
     """Return the number of values to compute until the next step."""
-    return max(10, min(BATCH, WORK // 2 // max(1, known.option_count)))
+    options = max(1, len(rule.digits)) * (size // 2 if rule.splits else 1)
+    return max(10, min(BATCH, WORK // max(1, options)))
 
 
 def extend_by_period(values: array[int], pattern: Pattern, count: int) -> array[int]:

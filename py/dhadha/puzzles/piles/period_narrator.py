@@ -5,10 +5,12 @@ from __future__ import annotations
 from array import array
 
 from ...core.step import Argument, Step, Steps
-from .known_periods import OPEN
-from .period_proof import Pattern, periods_to_prove, values_to_prove
+from .period_proof import Pattern, values_to_prove
 from .problem import PilesProblem
-from .rule import Rule
+from .rule import GRUNDYS_GAME, Rule
+
+OPEN = {"0.007": "treblecross", "0.6": "officers", GRUNDYS_GAME: "grundys-game"}
+"""Games without a period in all values computed so far, by the names of their rules."""
 
 
 def search_starts(problem: PilesProblem) -> Step:
@@ -33,13 +35,10 @@ def no_period_yet(values: array[int]) -> Step:
     return Step("progress", reason="period-not-yet", args={"count": len(values), "highest": max(values)})
 
 
-def period_unknown(problem: PilesProblem, values: array[int], seen: Pattern | None) -> Steps[None]:
-    name, args = problem.rule.name, dict[str, Argument](count=len(values))
-    if seen:
-        observed = {"period": seen.period, "saltus": seen.saltus, "last": seen.last or 0}
-        yield Step("compare", None, "pattern-seen" + "-after" * (seen.last is not None), args | observed)
+def period_unknown(problem: PilesProblem, values: array[int]) -> Step:
+    name = problem.rule.name
     reason = f"period-open-{OPEN[name]}" if name in OPEN else "period-unknown"
-    yield Step("exhausted", None, reason, args | {"highest": max(values), "game": name})
+    return Step("exhausted", None, reason, {"count": len(values), "highest": max(values), "game": name})
 
 
 def period_found(problem: PilesProblem, values: array[int], pattern: Pattern) -> Steps[None]:
@@ -62,11 +61,8 @@ def criterion_met(rule: Rule, pattern: Pattern) -> Step:
         "until": values_to_prove(rule, period, last) - period,
         "most": rule.most,
     }
-    if rule.subtracts and not rule.recurring:
-        return Step("compare", reason="window-repeats", args=args)
-    args["periods"] = periods_to_prove(rule)
-    kind = "-recurring" if rule.recurring else "-unequal" if rule.unequal else ""
-    return Step("compare", reason=f"guy-smith{kind}", args=args)
+    reason = "window-repeats" if rule.subtracts else "guy-smith-unequal" if rule.unequal else "guy-smith"
+    return Step("compare", reason=reason, args=args)
 
 
 def exceptions_marked(problem: PilesProblem, values: array[int], pattern: Pattern) -> Step:

@@ -1,7 +1,7 @@
 """Criteria by which a finite repetition of g-values proves a period.
 
-Let k be the most stones a move can take or, where the digits of the code recur, the place before the recurring ones.
-Write e for the last exception: the last n with g(n + p) ≠ g(n), 0 if there is none.
+Let k be the most stones a move can take. Write e for the last exception: the last n with g(n + p) ≠ g(n), 0 if there is
+none.
 
 Subtraction sets: for n ≥ k, g(n) depends only on the k values before it. So if k consecutive values recur p later, all
 later values do.
@@ -15,29 +15,21 @@ value. Hence g(N + p) = g(N).
 Unequal splits: the same with the bound 2e + 2p + k. Only a − p = b differs: N + p then has an option of
 value 0. So has N, for (b + p, b − p) leaves as many stones, and b > e + p.
 
-Recurring digits, whose number divides p: the same with the bound 2e + 2p + k. A move from N + p that leaves a > e
-+ p is matched as above. If a ≤ e + p, it takes t ≥ N + p − 2(e + p) > k + p stones, so t − p is taken by a digit of
-the same kind, and (a, b) itself is an option of N. From N, a ≤ e means t > k, and (a, b) is left from N + p by t + p.
-With unequal splits, with the bound 2e + 3p + k: where b ≤ e + p above, (b + p, b) of value 0 is left from N by t − p.
+Where any number may be taken, g may rise by a saltus s with every period, g(n + p) = g(n) + s. Two laws of that kind
+are proved by induction:
 
-Where the digits recur, g may rise by a saltus s with every period, g(n + p) = g(n) + s. Two laws of that kind are
-proved by induction:
+Nim: g(n) = n, for a pile of any smaller size can be left.
 
-Nim: if nothing is split without taking, and any number may be taken that leaves nothing or one pile, then g(n) = n.
-For one pile of any smaller size can be left, and a ⊕ b ≤ a + b < n.
-
-Lasker's Nim: if a pile may also be split, and other splits take an even number, then g(4k + 1) = 4k + 1, g(4k + 2)
-= 4k + 2, g(4k + 3) = 4k + 4, g(4k + 4) = 4k + 3. For modulo 4, g(n) is 3 1 2 0 for n ≡ 0 1 2 3, but g(0) = 0. So
-splits of n ≡ 0 1 2 3, an even number of stones taken or none, are worth 0 or 1, 2 or 3, 0 or 1, 2 or 3 modulo 4,
-never the claimed value; and one pile of each smaller size can be left. That is all of 0 to g(n) − 1, but for 4k + 3
-where n = 4k + 3, which the split into 1 and 4k + 2 is worth. (Lasker 1931; Winning Ways, chapter 4.)
+Lasker's Nim, where a pile may also be split: g(4k + 1) = 4k + 1, g(4k + 2) = 4k + 2, g(4k + 3) = 4k + 4,
+g(4k + 4) = 4k + 3. For modulo 4, g(n) is 3 1 2 0 for n ≡ 0 1 2 3, but g(0) = 0. So splits of n ≡ 0 1 2 3 are worth
+0 or 1, 2 or 3, 0 or 1, 2 or 3 modulo 4, never the claimed value; and one pile of each smaller size can be left. That
+is all of 0 to g(n) − 1, but for 4k + 3 where n = 4k + 3, which the split into 1 and 4k + 2 is worth. (Lasker 1931;
+Winning Ways, chapter 4.)
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
-from math import lcm
 from typing import NamedTuple
 
 from .rule import Rule
@@ -53,66 +45,37 @@ class Pattern(NamedTuple):
     law: str = ""
 
 
+NIM, LASKER = Pattern(1, None, 1, "nim"), Pattern(4, 0, 4, "lasker")
+
+
 def find_period(values: array[int], rule: Rule) -> Pattern | None:
     """Return the period if `values` prove it, else None.
 
-    The proof requires that the end of the values recurs, so its nearest recurrence is the only candidate: the least
-    period, or the least multiple of the length of the code's recurring digits.
+    The proof requires that the end of the values recurs, so its nearest recurrence, the least period, is the only
+    candidate.
     """
-    if law := known_law(rule):
-        return law
-    finite_set = rule.subtracts and not rule.recurring
-    shift = shift_of_end(values, rule.most if finite_set else (len(values) + rule.most) // 2)
+    if rule.endless:
+        return LASKER if rule.splits else NIM
+    shift = shift_of_end(values, rule.most if rule.subtracts else (len(values) + rule.most) // 2)
     if not shift:
         return None
-    if rule.recurring:
-        shift = lcm(shift, len(rule.recurring))
     last = last_exception(values, shift)
     return Pattern(shift, last) if values_to_prove(rule, shift, last) < len(values) else None
 
 
-def known_law(rule: Rule) -> Pattern | None:
-    """Return Nim's or Lasker's law, for rules that allow any number of stones to be taken that leaves nothing or one
-    pile."""
-    taking = range(1, len(rule.start) + 2 * len(rule.recurring))
-    if not rule.recurring or any(rule.digit(taken) & 3 != 3 for taken in taking):
-        return None
-    if not rule.start[0]:
-        return Pattern(1, None, 1, "nim")
-    if any(rule.digit(taken) & 4 for taken in taking if taken % 2):
-        return None
-    return Pattern(4, 0, 4, "lasker")
-
-
-def observed_pattern(values: array[int]) -> Pattern | None:
-    """Return a period with a saltus in the later half of `values`, without proof."""
-    steps = [after - before for before, after in zip(values, values[1:])]
-    lowest = min(steps, default=0)
-    shift = shift_of_end([step - lowest for step in steps], len(steps) // 2)
-    if not shift:
-        return None
-    saltus = values[-1] - values[-1 - shift]
-    return Pattern(shift, last_exception(values, shift, saltus), saltus)
-
-
-def shift_of_end(values: Sequence[int], length: int) -> int:
+def shift_of_end(values: array[int], length: int) -> int:
     """Return the least shift at which the last `length` values recur before the end; 0 if they do not."""
     backwards = "".join(map(chr, reversed(values)))  # text, for its fast search
     return max(0, backwards.find(backwards[:length], 1)) if length <= len(values) else 0
 
 
-def last_exception(values: Sequence[int], shift: int, saltus: int = 0) -> int | None:
+def last_exception(values: array[int], shift: int, saltus: int = 0) -> int | None:
     """Return the last n with g(n + shift) ≠ g(n) + saltus among the values; None if there is none."""
     return next((n for n in range(len(values) - shift - 1, -1, -1) if values[n] + saltus != values[n + shift]), None)
 
 
 def values_to_prove(rule: Rule, period: int, last: int | None) -> int:
     """Return the largest n whose g(n) the proof needs."""
-    if rule.subtracts and not rule.recurring:
+    if rule.subtracts:
         return (-1 if last is None else last) + rule.most + period
-    return 2 * (last or 0) + (periods_to_prove(rule) + 1) * period + rule.most
-
-
-def periods_to_prove(rule: Rule) -> int:
-    """Return the number of periods in the stretch that the proof needs."""
-    return 1 + bool(rule.recurring) + rule.unequal
+    return 2 * (last or 0) + (2 + rule.unequal) * period + rule.most

@@ -3,9 +3,9 @@
 from ...core.puzzle_types import Area, Board
 from ...core.step import Node
 from ...search import Problem
-from .fast_grundy import grundy_numbers
+from .grundy_numbers import grundy_numbers
 from .outcome import outcome_solver
-from .period_proof import find_period
+from .period_proof import Pattern, find_period
 from .position import BLANK, PileMove, Piles, moves_of, pad, places_needed
 from .rule import Rule
 
@@ -13,7 +13,7 @@ ROW = 16  # positions in a row of the table
 HEAPS_IN_ROW = 12
 SHOWN = 400  # values of `period` on the board
 USUAL_WIDTH, WIDEST = 24, 40
-GLANCE = 255  # values computed to choose the board's width
+GLANCE = 255  # values of `period` computed at once
 
 
 class PilesProblem(Problem[Piles]):
@@ -33,7 +33,8 @@ class PilesProblem(Problem[Piles]):
         self.areas: list[Area] = []
         self.cells = 0
         if algorithm == "period":
-            self.columns = board_width(rule, length)
+            self.first_values = grundy_numbers(rule, min(GLANCE - 1, length))
+            self.columns = min(board_width(find_period(self.first_values, rule)), length + 1)
             self.shown = min(SHOWN, length + 1)
             return
         self.solver = outcome_solver(rule, misere)
@@ -96,11 +97,8 @@ class PilesProblem(Problem[Piles]):
         return [Node(move.after, node, move.name, node.depth + 1) for move in moves_of(node.state, self.rule)]
 
 
-def board_width(rule: Rule, length: int) -> int:
-    """Return the largest multiple of the period that fits in a usual width, or the period itself, if it is found
-    early."""
-    found = find_period(grundy_numbers(rule, min(GLANCE - 1, length)), rule)
-    width = USUAL_WIDTH
+def board_width(found: Pattern | None) -> int:
+    """Return the largest multiple of a period that fits in a usual width, or a wider period itself."""
     if found and found.period <= WIDEST:
-        width = max(found.period, USUAL_WIDTH // found.period * found.period)
-    return min(width, length + 1)
+        return max(found.period, USUAL_WIDTH // found.period * found.period)
+    return USUAL_WIDTH
