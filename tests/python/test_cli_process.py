@@ -65,7 +65,7 @@ def test_odd_input_locale_and_memory():
     large = ["solve", "n-queens", "--algorithm", "large", "--option", "n=1000000"]
     for arguments, how, status, said in (
         (JUDGE, {"after": "<&-"}, 2, b"closed"),
-        ([*JUDGE, "--form", "poj-1077"], {"after": "< /dev/zero"}, 2, b"16777216 characters"),
+        (JUDGE, {"after": "< /dev/zero"}, 2, b"16777216 characters"),
         ([*SOLVE, "--state", "১২৩০৪৬৭৫৮"], ascii_locale, 0, b""),
         ([*SOLVE, "--option", b"goal=\xff"], ascii_locale, 2, b"udcff"),
         (large, {"before": "ulimit -v 100000;"}, 1, b"memory"),

@@ -37,7 +37,7 @@ def test_bad_arguments_print_one_line_of_text(capsys):
         ["solve", HOSTILE], [*SOLVE, "--algorithm", HOSTILE], [*SOLVE, "--state", f"12{HOSTILE}x"],
         [*SOLVE, "--state", "12\0\ud80034"], [*SOLVE, "--state", "\ud800"], [*SOLVE, "--option", HOSTILE],
         [*SOLVE, "--option", f"{HOSTILE}=1"], [HOSTILE], [*SOLVE, f"--{HOSTILE}"], [*SOLVE, "--workers", HOSTILE],
-        ["new", HOSTILE], ["check", HOSTILE], ["judge", "n-puzzle", "--form", HOSTILE],
+        ["new", HOSTILE], ["check", HOSTILE],
         *(["judge", "n-puzzle", "--workers", number] for number in ("0", "-1", "257", "two", "1e9")),
         ["bake"], [], ["solve"], [*SOLVE, "--option"], [*SOLVE, "x"], [*SOLVE, "--json=1"], [*SOLVE, "--seconds"],
         ["solve", "n-queens", "--algorithm", "count", "--workers", "9" * 5000], ["solve", "chess"], ["judge", "chess"],

@@ -14,11 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from ..core.errors import InvalidInput
-from ..core.quoting import listed, printable, quoted
+from ..core.quoting import printable, quoted
 from ..core.step import STATUS, Step
 from ..notation import Reading
 from ..notation.board_stream import split_boards, split_off_count
-from ..puzzle.parameter import LONGEST_TEXT
 from ..puzzles import registry
 from ..runs.run import Run, is_board
 from ..terminal.output import (
@@ -100,9 +99,6 @@ def parser() -> argparse.ArgumentParser:
     judging = add("judge", judge, "solve each line of standard input, an answer a line")
     add_request(judging, "time limit for each board, whose partial result is printed",
                 "processes (default: one for each core if standard input is a file, else one)")
-    judging.add_argument(
-        "--form", help="the input and output format of an online judge, e.g. lightoj-1315 for coin-game"
-    )
 
     verifying = add("verify", verify, "judge the result codes of challenges again")
     verifying.add_argument("codes", nargs="*", metavar="CODE", help="a code, as the page shows it, or a file of codes")
@@ -287,8 +283,6 @@ def step_as_dict(prepared: Run, step: Step) -> dict[str, object]:
 
 def judge(chosen: argparse.Namespace) -> int:
     """Print an answer or an error for each board of standard input; return the worst exit status."""
-    if chosen.form is not None:
-        return judge_in_form(chosen)
     from .. import batch
 
     puzzle, algorithm, options = read_request(chosen)
@@ -329,23 +323,6 @@ def is_file(stream: TextIO | None) -> bool:
         return stream is not None and stat.S_ISREG(os.fstat(stream.fileno()).st_mode)
     except (OSError, ValueError):
         return False
-
-
-def judge_in_form(chosen: argparse.Namespace) -> int:
-    """Answer the whole input in one of the puzzle's judge formats, up to the first error."""
-    forms = registry.find_puzzle(chosen.puzzle).forms
-    if chosen.form not in forms:
-        raise InvalidInput(
-            "unknown-form", "{puzzle} has no form {given}; it has: {known}.",
-            puzzle=chosen.puzzle, given=quoted(chosen.form), known=listed(forms),
-        )
-    if chosen.algorithm or chosen.option or chosen.seconds:
-        raise InvalidInput(
-            "form-alone", "--form determines algorithm and options; omit --algorithm, --option and --seconds."
-        )
-    for line in forms[chosen.form](lines_of(sys.stdin, LONGEST_TEXT)):
-        say(line)
-    return EXIT_ANSWER
 
 
 def verify(chosen: argparse.Namespace) -> int:

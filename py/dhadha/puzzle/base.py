@@ -6,7 +6,7 @@ JavaScript.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from ..core.errors import InvalidInput
@@ -39,7 +39,6 @@ class Puzzle(Generic[P]):
     sample_states: one per board size, for boards that the page draws from a state's numbers before Python has loaded;
         listed: instead, for states that list squares; nested: instead, {"fill", "levels", "leaves", "nodes"}, the value
         of an empty cell and the limits, for states of numbers in brackets. See bake.py.
-    forms: {name: function from the lines of an input to the lines of its answer}, for online judges' own formats.
     challenges: tasks for people, see Challenge.
     data: optional data files for its algorithms, see data_files.py.
     family: the group in the gallery; a message key.
@@ -60,7 +59,6 @@ class Puzzle(Generic[P]):
     sample_states: tuple[str, ...] = ()
     listed: Listed | None = None
     nested: Mapping[str, int] = {}
-    forms: Mapping[str, Callable[[Iterable[str]], Iterator[str]]] = {}
     texts: Mapping[str, str] = {}
 
     def __repr__(self) -> str:
@@ -135,7 +133,7 @@ class Puzzle(Generic[P]):
         return [{"id": "more", "algorithm": run.algorithm.id, "state": run.state_text, "options": options}]
 
     def answer_line(self, run: RunSummary) -> str:
-        """Return the result of a finished Run in one line, for judges and the command line."""
+        """Return the result of a finished Run in one line, for batches and the command line."""
         return ", ".join(f"{name}: {value}" for name, value in run.result.items() if value is not None)
 
     def result_text(self, run: RunSummary) -> str:

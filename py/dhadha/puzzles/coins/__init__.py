@@ -17,7 +17,6 @@ from . import common_notations
 from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
 from .challenges import CHALLENGES
 from .manual_play import CoinsByHand, new_game
-from .online_judge_formats import JUDGE_FORMATS
 from .problem import CoinsProblem
 from .state_text import Squares, read_coins, read_moves, write_coins, write_square
 
@@ -55,7 +54,6 @@ class CoinsPuzzle(CoinsByHand, HasGallery):
         "heat": True,
         "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}},
     }
-    forms = JUDGE_FORMATS
     challenges = CHALLENGES
     presets = (
         Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),

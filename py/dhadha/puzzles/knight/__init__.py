@@ -14,7 +14,6 @@ from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
 from .challenges import CHALLENGES
 from .closed_form_paths import path_by_formula
 from .manual_play import hint, status_message
-from .online_judge_formats import JUDGE_FORMATS
 from .piece_svg_paths import KNIGHT_SHAPE, TARGET_SHAPE
 from .presenter import KnightPresenter
 from .problem import KnightProblem, Position
@@ -31,7 +30,6 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
     separators = ",،;/→>–-"
     family = "knight"
     algorithms = ALGORITHMS
-    forms = JUDGE_FORMATS
     listed = Listed(
         "a1 h8 x c3", ("a1", "h8", "c3"), {KnightBoard(8, 8).name(cell): cell for cell in range(64)},
         options=("rows", "columns"), wall=("x", BLOCKED),

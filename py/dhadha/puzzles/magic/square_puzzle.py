@@ -1,16 +1,15 @@
 """The puzzle `magic-square`: n² numbers whose rows, columns and diagonals have one sum."""
 
 from array import array
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import isqrt
 from typing import Any
 
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Alternative, Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
-from ...core.step import PuzzleValue, answer_of
+from ...core.step import PuzzleValue
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
-from ...puzzle.online_judge_input import Words
 from . import manual_play
 from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
@@ -18,7 +17,6 @@ from .challenges import CHALLENGES
 from .choose_method import method_for_order
 from .completions import LARGEST_COUNTED
 from .lines import LARGEST_SHOWN, lines_of, sum_places, to_rows
-from .nearest import nearest
 from .problem import MagicPresenter, MagicProblem
 from .state_text import align_rows, read, read_state, write_rows, write_state
 
@@ -32,15 +30,6 @@ TWO: Picture = {  # why there is no magic square of side 2: its first row and it
     "rows": 2, "columns": 2, "values": [0, 0, 0, 0], "blank": 0, "labels": {0: "a", 1: "b", 2: "c", 3: "d"},
     "marks": [(0, "hint"), (1, "conflict"), (2, "conflict")], "links": [(0, 1), (0, 2)],
 }
-
-
-def forming_a_magic_square(lines: Iterable[str]) -> Iterator[str]:
-    """HackerRank, "Forming a Magic Square": three lines of three numbers in, the least cost out. Raises InvalidInput at
-    the first error, naming its line."""
-    words = Words(lines)
-    numbers = [words.number(f"the number of row {at // 3 + 1}, column {at % 3 + 1}", 9, 1) for at in range(9)]
-    words.check_end()
-    yield str(answer_of(nearest(MagicProblem(3, tuple(numbers))))["cost"])
 
 
 class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
@@ -70,7 +59,6 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         Preset("cheapest", "nearest", NOT_MAGIC, {}),
         Preset("hundred", "large", "", {"n": 100}),
     )
-    forms = {"hackerrank-magic-square-forming": forming_a_magic_square}
     tables = (Table("known-squares", ("n", "essentially", "with-symmetries"), (
         (1, 1, 1), (2, 0, 0), (3, 1, 8), (4, 880, 7040), (5, 275305224, 2202441792),
     )),)

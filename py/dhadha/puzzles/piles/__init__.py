@@ -15,7 +15,6 @@ from . import common_notations
 from .algorithms import ALGORITHMS
 from .challenges import CHALLENGES
 from .manual_play import PilesByHand
-from .online_judge_formats import JUDGE_FORMATS
 from .outcome import check_stones
 from .position import LOST, WON, Piles, changed_places, check_position, normalize, read_position, trim, write_position
 from .problem import PilesProblem
@@ -54,7 +53,6 @@ class PilesPuzzle(PilesByHand, HasGallery):
         Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}),
         Preset("lasker-period", "period", "12", {"octal": "4.333…", "length": 99}),
     )
-    forms = JUDGE_FORMATS
 
     def read(self, text: str) -> Reading:
         return common_notations.read(text)

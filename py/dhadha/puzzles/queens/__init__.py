@@ -21,7 +21,6 @@ from .challenges import CHALLENGES
 from .first_solution import first as complete
 from .hill_climbing import NEIGHBOURHOODS
 from .narrator import EXACT, clash_marks, joined
-from .online_judge_formats import another_problem, chess_problem, eight_queens
 from .problem import QueensPresenter, QueensProblem
 
 UNSOLVABLE = (2, 3)
@@ -62,7 +61,6 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         "shape": QUEEN, "glyph": "♛",
         "lines": ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)),
     }
-    forms = {"uva-750": chess_problem, "uva-11195": another_problem, "kattis-8queens": eight_queens}
     challenges = CHALLENGES
     presets = (
         Preset("four", "backtracking", "", {"n": 4}),

@@ -27,7 +27,6 @@ from .algorithms import ALGORITHMS, OPTIMAL
 from .anytime_distance import distances, path_from
 from .board import LARGEST, SMALLEST, Shape, exchange_table, read_state, slides, standard_goal, write_state
 from .challenges import CHALLENGES
-from .online_judge_formats import poj_1077, uva_652
 from .optimal import BIG_TABLES
 from .optimal import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two_tiles, is_solvable, pair_to_swap, swap_tiles
@@ -68,7 +67,6 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
     )
     appearance = {"pieces": "tiles", "blank": 0}
     data = (BIG_TABLES,)
-    forms = {"uva-652": uva_652, "poj-1077": poj_1077}
     race = Race("430521786", ("a-star", "ida-star", "breadth-first", "greedy-backtracking"), {})
     experiments = (
         Experiment(
