@@ -8,13 +8,6 @@ LUL: 3 moves, the fewest there are
 20
 """
 
-import sys
-
-if sys.argv[:1] == ["-m"] and "dhadha" in sys.orig_argv:
-    from .terminal import early_interrupt
-
-    early_interrupt.exit_on_ctrl_c()
-
 from .api import Result, Run, run, solve
 from .core.errors import InvalidInput
 from .core.step import Node, Step

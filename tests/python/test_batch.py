@@ -1,26 +1,27 @@
-"""`dhadha.batch`: answers equal sequential ones, in order, although workers die."""
+"""`dhadha.batch` and the command `batch`: one answer a board, in order, on threads and processes."""
 
 import doctest
 import os
 import signal
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
 
+import dhadha
 import pytest
 from dhadha import InvalidInput, batch
-from dhadha.batch import parallel_solving
-from dhadha.cli.main import main
+from dhadha.puzzles.magic.square_puzzle import DURER
+from dhadha.puzzles.queens.parallel_count import count_on
+from magic_oracle import EXCHANGED
+from run_helpers import command
 
 EIGHT = ["123046758", "213456780", "", "12x", "867254301", "123456780", "1 2 3 0", "\0"]
-on_posix = pytest.mark.skipif(os.name == "nt", reason="signals")
 
 
-def one_by_one(lines, algorithm="a-star", **options):
-    return [batch.answer("n-puzzle", algorithm, options, line) for line in lines]
-
-
-@pytest.mark.parametrize("executors", [ThreadPoolExecutor, ProcessPoolExecutor, batch.Processes])
+@pytest.mark.parametrize("executors", [ThreadPoolExecutor, ProcessPoolExecutor])
 def test_every_answer_comes_once_and_in_order(executors):
-    alone = one_by_one(EIGHT, "breadth-first", budget=400)
+    alone = [*batch.answers(None, "n-puzzle", EIGHT, "breadth-first", budget=400)]
     with executors(2) as executor:
         answers = [*batch.answers(executor, "n-puzzle", iter(EIGHT * 40), "breadth-first", budget=400)]
     assert answers == alone * 40  # more than are submitted at once
@@ -37,78 +38,71 @@ def test_invalid_requests_are_refused_before_a_board_is_read():
         ("chess", None, {}), ("n-puzzle", "dijkstra", {}), ("n-puzzle", "a-star", {"speed": 3})
     ):
         with pytest.raises(InvalidInput):
-            batch.answers(ThreadPoolExecutor(1), puzzle, never(), algorithm, **options)
-
-
-def faulty(item):
-    """Answer most items; die at the first try, or each, for the marked ones."""
-    name, marker = item
-    if name == "always" or (name == "once" and not marker.exists()):
-        marker.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return name
-
-
-@on_posix
-def test_only_a_board_that_kills_its_process_twice_fails(tmp_path):
-    items = [(name, tmp_path / name) for name in [*map(str, range(20)), "once", "always", *map(str, range(20, 40))]]
-    with batch.Processes(2) as executor:
-        futures = [*batch.map_in_order(executor, faulty, items)]
-    assert [future.exception() is None and future.result() for future in futures] == [
-        name != "always" and name for name, _ in items
-    ]
-    assert parallel_solving.answer_of_future(futures[21]) == parallel_solving.WORKER_DIED
-    assert parallel_solving.WORKER_DIED.status == 1
-
-
-class Memoizing(ThreadPoolExecutor):
-    """Returns one future for equal calls, as Dask's executor does; the first call fails."""
-
-    def __init__(self):
-        super().__init__(1)
-        self.known = {}
-
-    def submit(self, *call):
-        if call not in self.known:
-            self.known[call] = future = Future()
-            future.set_result(call[-1]) if len(self.known) > 1 else future.set_exception(OSError("the worker is lost"))
-        return self.known[call]
-
-
-def test_failed_item_is_retried_where_equal_calls_share_a_future():
-    futures = [*batch.map_in_order(Memoizing(), str, ["a", "b", "a"])]
-    assert [future.exception() is None and future.result() for future in futures] == ["a", "b", "a"]
-
-
-def test_interrupted_batch_yields_its_finished_answers():
-    class Interrupted(Future):
-        def exception(self, timeout=None):
-            raise KeyboardInterrupt
-
-    class Board:
-        def submit(self, work, kind):
-            future = (Interrupted if kind == "interrupted" else Future)()
-            if kind == "done":
-                future.set_result(kind)
-            return future
-
-    futures = batch.map_in_order(Board(), print, ["done", "interrupted", "done", "pending"])
-    assert [next(futures).cancelled() for _ in range(3)] == [False, True, False]
-    with pytest.raises(KeyboardInterrupt):
-        next(futures)
+            batch.answers(None, puzzle, never(), algorithm, **options)
 
 
 def test_docstring_examples_run():
-    assert doctest.testmod(parallel_solving).attempted and not doctest.testmod(parallel_solving).failed
+    assert doctest.testmod(batch).attempted and not doctest.testmod(batch).failed
 
 
-def test_judge_answers_a_file_alike_with_any_number_of_workers(tmp_path, monkeypatch, capsys):
-    lines = [line for line in EIGHT if "\0" not in line]
-    expected = [answer.line for answer in one_by_one(lines)]
-    (tmp_path / "boards").write_text("\n".join(lines))
-    for workers in (["--workers", "1"], ["--workers", "2"], []):
-        with (tmp_path / "boards").open() as boards:
-            monkeypatch.setattr("sys.stdin", boards)
-            assert main(["judge", "n-puzzle", *workers]) == 2
-        out, err = capsys.readouterr()
-        assert out.splitlines() == expected and err == ""
+def test_queens_are_counted_by_many():
+    with ThreadPoolExecutor(2) as executor:
+        assert [count_on(executor, n) for n in range(1, 11)] == [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
+
+
+# ---- the command
+
+LINES = [  # (puzzle, arguments, input, lines of output, words of errors, status)
+    ("n-puzzle", [], "1 2 3 0 4 6 7 5 8\n" * 2, ["LUL"] * 2, "", 0),
+    ("n-puzzle", [], "123046758\n\n[1, 2, 3, 0]\n12x\n213456780", ["LUL", "", "solved", "…", "unsolvable"], "", 2),
+    ("n-puzzle", [], "১২৩০৪৬৭৫৮\n1 2 3 / 4 5 6 / 7 0 8\n", ["LUL", "L"], "", 0),
+    ("n-puzzle", [], "", [], "", 0),
+    ("knight-path", [], "e2 e4\n", ["To get from e2 to e4 takes 2 knight moves."], "", 0),
+    ("knight-path", ["--option", "leaper=1,3"], "a1 h7\na1 z9\n", ["There is no way from a1 to h7.", "…"], "", 2),
+    (
+        "n-queens", ["--algorithm", "check"], "2 4 1 3\n\n1 2 3 4\n২৪১০\n1 2\n2 4 1 7\n",
+        ["solution", "", "6 attacking pairs", "3 of 4 queens in peace", "1 attacking pair", "…"], "", 2,
+    ),
+    ("n-queens", ["--algorithm", "check"], "2 4 1 3\n[2,0,3,1]\n", ["solution"] * 2, "dhadha: 2: ", 0),
+    (
+        "magic-square", ["--algorithm", "check"], f"{DURER}\n{EXCHANGED}\n1 2 3\n",
+        ["magic, constant 34", "not magic: column 2 is 8, column 3 is 22, falling diagonal is 22", "…"], "", 2,
+    ),
+    ("pile-game", [], "3 5 7\n1 1\n", ["…", "…"], "", 0),
+    ("coin-game", [], "(5,2) (8,8)\n(1,1)\n", ["…", "…"], "", 0),
+    ("estimate-tree", [], "45(42(44 46) 43(41*))\n", ["…"], "", 0),
+]
+
+
+@pytest.mark.parametrize("puzzle, arguments, text, lines, errors, status", LINES)
+def test_a_board_a_line(puzzle, arguments, text, lines, errors, status):
+    found, out, err = command("batch", puzzle, *arguments, stdin=text)
+    assert (found, len(out)) == (status, len(lines)) and bool(err) == bool(errors) and errors in "\n".join(err)
+    assert all(line in ("…", said) for said, line in zip(out, lines))
+
+
+@pytest.mark.parametrize("workers", [[], ["--workers", "2"]])
+def test_a_file_and_a_pipe(workers, tmp_path):
+    """As an editor of Windows writes it."""
+    content = b"\xef\xbb\xbf1 2 3 0 4 6 7 5 8\r\n1 2 3 0 4 6 7 5 8\r\n\r\n12x\xff\r\n213456780"
+    file = tmp_path / "boards"
+    file.write_bytes(content)
+    given = [sys.executable, "-m", "dhadha", "batch", "n-puzzle", *workers]
+    environment = os.environ | {"PYTHONPATH": str(Path(dhadha.__file__).parents[1])}
+    with file.open("rb") as boards:
+        for source in ({"stdin": boards}, {"input": content}):
+            done = subprocess.run(given, **source, capture_output=True, env=environment, timeout=60)
+            first, second, empty, refusal, last = done.stdout.decode().splitlines()
+            assert (first, second, empty, last, done.returncode) == ("LUL", "LUL", "", "unsolvable", 2)
+            assert "place 3" in refusal and done.stderr == b""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_death_of_a_process_is_told(monkeypatch):
+    monkeypatch.setattr(batch, "answer", die)
+    status, out, errors = command("batch", "n-puzzle", "--workers", "2", stdin="123046758\n")
+    assert (status, out) == (1, []) and len(errors) == 1 and "a process has died" in errors[0]
+
+
+def die(*_):
+    os.kill(os.getpid(), signal.SIGKILL)

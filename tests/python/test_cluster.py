@@ -3,9 +3,9 @@
 import os
 import signal
 
-import dhadha
 import pytest
 from dhadha import batch
+from dhadha.puzzles.queens.parallel_count import count_on
 
 distributed = pytest.importorskip("distributed", reason="the group cluster is not installed")
 pytestmark = pytest.mark.long
@@ -19,33 +19,15 @@ def client():
         yield client
 
 
-def killing_one_at(answers, number, client):
-    """Return the answers, killing a process of the cluster after so many."""
-    pids = client.run(os.getpid)
-    for count, answer in enumerate(answers):
-        yield answer
-        if count == number:
-            assert len(pids) == 2
-            os.kill(next(iter(pids.values())), signal.SIGKILL)
-
-
 def test_killed_worker_drops_no_board(client):
     answers = batch.answers(client.get_executor(), "n-puzzle", BOARDS)
-    known = {board: batch.answer("n-puzzle", "a-star", {}, board) for board in BOARDS[:5]}
-    alone = [known[board] for board in BOARDS]
-    assert [*killing_one_at(answers, 20, client)] == alone
-    assert [answer.status for answer in alone[:5]] == [0, 0, 2, 0, 0]
+    found = [next(answers) for _ in range(20)]
+    pids = client.run(os.getpid)
+    assert len(pids) == 2
+    os.kill(next(iter(pids.values())), signal.SIGKILL)
+    assert [*found, *answers] == [*batch.answers(None, "n-puzzle", BOARDS[:5])] * 60
+    assert [answer.status for answer in found[:5]] == [0, 0, 2, 0, 0]
 
 
-def test_parts_are_counted_once_each(client, tmp_path):
-    killed = []
-
-    def kill(done, parts):
-        if done == 100 and not killed:
-            killed.append(next(iter(client.run(os.getpid).values())))
-            os.kill(killed[0], signal.SIGKILL)
-
-    run = batch.solve(client.get_executor(), "n-queens", "count", n=12, file=tmp_path / "parts", tell=kill)
-    assert killed and run.result == {"solutions": 14200, "fundamental": 1787}
-    assert len((tmp_path / "parts").read_text().splitlines()) == 1 + len(run.algorithm.split.parts(run.problem))
-    assert isinstance(run, dhadha.Run)
+def test_queens_are_counted_by_a_cluster(client):
+    assert count_on(client.get_executor(), 12) == 14200

@@ -71,7 +71,7 @@ def python_imports(module, path, known):
 def test_python_layers_import_only_from_layers_above():
     known = python_modules()
     assert {name.split(".")[1] for name in known if "." in name} == {*PYTHON_LAYERS, "__main__"}
-    assert {path.name for path in PACKAGE.glob("*.py")} == {"__init__.py", "__main__.py", "api.py"}
+    assert {path.name for path in PACKAGE.glob("*.py")} == {"__init__.py", "__main__.py", "api.py", "batch.py"}
     graph = {name: {*python_imports(name, path, known)} - {name} for name, path in known.items()}
     place = {f"dhadha.{layer}": number for number, layer in enumerate(PYTHON_LAYERS)}
     height = {name: place.get(".".join(name.split(".")[:2]), len(place)) for name in known}

@@ -1,27 +1,18 @@
-"""Time limits and Ctrl-C end every run with its partial result, and long runs report progress."""
+"""A time limit ends a run with its partial result, and long runs report progress at a terminal."""
 
 import io
 import json
 import re
-import signal
 import subprocess
 import sys
-import threading
-from concurrent.futures import ThreadPoolExecutor
-from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
 
 import dhadha
 import pytest
-from dhadha import batch
-from dhadha.batch import parallel_solving
-from dhadha.cli.main import main
-from dhadha.core.step import STATUS, Step
+from dhadha.core.step import Step
 from dhadha.puzzles.sliding.optimal import anytime_fallback
 from dhadha.terminal import progress
-from dhadha.terminal import time_limit as limit
-from dhadha.terminal.time_limit import LimitedRun
+from run_helpers import command
 from sliding_oracle import moves_from
 
 ROOT = Path(__file__).parents[2]
@@ -30,7 +21,7 @@ import build as build_steps  # noqa: E402
 
 HARD = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"  # 80 moves, hours for the textbook's searches
 SOLVE = ["solve", "n-puzzle", "--state", HARD]
-BETWEEN = re.compile(r"between (\d+) and (\d+); a way of (\d+): ([LURD]+)\n")
+BETWEEN = re.compile(r"between (\d+) and (\d+); a way of (\d+): ([LURD]+)")
 
 
 @pytest.fixture(autouse=True)
@@ -46,53 +37,25 @@ def ends_at_the_goal(moves):
     return board == bytes([*range(1, 16), 0])
 
 
-@pytest.fixture(autouse=True)
-def default_sigint_handler():
-    """Restore the SIGINT handler, which background processes ignore."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
-def press_ctrl_c(monkeypatch):
-    """Ctrl-C, once a run is under way."""
-    update, done = progress.Progress.update, []
-
-    def update_and_press(self, step):
-        update(self, step)
-        if not done and step.word in (STATUS, "add", "expand", "choose"):
-            done.append(signal.raise_signal(signal.SIGINT))
-
-    monkeypatch.setattr(progress.Progress, "update", update_and_press)
-
-
-# ---- shortest ways
-
-@pytest.mark.parametrize("how", ["the limit", "Ctrl-C"])
-def test_stopped_optimal_search_reports_bounds(how, monkeypatch, capsys):
-    if how == "Ctrl-C":
-        press_ctrl_c(monkeypatch)
-    seconds = [] if how == "Ctrl-C" else ["--seconds", "0.01"]
-    assert main([*SOLVE, "--algorithm", "optimal", *seconds]) == (130 if how == "Ctrl-C" else 3)
-    out, err = capsys.readouterr()
-    least, most, length, moves = BETWEEN.fullmatch(out).groups()
+def test_stopped_optimal_search_reports_bounds():
+    status, (line,), errors = command(*SOLVE, "--algorithm", "optimal", "--seconds", "0.01")
+    least, most, length, moves = BETWEEN.fullmatch(line).groups()
     assert int(least) <= 80 <= int(most) == int(length) == len(moves) and ends_at_the_goal(moves)
-    assert "Traceback" not in err
+    assert (status, errors) == (3, [])
 
 
-def test_the_bounds_as_json(capsys):
-    assert main([*SOLVE, "--algorithm", "optimal", "--seconds", "0.01", "--json"]) == 3
-    output = json.loads(capsys.readouterr().out)
+def test_the_bounds_as_json():
+    status, (line,), _ = command(*SOLVE, "--algorithm", "optimal", "--seconds", "0.01", "--json")
+    output = json.loads(line)
     result = output["result"]
-    assert (output["status"], output["stopped"], result["optimal"]) == ("cancelled", "time", False)
+    assert (status, output["status"], result["optimal"]) == (3, "cancelled", False)
     assert result["least"] <= 80 <= result["length"] == len(result["moves"])
     assert [step["word"] for step in output["steps"]][-1] == "walk"
 
 
-def test_result_within_limit_unchanged(capsys):
-    assert main(["solve", "n-puzzle", "--algorithm", "optimal", "--state", "123046758", "--seconds", "500"]) == 0
-    assert capsys.readouterr() == ("LUL\n", "")
-    assert not hasattr(signal, "getitimer") or signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+def test_result_within_limit_unchanged():
+    within = command("solve", "n-puzzle", "--algorithm", "optimal", "--state", "123046758", "--seconds", "500")
+    assert within == (0, ["LUL"], [])
 
 
 def test_stop_requested_in_library_keeps_the_proved_bound():
@@ -107,110 +70,20 @@ def test_stop_requested_in_library_keeps_the_proved_bound():
     assert repr(run).startswith(f"n-puzzle by optimal; state: {HARD}; cancelled: between ")
 
 
-# ---- other algorithms
-
 @pytest.mark.parametrize("algorithm, says", [
-    ("a-star", r"out of time: [\d,]+ steps"), ("ida-star", r"out of time: bound \d+"),
+    ("a-star", r"out of time: [\d,]+ steps"), ("ida-star", r"out of time: threshold \d+.*"),
     ("anytime", r"between \d\d and \d+; a way of .*"),
 ])
-def test_limit_reports_partial_result(algorithm, says, capsys):
-    assert main([*SOLVE, "--algorithm", algorithm, "--seconds", "0.02"]) == 3
-    out, err = capsys.readouterr()
-    assert re.fullmatch(says, out.rstrip("\n")) and err == ""
+def test_limit_reports_partial_result(algorithm, says):
+    status, (line,), errors = command(*SOLVE, "--algorithm", algorithm, "--seconds", "0.02")
+    assert (status, errors) == (3, []) and re.fullmatch(says, line)
 
 
-def test_ctrl_c_reports_progress(monkeypatch, capsys):
-    press_ctrl_c(monkeypatch)
-    assert main([*SOLVE, "--algorithm", "a-star"]) == 130
-    out, err = capsys.readouterr()
-    assert out == "" and re.fullmatch(r"dhadha: interrupted: \d+ steps?s?\n", err)
-
-
-def test_judge_limit_per_line(monkeypatch, capsys):
-    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{HARD}\n123046758\n{HARD}\n"))
-    assert main(["judge", "n-puzzle", "--algorithm", "optimal", "--seconds", "0.01", "--workers", "1"]) == 3
-    first, second, third = capsys.readouterr().out.splitlines(keepends=True)
-    assert second == "LUL\n" and BETWEEN.fullmatch(first) and BETWEEN.fullmatch(third)
-    with ThreadPoolExecutor(1) as executor:  # where no signal can stop a step
-        answers = [*batch.answers(executor, "n-puzzle", [HARD, "123046758"], "a-star", seconds=0.02)]
-    assert [answer.status for answer in answers] == [3, 0] and answers[0].line.startswith("out of time: ")
-
-
-def test_ctrl_c_ends_a_judge_after_the_bounds_of_its_line(monkeypatch, capsys):
-    press_ctrl_c(monkeypatch)
-    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{HARD}\n123046758\n"))
-    assert main(["judge", "n-puzzle", "--algorithm", "optimal", "--workers", "1"]) == 130
-    assert BETWEEN.fullmatch(capsys.readouterr().out)
-
-
-@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="alarms")
-def test_hanging_step_interrupted(monkeypatch):
-    def sleeping():
-        yield Step("start")
-        signal.pause()
-
-    monkeypatch.setattr(limit, "GRACE", 0.01)
-    run = SimpleNamespace(
-        search_steps=sleeping, status="running", effective_algorithm=SimpleNamespace(interruptible=False)
+def test_limit_of_each_board_of_a_batch():
+    status, (first, second, third), _ = command(
+        "batch", "n-puzzle", "--algorithm", "optimal", "--seconds", "0.01", stdin=f"{HARD}\n123046758\n{HARD}\n"
     )
-    limited = LimitedRun(run, 0.01)
-    limited.take(lambda step: None)
-    assert limited.stopped == "time"
-
-
-def test_invalid_limit_refused(capsys):
-    for given in ("nan", "inf", "-inf", "-1", "0", "1e300", "x", "", "1\x1b[2J", "９" * 30):
-        for command in (SOLVE, ["judge", "n-puzzle"], ["check", "."]):
-            assert main([*command, f"--seconds={given}"]) == 2
-            out, err = capsys.readouterr()
-            assert out == "" and len(err.splitlines()) == 1 and "time limit" in err and err[:-1].isprintable()
-
-
-def test_parts_end_at_the_limit_and_are_kept(tmp_path, monkeypatch, capsys):
-    """The fourth part does not end before the limit."""
-    solve_part, numbers, is_over = parallel_solving.solve_part, count(), threading.Event()
-
-    def endless(*given):
-        if next(numbers) >= 3:
-            is_over.wait()
-        return solve_part(*given)
-
-    class Threads(ThreadPoolExecutor):
-        def __exit__(self, *_):
-            is_over.set()
-            self.shutdown(cancel_futures=True)
-
-    monkeypatch.setattr(parallel_solving, "solve_part", endless)
-    monkeypatch.setattr(batch, "Processes", Threads)
-    counting = ["solve", "n-queens", "--algorithm", "count", "--option", "n=8", "--parts", str(tmp_path / "parts")]
-    assert main([*counting, "--workers", "1", "--seconds", "0.3"]) == 3
-    done = int(re.fullmatch(r"out of time: (\d+) parts are done, and kept in .*parts\n", capsys.readouterr().out)[1])
-    monkeypatch.setattr(parallel_solving, "solve_part", solve_part)
-    assert main([*counting, "--workers", "1"]) == 0
-    out, err = capsys.readouterr()
-    assert out.startswith("solutions: 92") and err.startswith(f"{done} of ")
-
-
-# ---- how far it is
-
-def test_progress_reported_periodically(monkeypatch, capsys):
-    monkeypatch.setattr(progress, "ELSEWHERE", 0.0)
-    assert main([*SOLVE, "--algorithm", "optimal", "--seconds", "0.3", "--json", "--no-steps"]) == 3
-    out, err = capsys.readouterr()
-    assert json.loads(out) and re.search(r"^bound \d\d, [\d,]+ nodes, [\d,]+ a second, \d+ s$", err, re.MULTILINE)
-
-
-def test_progress_is_a_sentence():
-    for args, sentence in (
-        ({"number": 3, "total": 6, "tiles": 4, "distance": 4}, "table 3 of 6"),
-        ({"count": 768, "tried": 198000}, "768 found after 198,000 tries"),
-        ({"count": 506, "shown": 400, "highest": 33}, "506 values so far, the highest 33"),
-        ({"length": 68, "least": 64, "nodes": 5, "gap": 4}, "at least 64 moves, a way of 68, 5 nodes"),
-        ({"of": "a package"}, "1 step"),
-    ):
-        silent = progress.Progress(silent=True)
-        silent.update(Step("progress", args=args))
-        assert silent.description() == sentence
+    assert (status, second) == (3, "LUL") and BETWEEN.fullmatch(first) and BETWEEN.fullmatch(third)
 
 
 def test_terminal_progress_overwrites_line(monkeypatch):
@@ -218,12 +91,20 @@ def test_terminal_progress_overwrites_line(monkeypatch):
         def isatty(self):
             return True
 
-    monkeypatch.setattr(progress, "AT_TERMINALS", 0.0)
-    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
-    assert main([*SOLVE, "--algorithm", "ida-star", "--seconds", "0.02"]) == 3
-    lines = terminal.getvalue().split("\r\x1b[K")
-    assert "\n" not in terminal.getvalue() and any(line.startswith("bound ") for line in lines) and lines[-1] == ""
-    assert max(map(len, lines)) < 80
+    monkeypatch.setattr(progress, "INTERVAL", 0.0)
+    monkeypatch.setattr("run_helpers.io.StringIO", Terminal)
+    status, _, errors = command(*SOLVE, "--algorithm", "ida-star", "--seconds", "0.02")
+    assert status == 3 and max(map(len, errors)) < 80 and errors[-1] == "\x1b[K"
+    assert any(re.fullmatch(r"\x1b\[Kthreshold \d+.*, \d+ s", line) for line in errors)
+
+
+def test_progress_is_a_fact_or_the_number_of_steps():
+    for args, line in (
+        ({"number": 3, "tried": 198000, "of": "a package"}, "number 3, tried 198,000, of a package"), ({}, "1 step"),
+    ):
+        hidden = progress.Progress(hidden=True)
+        hidden.update(Step("progress", args=args))
+        assert hidden.description() == line
 
 
 # ---- the page

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
-from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ..core.errors import InvalidInput
@@ -126,10 +126,9 @@ def why_unmeetable(puzzle: str, given: object) -> str:
         run = Run.prepare(found.id, algorithm.id, challenge.get("state", ""), options)
     except InvalidInput:  # the algorithm does not take the board
         return ""
-    end = monotonic() + MOST_SECONDS
-    for _ in run.search_steps():
-        if monotonic() > end:
-            return ""
+    deque(run.steps_within(MOST_SECONDS), 0)
+    if run.status == "cancelled":
+        return ""
     if challenge["goal"] == "win":
         return "lost" if run.result.get("winner") == "second" else ""
     return "impossible" if run.proved else ""
@@ -214,14 +213,14 @@ def judge_run(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
         return verdict("other-option", option=other)
     of, least = challenge["of"], challenge.get("least", 0)
     weights = run.effective_algorithm.counters.get(of, {}).get("words", {})
-    first, count, end = None, 0, monotonic() + MOST_SECONDS
-    for step in run.search_steps():  # with the status steps of engines, which have few others
-        if monotonic() > end:
-            return verdict("too-long", most=MOST_SECONDS)
+    first, count = None, 0
+    for step in run.steps_within(MOST_SECONDS):
         first = first or step.node
         count += weights.get(step.word, 0)
         if weights and count >= least:
             return verdict("enough", True, value=count, least=least)
+    if run.status == "cancelled":
+        return verdict("too-long", most=MOST_SECONDS)
     if of == "no-answer":
         return verdict("without-answer", True) if run.status == "exhausted" else verdict("has-answer")
     value: object = count if weights else run.result.get("length" if of == "estimate-gap" else of)

@@ -1,4 +1,4 @@
-"""The command line: python -m dhadha list | solve | judge | verify | new | check | bake | data."""
+"""The command line: python -m dhadha list | solve | batch | verify | new | check | bake | data."""
 
 from __future__ import annotations
 
@@ -7,67 +7,37 @@ import json
 import os
 import stat
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TextIO
+from typing import NoReturn, TextIO
 
 from ..core.errors import InvalidInput
-from ..core.quoting import printable, quoted
+from ..core.quoting import quoted
 from ..core.step import STATUS, Step
-from ..notation import Reading
-from ..notation.board_stream import split_boards, split_off_count
 from ..puzzles import registry
-from ..runs.run import Run, is_board
-from ..terminal.output import (
-    EXIT_ANSWER,
-    EXIT_BAD_INPUT,
-    EXIT_BUDGET,
-    EXIT_FAILED,
-    EXIT_INTERRUPTED,
-    given_arguments,
-    lines_of,
-    run_command,
-    say,
-    warn,
-)
-from ..terminal.progress import CLEAR, Progress
-from ..terminal.time_limit import (
-    INTERRUPT,
-    TIME,
-    LimitedRun,
-    TimeUp,
-    answer_line,
-    exit_status,
-    read_seconds,
-    time_limit,
-)
+from ..runs.run import Run
+from ..terminal.output import EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_FAILED, exit_status, run_command, say, warn
+from ..terminal.progress import Progress
 from ..trace.counters import Counters
 
-if TYPE_CHECKING:
-    from .. import batch
-
-MOST_WORKERS = 256
+MOST_WORKERS = 61  # of a pool of processes on Windows
+MOST_SECONDS = 10_000_000
 
 
 class Parser(argparse.ArgumentParser):
     """Report an error in one line, without terminal control characters."""
 
     def error(self, message: str) -> NoReturn:
-        warn(f"dhadha: {message.rstrip('.')}; {self.prog} --help tells more")
+        warn(f"dhadha: {quoted(message.rstrip('.'), 300)}; {self.prog} --help tells more")
         self.exit(EXIT_BAD_INPUT)
-
-    def _print_message(self, message: str, file: Any = None) -> None:
-        print("\n".join(map(printable, message.split("\n"))), end="", file=file)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    given = given_arguments() if arguments is None else arguments
-
     def command() -> int:
         try:
-            chosen = parser().parse_args(given)
+            chosen = parser().parse_args(arguments)
         except SystemExit as end:  # argparse has printed the reason
             return end.code if isinstance(end.code, int) else EXIT_FAILED
         status: int = chosen.command(chosen)
@@ -89,16 +59,15 @@ def parser() -> argparse.ArgumentParser:
     listing.add_argument("--json", action="store_true", help="the whole catalogue as JSON")
 
     solving = add("solve", solve, "solve one state")
-    add_request(solving, "stop after about S seconds, and print the partial result",
-                "solve in parts, in N processes (for algorithms that can be split)")
+    add_request(solving, "stop after about S seconds, and print the partial result")
     solving.add_argument("--state", help="the state to start from (default: the puzzle's example)")
     solving.add_argument("--json", action="store_true", help="print one JSON object, steps included")
     solving.add_argument("--no-steps", action="store_true", help="omit the steps")
-    solving.add_argument("--parts", metavar="FILE", help="solve in parts, stored in FILE; an equal request resumes")
 
-    judging = add("judge", judge, "solve each line of standard input, an answer a line")
-    add_request(judging, "time limit for each board, whose partial result is printed",
-                "processes (default: one for each core if standard input is a file, else one)")
+    many = add("batch", batch, "solve each line of standard input, an answer a line")
+    add_request(many, "time limit for each board, whose partial result is printed")
+    many.add_argument("--workers", type=workers, metavar="N",
+                      help="processes (default: one for each core if standard input is a file, else one)")
 
     verifying = add("verify", verify, "judge the result codes of challenges again")
     verifying.add_argument("codes", nargs="*", metavar="CODE", help="a code, as the page shows it, or a file of codes")
@@ -125,27 +94,26 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def add_request(command: argparse.ArgumentParser, limit: str, processes: str) -> None:
-    """Add the arguments of a run; limit, processes: what its time limit and number of workers mean."""
+def add_request(command: argparse.ArgumentParser, limit: str) -> None:
+    """Add the arguments of a run; limit: what its time limit means."""
     command.add_argument("puzzle")
     command.add_argument("--algorithm", help="default: the puzzle's first")
     command.add_argument("--option", action="append", default=[], metavar="K=V", help="may be repeated")
     command.add_argument("--seconds", type=seconds, metavar="S", help=limit)
-    command.add_argument("--workers", type=workers, metavar="N", help=processes)
 
 
 def workers(text: str) -> int:
-    number = int(text) if text.isdecimal() and len(text) < 4 else 0
-    if not 1 <= number <= MOST_WORKERS:
-        raise argparse.ArgumentTypeError(f"a number from 1 to {MOST_WORKERS} is needed, not “{quoted(text)}”")
-    return number
+    return int(number_up_to(MOST_WORKERS, int(text)))
 
 
 def seconds(text: str) -> float:
-    try:
-        return read_seconds(text)
-    except InvalidInput as refusal:
-        raise argparse.ArgumentTypeError(str(refusal)) from None
+    return number_up_to(MOST_SECONDS, float(text))
+
+
+def number_up_to(most: int, number: float) -> float:
+    if not 0 < number <= most:
+        raise argparse.ArgumentTypeError(f"a number above 0, up to {most}, is needed")
+    return number
 
 
 def list_puzzles(chosen: argparse.Namespace) -> int:
@@ -165,8 +133,6 @@ def list_puzzles(chosen: argparse.Namespace) -> int:
 
 
 def solve(chosen: argparse.Namespace) -> int:
-    if chosen.parts is not None or chosen.workers:
-        return solve_in_parts(chosen)
     puzzle, algorithm, options = read_request(chosen)
     prepared = Run.prepare(puzzle, algorithm, chosen.state, options)
     for each in prepared.read_as:
@@ -174,30 +140,22 @@ def solve(chosen: argparse.Namespace) -> int:
     counters, annotate, progress = Counters(prepared.effective_algorithm.counters), prepared.annotator(), Progress()
     keep = chosen.json and not chosen.no_steps
     steps = []
-
-    def update(step: Step) -> None:
-        progress.update(step)
-        if step.word != STATUS:
-            counters.add_words([step.word])
-            if keep:
-                steps.append(step_as_dict(prepared, annotate(step) if annotate else step))
-
-    limited = LimitedRun(prepared, chosen.seconds)
     try:
-        limited.take(update)
-    except KeyboardInterrupt:
-        limited.stopped = INTERRUPT
-    progress.clear()
+        for step in prepared.steps_within(chosen.seconds, answering=True):
+            progress.update(step)
+            if step.word != STATUS:
+                counters.add_words([step.word])
+                if keep:
+                    steps.append(step_as_dict(prepared, annotate(step) if annotate else step))
+    finally:
+        progress.clear()
     if chosen.json:
-        report = summary(prepared, counters, limited.stopped) | ({"steps": steps} if keep else {})
-        print(json.dumps(report, default=list))
-    elif prepared.result or limited.stopped == TIME:
-        say(answer_line(prepared, progress))
+        print(json.dumps(summary(prepared, counters) | ({"steps": steps} if keep else {}), default=list))
+    else:
+        say(progress.answer_line(prepared))
         if prepared.status == "budget" and (hint := larger_budget(prepared)):
             warn(f"dhadha: {hint}")
-    else:
-        warn(f"dhadha: interrupted: {progress.description()}")
-    return exit_status(prepared, limited.stopped)
+    return exit_status(prepared)
 
 
 def larger_budget(prepared: Run) -> str:
@@ -210,41 +168,12 @@ def larger_budget(prepared: Run) -> str:
     return ""
 
 
-def solve_in_parts(chosen: argparse.Namespace) -> int:
-    from .. import batch
-
-    puzzle, algorithm, options = read_request(chosen, split=True)
-    began, already = time.monotonic(), []
-
-    def tell(done: int, parts: int) -> None:
-        """Report the finished parts, and the remaining time estimated from those finished in this process."""
-        already.append(done)
-        fresh = done - already[0]
-        left = (time.monotonic() - began) / fresh * (parts - done) if fresh else 0
-        report = f"{done} of {parts} parts" + f", {left:,.0f} s to go" * bool(left)
-        at_terminal = sys.stderr is not None and sys.stderr.isatty()
-        warn(report, CLEAR if at_terminal else "", "" if at_terminal and done < parts else "\n")
-
-    try:
-        with time_limit(chosen.seconds), batch.Processes(chosen.workers) as executor:
-            run = batch.solve(executor, puzzle, algorithm, chosen.state, file=chosen.parts, tell=tell, **options)
-    except TimeUp:
-        kept = f", and kept in {chosen.parts}" if chosen.parts else ""
-        say(f"out of time: {already[-1] if already else 0} parts are done{kept}")
-        return EXIT_BUDGET
-    if chosen.json:
-        print(json.dumps(summary(run, Counters(run.effective_algorithm.counters)), default=list))
-    else:
-        say(run.puzzle.answer_line(run))
-    return exit_status(run)
-
-
-def read_request(chosen: argparse.Namespace, split: bool = False) -> tuple[str, str, dict[str, str]]:
+def read_request(chosen: argparse.Namespace) -> tuple[str, str, dict[str, str]]:
     """Return puzzle, algorithm and options, validated."""
     puzzle = registry.find_puzzle(chosen.puzzle)
     algorithm = puzzle.find_algorithm(chosen.algorithm) if chosen.algorithm else puzzle.algorithms[0]
     options = dict(map(read_option, chosen.option))
-    (algorithm.split_variant() if split else algorithm).read_options(options)
+    algorithm.read_options(options)
     return puzzle.id, algorithm.id, options
 
 
@@ -255,8 +184,8 @@ def read_option(text: str) -> tuple[str, str]:
     return name, value
 
 
-def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, object]:
-    report: dict[str, object] = {
+def summary(prepared: Run, counters: Counters) -> dict[str, object]:
+    return {
         "puzzle": prepared.puzzle.id,
         "algorithm": prepared.algorithm.id,
         "effective_algorithm": prepared.effective_algorithm.id,
@@ -267,7 +196,6 @@ def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, o
         "result": prepared.result,
         "counters": counters.values,
     }
-    return report | ({"stopped": stopped} if stopped else {})
 
 
 def step_as_dict(prepared: Run, step: Step) -> dict[str, object]:
@@ -281,40 +209,28 @@ def step_as_dict(prepared: Run, step: Step) -> dict[str, object]:
     return {name: value for name, value in facts.items() if value not in ("", (), None)}
 
 
-def judge(chosen: argparse.Namespace) -> int:
-    """Print an answer or an error for each board of standard input; return the worst exit status."""
-    from .. import batch
+def batch(chosen: argparse.Namespace) -> int:
+    """Print an answer or a refusal for each line of standard input; return the worst exit status."""
+    from concurrent.futures import BrokenExecutor
+
+    from ..batch import answers
+    from .worker_processes import worker_processes
 
     puzzle, algorithm, options = read_request(chosen)
-    found = registry.find_puzzle(puzzle)
-    lines = lines_of(sys.stdin, found.find_algorithm(algorithm).longest_state)
-    if sys.stdin and not sys.stdin.isatty():
-        count, boards = split_off_count(found, lines, lambda line: is_board(puzzle, algorithm, line, options))
-        if count is not None:
-            warn(f"dhadha: the first line, {count}, was read as the number of boards")
-    else:
-        boards = split_boards(found, lines)
-    workers = chosen.workers or (batch.cores() if is_file(sys.stdin) else 1)
+    boards = (line.rstrip("\n") for line in sys.stdin or ())
+    is_alone = chosen.workers == 1 or not (chosen.workers or is_file(sys.stdin))
     worst = EXIT_ANSWER
-
-    def answer_in_this_process(board: str | Reading) -> batch.Answer:
-        progress = Progress()
-        try:
-            return batch.answer(puzzle, algorithm, options, board, chosen.seconds, progress)
-        finally:
-            progress.clear()
-
-    with batch.Processes(workers) as executor:
-        answers: Iterator[batch.Answer] = map(answer_in_this_process, boards)  # line by line
-        if workers > 1:
-            answers = batch.answers(executor, puzzle, boards, algorithm, seconds=chosen.seconds, **options)
-        for number, answer in enumerate(answers, 1):
-            say(answer.line)
-            if answer.note:
-                warn(f"dhadha: {number}: {answer.note}")
-            worst = max(worst, answer.status)
-            if workers == 1 and answer.status == EXIT_INTERRUPTED:
-                raise KeyboardInterrupt
+    try:
+        with nullcontext() if is_alone else worker_processes(chosen.workers) as executor:
+            found = answers(executor, puzzle, boards, algorithm, seconds=chosen.seconds, **options)
+            for number, answer in enumerate(found, 1):
+                say(answer.line)
+                if answer.note:
+                    warn(f"dhadha: {number}: {answer.note}")
+                worst = max(worst, answer.status)
+    except BrokenExecutor:
+        warn("dhadha: a process has died, perhaps for lack of memory; start again with fewer --workers")
+        return EXIT_FAILED
     return worst
 
 

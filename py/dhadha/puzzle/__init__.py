@@ -1,6 +1,6 @@
 """Base classes and descriptions for authors of puzzles."""
 
-from .algorithm import Algorithm, Fault, Split
+from .algorithm import Algorithm, Fault
 from .base import Puzzle, RunSummary
 from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
 from .data_files import DataFile
@@ -10,5 +10,5 @@ from .presenter import Presenter
 
 __all__ = [
     "HasHints", "Algorithm", "DataFile", "Experiment", "Fault", "HasGallery", "Listed", "HasDistance", "Parameter",
-    "Playable", "Preset", "Presenter", "Puzzle", "Race", "RunSummary", "HasGenerator", "Split", "Table", "TwoPlayers",
+    "Playable", "Preset", "Presenter", "Puzzle", "Race", "RunSummary", "HasGenerator", "Table", "TwoPlayers",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
 from ..core.step import HEURISTIC
@@ -37,22 +37,6 @@ class Fault:
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Split:
-    """A decomposition of an algorithm into independent parts for parallel processes; see dhadha.batch.
-
-    parts: function of the problem that lists its parts. solve: function of (problem, part) that solves one part.
-    combine: function of (problem, answers in the order of the parts) that returns the algorithm's return value.
-    Parts and answers are JSON values and deterministic.
-    parameters: replace the algorithm's, for larger limits; () for the same.
-    """
-
-    parts: Callable[[PuzzleValue], Sequence[Json]]
-    solve: Callable[[PuzzleValue, PuzzleValue], Json]
-    combine: Callable[[PuzzleValue, list[PuzzleValue]], PuzzleValue]
-    parameters: tuple[Parameter, ...] = ()
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class Algorithm:
     """An algorithm for a puzzle.
 
@@ -75,7 +59,6 @@ class Algorithm:
     displayed: the function whose file is displayed, if not `solve`'s.
     budget_message: the reason of the "budget" step, and the variables of the search among its arguments besides
         "budget".
-    split: its decomposition into parts.
     """
 
     id: str
@@ -100,7 +83,6 @@ class Algorithm:
     displayed: Callable[..., Steps[PuzzleValue]] | None = None
     budget_message: tuple[str, ...] = ("budget-spent",)
     fault: Fault | None = None
-    split: Split | None = None
 
     def __post_init__(self) -> None:
         if self.anytime:
@@ -147,10 +129,6 @@ class Algorithm:
             return loader.get_source(self.source) or ""
         except (ImportError, OSError):
             return ""
-
-    def split_variant(self) -> Algorithm:
-        """Return the algorithm with the parameters of its `split`."""
-        return replace(self, parameters=self.split.parameters) if self.split and self.split.parameters else self
 
     def read_options(self, given: Mapping[str, object]) -> Options:
         """Return every parameter's value, given or default. Raises InvalidInput for unknown or invalid options."""

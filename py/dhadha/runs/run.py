@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from math import inf
+from time import monotonic
 from typing import TYPE_CHECKING, Self
 
 from ..core.errors import BudgetSpent
@@ -26,8 +28,8 @@ class Run:
     """One algorithm on one state of a puzzle, as an iterable of Step.
 
     result: {name: value}, None before the last step. status: "running", then "found", "exhausted", "budget", or
-    "cancelled" with the answer returned after `finish`. read_as: Notes on an ambiguous or unusual input of the state;
-    the str of each is a sentence.
+    "cancelled" with the answer returned after `finish`, or without one at a time limit. read_as: Notes on an ambiguous
+    or unusual input of the state; the str of each is a sentence.
     """
 
     def __init__(
@@ -50,13 +52,11 @@ class Run:
     @classmethod
     def prepare(
         cls, puzzle: str, algorithm: str | None, state: object = None, options: Mapping[str, object] | None = None,
-        split: bool = False,
     ) -> Self:
         """Return a run of `algorithm` (None: the puzzle's first) on `puzzle` from `state` (None: the puzzle's example;
-        may be a Reading). options: {name: value}; split: whether to solve it in parts. Raises InvalidInput."""
+        may be a Reading). options: {name: value}. Raises InvalidInput."""
         found = find_puzzle(puzzle)
         method = found.algorithms[0] if algorithm is None else found.find_algorithm(algorithm)
-        method = method.split_variant() if split else method
         size: Mapping[str, object] = {}
         if isinstance(state, Reading):
             reading = state
@@ -106,6 +106,20 @@ class Run:
     def has_status_steps(self) -> bool:
         """Whether `search_steps` may contain status steps."""
         return self.effective_algorithm.kind == "engine" or type(self.problem).prepare is not Problem.prepare
+
+    def steps_within(self, seconds: float | None, answering: bool = False) -> Steps[None]:
+        """Yield the steps of `search_steps`, and stop after so many seconds (None: no limit), or, if `answering`, let
+        an interruptible algorithm return its answer then. The status is "cancelled" in both cases."""
+        end = monotonic() + (inf if seconds is None else seconds)
+        steps = self.search_steps()
+        for step in steps:
+            yield step
+            if self.status == "running" and monotonic() > end:
+                if answering:
+                    self.finish()
+                if not self.problem.stop_requested:
+                    steps.close()
+                    self.status = "cancelled"
 
     def finish(self) -> None:
         """Ask an interruptible algorithm to return its current answer soon."""

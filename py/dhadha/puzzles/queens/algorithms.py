@@ -1,7 +1,7 @@
 """The algorithms for N-queens, textbook and engines: parameters, counters and plots."""
 
 from ...core.puzzle_types import Counter, NodeList, Plot, Question
-from ...puzzle import Algorithm, Fault, Parameter, Split
+from ...puzzle import Algorithm, Fault, Parameter
 from .backtracking import backtracking
 from .backtracking_iterative import backtracking_iterative
 from .board import LARGEST
@@ -11,7 +11,6 @@ from .check_board import check
 from .compare_boards import compare
 from .construction import construction
 from .count import count
-from .count_parts import combine, part_numbers, solve_part
 from .faulty_algorithms.too_many_solutions import too_many_solutions
 from .first_solution import first
 from .genetic_classic import genetic_classic
@@ -208,7 +207,6 @@ ALGORITHMS = (
         ({"id": "solutions", "order": "first", "view": "wall", "label": "symmetry", "families": True},),
         ("found",),
         "engine",
-        split=Split(part_numbers, solve_part, combine, (n_param(18), GALLERY, NO_SEED)),
     ),
     Algorithm(
         "first", first, (n_param(COMPLETION[1], ANYTHING), BUDGET, NO_SEED), REPORTS, (), ("found",), "engine",

@@ -124,8 +124,8 @@ def clear_bits(n: int, board: int, squares: Iterable[tuple[int, int]]) -> int:
 
 # ---- counting
 
-def tally(n: int, weighted: list[tuple[int, list[int]]], columns_set: int = 0) -> Steps[int]:
-    """Count the solutions of weighted boards with queens in the first `columns_set` columns; return their number.
+def tally(n: int, weighted: list[tuple[int, list[int]]]) -> Steps[int]:
+    """Count the solutions of weighted boards; return their number.
 
     Boards of one column are extended to the next in batches, depth first.
     """
@@ -137,7 +137,7 @@ def tally(n: int, weighted: list[tuple[int, list[int]]], columns_set: int = 0) -
         return sum((board >> n & unattacked).bit_count() for unattacked in placements[board & column])
 
     # the first ones take most of the time
-    stack = [(weight, columns_set, float(index == 0), boards) for index, (weight, boards) in enumerate(weighted)]
+    stack = [(weight, 0, float(index == 0), boards) for index, (weight, boards) in enumerate(weighted)]
     total = made = 0
     done = 0.0
     while stack:

@@ -1,0 +1,90 @@
+"""Solve many boards on any concurrent.futures.Executor: threads, processes, or the machines of a cluster.
+
+>>> from concurrent.futures import ProcessPoolExecutor
+>>> from dhadha import batch
+>>> with ProcessPoolExecutor() as executor:
+...     for answer in batch.answers(executor, "n-puzzle", ["123046758", "213456780"]):
+...         print(answer.line)
+LUL
+unsolvable
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future
+from functools import partial
+from typing import NamedTuple, TypeVar
+
+from .core.puzzle_types import Options, OptionValue
+from .puzzle.parameter import normalize_options
+from .puzzles.registry import find_puzzle
+from .runs.run import Run
+from .terminal.output import EXIT_ANSWER, describe_error, exit_status
+from .terminal.progress import Progress
+
+AHEAD = 256  # items submitted before the first of them is done
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Answer(NamedTuple):
+    """The answer for a board.
+
+    line: the answer or the refusal as text; status: the exit status of `python -m dhadha solve` for the board;
+    note: how an unusual notation was read, or "".
+    """
+
+    line: str
+    status: int = EXIT_ANSWER
+    note: str = ""
+
+
+def answers(
+    executor: Executor | None, puzzle: str, states: Iterable[object], algorithm: str | None = None, *,
+    seconds: float | None = None, **options: OptionValue,
+) -> Iterator[Answer]:
+    """Yield the answer to each state, in order; a refusal is an answer, too.
+
+    executor: None solves one state after the other in this process; else states are read ahead of the answers.
+    puzzle, algorithm, states, options: as `dhadha.run` takes them; the default algorithm is the puzzle's first.
+    seconds: the time limit for each state, after which the best answer so far is returned; None: no limit. Raises
+    InvalidInput if puzzle, algorithm or options are invalid, and BrokenProcessPool where a process of a
+    ProcessPoolExecutor dies.
+    """
+    chosen = find_puzzle(puzzle)
+    how = chosen.find_algorithm(algorithm) if algorithm else chosen.algorithms[0]
+    how.read_options(normalize_options(options))
+    solve = partial(answer, puzzle, how.id, options, seconds)
+    return map_in_order(executor, solve, states) if executor else map(solve, states)
+
+
+def answer(puzzle: str, algorithm: str, options: Options, seconds: float | None, state: object) -> Answer:
+    """Return the answer to one state; an empty line for an empty line."""
+    if isinstance(state, str) and not state.strip():
+        return Answer("")
+    progress = Progress(hidden=True)
+    try:
+        run = Run.prepare(puzzle, algorithm, state, options)
+        for step in run.steps_within(seconds, answering=True):
+            progress.update(step)
+    except Exception as error:
+        status, line = describe_error(error)
+        return Answer(line, status)
+    return Answer(progress.answer_line(run), exit_status(run), " ".join(map(str, run.read_as)))
+
+
+def map_in_order(executor: Executor, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
+    """Yield work(item) for each item, in order. `Executor.map` would read all items first."""
+    waiting: deque[Future[R]] = deque()
+    try:
+        for item in items:
+            waiting.append(executor.submit(work, item))
+            if len(waiting) > AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
