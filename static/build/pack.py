@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cached_steps import ROOT, empty_folder, output_options
 from dhadha import __version__
-from dhadha.core.atomic_write import check_target, move
+from dhadha.core.atomic_write import check_target
 
 
 def main() -> None:
@@ -34,10 +34,9 @@ def build_packages(folder: Path, replace: bool) -> list[Path]:
         run("node", ROOT / "static/build/npm.mjs", ROOT / "build/baked", ROOT / "dist", __version__, source)
         run("npm", "pack", source, "--pack-destination", made, "--silent")
         names = sorted(package.name for package in made.iterdir())
-        for name in names:
-            check_target(folder / name, replace)
-        for name in names:
-            move(made / name, folder / name, replace)
+        targets = [check_target(folder / name, replace) for name in names]
+        for name, target in zip(names, targets, strict=True):
+            (made / name).replace(target)
     return [folder / name for name in names]
 
 

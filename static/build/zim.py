@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from cached_steps import ROOT, output_options, reporting_output
 from check_messages import LANGUAGES
-from dhadha.core.atomic_write import check_target, move
+from dhadha.core.atomic_write import check_target
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
 from pages import translator
 from PIL import Image
@@ -62,10 +62,10 @@ def main() -> None:
     output = asked.output or ROOT / "build/dhadha.zim"
     replace = asked.replace or not asked.output
     with reporting_output("zim", output):
-        check_target(output, replace)
+        target = check_target(output, replace)
         with TemporaryDirectory(prefix=".", dir=output.parent) as beside:
             write(made := Path(beside, "dhadha.zim"))
-            move(made, output, replace)
+            made.replace(target)
 
 
 def write(output: Path) -> None:
