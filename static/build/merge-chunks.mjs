@@ -16,8 +16,8 @@ const LAYERS = [
   ["player/element/player-extras", "player/panels/panel"],
   // pages
   [
-    "pages/csv", "pages/page-query", "pages/dom-helpers", "pages/escape-markdown", "pages/embed-snippets",
-    "pages/form-fields", "player/text/translate-answer", "player/text/request-summary", "player/catalogue/url-query",
+    "pages/csv", "pages/page-query", "pages/dom-helpers", "pages/embed-snippets",
+    "pages/form-fields", "player/text/request-summary", "player/catalogue/url-query",
   ],
 ];
 /** What needs the first layer only, because it comes before the controls, or for boards without any. */

@@ -1,9 +1,9 @@
 /** Format a board of numbers as text for other programs. */
 import { largest } from "../player/base/min-max.ts";
-
-type Grid = (string | number)[][];
 import { csvRow } from "./csv.ts";
 import type { Appearance, Board, Values } from "../validation/python-types.ts";
+
+type Grid = (string | number)[][];
 
 /** Whether a board is one grid of values. */
 export function isGrid({ areas, lines }: Board, appearance: Appearance | undefined) {
@@ -30,20 +30,10 @@ export function gridOf(
   return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 }
 
-export const FORMS = { text: alignColumns, csv: (grid: Grid) => grid.map(csvRow).join("\n"), latex };
+export const FORMS = { text: alignColumns, csv: (grid: Grid) => grid.map(csvRow).join("\n") };
 
 /** Align the columns; an empty cell is a full stop. */
 function alignColumns(grid: Grid) {
   const width = largest(grid.map((row) => largest(row.map((value) => String(value).length))));
   return grid.map((row) => row.map((value) => String(value === "" ? "." : value).padStart(width)).join(" ")).join("\n");
-}
-
-/** LaTeX commands for the special characters that a backslash does not escape. */
-const WRITTEN: Record<string, string> = { "\\": "\\backslash ", "^": "\\hat{}", "~": "\\sim " };
-
-export function latex(grid: Grid) {
-  const cell = (value: string | number) =>
-    String(value).replace(/[\\{}$&#^_~%]/g, (sign) => WRITTEN[sign] ?? `\\${sign}`);
-  const rows = grid.map((row) => `${row.map(cell).join(" & ")} \\\\ \\hline`);
-  return [`\\begin{array}{|*{${grid[0].length}}{c|}} \\hline`, ...rows, "\\end{array}"].join("\n");
 }

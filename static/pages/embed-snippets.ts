@@ -19,8 +19,6 @@ export interface Embedded {
 }
 export type FormName = keyof typeof EMBED_FORMS;
 
-import { plain } from "./escape-markdown.ts";
-
 export const RUN_TYPE = "data:application/gzip;base64,";
 
 /** The minimum height on wide screens and on phones. */
@@ -58,6 +56,9 @@ export function iframe({ root, attributes, height, title, run }: Embedded) {
   const frame = { title, src, width: "100%", height, style: "border:0", loading: "lazy", allow: "fullscreen" };
   return `<iframe${attributeText(frame)}></iframe>\n<script>${LISTENER}</` + "script>";
 }
+
+/** A text in one line, with Markdown's special characters escaped; it may come from third parties. */
+export const plain = (text: string) => text.replace(/\s+/g, " ").replace(/[\\`*_[\]()<>#|&~]/g, "\\$&");
 
 export function markdown({ picture, link, title, sentence }: Embedded) {
   return `[![${plain(`${title}: ${sentence}`)}](${picture})](${link.replaceAll(")", "%29")})`;

@@ -5,7 +5,7 @@ import { download } from "../player/base/download.ts";
 import { shownBoards } from "../player/manual-play/displayed-board.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
 import { valueOf } from "./dom-helpers.ts";
-import { MOST_FRAMES, captionOf, csvOf, gifOf, jsonOf, reportOf } from "./export-files.ts";
+import { MOST_FRAMES, captionOf, csvOf, gifOf } from "./export-files.ts";
 import { pngOf, sceneOf, svgOf } from "./export-picture.ts";
 import { text, texts } from "./form-fields.ts";
 import { player, request } from "./puzzle-page-state.ts";
@@ -35,8 +35,7 @@ function draw() {
     <div class="row"><h3>${text("export-film")}</h3>
       ${stepField("first", 1)} ${stepField("last", player.length)} ${button("gif", onGif)}</div>
     <div class="row"><h3>${text("export-run")}</h3>
-      ${button("csv", () => makeFile("csv", csvOf))} ${button("json", () => makeFile("json", jsonOf))}
-      ${button("report", () => makeFile("zip", reportOf))}</div>
+      ${button("csv", () => makeFile("csv", csvOf))}</div>
     <p class="row" role="status">${form.said}
       ${form.job ? html`<button class="button" @click=${() => form.job?.abort()}>${text("cancel")}</button>` : nothing}
     </p><p class="problem" role="alert">${form.fault}</p>`,
@@ -107,7 +106,7 @@ async function makeFile(ending: string, act: (job: Job) => Promise<Blob>) {
   const abort = (form.job = new AbortController());
   showStatus(text("export-making"));
   const report = (done: number, total: number) => showStatus(text("export-progress", { done: done + 1, total }));
-  const name = `${request().puzzle}-${request().algorithm}${ending === "zip" ? "-report" : ""}.${ending}`;
+  const name = `${request().puzzle}-${request().algorithm}.${ending}`;
   try {
     download(await act({ player, trace: player.trace, signal: abort.signal, report }), name);
     showStatus(text("export-done", { name }));

@@ -1,14 +1,10 @@
-/** Export a run to files for other programs: an animation, tables of its steps, a report. */
-import { strToU8, zipSync } from "fflate";
+/** Export a run to files for other programs: an animation, and a table of its steps. */
 import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
 import { loadSource } from "../player/catalogue/source-code.ts";
 import { counterCurves } from "../player/trace/curves.ts";
 import { sentenceArgs } from "../player/trace/sentence-args.ts";
-import { answerInWords } from "../player/text/translate-answer.ts";
-import { requestInWords } from "../player/text/request-summary.ts";
 import { csvRow } from "./csv.ts";
-import { linesOf, paint, pngOf, sceneOf } from "./export-picture.ts";
-import { codeBlock, plain } from "./escape-markdown.ts";
+import { linesOf, paint, sceneOf } from "./export-picture.ts";
 import type { Frame } from "./export-picture.ts";
 import type { Trace } from "../player/trace/trace.ts";
 import type { DhadhaPlayer } from "../player/element/element.ts";
@@ -21,7 +17,6 @@ export const MOST_FRAMES = 300;
 const BUSY = 24; // milliseconds between yields to the page
 const SECOND = 1000;
 const LAST = 3000; // milliseconds of the last frame
-const [KEY_STEPS, EVEN_STEPS] = [12, 5];
 
 /** Yield to the page now and then; throw if the job was aborted. */
 function yielder({ signal, report }: Job) {
@@ -99,66 +94,4 @@ export async function csvOf(job: Job) {
   const table = [Object.keys(rows[0]), ...rows.map((row) => Object.values(row))];
   const lines = table.map(csvRow);
   return new Blob([`\ufeff${lines.join("\r\n")}\r\n`], { type: "text/csv" }); // the BOM makes spreadsheets read UTF-8
-}
-
-export async function jsonOf(job: Job) {
-  const { player: { request, texts }, trace } = job;
-  const { result = null, status = "cancelled", counters = {} } = trace.footer ?? {};
-  const { effective_algorithm: ran } = trace.header;
-  const said = { ...request, ran, language: texts.language, status, result, counters, steps: await rowsOf(job) };
-  return new Blob([`${JSON.stringify(said, null, 1)}\n`], { type: "application/json" });
-}
-
-/** A report of the key steps in Markdown, zipped with its pictures. */
-export async function reportOf(job: Job) {
-  const { player, trace } = job;
-  const next = yielder(job);
-  const positions = keySteps(trace);
-  const files: Record<string, Uint8Array> = {};
-  const parts = [reportHead(job)];
-  for (const [index, position] of positions.entries()) {
-    await next(index, positions.length);
-    const frame = frameAt(job, position);
-    const name = `step-${trace.stepNumber(position) + 1}.png`;
-    const picture = await pngOf(sceneOf(player, trace, { ...frame, sentence: "" }), 1.5);
-    files[name] = new Uint8Array(await picture.arrayBuffer());
-    parts.push(`![${plain(frame.sentence)}](${name})\n\n${plain(frame.sentence)}`);
-  }
-  files["report.md"] = strToU8(`${[...parts, codeOf(player)].filter(Boolean).join("\n\n")}\n`);
-  return new Blob([zipSync(files, { level: 0 }) as any], { type: "application/zip" });
-}
-
-/** The clock's markers, and steps in between; a sample if there are many. */
-function keySteps(trace: Trace) {
-  const end = trace.length - 1;
-  const even = Array.from({ length: EVEN_STEPS }, (_, index) => Math.round((index * end) / (EVEN_STEPS - 1)));
-  const all = new Set([...even, ...trace.markers.map(({ position }) => position)]);
-  const some = [...all].sort((one, other) => one - other);
-  const length = Math.min(some.length, KEY_STEPS);
-  const every = (some.length - 1) / (length - 1 || 1);
-  return Array.from({ length }, (_, index) => some[Math.round(index * every)]);
-}
-
-function reportHead({ player: { texts, request }, trace }: Job) {
-  const { text, grouped } = texts;
-  const asked = request!;
-  const { counters = {} } = trace.footer ?? {};
-  const row = ([name, count]: [string, number]) => `| ${plain(text(`counter-${name}`))} | ${grouped.format(count)} |`;
-  const rows = Object.entries(counters).map(row);
-  const table = [`| ${text("export-counted")} | |`, "|---|--:|", ...rows].join("\n");
-  const line = trace.footer?.line;
-  return [
-    `# ${plain(text(`puzzle-${asked.puzzle}`))}`,
-    `${plain(requestInWords(asked, texts, trace.header.effective_algorithm))}  \n<${location.href}>`,
-    ...(line ? [`**${plain(answerInWords(line, texts))}**`] : []),
-    table,
-  ].join("\n\n");
-}
-
-/** The code that ran. */
-function codeOf({ source }: DhadhaPlayer) {
-  const template = document.createElement("template");
-  template.innerHTML = (source?.text ?? []).join("\n");
-  const code = template.content.textContent;
-  return code ? codeBlock(code, "python") : "";
 }

@@ -166,9 +166,3 @@ export function copyAddress(form: { copied: string }, redraw: () => void, addres
 /** `onEmbed` opens the dialogue. */
 export const embedButton = (onEmbed: () => unknown) =>
   html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
-
-/** The input of a submitted form. */
-export function submittedText(event: SubmitEvent, field: "textarea" | "input") {
-  event.preventDefault();
-  return (event.target as HTMLFormElement).querySelector(field)?.value ?? "";
-}

@@ -1,22 +1,11 @@
-/**
- * The supplements of a package's puzzle, below the player: introduction, experiment charts, tables of known numbers.
- */
+/** The supplements of a package's puzzle, below the player: introduction, and tables of known numbers. */
 import { html, nothing, render } from "lit";
 import { text, textIfAny, texts } from "./form-fields.ts";
-import "./experiment-charts.ts";
 import type { Description, Table } from "../validation/python-types.ts";
 
-export function supplements({ id, experiments = [], tables = [] }: Description, place: HTMLElement) {
+export function supplements({ id, tables = [] }: Description, place: HTMLElement) {
   const about = textIfAny(`puzzle-${id}-about`);
-  const pictures = html`<section><h2>${text("pictures")}</h2>
-    <p class="about">${text("pictures-hint")}</p>
-    <dhadha-pictures .puzzle=${id} .texts=${texts}></dhadha-pictures></section>`;
-  render(
-    html`${about ? html`<p class="about">${about}</p>` : nothing}
-    ${experiments.length ? pictures : nothing}
-    ${tables.map(numbersTable)}`,
-    place,
-  );
+  render([about ? html`<p class="about">${about}</p>` : nothing, tables.map(numbersTable)], place);
 }
 
 function numbersTable({ id, columns, rows }: Table) {

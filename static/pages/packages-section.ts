@@ -1,7 +1,7 @@
 /** Installation of packages of puzzles in the page, from an address or a file. */
 import { html, nothing } from "lit";
 import { words } from "../player/catalogue/player-attributes.ts";
-import { text, submittedText } from "./form-fields.ts";
+import { text } from "./form-fields.ts";
 import { showPuzzle } from "./puzzle-form.ts";
 import { player } from "./puzzle-page-state.ts";
 
@@ -10,7 +10,8 @@ const state = { note: "", fault: "" };
 /** The section among the tools. */
 export function packagesSection(draw: () => void) {
   const onInstall = async (event: SubmitEvent) => {
-    const addresses = words(submittedText(event, "input"));
+    event.preventDefault();
+    const addresses = words((event.target as HTMLFormElement).querySelector("input")?.value);
     if (addresses.length && (await install(addresses, draw)))
       player.packages = [player.packages, ...addresses].filter(Boolean).join(" ");
   };

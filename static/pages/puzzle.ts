@@ -4,7 +4,7 @@ import { retryUntilDone } from "../loading/retry-loads.ts";
 import { isBuiltIn, loadPuzzle } from "../player/catalogue/built-in-puzzles.ts";
 import { byId } from "./dom-helpers.ts";
 import { enterAddress, scheduleWrite, writeAddress } from "./url-sync.ts";
-import { addPuzzleTexts, text, texts } from "./form-fields.ts";
+import { addPuzzleTexts, text } from "./form-fields.ts";
 import { drawForm, onShuffle, toggleForm, writing } from "./puzzle-form.ts";
 import { discardAsked, form, player, puzzle, query, request, shown, stage } from "./puzzle-page-state.ts";
 import { drawNext } from "./next-example.ts";
@@ -89,17 +89,14 @@ function nameThePage(id: string, words: string, title: string) {
   document.title = title;
 }
 
-/** `place` is that of an error. */
-const loadSupplements = (place: string) =>
-  retryUntilDone(() => importLate(() => import("./package-supplements.ts")), place);
-
-/** Introduction, charts and tables of a package's puzzle; our own are part of the page. */
+/** Introduction and tables of a package's puzzle; our own are part of the page. */
 async function illustrate() {
   const place = byId("supplements");
   const shown = puzzle();
   place.hidden = isBuiltIn(shown.id);
   if (place.hidden) return;
-  const { supplements } = await loadSupplements("#supplements");
+  const load = () => importLate(() => import("./package-supplements.ts"));
+  const { supplements } = await retryUntilDone(load, "#supplements");
   if (shown === puzzle()) supplements(shown, place);
 }
 
@@ -142,10 +139,6 @@ async function begin() {
   if (repeated) practicePart().then((part) => part.repeatPractice(repeated)).catch((error) => player.fail(error));
   if (query.has("answers")) (await retryUntilDone(practicePart, "#stage")).openAnswers(query);
   stage.append(player);
-  const pictures = document.getElementById("pictures");
-  if (!pictures) return;
-  await loadSupplements("#pictures");
-  pictures.append(Object.assign(document.createElement("dhadha-pictures"), { puzzle: id, texts }));
 }
 
 begin();

@@ -10,7 +10,6 @@ import { byId } from "./dom-helpers.ts";
 import { FORMS, gridOf, isGrid } from "./board-text.ts";
 import { copy, copyAddress, embedButton, text } from "./form-fields.ts";
 import { player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
-import { batchSection } from "./batch-solving.ts";
 import { packagesSection } from "./packages-section.ts";
 import { isSingleFile } from "./page-query.ts";
 
@@ -21,7 +20,7 @@ const form = { copied: "", copiedAs: "", exporting: nothing as unknown };
 
 export function drawTools() {
   const packages = isSingleFile ? nothing : packagesSection(drawTools);
-  render([shareRow(), form.exporting, copyRow(), batchSection(drawTools), packages], tools);
+  render([shareRow(), form.exporting, copyRow(), packages], tools);
 }
 
 const raceLink = () =>

@@ -167,7 +167,6 @@ def answers(puzzles):
     )
     for puzzle in puzzles:
         yield ask("sources", puzzle=puzzle.id)
-        yield ask("boards", puzzle=puzzle.id, text=f"{puzzle.example}\n\n{puzzle.example}")
         yield from (ask("judge", puzzle=puzzle.id, challenge=each["id"], states=[each.get("state", "")])
                     for each in puzzle.challenges)
         yield from (ask("why_unmeetable", puzzle=puzzle.id, challenge=each["id"]) for each in puzzle.challenges[:1])

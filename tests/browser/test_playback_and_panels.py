@@ -331,19 +331,6 @@ def test_running_mean_has_its_band_and_the_exact_value(open_running):
     expect(legend).not_to_contain_text(f"{mean:,}")
 
 
-def test_experiment_is_drawn_run_by_run_and_stopped(open_running, page):
-    open_running(QUEENS)
-    picture = page.locator("dhadha-pictures section").first
-    picture.get_by_role("button", name="Draw").click()
-    rows = picture.locator("tr")
-    for row_number, numbers in ((2, "60 220 894 3,584"), (1, "32 101 356 1,345")):
-        for column, number in enumerate(numbers.split()):
-            expect(rows.nth(row_number).locator("td").nth(column)).to_have_text(number)
-    picture.get_by_role("button", name="Cancel").click()
-    expect(picture.get_by_role("button", name="Draw again")).to_be_visible()
-    expect(picture.locator("canvas")).to_be_visible()
-
-
 def test_wrong_line_is_found(open_player, page):
     """An exercise: an algorithm with a misprint runs, and the reader picks the line."""
     player = open_player("n-queens/?algorithm=too-many-solutions&option-n=4&start-at=0")

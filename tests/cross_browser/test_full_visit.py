@@ -3,8 +3,6 @@ tests/browser has these at length, in Chromium.
 """
 
 import pytest
-from dhadha.batch import answer
-from dhadha.puzzles.sliding import PUZZLE
 from driver import FAULTS, USABLE
 
 LONG_WAY = {"puzzle": "n-puzzle", "state": "312045678", "algorithm": "a-star", "options": {}}
@@ -37,7 +35,7 @@ def test_visit(open_page):
     """One visit, since starting Python is slow."""
     page = open_page("n-puzzle/?state=123046758&algorithm=a-star&start-at=0")
     for part in (press_keys, take_over, move_tiles_by_hand_and_form, move_pieces_of_other_puzzles, cancel_a_long_search,
-                 solve_and_draw_curves, save_and_open, draw_large_boards, solve_many_boards):
+                 solve_and_draw_curves, save_and_open, draw_large_boards):
         part(page)
     assert page.run(FAULTS) == []
     hang_in_a_package_and_go_on(page)
@@ -139,17 +137,6 @@ def draw_large_boards(page):
         page.wait(COLOURS)
         page.hover(page.run("reach(all('canvas').find(visible))"))
         page.wait("all('.lens').some(visible)")
-
-
-def solve_many_boards(page):
-    boards = [PUZZLE.read_shuffle({"seed": seed}) for seed in range(30)]
-    page.run("void Object.defineProperty(navigator, 'hardwareConcurrency', {value: 2})")
-    page.run(RUN, LONG_WAY)
-    page.run("one('#judge-lines').value = argument", "\n".join(boards))
-    page.run("one('.judge .button').click()")
-    page.wait("one('.judge .count').textContent === '30 of 30'", seconds=60)
-    answers = page.run("all('.tools pre div').flatMap((block) => block.textContent.split('\\n'))")
-    assert answers == [answer("n-puzzle", "a-star", {}, board).line for board in boards]
 
 
 def hang_in_a_package_and_go_on(page):

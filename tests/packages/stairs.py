@@ -1,7 +1,7 @@
-"""Climbing stairs, one or two at a time: in how many ways? A package with an experiment and a table."""
+"""Climbing stairs, one or two at a time: in how many ways? A package with a table."""
 
 from dhadha.core.step import Step
-from dhadha.puzzle import Algorithm, Experiment, HasGallery, Parameter, Puzzle, Race, Table
+from dhadha.puzzle import Algorithm, HasGallery, Parameter, Puzzle, Race, Table
 from dhadha.search import Problem
 
 STAIRS = Parameter("stairs", "integer", 6, 1, 20)
@@ -52,17 +52,11 @@ class Stairs(HasGallery, Puzzle):
         Algorithm("recursion", recursion, parameters=(STAIRS,), counters=CALLS),
     )
     race = Race("", ("recursion", "table"), {"stairs": 4})
-    experiments = (
-        Experiment("calls", "stairs", (2, 4, 6), ({"algorithm": "table", "options": {}},
-                                                  {"algorithm": "recursion", "options": {}}), ("calls",)),
-    )
     tables = (Table("ways", ("stairs", "ways"), ((1, 1), (2, 2), (40, 165580141), (400, None))),)
     texts = {"en": """
 puzzle-stairs = Stairs
 puzzle-stairs-about = One or two at a time.
 option-stairs = stairs
-experiment-calls = How often it is asked
-experiment-calls-about = The table is asked once a stair.
 counter-calls = calls
 table-ways = Ways up
 table-ways-note = Counted by hand.

@@ -1,4 +1,4 @@
-"""Exported texts are escaped: CSV for spreadsheets, Markdown, LaTeX."""
+"""Exported texts are escaped: CSV for spreadsheets, Markdown."""
 
 import json
 import subprocess
@@ -12,14 +12,8 @@ CELLS = {
     'a"b': '"a""b"', **{plain: plain for plain in ("-1", "-2.5", "+7", "0", "", "a=b", "–", "♛", "a; b = c-d")},
 }
 MARKUP = [
-    (["pages/escape-markdown.ts", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
+    (["pages/embed-snippets.ts", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
      "a \\# \\<img src=x onerror=alert\\(1\\)\\> \\&lt; \\[x\\]\\(y\\) \\| \\`b\\` \\*c\\* \\_d\\_ \\~e\\~ \\\\"),
-    (["pages/escape-markdown.ts", "codeBlock", "x = '```'\n````\n<b>", "python"],
-     "`````python\nx = '```'\n````\n<b>\n`````"),
-    (["pages/escape-markdown.ts", "codeBlock", "x = 1", "python"], "```python\nx = 1\n```"),
-    (["pages/board-text.ts", "latex", [["\\input{a}", 1], ["_", "$&#^~%"]]],
-     "\\begin{array}{|*{2}{c|}} \\hline\n\\backslash input\\{a\\} & 1 \\\\ \\hline\n"
-     "\\_ & \\$\\&\\#\\hat{}\\sim \\% \\\\ \\hline\n\\end{array}"),
     *((["pages/csv.ts", "csvRow", [cell]], written) for cell, written in CELLS.items()),
     (["pages/csv.ts", "csvRow", [-1, 0, "L"]], "-1,0,L"),
 ]

@@ -11,7 +11,7 @@ from dhadha.search import a_star
 from dhadha.trace.recorder import Recorder
 from dhadha.worker import api as worker
 from toy_puzzle import toy_run
-from trace_reader import MAGIC, boards, read_blocks, read_file
+from trace_reader import MAGIC, boards, read_blocks
 
 REQUESTS = [
     {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "867254301"},
@@ -53,21 +53,6 @@ def test_valid_requests():
     assert (said["state"], said["moves"]) == ("123046758", json.loads(json.dumps(PUZZLE.moves("123046758", {}))))
     shuffled = ask("shuffle", puzzle="n-puzzle", options={"rows": "2", "columns": 2, "seed": 5})["value"]
     assert shuffled == PUZZLE.shuffle(2, 2, 5)
-
-
-@pytest.mark.parametrize("request_", [
-    *REQUESTS[1:], {"puzzle": "n-queens", "algorithm": "first", "options": {"n": 30}},
-    {"puzzle": "n-puzzle", "algorithm": "optimal", "state": STATUS_STEPS},
-])
-def test_answer_only_run(request_):
-    number = ask("start", **request_, answer_only=True)["value"]
-    sent = [worker.header(number), *slices(number)]
-    assert not any(sent) and len(sent) > 1
-    run = dhadha.run(request_["puzzle"], request_["algorithm"], request_.get("state"), **request_.get("options", {}))
-    told = read_file(Recorder(run).file()).footer["line"]
-    assert json.loads(worker.footer(number)) == {"line": told} and told
-    worker.stop(number)
-    assert not worker.recorders
 
 
 def test_interleaved_slices_make_the_same_traces_as_files(patient):

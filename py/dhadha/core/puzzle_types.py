@@ -320,13 +320,6 @@ class Plot(TypedDict, total=False):
     level: Name | None
 
 
-class Curve(TypedDict):
-    """One curve of an Experiment. {"algorithm": "genetic", "options": {"variant": "classic"}}"""
-
-    algorithm: Name
-    options: Settings
-
-
 class Offer(TypedDict, total=False):
     """Another state or other options, suggested by the fact "offer". {"state": "1 2 3", "reason": "swap-two-tiles"}"""
 

@@ -76,19 +76,6 @@ class Race(TypedDict):
     lanes: Annotated[Sequence[Preset], Within(1, 100)]
 
 
-class Experiment(TypedDict):
-    """A series of runs and its charts: one line per algorithm, over the values `xs` of the option `x`."""
-
-    id: Name
-    x: Name
-    xs: Annotated[Sequence[int], Within(1, 100)]
-    lines: Annotated[Sequence[puzzle_types.Curve], Within(1, 8)]
-    measures: Annotated[Sequence[Name], Within(1, 8)]
-    repeats: Annotated[int, Within(1, 1000)]
-    logarithmic: bool
-    states: NotRequired[Annotated[Sequence[str], Within(most=100)]]
-
-
 class Table(TypedDict):
     """A table of known numbers."""
 
@@ -115,7 +102,6 @@ class Description(TypedDict):
     separators: NotRequired[Annotated[str, Within(most=100)]]
     joined: NotRequired[bool]
     family: NotRequired[Key]
-    experiments: NotRequired[Annotated[Sequence[Experiment], Within(most=20)]]
     tables: NotRequired[Annotated[Sequence[Table], Within(most=20)]]
     race: NotRequired[Race | None]
 
@@ -342,7 +328,6 @@ class Footer(Tables):
     steps: Natural
     columns: NotRequired[ColumnHeads]
     proved: NotRequired[bool]
-    line: NotRequired[str]
     seconds: NotRequired[float]
 
 
@@ -380,7 +365,6 @@ ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status,
     "default_algorithm": str,
     "harder_board": str,
     "similar_board": str,
-    "boards": Sequence[str],
     "children": Annotated[Sequence[Child], Within(most=10_000)],
     "judge": Verdict,
     "why_unmeetable": Literal["", "lost", "impossible"],

@@ -165,7 +165,6 @@ class Puzzle(Generic[P]):
             "challenges": self.challenges,
             "presets": [vars(preset) for preset in self.presets],
             "race": shown.race and shown.race.describe(self.find_algorithm),
-            "experiments": [vars(each) for each in shown.experiments],
             "tables": [vars(each) for each in shown.tables],
             "shuffle": [each.describe() for each in self.shuffle_parameters] if isinstance(self, HasGenerator) else [],
         }

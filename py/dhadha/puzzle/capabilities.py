@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput
 from ..core.quoting import listed, quoted
-from .gallery_items import Experiment, Race, Table
+from .gallery_items import Race, Table
 from .parameter import Parameter, read_options
 
 if TYPE_CHECKING:
@@ -123,10 +123,9 @@ class HasGenerator(Capability):
 
 
 class HasGallery(Capability):
-    """Has a race, experiments, or tables of known numbers for the gallery."""
+    """Has a race, or tables of known numbers for the gallery."""
 
     race: Race | None = None
-    experiments: tuple[Experiment, ...] = ()
     tables: tuple[Table, ...] = ()
 
 

@@ -1,4 +1,4 @@
-"""A puzzle's contributions to the gallery: runs, races, experiments and tables."""
+"""A puzzle's contributions to the gallery: runs, races and tables."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..core.puzzle_types import Curve, Settings
+    from ..core.puzzle_types import Settings
     from .algorithm import Algorithm
 
 
@@ -58,25 +58,6 @@ class Race:
             taken = {each.id: self.options[each.id] for each in algorithm.parameters if each.id in self.options}
             lanes.append(Preset(f"race-{algorithm.id}", algorithm.id, self.state, taken))
         return lanes
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Experiment:
-    """Curves of many runs: one for each of `lines` over the values `xs` of option `x`; or over `states`, one for each
-    of `xs`, with the axis label `axis-X`; a run without an answer leaves a gap there.
-
-    measures: counters, "milliseconds", or "success", the percentage of runs that found an answer; with `repeats`, the
-    mean over the seeds 1, 2, …; logarithmic: the scale of the measure, except for branching factors.
-    """
-
-    id: str
-    x: str
-    xs: tuple[int, ...]
-    lines: tuple[Curve, ...]
-    measures: tuple[str, ...]
-    repeats: int = 1
-    logarithmic: bool = False
-    states: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, repr=False)

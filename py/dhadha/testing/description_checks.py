@@ -11,7 +11,7 @@ from ..challenges.judging import check_challenge, options_of, start_of
 from ..core import puzzle_types
 from ..core.errors import InvalidInput
 from ..core.step import WORDS
-from ..puzzle import Algorithm, Experiment, HasGenerator, Preset, Table
+from ..puzzle import Algorithm, HasGenerator, Preset, Table
 from ..puzzle.parameter import Parameter
 from .board_and_step_faults import unknown_word_fault
 from .check_context import Checker
@@ -38,7 +38,7 @@ def check_description(check: Checker) -> bool:
             if not 0 <= share <= 1:
                 message = f"appearance: the width of {quote(value)} is {share:g}: give the share of a cell, from 0 to 1"
                 fault(source.attribute("appearance", "widths"), message)
-    for what in ("algorithms", "presets", "shuffle_parameters", "experiments", "tables"):
+    for what in ("algorithms", "presets", "shuffle_parameters", "tables"):
         check_ids(check, what, getattr(puzzle, what, ()), source.attribute(what))
     for what, kind in (("algorithms", Algorithm), ("presets", Preset)):
         things = getattr(puzzle, what)
@@ -84,7 +84,7 @@ def check_ids(check: Checker, what: str, things: Any, place: SourceLocation) -> 
     """Check that the things are a tuple, whose ids are names and different."""
     if not is_sequence(things):
         name = type(things).__name__
-        is_one = isinstance(things, (Algorithm, Preset, Parameter, Experiment, Table))
+        is_one = isinstance(things, (Algorithm, Preset, Parameter, Table))
         fault = f"lacks the outer tuple: ({name}(…),)" if is_one else f"ought to be a tuple, not {quote(things, 30)}"
         check.report.fault(place, f"{what} {fault}")
         return

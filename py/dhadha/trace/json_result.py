@@ -4,7 +4,6 @@ from array import array
 from collections.abc import Mapping
 
 from ..core.quoting import EXACT
-from ..runs.run import Run
 
 LONGEST_LIST = 10_000
 
@@ -17,12 +16,6 @@ def json_ready_result(result: Mapping[str, object] | None) -> dict[str, object] 
     return {
         name: {"length": size(value)} if size(value) > LONGEST_LIST else exact(value) for name, value in result.items()
     }
-
-
-def answer_line_unless_long(run: Run) -> str:
-    """Return the answer of a finished run in one line; "" if it has a list that `json_ready_result` abbreviates."""
-    is_long = any(size(value) > LONGEST_LIST for value in (run.result or {}).values())
-    return "" if is_long else run.puzzle.answer_line(run)
 
 
 def exact(value: object) -> object:

@@ -37,7 +37,7 @@ from ..core.step import VOCABULARY, WAITING, WORDS, CellRoles, Node, Pairs, Puzz
 from ..runs.run import Run
 from .columns import Columns, Interned, encode_block, frame, json_block, ragged, ragged_changes, ragged_tuples
 from .counters import Counters
-from .json_result import answer_line_unless_long, json_ready_result
+from .json_result import json_ready_result
 from .stepper import RunStepper
 
 MAGIC = b"DHADHA1\n"
@@ -142,13 +142,12 @@ class Recorder:
         return blocks
 
     def footer(self, **more: float) -> bytes:
-        """Return the last block: result, status, final counters, number of steps, the one-line answer, and `more`."""
+        """Return the last block: result, status, final counters, number of steps, and `more`."""
         return frame(json_block({
             "kind": "footer",
             "result": json_ready_result(self.run.result),
             "proved": self.run.proved,
             "status": self.run.status,
-            "line": answer_line_unless_long(self.run),
             "counters": self.counters.values,
             "steps": self.recorded,
             **more,

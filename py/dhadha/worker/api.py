@@ -14,15 +14,14 @@ from typing import TYPE_CHECKING, Any
 from ..core.error_location import last_error as last_error
 from ..core.errors import InvalidInput, malformed_request
 from ..core.quoting import EXACT, quoted
-from ..core.step import STATUS, Node, Step
-from ..notation import Reading, clean_text, extract_state
+from ..core.step import Node, Step
+from ..notation import extract_state
 from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
-from ..runs.run import Run, is_board
+from ..runs.run import Run
 from ..source.sources import sources
 from ..source.variable_replay import Replay
-from ..trace.json_result import answer_line_unless_long
 from ..trace.recorder import Recorder, without_gc
 from ..trace.stepper import batch_sizes
 from .manual_board import DistanceSession, Given, ManualBoard
@@ -40,40 +39,7 @@ SEED = Parameter("seed", "integer", 1, 0, EXACT)
 STEP = Parameter("step", "integer", 0, 0, EXACT)
 
 
-class AnswerOnlyRun:
-    """A run with the interface of a Recorder that records only the answer: header and chunks are empty, the footer is
-    {"line": the answer in one line} as JSON."""
-
-    pending = ()
-
-    def __init__(self, run: Run) -> None:
-        self.run = run
-        self.steps = run.search_steps()
-        self.finished = False
-
-    def header(self) -> bytes:
-        return b""
-
-    def advance(self, count: int) -> bytes:
-        """Take up to `count` steps, stopping after a status step, see RunStepper.take."""
-        for _ in range(count):
-            step = next(self.steps, None)
-            if not step or step.word == STATUS:
-                self.finished = not step
-                break
-        return b""
-
-    def chunk(self, force: bool = False) -> bytes:
-        return b""
-
-    def footer(self, **more: float) -> bytes:
-        return json.dumps({"line": answer_line_unless_long(self.run)}).encode()
-
-    def close(self) -> None:
-        self.steps.close()
-
-
-recorders: dict[int, Recorder | AnswerOnlyRun] = {}
+recorders: dict[int, Recorder] = {}
 last_shown: dict[int, float] = {}
 seconds_spent: dict[int, float] = defaultdict(float)
 refused: dict[int, RefusalDetail] = {}  # of runs that failed after their start
@@ -101,15 +67,11 @@ def read_arguments(question: str, arguments: str) -> dict[str, object]:
         raise malformed_request(f"the arguments of {question}: {quoted(error, 100)}") from None
 
 
-def start(
-    puzzle: str, algorithm: str | None = None, state: str | None = None, options: Given = None,
-    answer_only: bool = False,
-) -> int:
+def start(puzzle: str, algorithm: str | None = None, state: str | None = None, options: Given = None) -> int:
     """Start a run; return its number for `header`, `advance` and `stop`."""
     discard_replay()
     number = next(run_numbers)
-    run = Run.prepare(puzzle, algorithm, state, options or {})
-    recorders[number] = AnswerOnlyRun(run) if answer_only else Recorder(run)
+    recorders[number] = Recorder(Run.prepare(puzzle, algorithm, state, options or {}))
     last_shown[number] = perf_counter()
     return number
 
@@ -158,8 +120,7 @@ def footer(number: int) -> bytes:
 
 def status(number: int) -> str:
     """Return the current status of a run, see RunStepper.status."""
-    recorder = recorders[number]
-    return recorder.stepper.status() if isinstance(recorder, Recorder) else ""
+    return recorders[number].stepper.status()
 
 
 def stop(number: int) -> str:
@@ -239,17 +200,6 @@ def why_unmeetable(puzzle: str, challenge: object) -> str:
     return challenges.why_unmeetable(puzzle, challenge)
 
 
-def boards(puzzle: str, text: str) -> list[str]:
-    """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
-    board_stream.py."""
-    from ..notation.board_stream import split_off_count  # only for many boards
-
-    found, lines = registry.find_puzzle(puzzle), clean_text(str(text)).split("\n")
-    count, boards = split_off_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))
-    texts = (board.state if isinstance(board, Reading) else board for board in boards)
-    return [*([str(count)] if count else []), *(each for each in texts if each.strip())]
-
-
 def shuffler(puzzle: str) -> HasGenerator:
     chosen = registry.find_puzzle(puzzle)
     if not isinstance(chosen, HasGenerator):
@@ -307,6 +257,6 @@ def describe_child(presenter: Presenter[Any], child: Node[Any]) -> Child:
 QUESTIONS: dict[str, Callable[..., object]] = {
     question.__name__: question for question in (
         start, registry.catalogue, discover, sources, moves, hint, distance, reply, shuffle, default_algorithm,
-        harder_board, similar_board, judge, why_unmeetable, boards, children, variables,
+        harder_board, similar_board, judge, why_unmeetable, children, variables,
     )
 }

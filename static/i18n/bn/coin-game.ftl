@@ -239,8 +239,6 @@ error-move-too-far = { $given } চাল বেশি দূরে যায়
 error-too-many-moves = চাল { $count }টি। সর্বোচ্চ { $maximum }টি থাকতে পারে।
 error-moves-cycle = { $count } চালে আবার একই ঘরে ফেরা যায়, তাই খেলা শেষ না-ও হতে পারে: { $cycle }।
 error-no-closed-form = সরাসরি সূত্রটি প্রমাণিত শুধু { $moves } চালগুলোর জন্য। “গ্রান্ডি সংখ্যা” যেকোনো চালেই বোর্ড ভরে।
-line-first = প্রথম খেলোয়াড়
-line-second = দ্বিতীয় খেলোয়াড়
 
 ## Practice
 

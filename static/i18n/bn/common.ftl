@@ -347,8 +347,6 @@ export-last = যে ধাপ পর্যন্ত
 export-gif = GIF
 export-run = পুরো রান
 export-csv = ধাপগুলো CSV হিসেবে
-export-json = ধাপগুলো JSON হিসেবে
-export-report = ছবিসহ প্রতিবেদন
 export-making = কাজ চলছে …
 export-progress = { $total }টির মধ্যে { $done }টি
 export-done = সেভ হয়েছে: { $name }
@@ -356,7 +354,6 @@ export-cancelled = থামানো হয়েছে। কিছুই স�
 export-failed = ব্রাউজার এই ছবিটি বানাতে পারেনি; হয়তো মেমোরি কম। কিছুই সেভ হয়নি।
 export-range = ১ থেকে { $length }-এর মধ্যে ধাপ বেছে নিন; প্রথমটি যেন শেষটির পরে না হয়।
 export-too-long = { $count }টি ধাপ একটি GIF-এর জন্য বেশি: সর্বোচ্চ { $most }টি বেছে নিন।
-export-counted = যা গোনা হয়েছে
 change = বদলান
 change-done = হয়েছে
 present = উপস্থাপন
@@ -364,9 +361,6 @@ presets = উদাহরণ
 asked-ran = { $asked } → { $ran }
 next-example = পরের উদাহরণ: “{ $name }”
 next-puzzle = পরের ধাঁধা: { $name }
-judge = একসঙ্গে অনেক বোর্ড
-judge-count = (বোর্ডের সংখ্যা হিসেবে পড়া হলো)
-judge-hint = প্রতি লাইনে একটি করে বোর্ড লিখুন; ওপরে বাছা অ্যালগরিদম দিয়ে সমাধান করা হবে।
 faults = ভুল খুঁজুন
 faults-about = বিখ্যাত কিছু ছাপার ভুল, যেগুলো চলে: কী ঘটে দেখুন, আর লাইনটি খুঁজে বের করুন।
 fault-look = কোন লাইনটি ভুল?
@@ -621,14 +615,6 @@ piece-held = { $count ->
 key-place = বোর্ডে: কার্সর সরানো; Enter চেপে গুটি বসানো বা তুলে নেওয়া
 key-act = বোর্ডে: কার্সর সরানো; Enter চেপে তোলা, বসানো বা বদলানো
 story = এই ধাঁধার গল্প
-pictures = ছবি
-pictures-hint = আসল রান থেকে আঁকা; আপনি চাইলে তবেই আপনার ব্রাউজারে তৈরি হয়।
-picture-draw = আঁকুন
-picture-again = আবার আঁকুন
-picture-progress = রান { $done }, মোট { $total }
-picture-race = এগুলোর যেকোনো শুরু থেকে দৌড়
-measure-success = সাফল্য, %
-measure-milliseconds = মিলিসেকেন্ড, রেকর্ডিংসহ
 
 ## Race
 
@@ -699,8 +685,7 @@ wager-outcome = { $outcome ->
 }
 race-hand = হাতে নাড়ুন
 race-skip = পরের সমাপ্তিতে চলে যান
-race-measuring = মাপা হচ্ছে…
-race-time-note = সময়টি এই ব্রাউজারেই মাপা, দুই রানের মধ্যে দ্রুততরটির: সব পদ্ধতি পাইথনকে একবার সচল করে দরকারি টেবিল বানিয়ে নেওয়ার পর দ্বিতীয় রান শুরু হয়।
+race-time-note = সময়টি এই ব্রাউজারেই মাপা, প্রতিটি পদ্ধতির একটি রানে। প্রথম পদ্ধতিগুলোর সময়ের মধ্যে পাইথন সচল করা আর দরকারি টেবিল বানানোও পড়ে, তাই ছোট পার্থক্যের তেমন অর্থ নেই।
 race-baked = এই রানগুলো আগে থেকে তৈরি। “চালিয়ে সময় মাপুন” চাপলে পাইথন এই পেজেই এগুলো চালাবে আর সময় মাপবে।
 race-length-same = { $proved ->
     [yes] সব উত্তরেই { $length }টি চাল, এর চেয়ে ছোট উত্তর নেই: তা প্রমাণ করে { $names }।
@@ -789,7 +774,6 @@ error-no-shuffle = { $puzzle }-এর এলোমেলো করার মত�
 copy-board = বোর্ডটি কপি করুন
 copy-text = লেখা
 copy-csv = CSV
-copy-latex = LaTeX
 copied = কপি হয়েছে
 save-board = ফাইল হিসেবে রাখুন
 answer-first = প্রথম খেলোয়াড়
@@ -806,7 +790,6 @@ offline-progress = { $size } MB-এর মধ্যে { $loaded } MB এসে�
 offline-whole = পুরো ধাঁধা এই ডিভাইসে রাখা আছে: ইন্টারনেট ছাড়াই চলবে।
 offline-kept = যতটুকু এসেছে তা রাখা আছে।
 offline-full = এই ডিভাইসে আর জায়গা নেই।
-line-out-of-budget = বাজেট শেষ
 
 practice = অনুমান: এরপর কী হবে, আপনি বলুন
 key-practice = এরপর কী হবে, তা বলা

@@ -47,7 +47,6 @@ error-tree-roots = { $given } হতো দ্বিতীয় রুট। �
 error-tree-number = { $given } বেশি বড়। অনুমান হতে পারে সর্বোচ্চ { $maximum }।
 error-tree-large = ট্রি বেশি বড়। { $levels }টি স্তরে সর্বোচ্চ { $nodes }টি নোড থাকতে পারে।
 error-tree-wide = ট্রি-তে পাতা { $count }টি। জায়গা আছে { $maximum }টির।
-line-gave-up = হাল ছেড়ে দিয়েছে
 question-candidate = চিহ্নিত নোডটির কী হবে?
 told-f = এর f = { $f }
 told-was-f = উপরের নোডের f = { $was-f }

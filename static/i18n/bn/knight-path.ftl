@@ -195,9 +195,6 @@ error-piece-off-board = ঘোড়া আর লক্ষ্য, দুটি�
 read-squares-from-0 = সারি আর কলাম হিসেবে পড়া হলো, নিচের বাঁ কোণ থেকে ০ দিয়ে গুনে।
 read-squares-from-1 = সারি আর কলাম হিসেবে পড়া হলো, নিচের বাঁ কোণ থেকে ১ দিয়ে গুনে।
 read-piece-letter = ঘরের আগের N-কে ঘোড়া ধরা হলো।
-line-to-get-from-to-takes-knight-moves = { $a } থেকে { $b } পর্যন্ত যেতে ঘোড়ার { $c } চাল লাগে।
-line-to-get-from-to-takes-leaper-moves = { $a } থেকে { $b } পর্যন্ত যেতে { $c } লাফ লাগে।
-line-there-is-no-way-from-to = { $a } থেকে { $b } পর্যন্ত কোনো পথ নেই।
 
 ## Practice
 

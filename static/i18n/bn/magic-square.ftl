@@ -422,19 +422,6 @@ read-square-from-zero = ০ থেকে { $last } পর্যন্ত সং�
 error-zero-or-empty = ০-টি একটি সংখ্যা হতে পারে, যদি বর্গটি ০ থেকে গোনা হয়, আবার ফাঁকা ঘরও। কোনটি বোঝানো হয়েছে?
 error-square-not-a-number = সারি { $row }, কলাম { $column }-এর “{ $given }” ১ বা তার বড় কোনো পূর্ণসংখ্যা নয়। ফাঁকা ঘরের জন্য ০ বা একটি ফুলস্টপ লিখুন।
 error-square-number-too-large = সারি { $row }, কলাম { $column }-এর “{ $given }” বেশি বড়। { $largest } পর্যন্ত সংখ্যা চলে।
-line-magic = ম্যাজিক
-line-not-magic = ম্যাজিক নয়
-line-incomplete = অসম্পূর্ণ
-line-constant = ম্যাজিক যোগফল { $a }
-line-no-completion = পূর্ণ করা যায় না
-line-at-a-cost-of = খরচ { $a }
-line-every-line-is = প্রতিটি রেখা { $a }
-line-row-is = সারি { $a } হলো { $b }
-line-column-is = কলাম { $a } হলো { $b }
-line-falling-diagonal-is = নামা কর্ণ হলো { $a }
-line-rising-diagonal-is = ওঠা কর্ণ হলো { $a }
-line-empty = ফাঁকা { $a }টি
-line-the-first-of-completions = { $a }টি পূর্ণ স্কয়ারের প্রথমটি
 
 ## Practice
 

@@ -153,12 +153,6 @@ column-boards = nⁿ বোর্ড
 column-permutations = n! পারমুটেশন
 column-nodes = ব্যাকট্র্যাকিংয়ের নোড
 column-promising = সংঘাতহীন বোর্ড
-experiment-attempts = সব সমাধান পেতে কত চেষ্টা
-experiment-attempts-about = পারমুটেশন সার্চ কার্টেসিয়ান সার্চের চেয়ে কম ঘর যাচাই করে: n = ৪ হলে অর্ধেক, n = ৯ হলে তিন ভাগের এক ভাগ। দুটিই বাড়ে সূচকীয় হারের চেয়েও দ্রুত।
-experiment-genetic = জেনেটিক অ্যালগরিদমের ধরন
-experiment-genetic-about = প্রতিটি n-এর জন্য { $repeats }টি সিড: কতবার সমাধান মিলেছে, আর কত সময় লেগেছে। ক্লাসিক ধরনটি পায় { $generations } প্রজন্ম।
-experiment-climbing = প্রতিবেশীর ধরনের তুলনা
-experiment-climbing-about = প্রতিটি n-এর জন্য { $repeats }টি সিড, কোনো রিস্টার্ট নেই: কতবার আরোহণের শেষে সমাধান মেলে, আর কয়টি বোর্ড দেখতে হয়।
 
 ## Legend
 
@@ -582,14 +576,6 @@ reason-hint-lift-forbidden = কলাম { $column }, সারি { $row }-এ
 reason-hint-solved = সমাধান হয়ে গেছে: কোনো রানি অন্যটিকে আক্রমণ করছে না।
 reason-hint-too-hard = চটজলদি ইঙ্গিতের জন্য বোর্ডটি বেশি কঠিন। “প্রথম সমাধান” দিয়ে পূরণ করান।
 reason-hint-hopeless = কোনো চালে লাভ নেই: এই রানিগুলো রেখে কোনো সমাধান হয় না। একটি তুলে নিন।
-line-solution = সমাধান
-line-no-solution = সমাধান নেই
-line-of-queens-in-peace = { $b }টির মধ্যে { $a }টি রানি শান্তিতে
-line-attacking-pair = আক্রমণরত জোড়া { $a }টি
-line-attacking-pairs = আক্রমণরত জোড়া { $a }টি
-line-queen-on-forbidden-squares = নিষিদ্ধ ঘরে { $a }টি রানি
-line-queens-on-forbidden-squares = নিষিদ্ধ ঘরে { $a }টি রানি
-line-the-first-of = { $a }টির প্রথমটি
 list-children = এই কলামে যাচাই করা ঘর
 
 ## Practice

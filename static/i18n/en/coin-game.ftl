@@ -251,8 +251,6 @@ error-move-too-far = The move { $given } goes too far. A coin moves at most { $m
 error-too-many-moves = There are { $count } moves. There may be up to { $maximum }.
 error-moves-cycle = { $count } moves can lead back to the same square, so the game need not end: { $cycle }.
 error-no-closed-form = The closed form is proved for the moves { $moves } only. “Grundy numbers” fills the board for any moves.
-line-first = First
-line-second = Second
 
 ## Practice
 

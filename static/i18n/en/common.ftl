@@ -368,8 +368,6 @@ export-last = To step
 export-gif = GIF
 export-run = The whole run
 export-csv = Steps as CSV
-export-json = Steps as JSON
-export-report = Report with pictures
 export-making = Working …
 export-progress = { $done } of { $total }
 export-done = Saved: { $name }
@@ -377,7 +375,6 @@ export-cancelled = Stopped. Nothing was saved.
 export-failed = The browser could not make this picture; it may be short of memory. Nothing was saved.
 export-range = Choose steps from 1 to { $length }, the first not after the last.
 export-too-long = { $count } steps are too many for a GIF: choose up to { $most }.
-export-counted = Counted
 change = Change
 change-done = Done
 present = Present
@@ -385,9 +382,6 @@ presets = Examples
 asked-ran = { $asked } → { $ran }
 next-example = Next example: “{ $name }”
 next-puzzle = Next puzzle: { $name }
-judge = Many boards at once
-judge-count = (read as the number of boards)
-judge-hint = One board per line; the algorithm chosen above solves them.
 faults = Find the fault
 faults-about = Famous misprints that run: watch what they do, and find the line.
 fault-look = Which line is wrong?
@@ -669,14 +663,6 @@ piece-held = { $count ->
 key-place = On the board: move the cursor; Enter places or lifts a piece
 key-act = On the board: move the cursor; Enter takes, places or changes what is there
 story = About this puzzle
-pictures = Pictures
-pictures-hint = Drawn from real runs, made in your browser when you ask for them.
-picture-draw = Draw
-picture-again = Draw again
-picture-progress = run { $done } of { $total }
-picture-race = Race them from one of these starts
-measure-success = success, per cent
-measure-milliseconds = milliseconds, recording included
 
 ## Race
 
@@ -758,8 +744,7 @@ wager-outcome = { $outcome ->
 }
 race-hand = Move it by hand
 race-skip = Skip to the next finish
-race-measuring = measuring…
-race-time-note = The time is measured in this browser, the faster of two runs: the second begins when all methods have warmed up Python and made what tables they need.
+race-time-note = The time is measured in this browser, in one run of each method. The first ones also warm up Python and make the tables that they need, so small differences mean little.
 race-baked = These runs were made beforehand. Press “Run and time them”, and Python runs them in this page and takes their times.
 race-length-same = { $proved ->
     [yes] All answers have { $length } moves, and no answer is shorter: proved by { $names }.
@@ -857,7 +842,6 @@ error-no-shuffle = { $puzzle } cannot generate shuffled boards.
 copy-board = Copy the board as
 copy-text = Text
 copy-csv = CSV
-copy-latex = LaTeX
 copied = Copied
 save-board = Save as a file
 answer-first = first player
@@ -874,7 +858,6 @@ offline-progress = { $loaded } of { $size } MB
 offline-whole = All of Dhadha is on this device: it works without the internet.
 offline-kept = What has arrived is kept.
 offline-full = There is no room left on this device.
-line-out-of-budget = out of budget
 
 practice = Predict: say what comes next
 key-practice = predict what comes next

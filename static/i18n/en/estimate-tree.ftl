@@ -47,7 +47,6 @@ error-tree-roots = { $given } would be a second root. A tree has one, whose brac
 error-tree-number = { $given } is too large. Estimates go up to { $maximum }.
 error-tree-large = The tree is too large. It may have { $nodes } nodes on { $levels } levels.
 error-tree-wide = The tree has { $count } leaves. There is room for { $maximum }.
-line-gave-up = gave up
 question-candidate = What happens to the marked node?
 told-f = it has f = { $f }
 told-was-f = the node above has f = { $was-f }

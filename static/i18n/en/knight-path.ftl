@@ -255,9 +255,6 @@ error-piece-off-board = The knight and the target must stand on squares of the b
 read-squares-from-0 = Read as row and column, counted from 0 from the bottom left.
 read-squares-from-1 = Read as row and column, counted from 1 from the bottom left.
 read-piece-letter = The N before a square was taken for the knight.
-line-to-get-from-to-takes-knight-moves = To get from { $a } to { $b } takes { $c } knight moves.
-line-to-get-from-to-takes-leaper-moves = To get from { $a } to { $b } takes { $c } leaper moves.
-line-there-is-no-way-from-to = There is no way from { $a } to { $b }.
 
 ## Practice
 

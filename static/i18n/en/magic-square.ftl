@@ -473,19 +473,6 @@ read-square-from-zero = Read as the numbers 0 to { $last }: each is written one 
 error-zero-or-empty = The 0 may be a number, the square being counted from 0, or an empty cell. Which is meant?
 error-square-not-a-number = “{ $given }” in row { $row }, column { $column } is not a whole number from 1. Write 0 or a full stop for an empty cell.
 error-square-number-too-large = “{ $given }” in row { $row }, column { $column } is too large. Numbers up to { $largest } are read.
-line-magic = magic
-line-not-magic = not magic
-line-incomplete = incomplete
-line-constant = constant { $a }
-line-no-completion = no completion
-line-at-a-cost-of = at a cost of { $a }
-line-every-line-is = every line is { $a }
-line-row-is = row { $a } is { $b }
-line-column-is = column { $a } is { $b }
-line-falling-diagonal-is = falling diagonal is { $a }
-line-rising-diagonal-is = rising diagonal is { $a }
-line-empty = { $a } empty
-line-the-first-of-completions = the first of { $a } completions
 
 ## Practice
 

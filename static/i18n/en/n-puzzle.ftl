@@ -49,9 +49,6 @@ counter-improvements = better ways
 counter-reports = reports
 counter-inversions = inversions
 counter-path = boards on the path
-experiment-heuristics = The same starts under every heuristic
-experiment-heuristics-about = A* solves six 15-puzzles, each by every heuristic: how many boards it generates, how long that takes in this browser once the tables are made, or for 6-6-3 fetched (1 MB), and the effective branching factor: that of a uniform tree with as many boards and the answer at the same depth. Where there is no point, 50,000 expanded boards were not enough. The larger tables are not better for every board: neither estimate is always the higher one.
-axis-shortest = Moves of a shortest solution
 result-solvable = Solvable
 result-inversions = Inversions
 result-moves = Moves
@@ -275,12 +272,6 @@ reason-hint-short = { $length ->
 reason-hint-unsolvable = No move helps: this board cannot be solved. Run the solvability check to see why.
 reason-hint-solved = It is solved.
 read-tiles-letters = Read as tiles with letters: a is tile 1, b is tile 2, and so on.
-line-unsolvable = unsolvable
-line-solvable = solvable
-line-solved = solved
-line-nothing-found = nothing found
-line-between-and = between { $a } and { $b }
-line-a-way-of = a way of { $a }
 
 ## Practice
 

@@ -154,12 +154,6 @@ column-boards = nⁿ boards
 column-permutations = n! permutations
 column-nodes = nodes of backtracking
 column-promising = boards at peace
-experiment-attempts = Attempts to find all solutions
-experiment-attempts-about = Permutation search tests fewer squares than cartesian search: half as many for n = 4, a third for n = 9. Both grow faster than exponentially.
-experiment-genetic = Genetic variants
-experiment-genetic-about = { $repeats } seeds for each n: how often a solution was found, and how long it took. The classic variant gets { $generations } generations.
-experiment-climbing = Neighbourhoods compared
-experiment-climbing-about = { $repeats } seeds for each n, no restarts: how often a climb ends in a solution, and how many boards it looks at.
 
 ## Legend
 
@@ -724,14 +718,6 @@ reason-hint-lift-forbidden = The queen of column { $column }, row { $row } stand
 reason-hint-solved = It is solved: no queen attacks another.
 reason-hint-too-hard = This board is too hard for a quick hint. Let “First solution” complete it.
 reason-hint-hopeless = No move helps: these queens cannot be completed to a solution. Lift one of them.
-line-solution = solution
-line-no-solution = no solution
-line-of-queens-in-peace = { $a } of { $b } queens in peace
-line-attacking-pair = { $a } attacking pair
-line-attacking-pairs = { $a } attacking pairs
-line-queen-on-forbidden-squares = { $a } queen on forbidden squares
-line-queens-on-forbidden-squares = { $a } queens on forbidden squares
-line-the-first-of = the first of { $a }
 list-children = Squares tried in this column
 
 ## Practice

@@ -295,8 +295,6 @@ error-octal-too-long = The code has { $count } digits. Up to { $maximum } are ta
 error-octal-no-move = The code { $given } allows no move at all. One of its digits must be at least 1.
 error-misere-too-large = In misère play of { $octal }, Grundy numbers do not decide who wins, so every position that can be reached must be examined. This is possible for up to { $maximum } stones, but there are { $count }.
 error-positions-too-many = In { $octal } a pile can become two, so this recursion examines every position that can be reached. This is possible for up to { $maximum } stones, but there are { $count }. Use “Grundy numbers”, which adds piles.
-line-first = First
-line-second = Second
 
 ## Practice
 

@@ -47,7 +47,6 @@ error-tree-roots = { $given } ریشهٔ دوم می‌شود. درخت یک ر�
 error-tree-number = { $given } بیش از حد بزرگ است. برآوردها حداکثر { $maximum } هستند.
 error-tree-large = درخت بیش از حد بزرگ است. حداکثر { $nodes } گره در { $levels } سطح جا می‌شود.
 error-tree-wide = درخت { $count } برگ دارد. حداکثر { $maximum } برگ جا می‌شود.
-line-gave-up = تسلیم شد
 question-candidate = با گرهٔ علامت‌خورده چه می‌شود؟
 told-f = آن {"\u2066"}f = { $f }{"\u2069"} دارد
 told-was-f = گرهٔ بالا {"\u2066"}f = { $was-f }{"\u2069"} دارد

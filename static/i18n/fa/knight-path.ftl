@@ -227,9 +227,6 @@ error-piece-off-board = اسب و مقصد باید روی خانه‌های ص�
 read-squares-from-0 = به‌صورت سطر و ستون خوانده شد، با شمارش از گوشهٔ پایین چپ و از ۰.
 read-squares-from-1 = به‌صورت سطر و ستون خوانده شد، با شمارش از گوشهٔ پایین چپ و از ۱.
 read-piece-letter = {"\u2066"}N{"\u2069"} پیش از نام خانه، اسب فرض شد.
-line-to-get-from-to-takes-knight-moves = رفتن از { $a } به { $b } با { $c } حرکت اسب انجام می‌شود.
-line-to-get-from-to-takes-leaper-moves = رفتن از { $a } به { $b } با { $c } پرش انجام می‌شود.
-line-there-is-no-way-from-to = از { $a } به { $b } راهی نیست.
 
 ## Practice
 

@@ -424,19 +424,6 @@ read-square-from-zero = عددهای ۰ تا { $last } خوانده شد: این
 error-zero-or-empty = این ۰ شاید عددی از مربعی باشد که از ۰ شمرده شده است، یا خانه‌ای خالی. کدام منظور است؟
 error-square-not-a-number = «{ $given }» در سطر { $row }، ستون { $column } عدد صحیحی از ۱ به بالا نیست. برای خانهٔ خالی ۰ یا نقطه بگذارید.
 error-square-number-too-large = «{ $given }» در سطر { $row }، ستون { $column } بیش از حد بزرگ است. عددها تا { $largest } خوانده می‌شوند.
-line-magic = جادویی
-line-not-magic = جادویی نیست
-line-incomplete = ناتمام
-line-constant = جمع جادویی { $a }
-line-no-completion = کامل‌شدنی نیست
-line-at-a-cost-of = با هزینهٔ { $a }
-line-every-line-is = هر خط { $a } است
-line-row-is = سطر { $a } برابر { $b } است
-line-column-is = ستون { $a } برابر { $b } است
-line-falling-diagonal-is = قطر پایین‌رونده برابر { $a } است
-line-rising-diagonal-is = قطر بالارونده برابر { $a } است
-line-empty = { $a } خانهٔ خالی
-line-the-first-of-completions = اولین شکل کامل از { $a } شکل
 
 ## Practice
 

@@ -154,12 +154,6 @@ column-boards = {"\u2066"}nⁿ{"\u2069"} چیدمان
 column-permutations = {"\u2066"}n!{"\u2069"} جایگشت
 column-nodes = گره‌های عقب‌گرد
 column-promising = چیدمان‌های بی‌برخورد
-experiment-attempts = تعداد تلاش‌ها تا یافتن همهٔ جواب‌ها
-experiment-attempts-about = جست‌وجوی جایگشتی خانه‌های کمتری از جست‌وجوی دکارتی می‌آزماید: برای {"\u2066"}n = ۴{"\u2069"} نصف و برای {"\u2066"}n = ۹{"\u2069"} یک‌سوم. رشد هر دو از نمایی هم تندتر است.
-experiment-genetic = گونه‌های الگوریتم ژنتیک
-experiment-genetic-about = برای هر n، { $repeats } دانهٔ تصادفی: چند بار جواب پیدا شد و چقدر طول کشید. گونهٔ کلاسیک { $generations } نسل فرصت دارد.
-experiment-climbing = مقایسهٔ همسایگی‌ها
-experiment-climbing-about = برای هر n، { $repeats } دانهٔ تصادفی، بدون شروع دوباره: چند صعود به جواب می‌رسد و هر صعود چند چیدمان را نگاه می‌کند.
 
 ## Legend
 
@@ -593,14 +587,6 @@ reason-hint-lift-forbidden = وزیر ستون { $column }، سطر { $row } ر�
 reason-hint-solved = حل شده است: هیچ وزیری دیگری را تهدید نمی‌کند.
 reason-hint-too-hard = این صفحه برای راهنمایی فوری بیش از حد سخت است. بگذارید «اولین جواب» آن را کامل کند.
 reason-hint-hopeless = هیچ حرکتی کمک نمی‌کند: این وزیرها به جواب نمی‌رسند. یکی را بردارید.
-line-solution = جواب است
-line-no-solution = جوابی نیست
-line-of-queens-in-peace = { $a } وزیر از { $b } وزیر در صلح‌اند
-line-attacking-pair = { $a } جفت درگیر
-line-attacking-pairs = { $a } جفت درگیر
-line-queen-on-forbidden-squares = { $a } وزیر در خانهٔ ممنوع
-line-queens-on-forbidden-squares = { $a } وزیر در خانه‌های ممنوع
-line-the-first-of = اولین جواب از { $a } جواب
 list-children = خانه‌های آزموده‌شدهٔ این ستون
 
 ## Practice

@@ -78,7 +78,7 @@ const stroke = (index: number) => STROKES[index % STROKES.length];
  * The effective branching factor: the b of a uniform tree of `count` nodes with the answer at its `depth`: count = 1 +
  * b + … + b^depth. (AIMA, section 3.6.1.)
  */
-export function branchingFactor(count: number, depth: number) {
+function branchingFactor(count: number, depth: number) {
   if (depth < 1 || count <= depth) return null;
   let [low, high] = [1, Math.max(2, count)];
   for (let turn = 0; turn < 50; turn += 1) {
@@ -130,7 +130,7 @@ export class Plots extends Panel {
     const now = at === null ? -1 : positions.findLastIndex((each) => each !== null && each <= at);
     const rows = x ? [positions, ...values] : byStep(trace, [positions, ...values]);
     const series = [
-      ...lines.map((_, index) => ({ stroke: STROKES[index], points: false })),
+      ...lines.map((_, index) => ({ stroke: STROKES[index] })),
       ...(band ?? []).map(() => ({ stroke: STROKES[0], faint: true })),
       ...(level ? [{ stroke: STROKES[2], level: true }] : []),
     ];

@@ -23,14 +23,11 @@ export const byStep = (trace: Trace, [positions, ...values]: Rows): Rows =>
 
 /** The xs, and a row of values per series; null without a value. */
 type Rows = (number | null)[][];
-/** A line. level: a reference line; faint: a side of a band; points: whether to draw its points. */
-type Series = { stroke: string; level?: boolean; points?: boolean; faint?: boolean };
+/** A line. level: a reference line; faint: a side of a band. */
+type Series = { stroke: string; level?: boolean; faint?: boolean };
 
 export class Plot extends LitElement {
-  static properties = {
-    ...inputs("data", "series", "band", "at", "axes", "texts", "problem"),
-    logarithmic: { type: Boolean },
-  };
+  static properties = inputs("data", "series", "band", "at", "axes", "texts", "problem");
 
   static styles = css`
     :host {
@@ -51,7 +48,6 @@ export class Plot extends LitElement {
   declare at: number | null;
   /** The labels of the axes, [x, y]. */
   declare axes: [string, string];
-  declare logarithmic: boolean;
   declare texts: Texts;
   /** Why the chart could not be loaded; the numbers are shown alone. */
   declare problem: Fault | null;
@@ -63,7 +59,6 @@ export class Plot extends LitElement {
     this.band = null;
     this.at = null;
     this.axes = ["", ""];
-    this.logarithmic = false;
     this.texts = null!;
     this.problem = null;
     onResize(this, () => this.requestUpdate());
@@ -95,7 +90,7 @@ export class Plot extends LitElement {
     const { data, at } = this;
     if (!box?.clientWidth || !data || data[0].length < 2) return;
     const ink = resolveColour(this, "var(--ink)"); // a new theme needs a new chart
-    const looks = `${JSON.stringify(this.series)} ${this.band} ${this.logarithmic} ${ink}`;
+    const looks = `${JSON.stringify(this.series)} ${this.band} ${ink}`;
     const key = `${looks} ${box.clientWidth} ${box.clientHeight}`;
     if (this.#drawn?.key !== key) {
       this.#drawn?.plot.destroy();
@@ -123,18 +118,18 @@ export class Plot extends LitElement {
       font: `10px ${getComputedStyle(this).fontFamily}`,
       values: digits,
     };
-    const lines = this.series.map(({ stroke, level, points, faint }) => ({
+    const lines = this.series.map(({ stroke, level, faint }) => ({
       stroke: resolveColour(this, stroke),
       width: level ? 1.5 : faint ? 0.5 : 2,
       dash: level ? [6, 4] : undefined,
-      points: { show: Boolean(points), size: 6 },
+      points: { show: false },
       spanGaps: true,
     }));
     return {
       width: box.clientWidth,
       height: box.clientHeight,
       legend: { show: false },
-      scales: { x: { time: false }, y: this.logarithmic ? { distr: 3 } : {} },
+      scales: { x: { time: false }, y: {} },
       cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false, move: pointerOnPlot },
       bands: this.band ? [{ series: this.band.map((number) => number + 1), fill }] : [],
       axes: [24, 58].map((size) => ({ ...axis, size })),

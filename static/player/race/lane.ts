@@ -1,6 +1,5 @@
 /** A lane of a race: one method, its player, and its progress on a clock that counts steps. */
 import { throttle } from "../base/throttle.ts";
-import { runForFooter } from "../catalogue/run-without-trace.ts";
 import { laneRequest } from "./race-setup.ts";
 import { StepTimes } from "../trace/reading-times.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
@@ -10,16 +9,12 @@ import type { LaneAsked } from "./race-setup.ts";
 
 const HEARD = ["runstart", "runend", "error", "progress"];
 const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];
-const LONG = 2; // seconds; a longer run is not measured again
 
 export class Lane {
   /** Why the method did not run, as a sentence, and as an error. */
   refusal = "";
   error: Error | null = null;
   begun = false;
-  /** Whether `seconds` is final. */
-  timed = true;
-  #again = Infinity;
   declare algorithm: string;
   declare choices: LaneAsked["choices"];
   declare player: DhadhaPlayer;
@@ -51,19 +46,8 @@ export class Lane {
   run(race: RaceRequest, fresh: boolean) {
     this.begun = true;
     if (this.refusal) return null;
-    this.timed = !fresh;
     // A player of another version on the same page may lack the method.
     return this.player.run?.(laneRequest(race, this), { play: false, fresh });
-  }
-
-  /** Run a short lane once more to measure it: the first methods paid for warming up Python. */
-  async measure(race: RaceRequest, signal: AbortSignal) {
-    const prepared = this.steps > 0 && this.player.trace.step(0).word === "progress";
-    if (this.seconds !== null && (this.seconds < LONG || prepared)) {
-      const footer = await runForFooter(laneRequest(race, this), signal).catch(() => null);
-      this.#again = footer?.seconds ?? Infinity;
-    }
-    this.timed = true;
   }
 
   cancel() {
@@ -80,10 +64,9 @@ export class Lane {
     return length ? (trace.footer?.steps ?? trace.stepNumber(length - 1) + 1) : 0;
   }
 
-  /** Seconds of Python's work, the faster of two times; null while unknown. */
+  /** Seconds of Python's work; null while unknown. */
   get seconds() {
-    const seconds = this.player.trace?.footer?.seconds;
-    return seconds === undefined ? null : Math.min(seconds, this.#again);
+    return this.player.trace?.footer?.seconds ?? null;
   }
 
   /** The final counters. */
@@ -137,13 +120,6 @@ export class Lane {
 
   #positionAt(clock: number) {
     return this.player.trace.positionOf(this.stepsAt(clock) - 1);
-  }
-}
-
-export async function measureLanes(lanes: Lane[], race: RaceRequest, signal: AbortSignal, onChange: () => void) {
-  for (const lane of lanes) {
-    if (!lane.timed) await lane.measure(race, signal);
-    onChange();
   }
 }
 

@@ -14,7 +14,7 @@ import { SETTINGS, SWITCH, optionsOf, words } from "../catalogue/player-attribut
 import { handleShortcut } from "../controls/keys.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import { allBaked, readRace, laneRequest, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-setup.ts";
-import { clockLength, racePace, raceTimes, Lane, measureLanes, refusedAlike } from "./lane.ts";
+import { clockLength, racePace, raceTimes, Lane, refusedAlike } from "./lane.ts";
 import { Wagers } from "./wagers.ts";
 import { raceView, style } from "./view.ts";
 import type { Fault } from "../text/error-messages.ts";
@@ -55,7 +55,6 @@ export class DhadhaRace extends PlaybackElement {
   cost = () => "";
   #installed: Promise<void> | null = null;
   #schedulePlay = false;
-  #measuring = new AbortController();
   declare algorithms: string;
   declare state: string | null;
 
@@ -75,10 +74,6 @@ export class DhadhaRace extends PlaybackElement {
   /** Whether every lane has finished by the clock's position. */
   get over() {
     return this.lanes.length > 0 && this.lanes.every((lane) => lane.endedAt(this.position));
-  }
-
-  get measuring() {
-    return this.lanes.some(({ timed }) => !timed);
   }
 
   /** Whether the race has rendered its lanes, its start button or its error. */
@@ -155,8 +150,6 @@ export class DhadhaRace extends PlaybackElement {
     emit(this, "runend", { request: race, results });
     const unfetched = lanes.find(({ error }) => error?.name === "FetchError");
     if (unfetched?.error) this.#fail(unfetched.error, again); // beside the lanes that ran
-    this.#measuring = new AbortController();
-    measureLanes(lanes, race, this.#measuring.signal, () => this.requestUpdate());
     return results;
   }
 
@@ -172,7 +165,6 @@ export class DhadhaRace extends PlaybackElement {
 
   async cancel() {
     this.#schedulePlay = false;
-    this.#measuring.abort();
     for (const lane of this.lanes) lane.cancel();
   }
 

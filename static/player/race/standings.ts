@@ -55,13 +55,13 @@ export function standings(lanes: Lane[], clock: number, texts: Texts, showsLengt
 }
 
 function row(lane: Lane, lanes: Lane[], clock: number, { text }: Texts, showsLengths: boolean) {
-  const { seconds, timed } = lane;
+  const { seconds } = lane;
   const place = rankOf(lane, lanes, clock);
   const steps = { now: lane.stepsAt(clock), all: lane.steps };
   const cells = {
     steps: lane.steps && showsLengths ? text(lane.growing ? "race-steps-so-far" : "race-steps-of", steps) : "–",
     work: workInWords(lane, clock, { text }),
-    time: seconds === null ? "–" : timed ? timeInWords(seconds, text) : text("race-measuring"),
+    time: seconds === null ? "–" : timeInWords(seconds, text),
     result: resultText(lane, clock, text),
   };
   return html`<tr role="row" data-algorithm=${lane.algorithm} class=${place === 1 ? "first" : ""}>

@@ -116,7 +116,6 @@ export function raceView(race: Race): unknown {
   const progress = lanes.find(({ player }) => player.progress)?.player.progress ?? null;
   const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
   const decided = !race.running && race.over && !stopped;
-  const taught = decided && !race.measuring;
   const cards = lanes.map((lane, index) => laneCard(race, index, lanes, decided, texts));
   const tools = wagerTools(race, texts);
   const note = text(race.baked ? "race-baked" : "race-time-note");
@@ -143,7 +142,7 @@ export function raceView(race: Race): unknown {
               <p class="note">${note}</p>
               ${race.baked ? button : nothing}
               <div class="kept">
-                <div class="summary" role="status">${taught
+                <div class="summary" role="status">${decided
                     ? list([...race.wagers.outcomes(lanes, texts), ...summary(lanes, texts)]) : nothing}</div>
                 <div class="draft" aria-hidden="true">${list([
                   ...Array(race.wagers.length).fill("\xa0"), ...conclusions(race, texts)])}</div>

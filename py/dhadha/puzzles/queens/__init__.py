@@ -13,13 +13,12 @@ from ...core.puzzle_types import Alternative, Board, Facts, Hint, Json, Options,
 from ...core.quoting import listed
 from ...core.step import Step, answer_of
 from ...notation import Reading
-from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
+from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import common_notations
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RESTARTS, RUNS_WHEN_HOPELESS
 from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced_queens, read_state, write_state
 from .challenges import CHALLENGES
 from .first_solution import first as complete
-from .hill_climbing import NEIGHBOURHOODS
 from .narrator import EXACT, clash_marks, joined
 from .problem import QueensPresenter, QueensProblem
 
@@ -84,26 +83,6 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         Preset("forbidden", "backtracking", OFF_THE_DIAGONALS, {}),
         Preset("thousand", "large", "", {"n": 1000}),
         Preset("too-many-solutions", "too-many-solutions", "", {"n": 4}),
-    )
-    experiments = (
-        Experiment(
-            "attempts", "n", (4, 5, 6, 7, 8, 9),
-            ({"algorithm": "permutation", "options": {}}, {"algorithm": "cartesian", "options": {}}),
-            ("attempts",), logarithmic=True,
-        ),
-        Experiment(
-            "genetic", "n", (4, 6, 8, 10, 12),
-            (
-                {"algorithm": "genetic", "options": {"variant": "permutation"}},
-                {"algorithm": "genetic", "options": {"variant": "classic", "generations": 100}},
-            ),
-            ("success", "milliseconds"), repeats=5,
-        ),
-        Experiment(
-            "climbing", "n", (4, 6, 8, 10, 12),
-            tuple({"algorithm": "hill-climbing", "options": {"neighbourhood": each}} for each in NEIGHBOURHOODS),
-            ("success", "looked-at"), repeats=10,
-        ),
     )
     tables = (
         Table("known-counts", ("n", "solutions", "fundamental"), KNOWN_COUNTS),

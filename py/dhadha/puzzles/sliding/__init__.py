@@ -21,7 +21,7 @@ from ...core.puzzle_types import (
 from ...core.step import Node, Step
 from ...notation import Reading
 from ...puzzle import Algorithm, HasDistance, HasGallery, HasGenerator, HasHints, Parameter, Puzzle, RunSummary
-from ...puzzle.gallery_items import Experiment, Preset, Race
+from ...puzzle.gallery_items import Preset, Race
 from . import common_notations, heuristics
 from .algorithms import ALGORITHMS, OPTIMAL
 from .anytime_distance import distances, path_from
@@ -40,15 +40,6 @@ SEARCHED = 9  # cells
 NEAR = 20  # moves by the estimate: within reach of the textbook searches
 EASIEST_WALK = 8  # moves
 HARDER_TRIES, LARGEST_BY_HAND = 50, 4
-COMPARED = ("misplaced", "manhattan", "linear-conflict", "pattern-5-5-5", "pattern-6-6-3")
-STARTS = {  # by the length of a shortest solution
-    14: "1 3 0 4 5 2 12 7 9 6 14 8 13 11 10 15",
-    20: "1 8 7 3 9 5 2 4 6 14 0 11 13 15 10 12",
-    26: "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15",
-    32: "10 1 2 5 9 4 3 7 13 11 6 8 14 15 12 0",
-    38: "6 4 11 8 10 7 1 15 0 5 9 3 2 13 14 12",
-    44: "2 8 0 7 14 5 4 6 1 9 13 12 11 10 15 3",
-}
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
 
 
@@ -68,13 +59,6 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
     appearance = {"pieces": "tiles", "blank": 0}
     data = (BIG_TABLES,)
     race = Race("430521786", ("a-star", "ida-star", "breadth-first", "greedy-backtracking"), {})
-    experiments = (
-        Experiment(
-            "heuristics", "shortest", tuple(STARTS),
-            tuple({"algorithm": "a-star", "options": {"heuristic": each, "budget": 50_000}} for each in COMPARED),
-            ("generated", "milliseconds", "branching"), logarithmic=True, states=tuple(STARTS.values()),
-        ),
-    )
     shuffle_parameters = (
         Parameter("rows", "integer", 3, SMALLEST, LARGEST),
         Parameter("columns", "integer", 3, SMALLEST, LARGEST),
