@@ -72,10 +72,6 @@ class Puzzle(Generic[P]):
         """
         return Reading(text)
 
-    def may_be_row(self, line: str) -> bool:
-        """Return whether a line that reads as a state can also be a row of a larger one."""
-        return False
-
     def read_option(self, parameter: Parameter, text: str) -> str:
         """Return the text of an option in canonical form; kind "state" is read as a state. Raises InvalidInput."""
         return self.read(text).state if parameter.kind == "state" and text.strip() else text

@@ -11,7 +11,6 @@ from ..core.errors import BudgetSpent
 from ..core.quoting import quoted
 from ..core.step import STATUS, Node, PuzzleValue, Step, Steps
 from ..notation import Note, Reading, extract_state
-from ..notation.options import is_readable
 from ..puzzle import Algorithm, Puzzle
 from ..puzzle.algorithm import TIES
 from ..puzzle.parameter import normalize_options
@@ -164,7 +163,3 @@ class Run:
         if isinstance(answer, Node):
             self.last_path = answer.path()
         self.result = self.puzzle.result(self.problem, self.effective_algorithm, answer)
-
-
-def is_board(puzzle: str, algorithm: str, line: str, options: Mapping[str, str]) -> bool:
-    return is_readable(line, lambda text: Run.prepare(puzzle, algorithm, text, options))

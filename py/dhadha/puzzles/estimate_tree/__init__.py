@@ -38,9 +38,6 @@ class TreePuzzle(Puzzle[TreeProblem]):
     def read(self, text: str) -> Reading:
         return common_notations.read(text)
 
-    def may_be_row(self, line: str) -> bool:
-        return "(" not in line
-
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> TreeProblem:
         return TreeProblem(read_tree(state), int(options["tolerance"]))
 

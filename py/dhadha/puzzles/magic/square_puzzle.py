@@ -66,9 +66,6 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
     def read(self, text: str) -> Reading:
         return read(text)
 
-    def may_be_row(self, line: str) -> bool:
-        return "/" not in line
-
     def options_from_state(self, state: str) -> Mapping[str, int]:
         try:
             given = read_state(state)

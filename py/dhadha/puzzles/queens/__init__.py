@@ -94,9 +94,6 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
     def read(self, text: str) -> Reading:
         return common_notations.read(text)
 
-    def may_be_row(self, line: str) -> bool:
-        return not line.strip("01.QqxX_- \t,|")
-
     def options_from_state(self, state: str) -> Mapping[str, int]:
         try:
             rows = read_state(state)

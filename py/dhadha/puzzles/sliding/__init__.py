@@ -69,9 +69,6 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
     def read(self, text: str) -> Reading:
         return common_notations.read(text)
 
-    def may_be_row(self, line: str) -> bool:
-        return len(line.split()) > 1 and "/" not in line
-
     def read_option(self, parameter: Parameter, text: str) -> str:
         """Return a goal in canonical form; a flat list of numbers gets the rows of the board."""
         try:
