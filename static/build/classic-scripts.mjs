@@ -6,7 +6,7 @@
  */
 import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ELEMENTS } from "./element-api.mjs";
+import { elements } from "./element-manifest.mjs";
 import { bundleElsewhere, manifestOf } from "./esbuild-options.mjs";
 import { sentences } from "./inlined-sentences.mjs";
 
@@ -20,7 +20,8 @@ for (const file of Object.values(texts)) cpSync(join(dist, "assets", file), join
 cpSync(join(dist, "NOTICES.txt"), join(output, "NOTICES.txt"));
 await bundle("static/pages/exported-page.ts", output, "player");
 await bundle("static/pages/single-file.ts", single, "single");
-const attributes = Object.keys(ELEMENTS["dhadha-player"].attributes).filter((name) => !SETTLED.includes(name));
+const [player] = elements.filter(({ tagName }) => tagName === "dhadha-player");
+const attributes = player.attributes.map(({ name }) => name).filter((name) => !SETTLED.includes(name));
 writeFileSync(join(output, "player.json"), JSON.stringify({ texts, attributes }, null, 1));
 
 /** Bundle all that an entry imports, also dynamically, into one script. */

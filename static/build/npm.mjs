@@ -6,13 +6,11 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ELEMENTS } from "./element-api.mjs";
+import { elements, manifest, tables, types } from "./element-manifest.mjs";
 import { bundleElsewhere, loaderPlugin, manifestOf } from "./esbuild-options.mjs";
 import { sentences } from "./inlined-sentences.mjs";
-import { customElements, jsxTypes, tables, types } from "./typings.mjs";
 
 const [baked, dist, version, output] = process.argv.slice(2).map((path, at) => (at === 2 ? path : resolve(path)));
-const tags = Object.keys(ELEMENTS);
 /** Frameworks with a JSX namespace of their own. */
 const FRAMEWORKS = ["react", "preact"];
 /** Conditions of exports without a DOM. */
@@ -29,7 +27,7 @@ writeFileSync(join(output, "dhadha-player.d.ts"), types());
 writeFileSync(join(output, "dhadha-race.d.ts"), 'export { DhadhaRace, setBase } from "./dhadha-player.js";\n');
 for (const name of FRAMEWORKS) writeFileSync(join(output, `${name}.d.ts`), jsxTypes(name));
 writeFileSync(join(output, "server.js"), serverStandIn());
-writeFileSync(join(output, "custom-elements.json"), customElements());
+writeFileSync(join(output, "custom-elements.json"), JSON.stringify(manifest, null, 1));
 const readme = readFileSync("static/build/npm-readme.md", "utf8").replace("{{ tables }}", tables);
 writeFileSync(join(output, "README.md"), readme);
 writeFileSync(join(output, "package.json"), JSON.stringify(packageJson(), null, 2));
@@ -41,7 +39,7 @@ function bundle() {
     outdir: output,
     entryNames: "[name]",
     chunkNames: "dhadha-[name]-[hash]",
-    entryPoints: Object.fromEntries(tags.map((tag) => [tag, `entry:${tag}`])),
+    entryPoints: Object.fromEntries(elements.map(({ tagName }) => [tagName, `entry:${tagName}`])),
     plugins: [entriesPlugin(), literalUrls()],
   });
 }
@@ -49,8 +47,9 @@ function bundle() {
 /** What each entry exports. */
 function entriesPlugin() {
   const modules = { "dhadha-player": "player/element/element.ts", "dhadha-race": "player/race/race.ts" };
+  const className = (tag) => elements.find(({ tagName }) => tagName === tag).name;
   const exported = ({ path }) => ({
-    contents: `export { ${ELEMENTS[path].className} } from "./${modules[path]}";
+    contents: `export { ${className(path)} } from "./${modules[path]}";
       export { setBase } from "./loading/asset-url.ts";`,
     resolveDir: resolve("static"),
   });
@@ -79,9 +78,19 @@ function literalUrls() {
 
 /** The module for server-side rendering: empty classes, because the browser defines the elements. */
 function serverStandIn() {
-  const classes = Object.values(ELEMENTS).map(({ className }) => `export class ${className} {}\n`);
+  const classes = elements.map(({ name }) => `export class ${name} {}\n`);
   const why = "// There are no elements without a DOM: the browser defines them.\n";
   return `${why}${classes.join("")}export function setBase() {}\n`;
+}
+
+/** Types that declare the elements to a framework with a JSX of its own. */
+function jsxTypes(framework) {
+  return `import type {} from "${framework}";
+import type { DhadhaElements } from "./dhadha-player.js";
+declare module "${framework}" {
+  namespace JSX { interface IntrinsicElements extends DhadhaElements {} }
+}
+`;
 }
 
 function packageJson() {

@@ -1,10 +1,10 @@
 /**
- * Writes the tables of element-api.mjs into the document on embedding, between its two marks.
+ * Writes the tables of the elements' public API into the document on embedding, between its two marks.
  *
  * node static/build/update-api-docs.mjs
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { tables } from "./typings.mjs";
+import { tables } from "./element-manifest.mjs";
 
 const DOCUMENT = new URL("../docs/embedding.md", import.meta.url);
 const MARKED = /(<!-- tables:[^>]*-->\n)[^]*(<!-- end of tables -->)/;

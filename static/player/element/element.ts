@@ -30,6 +30,7 @@ import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Circumstances } from "../controls/notices.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
+import type { DhadhaPlayer as PublicPlayer } from "./public-api.ts";
 import type { Playback } from "./runs.ts";
 import type { Practice } from "../practice/practice.ts";
 import type { TakeOver } from "../take-over/take-over.ts";
@@ -44,7 +45,7 @@ let extras: typeof import("./player-extras.ts") | null = null;
 
 const loadExtras = async () => (extras ??= await importLate(() => import("./player-extras.ts")));
 
-export class DhadhaPlayer extends PlaybackElement {
+export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   static properties = { ...litProperties(), ...PlaybackElement.properties };
 
   static styles = [palette, hostReset, hidden, buttons, style];

@@ -17,12 +17,13 @@ import { allBaked, readRace, laneRequest, lanesOf, raceFor, withCommonOptions, u
 import { clockLength, racePace, raceTimes, Lane, refusedAlike } from "./lane.ts";
 import { Wagers } from "./wagers.ts";
 import { raceView, style } from "./view.ts";
+import type { DhadhaRace as PublicRace } from "../element/public-api.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 
-export class DhadhaRace extends PlaybackElement {
+export class DhadhaRace extends PlaybackElement implements PublicRace {
   static properties = {
     ...PlaybackElement.properties,
     puzzle: {},

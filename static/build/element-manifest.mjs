@@ -1,0 +1,70 @@
+/** What editors and documents say of our elements, read from static/player/element/public-api.ts. */
+import { readFileSync } from "node:fs";
+import { cli } from "@custom-elements-manifest/analyzer/cli.js";
+
+const API = "static/player/element/public-api.ts";
+const OPTION = { name: "option-…", description: "an option of the puzzle or the algorithm" };
+
+const { modules: [{ declarations }] } = await cli({ argv: ["analyze", "--globs", API, "--quiet"], noWrite: true });
+/** [{name, tagName, description, attributes, members, events}] as in custom-elements.json. */
+export const elements = declarations.filter(({ tagName }) => tagName);
+for (const { attributes } of elements) attributes.sort((one, other) => (one.name < other.name ? -1 : 1));
+
+/** custom-elements.json, for editors and frameworks. */
+export const manifest = {
+  schemaVersion: "1.0.0",
+  readme: "README.md",
+  modules: elements.map((element) => ({
+    kind: "javascript-module",
+    path: `${element.tagName}.js`,
+    declarations: [element],
+    exports: [
+      { kind: "js", name: element.name, declaration: { name: element.name } },
+      { kind: "custom-element-definition", name: element.tagName, declaration: { name: element.name } },
+    ],
+  })),
+};
+
+/** The text of a .d.ts for all elements, with those of the DOM and of JSX. */
+export function types() {
+  const tags = elements.map(({ tagName, name }) => `"${tagName}": ${name};`);
+  const jsx = elements.map(({ tagName, attributes }) =>
+    `  "${tagName}": JsxAttributes & {\n${attributes.map(jsxAttribute).join("")}  };\n`);
+  return `${readFileSync(API, "utf8")}
+export interface DhadhaElements {
+${jsx.join("")}}
+
+declare global {
+  interface HTMLElementTagNameMap { ${tags.join(" ")} }
+  namespace JSX { interface IntrinsicElements extends DhadhaElements {} }
+}
+
+export {}; // otherwise a .d.ts exports all that it declares
+`;
+}
+
+function jsxAttribute({ name, type: { text }, description }) {
+  return `    /** ${description} */\n    "${name}"?: ${text === "boolean" ? "boolean | string" : text};\n`;
+}
+
+/** The tables of the package's README and of the document on embedding, in Markdown. */
+export function tables() {
+  return elements.map(({ tagName, description, attributes, members, events }) => [
+    `## \`<${tagName}>\`\n\n${description}`,
+    table("attribute", [...attributes, OPTION]),
+    table("property", members.filter(({ kind, attribute }) => kind === "field" && !attribute)),
+    table("method", members.filter(({ kind }) => kind === "method").map(addSignature)),
+    table("event", events),
+  ].join("\n\n")).join("\n\n");
+}
+
+function addSignature({ name, parameters = [], description }) {
+  const taken = parameters.map((each) => `${each.name}${each.optional ? "?" : ""}: ${each.type.text}`);
+  return { name: `${name}(${taken.join(", ")})`, description };
+}
+
+function table(head, rows) {
+  const cell = (text) => text.replaceAll("|", "\\|"); // GitHub splits a cell at a bar even within code
+  const lines = rows.map(({ name, description }) => `| \`${cell(name)}\` | ${cell(description)} |`);
+  return [`| ${head} | meaning |`, "|---|---|", ...lines].join("\n");
+}
