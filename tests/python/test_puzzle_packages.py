@@ -3,7 +3,6 @@
 import io
 import os
 import re
-import sys
 import zipfile
 from pathlib import Path
 
@@ -31,8 +30,8 @@ ANSWERS = {
 @pytest.mark.parametrize("name", ANSWERS)
 def test_sample_package_runs_and_has_no_fault(name):
     """Sample packages may lack translations."""
-    package = find_package(str(FOLDER / name if name == "lights" else FOLDER / f"{name}.py"))
-    [puzzle] = package.load()
+    path = str(FOLDER / name if name == "lights" else FOLDER / f"{name}.py")
+    [puzzle] = find_package(path).load()
     assert {algorithm.id for algorithm in puzzle.algorithms} == set(ANSWERS[puzzle.id])
     for algorithm, answer in ANSWERS[puzzle.id].items():
         run = dhadha.run(puzzle.id, algorithm)
@@ -42,7 +41,7 @@ def test_sample_package_runs_and_has_no_fault(name):
     if name == "lights":
         return  # the tutorial's: see test_documentation.py
     registry.PUZZLES.pop(puzzle.id)
-    report = examine(package, seconds=1)
+    report = examine(path, seconds=1)
     faults = [str(fault) for fault in report.faults if "is missing, which English has" not in fault.message]
     assert faults == [] and report.ran["algorithms"] > 0
 
@@ -60,7 +59,7 @@ def test_check_refuses_ids(tmp_path):
     for number, (name, part) in enumerate(REFUSED.items()):
         file = tmp_path / f"strange_{number}.py"
         file.write_text(PLAIN.replace('"nested"', repr(name)).replace("puzzle-nested", "puzzle-strange"))
-        [fault] = examine(find_package(str(file)), seconds=1).faults
+        [fault] = examine(str(file), seconds=1).faults
         assert part in str(fault) and re.search(r"strange_\d\.py:\d+", str(fault))
 
 
@@ -103,14 +102,15 @@ FAULTY = [
     ({"p.whl": b"PK\3\4junk"}, "no whole wheel"), ({"p.whl": b""}, "no whole wheel"),
     ({"p.whl": GOOD[:60]}, "no whole wheel"), ({"p.whl": GOOD.replace(b"x = 1", b"x = 2")}, "no whole wheel"),
     ({"p.whl": wheel_of(readme="x")}, "no Python in it"),
-    ({"p.whl": bomb()}, "cannot be read: it holds more than 64 MB"),
-    ({"p.whl": wheel_of(**{"t-1.dist-info__entry_points.txt": b"\xff", "t_py": ""})}, "is not UTF-8"),
-    ({"pyproject.toml": b"\xff", "m.py": b""}, "is not UTF-8"),
+    ({"p.whl": bomb()}, "it holds more than 64 MB"),
+    ({"p.whl": wheel_of(**{"t-1.dist-info__entry_points.txt": b"\xff", "t_py": ""})}, "utf-8"),
+    ({"pyproject.toml": b"\xff", "m.py": b""}, "utf-8"),
     ({"pyproject.toml": b"x=", "m.py": b""}, "cannot be read"),
-    ({"pyproject.toml": b"[project]\nname = 3", "m.py": b""}, "are texts"),
-    ({"pyproject.toml": b"[project.entry-points.'dhadha.puzzles']\na = 3", "m.py": b""}, "are texts"),
+    ({"pyproject.toml": b"[project]\nname = 3", "m.py": b""}, "cannot be read"),
+    ({"pyproject.toml": b"[project.entry-points.'dhadha.puzzles']\na = 3", "m.py": b""}, "cannot be read"),
     ({"pyproject.toml": b"a = " + b"[" * 9999, "m.py": b""}, "cannot be read"),
-    ({"pyproject.toml": b"project = 3", "odd_1.py": b""}, "there is no puzzle"),
+    ({"pyproject.toml": b"project = 3", "m.py": b""}, "cannot be read"),
+    ({"odd_1.py": b""}, "there is no puzzle"),
     ({"odd_2.py": b"\xff"}, "cannot be loaded: SyntaxError"),
     ({"odd_3.py": b"a\0b"}, "odd_3.py: it cannot be loaded: SyntaxError"),
     ({"odd_4.py": b"\x1f\x8b\x08\0"}, "odd_4.py: it cannot be loaded: SyntaxError"),
@@ -143,23 +143,16 @@ def test_what_is_no_package_is_reported(tmp_path, capsys):
         assert out == "" and len(err.splitlines()) == 1
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes")
 @pytest.mark.parametrize("code, part", [
     (PLAIN, "hang.py:12: note: there are no texts in 'bn'"),
     ("import time\ntime.sleep(600)", "hang.py:2: it cannot be loaded: this does not come back"),
     ("import os\nsum(range(10**14))", "hang.py:2: this does not come back, and Python cannot stop it"),
-    ("import os; os._exit(0)", "its process ended with the status 0"),
+    ("import os; os._exit(0)", "hang.py: this ended Python"),
     ("while True: pass", "hang.py:1: it cannot be loaded: this does not come"),
-    ("import os, signal; os.kill(os.getpid(), 9)", "process ended by SIGKILL"),
+    ("import os, signal; os.kill(os.getpid(), 9)", "hang.py: this ended Python"),
 ], ids=["good", "sleep", "C code", "exit", "loop", "kill"])
-def test_check_ends_endless_code_with_its_process(code, part, tmp_path, monkeypatch, capfd):
+def test_check_ends_endless_code_with_its_process(code, part, tmp_path, capfd):
     (tmp_path / "hang.py").write_text(code)
-    monkeypatch.setattr("dhadha.testing.LOADING", 1)  # a busy machine begins late
-    monkeypatch.setattr("dhadha.testing.child_process.SLACK", 2)  # a busy machine stops the loop late
-    for module in ("child_process", "time_limit"):
-        monkeypatch.setattr(f"dhadha.testing.{module}.longest_wait", lambda seconds: 2 * seconds)
-    with open(1, "w", encoding="utf-8", closefd=False) as stdout:
-        monkeypatch.setattr(sys, "stdout", stdout)
-        status = main(["check", str(tmp_path / "hang.py"), "--seconds", "0.2"])
+    status = main(["check", str(tmp_path / "hang.py"), "--seconds", "0.1"])
     out, err = capfd.readouterr()
-    assert status == (code != PLAIN) and part in out and "Traceback" not in err
+    assert status == (code != PLAIN) and part in out + err and "Traceback" not in err

@@ -1,1 +1,1 @@
-"""Output, signals, progress and time limits for the command line."""
+"""Output and progress for the command line."""

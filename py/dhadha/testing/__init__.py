@@ -7,24 +7,33 @@
         check_puzzle(PUZZLE)
 """
 
+import pickle
+import re
+import signal
 import sys
+from multiprocessing import Process
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from ..puzzle import Puzzle
 from ..puzzles.registry import bad_id_error, id_fault, register
-from .check_context import Checker
+
+try:
+    from .checker import Checker
+except ImportError as error:
+    raise ImportError('checks of puzzles need more packages: pip install "dhadha[check]"') from error
 from .description_checks import check_description
 from .manual_play_checks import check_manual_play
-from .package_loader import Package, PackageError, SourceLocation, find_package
-from .report import Finding, Report
+from .package_loader import Package, PackageError, find_package
+from .report import Finding, Report, SourceLocation
 from .run_checks import check_runs
-from .time_limit import TimeLimitExceeded, processor_time_limit
+from .time_limit import TimeLimitExceeded, end_process_late, time_limit
 
 __all__ = ["Finding", "Package", "Report", "SourceLocation", "check_package", "check_puzzle", "examine", "find_package"]
 
 SECONDS = 5.0
-LOADING = 20.0  # seconds
+LOADING = 4  # times as long as a run
 
 
 def check_puzzle(puzzle: Puzzle[Any], seconds: float = SECONDS) -> Report:
@@ -46,7 +55,7 @@ def check_package(path: str | Path, seconds: float = SECONDS) -> Report:
 
     Raises InvalidInput if there is no package, and OSError for unreadable files.
     """
-    return raise_faults(examine(find_package(str(path)), seconds))
+    return raise_faults(examine(str(path), seconds))
 
 
 def raise_faults(report: Report) -> Report:
@@ -55,11 +64,40 @@ def raise_faults(report: Report) -> Report:
     return report
 
 
-def examine(package: Package, seconds: float = SECONDS) -> Report:
-    """Return the report of `check_package`, with the faults, for `python -m dhadha check`."""
-    report = Report()
+def examine_apart(path: str, seconds: float) -> Report:
+    """Return the report of `examine` from a process of its own, for code that ends only with its process."""
+    package, report = find_package(path), Report()
+    with TemporaryDirectory(prefix="dhadha-") as folder:
+        done, log = Path(folder, "report"), Path(folder, "log")
+        child = Process(target=examine_into, args=(done, log, path, seconds))
+        child.start()
+        try:
+            child.join()
+        finally:
+            child.kill()
+        if done.exists():
+            found: Report = pickle.loads(done.read_bytes())
+            return found
+        frames = re.findall(r'File "(.+)", line (\d+)', log.read_text("utf-8")) if log.exists() else []
+    own = [SourceLocation(file, int(line)) for file, line in frames if package.owns(file)]
+    message = "this does not come back, and Python cannot stop it" if frames else "this ended Python"
+    report.fault(own[0] if own else SourceLocation(path), f"{message}; the check ended with it")
+    return report
+
+
+def examine_into(done: Path, log: Path, path: str, seconds: float) -> None:
+    """Write the report of `examine`, or where code did not come back that Python cannot stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the parent, which ends this process
+    end_process_late(log)
+    report = pickle.dumps(examine(path, seconds))
+    done.write_bytes(report)
+
+
+def examine(path: str, seconds: float = SECONDS) -> Report:
+    """Return the report of `check_package`, with the faults."""
+    package, report = find_package(path), Report()
     try:
-        with processor_time_limit(max(seconds, LOADING)):
+        with time_limit(LOADING * seconds):
             puzzles = package.load()
     except PackageError as error:
         report.fault(error.place, f"it cannot be loaded: {error}")
@@ -74,16 +112,16 @@ def examine(package: Package, seconds: float = SECONDS) -> Report:
 
 def examine_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, seconds: float) -> None:
     check = Checker(puzzle, package, report, seconds)
-    source = check.source
     is_ours = type(puzzle).__module__.startswith("dhadha.puzzles.")
     if not is_ours and (problem := id_fault(puzzle.id)):
-        report.fault(source.attribute("id"), str(bad_id_error(str(puzzle.id), problem)))
+        report.fault(check.source.attribute("id"), str(bad_id_error(str(puzzle.id), problem)))
         return
-    with check.reporting_errors(source.class_, "the description"):
+    place = check.source.class_
+    with check.reporting_errors(place, "the description"):
         check.texts.check()
         if not check_description(check):
             return
-        with check.reporting_errors(source.class_, "a run"):
+        with check.reporting_errors(place, "a run"):
             check_runs(check)
-        with check.reporting_errors(source.class_, "a hand"):
+        with check.reporting_errors(place, "a hand"):
             check_manual_play(check)

@@ -2,24 +2,23 @@
 
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
-from typing import Any, get_args
+from contextlib import suppress
+from itertools import islice, product
+from typing import Any
 
-from ..core import puzzle_types
 from ..core.errors import InvalidInput
 from ..puzzle import HasDistance, Playable, TwoPlayers
 from ..runs.run import Run
 from ..trace.stepper import RunStepper
 from ..worker.manual_board import ManualBoard
-from .board_and_step_faults import board_size, faults_of_tuples
-from .check_context import Checker
+from .board_checks import board_size
+from .checker import Checker
+from .data_shapes import DrawnShape, quote, suggest, types
 from .time_limit import Clock, TimeLimitExceeded
-from .type_mismatches import listed, mismatches, quote, suggest
 
 MOST_BOARDS = 60
 MOST_DISTANCES = 5  # per board
-MESSAGE_PARTS = ("marks", "links", "cells")
-OUTCOMES = get_args(puzzle_types.Outcome)
+DRAWN = DrawnShape.__annotations__
 
 
 def check_manual_play(check: Checker) -> None:
@@ -27,7 +26,7 @@ def check_manual_play(check: Checker) -> None:
     playable = next((each for each in puzzle.algorithms if each.playable), None)
     if not isinstance(puzzle, Playable) or playable is None:
         return
-    requests: list[tuple[str, str | None, puzzle_types.Options]] = [(playable.id, None, {})]
+    requests: list[tuple[str, str | None, types.Options]] = [(playable.id, None, {})]
     requests += [(each.algorithm, each.state, dict[str, Any](each.options)) for each in check.puzzle.presets]
     clock = Clock(check.seconds)
     seen: set[str] = set()
@@ -80,48 +79,35 @@ class HandCheck:
     def _board(self, values: list[int]) -> ManualBoard:
         return ManualBoard(self.puzzle.id, values, self.run.algorithm.id, dict(self.run.options), self.run.board)
 
-    def _read(self, state: str) -> str:
-        """Return the state as read back, with the options that it does not determine. Raises InvalidInput."""
+    def _prepare(self, state: str) -> Run:
+        """Return a run from the state, with the options that it does not determine. Raises InvalidInput."""
         implied = [each.id for each in self.run.algorithm.parameters if each.from_state]
         given = {name: value for name, value in self.run.options.items() if name not in implied}
-        return Run.prepare(self.puzzle.id, self.run.algorithm.id, state, given).state_text
+        return Run.prepare(self.puzzle.id, self.run.algorithm.id, state, given)
 
     def _check_start(self, values: list[int]) -> None:
         """Check that the displayed board is read back, with the same givens."""
-        state, own = self._board(values).state, type(self.puzzle)
-        writers = ("state_from", "state_of")
-        writer = next((name for name in writers if getattr(own, name) is not getattr(Playable, name)), "")
-        place = self.method(writer) if writer else self.check.source.class_
+        state = self._board(values).state
+        writer = "state_of" if type(self.puzzle).state_from is Playable.state_from else "state_from"
+        place = self.method(writer)
         try:
-            self._read(state)
+            self._prepare(state)
         except InvalidInput as refusal:
-            called = f"{writer or 'state_of'}(self, {'board, ' * (writer == 'state_from')}values, options)"
             what = "ought to write the state that a board of these values shows, so that `problem` reads it back"
-            self.report.fault(place, f"`{called}` {what}: it writes {state!r}: {refusal}", (place, 0))
+            self.report.fault(place, f"`{writer}` {what}: it writes {state!r}: {refusal}", (place, 0))
             return
-        givens = set(self.run.board.get("givens", ()))
-        for cell, value in self._written(values, givens) if givens else ():
-            new = [*values]
-            new[cell] = value
-            try:
-                written = self._board(new).state
-                again = Run.prepare(self.puzzle.id, self.run.algorithm.id, written, dict(self.run.options)).board
-            except InvalidInput:
-                continue
-            if changed := sorted(givens ^ set(again.get("givens", ()))):
-                message = f"once a hand writes the cell {cell}, other cells are givens ({quote(changed)})"
-                self.report.fault(place, f"{message}: the state must tell givens from what a hand wrote")
-            return
-
-    def _written(self, values: list[int], givens: set[int]) -> Iterator[tuple[int, int]]:
-        """Yield (cell, value) of manual edits."""
-        hand: Any = self.puzzle.appearance.get("hand", {})
-        if not isinstance(hand, Mapping):
+        givens, hand = {*self.run.board.get("givens", ())}, self.puzzle.appearance.get("hand")
+        if not givens or not isinstance(hand, Mapping):
             return
         low, high = hand.get("type", (0, -1))
-        written = [*hand.get("brush", ()), *range(low, min(high, low + 9) + 1)]
-        for cell in [cell for cell in range(len(values)) if cell not in givens][:9]:
-            yield from ((cell, value) for value in written if value != values[cell])
+        written = *hand.get("brush", ()), *range(low, min(high, low + 9) + 1)
+        for cell, value in product(sorted({*range(len(values))} - givens)[:9], written):
+            with suppress(InvalidInput):
+                board = self._prepare(self._board([*values[:cell], value, *values[cell + 1 :]]).state).board
+                if changed := sorted(givens ^ {*board.get("givens", ())}):
+                    message = f"once a hand writes the cell {cell}, other cells are givens ({quote(changed)})"
+                    self.report.fault(place, f"{message}: the state must tell givens from what a hand wrote")
+                    return
 
     def _check_board(self, values: list[int], seen: set[str]) -> list[list[int]]:
         """Check moves and messages of a board; return the new boards."""
@@ -129,13 +115,10 @@ class HandCheck:
         self.report.ran["boards by hand"] += 1
         seen.add(board.state)
         answer = board.moves()
-        self._check_message("status_message", answer["status_message"], puzzle_types.StatusMessage, len(values))
-        if answer["outcome"] not in OUTCOMES:
-            message = f"outcome is one of {listed(OUTCOMES)}, not {answer['outcome']!r}"
-            self.report.fault(self.method("outcome"), message)
+        self._check_message("status_message", answer["status_message"], types.StatusMessage, len(values))
+        self.check.check_shape("outcome", answer["outcome"], types.Outcome, self.method, "outcome")
         moves = answer["moves"]
-        found = mismatches(moves, Sequence[puzzle_types.Move])
-        if self.check.report_mismatches("moves", found, lambda *path: self.method("moves", *path[1:])):
+        if not self.check.check_shape("moves", moves, Sequence[types.Move], self.method, "moves"):
             return []
         names = [move["move"] for move in moves]
         for name, count in Counter(names).items():
@@ -151,17 +134,11 @@ class HandCheck:
     def _after(self, move: Mapping[str, Any], values: list[int]) -> list[int] | None:
         """Return the board after a move, if its state can be parsed and agrees with the displayed cells."""
         self.report.ran["moves"] += 1
-        name, before = f"the move {move['move']!r}", self.report.count
-        for problem in faults_of_tuples("cells", move["cells"], len(values)):
-            self.report.fault(self.method("moves", "cells"), f"{name}: {problem}")
-        for part in ("cell", "to"):
-            if move.get(part) is not None and not 0 <= move[part] < len(values):
-                message = f"{name}: {part} is {move[part]}, the cells are 0 to {len(values) - 1}"
-                self.report.fault(self.method("moves", part), message)
-        if self.report.count > before:
+        name = f"the move {move['move']!r}"
+        if not self._check_cells(name, move, len(values), "moves"):
             return None
         try:
-            state = self._read(move["state"])
+            state = self._prepare(move["state"]).state_text
         except InvalidInput as refusal:
             message = f"the state {move['state']!r} after {name} cannot be read back: {refusal}"
             self.report.fault(self.method("moves", "state"), message)
@@ -171,7 +148,7 @@ class HandCheck:
             new[cell] = value
         displayed = self._board(new).state
         try:
-            agrees = self._read(displayed) == state
+            agrees = self._prepare(displayed).state_text == state
         except InvalidInput as refusal:
             agrees = displayed == state
             message = f"state_of writes {displayed!r}, which cannot be read back: {refusal}"
@@ -184,7 +161,7 @@ class HandCheck:
 
     def _check_hint(self, board: ManualBoard, names: list[str], size: int) -> None:
         hint = board.hint()
-        self._check_message("hint", hint, puzzle_types.Hint, size)
+        self._check_message("hint", hint, types.Hint, size)
         for name in hint.get("moves", ()) if isinstance(hint, Mapping) else ():
             if name not in names:
                 there = ", ".join(names) or "none"
@@ -198,25 +175,26 @@ class HandCheck:
     def _check_distances(self, board: ManualBoard, names: list[str]) -> None:
         if not isinstance(self.puzzle, HasDistance):
             return
-        before: puzzle_types.Distance = {"least": 0, "most": None, "moves": ()}
+        before: types.Distance = {"least": 0, "most": None, "moves": ()}
         for known in islice(self.puzzle.distances(board.state, board.options), MOST_DISTANCES):
-            found = mismatches(known, puzzle_types.Distance)
-            if self.check.report_mismatches("distances", found, self.method, "distances"):
+            if not self.check.check_shape("distances", known, types.Distance, self.method, "distances"):
                 return
             for fault in faults_of_distance(before, known, names):
                 self.report.fault(self.method("distances"), f"distances at {board.state!r}: {fault}")
             before = known
 
     def _check_message(self, name: str, message: Any, shape: type, size: int) -> None:
-        if self.check.report_mismatches(name, mismatches(message, shape), self.method, name):
-            return
-        for key in MESSAGE_PARTS:
-            for problem in faults_of_tuples(key, message.get(key, ()), size):
-                self.report.fault(self.method(name, key), f"{name}: {problem}")
-        self.check.texts.check_reason(self.method(name), message.get("reason"), message.get("args"), False)
+        if self.check.check_shape(name, message, shape, self.method, name):
+            self._check_cells(name, message, size, name)
+            self.check.texts.check_reason(self.method(name), message.get("reason"), message.get("args"), False)
+
+    def _check_cells(self, name: str, drawn: Mapping[str, Any], size: int, method: str) -> bool:
+        """Check that what is drawn has its cells on the board; return whether it has."""
+        cells = {key: value for key, value in drawn.items() if key in DRAWN}
+        return self.check.check_shape(name, cells, DrawnShape, self.method, method, size=size)
 
 
-def faults_of_distance(before: puzzle_types.Distance, now: puzzle_types.Distance, names: list[str]) -> Iterator[str]:
+def faults_of_distance(before: types.Distance, now: types.Distance, names: list[str]) -> Iterator[str]:
     """Report contradictions with the bounds `before` of the same board, whose moves have these names."""
     least, most, moves = now["least"], now["most"], now["moves"]
     if least < before["least"] or (before["most"] is not None and (most is None or most > before["most"])):

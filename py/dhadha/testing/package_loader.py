@@ -2,40 +2,42 @@
 
 import importlib
 import importlib.util
-import lzma
 import re
 import sys
 import tomllib
 import traceback
 import zipfile
-import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib.metadata import distributions
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
+from typing import Any
+
+from pydantic import BaseModel, Field
 
 from ..core.errors import InvalidInput
 from ..core.quoting import listed, quoted
 from ..puzzle import Puzzle
 from ..puzzles.registry import GROUP, register
+from .report import SourceLocation
 
 OUTSIDE = {"tests", "test", "build", "dist", "docs", "node_modules", "__pycache__"}
 CHECKER = str(Path(__file__).parent)  # the checker is never the cause of an error
 LARGEST_PROJECT = 2**20  # bytes of a pyproject.toml
 LARGEST_WHEEL = 64 * 2**20  # bytes, unpacked; as in static/player/catalogue/wheel-metadata.ts
-NO_ZIP = (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, zlib.error, lzma.LZMAError)
 NO_MODULE = re.compile(r"(test_.*|.*_test|conftest|setup)\.py")
 
 
-class SourceLocation(NamedTuple):
-    """A line of a file, from 1; 0 for the file as a whole."""
+class Project(BaseModel):
+    """The parts of a pyproject.toml's table `project` that name a package and its puzzles."""
 
-    file: str
-    line: int = 0
+    name: str = ""
+    entry_points: dict[str, dict[str, str]] = Field(default={}, validation_alias="entry-points")
 
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}" if self.line else self.file
+
+class ProjectFile(BaseModel):
+    project: Project = Project()
 
 
 class PackageError(Exception):
@@ -70,19 +72,20 @@ class Package:
 
     def contains_file(self, file: str) -> bool:
         """Return whether a file of that name belongs to the package."""
-        return file.startswith(f"{self.root}/") and re.split(r"[/.]", file[len(f"{self.root}/") :])[0] in self.tops
+        path = Path(file)
+        return path.is_relative_to(self.root) and path.relative_to(self.root).parts[0].split(".")[0] in self.tops
 
     def owns(self, file: str) -> bool:
         """Return whether a file is the package's own code, and not the checker's."""
         return self.contains_file(file) and not file.startswith(CHECKER)
 
     def files(self) -> list[Path]:
-        """Return the files of its wheel, including data beside the modules."""
-        found: list[Path] = []
-        for top in self.tops:
-            folder = self.root / top
-            found += package_files(folder) if folder.is_dir() else [self.root / f"{top}.py"]
-        return found
+        """Return the files of its wheel: its modules and the data beside them, without tests, builds and hidden ones.
+        """
+        inside = (path for top in self.tops for path in (self.root / top).rglob("*") if path.is_file())
+        parts = {path: path.relative_to(self.root).parts[1:] for path in inside}
+        found = [path for path, names in parts.items() if not any(each in OUTSIDE or each[0] == "." for each in names)]
+        return sorted([*found, *(file for top in self.tops if (file := self.root / f"{top}.py").is_file())])
 
     def load(self) -> list[Puzzle[Any]]:
         """Import the package and register its puzzles. Raises PackageError."""
@@ -108,19 +111,17 @@ class Package:
         return next((file for file in self.files() if file.suffix == ".py" and b"\0" in file.read_bytes()), None)
 
     def place_of_error(self, error: BaseException, otherwise: SourceLocation | None = None) -> SourceLocation:
-        """Return the innermost line of the package in an error's traceback, else `otherwise`, or the innermost of
-        all."""
+        """Return the innermost line of the package in an error's traceback, else `otherwise` or its root."""
         if isinstance(error, SyntaxError) and error.filename:
             return SourceLocation(error.filename, error.lineno or 0)
         frames = traceback.extract_tb(error.__traceback__)
-        places = [SourceLocation(each.filename, each.lineno or 0) for each in frames if each.filename[0] != "<"]
-        own = [place for place in places if self.owns(place.file)]
-        return (own or [otherwise] if otherwise else own or places or [SourceLocation(str(self.root))])[-1]
+        own = [SourceLocation(each.filename, each.lineno or 0) for each in frames if self.owns(each.filename)]
+        return own[-1] if own else otherwise or SourceLocation(str(self.root))
 
     def _named(self, identifier: str, where: str) -> Puzzle[Any]:
         """Return the puzzle of an entry point. Raises PackageError, at the entry point's line if that is wrong."""
         module, _, attribute = where.partition(":")
-        place = self._line_of(identifier)
+        place = self._line_of(where)
         try:
             loaded = importlib.import_module(module)
         except ModuleNotFoundError as error:
@@ -138,13 +139,12 @@ class Package:
             raise PackageError(f"{problem}: they ought to be the same", place)
         return puzzle
 
-    def _line_of(self, identifier: str) -> SourceLocation:
+    def _line_of(self, where: str) -> SourceLocation:
         """Return where the project names a puzzle."""
         if not self.project:
             return SourceLocation(str(self.root))
-        named = re.compile(rf"""\s*["']?{re.escape(identifier)}["']?\s*=\s*["'][\w.]+:""")
         lines = self.project.read_text(encoding="utf-8").splitlines()
-        return SourceLocation(str(self.project), next((n for n, line in enumerate(lines, 1) if named.match(line)), 0))
+        return SourceLocation(str(self.project), next((n for n, line in enumerate(lines, 1) if where in line), 0))
 
     def _found(self) -> Iterator[Puzzle[Any]]:
         for module in self.modules:
@@ -190,34 +190,24 @@ def package_of_wheel(path: Path) -> Package:
     root = Path(unpacked.name) / path.name  # so that locations name the wheel
     try:
         with zipfile.ZipFile(path) as wheel:
-            if sum(file.file_size for file in wheel.infolist()) > LARGEST_WHEEL:
-                raise unreadable_error(path, f"it holds more than {LARGEST_WHEEL // 2**20} MB")
-            wheel.extractall(root)
-            names = wheel.namelist()
-            about = next((name for name in names if name.endswith(".dist-info/entry_points.txt")), "")
-            entries = entry_points_in(wheel.read(about).decode() if about else "")
-    except InvalidInput:
-        raise
-    except UnicodeDecodeError:
-        raise unreadable_error(path, f"{about} is not UTF-8") from None
-    except NO_ZIP as error:
+            size = sum(file.file_size for file in wheel.infolist())
+            if size <= LARGEST_WHEEL:
+                wheel.extractall(root)
+        points = [point for each in distributions(path=[str(root)]) for point in each.entry_points.select(group=GROUP)]
+    except Exception as error:  # zipfile raises many kinds
         raise unreadable_error(path, f"it is no whole wheel: {error}") from None
-    tops = {name.split("/")[0].removesuffix(".py") for name in names if name.endswith(".py")}
+    if size > LARGEST_WHEEL:
+        raise unreadable_error(path, f"it holds more than {LARGEST_WHEEL // 2**20} MB")
+    tops = {file.relative_to(root).parts[0].removesuffix(".py") for file in root.rglob("*.py")}
     if not tops:
         raise unreadable_error(path, "there is no Python in it")
+    entries = {point.name: point.value for point in points}
     return Package(root, sorted(tops), entries, path.name.split("-")[0], unpacked=unpacked)
-
-
-def entry_points_in(text: str) -> dict[str, str]:
-    """Return {id: "module:attribute"} of the puzzles among the entry points of a distribution."""
-    section = re.search(rf"^\[{GROUP}\]$(.*?)(?=^\[|\Z)", text, re.DOTALL | re.MULTILINE)
-    pairs = (line.partition("=") for line in (section[1] if section else "").splitlines() if "=" in line)
-    return {name.strip(): where.strip() for name, _, where in pairs}
 
 
 def package_of_folder(folder: Path) -> Package:
     file = folder / "pyproject.toml"
-    project = read_project(file) if file.exists() else {}
+    project = read_project(file) if file.is_file() else None
     if not project and (folder / "__init__.py").exists():
         return Package(folder.parent, [folder.name])
     root = folder / "src" if (folder / "src").is_dir() else folder
@@ -225,35 +215,15 @@ def package_of_folder(folder: Path) -> Package:
     tops += [path.parent.name for path in sorted(root.glob("*/__init__.py")) if path.parent.name not in OUTSIDE]
     if not tops:
         raise InvalidInput("no-package", "There is no Python in “{given}”.", given=quoted(folder, 200))
-    entries, name = toml_table(toml_table(project, "entry-points"), GROUP), project.get("name", "")
-    if not all(isinstance(each, str) for each in (name, *entries.values())):
-        raise unreadable_error(file, "its name and its entry points are texts")
-    return Package(root, tops, entries, name, file if project else None)
+    project = project or Project()
+    return Package(root, tops, project.entry_points.get(GROUP, {}), project.name, file if file.is_file() else None)
 
 
-def read_project(file: Path) -> dict[str, Any]:
+def read_project(file: Path) -> Project:
     """Return the table `project` of a pyproject.toml. Raises InvalidInput."""
-    if not (file.is_file() and file.stat().st_size <= LARGEST_PROJECT):
-        raise unreadable_error(file, f"it is no file of up to {LARGEST_PROJECT // 2**20} MB")
+    if file.stat().st_size > LARGEST_PROJECT:
+        raise unreadable_error(file, f"it is larger than {LARGEST_PROJECT // 2**20} MB")
     try:
-        return toml_table(tomllib.loads(file.read_text(encoding="utf-8")), "project")
-    except UnicodeDecodeError:
-        raise unreadable_error(file, "it is not UTF-8") from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return ProjectFile.model_validate(tomllib.loads(file.read_text(encoding="utf-8"))).project
+    except (ValueError, RecursionError) as error:
         raise unreadable_error(file, error) from None
-
-
-def toml_table(whole: dict[str, Any], name: str) -> dict[str, Any]:
-    """Return a table of a project's file; {} if there is none."""
-    part = whole.get(name)
-    return part if isinstance(part, dict) else {}
-
-
-def package_files(folder: Path) -> list[Path]:
-    """Return the files of a folder without tests, builds and hidden ones."""
-
-    def is_outside(part: str) -> bool:
-        return part in OUTSIDE or part.startswith(".")
-
-    files = sorted(path for path in folder.rglob("*") if path.is_file())
-    return [path for path in files if not any(map(is_outside, path.relative_to(folder).parts))]

@@ -5,9 +5,17 @@ from collections import Counter
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from .package_loader import SourceLocation
-
 VARYING = re.compile(r"'[^']*\d[^']*'|-?\d+")  # states, moves, cells: they vary between duplicates of an error
+
+
+class SourceLocation(NamedTuple):
+    """A line of a file, from 1; 0 for the file as a whole."""
+
+    file: str
+    line: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}" if self.line else self.file
 
 
 class Finding(NamedTuple):
@@ -24,7 +32,7 @@ class Finding(NamedTuple):
 class Report:
     """Collects findings.
 
-    ran: how much of each kind was run; count: the number of errors, including duplicates.
+    ran: how much of each kind was run.
     """
 
     def __init__(self) -> None:
@@ -35,23 +43,26 @@ class Report:
     def fault(self, place: SourceLocation, message: str, kind: Hashable = None) -> None:
         """Report an error; kind: its identity for deduplication, by default its place and its message without
         values."""
-        kind = kind or (place, VARYING.sub("#", message))
-        self._first.setdefault(kind, Finding(place, message))
-        self._times[kind] += 1
+        self._add(Finding(place, message), kind or (place, VARYING.sub("#", message)))
 
     def note(self, place: SourceLocation, message: str, kind: Hashable = None) -> None:
-        self._first.setdefault(kind or (place, message, True), Finding(place, message, True))
+        self._add(Finding(place, message, True), kind or (place, message, True))
+
+    def _add(self, finding: Finding, kind: Hashable) -> None:
+        self._first.setdefault(kind, finding)
+        self._times[kind] += 1
 
     @property
     def count(self) -> int:
+        """The number of findings, including duplicates."""
         return self._times.total()
 
     @property
     def findings(self) -> list[Finding]:
         """All findings, by file and line."""
         return sorted(
-            finding._replace(message=finding.message + repeats_text(self._times[kind] - 1))
-            for kind, finding in self._first.items()
+            finding._replace(message=f"{finding.message} (found {times} times)") if times > 1 else finding
+            for finding, times in zip(self._first.values(), self._times.values())
         )
 
     @property
@@ -59,16 +70,5 @@ class Report:
         return [finding for finding in self.findings if not finding.is_note]
 
     def summary(self) -> str:
-        ran = ", ".join(count_text(count, name) for name, count in self.ran.items())
-        return f"{ran or 'nothing ran'}: {count_text(len(self.faults), 'faults') if self.faults else 'no fault'}"
-
-
-def repeats_text(times: int) -> str:
-    return f" (and {times} more time{'s' * (times > 1)})" if times > 0 else ""
-
-
-def count_text(count: int, things: str) -> str:
-    """Return a number and its noun: "1 algorithm", "2 algorithms", "1 board by hand", "1 lane of the race"."""
-    plural, *rest = things.split(" ", 1)
-    singular = plural.removesuffix("s")
-    return " ".join([str(count), singular if count == 1 else plural, *rest])
+        ran = ", ".join(f"{name}: {count}" for name, count in self.ran.items())
+        return f"{ran or 'nothing ran'}; faults: {len(self.faults)}"

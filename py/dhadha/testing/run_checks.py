@@ -1,22 +1,22 @@
 """Run a puzzle: every algorithm, preset, choice and shuffle, and invalid states."""
 
+import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from ..core import puzzle_types
 from ..core.errors import InvalidInput
 from ..core.step import STATUS
 from ..puzzle import Algorithm, HasGallery, HasGenerator
 from ..runs.run import Run
 from ..trace.recorder import Recorder
 from ..trace.stepper import RunStepper
-from .board_and_step_faults import faults_of_board
-from .check_context import Checker, error_text
-from .package_loader import SourceLocation
+from .board_checks import board_mismatches
+from .checker import Checker, error_text
+from .data_shapes import quote, types
+from .report import SourceLocation
 from .step_checks import StepCheck
-from .time_limit import Clock, TimeLimitExceeded
-from .type_mismatches import mismatches, quote, unserializable_parts
+from .time_limit import Clock
 
 MOST_STEPS = 20_000
 MOST_RECORDED = 2000
@@ -92,20 +92,19 @@ def check_refusal(check: Checker, state: str) -> None:
     """Check that an odd state is read, or refused in a sentence."""
     check.report.ran["refusals"] += 1
     place = check.source.method("problem")
-    try:
-        with check.time_limited():
-            Run.prepare(check.puzzle.id, check.puzzle.algorithms[0].id, state, {})
-    except InvalidInput as refusal:
-        check.texts.check_refusal_text(refusal.key)
-        if refusal.picture:
-            found = faults_of_board(refusal.picture, check.puzzle, puzzle_types.Picture)
-            check.report_mismatches(f"the picture of the refusal {refusal.key!r}", found, lambda *_: place)
-    except TimeLimitExceeded as error:
-        check.report_timeout(error, place, f"the state {state!r}")
-    except (Exception, SystemExit) as error:
-        where = check.source.package.place_of_error(error, place)
-        message = f"the state {state!r} ought to be refused with InvalidInput; it raises {error_text(error)}"
-        check.report.fault(where, message, (where, type(error)))
+    with check.reporting_errors(place, f"the state {state!r}"):
+        try:
+            with check.time_limited():
+                Run.prepare(check.puzzle.id, check.puzzle.algorithms[0].id, state, {})
+        except InvalidInput as refusal:
+            check.texts.check_refusal_text(refusal.key)
+            if refusal.picture:
+                found = board_mismatches(refusal.picture, check.puzzle, types.Picture)
+                check.report_mismatches(f"the picture of the refusal {refusal.key!r}", found, lambda *_: place)
+        except (Exception, SystemExit) as error:
+            where = check.package.place_of_error(error, place)
+            message = f"the state {state!r} ought to be refused with InvalidInput; it raises {error_text(error)}"
+            check.report.fault(where, message, (where, type(error)))
 
 
 def check_run(
@@ -126,9 +125,8 @@ def check_run(
 def board_is_right(check: Checker, run: Run) -> bool:
     """Check the board, the alternatives, and that `format` is read back; return whether the run can go on."""
     method = check.source.method
-    is_wrong = check.report_mismatches("board", faults_of_board(run.board, check.puzzle), method, "board")
-    found = mismatches(run.alternatives, Sequence[puzzle_types.Alternative])
-    check.report_mismatches("alternatives", found, method, "alternatives")
+    is_right = check.report_mismatches("board", board_mismatches(run.board, check.puzzle), method, "board")
+    check.check_shape("alternatives", run.alternatives, Sequence[types.Alternative], method, "alternatives")
     place, written = method("format"), f"format writes {run.state_text!r}, which"
     try:
         again = Run.prepare(check.puzzle.id, run.algorithm.id, run.state_text, run.options).state_text
@@ -137,7 +135,7 @@ def board_is_right(check: Checker, run: Run) -> bool:
         return False
     if again != run.state_text:
         check.report.fault(place, f"{written} reads as {again!r}", (place, "again"))
-    return not is_wrong
+    return is_right
 
 
 def steps_are_right(check: Checker, run: Run, most: int) -> bool:
@@ -175,10 +173,14 @@ def check_result(check: Checker, run: Run) -> None:
     if not isinstance(result, Mapping):
         check.report.fault(method("result"), f"result returns a dictionary, not {quote(result)}")
         return
-    check.report_mismatches("result", unserializable_parts(result), lambda *path: method("result", *path[:1]))
+    for name, value in result.items():
+        unknown: list[object] = []
+        json.dumps(value, default=unknown.append)
+        for part in unknown:
+            message = f"result[{name!r}]: {quote(part)} is a {type(part).__name__}: give a text, a number or a list"
+            check.report.fault(method("result", name), message)
     if result.get("offer"):
-        found = mismatches(result["offer"], puzzle_types.Offer)
-        check.report_mismatches("result: offer", found, method, "result", "offer")
+        check.check_shape("result: offer", result["offer"], types.Offer, method, "result", "offer")
     line = check.puzzle.answer_line(run)
     if not isinstance(line, str):
         check.report.fault(method("answer_line"), f"answer_line returns a text, not {quote(line)}")

@@ -11,10 +11,10 @@ from ..core.step import Node, Step
 from ..puzzle import Playable, TwoPlayers
 from ..runs.run import Run
 from ..search import Problem
-from .board_and_step_faults import board_size, faults_of_step, faults_of_tuples
-from .check_context import Checker
-from .package_loader import SourceLocation
-from .type_mismatches import is_sequence, quote
+from .board_checks import board_size
+from .checker import Checker
+from .data_shapes import DrawnShape, StepShape, mismatches, quote
+from .report import SourceLocation
 
 LONGEST = 200  # nodes; longer paths are not checked
 Running: TypeAlias = "GeneratorType[Any, Any, Any]"
@@ -26,20 +26,21 @@ class StepCheck:
     def __init__(self, run: Run, check: Checker):
         self.run = run
         self.size = board_size(run.board)
-        self.source, self.texts, self.report = check.source, check.texts, check.report
+        self.checker, self.source, self.report = check, check.source, check.report
         self.seen: set[int] = set()
 
     def check(self, step: Any, searching: Running) -> None:
         if not isinstance(step, Step):
             self.report.fault(self._place(searching), f"an algorithm yields Steps, not {quote(step)}")
             return
-        for problem in faults_of_step(step, self.size):
-            self.report.fault(self._place(searching), problem)
-        if isinstance(step.reason, str) and step.reason:
+        if found := mismatches(step._asdict(), StepShape, self.size):
+            self.checker.report_mismatches("the step", found, lambda *_: self._place(searching))
+            return
+        if step.reason:
             given = {**self.run.board.get("args", {}), **(step.args or {})} if step.node else step.args
-            self.texts.check_reason(self._place(searching), step.reason, given, step.node is not None)
-        for node in (step.node, *(step.related if is_sequence(step.related) else ())):
-            if isinstance(node, Node) and id(node) not in self.seen:
+            self.checker.texts.check_reason(self._place(searching), step.reason, given, step.node is not None)
+        for node in (step.node, *step.related):
+            if node and id(node) not in self.seen:
                 self.seen.add(id(node))
                 self._check_node(node)
 
@@ -50,8 +51,7 @@ class StepCheck:
             if len(changes) != self.size:
                 self.report.fault(place, f"changes gives {len(changes)} values for a board of {self.size} cells")
             return
-        for problem in faults_of_tuples("cells", changes, self.size, "changes"):
-            self.report.fault(place, problem)
+        self.checker.check_shape("changes", {"cells": changes}, DrawnShape, lambda *_: place, size=self.size)
         if not isinstance(node.move, str):
             message = f"a move is named by a text, not by {quote(node.move)}: successors gives (name, state) pairs"
             self.report.fault(self.source.definition(type(self.run.problem).successors), message)
@@ -63,7 +63,7 @@ class StepCheck:
             searching = searching.gi_yieldfrom
         frame = searching.gi_frame
         place = SourceLocation(searching.gi_code.co_filename, frame.f_lineno if frame else 0)
-        holds = self.source.package.contains_file
+        holds = self.checker.package.contains_file
         if not holds(place.file) and self.run.presenter.has_annotations:
             annotating = self.source.definition(type(self.run.presenter).annotate)
             return annotating if holds(annotating.file) else place

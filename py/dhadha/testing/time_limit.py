@@ -1,33 +1,53 @@
 """Stop code that does not return, on systems that support it."""
 
-from collections.abc import Callable, Iterator
+import faulthandler
+import signal
+import threading
+from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from time import process_time
+from types import FrameType
+from typing import IO
 
-from ..terminal.signals import raise_after
+log: IO[str] | None = None  # for the traceback of a process that ends with code that Python cannot stop
 
 
 class TimeLimitExceeded(BaseException):
     """Code exceeded its time limit. A BaseException, so that no `except Exception` of that code catches it."""
 
 
-on_progress: list[Callable[[], object]] = []  # called at the begin of each limited block
+def end_process_late(file: Path) -> None:
+    """From now on, end this process with code in C that exceeds its time, after a traceback into the file."""
+    global log
+    log = file.open("w", encoding="utf-8")
 
 
 @contextmanager
-def processor_time_limit(seconds: float) -> Iterator[None]:
-    """Raise TimeLimitExceeded in code that takes more processor time, or waits much longer. Native code that does
-    not return to the interpreter is not stopped here; see child_process.py."""
-    for tell in on_progress:
-        tell()
-    waiting = raise_after(longest_wait(seconds), TimeLimitExceeded)
-    with waiting, raise_after(seconds, TimeLimitExceeded, of_processor=True):
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raise TimeLimitExceeded in code that takes more processor time, or waits much longer; only in the main thread, on
+    systems with setitimer."""
+    longest = 3 * seconds + 1
+    timers: list[tuple[int, int, float]] = []
+    if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
+        timers = [(signal.SIGPROF, signal.ITIMER_PROF, seconds), (signal.SIGALRM, signal.ITIMER_REAL, longest)]
+    before = [signal.signal(number, stop) for number, *_ in timers]
+    for _, timer, limit in timers:
+        signal.setitimer(timer, limit)
+    if log:
+        faulthandler.dump_traceback_later(longest + 1, exit=True, file=log)
+    try:
         yield
+    finally:
+        for (number, timer, _), handler in zip(timers, before):
+            signal.setitimer(timer, 0)
+            signal.signal(number, handler)
+        if log:
+            faulthandler.cancel_dump_traceback_later()
 
 
-def longest_wait(seconds: float) -> float:
-    """Return the wall time allowed for code with so many seconds of processor time."""
-    return 3 * seconds + 5
+def stop(number: int, frame: FrameType | None) -> None:
+    raise TimeLimitExceeded
 
 
 class Clock:

@@ -1,0 +1,95 @@
+"""Find the lines of a package's attributes, keys, methods and texts, by their text."""
+
+import inspect
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from ..puzzle import Puzzle
+from .package_loader import Package
+from .report import SourceLocation
+
+
+class Source:
+    """The files of a package beside the module of its puzzle, and below."""
+
+    def __init__(self, package: Package, puzzle: Puzzle[Any]):
+        self.package = package
+        self.puzzle = puzzle
+        self.file = inspect.getfile(type(puzzle))
+
+    @cached_property
+    def texts(self) -> dict[str, str]:
+        """{file: its text}, the puzzle's own file first."""
+        own, files = Path(self.file), self.package.files()
+        near = [file for file in files if file.is_relative_to(own.parent) and file.suffix in (".py", ".ftl")]
+        return {str(file): file.read_text(encoding="utf-8") for file in sorted(near, key=lambda file: file != own)}
+
+    @cached_property
+    def class_(self) -> SourceLocation:
+        return self.definition(type(self.puzzle))
+
+    def definition(self, thing: Any, *words: Any) -> SourceLocation:
+        """Return where a class, function or method is defined, at the last of `words` that it has as a literal or
+        assigns."""
+        thing = inspect.unwrap(thing)
+        if not words and (code := getattr(thing, "__code__", None)):
+            return SourceLocation(code.co_filename, code.co_firstlineno)
+        try:
+            lines, first = inspect.getsourcelines(thing)
+        except (OSError, TypeError):
+            return SourceLocation(self.file)
+        return SourceLocation(inspect.getfile(thing), first + line_with(lines, 0, words))
+
+    def attribute(self, name: str, *keys: Any) -> SourceLocation:
+        """Return where the puzzle's class sets an attribute, at the last of `keys` found there; else the class."""
+        return self.definition(type(self.puzzle), name, *keys)
+
+    def method(self, name: str, *keys: Any) -> SourceLocation:
+        """Return where a method of the puzzle is defined, at the last of `keys` found there; else the class."""
+        place = self.definition(getattr(type(self.puzzle), name, type(self.puzzle)), *keys)
+        return place if self.package.contains_file(place.file) else self.class_
+
+    def call(self, function: str, identifier: str, *keys: Any) -> SourceLocation:
+        """Return where `function`(…) is called with an identifier first, at the last of `keys` found there; else the
+        class."""
+        called = re.compile(rf"""\b{function}\(\s*(?:id=)?["']{re.escape(str(identifier))}["']""")
+        for file, text in self.texts.items():
+            if found := called.search(text):
+                first = text.count("\n", 0, found.start())
+                return SourceLocation(file, 1 + line_with(text.splitlines(), first, keys))
+        return self.class_
+
+    def text(self, whole: str, line: int, language: str) -> SourceLocation:
+        """Return the place of a line of one of the puzzle's texts: in a literal, or in a file beside the modules."""
+        for file, text in self.texts.items():
+            if whole in text:
+                return SourceLocation(file, text.count("\n", 0, text.index(whole)) + line)
+        return self.attribute("texts", language)
+
+
+def line_with(lines: list[str], first: int, words: tuple[Any, ...]) -> int:
+    """Return the line of the last of `words` that a statement has as a literal, or as the name of an argument or of
+    what it assigns; by default `first`, where the statement begins. Lines are numbered from 0."""
+    for word in words:
+        name = re.escape(str(word))
+        written = re.compile(rf"""(["']){name}\1|\b{name}\b\s*(:[^=]*)?=(?!=)""")
+        first = next((number for number in statement(lines, first) if written.search(lines[number])), first)
+    return first
+
+
+def statement(lines: list[str], first: int) -> Iterator[int]:
+    """Yield the line where a statement begins, and those that are indented deeper or close its brackets."""
+    depth = indentation(lines[first])
+    yield first
+    for number in range(first + 1, len(lines)):
+        text = lines[number].lstrip()
+        if text and text[0] not in ")]}" and indentation(lines[number]) <= depth:
+            return
+        yield number
+
+
+def indentation(line: str) -> int:
+    return len(line) - len(line.lstrip())
