@@ -19,7 +19,6 @@ from dhadha.puzzles.piles.rule import read_octal, read_takes
 from dhadha.puzzles.queens.board import read_state as read_queens
 from dhadha.puzzles.queens.board import write_state as write_queens
 from dhadha.puzzles.sliding.board import SHAPES, Shape, read_state, write_state
-from dhadha.worker import api as worker
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from magic_oracle import NUMBERS as NUMBERS_IN_SQUARES
@@ -454,7 +453,6 @@ BOARDS_AT_ONCE = [
 def test_several_boards(puzzle, text, states):
     read = reading(puzzle, text)
     assert [each.state for each in (read, *read.more)] == states and read.notes[-1].args == {"count": len(states)}
-    assert [state(puzzle, board) for board in worker.boards(puzzle, text)] == states
 
 
 @pytest.mark.parametrize("given", [

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Self
 from ..core.errors import BudgetSpent
 from ..core.quoting import quoted
 from ..core.step import STATUS, Node, PuzzleValue, Step, Steps
-from ..notation import Note, Reading, extract_state
+from ..notation import Note, extract_state
 from ..puzzle import Algorithm, Puzzle
 from ..puzzle.algorithm import TIES
 from ..puzzle.parameter import normalize_options
@@ -50,16 +50,14 @@ class Run:
 
     @classmethod
     def prepare(
-        cls, puzzle: str, algorithm: str | None, state: object = None, options: Mapping[str, object] | None = None,
+        cls, puzzle: str, algorithm: str | None, state: object = None, options: Mapping[str, object] | None = None
     ) -> Self:
-        """Return a run of `algorithm` (None: the puzzle's first) on `puzzle` from `state` (None: the puzzle's example;
-        may be a Reading). options: {name: value}. Raises InvalidInput."""
+        """Return a run of `algorithm` (None: the puzzle's first) on `puzzle` from `state` (None: the puzzle's example).
+        options: {name: value}. Raises InvalidInput."""
         found = find_puzzle(puzzle)
         method = found.algorithms[0] if algorithm is None else found.find_algorithm(algorithm)
         size: Mapping[str, object] = {}
-        if isinstance(state, Reading):
-            reading = state
-        elif state is None:
+        if state is None:
             reading = found.read(found.example)
         else:
             text, size = extract_state(state, method.longest_state)
@@ -147,7 +145,10 @@ class Run:
             if algorithm.informed:
                 yield from self.problem.prepare()
             answer = yield from algorithm.solve(self.problem, **options)
-            self.conclude(answer)
+            self.status = "exhausted" if answer is None else "cancelled" if self.problem.stop_requested else "found"
+            if isinstance(answer, Node):
+                self.last_path = answer.path()
+            self.result = self.puzzle.result(self.problem, algorithm, answer)
         except BudgetSpent as spent:
             self.status = "budget"
             self.last_path = spent.node.path() if spent.node else []
@@ -156,10 +157,3 @@ class Run:
             yield Step("budget", spent.node, spent.reason or reason, spent.params or args)
             self.result = self.puzzle.result(self.problem, algorithm, None)
         yield from self.puzzle.replay(self.problem, algorithm, answer)
-
-    def conclude(self, answer: PuzzleValue) -> None:
-        """Set status and result from the algorithm's return value."""
-        self.status = "exhausted" if answer is None else "cancelled" if self.problem.stop_requested else "found"
-        if isinstance(answer, Node):
-            self.last_path = answer.path()
-        self.result = self.puzzle.result(self.problem, self.effective_algorithm, answer)
