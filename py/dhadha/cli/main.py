@@ -70,9 +70,8 @@ def parser() -> argparse.ArgumentParser:
                       help="processes (default: one for each core if standard input is a file, else one)")
 
     verifying = add("verify", verify, "judge the result codes of challenges again")
-    verifying.add_argument("codes", nargs="*", metavar="CODE", help="a code, as the page shows it, or a file of codes")
-    verifying.add_argument("--file", type=argparse.FileType(encoding="utf-8-sig", errors="replace"), metavar="FILE",
-                           help="a code a line, a name before it or not; - for standard input")
+    verifying.add_argument("codes", nargs="+", metavar="CODE",
+                           help="a code, as the page shows it, or a file of a code a line, a name before it or not")
     verifying.add_argument("--challenge", metavar="CHALLENGE",
                            help="the one that the class was given: its id, JSON, or the address of its page")
     verifying.add_argument("--csv", action="store_true", help="print a table: name, challenge, solved, reason")
@@ -245,9 +244,7 @@ def verify(chosen: argparse.Namespace) -> int:
     """Print a line for each code; fail if one of them is damaged or does not solve its challenge."""
     from ..challenges.class_results import csv_line, read_challenge, results_of
 
-    lines = [line for code in chosen.codes for line in lines_in(code)] + [*(chosen.file or ())]
-    if not lines:
-        raise InvalidInput("no-codes", "Give result codes, or a file of them: verify CODE, verify codes.txt.")
+    lines = [line for code in chosen.codes for line in lines_in(code)]
     if chosen.csv:
         say(csv_line(["line", "name", "puzzle", "challenge", "solved", "reason", "answer"]))
     worst = EXIT_ANSWER
