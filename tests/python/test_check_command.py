@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 from dhadha.cli.main import main
 from dhadha.puzzles.registry import OWN
-from dhadha.testing import SECONDS, check_package, check_puzzle, examine, find_package
-from dhadha.testing.time_limit import Clock
+from dhadha.testing import check_package, check_puzzle, examine, find_package
 
 ROOT = Path(__file__).parents[2]
 PUZZLE, OWN_WAY, SAYS, PROBLEM = "__init__.py", "largest_first.py", "narrator.py", "problem.py"
@@ -250,11 +249,11 @@ LARGE = "n-puzzle", "n-queens", "magic-square"
     pytest.param(each, marks=pytest.mark.long if each in LARGE else ()) for each in OWN
 ])
 def test_our_own_puzzles_pass(identifier, monkeypatch):
-    """Long runs are checked for a quarter of a second each; the build records presets to the end."""
-    monkeypatch.setattr("dhadha.testing.run_checks.Clock", lambda _: Clock(0.25))
+    """Only the first steps of long runs are checked; the build records presets to the end."""
+    monkeypatch.setattr("dhadha.testing.run_checks.MOST_STEPS", 300)
     monkeypatch.setattr("dhadha.testing.run_checks.MOST_RECORDED", 30)
     monkeypatch.setattr("dhadha.testing.manual_play_checks.MOST_BOARDS", 2)  # of each preset
-    assert check_package(f"dhadha.puzzles.{OWN[identifier]}", SECONDS).ran["algorithms"] > 0
+    assert check_package(f"dhadha.puzzles.{OWN[identifier]}", 1).ran["algorithms"] > 0
 
 
 def test_the_helpers_of_tests_raise_assertion_errors(folder, monkeypatch):
@@ -262,7 +261,7 @@ def test_the_helpers_of_tests_raise_assertion_errors(folder, monkeypatch):
     [puzzle] = find_package(str(folder)).load()
     assert check_puzzle(puzzle).ran["algorithms"] == 3
     monkeypatch.setattr(type(puzzle), "answer_line", lambda self, run: 3)
-    with pytest.raises(AssertionError, match="answer_line returns a text, not 3"):
+    with pytest.raises(AssertionError, match="answer_line: 3 does not fit here: it should be a valid string"):
         check_puzzle(puzzle)
 
 

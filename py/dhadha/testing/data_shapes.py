@@ -12,6 +12,7 @@ from pydantic import AfterValidator, Field, InstanceOf, TypeAdapter, ValidationE
 from pydantic_core import ErrorDetails
 from typing_extensions import TypedDict
 
+from ..core.quoting import listed, quoted
 from ..core.step import WORDS, Node
 
 if TYPE_CHECKING or sys.version_info >= (3, 12):
@@ -178,10 +179,5 @@ def suggest_or_list(given: Any, known: Iterable[str]) -> str:
     return suggest(given, known) or f"; there are {listed(known)}"
 
 
-def listed(values: Iterable[Any]) -> str:
-    return ", ".join(repr(value) for value in values)
-
-
 def quote(value: Any, most: int = 60) -> str:
-    text = repr(value)
-    return text if len(text) <= most else text[: most - 1] + "…"
+    return quoted(repr(value), most)

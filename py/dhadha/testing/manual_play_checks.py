@@ -4,6 +4,7 @@ from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice, product
+from time import process_time
 from typing import Any
 
 from ..core.errors import InvalidInput
@@ -14,7 +15,7 @@ from ..worker.manual_board import ManualBoard
 from .board_checks import board_size
 from .checker import Checker
 from .data_shapes import DrawnShape, quote, suggest, types
-from .time_limit import Clock, TimeLimitExceeded
+from .time_limit import TimeLimitExceeded
 
 MOST_BOARDS = 60
 MOST_DISTANCES = 5  # per board
@@ -28,7 +29,7 @@ def check_manual_play(check: Checker) -> None:
         return
     requests: list[tuple[str, str | None, types.Options]] = [(playable.id, None, {})]
     requests += [(each.algorithm, each.state, dict[str, Any](each.options)) for each in check.puzzle.presets]
-    clock = Clock(check.seconds)
+    until = process_time() + check.seconds
     seen: set[str] = set()
     for algorithm, state, options in requests:
         try:
@@ -38,7 +39,7 @@ def check_manual_play(check: Checker) -> None:
         except (Exception, SystemExit, TimeLimitExceeded):
             continue  # reported for the run itself
         if run.algorithm.playable:
-            HandCheck(check, run).explore(values, clock, seen)
+            HandCheck(check, run).explore(values, until, seen)
 
 
 def first_values(run: Run) -> list[int]:
@@ -62,15 +63,15 @@ class HandCheck:
         self.run = run
         self.report, self.method = check.report, check.source.method
 
-    def explore(self, values: list[int], clock: Clock, seen: set[str]) -> None:
-        """Explore the boards that moves lead to, breadth first."""
+    def explore(self, values: list[int], until: float, seen: set[str]) -> None:
+        """Explore the boards that moves lead to, breadth first, until so much processor time is spent."""
         before = self.report.count
         with self.check.reporting_errors(self.check.source.class_, "a hand's board"), self.check.time_limited():
             self._check_start(values)
         if self.report.count > before:
             return
         waiting, count = deque([values]), 0
-        while waiting and count < MOST_BOARDS and not clock.is_over:
+        while waiting and count < MOST_BOARDS and process_time() < until:
             values, count = waiting.popleft(), count + 1
             act = f"a hand at {quote(values)}"
             with self.check.reporting_errors(self.method("moves"), act), self.check.time_limited():

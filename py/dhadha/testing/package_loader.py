@@ -24,7 +24,6 @@ from .report import SourceLocation
 
 OUTSIDE = {"tests", "test", "build", "dist", "docs", "node_modules", "__pycache__"}
 CHECKER = str(Path(__file__).parent)  # the checker is never the cause of an error
-LARGEST_PROJECT = 2**20  # bytes of a pyproject.toml
 LARGEST_WHEEL = 64 * 2**20  # bytes, unpacked; as in static/player/catalogue/wheel-metadata.ts
 NO_MODULE = re.compile(r"(test_.*|.*_test|conftest|setup)\.py")
 
@@ -96,8 +95,6 @@ class Package:
         except PackageError:
             raise
         except (Exception, SystemExit) as error:
-            if file := self._file_with_null_bytes():
-                raise PackageError("SyntaxError: the file contains null bytes", SourceLocation(str(file))) from error
             raise PackageError(f"{type(error).__name__}: {error}", self.place_of_error(error)) from error
         if not puzzles:
             message = "there is no puzzle in it: give a module a `PUZZLE = MyPuzzle()`"
@@ -105,10 +102,6 @@ class Package:
         for puzzle in puzzles:
             register(puzzle)
         return puzzles
-
-    def _file_with_null_bytes(self) -> Path | None:
-        """Return the module that no Python reads; the error of Python before 3.12 does not name it."""
-        return next((file for file in self.files() if file.suffix == ".py" and b"\0" in file.read_bytes()), None)
 
     def place_of_error(self, error: BaseException, otherwise: SourceLocation | None = None) -> SourceLocation:
         """Return the innermost line of the package in an error's traceback, else `otherwise` or its root."""
@@ -206,24 +199,17 @@ def package_of_wheel(path: Path) -> Package:
 
 
 def package_of_folder(folder: Path) -> Package:
-    file = folder / "pyproject.toml"
-    project = read_project(file) if file.is_file() else None
-    if not project and (folder / "__init__.py").exists():
+    file, project = folder / "pyproject.toml", Project()
+    if file.is_file():
+        try:
+            project = ProjectFile.model_validate(tomllib.loads(file.read_text(encoding="utf-8"))).project
+        except (ValueError, RecursionError) as error:
+            raise unreadable_error(file, error) from None
+    elif (folder / "__init__.py").exists():
         return Package(folder.parent, [folder.name])
     root = folder / "src" if (folder / "src").is_dir() else folder
     tops = [path.stem for path in sorted(root.glob("*.py")) if not NO_MODULE.fullmatch(path.name)]
     tops += [path.parent.name for path in sorted(root.glob("*/__init__.py")) if path.parent.name not in OUTSIDE]
     if not tops:
         raise InvalidInput("no-package", "There is no Python in “{given}”.", given=quoted(folder, 200))
-    project = project or Project()
     return Package(root, tops, project.entry_points.get(GROUP, {}), project.name, file if file.is_file() else None)
-
-
-def read_project(file: Path) -> Project:
-    """Return the table `project` of a pyproject.toml. Raises InvalidInput."""
-    if file.stat().st_size > LARGEST_PROJECT:
-        raise unreadable_error(file, f"it is larger than {LARGEST_PROJECT // 2**20} MB")
-    try:
-        return ProjectFile.model_validate(tomllib.loads(file.read_text(encoding="utf-8"))).project
-    except (ValueError, RecursionError) as error:
-        raise unreadable_error(file, error) from None

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from time import process_time
 from typing import Any
 
 from ..core.errors import InvalidInput
@@ -16,7 +17,6 @@ from .checker import Checker, error_text
 from .data_shapes import quote, types
 from .report import SourceLocation
 from .step_checks import StepCheck
-from .time_limit import Clock
 
 MOST_STEPS = 20_000
 MOST_RECORDED = 2000
@@ -75,17 +75,14 @@ def check_shuffles(check: Checker) -> None:
     puzzle = check.puzzle
     if not isinstance(puzzle, HasGenerator) or type(puzzle).shuffle is HasGenerator.shuffle:
         return
-    place = check.source.method("shuffle")
+    place, is_seeded = check.source.method("shuffle"), any(each.id == "seed" for each in puzzle.shuffle_parameters)
     for seed in range(1, 4):
-        given = {"seed": seed} if any(parameter.id == "seed" for parameter in puzzle.shuffle_parameters) else {}
         with check.reporting_errors(place, "a shuffle"):
             with check.time_limited():
-                state = puzzle.read_shuffle(given)
-            if not isinstance(state, str):
-                check.report.fault(place, f"shuffle returns a state as a text, not {quote(state)}")
-                return
-            what = f"the shuffled state {state!r}"
-            check_run(check, check.puzzle.algorithms[0].id, state, {}, place, what, "shuffles", steps=100)
+                state = puzzle.read_shuffle({"seed": seed} if is_seeded else {})
+            if check.check_shape("shuffle", state, str, lambda: place):
+                what = f"the shuffled state {state!r}"
+                check_run(check, puzzle.algorithms[0].id, state, {}, place, what, "shuffles")
 
 
 def check_refusal(check: Checker, state: str) -> None:
@@ -109,7 +106,7 @@ def check_refusal(check: Checker, state: str) -> None:
 
 def check_run(
     check: Checker, algorithm: str, state: str | None, options: Mapping[str, Any], place: SourceLocation, what: str,
-    kind: str, steps: int = MOST_STEPS,
+    kind: str,
 ) -> None:
     """Prepare and run one request; report errors at their own line, or at `place`."""
     check.report.ran[kind] += 1
@@ -118,7 +115,7 @@ def check_run(
             run = Run.prepare(check.puzzle.id, algorithm, state, dict(options))
         with check.time_limited():
             is_right = board_is_right(check, run)
-        if is_right and steps_are_right(check, run, steps):
+        if is_right and steps_are_right(check, run):
             check_recording(check, Run.prepare(check.puzzle.id, algorithm, state, dict(options)))
 
 
@@ -138,13 +135,14 @@ def board_is_right(check: Checker, run: Run) -> bool:
     return is_right
 
 
-def steps_are_right(check: Checker, run: Run, most: int) -> bool:
+def steps_are_right(check: Checker, run: Run) -> bool:
     """Check the steps and the result of a run; return whether it has had no error."""
     before = check.report.count
-    checking, clock, count, playback = StepCheck(run, check), Clock(check.seconds), 0, RunStepper(run)
+    checking, count, playback = StepCheck(run, check), 0, RunStepper(run)
+    until = process_time() + check.seconds
     steps = run.annotate_all(step for step in playback.generator if getattr(step, "word", "") != STATUS)
     try:
-        while count < most and not clock.is_over:
+        while count < MOST_STEPS and process_time() < until:
             with check.time_limited():
                 step = next(steps, None)
             if step is None:
@@ -152,8 +150,7 @@ def steps_are_right(check: Checker, run: Run, most: int) -> bool:
             count += 1
             checking.check(step, playback.generator)
         else:
-            if most == MOST_STEPS:
-                check.report.ran["runs cut short"] += 1
+            check.report.ran["runs cut short"] += 1
         with check.time_limited():
             checking.check_answer_path()
     finally:
@@ -170,8 +167,7 @@ def steps_are_right(check: Checker, run: Run, most: int) -> bool:
 
 def check_result(check: Checker, run: Run) -> None:
     method, result = check.source.method, run.result
-    if not isinstance(result, Mapping):
-        check.report.fault(method("result"), f"result returns a dictionary, not {quote(result)}")
+    if not check.check_shape("result", result, dict[str, Any], method, "result"):
         return
     for name, value in result.items():
         unknown: list[object] = []
@@ -181,9 +177,7 @@ def check_result(check: Checker, run: Run) -> None:
             check.report.fault(method("result", name), message)
     if result.get("offer"):
         check.check_shape("result: offer", result["offer"], types.Offer, method, "result", "offer")
-    line = check.puzzle.answer_line(run)
-    if not isinstance(line, str):
-        check.report.fault(method("answer_line"), f"answer_line returns a text, not {quote(line)}")
+    check.check_shape("answer_line", check.puzzle.answer_line(run), str, method, "answer_line")
 
 
 def check_recording(check: Checker, run: Run) -> None:

@@ -6,7 +6,6 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import process_time
 from types import FrameType
 from typing import IO
 
@@ -48,14 +47,3 @@ def time_limit(seconds: float) -> Iterator[None]:
 
 def stop(number: int, frame: FrameType | None) -> None:
     raise TimeLimitExceeded
-
-
-class Clock:
-    """The processor time of one run, or one round of calls."""
-
-    def __init__(self, seconds: float):
-        self.until = process_time() + seconds
-
-    @property
-    def is_over(self) -> bool:
-        return process_time() > self.until
