@@ -17,7 +17,6 @@ Kinds: TypeAlias = "Iterator[tuple[TokenInfo, TokenClass]]"
 
 BUILTINS = {name for name in dir(builtins) if type(getattr(builtins, name)).__module__ == "builtins"}  # without `site`
 LAYOUT = (NEWLINE, INDENT, DEDENT)
-NOT_PATTERN_START = (":", "=", ".", ",", ")")
 
 
 def tokens(lines: list[str]) -> list[list[SourceToken]]:
@@ -81,19 +80,9 @@ def kinds_in_line(line: list[TokenInfo]) -> Kinds:
             yield token, "s"
         elif token.type == NUMBER:
             yield token, "m"
-        elif iskeyword(token.string) or not number and starts_with_soft_keyword(line):
+        elif iskeyword(token.string):
             yield token, "k"
         elif token.type == NAME and before in ("def", "class"):
             yield token, "d"
         elif token.string in BUILTINS and before != "." and after != "=":
             yield token, "b"
-
-
-def starts_with_soft_keyword(line: list[TokenInfo]) -> bool:
-    """Return whether a logical line starts with a soft keyword, judged by the following tokens."""
-    name, *rest = line
-    if not rest or name.string not in ("match", "case", "type"):
-        return False
-    if name.string == "type":
-        return rest[0].type == NAME
-    return rest[0].string not in NOT_PATTERN_START and any(token.string == ":" for token in rest)
