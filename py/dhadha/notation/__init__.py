@@ -1,7 +1,7 @@
 """Parse boards in common notations: normalize input to text, and text to tables of cells, for any puzzle.
 
-`Puzzle.read` returns a Reading of a text; parse_tables.py, the parser for text that is not in canonical form, is
-imported on first use.
+`Puzzle.read` returns a Reading of a text; tables.py, the parser of text that is not in canonical form, is imported on
+first use. The table in py/docs/command-line.md lists what is read.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from types import MappingProxyType
 from typing import NamedTuple
 
 from ..core.errors import InvalidInput
@@ -22,7 +21,7 @@ INVISIBLE = {chr(code) for least, most in RANGES for code in range(least, most +
 KEYCAP = "\u20e3"
 EQUIVALENTS = {  # {ASCII character: equivalents of other scripts and word processors}
     "-": "−‐‑‒–—―﹣⁻",
-    ",": "،、﹐⸴",
+    ",": "،、﹐⸴٬",
     ";": "؛﹔",
     ".": "٫。۔",
     '"': "“”„‟«»″〝〞",
@@ -46,7 +45,8 @@ LONGEST_RANGE = 10_000
 FULL_WIDTH = 0xFEE0  # code point offset from "!" to "！"
 TENS = {0x2460: 1, 0x246A: 11, 0x24EB: 11, 0x2776: 1, 0x2780: 1, 0x278A: 1}  # circled numbers, ten in a row
 CIRCLED = {0x24EA: 0, 0x24FF: 0} | {first + at: number + at for first, number in TENS.items() for at in range(10)}
-NO_VALUE = frozenset(("", ".", "_", "-", "*", "x", "X", "?", "·", "None", "null", "nil", "NaN"))  # empty cells
+EMPTIES = frozenset(("", ".", "_", "-", "·", "□", "▢", "◻", "⬜", "▫", "☐", "~"))  # free squares of drawings
+NO_VALUE = EMPTIES | {"*", "x", "X", "?", "None", "null", "NaN", "nan", "NA"}
 BYTE_ORDER_MARKS = {  # the longer first: the UTF-32 mark starts with the UTF-16 mark
     b"\xff\xfe\0\0": "utf-32", b"\0\0\xfe\xff": "utf-32", b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16",
 }
@@ -68,24 +68,36 @@ class Note(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """A parsed input: the state in canonical form, notes on its interpretation, the further boards of the input, and
-    options implied by a drawing, such as its rows, which override given ones."""
+    """A parsed input: the state in canonical form, notes on its interpretation, and options implied by a drawing, such
+    as its rows, which override given ones."""
 
     state: str
     notes: tuple[Note, ...] = ()
-    more: tuple[Reading, ...] = ()
-    options: Mapping[str, int] = MappingProxyType({})
+    options: Mapping[str, int | str] = {}
+
+
+class CleanText(str):
+    """Normalized text, with the text that was typed, for refusals to quote."""
+
+    typed: str
+
+
+def retyped(text: str, original: str) -> str:
+    """Return a changed text, with what was typed."""
+    if text == original:
+        return original
+    changed = CleanText(text)
+    changed.typed = typed(original)
+    return changed
 
 
 def note(key: str, sentence: str, **args: Argument) -> Note:
     return Note(key, sentence, args)
 
 
-def first_with_others(boards: Sequence[Reading]) -> Reading:
-    """Return the first of several boards with a note of their number and the others as its `more`."""
-    first, *others = boards
-    count = note("first-of-boards", "There are {count} boards, and this is the first.", count=len(boards))
-    return first._replace(notes=(*first.notes, count), more=tuple(others))
+def typed(text: str) -> str:
+    """Return what was typed, where it is known."""
+    return getattr(text, "typed", text)
 
 
 def normalized_text(given: object, option: str, most: int) -> str:
@@ -155,13 +167,13 @@ def encoding_of(data: bytes) -> str:
 
 def clean_text(text: str) -> str:
     """Remove invisible characters and replace digits, spaces and punctuation of other scripts by ASCII."""
-    text = text.replace("\r\n", "\n").translate(ENDS)
-    if text.isascii():
-        return text
-    text = LINE_END.sub("\n", text)
-    if KEYCAP in text:
-        text = text.replace("⬜", " ⬜ ").replace("⬛", " ⬛ ")
-    return text.translate({ord(sign): to_ascii(sign) for sign in set(text) if sign > "\x7f"})
+    clean = text.replace("\r\n", "\n").translate(ENDS)
+    if not clean.isascii():
+        clean = LINE_END.sub("\n", clean)
+        if KEYCAP in clean:
+            clean = clean.replace("⬜", " ⬜ ").replace("⬛", " ⬛ ")
+        clean = clean.translate({ord(sign): to_ascii(sign) for sign in set(clean) if sign > "\x7f"})
+    return retyped(clean, text)
 
 
 @cache
@@ -189,7 +201,7 @@ def to_ascii(sign: str) -> str:
     return sign
 
 
-def ambiguity_error(key: str, sentence: str, states: Sequence[str], **args: object) -> InvalidInput:
+def question(key: str, sentence: str, states: Sequence[str], **args: object) -> InvalidInput:
     """Return the error for an ambiguous input, with its candidate states as `offers`."""
     error = InvalidInput(key, sentence, None, **args)
     error.offers = tuple(states)

@@ -229,7 +229,6 @@ reason-hint-short = { $length ->
 }
 reason-hint-unsolvable = কোনো চালে লাভ নেই: এই বোর্ড সমাধান করা যায় না। কেন, তা দেখতে সমাধানযোগ্যতা যাচাই চালান।
 reason-hint-solved = এটি সমাধান হয়ে গেছে।
-read-tiles-letters = অক্ষরওয়ালা গুটি হিসেবে পড়া হয়েছে: a হলো ১, b হলো ২, এভাবে চলবে।
 
 ## Practice
 

@@ -38,9 +38,6 @@ reason-tree-dead = Nothing is left to follow below { $dead }: this node is dead.
 reason-tree-goal = A goal, with f = { $f }. Greedy search has passed by all the rest, so nothing says that it is the best.
 reason-tree-gave-up = At the root no child is left to follow: greedy search gives up, whether there is a goal or not.
 
-read-tree-nested = Read as nested lists, each beginning with its own node.
-read-tree-indented = Read as a tree whose children stand under their parent, further to the right.
-error-which-tree = A list may be a tree in more than one way. Write children in brackets behind their parent.
 error-tree-open = The tree is not complete. Write for example 45(42 43(41*)).
 error-tree-sign = “{ $given }” at place { $place } does not fit. Write a number for each node, and its children in brackets after it.
 error-tree-roots = { $given } would be a second root. A tree has one, whose brackets hold all other nodes.

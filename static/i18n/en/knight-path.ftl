@@ -254,7 +254,6 @@ error-piece-off-board = The knight and the target must stand on squares of the b
 
 read-squares-from-0 = Read as row and column, counted from 0 from the bottom left.
 read-squares-from-1 = Read as row and column, counted from 1 from the bottom left.
-read-piece-letter = The N before a square was taken for the knight.
 
 ## Practice
 

@@ -271,7 +271,6 @@ reason-hint-short = { $length ->
 }
 reason-hint-unsolvable = No move helps: this board cannot be solved. Run the solvability check to see why.
 reason-hint-solved = It is solved.
-read-tiles-letters = Read as tiles with letters: a is tile 1, b is tile 2, and so on.
 
 ## Practice
 

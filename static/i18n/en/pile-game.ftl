@@ -275,6 +275,7 @@ reason-hint-none-positions = Every move was looked at, and the opponent has an a
 
 ## Errors
 
+read-pins = Read as the pins of Kayles, whose code is { $code }: I stands, X has fallen, and each run of I is a pile.
 error-piles-not-a-list = These are { $rows } rows of numbers. Write the size of every pile in one list, for example 5 2 3.
 error-pile-not-a-number = “{ $given }” for pile { $place } is not a number of stones. Write the size of every pile, for example 5 2 3.
 error-pile-too-large = A pile of { $size } is too large for this algorithm, which takes up to { $maximum }; { $algorithm } takes up to { $most }.

@@ -47,6 +47,7 @@ export function matchBakedRun(request: Request, given: Options | null): Request 
   if (request.state.length > MAX_LENGTH) return undefined;
   const known = findPuzzle(request.puzzle);
   const asked = normalizeState(request.state, known);
+  if (!asked && request.state.trim()) return undefined; // separators alone are no board
   const runs = [...(known?.presets ?? []), ...(known?.race?.lanes ?? [])].filter(
     ({ state }) => !asked || normalizeState(state, known) === asked,
   );

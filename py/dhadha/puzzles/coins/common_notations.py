@@ -1,18 +1,18 @@
-"""Squares of coins, and moves, in common notations: pairs of numbers."""
+"""Squares of coins, and moves, in common notations: pairs of numbers, chess squares, drawings."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-from ...notation import Reading, note
-from ...notation.parse_drawings import EMPTIES, drawing_reading, squares_of
+from ...notation import EMPTIES, Reading, note
 from .state_text import Squares, read_coins, write_coins
 
 if TYPE_CHECKING:
-    from ...notation.parse_tables import Table
+    from ...notation.tables import Table
 
 PLAIN = re.compile(r"\([1-9]\d{0,6},[1-9]\d{0,6}\)(?: \([1-9]\d{0,6},[1-9]\d{0,6}\))*")
+NUMBER = re.compile(r"[-+]?\d{1,7}")
 NAMED = re.compile(r"[a-h][1-8]", re.IGNORECASE)
 COINS = frozenset("◉●○⚫⚪🪙CcOo@")
 SIDE = 8  # rows of a chessboard
@@ -21,21 +21,29 @@ MOVES = re.compile(r"-?\d,-?\d(?: -?\d,-?\d)*")
 
 def read(text: str) -> Reading:
     """Read row and column of every coin, counted from 1, or from 0 if one is 0."""
-    if not text or PLAIN.fullmatch(text):
-        return Reading(text)
-    from ...notation.parse_tables import read_boards
+    if not text.strip() or PLAIN.fullmatch(text):
+        return Reading(text.strip())
+    from ...notation.tables import Notation, read_board
 
-    return read_boards(text, read_table, lambda row, on_lines: False, common_note="coins-from-zero")
+    return read_board(text, Notation(read_table, is_cell, ("(5,2) (8,8)", "5 2 / 8 8"), lambda *_: ["(5,2) (8,8)"]))
+
+
+def is_cell(cell: str) -> bool:
+    """Return whether a cell is a number, a square, or a part of a drawing."""
+    is_drawn = {*cell} <= COINS | EMPTIES | {*"0123456789"} and not cell.isalpha()
+    return cell in COINS | EMPTIES or is_drawn or bool(NUMBER.fullmatch(cell) or NAMED.fullmatch(cell))
 
 
 def read_table(table: Table) -> Reading:
     """Raises InvalidInput."""
+    from ...notation.tables import drawing_reading
+
     if all(map(NAMED.fullmatch, table.cells)):
         return read_square_names(table.cells)
-    squares = squares_of(table)
+    squares = table.squares
     if coins := drawn_coins(squares):
         return drawing_reading(write_coins(coins), squares)
-    coins = read_coins(" ".join(pair_texts(table)))
+    coins = read_coins(pairs_text(table))
     if any(number == 0 for coin in coins for number in coin):
         hint = note("coins-from-zero", "Read as rows and columns counted from 0.")
         return Reading(write_coins(tuple((x + 1, y + 1) for x, y in coins)), (hint,))
@@ -46,7 +54,7 @@ def read_square_names(names: list[str]) -> Reading:
     """Read chess squares: a1 is at the bottom left, whereas rows count from the top here."""
     coins = tuple((SIDE + 1 - int(name[1]), ord(name[0].lower()) - ord("a") + 1) for name in names)
     hint = note("coins-squares", "Read as squares of a chessboard, a1 at the bottom left; rows here count from above.")
-    return Reading(write_coins(coins), (hint,), options={"rows": SIDE, "columns": SIDE})
+    return Reading(write_coins(coins), (hint,), {"rows": SIDE, "columns": SIDE})
 
 
 def drawn_coins(squares: list[list[str]]) -> Squares:
@@ -60,22 +68,20 @@ def drawn_coins(squares: list[list[str]]) -> Squares:
     return tuple(square for cell, square in every if {*cell} <= COINS for _ in cell)
 
 
-def pair_texts(table: Table) -> list[str]:
-    """Return each pair as text; if the cells are not pairs of numbers, only the first wrong cell, to be rejected."""
-    rows = table.rows
-    if table.listed:
-        cells = table.cells
-        rows = [cells[at : at + 2] for at in range(0, len(cells), 2)]
-    strange = next((cell for row in rows for cell in row if len(row) == 1 or any(map(str.isalpha, cell))), "")
-    if strange:
-        return [strange]  # refused as it was given
-    return ["(" + ",".join(cell or "." for cell in row) + ")" for row in rows]
+def pairs_text(table: Table) -> str:
+    """Return the pairs of a table, or of a list of numbers, as "5,2 8,8"."""
+    cells = table.cells
+    if strange := [cell or "," for cell in cells if not NUMBER.fullmatch(cell)]:
+        return strange[0]  # refused as it was given
+    rows = [cells[at : at + 2] for at in range(0, len(cells), 2)] if table.listed else table.rows
+    return " ".join(",".join(row) for row in rows)
 
 
 def read_moves_text(text: str) -> str:
-    """Return moves in canonical form, "-2,1 1,-2"."""
+    """Return moves as "-2,1 1,-2", from any brackets."""
     if not text.strip() or MOVES.fullmatch(text):
         return text
-    from ...notation.parse_tables import read_boards
+    from ...notation.tables import Table, rows_of
 
-    return read_boards(text, lambda table: Reading(" ".join(pair.strip("()") for pair in pair_texts(table)))).state
+    rows = rows_of(text)
+    return pairs_text(Table(rows)) if rows else text

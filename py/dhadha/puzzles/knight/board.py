@@ -88,7 +88,7 @@ class KnightBoard:
 
 def read_leapers(text: str) -> tuple[tuple[int, int], ...]:
     """Parse "1,2", or several leapers, "1,2 1,3". Raises InvalidInput."""
-    words = re.findall(r"[^\s,،;/()\[\]]+", text)
+    words = re.findall(r"[^\s,،;/()\[\]{}]+", text)
     if not words or len(words) % 2 or not all(re.fullmatch(r"\d{1,6}", word) for word in words):
         raise InvalidInput(
             "leaper-malformed", "“{given}” is not a leaper; write two numbers, for example 1,2 for the knight.",

@@ -1,77 +1,107 @@
-"""Requests for the knight in common notations: squares (see square_notation.py) and drawings."""
+"""Requests for the knight in common notations: squares by name or as row and column, and drawings.
+
+Rows and columns are counted from the bottom left: from 0 if one is 0, else from 1. Distances are invariant under
+rotation and reflection of the board, so counting rows from the top, or giving the column first on a square board,
+yields the same distance.
+"""
 
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...notation import Reading, first_with_others, note
-from ...notation.options import space_separated
-from ...notation.parse_drawings import EMPTIES, drawing_reading, squares_of
-from .board import read_leapers
-from .square_notation import Coordinates, read_coordinates, read_notation
-from .state_text import PathRequest, Square, read_request, read_square, read_squares, write_request
+from ...notation import EMPTIES, Reading, note, retyped, typed
+from .state_text import EXAMPLE, LONGEST_RANK, PathRequest, Square, malformed_error, read_request, write_request
 
 if TYPE_CHECKING:
-    from ...notation.parse_tables import Table
+    from ...notation.tables import Table
 
-SQUARE = r"[a-z]{1,3}[1-9]\d{0,3}"
-PLAIN = re.compile(rf"{SQUARE} {SQUARE}(?: x(?: {SQUARE})+)?")
-LABEL = re.compile(r"^[^\W\d_]{3,20}\s{0,3}[:=]")
+NAME = r"[a-z]{1,3}[1-9]\d{0,3}"
+PLAIN = re.compile(rf"{NAME} {NAME}(?: x(?: {NAME})+)?")
+SQUARE = re.compile(r"(?:[a-z]{1,3}|[A-Z]{1,3})\d{1,4}")
+SQUARES = re.compile(rf"(?:{SQUARE.pattern})+")
+NUMBER = re.compile(r"-?\d+")
+WALLS = ("x", "X", "×")
+WALLS_APART = re.compile(r"(?<=[)\]])\s*[xX×]\s*(?=[(\[])")
+ARROW = re.compile(r"(?<=[\w)\]])(?: (?:[-=]?>|[-→⇒]|to) |->|[-→])(?=[\w(\[])", re.IGNORECASE)
 NOTES = {
-    "piece-letter": "The N before a square was taken for the knight.",
-    "squares-from-0": "Read as row and column, counted from 0 from the bottom left.",
-    "squares-from-1": "Read as row and column, counted from 1 from the bottom left.",
+    0: "Read as row and column, counted from 0 from the bottom left.",
+    1: "Read as row and column, counted from 1 from the bottom left.",
 }
-KNIGHTS, TARGETS, WALLS = "NnKkSsA♞♘♚♔", "TtGgEeBFf◎◉🎯", "#xX■◼█▓⬛▪×*"
-KINDS = {sign: kind for kind, signs in zip(("knight", "target", "wall"), (KNIGHTS, TARGETS, WALLS)) for sign in signs}
+KNIGHTS, TARGETS, BLOCKED = "NnKk♞♘", "Tt◎◉🎯", "#xX■◼█▓⬛▪×*"
+KINDS = {sign: kind for kind, signs in zip(("knight", "target", "wall"), (KNIGHTS, TARGETS, BLOCKED)) for sign in signs}
 
 
 def read(text: str) -> Reading:
     """Read the start, the target and, after an x, the blocked squares."""
     if not text.strip() or PLAIN.fullmatch(text):
-        return Reading(text)
-    try:
-        return as_reading(read_coordinates(LABEL.sub("", text.strip()).rstrip(" .;")))
-    except InvalidInput as refusal:
-        if refusal.key == "not-two-pairs":
-            raise
-        from ...notation.parse_tables import read_boards
+        return Reading(text.strip())
+    from ...notation.tables import Notation, read_board
 
-        try:
-            return read_boards(text, read_table, can_be_board=lambda row, on_lines: on_lines and len(row) > 1)
-        except InvalidInput as other:
-            raise other if other.key in OF_DRAWINGS else refusal from None
-
-
-OPTIONS = {"from": read_square, "to": read_square, "blocked": read_squares, "leaper": read_leapers}
+    plain = retyped(WALLS_APART.sub(" (x) ", ARROW.sub(" ", text)), text)
+    return read_board(plain, Notation(
+        lambda table: read_table(table, typed(text)), is_cell, (EXAMPLE, "(1,1) (8,8)"), lambda *_: ["a1 h8"],
+    ))
 
 
 def read_option(name: str, text: str) -> str:
-    return space_separated(text, OPTIONS[name]) if text.strip() and name in OPTIONS else text
+    """Return the squares of an option without brackets and quotes."""
+    if name not in ("from", "to", "blocked") or not re.search(r"[\[({\"']", text):
+        return text
+    from ...notation.tables import rows_of
+
+    return " ".join(chain(*rows_of(text))) or text
 
 
-def as_reading(found: Coordinates) -> Reading:
+def is_cell(cell: str) -> bool:
+    """Return whether a cell is a square, a number, or a part of a drawing."""
+    return {*cell} <= KINDS.keys() | EMPTIES or bool(NUMBER.fullmatch(cell) or SQUARES.fullmatch(cell))
+
+
+def read_table(table: Table, text: str) -> Reading:
     """Raises InvalidInput."""
-    notes = (note(found.note, NOTES[found.note]),) if found.note in NOTES else ()
-    request = read_request(found.canonical)
-    reading = Reading(write_request(request) if request else "", notes)
-    others = [as_reading(Coordinates(each, found.note)) for each in found.more]
-    return first_with_others([reading, *others]) if others else reading
-
-
-def read_table(table: Table) -> Reading:
-    """Raises InvalidInput."""
-    squares = squares_of(table)
-    if squares and any(sign in KNIGHTS for row in squares for cell in row for sign in cell):
+    cells, squares = table.cells, table.squares
+    is_named = all(cell in WALLS or SQUARES.fullmatch(cell) for cell in cells)
+    if not is_named and any(sign in KNIGHTS for row in squares for cell in row for sign in cell):
         return read_drawing(squares)
-    return as_reading(read_notation(" ".join(cell or "." for cell in table.cells)))
+    cut = min((cells.index(wall) for wall in WALLS if wall in cells), default=len(cells))
+    ends, walls = cells[:cut], [cell for cell in cells[cut:] if cell not in WALLS]
+    if not ends or not all(map(NUMBER.fullmatch, ends + walls)):
+        if strange := [cell for cell in ends + walls if not SQUARES.fullmatch(cell)]:
+            raise malformed_error(strange[0])
+        starts, blocked = (" ".join(name for cell in part for name in SQUARE.findall(cell)) for part in (ends, walls))
+        request = read_request(f"{starts} x {blocked}")
+        return Reading(write_request(request) if request else "")
+    is_paired = all(len(row) % 2 == 0 for row in table.rows if {*row}.isdisjoint(WALLS))
+    if len(ends) != 4 or len(walls) % 2 or not is_paired:
+        raise InvalidInput(
+            "not-two-pairs",
+            "“{given}” is not a start and a target: write row and column of both squares, for example (1,1) (8,8), or "
+            "the squares by name: {example}.",
+            given=quoted(text), example=EXAMPLE,
+        )
+    return read_numbers(ends + walls)
+
+
+def read_numbers(words: list[str]) -> Reading:
+    """Read row and column of the start, the target and the walls. Raises InvalidInput."""
+    for word in words:
+        if not word.isdecimal() or len(word) > LONGEST_RANK:
+            raise malformed_error(word)
+    base = 0 if any(int(word) == 0 for word in words) else 1
+    rows, columns = ([int(word) - base for word in words[axis::2]] for axis in (0, 1))
+    start, target, *walls = map(Square, rows, columns)
+    hint = note(f"squares-from-{base}", NOTES[base])
+    return Reading(write_request(PathRequest(start, target, tuple(walls))), (hint,))
 
 
 def read_drawing(squares: list[list[str]]) -> Reading:
     """Read a drawing of a knight, a target and walls; numbers are free squares. Raises InvalidInput."""
+    from ...notation.tables import drawing_reading
+
     found: dict[str, list[Square]] = {"knight": [], "target": [], "wall": []}
     for row, line in enumerate(squares):
         for column, cell in enumerate(line):
@@ -84,9 +114,6 @@ def read_drawing(squares: list[list[str]]) -> Reading:
             "one T for the target.", knights=len(knights) + 1, targets=len(targets),
         )
     return drawing_reading(write_request(PathRequest(start, targets[0], tuple(found["wall"]))), squares)
-
-
-OF_DRAWINGS = ("drawing-pieces", "drawing-sign")
 
 
 def kinds_of_signs(cell: str) -> list[str]:

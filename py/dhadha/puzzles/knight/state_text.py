@@ -13,8 +13,7 @@ from ...core.quoting import quoted
 
 EXAMPLE = "a1 h8 x c3 d5"
 LONGEST_RANK = 4  # digits
-SEPARATORS = r"(?:[\s,،;/→>–-]|\bto\b)+"
-BLOCKED_WORDS = ("x", "×", "without")
+SEPARATORS = r"[\s,;]+"
 
 
 class Square(NamedTuple):
@@ -70,9 +69,9 @@ def read_request(text: str) -> PathRequest | None:
     words = list(filter(None, re.split(SEPARATORS, text.lower())))
     if not words:
         return None
-    cut = min((words.index(word) for word in BLOCKED_WORDS if word in words), default=len(words))
-    ends = [read_square(word) for word in words[:cut]]
-    blocked = tuple(read_square(word) for word in words[cut + 1 :] if word not in BLOCKED_WORDS)
+    cut = words.index("x") if "x" in words else len(words)
+    ends = [*map(read_square, words[:cut])]
+    blocked = tuple(map(read_square, words[cut + 1 :]))
     if len(ends) != 2:
         raise InvalidInput(
             "not-two-squares",

@@ -9,16 +9,14 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...notation import NO_VALUE, Reading, ambiguity_error, note
+from ...notation import NO_VALUE, Reading, note, question
 from .analysis import analyse
 from .lines import LARGEST_SHOWN, to_rows
 
 if TYPE_CHECKING:
-    from ...notation.parse_tables import Table
+    from ...notation.tables import Table
 
-SMALL = 4  # cells; a single row of so many is not a square
 PLAIN = re.compile(r"\d{1,6}(?: \d{1,6})+(?: / \d{1,6}(?: \d{1,6})+)*|\d{1,6}")
-NO_NUMBER = NO_VALUE | {"□", "▢", "⬜", "nan", "NA", "__"}
 LARGEST_NUMBER = 999_999
 LONGEST_NUMBER = 4000  # digits; Python converts no more than 4300
 EMPTY = ("0", ".")
@@ -94,11 +92,21 @@ def align_rows(rows: list[list[int]]) -> str:
 
 def read(text: str) -> Reading:
     """Read the numbers of a square, row by row, 0 or a sign for an empty cell."""
-    if not text or PLAIN.fullmatch(text) and "/" in text and f" {text} ".count(" 0 ") != 1:
-        return Reading(text)
-    from ...notation.parse_tables import read_boards
+    if not text.strip() or PLAIN.fullmatch(text) and "/" in text and f" {text} ".count(" 0 ") != 1:
+        return Reading(text.strip())
+    from ...notation.tables import Notation, read_board
 
-    return read_boards(text, read_table, can_be_board=lambda row, on_lines: max(len(row), len(row[0])) > SMALL)
+    examples = "8 1 6 / 3 5 7 / 4 9 2", "[[8, 1, 6], [3, 5, 7], [4, 9, 2]]"
+    return read_board(text, Notation(read_table, is_cell, examples, boards_of_size, has_joined=True))
+
+
+def is_cell(cell: str) -> bool:
+    """Return whether a cell is a number or empty."""
+    return cell in NO_VALUE or cell.isdecimal()
+
+
+def boards_of_size(rows: int, columns: int) -> list[str]:
+    return [write_rows([[0] * rows] * rows)] if 1 < rows == columns <= LARGEST_SHOWN else []
 
 
 def read_table(table: Table) -> Reading:
@@ -108,9 +116,8 @@ def read_table(table: Table) -> Reading:
         cells = split_digits(table.cells)
         side = isqrt(len(cells))
         rows = [cells[row * side : (row + 1) * side] for row in range(side)] if side * side == len(cells) else [cells]
-    rows = [[re.sub(r"^(\d+)\.0*$", r"\1", cell) for cell in row] for row in rows]
-    empty = [cell in NO_NUMBER for row in rows for cell in row]
-    numbers = read_state(" / ".join(" ".join("." if cell in NO_NUMBER else cell for cell in row) for row in rows))
+    empty = [cell in NO_VALUE for row in rows for cell in row]
+    numbers = read_state(" / ".join(" ".join("." if cell in NO_VALUE else cell for cell in row) for row in rows))
     zeros, count = sum(cell == "0" for row in rows for cell in row), len(numbers)
     if zeros != 1 or not any(numbers) or max(numbers) >= count:
         return Reading(state_of(numbers))
@@ -121,7 +128,7 @@ def read_table(table: Table) -> Reading:
             return Reading(state_of(from_zero), (note("square-from-zero", sentence, last=count - 1, count=count),))
         if sorted(numbers) != [*range(count)] or analyse([number or count for number in numbers]).is_magic:
             return Reading(state_of(numbers))
-    raise ambiguity_error(
+    raise question(
         "zero-or-empty", "The 0 may be a number, the square being counted from 0, or an empty cell; which is meant?",
         [state_of(from_zero), state_of(numbers)],
     )

@@ -33,7 +33,7 @@ class PilesPuzzle(PilesByHand, HasGallery):
     family = "games"
     algorithms = ALGORITHMS
     example = "5 2 3"
-    separators = ",،;/|+[](){}"
+    separators = ",،;/|[](){}"
     sample_states = tuple(" ".join(map(str, range(2, 2 + count))) for count in range(1, 9))
     appearance = {"pieces": "none", "blank": -1, "heat": False, "glyphs": {WON: "✓", LOST: "✗"}}
     challenges = CHALLENGES
@@ -58,7 +58,7 @@ class PilesPuzzle(PilesByHand, HasGallery):
         return common_notations.read(text)
 
     def read_option(self, parameter: Parameter, text: str) -> str:
-        return self.read(text).state if parameter.id == "piles" else common_notations.read_option(parameter.id, text)
+        return self.read(text).state if parameter.id == "piles" else text
 
     def options_from_state(self, state: str) -> Mapping[str, str]:
         try:

@@ -1,4 +1,4 @@
-"""Piles in common notations: lists of sizes."""
+"""Piles in common notations: lists of sizes, and rows of pins; and options of their rules."""
 
 from __future__ import annotations
 
@@ -6,71 +6,40 @@ import re
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
-from ...notation import Reading
-from ...notation.options import is_readable, space_separated
-from .position import read_position
-from .rule import read_octal, read_takes
+from ...notation import Reading, note
+from .position import read_sizes, write_position
 
 if TYPE_CHECKING:
-    from ...notation.parse_tables import Table
+    from ...notation.tables import Table
 
-PLAIN = re.compile(r"\d{1,9}(?:[ ,]\d{1,9})*")
+PLAIN = re.compile(r"(?:0|[1-9]\d{0,8})(?: (?:0|[1-9]\d{0,8}))*")
+PINS = re.compile(r"[IX](?:\s?[IX])+", re.IGNORECASE)
+KAYLES = "0.77"
 
 
 def read(text: str) -> Reading:
-    if not text or PLAIN.fullmatch(text):
-        return Reading(text.replace(",", " "))
-    from ...notation.parse_tables import read_boards
+    """Read the size of every pile, or a row of pins, I for a standing and X for a fallen one."""
+    if not text.strip() or PLAIN.fullmatch(text):
+        return Reading(text.strip())
+    if PINS.fullmatch(text.strip()) and "i" in text.lower():
+        return read_pins("".join(text.upper().split()))
+    from ...notation.tables import Notation, read_board
 
-    reading = read_boards(
-        text.replace("+", " "), read_table, can_be_board=lambda row, on_lines: on_lines and len(row) > 1
-    )
-    if any(" " in str(each.args.get("size", "")) for each in reading.notes):
-        raise not_a_list_error(2)  # two dimensions describe a table
-    return reading
+    return read_board(text, Notation(read_table, str.isdecimal, ("5 2 3", "[5, 2, 3]"), lambda size, _: [str(size)]))
+
+
+def read_pins(pins: str) -> Reading:
+    """Read runs of standing pins as piles of Kayles, whose balls knock down one pin or two neighbours."""
+    sentence = "Read as the pins of Kayles, whose code is {code}: I stands, X has fallen, and each run of I is a pile."
+    state = " ".join(str(len(run)) for run in pins.split("X") if run)
+    return Reading(state, (note("pins", sentence, code=KAYLES),), {"octal": KAYLES})
 
 
 def read_table(table: Table) -> Reading:
     """Raises InvalidInput."""
     if not table.listed:
-        raise not_a_list_error(len(table.rows))
-    state = " ".join(re.sub(r"^(\d+)\.0*$", r"\1", cell) or "." for cell in table.cells)
-    read_position(state)
-    return Reading(state)
-
-
-def not_a_list_error(rows: int) -> InvalidInput:
-    return InvalidInput(
-        "piles-not-a-list", "These are {rows} rows of numbers; write the size of every pile in one list, "
-        "for example 5 2 3.", rows=rows,
-    )
-
-
-BETWEEN = re.compile(r"\s{0,9}(?:\bto\b|\.\.)\s{0,9}")
-LAST = re.compile(r",?\s{0,9}\b(?:or|and)\b\s{0,9}")
-RANGE = re.compile(r"range\((\d{1,3}), ?(\d{1,3})\)")
-NAMED = re.compile(r"[^\W\d_][\w ]{0,20}[:=]?\s")
-AROUND = " \n\t$`\"'"
-LATEX = (
-    (re.compile(r"\\dot\s{0,3}\{?(\d)\}?"), "\\1\u0307"),
-    (re.compile(r"\\(?:overline|bar)\s{0,3}\{?(\d{1,9})\}?"), r"(\1)"),
-    (re.compile(r"\\[lc]?dots\b"), "…"),
-    (re.compile(r"\\cdot\b\s{0,3}"), "·"),
-)
-
-
-def read_option(name: str, text: str) -> str:
-    """Return the takes or the octal code in the canonical form of rule.py, if they can be converted."""
-    if name == "takes" and text.strip():
-        plain = LAST.sub(", ", BETWEEN.sub("-", RANGE.sub(lambda found: f"{found[1]}-{int(found[2]) - 1}", text)))
-        words = space_separated(plain, read_takes)
-        return text if words == plain and not is_readable(plain, read_takes) else words
-    if name == "octal" and text.strip() and not is_readable(text, read_octal):
-        code = text
-        for pattern, sign in LATEX:
-            code = pattern.sub(sign, code)
-        code = code.strip(AROUND)
-        named = NAMED.match(code)
-        code = code[named.end() :].strip(AROUND) if named else code
-        return code if is_readable(code, read_octal) else text
-    return text
+        raise InvalidInput(
+            "piles-not-a-list", "These are {rows} rows of numbers; write the size of every pile in one list, "
+            "for example 5 2 3.", rows=len(table.rows),
+        )
+    return Reading(write_position(read_sizes(table.cells)))

@@ -36,7 +36,11 @@ def read_state(text: str, known: Shape | None = None) -> tuple[Shape, bytes]:
     Spaces separate numbers; in a row without spaces each digit is a number. known: the shape of a board without
     slashes, if it has that many cells. Raises InvalidInput that names the first error and its place.
     """
-    rows = [tokens_of(row) for row in text.split("/")]
+    return read_rows([tokens_of(row) for row in text.split("/")], known)
+
+
+def read_rows(rows: Sequence[Sequence[str]], known: Shape | None = None) -> tuple[Shape, bytes]:
+    """Parse the numbers of each row, or of a square board in one row; see `read_state`."""
     placed = [TextPosition(number if len(rows) > 1 else 0, place) for number, row in enumerate(rows, 1)
               for place in range(1, len(row) + 1)]
     numbers = [read_number(token, place) for token, place in zip((token for row in rows for token in row), placed)]

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from string import ascii_lowercase
+from math import isqrt
 from typing import TYPE_CHECKING
 
-from ...notation import NO_VALUE, Note, Reading, ambiguity_error, note
-from .board import LARGEST, SMALLEST, Shape, ambiguous_shape, read_state, write_state
+from ...notation import NO_VALUE, Reading, question
+from .board import LARGEST, SMALLEST, Shape, ambiguous_shape, read_rows, read_state, standard_goal, write_state
 
 if TYPE_CHECKING:
-    from ...notation.parse_tables import Table
+    from ...notation.tables import Table
 
 MOST_DIGITS = 9  # the most tiles with one digit each
 SQUARES = {side * side for side in range(SMALLEST, LARGEST + 1)}
 PLAIN = re.compile(r"\d{4}|\d{9}|\d\d?(?: \d\d?)*|\d\d?(?: \d\d?)+(?: / \d\d?(?: \d\d?)+)+")
-BLANKS = NO_VALUE | {*"#bBeEoO@+~•□■▢◻◼⬜⬛▪▫☐×✕✖❌∅", "-1", "__", "--", "..", "none", "nan", "NA", "blank", "empty"}
-
-LETTERS = note("tiles-letters", "Read as tiles with letters: a is tile 1, b is tile 2, and so on.")
+BLANKS = NO_VALUE | {*"#bBeEoO@+•■◼⬛▪×✕✖❌∅", "-1", "__", "--", "..", "none", "blank", "empty"}
+TILES = re.compile(r"[\w.*#?-]+")
 
 
 def read(text: str) -> Reading:
     """Read a board of any shape whose tiles are 1, 2, …, and whose blank is 0 or any sign that cannot be a tile."""
     if PLAIN.fullmatch(text) and is_canonical(text):
         return Reading(text)
-    from ...notation.parse_tables import read_boards
+    if not text.strip(" \t\n,;"):
+        read_state("")  # raises: it is empty
+    from ...notation.tables import Notation, read_board
 
-    return read_boards(text, read_table, gap=True)
+    return read_board(text, Notation(read_table, is_cell, ("123046758", "1 2 3 / 4 0 5"), boards_of_size, True))
 
 
 def is_canonical(text: str) -> bool:
@@ -39,26 +40,33 @@ def is_canonical(text: str) -> bool:
     return cells != rows * rows if rows > 1 else cells in SQUARES and (" " in text) == (cells > MOST_DIGITS)
 
 
+def is_cell(cell: str) -> bool:
+    """Return whether a cell is a number, a blank, or tiles with one sign each."""
+    is_tile = len(cell) == 1 or any(map(str.isdigit, cell))
+    return cell in BLANKS or is_tile and bool(TILES.fullmatch(cell))
+
+
+def boards_of_size(rows: int, columns: int) -> list[str]:
+    """Return solved boards: of so many tiles, or of these rows and columns."""
+    side = isqrt(rows + 1)
+    shapes = [*[Shape(side, side)] * (rows == columns and side * side == rows + 1), Shape(rows, columns)]
+    fitting = [shape for shape in shapes if all(SMALLEST <= each <= LARGEST for each in shape)]
+    return [write_state(shape, standard_goal(shape)) for shape in fitting]
+
+
 def read_table(table: Table) -> Reading:
     """Raises InvalidInput."""
-    rows = rows_of(table)
+    rows = split_signs(table)
     cells = [cell for row in rows for cell in row]
     tiles = numbers_of(cells)
-    notes: tuple[Note, ...] = ()
-    if tiles is None and (tiles := tiles_of_letters(cells)):
-        notes = (LETTERS,)
-    if tiles is None or sorted(tiles) not in ([*range(len(cells))], [*range(1, len(cells) + 1)]):
-        return Reading(validated_text(rows))
-    last = len(tiles)
-    states = possible_states([tile % last for tile in tiles], rows)
-    if table.listed and 1 < len(table.rows) != table.width:
-        states += [state for state in possible_states([tile % last for tile in tiles], [cells]) if state not in states]
-    if not states:
-        return Reading(validated_text(rows))
+    last = len(cells)
+    states = []
+    if tiles and sorted(tiles) in ([*range(last)], [*range(1, last + 1)]):
+        states = possible_states([tile % last for tile in tiles], rows)
+    if not tiles or not states or 0 not in tiles and last not in SQUARES and last + 1 in SQUARES:
+        return Reading(write_state(*read_rows(rows)))  # raises InvalidInput
     if 0 not in tiles:
-        if last not in SQUARES and last + 1 in SQUARES:
-            return Reading(validated_text(rows))  # the place of a missing blank is unknown
-        raise ambiguity_error(
+        raise question(
             "no-blank", "The board has no blank; write 0 for it, also where {largest} is meant to be the blank.",
             states, largest=last,
         )
@@ -67,25 +75,20 @@ def read_table(table: Table) -> Reading:
         refusal = ambiguous_shape(Shape(lines, last // lines))
         refusal.offers = tuple(states)
         raise refusal
-    return Reading(states[0], notes)
+    return Reading(states[0])
 
 
-def rows_of(table: Table) -> list[list[str]]:
+def split_signs(table: Table) -> list[list[str]]:
     """Return the cells of the board, in one row if the text has no rows; joined signs are split."""
-    rows = [table.cells] if table.listed and not table.width else table.rows
-    width = max(map(len, rows))
-    rows = [list(row[0]) if len(row) == 1 < width == len(row[0]) else row for row in rows]
-    cells = [cell for row in rows for cell in row]
-    longest = max(map(len, cells))
-    if longest > 2 and [*map(len, cells)] == [longest] * (len(cells) - 1) + [longest - 1]:
-        cells = [*cells[:-1], cells[-1] + "."]
-    if longest > 1 and {*map(len, cells)} == {longest} and len(rows) == 1:
+    cells = table.cells
+    if not table.listed:
+        return table.rows
+    if len({*map(len, cells)}) == 1 < len(cells[0]):
         apart = [list(cell) for cell in cells]
-        if len(cells) == 1 or any(
-            tiles_of([sign for row in apart for sign in row]) for tiles_of in (numbers_of, tiles_of_letters)
-        ):
+        signs = [sign for row in apart for sign in row]
+        if len(cells) == 1 or sorted(numbers_of(signs) or ()) == [*range(len(signs))]:
             return apart
-    return rows
+    return [cells]
 
 
 def numbers_of(cells: Sequence[str]) -> list[int] | None:
@@ -102,20 +105,8 @@ def fill_blank(cells: Sequence[str], tiles: list[int | None]) -> list[int | None
     return [0 if tile is None and is_blank else tile for tile in tiles]
 
 
-def tiles_of_letters(cells: Sequence[str]) -> list[int] | None:
-    """Return the tiles where a is 1, b is 2, …, and another sign, or none, the blank; None for other texts."""
-    tiles = [ascii_lowercase.find(cell.lower()) + 1 if len(cell) == 1 else 0 for cell in cells]
-    others = [at for at, tile in enumerate(tiles) if not 1 <= tile < len(cells)]
-    if len(others) == 1 and tiles[others[0]] != len(cells):
-        tiles[others[0]] = 0
-        if cells[others[0]] not in BLANKS | {"0"}:
-            return None
-    return tiles if sorted(tiles) in ([*range(len(cells))], [*range(1, len(cells) + 1)]) else None
-
-
 def tile_of_number(cell: str) -> int | None:
-    whole = re.fullmatch(r"(\d{1,4})(?:\.0*)?", cell)
-    return int(whole[1]) if whole else None
+    return int(cell) if cell.isdecimal() and len(cell) < 5 else None
 
 
 def tile_of_sign(sign: str, count: int) -> int | None:
@@ -128,18 +119,10 @@ def possible_states(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
     """Return the possible states: in the shape of the rows; of one row, square, or else of all shapes."""
     count = len(tiles)
     if len(rows) > 1:
-        widths = {*map(len, rows)}
-        shapes = [(len(rows), count // len(rows))] if len(widths) == 1 else []
+        shapes = [(len(rows), count // len(rows))] if len({*map(len, rows)}) == 1 else []
     elif count in SQUARES:
         shapes = [(round(count**0.5),) * 2]
     else:
         shapes = [(down, count // down) for down in range(SMALLEST, LARGEST + 1) if count % down == 0]
     fitting = [Shape(*shape) for shape in shapes if all(SMALLEST <= each <= LARGEST for each in shape)]
     return [write_state(shape, tiles) for shape in fitting]
-
-
-def validated_text(rows: list[list[str]]) -> str:
-    """Return the error of the state parser."""
-    text = " / ".join(" ".join(cell or "." for cell in row) for row in rows)
-    read_state(text)
-    return text
