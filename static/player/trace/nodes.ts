@@ -20,7 +20,7 @@ export class Nodes {
   /** In ascending order of numbers. */
   blocks: NodeBlock[] = [];
   #boards = new Map<number, Int32Array>();
-  /** The boards of deep nodes, each at most LANDMARK_EVERY moves below another known board. */
+  /** The boards of some deep nodes, so that few moves lead to any node from a known board. */
   #landmarks = new Map<number, Int32Array>();
   /** The block of the last lookup. */
   #latest: NodeBlock | undefined;
@@ -39,17 +39,16 @@ export class Nodes {
     for (let row = 0; row < came.count; row += 1) this.#measure(added, row);
   }
 
-  /** A node too far from a known board becomes a landmark. */
+  /** A node becomes a landmark where its depth passes a multiple of LANDMARK_EVERY. */
   #measure(added: NodeBlock, row: number) {
     const parent = added.parent[row] - 1;
     if (parent < 0) return;
     const above = this.blockOf(parent);
-    added.far[row] = Math.min(LANDMARK_EVERY, above.far[rowOf(above, parent)] + 1);
-    const full = this.#landmarks.size >= Math.min(LANDMARKS, CELLS_KEPT / this.root.length);
-    if (added.far[row] < LANDMARK_EVERY || full) return;
+    const rounds = (moves: number) => Math.floor(moves / LANDMARK_EVERY);
+    if (rounds(added.depth[row]) === rounds(above.depth[rowOf(above, parent)])) return;
     const number = numberAt(added, row);
-    this.#landmarks.set(number, this.board(number));
-    added.far[row] = 0;
+    if (this.#landmarks.size < Math.min(LANDMARKS, CELLS_KEPT / this.root.length))
+      this.#landmarks.set(number, this.board(number));
   }
 
   has(number: number) {
@@ -257,7 +256,7 @@ export function nodeBlock(came: Came, { number, ...columns }: NodeColumns): Node
   const { count } = came;
   const first = new Uint32Array(count).fill(NEVER);
   const numbers = number ? Uint32Array.from(number, (each) => each - 1) : null;
-  return { ...came, numbers, ...columns, first, left: first.slice(), far: new Uint8Array(count) };
+  return { ...came, numbers, ...columns, first, left: first.slice() };
 }
 
 /** The number of the node in a row of its block. */

@@ -35,9 +35,7 @@ function thinBlock(found: NodeBlock, marks: Uint8Array) {
   const bytes = encode({ kind: "nodes", first: came.firstNode, count: came.count }, { number, ...subset(found, kept) });
   const { head, at } = readHead(bytes, null);
   const columns = readColumns(head, bytes, at) as NodeColumns;
-  const rest = nodeBlock({ ...came, order: found.order, bytes }, columns);
-  rest.far.set(kept.map((row) => found.far[row]));
-  return rest;
+  return nodeBlock({ ...came, order: found.order, bytes }, columns);
 }
 
 function subset(found: NodeBlock, kept: number[]): Record<string, Column> {

@@ -2,7 +2,7 @@
 
 import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { sizeOf } from "../../validation/board-sizes.ts";
-import { MAGIC, absoluteNumbers, lastIndex, offsetsFrom, readColumns, readHead, splitBlocks } from "./blocks.ts";
+import { MAGIC, absoluteNumbers, lastIndex, readColumns, readHead, splitBlocks } from "./blocks.ts";
 import { Nodes } from "./nodes.ts";
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, applyPairs } from "./ragged.ts";
 import type { Mark, Role } from "../../validation/python-types.ts";
@@ -138,10 +138,7 @@ export class Trace {
     this.#foreign?.checkCounterNames(counters, this.header.counters);
     this.#foreign?.checkSteps(head, columns, this.#known);
     const placed = { ...came, head, index, stride, first, count, counters, start: this.length };
-    const read = columns as StepColumns;
-    const counts = new Uint32Array(count);
-    for (let row = 0; row < count; row += 1) counts[row] = this.reasons[read.reason[row]][1].length;
-    this.#addChunk({ ...placed, ...read, argsAt: offsetsFrom(counts) });
+    this.#addChunk({ ...placed, ...(columns as StepColumns) });
   }
 
   /** A larger stride drops chunks whose index is no multiple, and their own nodes. */
@@ -406,10 +403,11 @@ export class Trace {
   }
 
   /** Return the arguments of the step's reason. */
-  ownArguments({ reason, args, argsAt }: Chunk, index: number): StepArguments {
+  ownArguments({ reason, args }: Chunk, index: number): StepArguments {
     const names = this.reasons[reason[index]]?.[1] ?? [];
     if (!args) return {};
-    const from = argsAt[index];
+    let from = 0;
+    for (let row = 0; row < index; row += 1) from += this.reasons[reason[row]][1].length;
     return Object.fromEntries(names.map((name, offset) => {
       const value = args[from + offset];
       return [name, value % 2 ? this.strings[(value - 1) / 2] : value / 2];

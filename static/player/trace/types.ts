@@ -1,10 +1,8 @@
 /** Types of decoded traces: chunks of steps, and blocks of search nodes. */
-import type { Column, Counters, NodeColumns, Ragged, StepColumns, StepsHead } from "../../validation/trace-types.ts";
+import type { Counters, NodeColumns, Ragged, StepColumns, StepsHead } from "../../validation/trace-types.ts";
 
 /** Consecutive steps, with one row per step in each column. */
 export type Chunk = StepColumns & {
-  /** The offset of each step's arguments. */
-  argsAt: Column;
   /** The index of its block. */
   order: number;
   bytes: Uint8Array;
@@ -29,8 +27,6 @@ export type NodeBlock = Omit<NodeColumns, "number"> & {
   /** The steps at which a node was first seen, and left the open list. */
   first: Uint32Array;
   left: Uint32Array;
-  /** Its depth below a known board. */
-  far: Uint8Array;
 };
 
 export type RaggedName = "cells" | "roles" | "marks" | "links" | "notes" | "related" | "change" | "whole";
