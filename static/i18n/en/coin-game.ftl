@@ -19,7 +19,7 @@ algorithm-play-about = First plays perfectly, Second as you choose, until nobody
 algorithm-closed-form = Closed form
 algorithm-closed-form-about = Without a far edge the numbers repeat every 4 rows and columns. Write them down, then mend what the far edges change.
 algorithm-fill = Fill a large board
-algorithm-fill-about = All squares of a diagonal at once, as bytes of one long integer. { $rows } by { $columns } squares in a blink.
+algorithm-fill-about = Level by level, without a step for each square: up to { $rows } by { $columns } of them. With the usual moves, a whole diagonal is one long integer.
 
 option-coins = Coins
 option-coins-hint = (5,2) (8,8)
@@ -209,7 +209,7 @@ reason-exceptions-counted = { $count ->
 reason-fill-start = { $rows }×{ $columns } squares, { $moves ->
     [one] one move
    *[other] { $moves } moves
-}. A set of numbers is a byte; the squares of a level are one long integer, so a shift and an OR for each move collect the options of all of them.
+}. Level by level, each square gets the least number missing among those of its options.
 reason-fill-progress = { $percent } % of the levels are filled.
 reason-fill-done = { $squares ->
     [one] One square is

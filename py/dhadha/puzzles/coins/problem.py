@@ -11,7 +11,7 @@ from ...search import Problem
 from ..grundy.mex import format_sum, xor_of
 from .grundy_by_level import grundy_grid
 from .state_text import CoinMove, Square, Squares
-from .topological_order import fitting_moves, layers_by_moves, levels_by_weight, weight_of
+from .topological_order import fitting_moves, levels_of, weight_of
 
 
 class CoinsProblem(Problem[Squares]):
@@ -64,9 +64,7 @@ class CoinsProblem(Problem[Squares]):
 
     @cached_property
     def known_levels(self) -> list[list[Square]]:
-        if self.weight:
-            return levels_by_weight(self.rows, self.columns, self.weight)
-        return layers_by_moves(self.rows, self.columns, self.moves)
+        return levels_of(self.rows, self.columns, self.moves)
 
     @cached_property
     def numbers(self) -> bytes:

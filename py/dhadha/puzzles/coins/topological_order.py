@@ -46,6 +46,12 @@ def fitting_moves(rows: int, columns: int, moves: Squares) -> Squares:
     return tuple((dx, dy) for dx, dy in moves if abs(dx) < rows and abs(dy) < columns)
 
 
+def levels_of(rows: int, columns: int, moves: Squares) -> list[list[Square]]:
+    """Return the squares in levels, each after its options."""
+    weight = weight_of(fitting_moves(rows, columns, moves))
+    return levels_by_weight(rows, columns, weight) if weight else layers_by_moves(rows, columns, moves)
+
+
 def levels_by_weight(rows: int, columns: int, weight: tuple[int, int]) -> list[list[Square]]:
     """Return the squares in levels of ascending weight."""
     levels: dict[int, list[Square]] = {}
