@@ -4,9 +4,9 @@ import { areasOf, areaState } from "../player/board/areas.ts";
 import { boardMarks } from "../player/board/board-marks.ts";
 import { drawMarks } from "../player/board/draw-canvas.ts";
 import { escaped, markText } from "../player/board/svg-text.ts";
-import { isLarge, labelledSides, margins } from "../player/board/geometry.ts";
-import { largeMarks } from "../player/board/large-marks.ts";
+import { isOnCanvas, labelledSides, margins } from "../player/board/geometry.ts";
 import { SQUARE, marksOf } from "../player/board/marks.ts";
+import { sampledMarks } from "../player/board/sampled-marks.ts";
 import type { PlacedArea } from "../player/board/areas.ts";
 import type { Ink } from "../player/board/draw-canvas.ts";
 import type { Mark } from "../player/board/marks.ts";
@@ -83,7 +83,7 @@ function layOutBoards(player: DhadhaPlayer, trace: Trace, drawn: Drawn) {
     const glyph = (value: number) => appearance.glyphs?.[value] ?? number(value);
     const beside = SQUARE * COORDINATES;
     const scene = { ...areaState(area, drawn), shape: area, appearance, unit, beside, glyph, number, digits };
-    const marks = isLarge(area, appearance) ? largeMarks(scene) : marksOf(boardMarks(scene));
+    const marks = isOnCanvas(area, appearance) ? sampledMarks(scene) : marksOf(boardMarks(scene));
     boards.push({ marks, left: (WIDTH - wide * unit) / 2 + x * unit, top: bottom + y * unit, unit });
     bottom += high * unit + GAP;
   }

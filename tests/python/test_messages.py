@@ -74,7 +74,7 @@ RUNS = {  # {puzzle: {algorithms: [state, or (state, options), …]}}
         "compare": [("1234", {"other": "4321"})],
         "count": ["0 4 0 0", "1 0 0 0", "0 0 0", ("", {"n": 13, "gallery": 0})],
         "first": ["0 4 0 0", "1 0 0 0", ("", {"n": 100})],
-        "large": [("", {"n": n, "seed": seed}) for n, seed in ((3, 0), (6, 0), (6, 1), (6, 3))],
+        "large": [("", {"n": n, "seed": seed}) for n, seed in ((3, 0), (6, 0), (6, 1), (6, 3), (9000, 0))],
     },
     "knight-path": {
         "breadth-first": ["e2 e4", "f6 f6", ("a1 b3", {"all-paths": True}), "a1 h8 x b3 c2"],

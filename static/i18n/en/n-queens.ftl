@@ -527,7 +527,7 @@ reason-check-forbidden = { $count ->
    *[other] { $count } queens stand on forbidden squares, the first in column { $column }, row { $row }: this is no solution.
 }
 reason-answer-queen = The answer: column { $column } has its queen in row { $row }.
-reason-answer-at-once = The answer: all { $n } queens. Move over the board to look closer.
+reason-answer-at-once = The answer: all { $n } queens.
 reason-count-start = Every way to place { $n ->
     [one] one queen
    *[other] { $n } queens

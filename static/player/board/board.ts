@@ -5,7 +5,7 @@ import { forcedBoard, hidden, onResize, redrawForced, styled } from "../base/sty
 import { boardStyle } from "./board.css.ts";
 import { boardMarks, forcedMarks, hasMarks, loadMarks } from "./board-marks.ts";
 import { boardSvg } from "./draw-svg.ts";
-import { firstToken, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";
+import { MOST_DOTS, firstToken, isLarge, isOnCanvas, labelledSides, margins, placeOf } from "./geometry.ts";
 import { SQUARE } from "./marks.ts";
 import { names } from "./scene.ts";
 import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/python-types.ts";
@@ -138,7 +138,7 @@ export class Board extends DrawnBoard {
     else if (changed.has("cursor")) this.#news = "";
     else if (before && this.cursor && this.heldToken < 0 && !this.large && reader)
       this.#news = reader.describeCell(this, reader.activeCell(this));
-    if (this.shape && !this.large && !hasMarks(this.appearance ?? {}))
+    if (this.shape && !this.onCanvas && !hasMarks(this.appearance ?? {}))
       loadMarks(this.appearance ?? {}, this.#redraw).catch(() => {}); // the player tells of it
   }
 
@@ -172,7 +172,7 @@ export class Board extends DrawnBoard {
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
         @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${this.#onMove}
         @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
-        ${this.large ? this.#picture() : boardSvg(boardMarks(this.#scene), this.shape.rows, this.shape.columns)}
+        ${this.#drawing()}
         ${spoken && (this.#playable || !this.inColumns) ? spoken.describeRows(this) : nothing}
       </div>`;
   }
@@ -210,7 +210,7 @@ export class Board extends DrawnBoard {
   get #label() {
     const { rows, columns } = this.shape;
     const kind = this.large
-      ? "-large"
+      ? this.inColumns && columns > MOST_DOTS ? "-huge" : "-large"
       : !this.#playable
         ? "-still"
         : { pieces: this.keyed ? "" : "-grid", columns: "-free", grid: "-grid" }[this.kind];
@@ -243,14 +243,12 @@ export class Board extends DrawnBoard {
     return this.#playable && !this.waiting;
   }
 
-  /** A board of too many cells for one element each. */
-  #picture() {
+  #drawing() {
     const { values, roles, appearance, texts, shape, links } = this;
-    return this.inColumns
-      ? html`<dhadha-dots .values=${values} .roles=${roles} .shape=${shape}
-          .appearance=${appearance} .texts=${texts}></dhadha-dots>`
-      : html`<dhadha-heat .values=${values} .roles=${roles} .shape=${shape} .links=${links}
-          .appearance=${appearance} .texts=${texts}></dhadha-heat>`;
+    if (this.onCanvas) return html`<dhadha-heat .values=${values} .roles=${roles} .shape=${shape} .links=${links}
+      .appearance=${appearance} .texts=${texts}></dhadha-heat>`;
+    if (this.inColumns && shape.columns > MOST_DOTS) return html`<p class="summary">${this.#label}</p>`;
+    return boardSvg(boardMarks(this.#scene), shape.rows, shape.columns);
   }
 
   #known: Gesture | null = null;
@@ -321,6 +319,10 @@ export class Board extends DrawnBoard {
 
   get large() {
     return isLarge(this.shape, this.appearance);
+  }
+
+  get onCanvas() {
+    return isOnCanvas(this.shape, this.appearance);
   }
 
   /** Whether a square is blocked for pieces of columns. */

@@ -1,6 +1,7 @@
 /** The marks of boards with a piece in each column, and of the squares that pieces attack. */
 import { corner } from "./cell-marks.ts";
-import { attackedSquares, place, walls } from "./geometry.ts";
+import { dotMarks } from "./dot-marks.ts";
+import { attackedSquares, isLarge, place, walls } from "./geometry.ts";
 import { linkMark } from "./link-marks.ts";
 import { SQUARE, WHOLE, roleColour, roleSign, shifted, squaresPath } from "./marks.ts";
 import { shapeMark, wallMarks } from "./piece-marks.ts";
@@ -14,6 +15,7 @@ const NOTE = { part: 24, pixels: 9, most: 32 };
 
 export function columnMarks(scene: Scene): Parts {
   const { values, roles, notes, appearance, shape, unit, small, hand = REST } = scene;
+  if (isLarge(shape, appearance)) return { cells: [], pieces: [], above: dotMarks(scene) };
   const { drag } = hand;
   const standing = range(shape.columns).filter((column) => place(values, column, appearance.blank));
   const attacked = small || hand.asking ? [] : attackedSquares(values, roles, shape, appearance, hand.byHand);

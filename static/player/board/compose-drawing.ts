@@ -1,5 +1,6 @@
 /** The drawing of a board: its ground, its coordinates, the parts of its kind, and the cursor. */
 import { coordinateMarks } from "./coordinate-marks.ts";
+import { isLarge } from "./geometry.ts";
 import { SQUARE, box, squaresPath } from "./marks.ts";
 import { REST, range, thick } from "./scene.ts";
 import type { Drawing, Mark, Parts } from "./marks.ts";
@@ -13,8 +14,10 @@ export const composeDrawing = (scene: Scene, { cells, pieces, above }: Parts): D
 });
 
 /** What the squares lie on. */
-function ground({ shape: { rows, columns, look }, appearance: { chequered }, unit, small }: Scene): Mark[] {
-  if (look === "tree") return [];
+function ground({ shape, appearance, unit, small }: Scene): Mark[] {
+  const { rows, columns, look } = shape;
+  const { chequered } = appearance;
+  if (look === "tree" || isLarge(shape, appearance)) return [];
   const round = small ? 0 : Math.min(30, (SQUARE * 14) / unit);
   const d = box(0, 0, SQUARE * columns, SQUARE * rows, chequered ? 0 : round);
   const edge = chequered || small ? { stroke: "var(--edge)", width: (SQUARE * 2) / unit } : {};

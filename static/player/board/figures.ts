@@ -3,10 +3,11 @@ import { formatHex, formatHex8, interpolate, parse } from "culori";
 import { PALETTE } from "../base/palette.ts";
 import { columnMarks } from "./column-marks.ts";
 import { composeDrawing } from "./compose-drawing.ts";
+import { dotMarks } from "./dot-marks.ts";
 import { margins } from "./geometry.ts";
 import { gridMarks } from "./grid-marks.ts";
-import { largeMarks } from "./large-marks.ts";
 import { SQUARE, marksOf, short } from "./marks.ts";
+import { sampledMarks } from "./sampled-marks.ts";
 import { escaped } from "./svg-text.ts";
 import { tileMarks } from "./tile-marks.ts";
 import type { Color } from "culori";
@@ -48,9 +49,11 @@ export function figure({ area, values, roles, appearance, digits, light, more }:
     links: [], notes: [], appearance, unit, least: LETTERS * unit, small: true, number, digits: String,
     glyph: (value) => appearance.glyphs?.[value] ?? number(value),
   };
-  const marks = Math.max(rows, columns) > LARGEST
-    ? largeMarks(scene, { sampled: LARGEST, drawn: DOTS, across: 80 })
-    : marksOf(composeDrawing(scene, KINDS[appearance.pieces ?? "none"](scene)));
+  const marks = Math.max(rows, columns) <= LARGEST
+    ? marksOf(composeDrawing(scene, KINDS[appearance.pieces ?? "none"](scene)))
+    : appearance.pieces === "columns"
+      ? dotMarks(scene, { drawn: DOTS, across: 80 })
+      : sampledMarks(scene, LARGEST);
   const [above, right, below, left] = margins(scene.shape).map((side) => SQUARE * side);
   const sides = [-left, -above, SQUARE * columns + left + right, SQUARE * rows + above + below];
   const shapes = new Map(Object.entries(appearance.tokens ?? {}).map(([kind, { shape }]) => [shape, kind]));

@@ -23,7 +23,7 @@ import { SolverProgress } from "./loading-progress.ts";
 import { PlaybackElement } from "./playback-element.ts";
 import { Runs } from "./runs.ts";
 import { Startup } from "./startup.ts";
-import { bareBoards, boardsOfStage, emptyPlayer, showsLarge } from "./player-without-controls.ts";
+import { bareBoards, boardsOfStage, emptyPlayer, showsCanvas } from "./player-without-controls.ts";
 import type { Preset, Result, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
@@ -537,7 +537,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
     if (this.controls !== "none" && !this.boardOnly) {
       if (!controls || (!extras && !onlyAsks)) this.load("stage", () => this.#loadStage(onlyAsks));
     }
-    if (showsLarge(this)) this.load("dhadha-heat", () => importLate(() => import("../board/canvas-boards.ts")));
+    if (showsCanvas(this)) this.load("dhadha-heat", () => importLate(() => import("../board/heat-map.ts")));
   }
 
   /** Load the controls, and unless the visitor is asked first, together with them what else they show. */

@@ -4,7 +4,7 @@ import { sentencesIn } from "../../loading/load-errors.ts";
 import { styled } from "../base/styles.ts";
 import "../board/board.ts";
 import { boardSizes, areaState, areasOf, aspectOf, isEditable, bareBoardSizes } from "../board/areas.ts";
-import { isLarge } from "../board/geometry.ts";
+import { isOnCanvas } from "../board/geometry.ts";
 import { noticeLine, problemNotice } from "../controls/notices.ts";
 import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
 import { isLight, panelsFor } from "./request-from-attributes.ts";
@@ -25,8 +25,8 @@ export type Additions = {
 };
 
 /** Whether boards are so large that they are drawn on a canvas. */
-export const showsLarge = ({ length, trace, appearance }: Player) =>
-  length > 0 && areasOf(trace.header.board).some((area) => isLarge(area, appearance));
+export const showsCanvas = ({ length, trace, appearance }: Player) =>
+  length > 0 && areasOf(trace.header.board).some((area) => isOnCanvas(area, appearance));
 
 /** Template of a player whose messages have not loaded yet. */
 export function emptyPlayer(player: Player) {

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 
 from ...core.step import Step, Steps, answer_of
 from ..grundy.mex import mex
 from .state_text import Square, Squares
 from .topological_order import fitting_moves, levels_of, weight_of
 
-PAUSE = 16  # levels between two reports
+PAUSE = 400  # diagonals between two reports; some 5 ms
+SQUARES_A_STEP = 10_000  # filled one by one between two reports
 FEW = 7  # moves, so that no number exceeds 7
 GAP = bytes(~options & options + 1 & 255 for options in range(256))  # the lowest bit that is not set
 NUMBER = bytes(max(0, bit.bit_length() - 1) for bit in range(256))  # of the highest bit that is set
@@ -27,12 +29,10 @@ def sweep(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
     if weight_of(moves) == (1, 1) and len(moves) <= FEW:
         return (yield from sweep_diagonals(rows, columns, moves))
     numbers: dict[Square, int] = {}
-    levels = levels_of(rows, columns, moves)
-    for done, level in enumerate(levels, 1):
-        for x, y in level:
-            numbers[x, y] = mex([numbers[to] for dx, dy in moves if (to := (x + dx, y + dy)) in numbers])
-        if done % PAUSE == 0:
-            yield progress(done, len(levels))
+    for x, y in chain.from_iterable(levels_of(rows, columns, moves)):
+        numbers[x, y] = mex([numbers[to] for dx, dy in moves if (to := (x + dx, y + dy)) in numbers])
+        if len(numbers) % SQUARES_A_STEP == 0:
+            yield progress(len(numbers), rows * columns)
     return bytes(numbers[square] for square in sorted(numbers))
 
 

@@ -9,15 +9,13 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Iterator
 
-from ...core.step import Steps
-from ...puzzle.progress_steps import ProgressSteps
+from ...core.step import Step, Steps
 from . import narrator
 from .lines import LARGEST_SHOWN, kind_of_order, lines_of
 from .problem import MagicProblem
 
 LANE = 32
 ROWS_AT_ONCE = 250  # between two steps; about 10 ms
-REPORTS = 8  # while the rows of a smaller square come
 
 
 def large(problem: MagicProblem) -> Steps[array[int]]:
@@ -26,17 +24,13 @@ def large(problem: MagicProblem) -> Steps[array[int]]:
     kind = kind_of_order(n)
     yield narrator.square_step(problem, "start", f"large-{kind}")
     rows = {"odd": siamese_rows, "doubly-even": doubly_even_rows, "singly-even": singly_even_rows}[kind](n)
-    numbers, at_once = array("I"), min(ROWS_AT_ONCE, -(-n // REPORTS))
-    cells = n * n + (len(lines_of(n)) if n <= LARGEST_SHOWN else 0)
-    filling = ProgressSteps(cells, 0)
+    numbers = array("I")
     for done, row in enumerate(rows, 1):
         numbers.frombytes(row.to_bytes(n * LANE // 8, "little"))
-        if done % at_once == 0 and done < n:
-            yield filling.report(
-                "large-rows", {"done": done, "n": n}, lambda: numbers + array("I", bytes(4 * (cells - len(numbers))))
-            )
-    board = numbers + line_sums(numbers, n) if n <= LARGEST_SHOWN else numbers
-    yield narrator.large_done(problem, filling, board)
+        if done % ROWS_AT_ONCE == 0:
+            yield Step("progress", reason="large-rows", args={"done": done, "n": n})
+    lines = lines_of(n) if n <= LARGEST_SHOWN else ()
+    yield narrator.large_done(problem, numbers, [sum(numbers[cell] for cell in line.cells) for line in lines])
     return numbers
 
 
@@ -91,8 +85,3 @@ def singly_even_rows(n: int) -> Iterator[int]:
         yield row + (row + 2 * quarter * every << LANE * h) + exchange
         lower.append(row + 3 * quarter * every + (row + quarter * every << LANE * h) - exchange)
     yield from lower
-
-
-def line_sums(numbers: array[int], n: int) -> array[int]:
-    """Return the sums of all lines, in the order of the board's cells."""
-    return array("I", [sum(numbers[cell] for cell in line.cells) for line in lines_of(n)])

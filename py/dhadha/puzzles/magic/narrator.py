@@ -6,7 +6,6 @@ from array import array
 from collections.abc import Iterable, Sequence
 
 from ...core.step import Argument, CellRoles, Node, Pairs, Step, Steps
-from ...puzzle.progress_steps import ProgressSteps
 from .analysis import Analysis, analyse, is_associated, is_pandiagonal
 from .lines import LARGEST_SHOWN, Line, MagicBoard, kind_of_order, lines_of
 from .problem import MagicProblem
@@ -145,12 +144,13 @@ def numbers_exchanged(board: MagicBoard, row: int, column: int) -> Step:
     return board.add_changes(Step("swap", reason=reason, args=args, marks=marks_of(pair), links=(pair,)))
 
 
-# ---- large squares; board: all its cells, sums included
+# ---- large squares
 
-def large_done(problem: MagicProblem, filling: ProgressSteps, board: array[int]) -> Step:
-    sums = range(problem.n**2, len(board))
-    step = filling.final_step("large-square", square_args(problem), board, "found")
-    return step._replace(roles=marks_of(sums, "goal"))
+def large_done(problem: MagicProblem, numbers: array[int], sums: list[int]) -> Step:
+    """Return the last step; sums: of the lines that the board shows."""
+    roles = marks_of(range(len(numbers), len(numbers) + len(sums)), "goal")
+    board = Node(numbers + array("I", sums))
+    return Step("found", board, "large-square", square_args(problem), roles=roles)
 
 
 # ---- is it magic?

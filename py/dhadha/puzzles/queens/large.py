@@ -5,15 +5,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from functools import partial
 from random import Random
 
-from ...core.step import Step, Steps
-from ...puzzle.progress_steps import ProgressSteps
+from ...core.step import Node, Step, Steps
 from .problem import QueensProblem
 
 CHUNK = 8192  # queens placed between two steps; 4 to 8 ms
-REPORTS = 8  # while the queens of a smaller board are placed
 TRIES = range(500)  # rows tried for one queen before the rest is left to the repair
 REPAIRABLE = 200  # queens; with more of them a restart is faster
 SWAPS = 100  # tried for each queen to repair
@@ -26,7 +23,7 @@ def large(problem: QueensProblem) -> Steps[array[int] | None]:
     Rok Sosič and Jun Gu, "Efficient local search with conflict minimization: a case study of the n-queens problem"
     (1994), there QS4. The same seed gives the same board on all platforms.
     """
-    n, random, filling = problem.n, Random(problem.seed).random, ProgressSteps(problem.n, 0)
+    n, random = problem.n, Random(problem.seed).random
     yield Step("start", reason="large-start", args={"n": n})
     if n in (2, 3):
         yield Step("exhausted", reason="large-none", args={"n": n})
@@ -36,45 +33,39 @@ def large(problem: QueensProblem) -> Steps[array[int] | None]:
         attempt += 1
         rows = array("I", range(1, n + 1))
         diagonals = bytearray(2 * n + 1), bytearray(2 * n + 1)
-        placed = yield from place_queens(rows, *diagonals, random, filling)
-        yield filling.report(
-            "large-repair", {"n": n, "placed": placed, "left": n - placed}, partial(placed_board, rows, placed)
-        )
-        if n - placed <= REPAIRABLE and (yield from repair(rows, *diagonals, placed, random)):
-            yield filling.final_step("large-found", {"n": n, "attempt": attempt, "repaired": n - placed}, rows, "found")
+        placed = yield from place_queens(rows, *diagonals, random)
+        left = n - placed
+        board = Node(rows[:placed] + array("I", [0] * left))
+        yield Step("progress", board, "large-repair", {"n": n, "placed": placed, "left": left})
+        if left <= REPAIRABLE and (yield from repair(rows, *diagonals, placed, random)):
+            yield Step("found", Node(rows), "large-found", {"n": n, "attempt": attempt, "repaired": left})
             return rows
-        yield Step("restart", reason="large-restart", args={"n": n, "attempt": attempt, "left": n - placed})
+        yield Step("restart", reason="large-restart", args={"n": n, "attempt": attempt, "left": left})
 
 
 def place_queens(
-    rows: array[int], rising: bytearray, falling: bytearray, random: Callable[[], float], filling: ProgressSteps
+    rows: array[int], rising: bytearray, falling: bytearray, random: Callable[[], float]
 ) -> Steps[int]:
     """Shuffle `rows` so that no queen attacks one before her; return the number of queens placed.
 
     rising and falling count the queens on row + column = k and row - column = k; negative k count from the end.
     """
     n = len(rows)
-    chunk = min(CHUNK, -(-n // REPORTS))
-    for begin in range(0, n, chunk):
-        for column in range(begin, min(begin + chunk, n)):
-            left = n - column
-            for _ in TRIES:
-                other = column + int(random() * left)
-                row = rows[other]
-                if not (rising[row + column] or falling[row - column]):
-                    rows[other] = rows[column]
-                    rows[column] = row
-                    rising[row + column] = falling[row - column] = 1
-                    break
-            else:
-                return column
-        yield filling.report("large-place", {"n": n, "placed": column + 1}, partial(placed_board, rows, column + 1))
+    for column in range(n):
+        left = n - column
+        for _ in TRIES:
+            other = column + int(random() * left)
+            row = rows[other]
+            if not (rising[row + column] or falling[row - column]):
+                rows[other] = rows[column]
+                rows[column] = row
+                rising[row + column] = falling[row - column] = 1
+                break
+        else:
+            return column
+        if column % CHUNK == CHUNK - 1:
+            yield Step("progress", reason="large-place", args={"n": n, "placed": column + 1})
     return n
-
-
-def placed_board(rows: array[int], placed: int) -> array[int]:
-    """Return the board with the first `placed` queens."""
-    return rows[:placed] + array("I", bytes(4 * (len(rows) - placed)))
 
 
 def repair(

@@ -1,33 +1,14 @@
-/** The marks of boards too large for marks of each cell: dots for pieces, or sampled squares of one colour each. */
+/** The marks of boards too large for marks of each cell: sampled squares of one colour each. */
 import { COLOUR_SCALE, colourOf } from "./colours.ts";
 import { largest } from "../base/min-max.ts";
-import { SQUARE, box, roleColour } from "./marks.ts";
+import { SQUARE, roleColour } from "./marks.ts";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
 const SAMPLED = 128; // squares per side; larger boards are sampled
-const PIECES_DRAWN = 2000;
 
-/** `sampled`: squares per side; `drawn`: pieces; `across`: how many of their dots fit into a row. */
-export const largeMarks = (scene: Scene, { sampled = SAMPLED, drawn = PIECES_DRAWN, across = 300 } = {}): Mark[] =>
-  scene.appearance.pieces === "columns" ? dots(scene, drawn, across) : sampledSquares(scene, sampled);
-
-function dots({ shape: { rows, columns }, values, roles, appearance }: Scene, drawn: number, across: number): Mark[] {
-  const every = Math.ceil(columns / drawn);
-  const width = Math.round(SQUARE * Math.max(1, columns / across));
-  const pieces = Array.from(values).slice(0, columns).map((value, column) => ({ value, column }))
-    .filter(({ value }) => value !== appearance.blank);
-  const path = (clash: boolean) =>
-    pieces.filter(({ column }) => (roles[column] === "conflict") === clash && (clash || column % every === 0))
-      .map(({ value, column }) => `M${SQUARE * (column + 0.5)} ${SQUARE * (value - 0.5)}h0`).join("");
-  return [
-    { x: 0, y: 0, d: box(0, 0, SQUARE * columns, SQUARE * rows), fill: "var(--square-light)" },
-    { x: 0, y: 0, d: path(false), stroke: "var(--piece)", width },
-    { x: 0, y: 0, d: path(true), stroke: "var(--link)", width },
-  ].filter(({ d }) => d);
-}
-
-function sampledSquares({ shape: { rows, columns }, values, roles, appearance }: Scene, sampled: number): Mark[] {
+/** `sampled`: squares per side. */
+export function sampledMarks({ shape: { rows, columns }, values, roles, appearance }: Scene, sampled = SAMPLED): Mark[] {
   const [high, wide] = [Math.min(rows, sampled), Math.min(columns, sampled)];
   const most = largest(Array.from(values).slice(0, rows * columns), 1);
   const colour = (cell: number) => {

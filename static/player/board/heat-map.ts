@@ -1,0 +1,178 @@
+/** A grid too large for one element per square: a canvas, with values as colours, and a lens over the numbers. */
+import { css, html, nothing } from "lit";
+import { defineOnce } from "../base/events.ts";
+import { pointerPosition } from "../base/pointer-position.ts";
+import { styled, colourChannels, onResize, resolveColour } from "../base/styles.ts";
+import { DrawnBoard } from "./board.ts";
+import { COLOURS, COLOUR_SCALE } from "./colours.ts";
+import { tokensOn } from "./geometry.ts";
+
+const LENS = 9; // squares a side
+
+class HeatMap extends DrawnBoard {
+  static properties = { ...DrawnBoard.properties, at: { state: true } };
+
+  static styles = css`
+    :host {
+      position: absolute; inset: 0; border-radius: 6px; overflow: hidden; forced-color-adjust: none;
+      background: var(--hollow);
+    }
+    canvas {
+      position: absolute; inset: 0; width: 100%; height: 100%; color: var(--piece); transition: color 1ms;
+      image-rendering: pixelated;
+    }
+    .lens {
+      position: absolute; width: 62%; border: 3px solid var(--accent); border-radius: 10px; background: var(--surface);
+      box-shadow: 0 6px 24px var(--shade); pointer-events: none; z-index: 4; overflow: hidden; text-align: center;
+      font-size: 11px; font-variant-numeric: tabular-nums; color: var(--ink);
+    }
+    .lens p { margin: 0; font-size: 12px; line-height: 1.7; }
+    .cells { display: grid; grid-template-columns: repeat(${LENS}, 1fr); }
+    .cells span { aspect-ratio: 1; display: grid; place-items: center; border: 1px solid var(--line); }
+    .cells .now { outline: 2px solid var(--accent); outline-offset: -2px; font-weight: 700; }
+  `;
+  /** The [row, column] under the pointer. */
+  declare at: number[] | null;
+
+  constructor() {
+    super();
+    this.at = null;
+    onResize(this, () => this.redraw());
+  }
+
+  render() {
+    const { at, shape: { rows, columns } } = this;
+    const side = at && (at[0] < rows / 2 ? "bottom" : "top"); // away from the pointer
+    const corner = at && { [String(side)]: "4px", [at[1] < columns / 2 ? "right" : "left"]: "4px" };
+    return html`<canvas @transitionend=${this.redraw} @pointermove=${this.#onMove} @pointerdown=${this.#onMove}
+        @pointerleave=${() => (this.at = null)}></canvas>
+      ${at && corner ? html`<div class="lens" dir="ltr" ${styled(corner)}>${this.#lens(at)}</div>` : nothing}`;
+  }
+
+  updated(changed: Map<PropertyKey, unknown>) {
+    if (changed.size > 1 || !changed.has("at")) this.redraw();
+  }
+
+  /** Redraw the canvas; also called when a change of theme has ended its transition of the colour. */
+  redraw = () => {
+    const canvas = this.renderRoot.querySelector("canvas");
+    const width = Math.round(this.clientWidth * devicePixelRatio);
+    const height = Math.round(this.clientHeight * devicePixelRatio);
+    if (!canvas || !width || !height) return;
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    const context = canvas.getContext("2d")!;
+    context.clearRect(0, 0, width, height);
+    this.#draw(context, width, height);
+  };
+
+  #onMove = (event: PointerEvent) => {
+    const { rows, columns } = this.shape;
+    const [down, right] = pointerPosition(this.renderRoot as ShadowRoot, event);
+    const square = (part: number, count: number) => Math.min(count - 1, Math.max(0, Math.floor(part * count)));
+    this.at = [square(down, rows), square(right, columns)];
+  };
+
+  /** Draw one pixel per cell. */
+  #draw(context: CanvasRenderingContext2D, width: number, height: number) {
+    const { rows, columns } = this.shape;
+    const small = new OffscreenCanvas(columns, rows);
+    small.getContext("2d")?.putImageData(new ImageData(this.#colours(rows * columns), columns, rows), 0, 0);
+    context.imageSmoothingEnabled = columns > width;
+    context.drawImage(small, 0, 0, width, height);
+    this.#drawTokens(context, width / columns, height / rows);
+  }
+
+  /** One colour per cell, as packed RGBA with red in the lowest byte. */
+  #colours(count: number) {
+    const { values, roles, appearance } = this;
+    const dark = resolveColour(this, "light-dark(#000000, #ffffff)").includes("255");
+    const ramp = rampOf(COLOUR_SCALE.map((pair) => bytesOf(pair[dark ? 1 : 0]))).map(packed);
+    const wall = packed(bytesOf(dark ? "#6d6776" : "#8b8273"));
+    const own = this.#ownColours(dark ? "dark" : "light");
+    const pixels = new Uint32Array(count);
+    let most = 1;
+    for (let cell = 0; cell < count; cell += 1)
+      if (values[cell] > most && values[cell] !== appearance.blank) most = values[cell];
+    const scale = 255 / most;
+    for (let cell = 0; cell < count; cell += 1) {
+      const value = values[cell];
+      if (value === appearance.blocked) pixels[cell] = wall;
+      else if (own?.has(value)) pixels[cell] = own.get(value) ?? 0;
+      else if (value !== appearance.blank) pixels[cell] = ramp[value < 0 ? 0 : (value * scale) | 0];
+    }
+    const highlights: Record<string, number> = {};
+    roles.forEach((role, cell) => {
+      if (role === "idle" || role === "visited" || cell >= count) return;
+      highlights[role] ??= packed(colourChannels(resolveColour(this, `var(--role-${role})`)));
+      pixels[cell] = highlights[role];
+    });
+    return new Uint8ClampedArray(pixels.buffer);
+  }
+
+  /** The colours of values that the appearance declares, packed; null for none. */
+  #ownColours(theme: "light" | "dark") {
+    const { colours } = this.appearance;
+    if (!colours) return null;
+    return new Map(
+      Object.entries(colours).map(([value, name]) => [Number(value), packed(bytesOf(COLOURS[name][theme]))]),
+    );
+  }
+
+  /** Draw pieces as dots, and lines. */
+  #drawTokens(context: CanvasRenderingContext2D, wide: number, high: number) {
+    const { columns } = this.shape;
+    const middle = (cell: number): [number, number] =>
+      [((cell % columns) + 0.5) * wide, (Math.floor(cell / columns) + 0.5) * high];
+    context.lineWidth = 1.5 * devicePixelRatio;
+    context.strokeStyle = resolveColour(this, "var(--piece)");
+    context.beginPath();
+    for (const [from, to] of this.links) {
+      context.moveTo(...middle(from));
+      context.lineTo(...middle(to));
+    }
+    context.stroke();
+    tokensOn(this.values, this.shape).forEach(({ cell }, index) => {
+      context.beginPath();
+      context.arc(...middle(cell), Math.max(wide / 2, 5 * devicePixelRatio), 0, 7);
+      context.fillStyle = resolveColour(this, index ? "light-dark(#b3261e, #ff9c8a)" : "light-dark(#3b46a8, #a9b3ff)");
+      context.fill();
+      context.stroke();
+    });
+  }
+
+  /** The numbers around the cell under the pointer. */
+  #lens([row, column]: number[]) {
+    const { rows, columns } = this.shape;
+    const first = (at: number, count: number) => Math.max(0, Math.min(count - LENS, at - (LENS >> 1)));
+    const [top, left] = [first(row, rows), first(column, columns)];
+    const { digits, number } = this.texts;
+    const cells = Array.from({ length: LENS * LENS }, (_, index) => [
+      top + Math.floor(index / LENS),
+      left + (index % LENS),
+    ]);
+    const shown = (value: number) => {
+      const { blank, blocked, glyphs } = this.appearance;
+      return value === blank ? "" : value === blocked ? "■" : (glyphs?.[value] ?? number(value));
+    };
+    return html`<div class="cells">${cells.map(([y, x]) => {
+      const value = y < rows && x < columns ? this.values[y * columns + x] : this.appearance.blank;
+      const now = y === row && x === column ? "now" : "";
+      return html`<span class=${now}>${value === undefined ? "" : shown(value)}</span>`;
+    })}</div><p>${digits(top + 1)}–${digits(Math.min(rows, top + LENS))} ×
+      ${digits(left + 1)}–${digits(Math.min(columns, left + LENS))}</p>`;
+  }
+}
+
+/** Interpolate 256 colours. */
+const rampOf = (stops: number[][]) => Array.from({ length: 256 }, (_, index) => {
+  const at = (index / 255) * (stops.length - 1);
+  const low = Math.min(stops.length - 2, Math.floor(at));
+  return stops[low].map((part, channel) => part + (stops[low + 1][channel] - part) * (at - low));
+});
+
+const bytesOf = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+
+const packed = ([red, green, blue]: number[]) =>
+  ((255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red)) >>> 0;
+
+defineOnce("dhadha-heat", HeatMap);
