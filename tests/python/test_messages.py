@@ -82,7 +82,7 @@ RUNS = {  # {puzzle: {algorithms: [state, or (state, options), …]}}
         "bitboard": [
             "b1 c3", "f6 f6", ("a1 b3", {"leaper": "2,6"}), ("a1 b4", {"rows": 4, "columns": 2}),
             ("", {"rows": 70, "columns": 70, "all_paths": True}),
-            ("", {"rows": 201, "columns": 200, "all_paths": True}),
+            ("", {"rows": 210, "columns": 210, "leaper": "0,1", "all_paths": True}),
         ],
         "zero-moves": ["a1 a1", "a1 b3"],
         "endless-queue": ["a1 b3"],
@@ -115,6 +115,7 @@ RUNS = {  # {puzzle: {algorithms: [state, or (state, options), …]}}
             ("(6,3) (7,7) (4,5) (8,7)", {"opponent": "beatable", "seed": 3}),
         ],
         "closed-form": ["", ("(1,1)", {"rows": 5, "columns": 6})],
+        "fill": [("(1,1)", {"rows": 400, "columns": 2})],
     },
     "magic-square": {
         "auto": [("", {"n": n}) for n in (3, 4, 6, 7, 10, 31)],
