@@ -29,7 +29,7 @@ algorithm-check-about = সংখ্যাগুলো দেখে, প্র�
 algorithm-complete = স্কয়ার পূরণ
 algorithm-complete-about = যে রেখায় ফাঁকা ঘর সবচেয়ে কম, সবসময় সেটিই ভরে: শেষ সংখ্যাটি অবধারিত, বাকিগুলো চেষ্টা করে দেখা হয়, আর যা কোথাও পৌঁছায় না তা ফিরিয়ে নেওয়া হয়।
 algorithm-completions = পূরণের সব উপায়
-algorithm-completions-about = ৪×৪ পর্যন্ত স্কয়ার যতভাবে পূরণ করা যায়, সব গোনে ও তালিকা করে; তার চেয়ে বড় হলে এলোমেলো ক্রমে, বারবার নতুন করে শুরু করে একটি খুঁজে বের করে।
+algorithm-completions-about = ৪×৪ পর্যন্ত স্কয়ার যতভাবে পূরণ করা যায়, সব গোনে ও তালিকা করে।
 algorithm-nearest = সবচেয়ে কাছের ম্যাজিক স্কয়ার
 algorithm-nearest-about = ৩×৩ স্কয়ারটিকে আটটি ম্যাজিক স্কয়ারের সঙ্গে মেলায়; a বদলে b করার খরচ a ও b-এর পার্থক্য।
 option-until = কোথায় থামবে
@@ -52,7 +52,6 @@ counter-completions = পূরণ
 counter-squares = মেলানো স্কয়ার
 list-closed = পূরণ করা স্কয়ার, শেষেরটি আগে
 list-open-h = আটটি স্কয়ার, কম খরচেরটি আগে
-alternative-random-order = এলোমেলো ক্রমে চেষ্টা
 plot-wrong-lines = এখনো ভুল রেখা
 plot-line-wrong = ভুল রেখা
 result-square = স্কয়ার
@@ -327,15 +326,10 @@ reason-complete-all = { $count ->
    *[other] সব চেষ্টা শেষ: পূরণ করা যায় { $count }ভাবে।
 }
 reason-completions-start = { $empty }টি ঘর ফাঁকা। পূরণের সব উপায় খোঁজা হবে; প্রতিটি রেখার যোগফল হতে হবে { $constant }।
-reason-completions-one = { $empty }টি ঘর ফাঁকা। এলোমেলো ক্রমে সংখ্যা বসিয়ে পূরণের একটি উপায় খোঁজা হবে; প্রতিটি রেখার যোগফল হতে হবে { $constant }।
 reason-completions-progress = { $tried }টি সংখ্যা চেষ্টা করা হয়েছে, { $count }টি স্কয়ার পাওয়া গেছে।
-reason-completions-tried = { $tried }টি সংখ্যা চেষ্টা করা হয়েছে।
-reason-completions-again = { $tried }টি সংখ্যা চেষ্টা করেও শেষ হলো না: আরেক ক্রমে নতুন করে শুরু, এবার { $most }টি পর্যন্ত।
-reason-completions-found = { $n ->
-    [1] পূরণ করা যায় { $count }ভাবে।
-    [3] পূরণ করা যায় { $count }ভাবে; এটি প্রথম।
-    [4] পূরণ করা যায় { $count }ভাবে; এটি প্রথম।
-   *[other] এভাবে পূরণ করা যায়; আর কোনো উপায় আছে কি না, তা খোঁজা হয়নি।
+reason-completions-found = { $count ->
+    [1] পূরণ করা যায় ঠিক একভাবে।
+   *[other] পূরণ করা যায় { $count }ভাবে; এটি প্রথম।
 }
 reason-completions-none = সব চেষ্টা শেষ: এই { $n }×{ $n } স্কয়ার পূরণ করা যায় না।
 

@@ -29,7 +29,7 @@ algorithm-check-about = Looks at the numbers, adds up every line, and names thos
 algorithm-complete = Complete the square
 algorithm-complete-about = Always fills the line with the fewest empty cells: its last number is forced, the others are tried, and what leads nowhere is taken back.
 algorithm-completions = All completions
-algorithm-completions-about = Counts and lists every completion of a square up to 4×4; of a larger one it finds one, in random order and with restarts.
+algorithm-completions-about = Counts and lists every completion of a square up to 4×4.
 algorithm-nearest = Nearest magic square
 algorithm-nearest-about = Compares a square of side 3 with all eight magic ones; to change a number a into b costs the difference of a and b.
 option-until = Stop at
@@ -52,7 +52,6 @@ counter-completions = completions
 counter-squares = squares compared
 list-closed = Completions, latest first
 list-open-h = The eight squares, the cheapest first
-alternative-random-order = Try numbers in random order
 plot-wrong-lines = Lines that are still wrong
 plot-line-wrong = wrong lines
 result-square = Square
@@ -336,30 +335,13 @@ reason-completions-start = { $empty ->
     [one] One cell is
    *[other] { $empty } cells are
 } empty. All completions are looked for; every line has to sum to { $constant }.
-reason-completions-one = { $empty ->
-    [one] One cell is
-   *[other] { $empty } cells are
-} empty. One completion is looked for, numbers in random order; every line has to sum to { $constant }.
 reason-completions-progress = { $tried } numbers tried, { $count ->
     [one] one square found
    *[other] { $count } squares found
 }.
-reason-completions-tried = { $tried } numbers tried.
-reason-completions-again = { $tried } numbers tried without an end: begin again in another order, for up to { $most } numbers.
-reason-completions-found = { $n ->
-    [1] { $count ->
-        [one] There is exactly one completion.
-       *[other] There are { $count } completions; this is the first.
-    }
-    [3] { $count ->
-        [one] There is exactly one completion.
-       *[other] There are { $count } completions; this is the first.
-    }
-    [4] { $count ->
-        [one] There is exactly one completion.
-       *[other] There are { $count } completions; this is the first.
-    }
-   *[other] This is a completion; whether there are others was not looked for.
+reason-completions-found = { $count ->
+    [one] There is exactly one completion.
+   *[other] There are { $count } completions; this is the first.
 }
 reason-completions-none = Everything was tried: this square of side { $n } cannot be completed.
 

@@ -29,7 +29,7 @@ algorithm-check-about = عددها را نگاه می‌کند، همهٔ خط�
 algorithm-complete = کامل کردن مربع
 algorithm-complete-about = همیشه خطی را پر می‌کند که کمترین خانهٔ خالی را دارد: آخرین عددش اجباری است، بقیه امتحان می‌شوند و هر چه به جایی نرسد پس گرفته می‌شود.
 algorithm-completions = همهٔ راه‌های کامل کردن
-algorithm-completions-about = همهٔ شکل‌های کامل‌شدهٔ مربع را تا ضلع ۴ می‌شمارد و فهرست می‌کند؛ از مربع بزرگ‌تر یکی را پیدا می‌کند، با ترتیب تصادفی و شروع دوباره.
+algorithm-completions-about = همهٔ شکل‌های کامل‌شدهٔ مربع را تا ضلع ۴ می‌شمارد و فهرست می‌کند.
 algorithm-nearest = نزدیک‌ترین مربع جادویی
 algorithm-nearest-about = مربعی با ضلع ۳ را با هر هشت مربع جادویی می‌سنجد؛ عوض کردن عدد a با b به اندازهٔ تفاوت a و b هزینه دارد.
 option-until = جست‌وجو تا
@@ -52,7 +52,6 @@ counter-completions = شکل‌های کامل
 counter-squares = مربع‌های سنجیده
 list-closed = شکل‌های کامل، از تازه‌ترین
 list-open-h = هشت مربع، از کم‌هزینه‌ترین
-alternative-random-order = امتحان عددها با ترتیب تصادفی
 plot-wrong-lines = خط‌هایی که هنوز نادرست‌اند
 plot-line-wrong = خط‌های نادرست
 result-square = مربع
@@ -317,21 +316,10 @@ reason-complete-all = { $count ->
    *[other] همهٔ حالت‌ها را امتحان کردیم: به { $count } شکل کامل می‌شود.
 }
 reason-completions-start = { $empty } خانه خالی است. همهٔ شکل‌های کامل جست‌وجو می‌شود؛ جمع هر خط باید { $constant } باشد.
-reason-completions-one = { $empty } خانه خالی است. یک شکل کامل جست‌وجو می‌شود و عددها با ترتیب تصادفی امتحان می‌شوند؛ جمع هر خط باید { $constant } باشد.
 reason-completions-progress = { $tried } عدد امتحان شد و { $count } مربع پیدا شد.
-reason-completions-tried = { $tried } عدد امتحان شد.
-reason-completions-again = { $tried } عدد امتحان شد و به پایان نرسید: با ترتیب دیگری از نو شروع می‌کنیم، تا { $most } عدد.
-reason-completions-found = { $n ->
+reason-completions-found = { $count ->
     [1] فقط به یک شکل کامل می‌شود.
-    [3] { $count ->
-        [1] فقط به یک شکل کامل می‌شود.
-       *[other] به { $count } شکل کامل می‌شود؛ این اولی است.
-    }
-    [4] { $count ->
-        [1] فقط به یک شکل کامل می‌شود.
-       *[other] به { $count } شکل کامل می‌شود؛ این اولی است.
-    }
-   *[other] این یک شکل کامل است؛ دنبال شکل‌های دیگر نگشتیم.
+   *[other] به { $count } شکل کامل می‌شود؛ این اولی است.
 }
 reason-completions-none = همهٔ حالت‌ها را امتحان کردیم: این مربع با ضلع { $n } کامل‌شدنی نیست.
 

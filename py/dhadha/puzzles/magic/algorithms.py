@@ -5,7 +5,7 @@ from ...puzzle import Algorithm, Parameter
 from .check_square import check
 from .choose_method import auto
 from .complete import complete
-from .completions import completions
+from .completions import LARGEST_COUNTED, completions
 from .doubly_even import doubly_even
 from .large import large
 from .lines import LARGEST, LARGEST_SHOWN
@@ -19,10 +19,9 @@ def side_param(usual: int, maximum: int, larger: tuple[str, int] | None = None) 
     return Parameter("n", "integer", usual, 1, maximum, from_state=True, larger_limits=(larger,) if larger else ())
 
 
-LARGEST_COMPLETED, LARGEST_GUESSED = 10, 20
+LARGEST_COMPLETED = 20
 LARGER = ("large", LARGEST)
 BUDGET = Parameter("budget", "integer", 1_000_000, 1, 100_000_000, advanced=True)
-SEED = Parameter("seed", "integer", 1, 0, 999_999)
 UNTIL = Parameter("until", "choice", "first", choices=("first", "all"), for_solver=True)
 NUMBERS: dict[str, Counter] = {"numbers": {"words": {"assign": 1}}}
 WRITES: dict[str, Counter] = {"writes": {"words": {"assign": 1, "swap": 1, "progress": 1}}}
@@ -87,7 +86,7 @@ ALGORITHMS = (
     Algorithm(
         "complete",
         complete,
-        (side_param(4, LARGEST_COMPLETED, ("completions", LARGEST_GUESSED)), UNTIL, BUDGET),
+        (side_param(4, LARGEST_COMPLETED), UNTIL, BUDGET),
         {
             "tried": {"words": {"assign": 1, "reject": 1}, "chart": True},
             "refused": {"words": {"reject": 1}},
@@ -105,7 +104,7 @@ ALGORITHMS = (
     Algorithm(
         "completions",
         completions,
-        (side_param(4, LARGEST_GUESSED), BUDGET, SEED),
+        (side_param(4, LARGEST_COUNTED, ("complete", LARGEST_COMPLETED)), BUDGET),
         REPORTS,
         kind="engine",
         exhaustive=True,
@@ -132,6 +131,6 @@ ALGORITHMS = (
         playable=False,
     ),
 )
-COMPLETE = {"complete": LARGEST_COMPLETED, "completions": LARGEST_GUESSED}  # the largest side of each
+COMPLETE = ("complete", "completions")
 FITS = {"siamese": (1, 3), "doubly-even": (0,), "singly-even": (2,)}  # remainders of n by 4
 METHOD_FOR = {rest: method for method, rests in FITS.items() for rest in rests}

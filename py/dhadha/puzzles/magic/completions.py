@@ -1,45 +1,27 @@
-"""All completions of a square up to 4×4, or one of a larger square."""
+"""All completions of a square up to 4×4."""
 
 from collections.abc import Iterator, Sequence
-from random import Random
 
 from ...core.errors import BudgetSpent
 from ...core.step import Step, Steps
 from .lines import constant_of, lines_of, to_rows
 from .problem import MagicProblem
 
-LARGEST_COUNTED = 4  # the side of the largest square of which all completions are found
+LARGEST_COUNTED = 4  # side
 SHARE = 2000  # numbers tried between two steps; some 5 ms
-FIRST_ROUND = 2000  # numbers that the first round of a larger square tries; each later round tries twice as many
 SHOWN = 50  # completions; more are only counted
 
 
 def completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None]:
-    """Return the completions of `problem.start` in lexicographic order, or one of them if the square is larger than
-    4×4; None if there is none. Raises BudgetSpent.
+    """Return the completions of `problem.start` in lexicographic order, or None. Raises BudgetSpent.
 
     Backtracking; the line with the fewest empty cells comes first. Of the eight images of an empty square, only the one
-    with the smallest top left corner and a top right corner smaller than the bottom left one is searched for. On a
-    larger square numbers are tried in random order, with restarts at growing limits, because run times are heavy-tailed
-    (Gomes, Selman & Kautz, "Boosting combinatorial search through randomization", 1998). A round that ends within its
-    limit has tried everything, so it is a proof.
+    with the smallest top left corner and a top right corner smaller than the bottom left one is searched for.
     """
-    n = problem.n
-    yield Step("start", None, "completions-start" if n <= LARGEST_COUNTED else "completions-one", {
-        "n": n, "constant": problem.constant, "empty": problem.start.count(0)
-    })
-    found = (yield from all_completions(problem)) if n <= LARGEST_COUNTED else (yield from one_completion(problem))
-    if not found:
-        yield Step("exhausted", reason="completions-none", args={"n": n, "tried": problem.spent})
-        return None
-    problem.completions = [to_rows(square, n) for square in found]
-    yield Step("found", problem.node(found[0]), "completions-found", {"n": n, "count": len(found)})
-    return found
-
-
-def all_completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
-    search, empty = Search(problem.n, problem.start), not any(problem.start)
-    found: list[tuple[int, ...]] = []
+    n, empty = problem.n, not any(problem.start)
+    args = {"constant": problem.constant, "empty": problem.start.count(0)}
+    yield Step("start", reason="completions-start", args=args)
+    search, found = Search(n, problem.start), list[tuple[int, ...]]()
     for square in search.squares(normalised=empty):
         found += [square] * bool(square)
         problem.spent = search.tried
@@ -50,28 +32,13 @@ def all_completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
                 "count": len(found), "tried": search.tried
             })
     problem.spent = search.tried
-    return sorted(image for square in found for image in images(square, problem.n)) if empty else sorted(found)
-
-
-def one_completion(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
-    random, most, before = Random(problem.seed), FIRST_ROUND, 0
-    while True:
-        search = Search(problem.n, problem.start, random)
-        for square in search.squares():
-            problem.spent = before + search.tried
-            if square:
-                return [square]
-            if problem.spent >= problem.budget:
-                raise BudgetSpent(None)
-            yield Step("progress", None, "completions-tried", {"tried": problem.spent})
-            if search.tried > most:
-                break
-        else:
-            problem.spent = before + search.tried
-            return []
-        before = problem.spent
-        most *= 2
-        yield Step("restart", None, "completions-again", {"tried": before, "most": most})
+    found = sorted({image for square in found for image in images(square, n)} if empty else found)
+    problem.completions = [to_rows(square, n) for square in found]
+    if not found:
+        yield Step("exhausted", reason="completions-none", args={"n": n, "tried": problem.spent})
+        return None
+    yield Step("found", problem.node(found[0]), "completions-found", {"count": len(found)})
+    return found
 
 
 def images(square: Sequence[int], n: int) -> set[tuple[int, ...]]:
@@ -88,8 +55,8 @@ class Search:
     """Backtracking over one square. numbers: row by row; free: the unused numbers; sums, empty: of every line;
     tried: a counter of numbers."""
 
-    def __init__(self, n: int, start: Sequence[int], random: Random | None = None) -> None:
-        self.n, self.last, self.constant, self.random = n, n * n, constant_of(n), random
+    def __init__(self, n: int, start: Sequence[int]) -> None:
+        self.n, self.last, self.constant = n, n * n, constant_of(n)
         self.numbers = list(start) or [0] * self.last
         self.free = [number > 0 for number in range(self.last + 1)]
         for number in self.numbers:
@@ -135,8 +102,6 @@ class Search:
         numbers = [number for number, free in enumerate(self.free) if free]
         if empty == 2:
             numbers = [number for number in numbers if number != rest - number and self.is_free(rest - number)]
-        if self.random:
-            self.random.shuffle(numbers)
         return cell, iter(numbers)
 
     def mean_empty(self, cell: int) -> float:

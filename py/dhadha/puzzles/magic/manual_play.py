@@ -6,12 +6,11 @@ from ...core.errors import BudgetSpent
 from ...core.puzzle_types import Hint, Role, StatusMessage
 from ...core.step import answer_of
 from .analysis import Analysis, analyse
-from .completions import completions
+from .completions import LARGEST_COUNTED, completions
 from .lines import Line, lines_of
 from .problem import MagicProblem
 
 HINT_BUDGET = 20_000  # numbers tried
-HINT_SIDE = 8  # larger squares are not completed
 
 
 def status_message(numbers: Sequence[int]) -> StatusMessage:
@@ -88,7 +87,7 @@ def forced_cell_hint(numbers: Sequence[int], verdict: Analysis) -> Hint:
 
 def completion_hint(numbers: Sequence[int], verdict: Analysis) -> Hint:
     """Return a number of a completion for the first empty cell, if one is found within HINT_BUDGET."""
-    if verdict.n > HINT_SIDE:
+    if verdict.n > LARGEST_COUNTED:
         return make_hint("no-forced-cell", verdict)
     try:
         found = answer_of(completions(MagicProblem(verdict.n, tuple(numbers), budget=HINT_BUDGET)))

@@ -23,14 +23,11 @@ class MagicProblem(Problem[tuple[int, ...]]):
     largest number of numbers tried; completions: those found so far.
     """
 
-    def __init__(
-        self, n: int, numbers: tuple[int, ...] = (), budget: int = 1_000_000, seed: int = 1, until: str = "first"
-    ) -> None:
+    def __init__(self, n: int, numbers: tuple[int, ...] = (), budget: int = 1_000_000, until: str = "first") -> None:
         self.n = n
         self.start = numbers
         self.constant = constant_of(n)
         self.budget = budget
-        self.seed = seed
         self.until = until
         self.completions: list[list[list[int]]] = []
 

@@ -6,16 +6,15 @@ from math import isqrt
 from typing import Any
 
 from ...core.errors import InvalidInput
-from ...core.puzzle_types import Alternative, Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
+from ...core.puzzle_types import Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
 from ...core.step import PuzzleValue
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
 from . import manual_play
-from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
+from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, LARGEST_COMPLETED, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
 from .challenges import CHALLENGES
 from .choose_method import method_for_order
-from .completions import LARGEST_COUNTED
 from .lines import LARGEST_SHOWN, lines_of, sum_places, to_rows
 from .problem import MagicPresenter, MagicProblem
 from .state_text import align_rows, read, read_state, write_rows, write_state
@@ -82,7 +81,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
                 count=isqrt(len(given)), n=n,
             )
         numbers = given if any(given) else ()
-        chosen: dict[str, Any] = {name: options[name] for name in ("budget", "seed", "until") if name in options}
+        chosen: dict[str, Any] = {name: options[name] for name in ("budget", "until") if name in options}
         if algorithm.id == "nearest" and n != 3:
             raise InvalidInput(
                 "nearest-other-side", "The algorithm nearest supports squares of side 3 only, not of side {n}.",
@@ -131,15 +130,13 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
 
     def select_algorithm(self, algorithm: Algorithm, problem: MagicProblem) -> Algorithm:
         """Return the algorithm that runs: a given square is completed, or checked if it is full or contradictory;
-        `auto` is replaced by its choice, and completing an empty square that is too large by a construction."""
+        `auto` is replaced by its choice."""
         if problem.start and algorithm.id not in ("check", "nearest"):
             verdict = analyse(problem.start)
             if not verdict.empty or verdict.faulty_cells or verdict.wrong:
                 return self.find_algorithm("check")
             if algorithm.id not in COMPLETE:
-                return self.find_algorithm(next((each for each, n in COMPLETE.items() if problem.n <= n), "check"))
-            if not any(problem.start) and problem.n > LARGEST_COUNTED and algorithm.id == "completions":
-                return CHOSEN[method_for_order(problem.n)]
+                return self.find_algorithm("complete" if problem.n <= LARGEST_COMPLETED else "check")
         return CHOSEN[method_for_order(problem.n)] if algorithm.id == "auto" and not problem.start else algorithm
 
     def result(self, problem: MagicProblem, algorithm: Algorithm, answer: PuzzleValue) -> Facts:
@@ -156,17 +153,6 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
             rows = [answer[at : at + n] for at in range(0, n * n, n)]
             square = [row.tolist() for row in rows] if n <= LARGEST_SHOWN else rows
         return {"square": square, "constant": problem.constant, "magic": True, "failing": []}
-
-    def alternatives(self, run: RunSummary) -> list[Alternative]:
-        """Return the default alternatives; for `complete`, also the engine `completions`."""
-        ways = super().alternatives(run)
-        if run.effective_algorithm.id == "complete" and run.problem.n <= COMPLETE["completions"]:
-            options = {} if run.state_text else {"n": run.problem.n}
-            way: Alternative = {
-                "id": "random-order", "algorithm": "completions", "state": run.state_text, "options": options
-            }
-            ways.append(way)
-        return ways
 
     def result_text(self, run: RunSummary) -> str:
         square, constant = run.result.get("square"), run.result.get("constant")
@@ -231,7 +217,7 @@ def completion_result(problem: MagicProblem, algorithm: Algorithm) -> dict[str, 
     """Return {"square": rows or None, "constant"}, "completions", their number, and "squares" if all were requested."""
     found = problem.completions
     result: dict[str, Json] = {"square": found[0] if found else None, "constant": problem.constant}
-    every = problem.until == "all" if algorithm.id == "complete" else problem.n <= LARGEST_COUNTED
+    every = problem.until == "all" or algorithm.id == "completions"
     return result | ({"completions": len(found), "squares": found} if every else {})
 
 
