@@ -1,7 +1,7 @@
 """An order of the squares in which each follows its options, or a proof that none exists."""
 
-from collections import deque
 from functools import lru_cache
+from graphlib import CycleError, TopologicalSorter
 from itertools import product
 
 from ...core.errors import InvalidInput
@@ -83,53 +83,36 @@ def layers_by_moves(rows: int, columns: int, moves: Squares) -> list[list[Square
 
 
 @lru_cache(64)
-def shortest_cycle(rows: int, columns: int, moves: Squares) -> list[Square] | None:
-    """Return the squares of a shortest cycle of moves, or None.
+def find_cycle(rows: int, columns: int, moves: Squares) -> list[Square] | None:
+    """Return the squares of a cycle of moves, the first one again at its end, or None.
 
     On a board that is large both ways, a part suffices: vectors of length 1 whose sum is 0 can be ordered so that no
     partial sum is longer than 2 (Steinitz 1913; Grinberg and Sevastyanov 1980, for any norm), so a cycle fits into four
-    times the largest offset. A cycle can be translated to the edge, so starts at the edge suffice.
+    times the largest offset.
     """
     if weight_of(moves):
         return None
     enough = 4 * max(abs(dx) for dx, _ in moves) + 1, 4 * max(abs(dy) for _, dy in moves) + 1
     if rows >= enough[0] and columns >= enough[1]:
         rows, columns = enough
-    edge = [(1, y) for y in range(1, columns + 1)] if columns < rows else [(x, 1) for x in range(1, rows + 1)]
-    best: list[Square] | None = None
-    for start in edge:
-        best = cycle_through(rows, columns, moves, start, len(best) if best else None) or best
-    return best
-
-
-def cycle_through(
-    rows: int, columns: int, moves: Squares, start: Square, shorter_than: int | None
-) -> list[Square] | None:
-    """Return a shortest cycle through a square, of fewer squares than `shorter_than`, by breadth-first search."""
-    queue, came_from = deque([(start, 1)]), dict[Square, Square]()
-    while queue:
-        (x, y), length = queue.popleft()
-        if shorter_than and length + 1 >= shorter_than:
-            return None
-        for after in ((x + dx, y + dy) for dx, dy in moves):
-            if 1 <= after[0] <= rows and 1 <= after[1] <= columns and after not in came_from:
-                came_from[after] = (x, y)
-                if after == start:
-                    way = [start, came_from[start]]
-                    while way[-1] != start:
-                        way.append(came_from[way[-1]])
-                    return way[::-1]
-                queue.append((after, length + 1))
+    squares = set(product(range(1, rows + 1), range(1, columns + 1)))
+    options = {(x, y): squares & {(x + dx, y + dy) for dx, dy in moves} for x, y in sorted(squares)}
+    try:
+        TopologicalSorter(options).prepare()
+    except CycleError as error:
+        cycle: list[Square] = error.args[1][::-1]  # from a square to what it needs, backwards
+        return cycle
     return None
 
 
 def check_acyclic(rows: int, columns: int, moves: Squares) -> None:
-    """Raise InvalidInput with a cycle, as text and picture, if a coin could return to a square."""
-    cycle = shortest_cycle(rows, columns, moves)
+    """Raise InvalidInput with a cycle, as text and if it is short as a picture, if a coin could return to a square."""
+    cycle = find_cycle(rows, columns, moves)
     if cycle:
+        picture = cycle_picture(cycle) if len(cycle) <= SQUARES_WRITTEN else None
         raise InvalidInput(
             "moves-cycle", "These moves can lead back to a square, so the game need not end: {cycle}.",
-            cycle_picture(cycle), cycle=write_cycle(cycle), count=len(cycle) - 1,
+            picture, cycle=write_cycle(cycle), count=len(cycle) - 1,
         )
 
 
