@@ -91,7 +91,7 @@ def build(arguments=()) -> None:
         baking = [*package, *texts, *files("build/data"), *splitting]
         step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
         booting.result()
-    make_validators()
+    make_schemas()
     bundled = [*files("static"), *files("build/baked"), *files("build/data"), PYODIDE / "pyodide.asm.mjs", RUNTIME, npm]
     step("bundle", bundled, bundle, needs=[MANIFEST, DIST / "assets"])
     step("player", [*files("static"), MANIFEST], make_scripts, needs=[PLAYER / "player.json"])
@@ -286,12 +286,17 @@ def bake() -> None:
     run([PYTHON, MAKERS / "pages.py", "bake", BUILD / "baked", BUILD / "only.txt"], "mend static/i18n")
 
 
-def make_validators() -> None:
-    """The page's validators and types of the JSON from Python."""
-    folder, maker = ROOT / "static/validation", MAKERS / "generate_validators.py"
-    made = [folder / name for name in ("trace-validators.ts", "response-validators.ts", "generated-types.ts")]
-    sources = [maker, folder / "validators.ts", folder / "value-formats.ts", *files("py/dhadha/core")]
-    step("validators", sources, lambda: run([PYTHON, maker, folder], "mend py/dhadha/core/puzzle_types.py"), needs=made)
+def make_schemas() -> None:
+    """The JSON Schema of what Python sends, by which the page checks it, and the page's types of it."""
+    schema, types = (ROOT / "static/validation" / name for name in ("schemas.json", "generated-types.ts"))
+    maker, converter = MAKERS / "json_schema.py", ROOT / "node_modules/json-schema-to-typescript/dist/src/cli.js"
+    options = "--additionalProperties=false", "--unreachableDefinitions", "--ignoreMinAndMaxItems"
+
+    def make() -> None:
+        run([PYTHON, maker, schema], "mend py/dhadha/core/puzzle_types.py")
+        run([node(), converter, "-i", schema, "-o", types, *options], "mend py/dhadha/core/puzzle_types.py")
+
+    step("schemas", [maker, *files("py/dhadha/core")], make, needs=[schema, types])
 
 
 def bundle() -> None:

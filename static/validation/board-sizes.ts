@@ -3,6 +3,8 @@ import type { Appearance, Area, Board, Link, Mark } from "./python-types.ts";
 
 /** The maximum cells of a board with one element each. */
 export const CELLS_DRAWN = 1024;
+/** The same of all areas of a board together. */
+export const CELLS_DRAWN_OF_ALL = 4096;
 const LONGEST_SIDE_OF_GRID = 8192; // drawn on a canvas; one in columns has one cell per column, and is longer
 const ROWS_OF_COLUMNS = 1000; // of boards that are not square
 

@@ -1,12 +1,13 @@
 /** Rules of boards that their types in py/dhadha/core/puzzle_types.py do not express. */
-import { Board as shape } from "./trace-validators.ts";
-import { CELLS_DRAWN, areasOf, sizeOf } from "./board-sizes.ts";
-import { CELLS_DRAWN_OF_ALL } from "./value-formats.ts";
+import { CELLS_DRAWN, CELLS_DRAWN_OF_ALL, areasOf, sizeOf } from "./board-sizes.ts";
+import { checkOf } from "./validate.ts";
 import type { Board } from "./python-types.ts";
-import type { Check } from "./validators.ts";
+import type { Check } from "./validate.ts";
 
-export { Appearance as appearance, ROLES } from "./trace-validators.ts";
+export { ROLES } from "./validate.ts";
 
+export const appearance = checkOf("Appearance");
+const shape = checkOf("Board");
 const AROUND = 4; // cells that edges may lie beyond the board
 
 /** A single board, the first of a run or a refusal. */

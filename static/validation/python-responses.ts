@@ -2,10 +2,10 @@
  * Validates the answers of Python to the page's questions, which third-party packages contribute to: by their types in
  * py/dhadha/core/response_types.py, and rules that those do not express.
  */
-import { ANSWERS } from "./response-validators.ts";
 import { board } from "./boards.ts";
-import { anyBoolean, list, record, text, under } from "./validators.ts";
-import type { Check } from "./validators.ts";
+import { answerCheck, under } from "./validate.ts";
+import type { Frame } from "./python-types.ts";
+import type { Check } from "./validate.ts";
 
 /** An invalid answer; `where` is the path to its first fault. */
 export class BadAnswer extends Error {
@@ -24,25 +24,24 @@ export class BadAnswer extends Error {
  * run, "refusal" for an error returned, or "fault" for an uncaught exception; `asked` are the question's arguments.
  */
 export function checkAnswer<T>(question: string, value: T, asked: { values?: ArrayLike<number> } = {}): T {
-  const known = Object.hasOwn(ANSWERS, question);
+  const check = answerCheck(question);
   const size = question === "refusal" ? undefined : asked.values?.length; // a refusal has a board of its own
-  const fault = known ? (shapes[question](value, size) ?? MORE[question]?.(value) ?? null) : "";
+  const fault = check ? (check(value, size) ?? MORE[question]?.(value) ?? null) : "";
   if (fault !== null) throw new BadAnswer(question, fault.slice(0, 200));
   return value;
 }
-
-const shapes: Record<string, Check> = ANSWERS;
 
 const MOST_PARTS = 30_000; // in all values; ours have half as many
 /** Count the texts and numbers in a value. */
 const partsOf = (value: unknown): number =>
   typeof value === "object" && value ? Object.values(value).reduce((sum, part) => sum + partsOf(part), 0) : 1;
-const named = list(record({ name: text(200), changed: anyBoolean }));
+const areNamed = ({ variables }: Frame) =>
+  variables.every(({ name, changed }) => typeof name === "string" && typeof changed === "boolean");
 
 /** Rules that types do not express. */
 const MORE: Record<string, Check> = {
   refusal: ({ picture }) => under(".picture", picture ? board(picture) : null),
   // Nested lists are drawn completely.
   variables: ({ frame }) =>
-    under(".frame.variables", frame && (named(frame.variables) ?? (partsOf(frame.variables) > MOST_PARTS ? "" : null))),
+    !frame || (areNamed(frame) && partsOf(frame.variables) <= MOST_PARTS) ? null : ".frame.variables",
 };

@@ -1,6 +1,6 @@
 /**
- * Types of the JSON that Python sends, from generated-types.ts, which static/build/generate_validators.py writes; and
- * those that only the page has.
+ * Types of the JSON that Python sends, from generated-types.ts, which the build makes of Python's types; and those
+ * that only the page has.
  */
 import type * as made from "./generated-types.ts";
 

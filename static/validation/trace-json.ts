@@ -4,22 +4,21 @@
  */
 import { BadTrace, must } from "./bad-trace.ts";
 import { board } from "./boards.ts";
-import { record, under } from "./validators.ts";
-import { Footer, HeaderBlock, NodesHead, Offer, StepsHead } from "./trace-validators.ts";
+import { checkOf, under } from "./validate.ts";
 import type { CounterSpec } from "./python-types.ts";
-import type { Check } from "./validators.ts";
+import type { Check } from "./validate.ts";
 import type { Counters, Head, HeaderBlock as Header, StepsHead as Steps } from "./trace-types.ts";
 
 export const FORMAT = 3;
 
-const SHAPES: Record<string, Check> = {
-  header: (head) => HeaderBlock(head) ?? under(".board", board(head.board)),
-  nodes: NodesHead,
-  steps: StepsHead,
-  footer: (head) => Footer(head) ?? under(".result", head.result && hasOffer(head.result)),
-};
+const [header, footer, offer] = ["HeaderBlock", "Footer", "Offer"].map(checkOf);
 
-const hasOffer = record({}, { offer: Offer });
+const SHAPES: Record<string, Check> = {
+  header: (head) => header(head) ?? under(".board", board(head.board)),
+  nodes: checkOf("NodesHead"),
+  steps: checkOf("StepsHead"),
+  footer: (head) => footer(head) ?? under(".result.offer", head.result?.offer ? offer(head.result.offer) : null),
+};
 
 /** Throw BadTrace unless a block's head has the shape of its kind; checks own properties only. */
 export function checkHead(head: unknown): asserts head is Head {

@@ -9,8 +9,8 @@ The types exist for type checkers only; a plain dict literal is a Board. Annotat
 Cells are numbered from 0, row by row; edge cells follow, then tokens. A dictionary keyed by cell or value may omit any
 key. Pairs may be lists or tuples.
 
-The types are also the source of the page's validators and TypeScript types, see static/build/generate_validators.py:
-`Within` bounds a value there, and `Format` names its validator in static/validation/value-formats.ts.
+The types are also the source of the page's JSON Schema and TypeScript types, see static/build/json_schema.py: `Within`
+bounds a value there, and `Format` names its schema.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ class Format(NamedTuple):
     name: str
 
 
-MOST_CELLS = 4_200_000  # as in value-formats.ts
+MOST_CELLS = 4_200_000  # as in validate.ts
 LONGEST_SIDE = 1_000_000
 MOST_DRAWN = 4096  # cells drawn one by one
 MOST_HIGHLIGHTED = 10_000  # marks, links or notes drawn at once
@@ -49,7 +49,8 @@ Natural: TypeAlias = Annotated[int, Within(0)]
 Side: TypeAlias = Annotated[int, Within(1, LONGEST_SIDE)]
 Around: TypeAlias = Annotated[int, Within(-4, LONGEST_SIDE)]  # a row or column up to 4 cells beyond the board
 Position: TypeAlias = tuple[Around, Around]  # row and column from 0
-Direction: TypeAlias = Annotated[tuple[int, int], Format("direction")]  # offsets in rows down and columns right
+Reach: TypeAlias = Annotated[int, Within(-9, 9)]
+Direction: TypeAlias = Annotated[tuple[Reach, Reach], Format("direction")]  # offsets in rows down and columns right
 CellValue: TypeAlias = tuple[Cell, Value]
 CellRole: TypeAlias = tuple[Cell, Role]
 Link: TypeAlias = tuple[Cell, Cell]
@@ -57,7 +58,7 @@ Note: TypeAlias = tuple[Cell, Value, int]
 
 Links: TypeAlias = Annotated[Sequence[Link], Within(most=MOST_HIGHLIGHTED)]
 Marks: TypeAlias = Annotated[Sequence[CellRole], Within(most=MOST_HIGHLIGHTED)]
-Pencil: TypeAlias = Annotated[Mapping[Cell, Sequence[Value]], Format("pencil")]
+Pencil: TypeAlias = Annotated[Mapping[Cell, Annotated[Sequence[Value], Within(most=32)]], Within(most=1024)]
 
 Scalar: TypeAlias = str | int | float | bool | None
 Json: TypeAlias = "Scalar | Sequence[Json] | Mapping[str, object]"

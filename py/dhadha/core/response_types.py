@@ -12,6 +12,7 @@ from .puzzle_types import Format, Line, LongLine, Name, Natural, Role, Scalar, S
 Brief: TypeAlias = Annotated[str, Within(most=200)]
 Positive: TypeAlias = Annotated[int, Within(1)]
 Key: TypeAlias = Name | Literal[""]
+Fact: TypeAlias = Annotated[object, Format("fact")]
 
 
 class Parameter(TypedDict):
@@ -322,7 +323,7 @@ class StepsHead(Tables):
 
 class Footer(Tables):
     kind: Literal["footer"]
-    result: Annotated[Mapping[str, object], Format("facts")] | None
+    result: Annotated[Mapping[str, Fact], Within(most=64)] | None
     status: Literal["found", "exhausted", "budget", "cancelled"]
     counters: Mapping[str, int]
     steps: Natural

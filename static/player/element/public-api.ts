@@ -43,7 +43,7 @@ export declare function setBase(address: string | URL): void;
  * @fires error - a failure, with its message, which `preventDefault()` hides; fired at the element only
  */
 declare class PlaybackElement<Own> extends HTMLElement {
-  /** @attr puzzle - the puzzle, such as `n-puzzle` */
+  /** @attr puzzle - the puzzle, as its page is called in the URL */
   puzzle: string;
   /** @attr packages - URLs of wheels with puzzles, separated by spaces */
   packages: string | readonly string[];
