@@ -58,7 +58,7 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     "counted": (PUZZLE, FLIPS, FLIPS.replace("move", "mov"), COUNTED, "no word 'mov'; 'move' is meant"),
     "one algorithm": (
         PUZZLE, "    presets =", "    algorithms = (algorithms[0])\n    presets =", "algorithms = (",
-        r"algorithms lacks the outer tuple: give \(Algorithm\(…\),\)",
+        r"algorithms: Algorithm\(.*\) lacks the outer tuple: give \(",
     ),
     "double": (
         PUZZLE, 'Algorithm("breadth-first"', 'Algorithm("a-star"', "algorithms = (", "'a-star' stands 2 times",

@@ -14,6 +14,7 @@ from typing_extensions import TypedDict
 
 from ..core.quoting import listed, quoted
 from ..core.step import WORDS, Node
+from ..puzzle.parameter import Parameter
 
 if TYPE_CHECKING or sys.version_info >= (3, 12):
     from ..core import puzzle_types as types
@@ -82,6 +83,7 @@ class DrawnShape(TypedDict, total=False):
 
 ALGORITHM: dict[str, Any] = {  # the parts that the page shows
     "kind": Literal["textbook", "engine", "fault"],
+    "parameters": Sequence[InstanceOf[Parameter]],
     "counters": Mapping[str, types.Counter],
     "lists": Sequence[types.NodeList],
     "plots": Sequence[types.Plot],
@@ -147,7 +149,7 @@ def mismatch_at(whole: Any, path: tuple[Any, ...], errors: list[ErrorDetails], s
         return Mismatch(path, f"there is no key {key!r}{suggest_or_list(key, known)}")
     if kind == "too_long":
         return Mismatch(path, f"{quote(value)} is too long")
-    if kind == "is_instance_of" and isinstance(value, Mapping):
+    if kind == "is_instance_of" and error["ctx"]["class"] == "Sequence":
         return Mismatch(path, f"{quote(value)} lacks the outer tuple: give ({quote(value)},)")
     if kind == "tuple_type" and path and not isinstance(parent, Mapping):
         return Mismatch(path[:-1], f"{quote(parent)} lacks the outer tuple: give ({quote(parent)},)")
@@ -155,7 +157,6 @@ def mismatch_at(whole: Any, path: tuple[Any, ...], errors: list[ErrorDetails], s
         return Mismatch(path, str(error["ctx"]["error"]))
     value = key if error["loc"][-1:] == ("[key]",) else value
     wanted = " or ".join(dict.fromkeys(each["msg"].removeprefix("Input should be ") for each in errors))
-    wanted = wanted.replace("an instance of Sequence", "a tuple or a list")
     known = [word for each in errors for word in each.get("ctx", {}).get("expected", "").split("'")[1::2]]
     message = suggest(value, known) or f": it should be {wanted}"
     lacking = "; it lacks `yield from` where it was called, perhaps" if isinstance(value, GeneratorType) else ""

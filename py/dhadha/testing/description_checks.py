@@ -2,10 +2,12 @@
 
 import inspect
 import re
-from collections import Counter as Tally
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
+
+from pydantic import InstanceOf
 
 from ..challenges.judging import check_challenge, options_of, start_of
 from ..core.errors import InvalidInput
@@ -17,21 +19,29 @@ from .data_shapes import ALGORITHM, quote, suggest_or_list, types
 from .report import SourceLocation
 
 NAME = re.compile(r"[\w.-]{1,100}")
-KINDS = {"algorithms": Algorithm, "presets": Preset, "shuffle_parameters": Parameter, "tables": Table}
+PUZZLE: dict[str, Any] = {
+    "appearance": types.Appearance,
+    "challenges": Sequence[types.Challenge],
+    "algorithms": Sequence[InstanceOf[Algorithm]],
+    "presets": Sequence[InstanceOf[Preset]],
+    "shuffle_parameters": Sequence[InstanceOf[Parameter]],
+    "tables": Sequence[InstanceOf[Table]],
+}
 
 
 def check_description(check: Checker) -> bool:
     """Return whether the puzzle can be run as described."""
     puzzle, source, fault = check.puzzle, check.source, check.report.fault
-    shown_by = "appearance" if "appearance" in vars(type(puzzle)) else "dress"
-    if check.check_shape("appearance", puzzle.appearance, types.Appearance, source.attribute, shown_by):
+    parts = {name: getattr(puzzle, name, ()) for name in PUZZLE}
+    right = {name for name in PUZZLE if check.check_shape(name, parts[name], PUZZLE[name], source.attribute, name)}
+    for name in right - {"appearance", "challenges"}:
+        check_ids(check, name, parts[name], source.attribute(name))
+    if "appearance" in right:
         for value, share in puzzle.appearance.get("widths", {}).items():
             if not 0 <= share <= 1:
                 message = f"appearance: the width of {quote(value)} is {share:g}: give the share of a cell, from 0 to 1"
                 fault(source.attribute("appearance", "widths"), message)
-    right = [check_things(check, what, kind, getattr(puzzle, what, ()), source.attribute(what))
-             for what, kind in KINDS.items()]
-    if not all(right):
+    if not {"algorithms", "presets"} <= right:
         return False
     if not puzzle.algorithms:
         fault(source.class_, "there are no algorithms: give at least one Algorithm(id, function)")
@@ -44,39 +54,25 @@ def check_description(check: Checker) -> bool:
             puzzle.find_algorithm(preset.algorithm).read_options(preset.options)
         except InvalidInput as error:
             fault(source.call("Preset", preset.id, *preset.options), f"the preset {preset.id!r}: {error}")
-    check_challenges(check)
+    for challenge in puzzle.challenges if "challenges" in right else ():
+        try:
+            check_challenge(puzzle, {name: value for name, value in challenge.items() if name != "hints"})
+            options_of(puzzle, challenge, start_of(puzzle, challenge))
+        except InvalidInput as error:
+            fault(source.attribute("challenges"), f"the challenge {challenge['id']!r}: {error}")
     if isinstance(puzzle, HasGenerator) and type(puzzle).shuffle is HasGenerator.shuffle:
         message = "shuffle_parameters need a method `shuffle(self, …)` that takes them and returns a state"
         fault(source.attribute("shuffle_parameters"), message)
     return True
 
 
-def check_challenges(check: Checker) -> None:
-    """Check the types of challenges, and that each has a goal, a start and options that the puzzle can read."""
-    puzzle, attribute = check.puzzle, check.source.attribute
-    if check.check_shape("challenges", puzzle.challenges, Sequence[types.Challenge], attribute, "challenges"):
-        for challenge in puzzle.challenges:
-            try:
-                check_challenge(puzzle, {name: value for name, value in challenge.items() if name != "hints"})
-                options_of(puzzle, challenge, start_of(puzzle, challenge))
-            except InvalidInput as error:
-                check.report.fault(attribute("challenges"), f"the challenge {challenge['id']!r}: {error}")
-
-
-def check_things(check: Checker, what: str, kind: type, things: Any, place: SourceLocation) -> bool:
-    """Check that things are a tuple of `kind`, whose ids are names and different; return whether they are such."""
-    if isinstance(things, kind) or not isinstance(things, Sequence):
-        check.report.fault(place, f"{what} lacks the outer tuple: give ({kind.__name__}(…),), not {quote(things, 30)}")
-        return False
-    others = [each for each in things if not isinstance(each, kind)]
-    for other in others:
-        check.report.fault(place, f"{quote(other)} is no {kind.__name__}: give {kind.__name__}(…)")
-    for identifier, count in Tally(getattr(each, "id", "") for each in things if each not in others).items():
+def check_ids(check: Checker, what: str, things: Sequence[Any], place: SourceLocation) -> None:
+    """Check that the ids of things are names and different."""
+    for identifier, count in Counter(each["id"] if isinstance(each, Mapping) else each.id for each in things).items():
         if count > 1:
             check.report.fault(place, f"the id {identifier!r} stands {count} times among the {what}")
-        if not isinstance(identifier, str) or not NAME.fullmatch(identifier):
+        if not NAME.fullmatch(str(identifier)):
             check.report.fault(place, f"{quote(identifier)} is no id: take letters, digits and hyphens")
-    return not others
 
 
 def check_algorithm(check: Checker, algorithm: Algorithm) -> None:
@@ -85,7 +81,6 @@ def check_algorithm(check: Checker, algorithm: Algorithm) -> None:
     def fault(message: str, *keys: Any) -> None:
         check.report.fault(place(*keys), f"{algorithm.id}: {message}")
 
-    check_things(check, f"parameters of {algorithm.id}", Parameter, algorithm.parameters, place("parameters"))
     right = [check.check_shape(f"{algorithm.id}: {name}", getattr(algorithm, name), shape, place, name)
              for name, shape in ALGORITHM.items()]
     if not all(right):
@@ -96,11 +91,8 @@ def check_algorithm(check: Checker, algorithm: Algorithm) -> None:
         for kind, other in counter.items():
             if kind in ("peak", "branching") and "words" not in algorithm.counters.get(str(other), {}):
                 fault(f"{name!r} is the {kind} of {other!r}, which counts no words", "counters", name, kind)
-    named: dict[str, Sequence[Any]] = {"lists": algorithm.lists, "plots": algorithm.plots}
-    for name, things in named.items():
-        for identifier, count in Tally(each["id"] for each in things).items():
-            if count > 1:
-                fault(f"the id {identifier!r} stands {count} times among the {name}", name, identifier)
+    for name in ("parameters", "lists", "plots"):
+        check_ids(check, f"{name} of {algorithm.id}", getattr(algorithm, name), place(name))
     words = [("counters", word) for each in algorithm.counters.values() for word in each.get("words", ())]
     words += [("lists", each["word"] or "") for each in algorithm.lists if each.get("word")]
     for question in algorithm.questions:
