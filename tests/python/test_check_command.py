@@ -253,7 +253,7 @@ def test_our_own_puzzles_pass(identifier, monkeypatch):
     monkeypatch.setattr("dhadha.testing.run_checks.MOST_STEPS", 300)
     monkeypatch.setattr("dhadha.testing.run_checks.MOST_RECORDED", 30)
     monkeypatch.setattr("dhadha.testing.manual_play_checks.MOST_BOARDS", 2)  # of each preset
-    assert check_package(f"dhadha.puzzles.{OWN[identifier]}", 1).ran["algorithms"] > 0
+    assert check_package(f"dhadha.puzzles.{OWN[identifier]}").ran["algorithms"] > 0
 
 
 def test_the_helpers_of_tests_raise_assertion_errors(folder, monkeypatch):

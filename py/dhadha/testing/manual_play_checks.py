@@ -10,7 +10,6 @@ from typing import Any
 from ..core.errors import InvalidInput
 from ..puzzle import HasDistance, Playable, TwoPlayers
 from ..runs.run import Run
-from ..trace.stepper import RunStepper
 from ..worker.manual_board import ManualBoard
 from .board_checks import board_size
 from .checker import Checker
@@ -27,14 +26,13 @@ def check_manual_play(check: Checker) -> None:
     playable = next((each for each in puzzle.algorithms if each.playable), None)
     if not isinstance(puzzle, Playable) or playable is None:
         return
-    requests: list[tuple[str, str | None, types.Options]] = [(playable.id, None, {})]
-    requests += [(each.algorithm, each.state, dict[str, Any](each.options)) for each in check.puzzle.presets]
     until = process_time() + check.seconds
     seen: set[str] = set()
-    for algorithm, state, options in requests:
+    presets = [(each.algorithm, each.state, each.options) for each in puzzle.presets]
+    for algorithm, state, options in ((playable.id, None, {}), *presets):
         try:
             with check.time_limited():
-                run = Run.prepare(check.puzzle.id, algorithm, state, options)
+                run = Run.prepare(puzzle.id, algorithm, state, options)
                 values = first_values(run)
         except (Exception, SystemExit, TimeLimitExceeded):
             continue  # reported for the run itself
@@ -46,11 +44,9 @@ def first_values(run: Run) -> list[int]:
     """Return the values that the board shows at the first step, which may exceed its own values if it is large."""
     values = [*run.board["values"]]
     values += [run.board.get("fill", 0)] * (board_size(run.board) - len(values))
-    playback = RunStepper(run)
-    first = next(run.annotate_all(playback.generator), None)
-    for cell, value in first.cells if first else ():
-        values[cell] = value
-    playback.close()
+    for step in islice(run, 1):
+        for cell, value in step.cells:
+            values[cell] = value
     return values
 
 
