@@ -143,19 +143,11 @@ def test_winner_keeps_winning(state, opponent, seed):
         assert run.result["won"] == run.result["winner"]
 
 
-def test_seed_determines_game():
-    games = [
-        [step.args for step in play("play", "(7,4) (8,6) (5,8)", seed=seed, opponent="beatable")[1]]
-        for seed in (1, 1, 2, 3)
-    ]
-    assert games[0] == games[1] and any(games[0] != other for other in games[2:])
-
-
-def test_preset_game_changes_winner_at_move_four():
-    preset = next(preset for preset in PUZZLE.presets if preset.id == "game")
-    run, steps = play(preset.algorithm, preset.state, **preset.options)
-    assert [step.args["count"] for step in steps if step.reason == "wins-no-more"] == [4]
-    assert (run.result["winner"], run.result["won"]) == ("second", "first")
+def test_the_seed_determines_the_game():
+    one, again, *others = (
+        play("play", "(7,4) (8,6) (5,8)", seed=seed, opponent="beatable")[1] for seed in (1, 1, 2, 3)
+    )
+    assert one == again and any(one != other for other in others)
 
 
 # --- The closed form --------------------------------------------------------------------------------------------------
@@ -191,12 +183,6 @@ def test_closed_form_corrects_far_edges(rows, columns):
     assert [step.word for step in steps].count("assign") == -(-rows // 4) * -(-columns // 4)
 
 
-def test_the_exception_of_eight():
-    reject, = (step for step in play("closed-form")[1] if step.word == "reject")
-    args = {"x": 8, "y": 8, "pattern": 1, "number": 0, "missing": "(6,9), (9,6)", "count": 2, "values": "{2}"}
-    assert reject.args == args
-
-
 # --- The engine, and the order and cycles of move sets ----------------------------------------------------------------
 
 
@@ -227,17 +213,9 @@ def test_the_textbook_agrees_with_the_engine(game):
     assert play("fill", **requested)[0].result == play("grundy", **requested)[0].result
 
 
-@pytest.mark.parametrize("moves", [
-    USUAL, HYPER, tuple((-k, 0) for k in range(1, 10)) + tuple((0, -k) for k in range(1, 10)), ((0, -1),),
-    ((1, 0), (1, 1), (1, -1)), ((-2, 3), (-1, 1), (1, -3)), ((9, -8), (-8, 7)), ((3, -2), (-2, 1), (-1, 0)),
-])
-def test_the_engine_on_odd_boards(moves):
-    for rows, columns in ((40, 40), (1, 50), (70, 5), (2, 2), (33, 64)):
-        assert rows_of(grundy_grid(rows, columns, moves), columns) == grid(rows, columns, moves), (rows, columns)
-
-
 def test_a_large_board_in_slices():
     run, steps = play("fill", "(1000,1000)", rows=1000, columns=1000)
+    assert run.board["values"] == [] and run.board["cells"] == 1_000_001 and run.board["fill"] == -1
     assert [step.word for step in steps[:2]] == ["start", "progress"] and steps[-1].word == "found"
     percents = [step.args["percent"] for step in steps if step.reason == "fill-progress"]
     assert percents == [20, 40, 60, 80]
@@ -247,12 +225,6 @@ def test_a_large_board_in_slices():
     for x, y in ((1, 1), (5, 6), (999, 998), (500, 501), (777, 1000), (1000, 1000)):
         reached = {columns[a - 1][b - 1] for a, b in targets((x, y), 1000, 1000, USUAL)}
         assert columns[x - 1][y - 1] == min(set(range(6)) - reached) == board[(x - 1) * 1000 + y - 1]
-
-
-def test_a_large_board_keeps_its_tokens():
-    run, steps = play("fill", "(100,120) (200,200)", rows=200, columns=200)
-    assert run.board["values"] == [] and run.board["cells"] == 40_002 and run.board["fill"] == -1
-    assert dict(steps[0].cells) == {40_000: 1 + 99 * 200 + 119, 40_001: 40_000}
 
 
 def test_weights():

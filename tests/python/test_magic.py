@@ -1,6 +1,6 @@
 """Magic squares: constructions, checking, completions, the nearest square, and how many there are."""
 
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 
 import dhadha
 import pytest
@@ -72,34 +72,15 @@ def test_every_construction_is_magic_and_equals_the_engine(n):
             assert (values[full + at], roles.get(full + at, "idle")) == (sum(numbers), role), step
 
 
-def siamese_steps(n):
-    """Return (reason, row, column, number in the way) of each number, counted from 0."""
-    taken = {(0, n // 2): 1}
-    yield "siamese-first", 0, n // 2, None
-    row, column = 0, n // 2
-    for number in range(2, n * n + 1):
-        top, right = row == 0, column == n - 1
-        after = (row - 1) % n, (column + 1) % n
-        reason = "siamese-" + {(0, 0): "up-right", (1, 0): "off-top", (0, 1): "off-right", (1, 1): "corner"}[top, right]
-        reason = "siamese-taken" if after in taken and not (top and right) else reason
-        below = reason in ("siamese-taken", "siamese-corner")
-        row, column = (row + 1, column) if below else after
-        yield reason, row, column, taken[after] if reason == "siamese-taken" else None
-        taken[row, column] = number
-
-
-@given(n=st.integers(0, 14).map(lambda k: 2 * k + 1))
-def test_the_exceptions_of_the_siamese_method_are_named(n):
-    run, steps = play("siamese", n=n)
-    start, *assigned, found = steps
-    assert reasons([start, found]) == ["siamese-start", "siamese-found"] and counted(run, steps) == {"numbers": n * n}
-    before = None
-    for number, (step, (reason, row, column, taken)) in enumerate(zip(assigned, siamese_steps(n), strict=True), 1):
-        args = {"number": number, "row": row + 1, "column": column + 1} | ({"taken": taken} if taken else {})
-        assert (step.word, step.reason, step.args) == ("assign", reason, args)
-        assert step.links == (((before, row * n + column),) if before is not None else ())
-        assert ("conflict" in dict(step.marks).values()) == bool(taken)
-        before = row * n + column
+def test_the_exceptions_of_the_siamese_method_are_named():
+    run, (start, *assigned, found) = play("siamese", n=3)
+    assert reasons([start, found]) == ["siamese-start", "siamese-found"] and counted(run, assigned) == {"numbers": 9}
+    said = "first off-top off-right taken up-right up-right corner off-right off-top"
+    assert reasons(assigned) == [f"siamese-{each}" for each in said.split()]
+    assert assigned[3].args == {"number": 4, "row": 3, "column": 1, "taken": 1}
+    written = [step.cells[0][0] for step in assigned]
+    assert [step.links for step in assigned[1:]] == [(pair,) for pair in pairwise(written)]
+    assert [cell for step in assigned for cell, role in step.marks if role == "conflict"] == [1]
 
 
 @pytest.mark.parametrize("n", [4, 8, 12, 28])
@@ -138,23 +119,19 @@ def test_side_six_before_and_after_exchanges():
     ]
 
 
-@pytest.mark.parametrize("n, exchanges", [(6, 3), (10, 15), (14, 35), (18, 63), (30, 15 * 13)])
+@pytest.mark.parametrize("n, exchanges", [(10, 15), (14, 35), (30, 15 * 13)])
 def test_exchanges_and_blocks(n, exchanges):
     run, steps = play("singly-even", n=n)
     swaps = [step for step in steps if step.word == "swap"]
-    assert counted(run, steps)["exchanges"] == swaps[0].args["count"] == exchanges and swaps[-1].args["wrong"] == 0
-    assert [step.args["done"] for step in swaps] == list(range(1, exchanges + 1))
-    assert any(step.reason == "singly-right" for step in swaps) == (n > 6)
-    quarter = n * n // 4
-    blocks = [step.args for step in steps if step.reason == "singly-block"]
-    assert [(b["block"], b["first"], b["last"]) for b in blocks] == [
-        (block, k * quarter + 1, k * quarter + quarter) for k, block in enumerate("ADBC")
-    ]
+    assert [step.args["done"] for step in swaps] == list(range(1, exchanges + 1)) and swaps[-1].args["wrong"] == 0
+    assert counted(run, steps)["exchanges"] == swaps[0].args["count"] == exchanges
+    blocks = [(step.args["block"], step.args["first"]) for step in steps if step.reason == "singly-block"]
+    assert blocks == [(block, k * n * n // 4 + 1) for k, block in enumerate("ADBC")]
     args = next(step.args for step in steps if step.word == "compare")
     assert args["upper"] + args["gap"] == args["lower"] - args["gap"] == run.problem.constant
 
 
-@pytest.mark.parametrize("n", [31, 32, 34, 251, 502])
+@pytest.mark.parametrize("n", [31, 32, 34, 251, 502, pytest.param(2000, marks=pytest.mark.long)])
 def test_large_squares_are_magic(n):
     run, steps = play("large", n=n)
     assert is_magic(run.result["square"])
@@ -163,16 +140,6 @@ def test_large_squares_are_magic(n):
     assert [step.args["done"] for step in steps if step.word == "progress"] == list(range(250, n, 250))
     *_, (_, values) = boards_shown(read_file(Recorder(dhadha.run("magic-square", "large", n=n)).file()))
     assert values == sum(map(list, run.result["square"]), [])
-
-
-@pytest.mark.parametrize("n", [1998, *(pytest.param(n, marks=pytest.mark.long) for n in (1999, 2000))])
-def test_the_largest_squares_have_the_right_rows_and_columns(n):
-    *_, last = dhadha.run("magic-square", "large", n=n)
-    numbers, constant = last.node.state, n * (n * n + 1) // 2
-    for at in (0, 1, n // 4, n // 2 - 1, n // 2, n - 1):
-        assert sum(numbers[at * n : at * n + n]) == sum(numbers[at::n]) == constant
-    assert sum(numbers[:: n + 1]) == sum(numbers[n - 1 : n * n - 1 : n - 1]) == constant
-    assert len(numbers) == len({*numbers}) == max(numbers) == n * n and min(numbers) == 1
 
 
 def test_a_small_square_of_the_engine_shows_its_sums():
@@ -313,11 +280,6 @@ def test_no_magic_square_is_nearer(numbers):
 
 
 # --- How many there are -----------------------------------------------------------------------------------------------
-
-
-def test_how_many_squares_there_are():
-    assert len(EIGHT) == 8 and (8, 1, 6, 3, 5, 7, 4, 9, 2) in EIGHT
-    assert PUZZLE.tables[0].rows[2:] == ((3, 1, 8), (4, 880, 7040), (5, 275_305_224, 8 * 275_305_224))
 
 
 @pytest.mark.long

@@ -1,12 +1,10 @@
 """Pile games: facts, known sequences, sums, steps, and periods with their proofs."""
 
-from itertools import combinations_with_replacement
 
 import pytest
 from dhadha.puzzles.grundy.mex import format_set, format_sum, mex, xor_of
 from dhadha.puzzles.piles import PUZZLE
 from dhadha.puzzles.piles.grundy_numbers import grundy_numbers
-from dhadha.puzzles.piles.outcome import OutcomeSolver
 from dhadha.puzzles.piles.period_proof import Pattern, find_period, last_exception, values_to_prove
 from dhadha.puzzles.piles.position import LOST, WON
 from dhadha.puzzles.piles.problem import PilesProblem
@@ -105,15 +103,6 @@ def test_winner_and_winning_moves_are_those_of_brute_force(rule, piles, misere):
     assert result["winner"] == ("second" if lost(tuple(piles)) else "first")
 
 
-@pytest.mark.parametrize("rule", [
-    *({"takes": takes} for takes in ("1,2", "2,3", "1,4,6")), {"octal": "0.77"}, {"octal": "0.6"},
-])
-def test_the_solver_of_misere_play(rule):
-    solver, lost = OutcomeSolver(rule_of(**rule), misere=True), loser(True, **rule)
-    for position in combinations_with_replacement(range(9), 3):
-        assert solver.is_lost(position) == lost(position), position
-
-
 @given(rule=RULES)
 def test_the_board_has_room_for_all_parts_of_a_pile(rule):
     parts = [0]
@@ -170,13 +159,6 @@ def period(length=1000, state="1", **options):
     return play("period", state, length=length, **options)
 
 
-@pytest.mark.parametrize("octal, cycle, last", [("0.77", 12, 70), ("0.137", 34, 51), ("0.07", 34, 52)])
-def test_values_are_extended_by_a_proved_period(octal, cycle, last):
-    values = period(100_000, octal=octal)[0].result["values"]
-    assert len(values) == 100_001 and values[:401] == brute_grundy(400, octal=octal)
-    assert last_exception(values, cycle) == last
-
-
 @pytest.mark.parametrize("octal, cycle, last, needed", [
     ("0.77", 12, 70, 166), ("0.07", 34, 52, 174), ("0.137", 34, 51, 173), ("4.4", 12, 71, 167), ("0.15", 10, 0, 22),
     ("0.077", 24, 141, 333), ("0.45", 20, 497, 1036),
@@ -184,6 +166,9 @@ def test_values_are_extended_by_a_proved_period(octal, cycle, last):
 def test_published_periods_are_proved_from_as_many_values_as_needed(octal, cycle, last, needed):
     result = period(needed, octal=octal)[0].result
     assert (result["period"], result["last_exception"], result["proved"]) == (cycle, last, True)
+    values = period(100_000, octal=octal)[0].result["values"]
+    assert len(values) == 100_001 and values[:201] == brute_grundy(200, octal=octal)
+    assert last_exception(values, cycle) == last
     assert not period(needed - 1, octal=octal)[0].result["proved"]
 
 
@@ -267,16 +252,13 @@ def test_winner_and_period_are_told_in_a_line(options, state, line):
     assert run.result["grundy"] == [run.result["values"][int(size)] for size in state.split()]
 
 
-@pytest.mark.parametrize("octal, columns", [("0.77", 24), ("0.137", 34), ("0.26", 24), ("0.156", 24)])
+@pytest.mark.parametrize("octal, columns", [("0.77", 24), ("0.137", 34), ("0.156", 24)])
 def test_rows_are_as_wide_as_whole_periods(octal, columns):
     run, steps = period(399, octal=octal)
     rows = run.board["rows"]
-    assert run.board["columns"] == columns and columns * rows >= 400
+    assert (run.board["columns"], rows, len(run.board["edges"])) == (columns, -(-400 // columns), rows)
     assert run.board["values"][columns * rows :] == [columns * row for row in range(rows)]
-    assert len(run.board["edges"]) == rows
-    values = {}
-    for step in steps:
-        values |= dict(step.cells)
+    values = {cell: value for step in steps for cell, value in step.cells}
     assert [values[n] for n in range(400)] == run.result["values"]
 
 
