@@ -25,7 +25,6 @@ const UNITS = [0, 17, 17, 17, 16, 15]; // pixels of a square, by the longer side
 const LARGE_SIDE = 76;
 const COLUMNS_SIDE = 60; // of a board with a piece in each column
 const LETTERS = 10.5; // pixels
-const COLUMNS_DRAWN = 1000;
 const CELLS_OF_A_LIST = 2 ** 16;
 const SHARPEST = 2; // device pixels a pixel, at least, for print and zoom
 
@@ -110,7 +109,7 @@ function paint(canvas: HTMLCanvasElement, board: SmallBoard, unit: number) {
   const sharpness = Math.max(SHARPEST, devicePixelRatio);
   Object.assign(canvas, { width: Math.round(columns * unit * sharpness), height: Math.round(rows * unit * sharpness) });
   const context = canvas.getContext("2d");
-  if (!context || columns > COLUMNS_DRAWN) return;
+  if (!context) return;
   const changed = before ? [...Array(rows * columns).keys()].filter((cell) => values[cell] !== before[cell]) : [];
   const drawing = boardMarks({
     values, roles, links: [], notes: [], pencil: {}, appearance, unit, glyph, changed,
