@@ -101,7 +101,7 @@ def build(arguments=()) -> None:
     step("pages", [*sources, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
     previous_release.keep_assets(kept, DIST)
     if chosen.zip:
-        previous_release.zip_site(DIST, BUILD / f"dhadha-{version()}.zip")
+        print("packed:", shutil.make_archive(str(BUILD / f"dhadha-{version()}"), "zip", DIST))
 
 
 def serve(arguments) -> None:

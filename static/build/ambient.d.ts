@@ -35,20 +35,11 @@ declare var trustedTypes: undefined | {
 
 interface Uint8ArrayConstructor { fromBase64?(text: string): Uint8Array<ArrayBuffer> }
 
-/** The request in the events of a player. */
-type Asked = import("../player/catalogue/presets-and-defaults.ts").Request;
-interface HTMLElementEventMap {
-  runstart: CustomEvent<{ request: Asked }>;
-  runprogress: CustomEvent<{ length: number }>;
-  runend: CustomEvent<{
-    request: Asked; result: import("../validation/python-types.ts").Result | null; status: string;
-  }>;
-  stepchange: CustomEvent<{ position: number; length: number }>;
-  answer: CustomEvent<{
-    position: number; kind: string; result: string; right: number; all: number; answers: string;
-  }>;
-  boardchange: CustomEvent<{ state: string }>;
-}
+/** The events of our elements that no element of HTML has. */
+interface HTMLElementEventMap extends Pick<
+  import("../player/element/public-api.ts").DhadhaPlayerEvents,
+  "runstart" | "runprogress" | "runend" | "stepchange" | "answer" | "boardchange"
+> {}
 interface HTMLElementTagNameMap {
   "dhadha-player": import("../player/element/element.ts").DhadhaPlayer;
   "dhadha-race": import("../player/race/race.ts").DhadhaRace;

@@ -1,14 +1,8 @@
-"""Keep the previous release's assets in the site, for pages opened before the new one was uploaded; zip the site."""
+"""Keep the previous release's assets in the site, for pages opened before the new one was uploaded."""
 
-import io
 import json
 import shutil
-import zipfile
 from pathlib import Path
-
-from dhadha.core.atomic_write import write_atomically
-
-SAME_TIME = (1980, 1, 1, 0, 0, 0)  # so that equal sites make equal zips
 
 
 def own_assets(site: Path) -> list[str]:
@@ -33,15 +27,3 @@ def keep_assets(folder: Path, site: Path) -> None:
     for path in folder.iterdir():
         if path.name not in own:
             shutil.copyfile(path, assets / path.name)
-
-
-def zip_site(dist: Path, target: Path) -> None:
-    """Zip dist/ reproducibly."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", compresslevel=9) as archive:
-        for path in sorted(path for path in dist.rglob("*") if path.is_file()):
-            entry = zipfile.ZipInfo(path.relative_to(dist).as_posix(), SAME_TIME)
-            entry.external_attr = 0o644 << 16
-            archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED)
-    write_atomically(target, packed.getvalue(), replace=True)
-    print(f"packed: {target} ({target.stat().st_size / 1e6:.1f} MB)")

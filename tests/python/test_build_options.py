@@ -1,8 +1,7 @@
-"""Options of `build.py build`: a part of the site, a ZIP of it, and the files of the previous release."""
+"""Options of `build.py build`: a part of the site, and the files of the previous release."""
 
 import json
 import sys
-import zipfile
 from pathlib import Path
 
 import dhadha
@@ -12,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "static/build")]
 from options import parse_options  # noqa: E402
 from pages import site_puzzles  # noqa: E402
-from previous_release import keep_assets, save_assets, zip_site  # noqa: E402
+from previous_release import keep_assets, save_assets  # noqa: E402
 
 import build  # noqa: E402
 
@@ -50,20 +49,6 @@ def test_no_race_links_without_race():
     assert kept["id"] == "n-queens" and not kept["race"]
     assert not any(algorithm["races"] for algorithm in kept["algorithms"])
     assert site_puzzles(PUZZLES, ["n-queens", "race"])[0]["race"] and site_puzzles(PUZZLES, []) == PUZZLES
-
-
-def test_zip_is_reproducible(tmp_path):
-    zips = []
-    for names in (["index.html", "bn/index.html"], ["bn/index.html", "index.html"]):
-        dist = tmp_path / names[0].replace("/", "-")
-        for name in names:
-            (dist / name).parent.mkdir(parents=True, exist_ok=True)
-            (dist / name).write_text(name)
-        zips.append(dist.with_suffix(".zip"))
-        zip_site(dist, zips[-1])
-    assert zips[0].read_bytes() == zips[1].read_bytes()
-    entries = [(entry.filename, entry.date_time[0]) for entry in zipfile.ZipFile(zips[0]).infolist()]
-    assert entries == [("bn/index.html", 1980), ("index.html", 1980)]
 
 
 def site(folder, own):
