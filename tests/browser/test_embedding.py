@@ -163,6 +163,7 @@ STILL = {  # tags that no baked run shows, and the values of the first board
     **{f'puzzle="{asked[0]}" state="{asked[2]}"': list(dhadha.run(*asked).board["values"]) for asked in OTHERS},
     'puzzle="knight-path" state="a1 h7" option-rows="9"': None,
     'puzzle="pile-game" state="523"': [523],  # sizes of piles are never joined
+    'puzzle="pile-game" state="|||/||||"': None,  # separators alone are not the example
 }
 
 

@@ -94,15 +94,15 @@ STATES = {  # {puzzle: {key: [states that are refused by every algorithm]}}
     },
     "coin-game": {
         "coin-off-board": ["(9,1)", "(1,9)", "-1,1"],
-        "coin-not-a-pair": ["5,2 8", "(5,2,3) (8)", "5.5 2"],
-        "not-read": ["(5,2) 8 8", "a9 b2", "(( ))"],
+        "coin-not-a-pair": ["5,2 8", "5.5 2"],
+        "not-read": ["(5,2) 8 8", "(5,2,3) (8)", "a9 b2", "(( ))"],
         "too-many-coins": ["1 1 " * 33],
     },
     "magic-square": {
         "square-row-length": ["8 1 6 / 3 5 / 4 9 2", "1 2 3 / 4 5 6"],
         "square-count": ["1 2 3 4 5"],
         "square-not-a-number": ["1 2 / 3 y", "1 -2 / 3 4", "1.5 2 / 3 4", "1 2 / ½ 4", "1 2 / 3 ² "],
-        "square-number-too-large": ["1 2 / 3 1234567", "9" * 5000],
+        "square-number-too-large": ["1 2 / 3 1234567"],
         "square-too-large": ["1 " * 31**2],
         "zero-or-empty": ["1 2 3 / 0 4 6 / 7 5 8"],
     },

@@ -292,7 +292,8 @@ def test_values_links_and_saved_runs(given):
 
 
 @pytest.mark.parametrize(("puzzle", "text", "given"), [
-    ("n-puzzle", "१ ২ ³ ۴", "³"), ("pile-game", "৫ ٪ ۲", "٪"), ("coin-game", "5.5 2 1", "5.5"),
+    ("n-puzzle", "१ ২ ³ ۴", "³"), ("n-puzzle", "১ ২ ০ ৪x", "৪x"), ("pile-game", "৫ ۲ १२x", "१२x"),
+    ("pile-game", "৫ ٪ ۲", "٪"), ("coin-game", "5.5 2 1", "5.5"),
     ("pile-game", "5, , 3", ""),
     ("n-queens", "⟨⟩ ১ – ২", "⟨⟩ ১ – ২"), ("knight-path", "x → ۱ ← y", "x → ۱ ← y"), ("pile-game", "۱٬۰۰۰", "۱٬۰۰۰"),
 ])

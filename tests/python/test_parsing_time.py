@@ -1,4 +1,4 @@
-"""Parsing takes time linear in the text: state readers in Python, sentences and readers in the page."""
+"""Parsing takes time linear in the text: states and options in Python, sentences and forms in the page."""
 
 import json
 import subprocess
@@ -18,63 +18,38 @@ import build as build_steps  # noqa: E402
 
 PATTERNS = [
     *("1", "12", "1 ", "1,", "1, ", "1;", "1/", "1|", "1\n", "1*", "1 *", "-1", "- ", "−", "0.", "0 ", "."),
-    *(" ", "\t", "\n", "\u200b", ",", "،", ";", "/", "(", "()", "(1", "(1,2) ", "[1,", "{{", "{}{"),
-    *("a", "a1", "a1 ", "1a", "aB ", "X.", "é", "\\begin{", "\\begin{a}", "\\\\["),
-    *("[1]", "{c}", "[code]", "<td>", "matrix(c(", "/*", "'", "1. ", "1 to ", "[,1]"),
-    *("&", "<", "= ", "१", "٣", "\U0001d7ce", "\u0307", "\u0315\u0300", "/||"),
+    *("# ", "# a\n", "1,000", "1 000", "1\ufe0f\u20e3"),
+    *(" ", "\t", "\n", "\u200b", ",", "،", ";", "/", "(", "()", "(1", "(1,2) ", "[1,", "{{", "{}{", "| ", "|-"),
+    *("a", "a1", "a1 ", "1a", "aB ", "X.", "é", "a=", '{"a":', "array([", "'", '"', "+--", "|||/", "x 1,1 "),
+    *("&", "<", "= ", "१", "٣", "\U0001d7ce", "\u0307", "\u0315\u0300"),
 ]
 ENDS = ("", "x", "!")
-# letters of the second text, how many times longer it may take, and what is too short to be measured; digits alone may
-# be a square of that many cells, as those of the first text may
-SHORT = 32**2
-SIZES = [(102**2, 60, 0.004), (320**2, 1500, 0.05)]
-pytestmark = pytest.mark.long  # they measure time
-
-
-def seconds(read, text):
-    best = 1e9
-    for _ in range(3):
-        began = process_time()
-        with suppress(InvalidInput):
-            read(text)
-        best = min(best, process_time() - began)
-        if best > 0.3:
-            break
-    return best
-
-
-TEXTS = {  # options, of an algorithm, and how one begins
-    ("pile-game", "grundy", "octal"): "0.7", ("pile-game", "grundy", "takes"): "1",
-    ("coin-game", "grundy", "moves"): "-2,1",
+LETTERS = 20_000
+LONGEST = 0.5  # seconds; a quadratic step of a microsecond would take minutes
+OPTIONS = {  # (puzzle, option): how it begins
+    ("pile-game", "octal"): "0.7", ("pile-game", "takes"): "1", ("coin-game", "moves"): "-2,1",
+    ("knight-path", "blocked"): "c3 [",
 }
 
 
-@pytest.mark.parametrize("sizes", SIZES, ids=str)
-@pytest.mark.parametrize("name", [*OWN, *TEXTS])
-def test_state_parsing_time_is_linear(name, sizes):
-    letters, most, unmeasured = sizes
-    if name in TEXTS:
-        puzzle, algorithm, option = name
+def seconds(puzzle, state, options):
+    began = process_time()
+    with suppress(InvalidInput):
+        Run.prepare(puzzle, find_puzzle(puzzle).algorithms[0].id, state, options)
+    return process_time() - began
 
-        def read(text):
-            Run.prepare(puzzle, algorithm, None, {option: TEXTS[name] + text})
-    else:
-        algorithm = find_puzzle(name).algorithms[0].id
 
-        def read(text):
-            Run.prepare(name, algorithm, text, {})
-
-    slow = {}
+def test_parsing_time_is_linear():
+    slow = []
     for number, pattern in enumerate(PATTERNS):
-        end = ENDS[number % 3]
-        short, long = ((pattern * length)[: length - len(end)] + end for length in (SHORT, letters))
-        took = seconds(read, long)
-        if took > unmeasured:
-            ratio = took / seconds(read, short)
-            slow |= {pattern: round(ratio)} if ratio > most else {}
-    assert slow == {}
+        text = (pattern * LETTERS)[:LETTERS] + ENDS[number % 3]
+        took = {puzzle: seconds(puzzle, text, {}) for puzzle in OWN}
+        took |= {name: seconds(name[0], None, {name[1]: start + text}) for name, start in OPTIONS.items()}
+        slow += [(name, pattern, spent) for name, spent in took.items() if spent > LONGEST]
+    assert slow == []
 
 
+@pytest.mark.long
 def test_page_text_time_is_linear():
     """Each sentence with each pattern as an argument, and each parser of links, forms and packages."""
     command = [build_steps.node(), ROOT / "tests/python/superlinear_page_readers.mjs", ROOT / "static"]

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
 from math import isqrt
 from typing import Any, NamedTuple
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
-from . import NO_VALUE, Note, Reading, note, question, typed
+from . import NO_VALUE, Note, Reading, clean_text, note, question, typed
 
 Rows = list[list[str]]
 EMPTY = "\ue000"  # stands for a quoted empty field
@@ -63,12 +64,12 @@ class Table(NamedTuple):
 class Notation(NamedTuple):
     """How a puzzle reads boards.
 
-    read: returns the Reading of a table or raises InvalidInput. is_cell: whether a cell can belong to a board.
-    examples: two boards in different notations, for refusals. of_size: returns boards with so many rows and columns, to
-    offer for a size alone. has_joined: whether words of digits may have a digit for each cell.
+    read: returns the Reading of a table, None if it is no board, or raises InvalidInput. is_cell: whether a cell can
+    belong to a board. examples: two boards in different notations, for refusals. of_size: returns boards with so many
+    rows and columns, to offer for a size alone. has_joined: whether words of digits may have a digit for each cell.
     """
 
-    read: Callable[[Table], Reading]
+    read: Callable[[Table], Reading | None]
     is_cell: Callable[[str], bool]
     examples: tuple[str, str]
     of_size: Callable[[int, int], Sequence[str]]
@@ -104,8 +105,24 @@ def read_tables(text: str, notation: Notation) -> Reading:
                 raise
             refusals.append(refusal)
         else:
-            return reading._replace(notes=(*table.notes, *reading.notes))
-    raise refusals[0] if refusals else unread(text, notation.examples)
+            if reading:
+                return reading._replace(notes=(*table.notes, *reading.notes))
+    raise as_typed(refusals[0], text) if refusals else unread(text, notation.examples)
+
+
+def as_typed(refusal: InvalidInput, text: str) -> InvalidInput:
+    """Return a refusal that quotes a cell as it was typed, for example in the digits of another script."""
+    given = str(refusal.params.get("given", ""))
+    signs = [*typed(text)]
+    clean = [clean_text(sign) for sign in signs]
+    start = "".join(clean).find(given)
+    if not given or start < 0 or given in typed(text):
+        return refusal
+    ends = [*accumulate(map(len, clean))]
+    quote = quoted("".join(sign for sign, end in zip(signs, ends) if start < end <= start + len(given)))
+    refusal.params["given"] = quote
+    refusal.args = (str(refusal).replace(given, quote),)
+    return refusal
 
 
 def unread(text: str, examples: tuple[str, str]) -> InvalidInput:

@@ -34,7 +34,7 @@ def is_cell(cell: str) -> bool:
     return cell in COINS | EMPTIES or is_drawn or bool(NUMBER.fullmatch(cell) or NAMED.fullmatch(cell))
 
 
-def read_table(table: Table) -> Reading:
+def read_table(table: Table) -> Reading | None:
     """Raises InvalidInput."""
     from ...notation.tables import drawing_reading
 
@@ -43,6 +43,8 @@ def read_table(table: Table) -> Reading:
     squares = table.squares
     if coins := drawn_coins(squares):
         return drawing_reading(write_coins(coins), squares)
+    if not table.listed and any(len(row) != 2 for row in table.rows):
+        return None
     coins = read_coins(pairs_text(table))
     if any(number == 0 for coin in coins for number in coin):
         hint = note("coins-from-zero", "Read as rows and columns counted from 0.")

@@ -109,13 +109,15 @@ def boards_of_size(rows: int, columns: int) -> list[str]:
     return [write_rows([[0] * rows] * rows)] if 1 < rows == columns <= LARGEST_SHOWN else []
 
 
-def read_table(table: Table) -> Reading:
+def read_table(table: Table) -> Reading | None:
     """Raises InvalidInput."""
     rows = table.rows
     if table.listed:
         cells = split_digits(table.cells)
         side = isqrt(len(cells))
         rows = [cells[row * side : (row + 1) * side] for row in range(side)] if side * side == len(cells) else [cells]
+    if len(rows) == len(rows[0]) == 1 and rows[0][0] not in ("0", "1"):
+        return None  # rather a size
     empty = [cell in NO_VALUE for row in rows for cell in row]
     numbers = read_state(" / ".join(" ".join("." if cell in NO_VALUE else cell for cell in row) for row in rows))
     zeros, count = sum(cell == "0" for row in rows for cell in row), len(numbers)

@@ -66,7 +66,7 @@ def boards_of_size(rows: int, columns: int) -> list[str]:
     return ["0" + " 0" * (rows - 1)] if 0 < rows == columns <= LIT_UP_TO else []
 
 
-def read_table(table: Table) -> Reading:
+def read_table(table: Table) -> Reading | None:
     """Raises InvalidInput."""
     rows = [[TRUE.get(cell, cell) for cell in row] for row in table.rows]
     cells = [*chain(*rows)]
@@ -75,7 +75,7 @@ def read_table(table: Table) -> Reading:
     if grid := grid_of(table, rows):
         return read_grid(grid)
     if table.listed:
-        return read_list(split_signs(cells))
+        return read_list(split_signs(cells)) if any(map(str.isdigit, "".join(cells))) else None
     if {*map(len, rows)} == {2} and not is_row_list(cells) and all(map(str.isdecimal, cells)):
         return read_pairs([(int(row), int(column)) for row, column in rows])
     if is_row_list(cells):
