@@ -1,0 +1,30 @@
+// Prints what a page asks about saved runs, in JSON: {all, hard}, hard questions with the board that they are asked on.
+// node print_questions.mjs STATIC_FOLDER < [[trace, {appearance of the puzzle}], …]
+import "./typescript.mjs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [folder] = process.argv.slice(2);
+const ours = (path) => import(pathToFileURL(join(folder, path)).href);
+const [{ Texts }, { Trace }, foreign, { questionsOf }] = await Promise.all([
+  ours("i18n/messages.ts"),
+  ours("player/trace/trace.ts"),
+  ours("player/trace/foreign-traces.ts"),
+  ours("player/practice/questions.ts"),
+]);
+
+async function asked([file, appearance]) {
+  const trace = await Trace.load(new Uint8Array(readFileSync(file)), foreign);
+  const { puzzle } = trace.header;
+  const parts = ["board", "common", puzzle].map((part) => readFileSync(join(folder, "i18n/en", `${part}.ftl`), "utf8"));
+  const shown = (question) => {
+    const { values, roles } = question.board ?? trace.board(question.position - 1);
+    return { ...question, values: Array.from(values), roles: { ...roles } };
+  };
+  const texts = new Texts("en", puzzle, parts);
+  const ask = (extent) => questionsOf(trace, extent, texts, appearance);
+  return { all: ask("all").map(({ board, ...question }) => question), hard: ask("hard").map(shown) };
+}
+
+console.log(JSON.stringify(await Promise.all(JSON.parse(readFileSync(0, "utf8")).map(asked))));

@@ -1,0 +1,146 @@
+"""What practice asks about every example: its answers are those of brute force, and hard questions differ."""
+
+import json
+import subprocess
+from itertools import islice
+from pathlib import Path
+
+import dhadha
+import pytest
+from dhadha.trace.recorder import Recorder
+
+ROOT = Path(__file__).parents[2]
+MOST = 4000  # steps whose questions are compared
+# Examples that decide little: two lines to count, a sum that all lines share, rules without a choice.
+FEW = {"judged": 1, "rules": 4, "durer": 4, "formula": 3, "performed": 4}
+PUZZLES = dhadha.catalogue()["puzzles"]
+
+
+def run_of(puzzle, preset):
+    return dhadha.run(puzzle["id"], preset["algorithm"], preset["state"], **preset["options"])
+
+
+def asked_about(puzzle, examples, folder):
+    """Return what a page asks about each example, [{"all": [question, …], "hard": […]}, …]."""
+    given = []
+    for preset in examples:
+        (folder / preset["id"]).write_bytes(Recorder(run_of(puzzle, preset)).file())
+        given.append([str(folder / preset["id"]), puzzle["appearance"]])
+    command = ["node", ROOT / "tests/python/print_questions.mjs", ROOT / "static"]
+    done = subprocess.run(command, input=json.dumps(given), capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def is_right(spec, step, run_state, choice, options):
+    """Return whether a choice is right, by brute force."""
+    if spec["kind"] == "outcome":
+        return choice["word"] == step.word
+    if spec["kind"] == "node":
+        numbers, waiting, order = options
+        known = {numbers[id(node)]: node for node in waiting}
+        node = known[choice["node"]]
+        if order == "f":
+            return (node.f, node.h) == (step.node.f, step.node.h)
+        return node.h == step.node.h if order == "h" else node is step.node
+    if spec["kind"] == "cell" and spec.get("role"):
+        column, row = step.args["column"] - 1, step.args["row"]
+        other = run_state[choice["cell"]]
+        return choice["cell"] < column and (other == row or abs(other - row) == column - choice["cell"])
+    return choice["cell"] == (step.cells or ((None,),))[0][0]
+
+
+def right_cells(spec, step, values, puzzle, run):
+    """Return the cells that make the answer, by brute force."""
+    if spec.get("by"):
+        columns, unseen = run.board["columns"], puzzle["appearance"]["blank"]
+        leap = sorted(map(int, run.options["leaper"].split(",")))
+        here = divmod(step.node.state.square, columns)
+        apart = [(cell, sorted(abs(a - b) for a, b in zip(divmod(cell, columns), here, strict=True)))
+                 for cell in range(run.board["rows"] * columns)]
+        return {cell for cell, offset in apart if offset == leap and values[cell] == unseen}
+    if puzzle["id"] == "coin-game":
+        sides = run.options["rows"], run.options["columns"]
+        moves = [tuple(map(int, move.split(","))) for move in run.options["moves"].split()]
+        ends = [(step.args["x"] + down - 1, step.args["y"] + right - 1) for down, right in moves]
+        return {row * sides[1] + column for row, column in ends if 0 <= row < sides[0] and 0 <= column < sides[1]}
+    if puzzle["id"] == "n-queens" and "other" not in step.args:
+        queens = list(step.node.state) if step.node else values
+        at, all_stand = step.args["column"] - 1, spec["role"] == "conflict"
+        row = queens[at] if all_stand else step.args["row"]
+        rivals = {*range(len(queens) if all_stand else at)} - {at}
+        return {each for each in rivals if queens[each] == row or abs(queens[each] - row) == abs(each - at)}
+    if "role" in spec:
+        return {cell for cell, role in step.marks if role == spec["role"]}
+    return {cell for cell, _ in step.cells if cell < run.board["rows"] * run.board["columns"]}
+
+
+def names_of(step):
+    return {f"word:{step.word}", *step.reason.split()[:1]}
+
+
+def values_of(step):
+    node = step.node
+    derived = {"f": node.f, "g": node.g, "h": node.h} if node else {}
+    return {**derived, **(step.args or {})}
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=[puzzle["id"] for puzzle in PUZZLES])
+def test_answers_are_those_of_brute_force_and_hard_questions_differ(tmp_path, puzzle):
+    examples = [each for each in puzzle["presets"] if run_of(puzzle, each).effective_algorithm.questions]
+    for preset, asked in zip(examples, asked_about(puzzle, examples, tmp_path), strict=True):
+        assert_answers_are_those_of_brute_force(puzzle, preset, asked["all"])
+        assert_few_that_differ(preset, asked["hard"])
+
+
+def assert_answers_are_those_of_brute_force(puzzle, preset, asked):
+    run = run_of(puzzle, preset)
+    algorithm = run.effective_algorithm
+    questions = {each["position"]: each for each in asked}
+    before = None
+    list_of_open = next((each for each in algorithm.lists if each["id"] not in ("closed", "path")), {})
+    turns = algorithm.counters.get("open", {}).get("words", {"start": 1, "add": 1, "expand": -1, "choose": -1})
+    numbers, nodes, waiting, values, count = {}, [], [], [*run.board["values"]], 0
+    for position, step in enumerate(islice(run, MOST)):
+        earlier = values.copy()
+        for cell, value in step.cells:
+            values[cell] = value
+        state = list(step.node.state) if step.node and puzzle["id"] == "n-queens" else values
+        question = questions.get(position)
+        if question:
+            spec = next(each for each in algorithm.questions if each["kind"] == question["kind"]
+                        and each.get("role") == question.get("role")
+                        and names_of(before if each.get("by") else step) & set(each["steps"]))
+            if spec["kind"] == "value":
+                assert question["expected"] == values_of(step)[spec["of"]], (position, step)
+            elif spec["kind"] == "cells":
+                found = {choice["cell"] for choice in question["choices"] if choice["right"]}
+                wanted = right_cells(spec, *((before, earlier) if spec.get("by") else (step, values)), puzzle, run)
+                assert found == wanted and len(question["choices"]) > len(found), (position, step)
+            elif spec["kind"] == "reason":
+                assert [each["right"] for each in question["choices"]].count(True) == 1
+            else:
+                known = numbers, waiting, list_of_open.get("order", "first")
+                for choice in question["choices"]:
+                    assert choice["right"] == is_right(spec, step, state, choice, known), (position, step, choice)
+            count += 1
+        before = step
+        if step.node:
+            if id(step.node) not in numbers:
+                numbers[id(step.node)] = len(nodes)
+                nodes.append(step.node)
+            turn = turns.get(step.word, 0)
+            if turn > 0:
+                waiting.append(step.node)
+            elif turn < 0 and step.node in waiting:
+                waiting.remove(step.node)
+    assert count == len(questions) and count > 0
+
+
+def assert_few_that_differ(preset, hard):
+    looks = {json.dumps([each.get(part) for part in ("kind", "expected", "sentence", "choices", "values", "roles")])
+             for each in hard}
+    assert FEW.get(preset["id"], 5) <= len(hard) == len(looks) <= 9, preset["id"]
+    for question in hard:
+        marked = {is_right: {question["roles"].get(str(each["cell"])) for each in question["choices"]
+                             if "cell" in each and each["right"] is is_right} for is_right in (True, False)}
+        assert not marked[True] - marked[False] - {None, ""}, "a mark stands on right cells alone"
