@@ -537,6 +537,9 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
     if (this.controls !== "none" && !this.boardOnly) {
       if (!controls || (!extras && !onlyAsks)) this.load("stage", () => this.#loadStage(onlyAsks));
     }
+    const { playable, extras: loaded } = this;
+    const { puzzle = "" } = this.request ?? {};
+    if (playable && loaded?.lacksFirstMoves(puzzle)) this.load("moves", () => loaded.loadFirstMoves(puzzle));
     if (showsCanvas(this)) this.load("dhadha-heat", () => importLate(() => import("../board/heat-map.ts")));
   }
 

@@ -14,6 +14,7 @@ import { explained as explain } from "../text/mark-terms.ts";
 import { extraStyle } from "./player-extras.css.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 
+export { lacksFirstMoves, loadFirstMoves } from "../catalogue/first-moves.ts";
 export { ManualPlay } from "../manual-play/manual-play.ts";
 export { faultOf, panel } from "../panels/panel-registry.ts";
 export { alternativesToLateRun, explain, interaction };

@@ -1,7 +1,7 @@
 /** Manual play on a player's boards: Python, or the preset, supplies the moves, or any change is permitted. */
 import { emit } from "../base/events.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
-import { firstMoves, firstMovesLoaded } from "../catalogue/first-moves.ts";
+import { firstMoves, loadFirstMoves } from "../catalogue/first-moves.ts";
 import type { Assessment, CellValue, Distance, Hint, Move } from "../../validation/python-types.ts";
 import type { HandRequest } from "../board/types.ts";
 import type { Player } from "./player.ts";
@@ -60,7 +60,7 @@ export class ManualPlay {
   }
 
   get #firstMoves() {
-    return firstMoves(this.player.request?.puzzle ?? "", this.player);
+    return firstMoves(this.player.request?.puzzle ?? "");
   }
 
   /** The state of the manually played board, once Python has answered; null without one. */
@@ -200,7 +200,7 @@ export class ManualPlay {
 
   async #moves(): Promise<Move[]> {
     if (this.now) return (await this.#assess(this.now)).moves;
-    await firstMovesLoaded(this.player.request?.puzzle ?? "");
+    await loadFirstMoves(this.player.request?.puzzle ?? "").catch(() => {}); // the player tells it; Python knows them
     return this.movesAtRest() ?? (await this.#inquire("moves", [...this.player.values()])).moves;
   }
 
