@@ -11,42 +11,104 @@ from page_objects import PHONE, Player, assert_accessible
 from playwright.sync_api import expect
 
 WORKED = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
-SETTLED = "player.takeOver && !player.takeOver.isBusy && (player.takeOver.asked || player.takeOver.isOver)"
-EIGHT = [  # boards at most five moves from home
-    "123046758", "123406758", "123456078", "123456708", "123450786", "120453786", "123746580", "023156478",
-]
+SEVERAL = "n-puzzle/?algorithm=a-star&state=123406758&start-at=0"
 
-# Perform up to `most` acts, each a random right one; return what could be chosen, and what was.
-PERFORM = """async ([seed, most]) => {
-    const player = document.querySelector("dhadha-player");
-    const pick = (all) => all[((seed = (seed * 16807) % 2147483647) >> 8) % all.length];
-    const settle = async () => {
-        for (let tries = 0; !(SETTLED); tries += 1) {
-            if (tries > 2000) throw new Error(`nothing is asked at ${player.position}`);
-            await new Promise((resolve) => setTimeout(resolve, 5));
-        }
+# Tap the choice of a number, if it is not 0; wait until something is asked that was not shown before; return it.
+TAP = """async (player, [number, before]) => {
+    const root = player.renderRoot;
+    const words = (part) => part?.textContent.replace(/\\s+/g, " ").trim() ?? "";
+    const look = async () => {
+        await player.updateComplete;
+        const lists = [...root.querySelectorAll(".acting dhadha-node-choices")];
+        await Promise.all(lists.map((list) => list.updateComplete));
+        const picks = [...root.querySelectorAll(".acting .picks button")];
+        const buttons = [...lists.flatMap((list) => [...list.renderRoot.querySelectorAll("button")]), ...picks];
+        const kindOf = (button) => picks.includes(button) ? "pick"
+            : words(button.getRootNode().host.closest("section")).includes("of this node") ? "child" : "node";
+        const nameOf = (button) => picks.includes(button)
+            ? words(button).replace(words(button.querySelector("kbd")), "").trim()
+            : words(button.querySelector(".state, .hidden"));
+        const choices = buttons.map((button) =>
+            [kindOf(button), nameOf(button), button.disabled || button.className === "refused"]);
+        const tool = root.querySelector(".acts :is([data-act=do], [data-act=again])");
+        const typed = root.querySelectorAll(".acting :is(.keypad, .picks [aria-pressed])").length > 0;
+        const shown = {position: player.position, said: words(root.querySelector(".narration")), typed, choices,
+            prompt: words(root.querySelector(".acting .prompt")), isOver: tool?.dataset.act === "again"};
+        return {buttons, shown, isReady: tool?.ariaDisabled === "false"};
     };
-    const path = (node) => player.trace.path(0, Infinity, node).slice(1).map((each) => player.trace.node(each).move);
-    const records = [];
-    for (await settle(); !player.takeOver.isOver && records.length < most; await settle()) {
-        const { takeOver } = player;
-        const { kind, choices, expected, sentence, position } = takeOver.asked;
-        const right = choices.filter((each) => each.right);
-        const described = choices.map(({ right, node, child, word, cell, value }) =>
-            ({ right, word, cell, value, move: child?.move, path: node === undefined ? undefined : path(node) }));
-        const board = takeOver.asked.board && Array.from(takeOver.asked.board.values);
-        const record = { kind, expected, position, choices: described, board };
-        if (kind === "cells") takeOver.picked = right.map(({ cell }) => cell), takeOver.submit();
-        else if (!choices.length) takeOver.typed = String(expected), takeOver.submit();
-        else {
-            const chosen = pick(right);
-            record.chosen = described[choices.indexOf(chosen)];
-            takeOver.choose(chosen);
-        }
-        records.push(record);
+    const {buttons, shown} = await look();
+    before ??= number ? shown : null;
+    buttons[number - 1]?.click();
+    for (let tries = 0; tries < 2000; tries += 1) {
+        const {shown, isReady} = await look();
+        if (isReady && JSON.stringify(shown) !== JSON.stringify(before)) return shown;
+        await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    return records;
-}""".replace("SETTLED", SETTLED)
+    throw new Error(`nothing more is asked at ${player.position}`);
+}"""
+
+
+class Acting:
+    """What a visitor sees of the acts, and does."""
+
+    def __init__(self, player):
+        self.player, self.page = player, player.page
+        self.prompt = player.element.locator(".acting .prompt")
+        self.departures = player.element.locator(".acting p", has_text="You chose otherwise").get_by_role("button")
+        self.now = None
+        self.look()
+
+    def look(self, before=None):
+        """Wait until something is asked, other than before."""
+        self.now = self.player.element.evaluate(TAP, [0, before])
+
+    def tap(self, number):
+        self.now = self.player.element.evaluate(TAP, [number, None])
+
+    def press(self, *keys):
+        for key in keys:
+            self.page.keyboard.press(key)
+        self.look(self.now)
+
+    def press_number(self, number):
+        """Type the number of an act; with more than nine, Enter ends it."""
+        self.press(*str(number), *["Enter"] * (10 * number <= len(self.now["choices"])))
+
+    def click(self, name):
+        self.player.button(name).click()
+        self.look(self.now)
+
+    @property
+    def is_over(self):
+        return self.now["isOver"]
+
+    @property
+    def is_act(self):
+        return "What do you do next?" in self.now["prompt"]
+
+    @property
+    def acts(self):
+        """How many acts were right at once, of how many."""
+        return tuple(map(int, re.search(r"(\d+) of (\d+)", self.now["prompt"]).groups()))
+
+    @property
+    def choices(self):
+        """{number: (kind, words)} of what is to be chosen from."""
+        return {number: (kind, words) for number, (kind, words, _) in enumerate(self.now["choices"], 1)}
+
+    def number_of(self, words):
+        return next(number for number, choice in self.choices.items() if words in choice)
+
+    def perform(self, chance, most=1000):
+        """Do up to `most` acts by trial, the choices in any order; what is typed, or has several parts, is shown."""
+        for _ in range(most):
+            if self.is_over:
+                return
+            left = [number for number, (*_, refused) in enumerate(self.now["choices"], 1) if not refused]
+            if self.now["typed"]:
+                self.click("Show me")
+            else:
+                self.tap(chance.choice(left))
 
 
 @pytest.fixture
@@ -57,8 +119,7 @@ def taken_over(open_player):
         player.element.locator("dhadha-transport").wait_for()
         player.js("player.pause()")
         player.page.keyboard.press("t")
-        player.when(SETTLED)
-        return player
+        return Acting(player)
     return open_page
 
 
@@ -76,16 +137,24 @@ class Search:
         self.path, self.state = path, state
         self.left = dict(self.problem.successors(state))
 
-    def choose(self, chosen):
-        if chosen["move"] is not None:
-            self.child = (*self.path, chosen["move"]), self.left.pop(chosen["move"])
-        elif chosen["path"] is not None:
-            self.take(tuple(chosen["path"]))
-        else:
-            self.decide(chosen["word"])
+    def written(self, state):
+        """Return a state as the page writes it."""
+        if hasattr(state, "square"):
+            return f"{'abcdefgh'[state.square % 8]}{8 - state.square // 8}"
+        return "".join(map(str, state))
 
     def allowed(self):
-        return {("move", move) for move in self.left} or self.others()
+        """Return what may be done next: (its kind, its words), …"""
+        return {("child", self.written(state)) for state in self.left.values()} or self.others()
+
+    def choose(self, kind, words):
+        if kind == "child":
+            move = next(move for move, state in self.left.items() if self.written(state) == words)
+            self.child = (*self.path, move), self.left.pop(move)
+        elif kind == "node":
+            self.take(words)
+        else:
+            self.decide()
 
 
 class AStar(Search):
@@ -99,9 +168,10 @@ class AStar(Search):
 
     def others(self):
         least = min(map(self.worth, self.open))
-        return {("path", path) for path in self.open if self.worth(path) == least}
+        return {("node", self.written(state)) for path, state in self.open.items() if self.worth(path) == least}
 
-    def take(self, path):
+    def take(self, words):
+        path = min((path for path, state in self.open.items() if self.written(state) == words), key=len)
         state = self.open.pop(path)
         self.enter(path, state)
         if self.best[state] < len(path):
@@ -110,10 +180,10 @@ class AStar(Search):
     def outcome(self):
         path, state = self.child
         if self.best.get(state, len(path) + 1) <= len(path):
-            return "reject"
+            return "It is refused"
         self.best[state] = len(path)
         self.open[path] = state
-        return "add"
+        return "It joins those that wait"
 
 
 class BreadthFirst(Search):
@@ -122,22 +192,21 @@ class BreadthFirst(Search):
         self.queue, self.seen, self.is_closed = [], {self.root}, False
 
     def others(self):
-        return {("path", self.queue[0][0])} if self.is_closed else {("word", "close")}
+        return {("node", self.written(self.queue[0][1]))} if self.is_closed else {("pick", "Close this node")}
 
-    def take(self, path):
-        assert path == self.queue[0][0]
+    def take(self, words):
         self.enter(*self.queue.pop(0))
         self.is_closed = False
 
-    def decide(self, word):
+    def decide(self):
         self.is_closed = True
 
     def outcome(self):
         if self.child[1] in self.seen:
-            return "reject"
+            return "It is refused"
         self.seen.add(self.child[1])
         self.queue.append(self.child)
-        return "add"
+        return "It joins those that wait"
 
 
 class IdaStar(Search):
@@ -147,10 +216,10 @@ class IdaStar(Search):
         self.left, self.is_round_over = {}, True
 
     def others(self):
-        return {("word", "restart" if self.is_round_over else "back")}
+        return {("pick", "Begin a new round" if self.is_round_over else "Go back")}
 
-    def decide(self, word):
-        if word == "restart":
+    def decide(self):
+        if self.is_round_over:
             self.threshold = min(self.over, default=self.threshold)
             self.over, self.is_round_over = [], False
             self.enter((), self.root)
@@ -159,36 +228,47 @@ class IdaStar(Search):
         else:
             self.is_round_over = True
 
-    def number(self):
-        return self.threshold
-
     def outcome(self):
         path, state = self.child
         f = len(path) + self.problem.h(state)
         if self.stack and state == self.stack[-1][1]:
-            return "reject"
+            return "It is refused"
         if f > self.threshold:
             self.over.append(f)
-            return "reject"
+            return "It is refused"
         self.stack.append((self.path, self.state, self.left))
         self.enter(path, state)
-        return "expand"
+        return "The search goes on from a new board"
 
 
-def right_ones(choices):
-    return {
-        (kind, tuple(choice[kind]) if kind == "path" else choice[kind])
-        for choice in choices if choice["right"] for kind in ("move", "path", "word") if choice.get(kind) is not None
-    }
-
-
-def described(record):
-    return {**dict.fromkeys(("move", "path", "word")), **record["chosen"]}
+def do_an_act(acting, search, chance, press):
+    """Do what the search may do, and sometimes what it may not; return how many acts were right."""
+    choices = acting.choices
+    if acting.is_act:
+        right = [number for number, choice in choices.items() if choice in search.allowed()]
+        assert {choices[number] for number in right} == search.allowed()
+    elif acting.now["typed"]:
+        acting.press(*str(search.threshold), "Enter")
+        return 0
+    else:
+        outcome = search.outcome()
+        right = [number for number, (_, words) in choices.items() if words == outcome]
+    position, wrong = acting.now["position"], sorted(choices.keys() - right)
+    if wrong and chance.random() < .3:
+        number = chance.choice(wrong)
+        press(number)
+        assert acting.now["position"] == position and acting.now["choices"][number - 1][2]
+    number = chance.choice(right)
+    is_act = acting.is_act
+    press(number)
+    assert not any(refused for *_, refused in acting.now["choices"])
+    if is_act:
+        search.choose(*choices[number])
+    return len(right)
 
 
 SEARCHES = [
-    ("n-puzzle", "a-star", "123406758", AStar), ("n-puzzle", "a-star", "023156478", AStar),
-    ("n-puzzle", "breadth-first", "123046758", BreadthFirst), ("n-puzzle", "ida-star", "123046758", IdaStar),
+    ("n-puzzle", "a-star", "023156478", AStar), ("n-puzzle", "breadth-first", "123046758", BreadthFirst),
     ("n-puzzle", "ida-star", "123746580", IdaStar), ("knight-path", "breadth-first", "a1 h8", BreadthFirst),
 ]
 
@@ -196,97 +276,56 @@ SEARCHES = [
 @pytest.mark.parametrize(("puzzle", "algorithm", "state", "oracle"), SEARCHES)
 def test_acts_are_judged_as_the_textbook_does(taken_over, puzzle, algorithm, state, oracle):
     """Of all choices, exactly those are right that the algorithm may take: equals, and children in any order."""
-    player = taken_over(f"{puzzle}/?algorithm={algorithm}&state={state}&start-at=0")
-    search = oracle(puzzle, algorithm, state)
-    records, ties = player.page.evaluate(PERFORM, [7, 150]), 0
-    for record in records:
-        if record["kind"] == "act":
-            assert right_ones(record["choices"]) == search.allowed()
-            ties += len(search.allowed()) > 1
-            search.choose(described(record))
-        elif record["kind"] == "outcome":
-            assert [each["word"] for each in record["choices"] if each["right"]] == [search.outcome()]
-            assert puzzle != "n-puzzle" or len(set(record["board"])) == len(record["board"])
-        else:
-            assert record["expected"] == search.number()
-    assert len(records) > 10 and ties > 3 and player.js("player.takeOver.departures.length") > 0
-    assert player.js("player.takeOver.count('right') === player.takeOver.acts.size")
+    acting = taken_over(f"{puzzle}/?algorithm={algorithm}&state={state}&start-at=0")
+    search, chance, ties, count = oracle(puzzle, algorithm, state), random.Random(7), 0, 0
+    while not acting.is_over and count < 60:
+        ties += do_an_act(acting, search, chance, acting.tap) > 1
+        count += 1
+    assert count > 10 and ties > 3 and "ties" in acting.player.request["options"]
 
 
 # ---- what a visitor sees and does
 
-ACT = "[player.position, player.takeOver.isDetail, player.takeOver.tried.length]"
-RIGHT = "player.takeOver.asked.choices.findIndex((each) => each.right)"
+def test_whole_run_of_a_star_by_keys_and_by_role_and_name(taken_over):
+    """A screen reader finds every act, and keeps its place."""
+    acting = taken_over()
+    player, search = acting.player, AStar("n-puzzle", "a-star", "123046758")
 
+    def press(number):
+        if not acting.now["position"] % 2:
+            return acting.press_number(number)
+        before, button = acting.now, player.element.locator(f".acting button:has(kbd:text-is('{number}'))")
+        name = " ".join(button.text_content().split())
+        acting.page.get_by_role("button", name=name, exact=True).press("Enter")
+        acting.look(before)
+        player.when("player.renderRoot.activeElement?.closest('.beside')")
 
-class Acting:
-    def __init__(self, player):
-        self.player, self.page = player, player.page
-        self.prompt = player.element.locator(".acting .prompt")
-        self.cards = player.element.locator("dhadha-node-choices li button")
-        self.buttons = player.element.locator(".acting .picks button")
+    class Never:
+        """Errs never, and takes the first that is right."""
+        random, choice = staticmethod(lambda: 1), staticmethod(min)
 
-    @property
-    def is_over(self):
-        return self.player.js("player.takeOver.isOver")
-
-    def press(self, number):
-        """Type the number of an act, and wait for the next one."""
-        before = self.player.js(ACT)
-        many = self.player.js("player.takeOver.asked.choices.length")
-        for key in [*number, *["Enter"] * (10 * int(number) <= many)]:
-            self.page.keyboard.press(key)
-        self.player.when(f"{SETTLED} && JSON.stringify({ACT}) !== JSON.stringify(argument)", before)
-
-    def press_right(self):
-        self.press(str(1 + self.player.js(RIGHT)))
-
-    def press_wrong(self):
-        self.press(str(1 + self.player.js(RIGHT.replace("each.right", "!each.right"))))
-
-    def name_right(self):
-        """Press the button of a right act, by its role and name."""
-        index = self.player.js(RIGHT)
-        words = self.player.element.locator(f".acting button:has(kbd:text-is('{index + 1}'))").text_content()
-        before = self.player.js(ACT)
-        self.page.get_by_role("button", name=" ".join(words.split()), exact=True).press("Enter")
-        self.player.when(f"{SETTLED} && JSON.stringify({ACT}) !== JSON.stringify(argument)", before)
-
-
-@pytest.mark.parametrize("board", EIGHT)
-def test_whole_run_of_a_star_by_keys(taken_over, board):
-    acting = Acting(taken_over(f"n-puzzle/?algorithm=a-star&state={board}&start-at=0"))
     while not acting.is_over:
-        acting.press_right()
-    footer = list(Run.prepare("n-puzzle", "a-star", board))
-    assert acting.player.js("player.takeOver.count('right') === player.takeOver.acts.size")
+        do_an_act(acting, search, Never, press)
     expect(acting.prompt).to_contain_text("acts right at once, without a hint")
-    row = acting.player.element.locator(".both tr", has_text="Length").locator("td")
-    assert row.all_inner_texts() == [str(sum(step.word == "walk" for step in footer) - 1)] * 2
-
-
-def test_acts_by_role_and_name(taken_over):
-    """Without the keys of the player: a screen reader finds every act, and keeps its place."""
-    acting = Acting(taken_over())
-    while not acting.is_over:
-        acting.name_right()
-        acting.player.when("player.renderRoot.activeElement?.closest('.beside')")
-    assert acting.player.js("player.takeOver.count('right') === player.takeOver.acts.size")
+    assert acting.acts[0] == acting.acts[1] > 5
+    walked = sum(step.word == "walk" for step in Run.prepare("n-puzzle", "a-star", "123046758")) - 1
+    row = player.element.locator(".both tr", has_text="Length").locator("td")
+    assert row.all_inner_texts() == [str(walked)] * 2
 
 
 def test_wrong_acts_hints_and_undo(taken_over):
-    acting = Acting(taken_over(WORKED.replace("start-at=0", "start-at=4")))
+    acting = taken_over(WORKED.replace("start-at=0", "start-at=4"))
     player = acting.player
-    acting.press_wrong()
+    acting.press_number(acting.number_of("023146758"))
     expect(player.narration).to_have_text("That board has f = 1 + 4 = 5; one with 3 waits.")
     expect(player.element.locator(".stage.variation")).to_be_visible()
     player.button("Hint").click()
-    expect(player.narration).to_contain_text(player.js("player.texts.reason(player.takeOver.nextSentence)"))
-    acting.press_right()
+    expect(player.narration).to_contain_text("Hint: ")
+    acting.press_number(acting.number_of("123406758"))
     player.at(5)
     expect(acting.prompt).to_contain_text("0 of 1 right")
-    acting.press(next(str(1 + index) for index, each in enumerate(
-        player.js("player.takeOver.asked.choices.map(({node}) => node !== undefined)")) if each))
+    acting.look()
+    acting.press_number(acting.number_of("node"))
     expect(player.narration).to_have_text("First examine the children of this node: 4 are left.")
     player.button("Show me").click()
     player.at(6)
@@ -295,7 +334,8 @@ def test_wrong_acts_hints_and_undo(taken_over):
     player.button("Undo").click()
     player.at(4)
     expect(player.button("Undo")).to_have_attribute("aria-disabled", "true")
-    acting.press_right()
+    acting.look()
+    acting.press_number(acting.number_of("123406758"))
     expect(acting.prompt).to_contain_text("0 of 1 right")  # the wrong act is not forgotten
     player.button("End").click()
     expect(acting.prompt).to_have_count(0)
@@ -304,7 +344,7 @@ def test_wrong_acts_hints_and_undo(taken_over):
 
 
 def test_queens_are_tried_on_squares_and_taken_back(taken_over):
-    acting = Acting(taken_over("n-queens/?algorithm=backtracking&option-n=4&start-at=0"))
+    acting = taken_over("n-queens/?algorithm=backtracking&option-n=4&start-at=0")
     player = acting.player
     player.tap(3, 1)
     expect(player.narration).to_have_text("Not row 3 yet: the rows come in order, from the top.")
@@ -315,16 +355,17 @@ def test_queens_are_tried_on_squares_and_taken_back(taken_over):
     player.button("1 It is placed").or_(player.button("2 It is placed")).click()
     player.at(1)
     words = [step.word for step in dhadha.run("n-queens", "backtracking", "0 0 0 0")]
+    acting.look()
     while words[player.position + 1] != "remove":
-        acting.press_right()
+        acting.click("Show me")
     player.tap(1, 3)
     expect(player.narration).to_have_text("No: every square of this column was tried.")
-    player.button(f"{acting.buttons.count()} Take the piece back").click()
+    player.button(f"{len(acting.now['choices'])} Take the piece back").click()
     player.at(words.index("remove"))
 
 
 def test_more_than_nine_acts_have_numbers_of_two_digits(taken_over):
-    acting = Acting(taken_over("n-queens/?algorithm=backtracking&option-n=12&start-at=0"))
+    acting = taken_over("n-queens/?algorithm=backtracking&option-n=12&start-at=0")
     narration = acting.player.narration
     acting.page.keyboard.press("1")
     expect(acting.prompt).to_contain_text("What do you do next? ‹1›")
@@ -332,92 +373,98 @@ def test_more_than_nine_acts_have_numbers_of_two_digits(taken_over):
     expect(narration).to_have_text("Not row 12 yet: the rows come in order, from the top.")
     acting.page.keyboard.press("7")
     expect(narration).to_have_text("Not row 7 yet: the rows come in order, from the top.")
-    acting.press("1")
+    acting.press_number(1)
     expect(acting.prompt).to_contain_text("What happens to the queen in column 1, row 1?")
 
 
 def test_siamese_square_is_written_by_taps(taken_over, page):
     page.set_viewport_size(PHONE)
-    acting = Acting(taken_over("magic-square/?algorithm=siamese&option-n=3&start-at=0"))
+    acting = taken_over("magic-square/?algorithm=siamese&option-n=3&start-at=0")
     for cell in (1, 8, 3, 6, 4, 2, 5, 0, 7):
-        acting.player.when(f"{SETTLED} && player.takeOver.asked.choices.some((each) => each.cell === argument)", cell)
         acting.page.locator(f"dhadha-board .cell[data-cell='{cell}']").first.click()
-    acting.player.when("player.takeOver.isOver")
+        acting.look(acting.now)
     expect(acting.prompt).to_contain_text("9 of 9 acts right at once")
 
 
-@pytest.mark.parametrize("digit", "2২۲")
-def test_grundy_numbers_are_typed(taken_over, digit):
-    player = taken_over("pile-game/?algorithm=grundy&start-at=7")
-    assert player.js("player.takeOver.asked.kind") == "value"
-    player.element.dispatch_event("keydown", {"key": digit})
+def test_grundy_numbers_are_typed(taken_over):
+    acting = taken_over("bn/pile-game/?algorithm=grundy&start-at=7")
+    player = acting.player
+    expect(player.element.locator(".keypad")).to_be_visible()
+    player.element.dispatch_event("keydown", {"key": "২"})
     player.page.keyboard.press("Enter")
     player.when("player.position > 7")
-    assert player.js("player.takeOver.count('right')") == 1
-    player.when(SETTLED)
-    player.button("Undo").click()
+    expect(acting.prompt).to_contain_text("১টির মধ্যে ১টি ঠিক")
+    player.button("ফিরিয়ে নিন").click()
     player.at(7)
 
 
 def test_squares_of_a_level_come_in_any_order(taken_over):
     """A coin moves to a smaller row + column, so the squares of a diagonal are equal."""
-    rows, columns = 4, 5
+    rows, columns, chance = 4, 5, random.Random(5)
     size = f"option-rows={rows}&option-columns={columns}"
-    player = taken_over(f"coin-game/?algorithm=grundy&state=(4,5)&{size}&start-at=0")
-    left, chosen = {divmod(cell, columns) for cell in range(rows * columns)}, 0
-    for record in player.page.evaluate(PERFORM, [5, 90]):
-        if record["kind"] == "act" and record["chosen"]["cell"] is not None:
-            diagonal = {square for square in left if sum(square) == min(map(sum, left))}
-            right, wrong = ({divmod(each["cell"], columns) for each in record["choices"]
-                             if each["cell"] is not None and each["right"] is is_right} for is_right in (True, False))
-            assert right <= diagonal and not wrong & diagonal and len(right) == min(3, len(diagonal))
-            left.remove(divmod(record["chosen"]["cell"], columns))
-            chosen += 1
-    assert chosen == rows * columns and player.js("player.takeOver.departures.length") > 3
+    acting = taken_over(f"coin-game/?algorithm=grundy&state=(4,5)&{size}&start-at=0")
+    player, left = acting.player, {divmod(cell, columns) for cell in range(rows * columns)}
+    while left:
+        if not acting.is_act:
+            acting.click("Show me")
+            continue
+        squares = {number: tuple(int(each) - 1 for each in re.findall(r"\d+", words))
+                   for number, (_, words) in acting.choices.items()}
+        diagonal = {square for square in left if sum(square) == min(map(sum, left))}
+        right = [number for number, square in squares.items() if square in diagonal]
+        assert len(right) == min(3, len(diagonal))
+        if wrong := sorted(squares.keys() - right):
+            acting.tap(wrong[0])
+            assert acting.now["choices"][wrong[0] - 1][2]
+        number = chance.choice(right)
+        acting.tap(number)
+        assert not acting.is_act or not any(refused for *_, refused in acting.now["choices"])
+        left.remove(squares[number])
+    while not acting.is_over:
+        acting.click("Show me")
     run = dhadha.run("coin-game", "grundy", "(4,5)", rows=rows, columns=columns)
     assert list(run) and player.js("[...player.values()]")[: rows * columns] == sum(run.result["grid"], [])
+    count = acting.departures.count()
+    assert count > 3
     player.button("End").click()
     player.page.keyboard.press("t")
-    player.when(SETTLED)
-    assert player.js("player.takeOver.departures.length") > 3  # they belong to the run
+    acting.look()
+    acting.perform(chance)
+    assert acting.departures.count() == count  # they belong to the run
 
 
-PACKAGES = [("frogs", "breadth-first", ">>_<<"), ("frogs", "depth-first", ">>_<<"), ("hanoi", "breadth-first", "AAB")]
-
-
-@pytest.mark.parametrize(("package", "algorithm", "state"), PACKAGES)
-def test_puzzles_of_packages_are_taken_over(open_player, package, algorithm, state):
+def test_puzzles_of_packages_are_taken_over(open_player):
     player = open_player("n-puzzle/?start-at=0")
-    wheel = f"../dhadha_{package}-1.0-py3-none-any.whl"
-    assert player.js("await player.install([new URL(argument, location.href).href])", wheel) == [package]
-    player.start(puzzle=package, algorithm=algorithm, state=state)
-    player.js("player.focusBoard()")
-    player.page.keyboard.press("t")
-    player.when(SETTLED)
-    records = player.page.evaluate(PERFORM, [random.Random(package).randrange(1, 10**6), 40])
-    assert len(records) > 8 and player.js("player.takeOver.count('right') === player.takeOver.acts.size")
+    for package, algorithm, state in (("frogs", "depth-first", ">>_<<"), ("hanoi", "breadth-first", "AAB")):
+        wheel = f"../dhadha_{package}-1.0-py3-none-any.whl"
+        assert player.js("await player.install([new URL(argument, location.href).href])", wheel) == [package]
+        player.start(puzzle=package, algorithm=algorithm, state=state)
+        player.js("player.focusBoard()")
+        player.page.keyboard.press("t")
+        acting = Acting(player)
+        acting.perform(random.Random(package), 40)
+        assert acting.acts[1] > 4 and player.position > 4
 
 
-@pytest.mark.parametrize("language", ["", "bn/", "fa/"])
-def test_taking_over_on_a_phone(taken_over, page, language):
+def test_taking_over_on_a_phone(taken_over, page):
     page.set_viewport_size(PHONE)
-    player = taken_over(f"{language}{WORKED.replace('start-at=0', 'start-at=5')}")
-    targets = player.element.locator(".acting button, .acts button").all()
+    acting = taken_over(f"fa/{WORKED.replace('start-at=0', 'start-at=5')}")
+    targets = acting.player.element.locator(".acting button, .acts button").all()
     assert len(targets) >= 9
     for button in targets:
         box = button.bounding_box()
         assert min(box["width"], box["height"]) >= 44, box
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert_accessible(page)
-    player.page.evaluate(PERFORM, [3, 100])
-    expect(player.element.locator(".both")).to_be_visible()
+    acting.perform(random.Random(3))
+    expect(acting.player.element.locator(".both")).to_be_visible()
     assert_accessible(page)
 
 
 def test_another_run_or_language_does_not_confuse_it(taken_over):
-    acting = Acting(taken_over())
+    acting = taken_over()
     player = acting.player
-    acting.press_right()
+    acting.press_number(1)
     player.js("void (player.lang = 'fa')")
     expect(acting.prompt).to_contain_text("با این چیدمان چه می‌شود؟")
     player.js("await player.run({state: '123406758'}, {play: false})")
@@ -427,60 +474,57 @@ def test_another_run_or_language_does_not_confuse_it(taken_over):
 
 def test_decisions_stay_in_the_address_and_not_on_other_boards(taken_over):
     """A link repeats the visitor's run; another board or algorithm has none of its decisions."""
-    player = taken_over()
-    player.page.evaluate(PERFORM, [5, 100])
-    ties = json.loads(player.request["options"]["ties"])
-    words = [str(step) for step in dhadha.run("n-puzzle", "a-star", "123046758", ties=json.dumps(ties))]
+    acting = taken_over()
+    player = acting.player
+    acting.perform(random.Random(5))
+    ties = player.request["options"]["ties"]
+    steps = list(dhadha.run("n-puzzle", "a-star", "123046758", ties=ties))
     player.button("End").click()
     player.page.reload()
-    player.when("player?.trace?.complete")
-    assert player.length == len(words) and player.request["options"]["ties"] == json.dumps(ties, separators=(",", ":"))
+    player.when("player?.result")
+    assert player.length == len(steps) and json.loads(player.request["options"]["ties"]) == json.loads(ties)
     player.run(algorithm="breadth-first")
     assert "ties" not in player.request["options"]
 
 
 def test_undo_takes_decisions_back(taken_over):
-    acting = Acting(taken_over())
+    acting = taken_over()
     player = acting.player
-    last = player.js("player.takeOver.asked.choices.filter(({child}) => child).length")
-    acting.press(str(last))  # the last child first
-    assert "ties" in player.request["options"]
-    player.button("Undo").click()
-    player.when(f"{SETTLED} && !player.takeOver.isDetail && !player.request.options.ties")
-    assert player.js("player.takeOver.departures.length") == 0
-    for _ in range(4):
-        acting.press(str(player.js("player.takeOver.isDetail") and 1 + player.js(RIGHT) or 1))
+    acting.press_number([kind for kind, _ in acting.choices.values()].count("child"))  # the last child first
+    assert "ties" in player.request["options"] and not acting.is_act
+    acting.click("Undo")
+    assert acting.is_act and not player.request["options"].get("ties")
+    acting.press_number(1)
+    acting.press_number(acting.number_of("It joins those that wait"))
     player.js("void (player.lang = 'bn')")
-    expect(acting.prompt).to_contain_text("২টির মধ্যে ২টি ঠিক")
-
-
-SEVERAL = "n-puzzle/?algorithm=a-star&state=123406758&start-at=0"
+    expect(acting.prompt).to_contain_text("১টির মধ্যে ১টি ঠিক")
 
 
 def test_two_fast_acts_are_one(taken_over):
-    """The second of two keys comes while Python works on the first."""
-    acting = Acting(taken_over(SEVERAL))
+    """The second of two keys comes while Python works on the first; practice does not begin meanwhile."""
+    acting = taken_over(SEVERAL)
     player = acting.player
     player.js("argument.forEach((key) => player.dispatchEvent(new KeyboardEvent('keydown', {key, cancelable: true})))",
               ["3", "2", "3", "g"])
-    player.when(f"{SETTLED} && player.takeOver.isDetail")
-    assert player.js("[player.takeOver.departures, player.takeOver.asked.kind]") == [[2], "outcome"]
-    assert player.js("player.practice") is None
+    acting.look(acting.now)
+    expect(acting.prompt).to_contain_text("What happens to this board?")
+    assert [len(moves) for _, moves in json.loads(player.request["options"]["ties"])["orders"]] == [1]
+    expect(player.element.locator(".narration")).to_have_text("You examine the child that the board shows.")
 
 
 def test_the_clock_may_go_on(taken_over):
     """Playing performs steps; a pause asks again."""
-    player = taken_over(SEVERAL)
+    acting = taken_over(SEVERAL)
+    player = acting.player
     player.js("player.speed = 60")
     player.page.keyboard.press(" ")
-    player.when("player.position > 3 && player.timeline.playing")
+    player.when("player.position > 3")
     expect(player.element.locator("dhadha-transport")).to_be_visible()
     player.page.keyboard.press(" ")
-    player.when(SETTLED)
-    player.page.keyboard.press("End")
+    acting.look()
+    acting.press("End")
     player.page.keyboard.press("t")
-    player.page.keyboard.press("t")
-    player.when("player.takeOver === null || player.takeOver.asked")
+    expect(player.element.locator("dhadha-transport")).to_be_visible()
 
 
 def test_embedded_player_shows_the_acts(page, home):
@@ -494,53 +538,53 @@ def test_embedded_player_shows_the_acts(page, home):
     player.seek(5)
     player.js("player.focusBoard()")
     page.keyboard.press("t")
-    player.when(SETTLED)
+    acting = Acting(player)
     cards = player.element.locator("dhadha-node-choices li button")
     expect(cards).to_have_count(6)
     around = player.element.bounding_box()
     for card in cards.all():
         box = card.bounding_box()
         assert around["y"] < box["y"] and box["y"] + box["height"] <= around["y"] + around["height"]
-    player.page.evaluate(PERFORM, [3, 400])
-    player.when("player.takeOver.isOver")
+    acting.perform(random.Random(3))
     expect(player.element.locator("table.both")).to_be_in_viewport(ratio=.9)
 
 
-def test_comparison_is_with_the_run_of_the_algorithm_alone(taken_over):
+def test_comparison_is_with_the_run_of_the_algorithm_alone(taken_over, page):
     """Also where the visitor goes on in a run of earlier decisions."""
-    player = taken_over(SEVERAL)
-    own = player.js("player.trace.footer.steps")
-    player.page.evaluate(PERFORM, [3, 6])
+    acting = taken_over(SEVERAL)
+    player, own, chance = acting.player, acting.player.length, random.Random(4)
+    acting.press_number(2)  # another child than the algorithm alone
     player.button("End").click()
-    player.page.keyboard.press("t")
-    player.when(SETTLED)
-    player.page.evaluate(PERFORM, [4, 400])
-    player.when("player.takeOver.own")
-    assert player.js("player.takeOver.own.footer.steps") == own
-    assert player.js("player.takeOver.own.header.options.ties ?? null") is None
-    done = player.js("player.takeOver.acts.size")
-    player.page.evaluate("""() => {
-        document.querySelector("dhadha-player").renderRoot.querySelector("[data-act=again]").click();
-        document.querySelector("dhadha-player").cancel();
+    page.keyboard.press("t")
+    acting.look()
+    acting.perform(chance)
+    expect(player.element.locator(".both tr", has_text="Steps").locator("td").last).to_have_text(str(own))
+    before = acting.prompt.inner_text()
+    page.evaluate("""() => {
+        const player = document.querySelector("dhadha-player");
+        player.renderRoot.querySelector("[data-act=again]").click();
+        player.cancel();
     }""")
-    player.when(SETTLED)
-    assert player.js("player.takeOver.acts.size") == done  # a cancelled restart loses nothing
-    player.button("Start over").click()
-    player.when(f"{SETTLED} && player.position < 3 && !player.request.options.ties && !player.takeOver.acts.size")
-    player.page.evaluate(PERFORM, [4, 400])
+    acting.look()
+    assert acting.prompt.inner_text() == before  # a cancelled restart loses nothing
+    acting.click("Start over")
+    player.when("player.position < 3 && !player.request.options.ties")
+    expect(acting.prompt).not_to_contain_text("right")
+    acting.look()
+    acting.press_number(2)
+    acting.perform(chance)
     player.button("Watch the algorithm alone").click()
-    player.when("player.takeOver === null && !player.request.options.ties")
+    expect(acting.prompt).to_have_count(0)
+    player.when("!player.request.options.ties")
 
 
 def test_wrong_acts_are_listed_and_shown_again(taken_over):
-    acting = Acting(taken_over(WORKED.replace("start-at=0", "start-at=4")))
+    acting = taken_over(WORKED.replace("start-at=0", "start-at=4"))
     player = acting.player
-    acting.press_wrong()
-    player.button("Show me").click()
+    acting.press_number(acting.number_of("023146758"))
     while not acting.is_over:
-        acting.press_right()
-    wrong = player.element.locator(".missed button")
-    expect(wrong).to_have_count(1)
+        acting.click("Show me")
+    wrong = player.element.locator(".missed button").first
     wrong.click()
     player.at(5)
     expect(player.narration).to_contain_text("This board is expanded.")
@@ -548,15 +592,18 @@ def test_wrong_acts_are_listed_and_shown_again(taken_over):
 
 
 def test_decisions_after_a_step_back_replace_later_ones(taken_over):
-    player = taken_over(SEVERAL)
-    player.page.evaluate(PERFORM, [3, 20])
+    acting = taken_over(SEVERAL)
+    player, chance = acting.player, random.Random(3)
+    acting.perform(chance, 20)
+    assert player.position > 5
     player.seek(1)
-    player.when(f"{SETTLED} && player.position === 1")
-    acting = Acting(player)
-    acting.press("4")
-    assert len(set(player.js("player.takeOver.departures"))) == player.js("player.takeOver.departures.length") <= 1
+    acting.look()
+    player.at(1)
+    acting.press_number([kind for kind, _ in acting.choices.values()].count("child"))  # the last of them
+    assert [len(moves) for _, moves in json.loads(player.request["options"]["ties"])["orders"]] == [1]
     player.page.keyboard.press("Control+z")
-    player.when(f"{SETTLED} && !player.takeOver.isDetail")
+    acting.look(acting.now)
+    assert acting.is_act
 
 
 @pytest.mark.expects_errors
@@ -568,4 +615,4 @@ def test_python_that_cannot_load_is_told(page, open_player):
     expect(player.element.locator(".acting .prompt")).to_have_count(0)
     page.unroute_all()
     page.get_by_role("button", name="Try again").first.click()
-    player.when(SETTLED)
+    Acting(player)
