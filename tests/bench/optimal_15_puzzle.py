@@ -1,20 +1,14 @@
-"""The optimal 15-puzzle: a hundred seeded boards, with every choice of tables, natively and in the page; 5×5 boards."""
+"""The optimal 15-puzzle in the page: a hundred seeded boards, with and without its large tables; 5×5 boards."""
 
-import time
 from pathlib import Path
 from statistics import mean, median
 
-import dhadha
-from dhadha.puzzle import data_files
 from dhadha.puzzles.sliding import PUZZLE
-from dhadha.puzzles.sliding.optimal import table_cache
-from dhadha.puzzles.sliding.optimal.standard_form import BIG, FIFTEEN, MIDDLE, SMALL
 from print_table import print_table
 from served_site import Site
 
 BOARDS = [PUZZLE.shuffle(4, 4, seed) for seed in range(100)]
 FIRSTS = 25  # fresh workers, each given one board
-NEVER = 10**12
 RUN = """async (requests) => {
     const player = document.querySelector("dhadha-player");
     const answers = [];
@@ -30,41 +24,6 @@ RUN = """async (requests) => {
 FIFTY = [line.split(maxsplit=1) for line in (Path(__file__).parent / "korf_felner_5x5.txt").read_text().splitlines()]
 BLANK_FIRST = " ".join(map(str, range(25)))
 EFFORT = 400_000  # expanded nodes for each
-
-
-def natively() -> None:
-    rows = []
-    for name, partition, count in (("4-4-4-3", SMALL, 20), ("5-5-5", MIDDLE, 100), ("6-6-3", BIG, 100)):
-        began = time.perf_counter()
-        provide_only(partition)
-        making = time.perf_counter() - began
-        seconds, nodes = zip(*map(solve_natively, BOARDS[:count]))
-        size = table_cache.best[FIFTEEN, table_cache.CORNER].size
-        rows.append([f"{name}, ready in {making:.2f} s", *summary(seconds), sum(nodes) / 1e6, size / 1e6])
-    heads = ["", "boards", "median", "p90", "max", "total", "million nodes", "MB held"]
-    print_table("Optimal 15-puzzles natively, seconds", heads, rows)
-
-
-def provide_only(partition) -> None:
-    """Provide the tables of one partition, and prevent better ones."""
-    table_cache.PATIENCE, table_cache.BIG_TABLES.job = NEVER, iter(())  # nobody requests the file
-    table_cache.best.clear()
-    if partition is not BIG:
-        for _ in table_cache.build_tables(FIFTEEN, table_cache.CORNER, [partition]):
-            pass
-        return
-    file = Path(data_files.data_folder(), table_cache.BIG_TABLES.name)
-    assert data_files.load(file.name, file.read_bytes())
-    while data_files.run_slice():
-        pass
-
-
-def solve_natively(state: str) -> tuple[float, int]:
-    """Return seconds, and the nodes of the last status report."""
-    began, nodes = time.perf_counter(), 0
-    for step in dhadha.run("n-puzzle", "optimal", state).search_steps():
-        nodes = (step.args or {}).get("nodes", nodes)
-    return time.perf_counter() - began, nodes
 
 
 def summary(seconds) -> list:

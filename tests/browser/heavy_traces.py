@@ -45,11 +45,11 @@ def nodes(count: int, move="", parents=range, **columns) -> bytes:
                  depth=none, h=none, move=none, **columns)
 
 
-def overlong(name: str) -> bytes:
-    """Return the chunk of a step that has a column of many rows."""
+def overlong() -> bytes:
+    """Return the chunk of a step whose column of nodes has many rows."""
     head = {"kind": "steps", "index": 0, "stride": 1, "first": 0, "count": 1, "counters": {}, "deepest": 0}
     one = array("B", [1])
-    return block(head | TABLES, word=one, line=one, reason=array("B", [0]), **{name: one * (60 * MILLION)})
+    return block(head | TABLES, word=one, line=one, reason=array("B", [0]), node=one * (60 * MILLION))
 
 
 def thinned(blocks: int, doublings: int) -> list[bytes]:
@@ -67,11 +67,6 @@ def footer(count=3, counters=(), result=None) -> bytes:
                   "counters": dict.fromkeys(counters, count), "steps": count})
 
 
-def on_the_first_step(name: str, width: int, count: int) -> bytes:
-    entries = array("B", bytes(range(width)) * count if name != "related" else b"\1" * count)
-    return steps(2, **{f"{name}Counts": array("I", [count, 0]), name: entries})
-
-
 def file(*blocks: bytes) -> bytes:
     return b"DHADHA1\n" + b"".join(blocks)
 
@@ -82,12 +77,8 @@ def large(cells: int, **shape) -> bytes:
 
 def siblings(count: int, begun: bytes) -> bytes:
     """Return children of one node, each with a full board, and a step about each."""
-    numbers = range(count // 4096)
-    chunks = (
-        steps(4096, index=at, first=4096 * at, node=array("I", range(4096 * at + 1, 4096 * at + 4097)))
-        for at in numbers
-    )
-    return file(begun, nodes(count, parents=lambda count: [0] + [1] * (count - 1)), *chunks, footer(count))
+    parents = nodes(count, parents=lambda count: [0] + [1] * (count - 1))
+    return file(begun, parents, steps(count, node=array("I", range(1, count + 1))), footer(count))
 
 
 LISTS = [{"id": name, "order": "h", "shown": 1000, "view": view} for name, view in
@@ -105,19 +96,14 @@ PENCIL = {"values": [0] * 1024, "rows": 32, "columns": 32, "pencil": {at: list(r
 HEAPS = {"look": "heaps", "rows": 1, "columns": 1000, "values": [2**31 - 1] * 1000}
 DEEP = b"[" * 8_000_000 + b"]" * 8_000_000
 HEAVY = {  # what stays on the screen, and is drawn again after each refusal, comes last
-    "links": lambda: file(header(), on_the_first_step("links", 2, 2_000_000), footer(2)),
     "notes": lambda: file(
-        header("n-queens", "backtracking", board=QUEENS), on_the_first_step("notes", 3, 2_000_000), footer(2)),
-    "related": lambda: file(header(), nodes(1000), on_the_first_step("related", 1, 4_000_000), footer(2)),
-    "nodes of more steps than there are": lambda: file(header(), nodes(1), overlong("node"), footer(1)),
-    "lists of more steps than there are": lambda: file(header(), nodes(1), overlong("relatedCounts"), footer(1)),
-    "a deep search": lambda: file(
-        header(), nodes(MILLION), steps(node=array("I", [1, MILLION, MILLION // 2])), footer()),
+        header("n-queens", "backtracking", board=QUEENS), steps(
+            2, notesCounts=array("I", [2_000_000, 0]), notes=array("B", bytes(range(3)) * 2_000_000)), footer(2)),
+    "nodes of more steps than there are": lambda: file(header(), nodes(1), overlong(), footer(1)),
     "counters": lambda: file(
         header(counters={name: {"words": {"expand": 1}} for name in COUNTERS}), steps(MILLION, COUNTERS),
         footer(MILLION, COUNTERS)),
     "facts": lambda: file(header(), steps(), footer(result={f"fact{number}": "told" for number in range(200_000)})),
-    "areas": lambda: file(large(64_000, areas=[{"rows": 25, "columns": 40}] * 64), steps(), footer()),
     "nodes that steps name": lambda: file(header(), nodes(4096), *thinned(2, 19), footer(10**7)),
     "moves with long names": lambda: file(
         header(lists=[{"id": "open", "order": "f"}]),
@@ -128,10 +114,7 @@ HEAVY = {  # what stays on the screen, and is drawn again after each refusal, co
     "a deep search on a large board": lambda: file(
         large(2**22, rows=2**11, columns=2**11), nodes(100_000), steps(node=array("I", [1, 100_000, 50_000])),
         footer()),
-    "siblings that are looked through at each step": lambda: siblings(
-        48 * 4096, header(vocabulary={"expand": {"beside": "known", "waits": 1}})),
     "lists of large boards": lambda: siblings(4096, waiting(LISTS, rows=2048, columns=2048)),
-    "lists of as many boards as may be": lambda: siblings(8192, waiting(LISTS * 2, rows=32, columns=32)),
     "notes in pencil": lambda: file(header("magic-square", "large", board=PENCIL), steps(), footer()),
     "heaps": lambda: file(header("pile-game", "grundy", board=HEAPS), steps(), footer()),
 }

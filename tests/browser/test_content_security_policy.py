@@ -5,31 +5,11 @@ refuses is an error in the console, which fails every test of a page.
 import re
 
 import pytest
-from page_objects import PUZZLES, ROOT, SCRIPT, STARTED, Player, assert_drawn, eventually, recorded
+from page_objects import PUZZLES, ROOT, SCRIPT, STARTED, Player, assert_drawn
 from servers import QuietHandler, serving
 
 PATH = "/any/sub/path/"
 SOLVED = {"puzzle": "n-puzzle", "state": "123406758", "algorithm": "ida-star", "options": {}}
-
-
-def test_foreign_requests_and_violations_are_seen(browser, home):
-    """Otherwise no test would see them: by name or number, from a page or its frame."""
-    page = browser.new_page()
-    errors, elsewhere = recorded(page)
-    page.goto(home)
-    page.evaluate("document.body.setAttribute('style', 'color: red')")
-    eventually(True, lambda: bool(page.evaluate("1") and any("Content Security Policy" in each for each in errors)))
-    page.goto(f"{home}manifest.json")
-    hosts = ["https://elsewhere.example/font.css", "http://192.0.2.1/", "http://198.51.100.7/frame"]
-    page.evaluate("""async ([named, numbered, framed]) => {
-        await Promise.allSettled([fetch(named), fetch(numbered)]);
-        const frame = document.body.appendChild(document.createElement("iframe"));
-        const loaded = new Promise((done) => { frame.onload = done; });
-        frame.src = framed;
-        await loaded;
-    }""", hosts)
-    eventually(hosts, lambda: sorted(elsewhere, key=hosts.index) if page.evaluate("1") else None)
-    page.close()
 
 
 def policy_for(host):

@@ -475,21 +475,3 @@ def test_examples_without_a_board_begin_without_one(open_player, home, page):
     assert any("magic-square/?algorithm=complete&" in link for link in links)
     for link in links:
         assert open_player(f"{link}&start-at=0").request["state"] == "", link
-
-
-def test_layout_faults_are_seen(page, home):
-    """Otherwise no test here would see them."""
-    page.goto(home + START)
-    page.wait_for_function(STARTED)
-    page.wait_for_load_state("networkidle")
-    unfolded(page)
-    for selector, style, fault in (
-        ("#setup .about", {"width": "20px", "whiteSpace": "nowrap"}, "too long for its place"),
-        ("dhadha-board .number", {"fontSize": "8em"}, "“1” is too long"),
-        ("dhadha-player", {"marginTop": "-200px"}, "lies over"),
-    ):
-        changed = page.locator(selector).first
-        changed.evaluate("(element, style) => Object.assign(element.style, style)", style)
-        eventually(True, lambda words: any(words in found for found in faults_of_layout(page)), fault)
-        changed.evaluate("(element, style) => Object.keys(style).forEach((name) => (element.style[name] = ''))", style)
-    eventually([], faults_of_layout, page)
