@@ -36,12 +36,9 @@ EXE = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / f"python{EXE}"
 OLDEST_NODE = 20, 15
 LOCKS = ROOT / "requirements"  # of each dependency group, written by `lock`
-ALONE = "peers", "micropip"  # groups whose own dependencies are not needed
 OLDEST_PYTHON, PAGE_PYTHON = "3.11", "3.14"
 PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 HASHED = ["--require-hashes", "--only-binary", ":all:"]  # a source distribution would fetch build tools unchecked
-# simpleai has no wheel, and is built by the setuptools of `bench`; another peer asks for an older NumPy.
-AS_THEY_ARE = "--no-deps", "--no-build-isolation", "--no-binary", "simpleai"
 PINNED = ["--universal", "--generate-hashes", "--no-header", "--quiet"]
 
 
@@ -147,10 +144,8 @@ def findings(check: list) -> str:
 
 def bench(arguments) -> int:
     build()
-    install_tools("bench")
-    step("peers", [lock_of("peers")], lambda: install("peers", how=AS_THEY_ARE))
     command = [PYTHON, ROOT / "tests/bench/bench.py", *arguments]
-    paths = os.pathsep.join(str(ROOT / name) for name in ("py", "tests", "tests/python"))
+    paths = os.pathsep.join(str(ROOT / name) for name in ("py", "tests"))
     return subprocess.call(command, cwd=ROOT, env={**environment(), "PYTHONPATH": paths, **find_browsers("chromium")})
 
 
@@ -172,10 +167,9 @@ def lock(_arguments) -> None:
     locked: list[Path] = []
     for group in tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]:
         same = [part for file in locked for part in ("--constraint", file)]
-        alone = ["--no-deps"] if group in ALONE else []
-        version = PAGE_PYTHON if group == "micropip" else OLDEST_PYTHON
+        how = [PAGE_PYTHON, "--no-deps"] if group == "micropip" else [OLDEST_PYTHON]
         run([BIN / "uv", "pip", "compile", "pyproject.toml", "--group", group, "--output-file", lock_of(group), *PINNED,
-             "--python-version", version, *alone, *same], "mend the dependency groups of pyproject.toml as named above")
+             "--python-version", *how, *same], "mend the dependency groups of pyproject.toml as named above")
         locked.append(lock_of(group))
 
 
@@ -198,9 +192,9 @@ def set_up_python() -> None:
     step("build-tools", [lock_of("build")], lambda: install("build"), needs=[BIN / f"ruff{EXE}"])
 
 
-def install(name: str, for_what: str = "", how: tuple[str, ...] = ()) -> None:
+def install(name: str, for_what: str = "") -> None:
     needed = f"{for_what} needs the packages of the group {name}: " if for_what else ""
-    run([*PIP, "install", *HASHED, *how, "--no-compile", "-r", lock_of(name)],  # modules are compiled on first use
+    run([*PIP, "install", *HASHED, "--no-compile", "-r", lock_of(name)],  # modules are compiled on first use
         f"{needed}check the connection to the Python package registry and run this again")
 
 
