@@ -115,8 +115,9 @@ TAKEN = [
 
 def faults(asked):
     """Return the page's check of [(check name, value), …]: None if valid, otherwise the path of the fault."""
-    command = ["node", Path(__file__).with_name("run_board_checks.mjs"), ROOT / "static"]
-    answer = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=True)
+    command = ["node", Path(__file__).with_name("call_functions.mjs"), ROOT / "static"]
+    calls = [["validation/boards.ts", check, value] for check, value in asked]
+    answer = subprocess.run(command, input=json.dumps(calls), capture_output=True, text=True, check=True)
     return json.loads(answer.stdout)
 
 

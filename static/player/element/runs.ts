@@ -19,12 +19,11 @@ import type { Preset } from "../../validation/python-types.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
 import type { Status } from "../../python-worker/run-handle.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
+import type { Playback } from "./public-api.ts";
 import type { Fault } from "../text/error-messages.ts";
 
 const LATE = 900; // milliseconds
 
-/** How to show a run: play it, the start position, and whether to solve it even if baked. */
-export type Playback = { play?: boolean; startAt?: string; fresh?: boolean };
 /** `status`: the latest status message of Python. */
 type Run = { handle: RunHandle; trace: Trace | null; texts: Texts | null; playback: Playback; status: Status | null };
 
