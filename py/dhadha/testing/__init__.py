@@ -11,7 +11,6 @@ import os
 import pickle
 import re
 import signal
-import sys
 from multiprocessing import Process, parent_process
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -27,7 +26,7 @@ except ImportError as error:
     raise ImportError('checks of puzzles need more packages: pip install "dhadha[check]"') from error
 from .description_checks import check_description
 from .manual_play_checks import check_manual_play
-from .package_loader import Package, PackageError, find_package
+from .package_loader import Package, PackageError, find_package, package_of_module
 from .report import Finding, Report, SourceLocation
 from .run_checks import check_runs
 from .time_limit import TimeLimitExceeded, end_process_late, time_limit
@@ -44,11 +43,8 @@ def check_puzzle(puzzle: Puzzle[Any], seconds: float = SECONDS) -> Report:
     seconds: limit of processor time for each run. Raises AssertionError that lists the faults, if there are any.
     """
     register(puzzle)
-    top = type(puzzle).__module__.split(".")[0]
-    file = Path(sys.modules[top].__file__ or "")
-    root = file.parents[1] if file.name == "__init__.py" else file.parent
     report = Report()
-    examine_puzzle(puzzle, Package(root, [top]), report, seconds)
+    examine_puzzle(puzzle, package_of_module(type(puzzle).__module__), report, seconds)
     return raise_faults(report)
 
 

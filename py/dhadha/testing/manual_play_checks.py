@@ -1,13 +1,14 @@
 """Play a puzzle manually, as the page would: moves, status messages, hints, replies, and the resulting states."""
 
 from collections import Counter, deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import islice, product
 from time import process_time
 from typing import Any
 
 from ..core.errors import InvalidInput
+from ..core.quoting import listed
 from ..puzzle import HasDistance, Playable, TwoPlayers
 from ..runs.run import Run
 from ..worker.manual_board import ManualBoard
@@ -172,13 +173,13 @@ class HandCheck:
     def _check_distances(self, board: ManualBoard, names: list[str]) -> None:
         if not isinstance(self.puzzle, HasDistance):
             return
-        before: types.Distance = {"least": 0, "most": None, "moves": ()}
         for known in islice(self.puzzle.distances(board.state, board.options), MOST_DISTANCES):
             if not self.check.check_shape("distances", known, types.Distance, self.method, "distances"):
                 return
-            for fault in faults_of_distance(before, known, names):
-                self.report.fault(self.method("distances"), f"distances at {board.state!r}: {fault}")
-            before = known
+            least, most, moves = known["least"], known["most"], known["moves"]
+            if most is not None and (most < least or len(moves) != most or moves and moves[0] not in names):
+                message = f"the least is {least}, the most {most}, and its {len(moves)} moves are {listed(moves)}"
+                self.report.fault(self.method("distances"), f"distances at {board.state!r}: {message}")
 
     def _check_message(self, name: str, message: Any, shape: type, size: int) -> None:
         if self.check.check_shape(name, message, shape, self.method, name):
@@ -189,18 +190,3 @@ class HandCheck:
         """Check that what is drawn has its cells on the board; return whether it has."""
         cells = {key: value for key, value in drawn.items() if key in DRAWN}
         return self.check.check_shape(name, cells, DrawnShape, self.method, method, size=size)
-
-
-def faults_of_distance(before: types.Distance, now: types.Distance, names: list[str]) -> Iterator[str]:
-    """Report contradictions with the bounds `before` of the same board, whose moves have these names."""
-    least, most, moves = now["least"], now["most"], now["moves"]
-    if least < before["least"] or (before["most"] is not None and (most is None or most > before["most"])):
-        yield f"{now} tells less than {before} before it"
-    if most is None:
-        return
-    if most < least:
-        yield f"the least is {least}, the most {most}"
-    if len(moves) != most:
-        yield f"moves are those of a way of {most} moves, not of {len(moves)}"
-    if moves and moves[0] not in names:
-        yield f"the way begins with {moves[0]!r}, which is not there{suggest(moves[0], names)}"

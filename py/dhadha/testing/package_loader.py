@@ -159,17 +159,20 @@ def find_package(given: str) -> Package:
         return package_of_folder(path.parent) if path.name == "__init__.py" else Package(path.parent, [path.stem])
     if path.is_dir():
         return package_of_folder(path)
+    return package_of_module(given)
+
+
+def package_of_module(name: str) -> Package:
     try:
-        spec = importlib.util.find_spec(given) if re.fullmatch(r"[\w.]+", given) else None
+        spec = importlib.util.find_spec(name) if re.fullmatch(r"[\w.]+", name) else None
     except (ImportError, ValueError):
         spec = None
-    if spec and spec.origin:
-        names = given.split(".")
-        depth = len(names) - (0 if spec.submodule_search_locations else 1)
-        return Package(Path(spec.origin).resolve().parents[depth], names[:1], modules=[given])
-    raise InvalidInput(
-        "no-package", "“{given}” is no module, folder with Python in it, or wheel.", given=quoted(given, 200)
-    )
+    if not spec or not spec.origin:
+        message = "“{given}” is no module, folder with Python in it, or wheel."
+        raise InvalidInput("no-package", message, given=quoted(name, 200))
+    names = name.split(".")
+    depth = len(names) - (0 if spec.submodule_search_locations else 1)
+    return Package(Path(spec.origin).resolve().parents[depth], names[:1], modules=[name])
 
 
 def unreadable_error(path: object, problem: object) -> InvalidInput:

@@ -46,22 +46,18 @@ def check_runs(check: Checker) -> None:
 def check_algorithm_runs(check: Checker, algorithm: Algorithm) -> None:
     """Run the algorithm on the example, or on its first preset's state, and once for each choice of its options."""
     puzzle, place = check.puzzle, check.source.call("Algorithm", algorithm.id)
-    requests: list[tuple[str, Mapping[str, Any]]] = [(puzzle.example, {})]
+    state, options = puzzle.example, dict[str, Any]()
     if not accepts(check, algorithm.id, None, {}):
-        own = [(each.state, each.options) for each in puzzle.presets if each.algorithm == algorithm.id]
-        requests = own or requests
-    state, options = requests[0]
+        own = [each for each in puzzle.presets if each.algorithm == algorithm.id]
+        state, options = (own[0].state, {**own[0].options}) if own else (state, options)
     check_run(check, algorithm.id, state, options, place, f"{algorithm.id} with the example", "algorithms")
     for parameter in algorithm.parameters:
-        option = parameter.id
         for value in {"choice": parameter.choices, "switch": (True, False)}.get(parameter.kind, ()):
-            if value == parameter.default:
-                continue
-            asked = {**options, option: value}
-            fitting = [state]  # or the state of a preset with this value
-            if not accepts(check, algorithm.id, state, asked):
-                fitting = [each.state for each in puzzle.presets if each.options.get(option) == value] or [state]
-            check_run(check, algorithm.id, fitting[0], asked, place, f"{algorithm.id} with {option}={value}", "choices")
+            asked = {**options, parameter.id: value}
+            is_preset = any(each.options.get(parameter.id) == value for each in puzzle.presets)
+            if value != parameter.default and (accepts(check, algorithm.id, state, asked) or not is_preset):
+                what = f"{algorithm.id} with {parameter.id}={value}"
+                check_run(check, algorithm.id, state, asked, place, what, "choices")
 
 
 def accepts(check: Checker, algorithm: str, state: str | None, options: Mapping[str, Any]) -> bool:
