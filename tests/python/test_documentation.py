@@ -77,12 +77,6 @@ def test_documented_commands_answer_as_documented(capsys):
         assert capsys.readouterr().out.strip() == answer
 
 
-def test_prose_lines_are_at_most_100_characters_long():
-    for document, text in DOCUMENTS.items():
-        prose = re.sub(r"^```.*?^```$|^<!-- tables.*<!-- end of tables -->", "", text, flags=re.DOTALL | re.MULTILINE)
-        assert [line for line in prose.splitlines() if len(line) > 100 and line[0] not in "| !"] == [], document
-
-
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_links_resolve(document):
     for link in re.findall(r"\]\((?!http)([^)]+)\)", DOCUMENTS[document]):
@@ -129,17 +123,6 @@ def test_steps_words_and_roles_documented():
     assert [row[0].strip("`") for row in table_under("## Steps")] == list(Step._fields)
     assert names_in(" ".join(row[0] for row in table_under("Roles:"))) == set(WORDS)
     assert names_in(AUTHORS.split("\nRoles: ")[1].split(".")[0]) == set(ROLES)
-
-
-def test_message_prefixes_documented():
-    """The prefixes from which the pages compose keys."""
-    parts = [path.read_text(encoding="utf-8") for path in (ROOT / "static").rglob("*.ts")]
-    parts += [path.read_text(encoding="utf-8") for path in (ROOT / "static/pages").rglob("*.html")]
-    used = set(re.findall(r"""(?:text|textIfAny|has|own|t)\([`"]([a-z]+)-(?:\$\{|" ~)""", "\n".join(parts)))
-    ours = {"act", "board", "colour", "copy", "distance", "embed", "export", "fault", "game", "key", "kind", "legend"}
-    ours |= {"panel", "race", "theme"}
-    facts = set(re.findall(r"`([a-z]+)-", AUTHORS.split("## Messages")[1].split("## Refusals")[0]))
-    assert used - ours <= facts
 
 
 # ---- the reference: its examples

@@ -5,10 +5,8 @@ from functools import partial
 import run_helpers
 from dhadha.puzzles.estimate_tree import PUZZLE
 from dhadha.puzzles.estimate_tree.state_text import Spot, read_tree, write_tree
-from english_messages import check_reasons, texts_of
 from hypothesis import given
 from hypothesis import strategies as st
-from run_helpers import refusal
 
 WORKED, MISSED = PUZZLE.presets[0].state, PUZZLE.presets[1].state
 TREES = st.recursive(
@@ -54,21 +52,3 @@ def test_any_tree_is_read_written_and_searched(text):
         cell: place.f for place, cell in zip(places, cells)
     }
     assert run.status in ("found", "exhausted") and (run.result["path"] is None) == (run.status == "exhausted")
-
-
-def test_first_fault_is_named():
-    for key, texts in {
-        "open": ("", "45("), "sign": ("45)", "x", "45(a)", "(45", "45((44))", "45(44)(43)"), "roots": ("45 46",),
-        "number": ("99999",), "wide": ("1(" + "2 " * 13 + ")",),
-        "large": ("1(" + "2 " * 70 + ")", "1(" * 9 + "2" + ")" * 9),
-    }.items():
-        for text in texts:
-            error = refusal("estimate-tree", "greedy-backtracking", text)
-            assert error.key == f"tree-{key}", text
-            assert texts_of("estimate-tree")[f"error-tree-{key}"] <= error.params.keys()
-
-
-def test_every_message_has_a_text():
-    recorded_runs = [play(state, tolerance=tolerance) for state in (WORKED, MISSED) for tolerance in (0, 1)]
-    said = check_reasons(recorded_runs, texts_of("common", "estimate-tree"), {"move", "depth", "g", "h", "f"})
-    assert len(said) == 9

@@ -8,7 +8,6 @@ import pytest
 from dhadha.core.step import answer_of
 from dhadha.puzzles.registry import own_puzzles
 from dhadha.source.strip_yields import fold
-from english_messages import check_reasons, texts_of
 from queens_oracle import brute_pairs
 from run_helpers import play, result
 
@@ -85,15 +84,3 @@ def test_lost_colours_grow_the_queue():
         state = f"a1 {target}"
         distance = result("knight-path", "breadth-first", state, rows=5, columns=5)["distance"]
         assert mended("endless-queue", state, rows=5, columns=5) == distance
-
-
-@pytest.mark.parametrize("name", FAULTS)
-def test_every_message_has_a_text(name):
-    puzzle, _ = FAULTS[name]
-    requests = [(preset.state, preset.options) for preset in puzzle.presets if preset.algorithm == name]
-    if puzzle.id == "knight-path":
-        requests += [(state, {"rows": 4, "columns": 4}) for state in ("a1 a1", "a1 d4 x b3 c2 a2", "a1 c4 x b3")]
-    recorded_runs = [play(puzzle.id, name, state, **options) for state, options in requests]
-    messages = texts_of("common", puzzle.id)
-    check_reasons(recorded_runs, messages, {"move", "label", "parent", "depth", "g", "h", "f"})
-    assert {f"fault-{name}-hint", f"fault-{name}-why"} <= messages.keys()

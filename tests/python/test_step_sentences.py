@@ -107,20 +107,3 @@ def test_thinned_run_claims_nothing_dropped(recorded_runs):
     assert repeated and all(args.get("known", "none") == "none" for args in repeated)
     assert {page["args"]["ties"] for page in said if page["reason"] == "smallest-f"} == {0}
     assert {page["args"]["undoes"] for page in said if page["reason"] == "no-better"} == {0, 1}
-
-
-@pytest.mark.parametrize("algorithm, sentence", [
-    ("a-star", "Here 8 has slid down: f = g + h = 1 + 7 = 8 is the smallest in the open list. This board is expanded."),
-    ("a-star", "The goal, after 8 moves. Each board in the open list has an f of at least 8, and h never "
-     "overestimates: so no other way is shorter."),
-    ("a-star", "The budget of 1,500 nodes is used up. The smallest f in the open list has come to 27, and h never "
-     "overestimates: every way to the goal has at least 27 moves."),
-    ("ida-star", "4 slides up: h rises from 8 to 9, so f rises from 8 to 1 + 9 = 10, above the threshold 8. Not in "
-     "this round."),
-    ("ida-star", "The round is over: no goal within the threshold 8. The smallest f above it was 10."),
-    ("breadth-first", "7 slides up: this board was seen before, after 6 moves, so it is not looked at again."),
-    ("greedy-backtracking", "The goal, after 12 moves: as many as h said at the start were needed at least. So no way "
-     "is shorter."),
-])
-def test_sentence_arguments(recorded_runs, algorithm, sentence):
-    assert sentence in {page["said"][0] for _, said in sentences_of(recorded_runs, algorithm) for page in said}

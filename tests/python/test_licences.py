@@ -1,46 +1,13 @@
-"""Every download of build and tests is pinned by version and hash."""
+"""Everything shipped comes with its licence, and a package without one stops the build."""
 
 import json
-import re
 import subprocess
-import tomllib
 import zipfile
-from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
-REQUIREMENT = re.compile(r"([a-z0-9-]+==[\w.]+)( ; [^\\]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+\n( +# .*\n)+")
-GROUPS = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
-
-
-@pytest.mark.parametrize("group", GROUPS)
-def test_every_package_has_a_version_and_hashes(group):
-    """Direct and transitive ones, without an index address."""
-    lock = (ROOT / f"requirements/{group}.txt").read_text()
-    pins = list(REQUIREMENT.finditer(lock))
-    assert "".join(pin[0] for pin in pins) == lock
-    wanted = (requirement.split("==") for requirement in GROUPS[group])
-    assert {f"{name.replace('.', '-')}=={version}" for name, version in wanted} <= {pin[1] for pin in pins}
-
-
-def test_groups_agree_on_versions():
-    """They are installed into one environment."""
-    files = {path.stem: path.read_text() for path in (ROOT / "requirements").iterdir()}
-    assert files.keys() == GROUPS.keys()
-    versions = {(group, *pin[1].split("==")) for group, text in files.items() for pin in REQUIREMENT.finditer(text)}
-    of_package = defaultdict(lambda: defaultdict(set))
-    for group, name, version in versions:  # several, if Python's version decides
-        of_package[name][group].add(version)
-    assert [name for name, found in of_package.items() if len({*map(frozenset, found.values())}) > 1] == []
-
-
-def test_every_npm_package_has_a_hash():
-    lock = (ROOT / "package-lock.json").read_text()
-    packages = json.loads(lock)["packages"]
-    assert all(package["integrity"].startswith("sha512-") for name, package in packages.items() if name)
-    assert '"resolved"' not in lock
 
 
 LICENCES = {  # the begin of a title, and what its text says
