@@ -1,42 +1,40 @@
-"""Reading a state takes time linear in the text."""
+"""Reading states and options takes time linear in the text."""
 
 from contextlib import suppress
 from time import process_time
 
-import pytest
 from dhadha.core.errors import InvalidInput
 from dhadha.puzzles.registry import OWN, find_puzzle
 from dhadha.runs.run import Run
 
 PATTERNS = [
-    *("1", "12", "1 ", "1,", "1;", "1/", "1|", "1\n", "1*", "-1", "- ", "0.", "0 "), *(" ", "\u200b", ",", ";", "("),
-    *("()", "(1,2) ", "[1,", "{{", "a1", "X.", "&", "<", "'", "# a\n", "1,000", "| ", "|-", '{"a":', "array([", "+--"),
-    *("|||/", "x 1,1 ", "१", "1\ufe0f\u20e3", "\u0315\u0300"),
+    *("1", "12", "1 ", "1,", "1, ", "1;", "1/", "1|", "1\n", "1*", "1 *", "-1", "- ", "−", "0.", "0 ", "."),
+    *("# ", "# a\n", "1,000", "1 000", "1\ufe0f\u20e3"),
+    *(" ", "\t", "\n", "\u200b", ",", "،", ";", "/", "(", "()", "(1", "(1,2) ", "[1,", "{{", "{}{", "| ", "|-"),
+    *("a", "a1", "a1 ", "1a", "aB ", "X.", "é", "a=", '{"a":', "array([", "'", '"', "+--", "|||/", "x 1,1 "),
+    *("&", "<", "= ", "१", "٣", "\U0001d7ce", "\u0307", "\u0315\u0300"),
 ]
-SHORT, LONG = 32**2, 320**2  # letters; digits alone may be a square of that many cells
-MOST = 1500  # times as long
-UNMEASURED = 0.05  # seconds
-pytestmark = pytest.mark.long  # it measures time
+ENDS = ("", "x", "!")
+LETTERS = 20_000
+LONGEST = 0.5  # seconds; a quadratic step of a microsecond would take minutes
+OPTIONS = {  # (puzzle, option): how it begins
+    ("pile-game", "octal"): "0.7", ("pile-game", "takes"): "1", ("coin-game", "moves"): "-2,1",
+    ("knight-path", "blocked"): "c3 [",
+}
 
 
-def seconds(name, text):
-    best = 1e9
-    for _ in range(3):
-        began = process_time()
-        with suppress(InvalidInput):
-            Run.prepare(name, find_puzzle(name).algorithms[0].id, text, {})
-        best = min(best, process_time() - began)
-        if best > 0.3:
-            break
-    return best
+def seconds(puzzle, state, options):
+    began = process_time()
+    with suppress(InvalidInput):
+        Run.prepare(puzzle, find_puzzle(puzzle).algorithms[0].id, state, options)
+    return process_time() - began
 
 
-@pytest.mark.parametrize("name", OWN)
-def test_state_parsing_time_is_linear(name):
+def test_parsing_time_is_linear():
     slow = []
     for number, pattern in enumerate(PATTERNS):
-        end = ("", "x", "!")[number % 3]
-        short, long = ((pattern * length)[: length - len(end)] + end for length in (SHORT, LONG))
-        if (took := seconds(name, long)) > UNMEASURED and took > MOST * seconds(name, short):
-            slow.append(pattern)
+        text = (pattern * LETTERS)[:LETTERS] + ENDS[number % 3]
+        took = {puzzle: seconds(puzzle, text, {}) for puzzle in OWN}
+        took |= {name: seconds(name[0], None, {name[1]: start + text}) for name, start in OPTIONS.items()}
+        slow += [(name, pattern, spent) for name, spent in took.items() if spent > LONGEST]
     assert slow == []
