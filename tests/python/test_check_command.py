@@ -103,8 +103,8 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
         "states must be hashable: give a tuple, not a list",
     ),
     "no method": (PROBLEM, "def is_goal", "def isgoal", "class StackProblem", r"`is_goal\(self, state\)`"),
-    "entry point": (PROJECT, ":PUZZLE", ":PUZLE", ":PUZLE", "in faulty_.* there are: PUZZLE"),
-    "module": (PROJECT, ":PUZZLE", "_:PUZZLE", "_:PUZZLE", "no module 'faulty_.*_'; there are faulty_"),
+    "entry point": (PROJECT, ":PUZZLE", ":PUZLE", ":PUZLE", "module 'faulty_.*' has no attribute 'PUZLE'"),
+    "module": (PROJECT, ":PUZZLE", "_:PUZZLE", "_:PUZZLE", "ModuleNotFoundError: No module named 'faulty_.*_'"),
     "Fluent": ("en.ftl", "Pancake { $size } lies", "Pancake { $size lies", "{ $size lies", "Fluent cannot read this"),
     "language": ("bn.ftl", "counter-flips = উল্টানো\n", "", "= Faulty", "bn: the message counter-flips is missing"),
     "variable": (
@@ -173,7 +173,7 @@ def test_fault_of_a_step_is_located_in_the_algorithm(folder, name):
 
 def test_id_differs_from_its_entry_point(folder):
     edit(folder, PUZZLE, 'id = "faulty', 'id = "other-faulty')
-    assert_found(folder, PROJECT, ":PUZZLE", "has the id 'other-faulty")
+    assert_found(folder, PROJECT, ":PUZZLE", "names .*'other-faulty.*, which is no puzzle with the id faulty")
 
 
 def test_same_fault_reported_once(folder):

@@ -2,6 +2,7 @@
 
 import importlib
 import importlib.util
+import inspect
 import re
 import sys
 import tomllib
@@ -9,7 +10,7 @@ import traceback
 import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib.metadata import distributions
+from importlib.metadata import EntryPoint, distributions
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,7 +18,7 @@ from typing import Any
 from pydantic import BaseModel, Field
 
 from ..core.errors import InvalidInput
-from ..core.quoting import listed, quoted
+from ..core.quoting import quoted
 from ..puzzle import Puzzle
 from ..puzzles.registry import GROUP, register
 from .report import SourceLocation
@@ -90,16 +91,20 @@ class Package:
         """Import the package and register its puzzles. Raises PackageError."""
         sys.path.insert(0, str(self.root))
         importlib.invalidate_caches()
+        puzzles, place = list[Puzzle[Any]](), SourceLocation(str(self.root))
         try:
-            puzzles = [self._named(*entry) for entry in self.entries.items()] or list(self._found())
-        except PackageError:
-            raise
+            for point in [EntryPoint(*entry, GROUP) for entry in self.entries.items()]:
+                place = self._line_of(point.value)
+                puzzles.append(point.load())
+            puzzles = puzzles or list(self._found())
         except (Exception, SystemExit) as error:
-            raise PackageError(f"{type(error).__name__}: {error}", self.place_of_error(error)) from error
+            raise PackageError(f"{type(error).__name__}: {error}", self.place_of_error(error, place)) from error
         if not puzzles:
-            message = "there is no puzzle in it: give a module a `PUZZLE = MyPuzzle()`"
-            raise PackageError(message, SourceLocation(str(self.root)))
-        for puzzle in puzzles:
+            raise PackageError("there is no puzzle in it: give a module a `PUZZLE = MyPuzzle()`", place)
+        for (name, where), puzzle in zip(self.entries.items(), puzzles):
+            if not isinstance(puzzle, Puzzle) or puzzle.id != name:
+                message = f"the entry point {name} = {where} names {puzzle!r}, which is no puzzle with the id {name}"
+                raise PackageError(message, self._line_of(where))
             register(puzzle)
         return puzzles
 
@@ -111,27 +116,6 @@ class Package:
         own = [SourceLocation(each.filename, each.lineno or 0) for each in frames if self.owns(each.filename)]
         return own[-1] if own else otherwise or SourceLocation(str(self.root))
 
-    def _named(self, identifier: str, where: str) -> Puzzle[Any]:
-        """Return the puzzle of an entry point. Raises PackageError, at the entry point's line if that is wrong."""
-        module, _, attribute = where.partition(":")
-        place = self._line_of(where)
-        try:
-            loaded = importlib.import_module(module)
-        except ModuleNotFoundError as error:
-            if error.name is None or not module.startswith(error.name):
-                raise
-            problem = f"the entry point {where}: there is no module {error.name!r}; there are {listed(self.tops)}"
-            raise PackageError(problem, place) from None
-        puzzle = getattr(loaded, attribute, None)
-        if not isinstance(puzzle, Puzzle):
-            puzzles = [name for name, value in vars(loaded).items() if isinstance(value, Puzzle)]
-            problem = f"the entry point {where} names no Puzzle; in {module} there are: {listed(puzzles)}"
-            raise PackageError(problem, place)
-        if puzzle.id != identifier:
-            problem = f"the entry point of {where} is called {identifier!r}, the puzzle has the id {puzzle.id!r}"
-            raise PackageError(f"{problem}: they ought to be the same", place)
-        return puzzle
-
     def _line_of(self, where: str) -> SourceLocation:
         """Return where the project names a puzzle."""
         if not self.project:
@@ -142,7 +126,8 @@ class Package:
     def _found(self) -> Iterator[Puzzle[Any]]:
         for module in self.modules:
             for attribute, value in list(vars(importlib.import_module(module)).items()):
-                if isinstance(value, Puzzle) and self.contains_file(sys.modules[type(value).__module__].__file__ or ""):
+                is_own = isinstance(value, Puzzle) and self.contains_file(inspect.getfile(type(value)))
+                if is_own and value.id not in self.entries:
                     self.entries[value.id] = f"{module}:{attribute}"
                     yield value
 
