@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ...core.step import Argument, Node
 from ...search import Problem
 from .board import KnightBoard, write_leapers
-from .square_sets import Survey, fewest_moves, survey
+from .square_sets import Survey, survey
 from .state_text import PathRequest, write_request
 
 COUNTED_UP_TO = 40_000  # squares; on larger boards the number of paths may have hundreds of digits
@@ -171,6 +171,6 @@ def unreachable_reason(board: KnightBoard, start: int, target: int) -> Unreachab
     if sum(apart) // step % 2 and all(sum(leaper) // step % 2 == 0 for leaper in board.leapers):
         shade = "light" if sum(board.square(start)) % 2 else "dark"  # a1 is dark
         return UnreachableReason("colour", args | {"step": step, "shade": shade})
-    if board.blocked and fewest_moves(bare, *ends) >= 0:
+    if board.blocked and survey(bare, start).distances[target] >= 0:
         return UnreachableReason("walls", args | {"count": len(board.blocked)})
     return UnreachableReason("size", args)

@@ -121,10 +121,3 @@ def survey(board: KnightBoard, start: int) -> Survey:
     for layer, unseen in layers(bits, start):
         distances.add(layer, unseen)
     return distances.survey(bits, unseen)
-
-
-def fewest_moves(board: KnightBoard, start: int, target: int) -> int:
-    """Return the distance; -1 if there is no path."""
-    bits = Bits(board)
-    goal = bits.bit(target)
-    return next((moves for moves, (layer, _) in enumerate(layers(bits, start)) if layer & goal), -1)

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import count, groupby
 
@@ -98,12 +98,7 @@ def read_takes(text: str) -> Rule:
             "takes-empty", "The set of takes is empty, so nobody could ever move; give the numbers of stones that may "
             "be taken, for example 1,2.",
         )
-    return subtraction_set(takes, "{" + write_takes(sorted(takes)) + "}")
-
-
-def subtraction_set(takes: Collection[int], name: str = "") -> Rule:
-    """Return the rule by which a move takes one of these numbers of stones."""
-    return Rule(dict.fromkeys(takes, 3), name=name)
+    return Rule(dict.fromkeys(takes, 3), name="{" + write_takes(sorted(takes)) + "}")
 
 
 def read_take(token: str) -> set[int]:

@@ -29,7 +29,7 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
         "n": n, "forbidden": len(problem.forbidden)
     })
     fundamental = None
-    solutions = yield from count_solutions(problem)
+    solutions = count_trivial(problem) if n < 4 else (yield from tally(n, weighted_boards(problem)))
     if empty:
         fundamental = yield from count_orbits(n, solutions)
         if solutions <= gallery:
@@ -45,13 +45,6 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
     else:
         yield Step("found", reason="count-found", args={"n": n, "solutions": solutions, "fundamental": fundamental})
     return {"solutions": solutions, "fundamental": fundamental}
-
-
-def count_solutions(problem: QueensProblem) -> Steps[int]:
-    """Return the number of solutions."""
-    if problem.n < 4:
-        return count_trivial(problem)
-    return (yield from tally(problem.n, weighted_boards(problem)))
 
 
 def count_trivial(problem: QueensProblem) -> int:
