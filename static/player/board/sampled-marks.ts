@@ -8,7 +8,8 @@ import type { Scene } from "./scene.ts";
 const SAMPLED = 128; // squares per side; larger boards are sampled
 
 /** `sampled`: squares per side. */
-export function sampledMarks({ shape: { rows, columns }, values, roles, appearance }: Scene, sampled = SAMPLED): Mark[] {
+export function sampledMarks({ shape, values, roles, appearance }: Scene, sampled = SAMPLED): Mark[] {
+  const { rows, columns } = shape;
   const [high, wide] = [Math.min(rows, sampled), Math.min(columns, sampled)];
   const most = largest(Array.from(values).slice(0, rows * columns), 1);
   const colour = (cell: number) => {

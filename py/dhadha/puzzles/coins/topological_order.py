@@ -106,13 +106,12 @@ def find_cycle(rows: int, columns: int, moves: Squares) -> list[Square] | None:
 
 
 def check_acyclic(rows: int, columns: int, moves: Squares) -> None:
-    """Raise InvalidInput with a cycle, as text and if it is short as a picture, if a coin could return to a square."""
+    """Raise InvalidInput with a cycle, as text and picture, if a coin could return to a square."""
     cycle = find_cycle(rows, columns, moves)
     if cycle:
-        picture = cycle_picture(cycle) if len(cycle) <= SQUARES_WRITTEN else None
         raise InvalidInput(
             "moves-cycle", "These moves can lead back to a square, so the game need not end: {cycle}.",
-            picture, cycle=write_cycle(cycle), count=len(cycle) - 1,
+            cycle_picture(cycle), cycle=write_cycle(cycle), count=len(cycle) - 1,
         )
 
 
