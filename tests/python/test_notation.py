@@ -280,7 +280,7 @@ def test_drawings_and_links_determine_the_size_and_the_rule():
 @pytest.mark.parametrize("given", [
     [[1, 2, 3], [0, 4, 6], [7, 5, 8]], ((1, 2, 3), (0, 4, 6), (7, 5, 8)), [1, 2, 3, 0, 4, 6, 7, 5, 8], 123046758,
     b"123046758", "123046758".encode("utf-16"), "123046758".encode("utf-32"), bytearray(b"\xef\xbb\xbf123046758"),
-    array("b", [1, 2, 3, 0, 4, 6, 7, 5, 8]), "①②③\n⓪④⑥\n⑦⑤⑧", "1%202%203%200%204%206%207%205%208",
+    array("b", [1, 2, 3, 0, 4, 6, 7, 5, 8]), "1%202%203%200%204%206%207%205%208",
     "https://example.org/n-puzzle/?state=123046758&start-at=3", "Look at https://example.org/?state=123046758 please",
     "# Mine\n<https://example.org/?state=123046758>\n[1]", "https://example.org/?state=1+2+3+/+%23+4+6+/+7+5+8",
     '<iframe src="https://example.org/embed/?puzzle=n-puzzle&amp;state=123046758&amp;lang=fa"></iframe>',
@@ -295,7 +295,7 @@ def test_values_links_and_saved_runs(given):
     ("n-puzzle", "१ ২ ³ ۴", "³"), ("n-puzzle", "১ ২ ০ ৪x", "৪x"), ("pile-game", "৫ ۲ १२x", "१२x"),
     ("pile-game", "৫ ٪ ۲", "٪"), ("coin-game", "5.5 2 1", "5.5"),
     ("pile-game", "5, , 3", ""),
-    ("n-queens", "⟨⟩ ১ – ২", "⟨⟩ ১ – ২"), ("knight-path", "x → ۱ ← y", "x → ۱ ← y"), ("pile-game", "۱٬۰۰۰", "۱٬۰۰۰"),
+    ("n-queens", "১: ২ ৪", "১: ২ ৪"), ("knight-path", "x → ۱ ← y", "x → ۱ ← y"), ("pile-game", "۱٬۰۰۰", "۱٬۰۰۰"),
 ])
 def test_refusals_quote_what_was_typed(puzzle, text, given):
     assert refusal(puzzle, text).params["given"] == given
@@ -312,7 +312,7 @@ def test_manual_board_never_zero_based(puzzle, values, text):
 def test_every_note_and_question_has_its_text():
     """The notes of the table, and those of boards that it has no room for."""
     noted = [(puzzle, CELL.match(cell)[1].replace("\\|", "|")) for _, puzzle, cell in documented() if "noted" in cell]
-    noted += [("n-queens", text) for text in ("[3, 0, 2, 0]", "0 0 0 0 x 1 2", "*_ __", "(1,1) (2,2)")]
+    noted += [("n-queens", text) for text in ("[3, 0, 2, 0]", "*_ __")]
     texts, keys = {name: texts_of(name) for name in (*registry.OWN, "common")}, set()
     for puzzle, text in noted:
         for note in reading(puzzle, text.replace("↵", "\n")).notes:
@@ -320,8 +320,8 @@ def test_every_note_and_question_has_its_text():
             keys.add(f"read-{note.key}")
     assert {key for own in texts.values() for key in own if key.startswith("read-")} == keys
     for text, key in (
-        ("[4, 2, 4, 1, 3]", "queens-or-size"), ("2 4 1 3 x 1 2", "queens-or-forbidden"), ("12", "only-a-size"),
-        ("[-1, 3, -1, 2]", "rows-from-where"), ("1 2 3\n4 5 6\n7 8 9", "drawing-unclear"),
+        ("[4, 2, 4, 1, 3]", "queens-or-size"), ("12", "only-a-size"), ("[_, 3, 0, 0]", "rows-from-where"),
+        ("1 2 3\n4 5 6\n7 8 9", "drawing-unclear"),
     ):
         assert refusal("n-queens", text).key == key and len(refusal("n-queens", text).offers) in (1, 2)
 

@@ -27,8 +27,8 @@ EQUIVALENTS = {  # {ASCII character: equivalents of other scripts and word proce
     '"': "“”„‟«»″〝〞",
     "'": "‘’‚‛′‹›",
     "|": "│┃║┆┇┊┋╎╏❘￨।॥",
-    "[": "⎡⎢⎣⎛⎜⎝⟨〈【",
-    "]": "⎤⎥⎦⎞⎟⎠⟩〉】",
+    "[": "【",
+    "]": "】",
     "\n": "\x85\u2028\u2029",
 }
 ASCII = {other: sign for sign, others in EQUIVALENTS.items() for other in others}
@@ -43,8 +43,6 @@ TAG_STATE = re.compile(r"<dhadha-player[^<>]{0,2000}?\sstate=[\"']([^\"'<>]*)")
 SIZE = re.compile(r"\boption-(rows|columns)=[\"']?(\d{1,4})")
 LONGEST_RANGE = 10_000
 FULL_WIDTH = 0xFEE0  # code point offset from "!" to "！"
-TENS = {0x2460: 1, 0x246A: 11, 0x24EB: 11, 0x2776: 1, 0x2780: 1, 0x278A: 1}  # circled numbers, ten in a row
-CIRCLED = {0x24EA: 0, 0x24FF: 0} | {first + at: number + at for first, number in TENS.items() for at in range(10)}
 EMPTIES = frozenset(("", ".", "_", "-", "·", "□", "▢", "◻", "⬜", "▫", "☐", "~"))  # free squares of drawings
 NO_VALUE = EMPTIES | {"*", "x", "X", "?", "None", "null", "NaN", "nan", "NA"}
 BYTE_ORDER_MARKS = {  # the longer first: the UTF-32 mark starts with the UTF-16 mark
@@ -194,8 +192,6 @@ def to_ascii(sign: str) -> str:
         return chr(code - FULL_WIDTH)
     if sign.isspace():
         return " "
-    if code in CIRCLED:
-        return f" {CIRCLED[code]} "
     if 0x2500 <= code <= 0x257F:  # box drawing
         return "-" if sign in "─━┄┅┈┉╌╍═" else "+"
     return sign

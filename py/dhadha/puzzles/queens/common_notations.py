@@ -10,7 +10,7 @@ from math import isqrt
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
-from ...notation import EMPTIES, NO_VALUE, Note, Reading, note, question
+from ...notation import EMPTIES, NO_VALUE, Reading, note, question
 from .board import FORBIDS, LIT_UP_TO, Rows, read_state, write_state, zeros_are_empty
 
 if TYPE_CHECKING:
@@ -21,8 +21,9 @@ FEN = re.compile(r"\s*([1-9A-Za-z]{1,60}(?:/[1-9A-Za-z]{1,60})+)(?: [wb](?: \S{1
 SQUARE = re.compile(r"[Qq♛♕]?([a-z]{1,2})([1-9]\d{0,2})", re.IGNORECASE)
 QUEENS = frozenset(("Q", "q", "♛", "♕", "👑", "♚", "♔", "👸", "D", "W", "রা", "রানি", "وزیر"))
 FREE = EMPTIES | {"0", "None", "null"}
-DARK = frozenset(("■", "◼", "⬛", "▪", "#", "+", ":", "*", "🟫", "🟩", "◾"))
-FORBIDDEN = frozenset(("x", "X", "#", "×", "■", "⬛"))
+MARKS = frozenset(("*", "#", "x", "X", "o", "O", "●"))  # also of queens
+FORBIDDEN = frozenset(("x", "X", "×", "■"))
+EMPTY = NO_VALUE - {"x", "X"}  # columns of a list; an x precedes forbidden squares
 TRUE = {"True": "1", "False": "0", "true": "1", "false": "0"}
 
 
@@ -76,8 +77,6 @@ def read_table(table: Table) -> Reading | None:
         return read_grid(grid)
     if table.listed:
         return read_list(split_signs(cells)) if any(map(str.isdigit, "".join(cells))) else None
-    if {*map(len, rows)} == {2} and not is_row_list(cells) and all(map(str.isdecimal, cells)):
-        return read_pairs([(int(row), int(column)) for row, column in rows])
     if is_row_list(cells):
         raise question("drawing-unclear", UNCLEAR, [read_list(cells).state])
     if is_drawing(cells):
@@ -92,44 +91,12 @@ UNCLEAR = (
 
 
 def read_with_forbidden(text: str) -> Reading | None:
-    """Read rows of queens, an x, and forbidden squares; None for other texts. Raises InvalidInput."""
-    parts = FORBIDS.split(text)
-    if len(parts) != 2:
+    """Read rows of queens, an x, and forbidden squares row,column, which read_state checks; None for other texts."""
+    queens, *squares = FORBIDS.split(text)
+    columns = split_signs(queens.split())
+    if len(squares) != 1 or "," not in squares[0] or not all(cell.isdecimal() or cell == "." for cell in columns):
         return None
-    from ...notation.tables import rows_of
-
-    queens, squares = parts
-    rows, pairs = rows_of(queens), rows_of(squares)
-    columns, words = split_signs([*chain(*rows)]), [*chain(*pairs)]
-    if len(rows) > 1 or not words or bool(queens.strip()) != bool(columns):
-        return None
-    if not all(cell.isdecimal() or cell == "." for cell in columns):
-        return None
-    board = " ".join(columns)
-    if not all(word.isdecimal() or SQUARE.fullmatch(word) for word in words):
-        return None
-    if re.search(r"[,(\[{]", squares) or not all(map(str.isdecimal, words)):
-        is_paired = {*map(len, pairs)} == {2} and all(map(str.isdecimal, words))
-        named = map(",".join, pairs) if is_paired else squares.split()  # which read_state rejects
-        return Reading(f"{board} x {' '.join(named)}")
-    if len(words) % 2 or not all(1 <= int(word) <= len(columns) for word in words):
-        return None
-    state = f"{board} x {' '.join(map(','.join, zip(words[::2], words[1::2])))}"
-    if not {*columns} <= {"0", "."} and (others := states_of([*columns, ".", *words])):
-        raise question(
-            "queens-or-forbidden",
-            "Forbidden squares may stand after the x, or the x is a column without a queen; which is meant?",
-            [state, *others],
-        )
-    return Reading(state, (note("queens-forbidden", "Read as forbidden squares after the x, row and column of each."),))
-
-
-def states_of(cells: list[str]) -> Sequence[str]:
-    """Return the possible states of a list of rows; [] if it is invalid."""
-    try:
-        return [read_list(cells).state]
-    except InvalidInput as refusal:
-        return refusal.offers
+    return Reading(f"{' '.join(columns)} x {' '.join(squares[0].split())}")
 
 
 # --- Lists of rows ----------------------------------------------------------------------------------------------------
@@ -147,19 +114,15 @@ def split_signs(cells: list[str]) -> list[str]:
 
 
 def read_list(cells: list[str]) -> Reading:
-    empty = [cell in NO_VALUE for cell in cells]
-    minus_one = "-1" in cells and not any(empty)  # for a column, counted from 0, without a queen
-    if minus_one:
-        empty = [cell == "-1" for cell in cells]
+    empty = [cell in EMPTY for cell in cells]
     rows = read_state(" ".join("." if none else cell for cell, none in zip(cells, empty)))
-    if not minus_one and ("0" not in cells or zeros_are_empty(rows) and not any(empty)):
+    if "0" not in cells or zeros_are_empty(rows) and not any(empty):
         from_one = note("rows-from-one", "Read as rows counted from 1, with 0 for a column that has no queen.")
         return rows_reading(rows)._replace(notes=(from_one,) if "0" in cells and 0 < max(rows) < len(rows) else ())
     if max(rows) == len(rows):
-        return Reading(write_full_state(read_state(" ".join(cells)) if minus_one else rows))
+        return Reading(write_full_state(rows))
     from_zero = write_full_state([0 if none else row + 1 for row, none in zip(rows, empty)])
-    one_zero = any(empty) and cells.count("0") == 1 or sorted(rows) == [*range(len(rows))]
-    if "0" in cells if minus_one else one_zero:
+    if any(empty) and cells.count("0") == 1 or sorted(rows) == [*range(len(rows))]:
         hint = note("rows-from-zero", "Read as rows counted from 0: the row of the queen in each column.")
         return Reading(from_zero, (hint,))
     raise question(
@@ -214,17 +177,6 @@ def rows_of_squares(n: int, squares: Iterable[tuple[int, int]]) -> list[int]:
     return rows
 
 
-def read_pairs(pairs: list[tuple[int, int]]) -> Reading:
-    numbers = [*chain(*pairs)]
-    first = 0 if 0 in numbers else 1
-    n = max(len(pairs), max(numbers) + 1 - first)
-    if n > LIT_UP_TO:
-        raise InvalidInput("drawing-unclear", UNCLEAR)
-    rows = rows_of_squares(n, ((row + 1 - first, column + 1 - first) for row, column in pairs))
-    sentence = "Read as row and column of every queen, counted from {first}, on {n} rows and columns."
-    return Reading(write_full_state(rows), (note("queens-pairs", sentence, first=first, n=n),))
-
-
 # --- Drawings ---------------------------------------------------------------------------------------------------------
 
 
@@ -270,48 +222,28 @@ def is_drawing(signs: Sequence[str]) -> bool:
 
 
 def read_grid(grid: list[list[str]]) -> Reading:
-    n = len(grid)
+    """Read the squares of a drawing: queens, forbidden squares, and others. Raises InvalidInput."""
     counts = Counter(chain(*grid))
-    queens, notes = queen_signs(counts, n)
+    queens = queen_signs(counts, len(grid))
     others = counts.keys() - queens
-    forbidden: list[tuple[int, int]] = []
-    if len(others) > 1:
-        blocked = {sign for sign in others & FORBIDDEN if not is_chequered(grid, sign, queens)}
-        if others - blocked - FREE - DARK:
-            raise InvalidInput("drawing-unclear", UNCLEAR)
-        signs = ((row, column, sign) for row, line in enumerate(grid, 1) for column, sign in enumerate(line, 1))
-        forbidden = [(row, column) for row, column, sign in signs if sign in blocked]
+    blocked = others & FORBIDDEN if len(others) > 1 else set()
+    if len(others) > 1 and others - blocked - FREE:
+        raise InvalidInput("drawing-unclear", UNCLEAR)
+    signs = ((row, column, sign) for row, line in enumerate(grid, 1) for column, sign in enumerate(line, 1))
+    forbidden = [(row, column) for row, column, sign in signs if sign in blocked]
     rows = read_drawing([["Q" if sign in queens else "." for sign in row] for row in grid])
-    return Reading(write_full_state(Rows(rows).with_forbidden(forbidden)), notes)
+    unusual = [
+        note("queen-sign", "Read as a drawing, each {sign} being a queen.", sign=sign) for sign in queens & MARKS
+    ]
+    return Reading(write_full_state(Rows(rows).with_forbidden(forbidden)), tuple(unusual))
 
 
-def queen_signs(counts: Counter[str], n: int) -> tuple[set[str], tuple[Note, ...]]:
-    """Return the signs of queens, with a note if they are unusual. Raises InvalidInput."""
-    usual = counts.keys() & QUEENS
-    if usual:
-        return usual, ()
+def queen_signs(counts: Counter[str], n: int) -> set[str]:
+    """Return the signs of queens, or the only sign that is not one of an empty square. Raises InvalidInput."""
+    if usual := counts.keys() & QUEENS:
+        return usual
     kinds = counts.keys() - FREE
-    if n == 1 and kinds != {"1"}:
+    too_many = len(kinds) > 1 or sum(counts[kind] for kind in kinds) > n
+    if too_many or not kinds <= MARKS | {"1"} or n == 1 and kinds != {"1"}:
         raise InvalidInput("drawing-unclear", UNCLEAR)
-    if not kinds:
-        if len(counts) == 1 or {*counts} <= {"", ".", "0", "_"}:
-            return set(), ()
-        kinds = {*counts}
-    if len(kinds) > 1 or kinds & FREE:
-        rare = [kind for kind in kinds if counts[kind] <= n]
-        if len(rare) != 1 or any(counts[kind] <= counts[rare[0]] for kind in counts.keys() - {rare[0]}):
-            raise InvalidInput("drawing-unclear", UNCLEAR)
-        kinds = {rare[0]}
-    (sign,) = kinds
-    if counts[sign] == n * n > 1:
-        raise InvalidInput("drawing-unclear", UNCLEAR)
-    return {sign}, () if sign == "1" else (
-        note("queen-sign", "Read as a drawing, each {sign} being a queen.", sign=sign),
-    )
-
-
-def is_chequered(grid: list[list[str]], sign: str, queens: set[str]) -> bool:
-    """Return whether a sign marks just the dark, or the light, squares of a chessboard."""
-    colours = [((row + column) % 2, each) for row, line in enumerate(grid) for column, each in enumerate(line)]
-    marked = {colour for colour, each in colours if each == sign}
-    return len(marked) == 1 and not marked & {colour for colour, each in colours if each not in queens | {sign}}
+    return kinds
