@@ -17,6 +17,7 @@ export type Check = (value: any, size?: number) => string | null;
 const LONGEST_TEXT = 1_000_000;
 const MOST_ITEMS = 5_000_000;
 const DEEPEST = 60; // schemas within schemas
+const SCALARS = ["null", "boolean", "integer", "number", "string"];
 const INTEGER_KEY = /^(0|-?[1-9]\d{0,9})$/;
 
 const DEFINITIONS = schemas.$defs as Record<string, Schema>;
@@ -38,6 +39,7 @@ const MOST_CELLS: number = DEFINITIONS.Board.properties.cells.maximum;
 export const under = (path: string, fault: string | null) => (fault === null ? null : path + fault);
 
 function fault(schema: Schema, value: any, size: number | undefined, depth: number): string | null {
+  if (SCALARS.includes(schema.type)) return verdict(isScalar(schema, value, size ?? MOST_CELLS));
   const faultOf = (part: Schema, given: unknown) => fault(part, given, size, depth + 1);
   if (depth > DEEPEST) return "";
   if (schema.$ref) return faultOf(definitionOf(schema), value);
@@ -46,8 +48,7 @@ function fault(schema: Schema, value: any, size: number | undefined, depth: numb
   if (schema.anyOf) return faultOfAll(schema.anyOf, value, faultOf);
   if (schema.items) return faultInList(schema, value, faultOf);
   if (schema.properties) return faultInRecord(schema, value, faultOf);
-  if (schema.additionalProperties) return faultInTable(schema, value, faultOf);
-  return verdict(isScalar(schema, value, size ?? MOST_CELLS));
+  return schema.additionalProperties ? faultInTable(schema, value, faultOf) : null;
 }
 
 type FaultOf = (part: Schema, given: unknown) => string | null;
@@ -106,12 +107,12 @@ function faultInTable(schema: Schema, value: any, faultOf: FaultOf) {
   return null;
 }
 
-function isScalar({ type, cell, pattern = "", maxLength = LONGEST_TEXT, ...limits }: Schema, value: any, size: number) {
-  if (!type) return true;
+function isScalar(schema: Schema, value: any, size: number) {
+  const { type, pattern = "", maxLength = LONGEST_TEXT, cell } = schema;
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity } = schema;
   if (type === "null") return value === null;
-  if (type === "string") return typeof value === type && value.length <= maxLength && new RegExp(pattern).test(value);
   if (type === "boolean") return typeof value === type;
-  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity } = limits;
+  if (type === "string") return typeof value === type && value.length <= maxLength && new RegExp(pattern).test(value);
   const isNumber = type === "integer" ? Number.isSafeInteger(value) : Number.isFinite(value);
   return isNumber && value >= minimum && value <= maximum && value > exclusiveMinimum && !(cell && value >= size);
 }
