@@ -24,117 +24,76 @@ from trace_reader import boards_shown, read_file
 ROOT = Path(__file__).parents[2]
 OWN = [puzzle.id for puzzle in own_puzzles()]
 HARD = "12 1 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
-BLANK_SECOND = "1 0 2 3 4 5 6 7 8 9 10 11 12 13 14 15"
-HARD_TO_SECOND = "1 12 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
 SLOW_PRESETS = {"frenicle", "fifteen", "fifteen-patterns", "fifteen-large-patterns", "anytime", "completed"}
-COMPLETE = "backtracking backtracking-iterative permutation cartesian"
-RUNS = {  # {puzzle: {algorithms: [state, or (state, options), …]}}
+RUNS = {  # {puzzle: {algorithm: [state, or (state, options), …]}}: what the presets do not say
     "n-puzzle": {
         "a-star": [
-            "236158470", ("867254301", {"budget": 1500}), ("025436178", {"heuristic": "misplaced"}), "123456708",
-            ("013425786", {"heuristic": "pattern-4-4", "goal": "103425786"}),
+            ("867254301", {"budget": 1500}), ("013425786", {"heuristic": "pattern-4-4", "goal": "103425786"}),
         ],
-        "weighted-a-star": [
-            HARD, (HARD, {"budget": 1}), ("123046758", {"weight": 1}),
-            (HARD_TO_SECOND, {"heuristic": "pattern-5-5-5", "goal": BLANK_SECOND, "budget": 50}),
-        ],
-        "ida-star": [
-            (HARD, {"budget": 300, "heuristic": "linear-conflict"}),
-            ("4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15", {"heuristic": "pattern-5-5-5", "budget": 300}),
-        ],
-        "ida-star breadth-first depth-first solvability": ["123456780"],
-        "breadth-first depth-first": [(HARD, {"budget": 300})],
-        "depth-first": [("136502478", {"depth-limit": 5})],
-        "iterative-deepening": [("123456708", {"budget": 2}), "123456780"],
-        "greedy-backtracking": [
-            ("062148735", {"tolerance": 0, "heuristic": "pattern-4-4"}), ("867254301", {"tolerance": 0}),
-            (HARD, {"budget": 100}),
-        ],
-        "solvability": ["213456780", "2130", "1032", (HARD, {"goal": "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15"})],
+        "weighted-a-star": [("1 12 10 2 7 11 4 14 5 0 9 15 8 13 6 3", {
+            "heuristic": "pattern-5-5-5", "goal": "1 0 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "budget": 50,
+        })],
+        "ida-star": [("4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15", {"heuristic": "pattern-5-5-5", "budget": 300})],
+        "breadth-first": [(HARD, {"budget": 300})],
+        "depth-first": [(HARD, {"budget": 300}), ("136502478", {"depth-limit": 5})],
+        "greedy-backtracking": [("867254301", {"tolerance": 0})],
+        "solvability": ["123456780", "213456780", "1032"],
         "anytime": [(HARD, {"effort": 2000})],
         "optimal": ["1 2 3 4 5 6 7 8 9 10 11 12 13 0 14 15"],
     },
-    "estimate-tree": {},
     "n-queens": {
-        f"{COMPLETE} min-conflicts hill-climbing": [("", {"n": n}) for n in (1, 3, 5)],
-        COMPLETE: [("", {"n": 5, "until": "all"}), ("", {"n": 9, "budget": 40})],
+        "backtracking": [("", {"n": 9, "budget": 40})],
         "permutation": ["0 0 0 0 x 1,1 4,4"],
-        "hill-climbing min-conflicts": ["0 0 5 0 0"],
-        "hill-climbing": [
-            ("", {"n": 7, "neighbourhood": each, "restarts": 2, "seed": 4}) for each in ("row", "square")
-        ],
-        "min-conflicts": [("", {"n": 6, "max_steps": 1, "restarts": 2})],
+        "min-conflicts": [("", {"n": 5}), ("", {"n": 6, "max_steps": 1, "restarts": 2})],
         "genetic": [
             ("", {"n": 12, "population": 6, "patience": 20, "seed": 5}),
             ("", {"n": 8, "variant": "classic", "population": 20, "generations": 3}),
         ],
         "monte-carlo": [("", {"n": 13, "probes": 3}), ("", {"n": 24, "probes": 40})],  # the last is beyond 32 bits
-        "construction": [("", {"n": n}) for n in (8, 9)],
-        "check": ["1 2 3 4", "1 1 1 . . 5 7", "2 4 1 3 x 2,1", "0 4 0 0"],
+        "construction": [("", {"n": 8}), ("", {"n": 9})],
+        "check": ["1 2 3 4", "2 4 1 3 x 2,1", "0 4 0 0"],
         "compare": [("1234", {"other": "4321"})],
-        "count": ["0 4 0 0", "1 0 0 0", "0 0 0", ("", {"n": 13, "gallery": 0})],
-        "first": ["0 4 0 0", "1 0 0 0", ("", {"n": 100})],
-        "large": [("", {"n": n, "seed": seed}) for n, seed in ((3, 0), (6, 0), (6, 1), (6, 3), (9000, 0))],
+        "count": ["0 4 0 0", "1 0 0 0", ("", {"n": 13, "gallery": 0})],
+        "first": ["1 0 0 0", ("", {"n": 100})],
+        "large": [("", {"n": 6, "seed": 1}), ("", {"n": 9000})],
     },
     "knight-path": {
-        "breadth-first": ["e2 e4", "f6 f6", ("a1 b3", {"all-paths": True}), "a1 h8 x b3 c2"],
-        "closed-form": ["", "e2 e4", "b1 c3", "f6 f6", "a1 b2", "e4 e5", "c3 e5"],
+        "breadth-first": ["a1 h8 x b3 c2"],
+        "closed-form": ["e2 e4", "a1 b2", "e4 e5", "c3 e5"],
         "bitboard": [
-            "b1 c3", "f6 f6", ("a1 b3", {"leaper": "2,6"}), ("a1 b4", {"rows": 4, "columns": 2}),
+            ("a1 b3", {"leaper": "2,6"}), ("a1 b4", {"rows": 4, "columns": 2}),
             ("", {"rows": 70, "columns": 70, "all_paths": True}),
             ("", {"rows": 210, "columns": 210, "leaper": "0,1", "all_paths": True}),
         ],
-        "zero-moves": ["a1 a1", "a1 b3"],
-        "endless-queue": ["a1 b3"],
+        "zero-moves": ["a1 a1"],
     },
     "pile-game": {
         "grundy": [
-            ("0", {"misere": True}), "5 2 1", ("30 30", {"takes": "1-30"}), ("1 1 1", {"misere": True}),
-            ("4 4", {"misere": True}), ("7 5 3 2 1 1 1", {"takes": "2,4"}), ("7 4", {"octal": "4.333…"}),
-            ("1 1 1", {"octal": "0.77", "misere": True}), ("1 2 2", {"split": "unequal"}),
-            ("6 2", {"octal": "4.333…", "misere": True}),
+            ("0", {"misere": True}), ("30 30", {"takes": "1-30"}), ("1 1 1", {"misere": True}),
+            ("1 2 2", {"split": "unequal"}),
         ],
-        "win-lose": [
-            "0", ("17", {"takes": "3,5"}), ("7", {"misere": True}), ("6", {"takes": "2,3", "misere": True}),
-            ("1 2", {"split": "unequal"}), ("1 2", {"split": "unequal", "misere": True}),
-            ("6", {"octal": "0.77"}), ("6", {"octal": "0.123"}),
-        ],
+        "win-lose": [("6", {"takes": "2,3", "misere": True}), ("1 2", {"split": "unequal"})],
         "period": [
-            ("1", {"octal": "0.6", "length": 700}), ("1", {"length": 5}), ("3", {"octal": "4.333…"}),
-            ("3", {"octal": "0.007", "length": 300}), ("3", {"octal": "0.06", "length": 300}),
-            ("3", {"takes": "any"}), ("3", {"octal": "0.05", "split": "unequal"}),
-            ("3", {"split": "unequal", "length": 300}),
+            ("1", {"octal": "0.6", "length": 700}), ("1", {"length": 5}), ("3", {"octal": "0.007", "length": 300}),
+            ("3", {"octal": "0.06", "length": 300}), ("3", {"takes": "any"}),
+            ("3", {"octal": "0.05", "split": "unequal"}), ("3", {"split": "unequal", "length": 300}),
         ],
     },
     "coin-game": {
-        "grundy": [
-            "(1,1) (2,2)", "(1,1) (1,3)", ("(1,1)", {"rows": 5, "columns": 5, "moves": "-3,-3 -3,1 2,1"}),
-        ],
-        "play": [
-            "", ("(8,8) (6,3) (7,7)", {"opponent": "beatable", "seed": 2}),
-            ("(6,3) (7,7) (4,5) (8,7)", {"opponent": "beatable", "seed": 3}),
-        ],
-        "closed-form": ["", ("(1,1)", {"rows": 5, "columns": 6})],
+        "grundy": ["(1,1) (2,2)", ("(1,1)", {"rows": 5, "columns": 5, "moves": "-3,-3 -3,1 2,1"})],
+        "play": [("(6,3) (7,7) (4,5) (8,7)", {"opponent": "beatable", "seed": 3})],
+        "closed-form": [("(1,1)", {"rows": 5, "columns": 6})],
         "fill": [("(1,1)", {"rows": 400, "columns": 2})],
     },
     "magic-square": {
-        "auto": [("", {"n": n}) for n in (3, 4, 6, 7, 10, 31)],
-        "large": [("", {"n": n}) for n in (4, 6, 260)],
-        "check": [
-            PANDIAGONAL, EXCHANGED, "1 2 / 3 4", "8 1 . / . . . / . . 9", "8 9 . / . . . / . . .",
-            "8 . . / . . . / . . .", "", "99 . / . .",
-        ],
-        "complete": [
-            *((state, {"n": 3, "until": "all"}) for state in ("1 . . / . . . / . . .", "8 . . / . . . / . . 2")),
-            "1 2 . / . . . / . . .", "1 . . / . 5 9 / . . .",
-            ("1 2 . . / . . . . / . . . . / . . . .", {"budget": 3000}), ("", {"n": 2}),
-        ],
+        "auto": [("", {"n": n}) for n in (3, 4, 6, 31)],
+        "large": [("", {"n": n}) for n in (6, 260)],
+        "check": [PANDIAGONAL, "1 2 / 3 4", "8 . . / . . . / . . .", "", "99 . / . ."],
+        "complete": ["1 2 . / . . . / . . .", "1 . . / . 5 9 / . . ."],
         "completions": [
             "1 . . / . . . / . . .", "4 . . / . . . / . . .", ("", {"n": 4, "budget": 100_000}),
         ],
-        "nearest": ["8 1 6 / 3 5 7 / 4 9 2"],
     },
-    "magic-trick": {"any-sum": [("", {"sum": 22})]},
 }
 HANDS = {  # boards in manual play
     "n-puzzle": [("123046758", {}), ("213456780", {}), ("123456780", {}), (HARD, {})],
@@ -166,9 +125,8 @@ def finished_runs(name: str) -> list[tuple]:
     """Return (run, its steps), … of the presets and of RUNS."""
     puzzle = find_puzzle(name)
     asked = [(each.algorithm, each.state, each.options) for each in puzzle.presets if each.id not in SLOW_PRESETS]
-    for algorithms, cases in RUNS[name].items():
-        asked += [(algorithm, *(case if isinstance(case, tuple) else (case, {})))
-                  for algorithm in algorithms.split() for case in cases]
+    for algorithm, cases in RUNS.get(name, {}).items():
+        asked += [(algorithm, *(case if isinstance(case, tuple) else (case, {}))) for case in cases]
     return [play(name, algorithm, state, **options) for algorithm, state, options in asked]
 
 
