@@ -1,6 +1,5 @@
-"""The code view: the folded source gives the same answers, and the highlighted line is the one just executed."""
+"""The code view: the folded source gives the same answers, and the highlighted lines are those of the sentence."""
 
-import ast
 import inspect
 import re
 import sys
@@ -126,44 +125,6 @@ def test_folded_code_has_no_yields():
         text, reading, _ = fold(algorithm.source_text(), [algorithm.displayed_function.__name__])
         assert reading != text and not REPORTING.search("\n".join(reading)), source
         assert source not in SOURCES or all(len(line) <= 79 for line in text), source
-
-
-def executed_lines(solve, problem, options):
-    """Return the executed lines of the file of `solve` in order; a call executes the line of its `def`, a return again
-    the caller's line.
-    """
-    lines = []
-
-    def trace(frame, event, _):
-        if frame.f_code.co_filename == solve.__code__.co_filename:
-            lines.append((frame.f_back if event == "return" else frame).f_lineno)
-            return trace
-
-    before = sys.gettrace()
-    sys.settrace(trace)
-    outcome(solve, problem, options)
-    sys.settrace(before)
-    return lines
-
-
-@pytest.mark.parametrize("request_", SMALL, ids=str)
-def test_highlighted_line_was_just_executed(request_):
-    """Without `about` comments, in order: executed since the previous step, or before, or the head of the previously
-    highlighted statement."""
-    run, options = prepared(*request_)
-    shown = run.effective_algorithm.displayed_function
-    without_comments = run.effective_algorithm.source_text().replace("# about: ", "# ")
-    _, reading, at = fold(without_comments, [shown.__name__])
-    steps = (step for _, chunk in read_file(Recorder(run).file()).chunks for step in chunk)
-    highlighted = [at[step.line - 1][0] for step in steps if step.line]
-    statements = [node for node in ast.walk(ast.parse("\n".join(reading))) if isinstance(node, ast.stmt)]
-    ends = {node.lineno: node.end_lineno for node in statements}
-    executed = iter(executed_lines(plain(shown), prepared(*request_)[0].problem, options))
-    before = 0
-    for line in filter(ends.get, highlighted):
-        assert line <= before <= ends[line] or line in executed
-        before = line
-    assert highlighted and {reading[line - 1].strip() for line in highlighted if line not in ends} <= {"else:"}
 
 
 # ---- the lines that a lecturer would point at

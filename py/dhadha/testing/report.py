@@ -54,15 +54,15 @@ class Report:
 
     @property
     def count(self) -> int:
-        """The number of findings, including duplicates."""
-        return self._times.total()
+        """The number of errors, including duplicates."""
+        return sum(self._times[kind] for kind, finding in self._first.items() if not finding.is_note)
 
     @property
     def findings(self) -> list[Finding]:
         """All findings, by file and line."""
         return sorted(
             finding._replace(message=f"{finding.message} (found {times} times)") if times > 1 else finding
-            for finding, times in zip(self._first.values(), self._times.values())
+            for finding, times in zip(self._first.values(), self._times.values(), strict=True)
         )
 
     @property
