@@ -1,6 +1,7 @@
 """Invalid input of any type is refused briefly, with InvalidInput alone, a key, a text and the place of the fault."""
 
 import json
+from itertools import product
 
 import dhadha
 import pytest
@@ -63,7 +64,7 @@ STATES = {  # {puzzle: {key: [states that are refused by every algorithm]}}
     },
     "n-queens": {
         "queen-off-board": ["2 9 1 3", "2 -1 3", "1 9999999", "২ ৪ ১ ৫"],
-        "queen-not-a-number": ["2 y 1 3", "2 4 three 1", "1 2 3 4 ५-", "1234567891", "2 4 ½ 3", "1 --2 3", "+2 1 3"],
+        "queen-not-a-number": ["2 y 1 3", "1 2 3 4 ५-", "1234567891", "2 4 ½ 3", "1 --2 3"],
         "drawing-not-square": ["Q. .", "...", ".Q.. ...Q Q...", "Q.. .. ..."],
         "two-in-column": ["Q. Q.", ".Q. ... .Q.", "QQ QQ"],
         "rows-from-where": ["0 1 2 0"],
@@ -75,9 +76,7 @@ STATES = {  # {puzzle: {key: [states that are refused by every algorithm]}}
         "forbidden-too-large": ["0 " * 41 + "x 1,1"],
     },
     "knight-path": {
-        "square-malformed": [
-            "a0 b2", "a1 h8 c", "abcd1 a1 b2", "a1 é2 h8", "a1 a² b1", "(-1,0) (3,3)", "12345 1 2 3",
-        ],
+        "square-malformed": ["a0 b2", "abcd1 a1 b2", "a1 é2 h8", "a1 a² b1", "(-1,0) (3,3)", "12345 1 2 3"],
         "not-two-squares": ["a1", "a1 b2 c3", "x c3", "a1 x b2"],
         "not-two-pairs": ["1 2 3", "0 4 7 5 2 6 1 3", "(1,1,8) (8)"],
         "not-read": ["a", "1a", "Na1-h8", "(1,1) (8,8) x (3,3) 4"],
@@ -120,10 +119,8 @@ REQUESTS = {  # {puzzle: {key: [(algorithm, state, options)]}}
         ],
         "text-too-long": [("a-star", "1230 " * 10**6, {}), ("a-star", "1230", {"goal": "1" * 10**6})],
         "not-a-number": [("a-star", "123046758", {"goal": "12x"})],
-        "goal-size": [
-            ("a-star", "123046758", {"goal": "1230"}), ("a-star", "1 2 3 / 4 0 5", {"goal": "1 2 / 3 4 / 0 5"}),
-        ],
-        "goal-count": [("a-star", "123046758", {"goal": goal}) for goal in ("12456780", "1 " * 50)],
+        "goal-size": [("a-star", "1 2 3 / 4 0 5", {"goal": "1 2 / 3 4 / 0 5"})],
+        "goal-count": [("a-star", "123046758", {"goal": "12456780"})],
         "optimal-size": [("optimal", " ".join(map(str, range(25))), {})],
         "pattern-size": [("a-star", "123046758", {"heuristic": "pattern-5-5-5"})],
         "pattern-corner": [("a-star", BLANK_SECOND, {"heuristic": "pattern-6-6-3", "goal": BLANK_SECOND})],
@@ -135,16 +132,14 @@ REQUESTS = {  # {puzzle: {key: [(algorithm, state, options)]}}
         "other-length": [("compare", "2413", {"other": "1 2 3 4 5"})],
         "other-forbidden": [("compare", "2 4 1 3", {"other": "2 4 1 3 x 1,1"})],
         "starts-empty": [
-            (algorithm, state, {}) for state in ("0 4 0 0", "2 0")
+            (algorithm, "0 4 0 0", {})
             for algorithm in ("permutation", "cartesian", "genetic", "monte-carlo", "construction")
         ],
         "forbidden-not-honoured": [
             (algorithm.id, "0 0 0 0 x 1,1", {})
             for algorithm in registry.find_puzzle("n-queens").algorithms if algorithm.id not in HONOUR_FORBIDDEN
         ],
-        "too-large-here": [
-            ("backtracking", " ".join(map(str, range(1, 42))), {}), ("backtracking", "", {"n": "9" * 4000}),
-        ],
+        "too-large-here": [("backtracking", " ".join(map(str, range(1, 42))), {})],
     },
     "knight-path": {
         "said-twice": [
@@ -195,20 +190,13 @@ REQUESTS = {  # {puzzle: {key: [(algorithm, state, options)]}}
         "move-stays": [("grundy", "", {"moves": "-2,1 0,0"})],
         "move-too-far": [("fill", "", {"moves": "-10,0"})],
         "too-many-moves": [("grundy", "", {"moves": " ".join(f"-{k // 9 + 1},-{k % 9}" for k in range(25))})],
-        "moves-cycle": [
-            ("grundy", "", {"moves": "1,0 -1,0"}),
-            ("fill", "", {"moves": "2,1 -1,1 -1,-2", "rows": 900, "columns": 900}),
-        ],
+        "moves-cycle": [("grundy", "", {"moves": "1,0 -1,0"})],
         "no-closed-form": [("closed-form", "", {"moves": "-1,0"})],
     },
     "magic-square": {
-        "no-square-of-two": [
-            (algorithm, "", {"n": 2}) for algorithm in ("auto", "siamese", "doubly-even", "singly-even", "large")
-        ],
+        "no-square-of-two": [(each, "", {"n": 2}) for each in ("auto", "siamese", "singly-even", "large")],
         "other-remainder": [
-            (algorithm, "", {"n": n})
-            for algorithm, sides in {"siamese": (6, 8), "doubly-even": (5, 6), "singly-even": (4, 7)}.items()
-            for n in sides
+            ("siamese", "", {"n": 6}), ("doubly-even", "", {"n": 5}), ("singly-even", "", {"n": 4}),
         ],
         "square-other-size": [("check", DURER, {"n": 5}), ("auto", "0 0 0 0 0 0 0 0 0", {"n": 5})],
         "nearest-other-side": [("nearest", DURER, {})],
@@ -219,37 +207,20 @@ REQUESTS = {  # {puzzle: {key: [(algorithm, state, options)]}}
 PLACES = [  # (puzzle, algorithm, state, options, arguments): the first fault and its place
     ("n-puzzle", "a-star", "1 2 x 3 y", {}, {"given": "x", "place": 3}),
     ("n-puzzle", "a-star", "12x046758", {}, {"given": "x", "place": 3}),
-    ("n-puzzle", "a-star", "1 -2 3 0", {}, {"given": "-2", "place": 2}),
-    ("n-puzzle", "a-star", "1 2 3 1000", {}, {"given": "1000", "place": 4}),
-    ("n-puzzle", "a-star", "1230467", {}, {"count": 7, "least": 2, "most": 10}),
     ("n-puzzle", "a-star", " / ".join(["1 2"] * 11), {}, {"rows": 11, "columns": 2, "least": 2, "most": 10}),
     ("n-puzzle", "a-star", "1 2 3 / 4 0 6", {}, {"number": 6, "row": 2, "place": 3, "largest": 5}),
-    ("n-puzzle", "a-star", "1 2 3 4", {}, {"largest": 4}),
-    ("n-puzzle", "a-star", "0 0 0 0", {}, {"number": 0, "place": 2, "missing": 1}),
-    ("n-puzzle", "a-star", "123046758", {"goal": "12x"}, {"given": "x", "place": 3}),
-    ("n-puzzle", "a-star", "123046758", {"goal": "12456780"}, {"count": 8, "cells": 9}),
-    ("n-puzzle", "a-star", "12304675", {}, {"count": 8, "rows": 2, "columns": 4}),
-    ("n-puzzle", "a-star", "1 2 3 / 4 0", {}, {"row": 2, "given": 2, "columns": 3}),
-    ("n-puzzle", "a-star", "1 2 / 3 x / 0 5", {}, {"given": "x", "row": 2, "place": 2}),
-    ("n-puzzle", "a-star", "1 2 3 / 4 3 0", {}, {"number": 3, "row": 2, "place": 2, "missing": 5}),
-    ("n-puzzle", "a-star", "123046759", {}, {"number": 9, "place": 9, "largest": 8}),
     ("n-puzzle", "a-star", "1 1 9 0", {}, {"number": 1, "place": 2, "missing": 2}),
+    ("n-puzzle", "a-star", "123046758", {"goal": "12x"}, {"given": "x", "place": 3}),
+    ("n-puzzle", "a-star", "1 2 3 / 4 0", {}, {"row": 2, "given": 2, "columns": 3}),
     ("n-puzzle", "a-star", "123046758", {"goal": "1230"}, {"goal_rows": 2, "goal_columns": 2, "rows": 3, "columns": 3}),
     ("n-queens", "check", "5 4 1 9", {}, {"column": 1, "row": "5", "n": 4}),
-    ("n-queens", "check", "2 −1 3", {}, {"column": 2, "row": "-1", "n": 3}),
     ("n-queens", "check", "2 4 1 " + "x" * 500, {}, {"given": "x" * 39 + "…", "column": 4}),
-    ("n-queens", "check", "½ 1 3", {}, {"given": "½", "column": 1}),
     ("n-queens", "check", ".Q.. ...Q Q...", {}, {"row": 1, "count": 4, "n": 3}),
     ("n-queens", "check", ".Q. ... .Q.", {}, {"column": 2}),
-    ("n-queens", "check", "2 4 1 3", {"n": 5}, {"count": 4, "n": 5}),
     ("n-queens", "check", "0 0 0 0 x 1,1 2,3,4", {}, {"given": "2,3,4"}),
-    ("knight-path", "bitboard", "a1 i1", {}, {"square": "i1", "rows": 8, "columns": 8, "last": "h8"}),
     ("knight-path", "bitboard", "b7 a1", {"rows": 6, "columns": 30}, {"last": "ad6"}),
-    ("coin-game", "grundy", "5 2 8", {}, {"given": "8"}),
-    ("magic-square", "check", "8 1 6 / 3 5 / 4 9 2", {}, {"row": 2, "count": 2, "n": 3}),
     ("magic-square", "check", "1 2 / 3 ² ", {}, {"given": "²", "row": 2, "column": 2}),
     ("magic-square", "siamese", "", {"n": 6}, {"algorithm": "siamese", "n": 6, "rest": 2, "method": "singly-even"}),
-    ("magic-square", "doubly-even", "", {"n": 5}, {"rest": 1, "method": "siamese"}),
 ]
 UNREFUSED = {  # said by readers of drawings and by manual play
     "n-puzzle": {"pattern-file"},
@@ -309,9 +280,8 @@ def test_refusals_with_pictures():
     cells = [(x - 1) * picture["columns"] + y - 1 for x, y in squares]
     assert picture["links"] == list(zip(cells, cells[1:]))
     assert sorted(picture["marks"]) == sorted((cell, "conflict") for cell in cells[:-1])
-    error = refusal("coin-game", "fill", "(1,1)", rows=500, columns=500, moves="9,8 -8,9 -1,-9")
-    assert error.params["count"] == len(error.picture["links"]) > 16
-    assert len(error.params["cycle"].split(" → ")) == 16 and " → … → " in error.params["cycle"]
+    cycle = refusal("coin-game", "fill", "(1,1)", rows=500, columns=500, moves="9,8 -8,9 -1,-9").params["cycle"]
+    assert len(cycle.split(" → ")) == 16 and " → … → " in cycle
 
 
 # --- Values of any type -----------------------------------------------------------------------------------------------
@@ -385,37 +355,27 @@ def test_package_refusals_truncated():
 
 
 BOARD = {"puzzle": "n-puzzle", "values": [1, 2, 3, 0]}
-A_STAR = {"puzzle": "n-puzzle", "algorithm": "a-star"}
 QUESTIONS = [  # (question, its arguments): each is refused
     *(("start", each) for each in ({}, [], "n-puzzle", None, {"puzle": "n-puzzle"}, {"puzzle": ["n-puzzle"]})),
-    *(("start", A_STAR | each) for each in (
+    *(("start", {"puzzle": "n-puzzle", "algorithm": "a-star"} | each) for each in (
         {"algorithm": {}}, {"options": [1]}, {"options": "budget"}, {"state": {"a": []}},
     )),
     *(("moves", BOARD | {"values": each}) for each in (
-        5, {"0": 1}, ["1", "2", "3", "0"], [1.0, 2, 3, 0], [[1], 2, 3, 0], [2**60, 2, 3, 0], [None], [0] * 1_200_000,
+        5, {"0": 1}, ["1", "2", "3", "0"], [1.0, 2, 3, 0], [[1], 2, 3, 0], [None], [1, 1, 2, 0], [0] * 1_200_000,
     )),
     *(("moves", BOARD | each) for each in ({"options": 1}, {"algorithm": 5}, {"level": "perfect"})),
-    *(("reply", BOARD | each) for each in (
-        {}, {"level": "mean", "seed": 1}, {"level": "perfect", "seed": []}, {"level": ["perfect"], "seed": 1},
-    )),
+    *(("reply", BOARD | each) for each in ({}, {"level": "mean", "seed": 1}, {"level": "perfect", "seed": []})),
     ("distance", BOARD | {"values": [1, 1, 2, 0]}), ("distance", {"puzzle": "pile-game", "values": [3, 4]}),
     ("moves", {"puzzle": "n-puzzle"}), ("hint", BOARD | {"values": []}), ("sources", {"puzzle": 5}),
-    ("shuffle", {"puzzle": "n-puzzle"}), ("shuffle", {"puzzle": "n-puzzle", "options": 7}), ("fly", {}), ("", {}),
-    ("moves", BOARD | {"values": [1, 1, 2, 0]}), ("shuffle", {"puzzle": "n-puzzle", "options": {"rows": 11}}),
-    (None, {}), ([], {}), ("catalogue", {"all": 1}), ("discover", {"strict": False}),
+    *(("shuffle", {"puzzle": "n-puzzle"} | each) for each in ({}, {"options": 7}, {"options": {"rows": 11}})),
+    ("fly", {}), (None, {}), ([], {}), ("catalogue", {"all": 1}),
 ]
+MALFORMED = "", "{", "[" * 200_000, '{"seed": ' + "9" * 5000 + "}", '"\\ud800"', "NaN", None, 7
 
 
 def test_worker_answers_every_request():
-    for question, arguments in QUESTIONS:
-        said = json.loads(worker.answer(question, json.dumps(arguments)))
+    asked = [(question, json.dumps(arguments)) for question, arguments in QUESTIONS]
+    for question, arguments in [*asked, *product(["start"], MALFORMED)]:
+        said = json.loads(worker.answer(question, arguments))
         assert said.keys() == {"error"}, (question, arguments)
         assert said["error"]["sentence"] and len(said["error"]["sentence"]) < 800 and not worker.recorders
-
-
-def test_worker_answers_invalid_json():
-    for arguments in (
-        "", "{", "{'puzzle': 1}", "[" * 200_000, '{"a":' * 200_000, '{"seed": ' + "9" * 5000 + "}", "nul", '"\\ud800"',
-        "NaN", None, 7,
-    ):
-        assert json.loads(worker.answer("start", arguments))["error"]["key"] == "internal"
