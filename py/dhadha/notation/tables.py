@@ -121,7 +121,7 @@ def as_typed(refusal: InvalidInput, text: str) -> InvalidInput:
     ends = [*accumulate(map(len, clean))]
     quote = quoted("".join(sign for sign, end in zip(signs, ends) if start < end <= start + len(given)))
     refusal.params["given"] = quote
-    refusal.args = (str(refusal).replace(given, quote),)
+    refusal.args = (str(refusal).replace(f"“{given}”", f"“{quote}”"),)
     return refusal
 
 

@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from math import isqrt
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
@@ -16,13 +15,13 @@ from .board import FORBIDS, LIT_UP_TO, Rows, read_state, write_state, zeros_are_
 if TYPE_CHECKING:
     from ...notation.tables import Table
 
-IN_ONE_ROW = 4  # the smallest side of a drawing whose squares all stand in one row
 FEN = re.compile(r"\s*([1-9A-Za-z]{1,60}(?:/[1-9A-Za-z]{1,60})+)(?: [wb](?: \S{1,5}){1,4})?\s*")
 SQUARE = re.compile(r"[Qq♛♕]?([a-z]{1,2})([1-9]\d{0,2})", re.IGNORECASE)
 QUEENS = frozenset(("Q", "q", "♛", "♕", "👑", "♚", "♔", "👸", "D", "W", "রা", "রানি", "وزیر"))
 FREE = EMPTIES | {"0", "None", "null"}
 MARKS = frozenset(("*", "#", "x", "X", "o", "O", "●"))  # also of queens
 FORBIDDEN = frozenset(("x", "X", "×", "■"))
+SIGNS = QUEENS | FREE | MARKS | FORBIDDEN | NO_VALUE | {"1"}
 EMPTY = NO_VALUE - {"x", "X"}  # columns of a list; an x precedes forbidden squares
 TRUE = {"True": "1", "False": "0", "true": "1", "false": "0"}
 
@@ -58,9 +57,8 @@ def is_canonical(text: str) -> bool:
 
 def is_cell(cell: str) -> bool:
     """Return whether a cell is a row, a square, or a part of a drawing."""
-    is_drawn = is_drawing(cell) and (not cell.isalpha() or bool({*cell} & (QUEENS | FORBIDDEN)))
-    known = cell in NO_VALUE or cell in QUEENS or cell in TRUE
-    return known or is_drawn or cell.removeprefix("-").isdecimal() or bool(SQUARE.fullmatch(cell))
+    is_drawn = cell in TRUE or cell in SIGNS or {*cell} <= SIGNS
+    return is_drawn or cell.removeprefix("-").isdecimal() or bool(SQUARE.fullmatch(cell))
 
 
 def boards_of_size(rows: int, columns: int) -> list[str]:
@@ -69,19 +67,19 @@ def boards_of_size(rows: int, columns: int) -> list[str]:
 
 def read_table(table: Table) -> Reading | None:
     """Raises InvalidInput."""
-    rows = [[TRUE.get(cell, cell) for cell in row] for row in table.rows]
-    cells = [*chain(*rows)]
+    drawn = table._replace(rows=[[TRUE.get(cell, cell) for cell in row] for row in table.rows])
+    cells, squares = drawn.cells, drawn.squares
     if len(cells) > 1 and all(map(SQUARE.fullmatch, cells)):
         return read_squares(cells)
-    if grid := grid_of(table, rows):
-        return read_grid(grid)
-    if table.listed:
-        return read_list(split_signs(cells)) if any(map(str.isdigit, "".join(cells))) else None
+    if squares and is_drawing([*chain(*squares)]) or len(cells) == 1 and cells[0] in QUEENS:
+        return read_grid(squares or [cells])
+    if table.listed and any(map(str.isdigit, "".join(cells))):
+        return read_list(split_signs(cells))
     if is_row_list(cells):
         raise question("drawing-unclear", UNCLEAR, [read_list(cells).state])
-    if is_drawing(cells):
-        read_drawing(["." * len(row) for row in rows])  # raises: it is not square
-    raise InvalidInput("drawing-unclear", UNCLEAR)
+    if is_drawing("".join(cells)):
+        read_drawing(cells if table.listed else drawn.rows)  # raises: it is not square
+    return None
 
 
 UNCLEAR = (
@@ -191,26 +189,6 @@ def read_drawing(lines: Sequence[Sequence[str]]) -> list[int]:
             )
     signs = ((row, column, sign) for row, line in enumerate(lines, 1) for column, sign in enumerate(line, 1))
     return rows_of_squares(n, ((row, column) for row, column, sign in signs if sign != "."))
-
-
-def grid_of(table: Table, rows: list[list[str]]) -> list[list[str]]:
-    """Return the squares of a drawing, row by row; [] if the table is not a drawing."""
-    cells = [*chain(*rows)]
-    n = len(rows)
-    if not table.listed:
-        return rows if {*map(len, rows)} == {n} and is_drawing(cells) else []
-    n = len(cells)
-    if {*map(len, cells)} == {n} and is_drawing("".join(cells)) and (n > 1 or cells[0] in QUEENS):
-        return [list(cell) for cell in cells]
-    signs = list(cells[0]) if n == 1 else cells
-    side = isqrt(len(signs))
-    if side >= IN_ONE_ROW and side * side == len(signs) and is_drawing(signs):
-        ones = sum(sign not in FREE for sign in signs)
-        if not "".join(signs).isdecimal() or ones == side:
-            return [list(signs[row * side : (row + 1) * side]) for row in range(side)]
-    if max(map(len, cells)) > 1 and {*"".join(cells)} <= QUEENS | FREE - {"0"}:
-        read_drawing(cells)  # raises: it is not square
-    return []
 
 
 def is_drawing(signs: Sequence[str]) -> bool:

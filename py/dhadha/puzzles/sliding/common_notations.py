@@ -61,9 +61,9 @@ def read_table(table: Table) -> Reading:
     tiles = numbers_of(cells)
     last = len(cells)
     states = []
-    if tiles and sorted(tiles) in ([*range(last)], [*range(1, last + 1)]):
+    if sorted(tiles) in ([*range(last)], [*range(1, last + 1)]):
         states = possible_states([tile % last for tile in tiles], rows)
-    if not tiles or not states or 0 not in tiles and last not in SQUARES and last + 1 in SQUARES:
+    if not states or 0 not in tiles and last not in SQUARES and last + 1 in SQUARES:
         return Reading(write_state(*read_rows(rows)))  # raises InvalidInput
     if 0 not in tiles:
         raise question(
@@ -86,33 +86,21 @@ def split_signs(table: Table) -> list[list[str]]:
     if len({*map(len, cells)}) == 1 < len(cells[0]):
         apart = [list(cell) for cell in cells]
         signs = [sign for row in apart for sign in row]
-        if len(cells) == 1 or sorted(numbers_of(signs) or ()) == [*range(len(signs))]:
+        if len(cells) == 1 or sorted(numbers_of(signs)) == [*range(len(signs))]:
             return apart
     return [cells]
 
 
-def numbers_of(cells: Sequence[str]) -> list[int] | None:
-    """Return the tiles, 0 for the blank; None if a cell is no tile, or the blank is ambiguous."""
-    tiles = fill_blank(cells, [tile_of_number(cell) for cell in cells])
-    if None in tiles and all(len(cell) <= 1 for cell in cells):
-        tiles = fill_blank(cells, [tile_of_sign(cell, len(cells)) for cell in cells])
-    return None if None in tiles else [tile for tile in tiles if tile is not None]
-
-
-def fill_blank(cells: Sequence[str], tiles: list[int | None]) -> list[int | None]:
-    """Replace the only None by 0 if its cell is a sign of a blank."""
-    is_blank = tiles.count(None) == 1 and 0 not in tiles and cells[tiles.index(None)] in BLANKS
-    return [0 if tile is None and is_blank else tile for tile in tiles]
-
-
-def tile_of_number(cell: str) -> int | None:
-    return int(cell) if cell.isdecimal() and len(cell) < 5 else None
-
-
-def tile_of_sign(sign: str, count: int) -> int | None:
-    """Return the sign of a tile: 1 to 9, then A to Z."""
-    value = int(sign, 36) if sign.isascii() and sign.isalnum() else count + 1
-    return value if value <= count else None
+def numbers_of(cells: Sequence[str]) -> list[int]:
+    """Return the tiles: numbers, or signs from 1 to 9 and A to Z; 0 for the only cell that is no tile, if it can be the
+    blank."""
+    none = len(cells) + 1
+    is_number, base = (str.isalnum, 36) if all(len(cell) < 2 for cell in cells) else (str.isdecimal, 10)
+    tiles = [int(cell, base) if cell.isascii() and is_number(cell) and len(cell) < 5 else none for cell in cells]
+    others = [at for at, tile in enumerate(tiles) if tile >= none]
+    if len(others) == 1 and 0 not in tiles and cells[others[0]] in BLANKS:
+        tiles[others[0]] = 0
+    return tiles
 
 
 def possible_states(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
