@@ -182,10 +182,12 @@ def test_same_fault_reported_once(folder):
     assert re.search(r"'mov' does not fit here; 'move' is meant, perhaps \(found \d+ times\)$", fault.message)
 
 
-def test_endless_code_reported_once(folder):
+def test_each_endless_function_reported_once(folder):
     edit(folder, PROBLEM, "    return stack[:count]", "    while count:\n        pass\n    return stack[:count]")
-    [fault] = [each for each in checked(folder, 0.1).faults if "come back" in each.message]
-    assert str(fault.place) in lines_with(folder, PROBLEM, "while count") + lines_with(folder, PROBLEM, "pass")
+    edit(folder, PUZZLE, "        size, seed =", "        while self:\n            pass\n        size, seed =")
+    shuffle, flip = [each for each in checked(folder, 0.1).faults if "come back" in each.message]
+    assert str(flip.place) in lines_with(folder, PROBLEM, "while count") + lines_with(folder, PROBLEM, "pass")
+    assert str(shuffle.place) in lines_with(folder, PUZZLE, "while self") + lines_with(folder, PUZZLE, "pass")
 
 
 def test_inadmissible_estimate_is_noted(folder):

@@ -60,9 +60,10 @@ class Checker:
             self.report.fault(place, f"{what} is refused: {refusal}")
         except TimeLimitExceeded as error:
             where = self.package.place_of_error(error, place)
-            codes = [frame.f_code for frame, _ in walk_tb(error.__traceback__) if self.package.owns(where.file)]
+            codes = [frame.f_code for frame, _ in walk_tb(error.__traceback__)]
+            own = [code for code in codes if self.package.owns(code.co_filename)]
             message = f"{what}: this does not come back; it was stopped after {self.seconds:g} s"
-            self.report.fault(where, message, ("overdue", codes[-1] if codes else place))
+            self.report.fault(where, message, ("overdue", own[-1] if own else place))
             self.seconds = min(self.seconds, SLOWEST)
         except (Exception, SystemExit) as error:
             if cause := self._cause(error):

@@ -3,7 +3,7 @@
 import inspect
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -81,34 +81,36 @@ def check_algorithm(check: Checker, algorithm: Algorithm) -> None:
     def fault(message: str, *keys: Any) -> None:
         check.report.fault(place(*keys), f"{algorithm.id}: {message}")
 
-    right = [check.check_shape(f"{algorithm.id}: {name}", getattr(algorithm, name), shape, place, name)
-             for name, shape in ALGORITHM.items()]
-    if not all(right):
-        return
-    for name, counter in algorithm.counters.items():
+    parts: dict[str, Any] = {}  # () for a wrong one
+    for name, shape in ALGORITHM.items():
+        value = getattr(algorithm, name)
+        parts[name] = value if check.check_shape(f"{algorithm.id}: {name}", value, shape, place, name) else ()
+    counters = dict(parts["counters"])
+    for name, counter in counters.items():
         if len(counter.keys() & {"words", "peak", "branching"}) != 1:
             fault(f'the counter {name!r} ought to have one of "words", "peak" and "branching"', "counters", name)
         for kind, other in counter.items():
-            if kind in ("peak", "branching") and "words" not in algorithm.counters.get(str(other), {}):
+            if kind in ("peak", "branching") and "words" not in counters.get(str(other), {}):
                 fault(f"{name!r} is the {kind} of {other!r}, which counts no words", "counters", name, kind)
     for name in ("parameters", "lists", "plots"):
-        check_ids(check, f"{name} of {algorithm.id}", getattr(algorithm, name), place(name))
-    words = [("counters", word) for each in algorithm.counters.values() for word in each.get("words", ())]
-    words += [("lists", each["word"] or "") for each in algorithm.lists if each.get("word")]
-    for question in algorithm.questions:
+        check_ids(check, f"{name} of {algorithm.id}", parts[name], place(name))
+    words = [("counters", word) for each in counters.values() for word in each.get("words", ())]
+    words += [("lists", each["word"] or "") for each in parts["lists"] if each.get("word")]
+    for question in parts["questions"]:
         words += [("questions", each[5:]) for each in question["steps"] if each.startswith("word:")]
         if question["kind"] == "value" and "of" not in question:
             fault('a question about a value lacks "of", the argument with the value', "questions")
     for name, word in words:
         if word not in WORDS:
             fault(f"{name}: there is no word {word!r}{suggest_or_list(word, WORDS)}", name, word)
-    for name in algorithm.forecasts:
+    for name in parts["forecasts"]:
         if name != "length" and name not in algorithm.counters:
             fault(f'the forecast {name!r} is none of the counters, and not "length"', "forecasts", name)
-    check_parameters(algorithm, fault)
+    if parts["parameters"] is algorithm.parameters:
+        check_parameters(algorithm, fault)
 
 
-def check_parameters(algorithm: Algorithm, fault: Any) -> None:
+def check_parameters(algorithm: Algorithm, fault: Callable[..., None]) -> None:
     """Check that the defaults can be read, and that the algorithm's function takes what it is called with."""
     for parameter in algorithm.parameters:
         try:

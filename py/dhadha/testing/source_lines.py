@@ -25,7 +25,7 @@ class Source:
         """{file: its text}, the puzzle's own file first."""
         own, files = Path(self.file), self.package.files()
         near = [file for file in files if file.is_relative_to(own.parent) and file.suffix in (".py", ".ftl")]
-        return {str(file): file.read_text(encoding="utf-8") for file in sorted(near, key=lambda file: file != own)}
+        return {str(file): file.read_text("utf-8", "replace") for file in sorted(near, key=lambda file: file != own)}
 
     @cached_property
     def class_(self) -> SourceLocation:
