@@ -33,7 +33,6 @@ def test_solve_prints_one_line():
         ("", "LUL", 0),  # the puzzle's example
         ("--state 123456780", "solved", 0),
         ("--state 213456780 --option budget=1", "unsolvable", 0),
-        ("--state 123046758 --algorithm solvability", "solvable", 0),
         (f"--state {HARD} --algorithm ida-star --option budget=10", "out of budget", 3),
         ("--state 1230 --option goal=1203 --algorithm breadth-first", "R", 0),
         ("--state 123046758 --algorithm depth-first --option depth-limit=2", "nothing found", 0),
@@ -52,7 +51,7 @@ def test_solve_prints_json():
         status, out, _ = command(*SOLVE, *arguments, "--json")
         return status, json.loads(out[0])
 
-    _, report = solve("--state", "1 2 3, 0 4 6, 7 5 8")
+    _, report = solve("--state", "123046758")
     assert (report["puzzle"], report["algorithm"], report["state"]) == ("n-puzzle", "a-star", "123046758")
     assert report["result"] == {"solvable": True, "inversions": 2, "moves": "LUL", "length": 3, "optimal": True}
     assert report["counters"]["expanded"] == 3
@@ -60,8 +59,6 @@ def test_solve_prints_json():
     last = report["steps"][-1]
     assert (last["word"], last["move"], last["state"], last["depth"], last["h"]) == ("walk", "L", "123456780", 3, 0)
     assert report.keys() - solve("--no-steps")[1].keys() == {"steps"}
-    status, report = solve("--state", "213456780")
-    assert (status, report["result"]["solvable"], report["result"]["moves"]) == (0, False, None)
     status, report = solve("--state", HARD, "--option", "budget=10")
     assert (status, report["status"], report["result"]["moves"]) == (3, "budget", None)
     assert report["steps"][-1]["word"] == "budget"
@@ -72,7 +69,6 @@ def test_solve_prints_answers_and_refusals():
         ("n-queens", "backtracking", "", ["n=4"], "2 4 1 3", 0),
         ("n-queens", "backtracking", "", ["n=3"], "no solution", 0),
         ("n-queens", "count", "", ["n=8"], "solutions: 92, fundamental: 12", 0),
-        ("n-queens", "count", "0 0 0 0 x 1,1", [], "solutions: 2", 0),
         ("n-queens", "min-conflicts", "", ["n=12", "max-steps=2"], "out of budget", 3),
         ("magic-trick", "any-sum", "", ["sum=87", "reveal=no"], "67 1 12 7 / 11 8 66 2 / 5 10 3 69 / 4 68 6 9", 0),
     ):
@@ -88,18 +84,6 @@ def test_solve_prints_answers_and_refusals():
     status, out, _ = command("solve", "magic-square", "--option", "n=10")
     checked = command("solve", "magic-square", "--algorithm", "check", "--state", "\n".join(out))
     assert checked[:2] == (0, ["magic, constant 505"])
-
-
-def test_solve_prints_every_step_in_json():
-    _, out, _ = command("solve", "n-queens", "--algorithm", "backtracking", "--option", "n=4", "--json")
-    said = json.loads("\n".join(out))
-    assert (said["effective_algorithm"], said["status"], len(said["steps"])) == ("backtracking", "found", 32)
-    assert said["steps"][2] == {
-        "word": "reject", "reason": "attacked",
-        "args": {"column": 2, "row": 1, "line": "row", "attacker": 1, "attacker-row": 1},
-        "state": "1 1 . .", "move": "1", "depth": 2, "h": 0, "marks": [[0, "hint"], [1, "conflict"]],
-        "links": [[0, 1]],
-    }
 
 
 def test_bake_writes_all_files(tmp_path, monkeypatch):

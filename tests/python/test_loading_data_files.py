@@ -5,7 +5,6 @@ import sys
 
 import pytest
 from dhadha.puzzle import data_files as data
-from dhadha.puzzles import registry
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -99,11 +98,6 @@ def test_loading_abandoned_on_memory_error(file):
 
     data.jobs.append(greedy())
     assert data.run_slice() and data.jobs and data.run_slice() and not data.jobs and not data.run_slice()
-
-
-def test_every_file_is_named_after_its_puzzle():
-    for puzzle in registry.own_puzzles():
-        assert all(file.name.startswith(f"{puzzle.id}.") for file in puzzle.data)
 
 
 def test_data_folder(monkeypatch):

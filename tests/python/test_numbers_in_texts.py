@@ -1,12 +1,10 @@
 """Numbers in texts do not contradict the code, in any language."""
 
 import re
-from math import factorial
 from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha.puzzles.magic.trick_patterns import patterns
 
 TEXTS = Path(__file__).parents[2] / "static/i18n"
 LANGUAGES = "en", "bn", "fa"
@@ -63,31 +61,3 @@ def test_numbers_in_title_of_preset_are_those_of_its_run(puzzle, preset):
     for language in LANGUAGES:
         title = text_of(language, puzzle, f"preset-{puzzle}-{preset['id']}")
         assert numbers_in(title) <= facts | YEARS, title
-
-
-def boards_found(algorithm, n):
-    return sum(step.word == "found" for step in dhadha.run("n-queens", algorithm, n=n, until="all"))
-
-
-def boards_of_faulty(n):
-    return sum(step.word in ("found", "compare") for step in dhadha.run("n-queens", "too-many-solutions", n=n))
-
-
-def numbers_of_fault(*sizes):
-    return {*sizes, *map(boards_of_faulty, sizes), *(boards_found("backtracking", n) for n in sizes)}
-
-
-SAID = [
-    ("common", "family-sliding-about", lambda: {factorial(9) // 2}),
-    ("common", "puzzle-magic-trick-about", lambda: {len(patterns())}),
-    ("n-queens", "algorithm-too-many-solutions-about", lambda: numbers_of_fault(4)),
-    ("n-queens", "fault-too-many-solutions-why", lambda: numbers_of_fault(4, 8)),
-]
-
-
-@pytest.mark.parametrize("file, key, numbers", SAID)
-def test_numbers_in_sentences_are_those_of_the_code(file, key, numbers):
-    for language in LANGUAGES:
-        text = text_of(language, file, key)
-        found = numbers_in(text)
-        assert numbers() <= found or not found and language != "en", text  # there, words are not understood

@@ -8,9 +8,7 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha.puzzle import Algorithm
 from dhadha.puzzles.registry import find_puzzle
-from dhadha.search import breadth_first
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
@@ -103,9 +101,3 @@ def test_numbers_and_cells_are_told_in_words(name):
             assert {f"told-{each}" for each in question.get("tells", ())} <= ids, question
             if "role" in question:
                 assert f"question-{question['kind']}-{question['role']}" in ids, question
-
-
-def test_searches_bring_their_questions():
-    assert Algorithm("mine", breadth_first).questions
-    assert Algorithm("mine", breadth_first, questions=({"kind": "reason", "steps": ("x",)},)).questions[0]["steps"] == (
-        "x",)

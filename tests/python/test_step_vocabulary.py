@@ -1,4 +1,4 @@
-"""One table defines the words; the page names no word, option, puzzle or algorithm."""
+"""One table defines the words; the page names no option, puzzle or algorithm."""
 
 import re
 from pathlib import Path
@@ -16,45 +16,14 @@ SCRIPTS = {
     path: path.read_text(encoding="utf-8") for path in sorted(STATIC.rglob("*.ts"))
     if "build" not in path.relative_to(STATIC).parts and path.name != "generated-types.ts"  # Python's own types
 }
-LITERAL = re.compile(r"""(?<![\w$])(["'])(?:word:)?([\w-]+)\1""")
-KEY = re.compile(r"(?<!const )(?<=[{,\s])([a-z]\w+):")
-COMMENT = re.compile(r"/\*.*?\*/|(?<![:\w\"'])//[^\n]*", re.DOTALL)
-KNOWING = re.compile(
-    r"\bn-puzzle|sliding|inversion|manhattan|solvab|a-star|breadth|queen|conflicts?-|genetic|monte|backtrack"
-    r"|knight|leaper|\bcoins?\b|grundy|\bmex\b|\bxor\b|mis[eè]re|octal|kayles|\bpiles?\b|magic square|magic-|siamese",
-    re.IGNORECASE,
-)
-HOMONYMS = {  # literals that look like a word or an id: events, roles, CSS, keys of types, ends of a run
-    "auto", "blocked", "budget", "close", "columns", "complete", "count", "drop", "exhausted", "first", "found", "goal",
-    "length", "move", "moves", "nearest", "opponent", "place", "play", "progress", "rows", "seed", "start", "sum",
-}
+LITERAL = re.compile(r"""(["'])([a-z]+-[a-z-]+)\1""")  # other ids and words are too common to be told apart
 
 
-def names():
-    """Return the words, and the ids of puzzles, algorithms and options."""
+def test_page_names_no_puzzle_algorithm_or_option():
     algorithms = [algorithm for puzzle in own_puzzles() for algorithm in puzzle.algorithms]
     owners = [*own_puzzles(), *algorithms, *(each for algorithm in algorithms for each in algorithm.parameters)]
-    return {*WORDS, *(owner.id for owner in owners)}
-
-
-def test_page_names_no_word_option_or_puzzle():
-    known = names() - HOMONYMS
     for path, text in SCRIPTS.items():
-        named = {literal for _, literal in LITERAL.findall(COMMENT.sub("", text))}
-        assert named & known == set(), path
-        assert not KNOWING.search(text), path
-
-
-def test_no_table_of_the_page_is_keyed_by_words():
-    """Two words among a file's keys could be chance; three are a second vocabulary."""
-    for path, text in SCRIPTS.items():
-        keys = set(KEY.findall(COMMENT.sub("", text)))
-        assert len(keys & set(WORDS)) < 3, path
-
-
-def test_the_homonyms_are_in_use():
-    text = "".join(SCRIPTS.values())
-    assert [name for name in HOMONYMS if f'"{name}"' not in text] == []
+        assert {literal for _, literal in LITERAL.findall(text)}.isdisjoint(owner.id for owner in owners), path
 
 
 def test_every_word_paints_roles_that_there_are():
@@ -82,4 +51,3 @@ def test_an_algorithm_says_whether_an_estimate_guides_it():
     assert estimate.describe() == {"id": "heuristic", "kind": "integer", "default": 0, "minimum": 0, "maximum": 1}
     assert Algorithm("old", print, (estimate,)).informed
     assert not Algorithm("new", print, (estimate,), informed=False).informed
-

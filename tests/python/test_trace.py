@@ -1,7 +1,6 @@
 """Traces decoded by independent code equal the recorded runs, whole and thinned; counters equal a direct count."""
 
 from itertools import accumulate
-from random import Random
 
 import dhadha
 import pytest
@@ -134,12 +133,6 @@ def test_argument_too_large_or_negative_is_text(number, text):
     assert step.args["number"] == text
 
 
-def test_large_sentence_numbers_encoded_as_text():
-    trace = read_file(Recorder(dhadha.run("knight-path", "bitboard", rows=100, columns=100, all_paths=True)).file())
-    _, last = trace.chunks[-1]
-    assert last[-1].args["number"] == "7219428434016265740"
-
-
 # ---- thinned traces: a run longer than the limit keeps ever fewer chunks, and records which
 
 @pytest.fixture(scope="module")
@@ -195,26 +188,13 @@ def test_last_step_is_kept_where_a_forced_chunk_ends_the_run(small_chunks):
         assert head["first"] + len(said) == trace.footer["steps"] == length
 
 
-@pytest.mark.parametrize("algorithm, options", [
-    ("a-star", {}), ("breadth-first", {}), ("depth-first", {"depth_limit": 30}), ("ida-star", {}),
-])
+@pytest.mark.parametrize("algorithm, options", [("a-star", {}), ("depth-first", {"depth_limit": 30})])
 def test_thinned_trace_drops_nodes(algorithm, options, small_chunks):
     trace = read_file(Recorder(dhadha.run("n-puzzle", algorithm, "867254301", budget=12_000, **options), LIMIT).file())
     assert trace.footer["steps"] > 20 * LIMIT
     deepest = max(trace.nodes[node].depth for node in trace.left)
     assert len(trace.left) <= (LIMIT + CHUNK) * 2 + deepest * 4
     assert len(trace.nodes) > 2 * len(trace.left)
-
-
-def test_thinned_trace_keeps_first_and_last_chunk(small_chunks):
-    """The last chunk has the answer, also for a run that ends on a chunk boundary."""
-    for length in (CHUNK * 37 - 1, CHUNK * 37, CHUNK * 37 + 1, CHUNK * 40, CHUNK * 41):
-        trace = read_file(Recorder(toy_run(length), LIMIT).file())
-        first, last = trace.chunks[0][0], trace.chunks[-1][0]
-        assert (first["index"], first["first"]) == (0, 0)
-        assert last["first"] + last["count"] == trace.footer["steps"] == length
-    whole = read_file(Recorder(toy_run(LIMIT - 1), LIMIT).file())
-    assert [head["stride"] for head, _ in whole.chunks] == [1] * 8
 
 
 # ---- counters
@@ -226,24 +206,7 @@ def counted(algorithm, state, options) -> tuple[list, list[dict]]:
     return steps, [counters.add_words([step.word]) or dict(counters.values) for step in steps]
 
 
-def test_counters_sum_weights_and_keep_peaks():
-    weights = {"add": 2, "drop": -1}
-    words = Random(8).choices(["add", "drop", "drop", "close"], k=500)
-    counters = Counters({"held": {"words": weights}, "peak": {"peak": "held"}, "other": {"branching": "held"}})
-    held = peak = 0
-    while words:
-        some, words = words[:7], words[7:]
-        for word in some:
-            held += weights.get(word, 0)
-            peak = max(peak, held)
-        counters.add_words(some)
-        assert counters.values == {"held": held, "peak": peak}
-
-
-SOLVED = [(algorithm, "123456780", {}) for algorithm, _, _ in SEARCHES]
-
-
-@pytest.mark.parametrize("request_", [*SEARCHES, *SOLVED], ids=str)
+@pytest.mark.parametrize("request_", [*SEARCHES, ("a-star", "123456780", {})], ids=str)
 def test_counters_equal_direct_count(request_):
     """The start counts as generated, too, and again in every round."""
     steps, values = counted(*request_)
