@@ -15,8 +15,8 @@ PATTERNS = [
     *("&", "<", "= ", "१", "٣", "\U0001d7ce", "\u0307", "\u0315\u0300"),
 ]
 ENDS = ("", "x", "!")
-LETTERS = 20_000
-LONGEST = 0.5  # seconds; a quadratic step of a microsecond would take minutes
+LETTERS = 10_000
+LONGEST = 0.5  # seconds; quadratic time would be a hundred
 OPTIONS = {  # (puzzle, option): how it begins
     ("pile-game", "octal"): "0.7", ("pile-game", "takes"): "1", ("coin-game", "moves"): "-2,1",
     ("knight-path", "blocked"): "c3 [",

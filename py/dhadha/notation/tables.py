@@ -23,7 +23,8 @@ ASSIGNED = re.compile(r"\s*[A-Za-z_][\w.<>*&:,\[\] ]{0,80}=(?![=>])")
 BARE_NUMBER = re.compile(r"(?<![\w\[])\d")
 KEYED = re.compile(r"\{\s*\"[^\W\d]\w{0,40}\"\s*:(.*)\}", re.DOTALL)
 CALLED = re.compile(r"(?:(?:np|numpy|pd)\.)?(?:array|DataFrame)\((?=[\[(])(.*?)(?:,\s*dtype=[\w.'<>]+)?\)", re.DOTALL)
-QUOTED = re.compile(r'"([^"\n]*)"|\'([^\'\n]*)\'')
+QUOTED = re.compile(r'(?<!\w)(?:"([^"\n]*)"|\'([^\'\n]*)\')(?!\w)')
+EMPTY_LINE = re.compile(r"\n[ \t]*\n\s*")
 BRACKET = re.compile(r"[\[\](){}]")
 INNERMOST = re.compile(r"\s*[\[({]([^\[\](){}]*)[\])}]\s*")
 MISSING = re.compile(r"[,\[({]\s*,")  # a value between two commas
@@ -258,6 +259,8 @@ def are_labels(cells: list[str]) -> bool:
 def rows_of(text: str) -> Rows:
     """Return rows of cells, perhaps of different lengths; [] for a text in no notation that is read."""
     text = without_program(COMMENT.sub("", text))
+    if sum("\n" in block for block in EMPTY_LINE.split(text.strip())) > 1:
+        return []  # several boards
     text = QUOTED.sub(unquoted, text) if '"' in text or "'" in text else text
     if not BRACKET.search(text):
         rows = rows_of_lines(text)
