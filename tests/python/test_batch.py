@@ -1,6 +1,5 @@
 """`dhadha.batch` and the command `batch`: one answer a board, in order, on threads and processes."""
 
-import doctest
 import os
 import signal
 import subprocess
@@ -13,6 +12,7 @@ import pytest
 from dhadha import InvalidInput, batch
 from dhadha.puzzles.magic.square_puzzle import DURER
 from dhadha.puzzles.queens.parallel_count import count_on
+from dhadha.puzzles.registry import own_puzzles
 from magic_oracle import EXCHANGED
 from run_helpers import command
 
@@ -41,10 +41,6 @@ def test_invalid_requests_are_refused_before_a_board_is_read():
             batch.answers(None, puzzle, never(), algorithm, **options)
 
 
-def test_docstring_examples_run():
-    assert doctest.testmod(batch).attempted and not doctest.testmod(batch).failed
-
-
 def test_queens_are_counted_by_many():
     with ThreadPoolExecutor(2) as executor:
         assert [count_on(executor, n) for n in range(1, 11)] == [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
@@ -53,24 +49,16 @@ def test_queens_are_counted_by_many():
 # ---- the command
 
 LINES = [  # (puzzle, arguments, input, lines of output, words of errors, status)
-    ("n-puzzle", [], "1 2 3 0 4 6 7 5 8\n" * 2, ["LUL"] * 2, "", 0),
     ("n-puzzle", [], "123046758\n\n[1, 2, 3, 0]\n12x\n213456780", ["LUL", "", "solved", "…", "unsolvable"], "", 2),
     ("n-puzzle", [], "১২৩০৪৬৭৫৮\n1 2 3 / 4 5 6 / 7 0 8\n", ["LUL", "L"], "", 0),
     ("n-puzzle", [], "", [], "", 0),
-    ("knight-path", [], "e2 e4\n", ["To get from e2 to e4 takes 2 knight moves."], "", 0),
     ("knight-path", ["--option", "leaper=1,3"], "a1 h7\na1 z9\n", ["There is no way from a1 to h7.", "…"], "", 2),
-    (
-        "n-queens", ["--algorithm", "check"], "2 4 1 3\n\n1 2 3 4\n২৪১০\n1 2\n2 4 1 7\n",
-        ["solution", "", "6 attacking pairs", "3 of 4 queens in peace", "1 attacking pair", "…"], "", 2,
-    ),
     ("n-queens", ["--algorithm", "check"], "2 4 1 3\n[2,0,3,1]\n", ["solution"] * 2, "dhadha: 2: ", 0),
     (
         "magic-square", ["--algorithm", "check"], f"{DURER}\n{EXCHANGED}\n1 2 3\n",
         ["magic, constant 34", "not magic: column 2 is 8, column 3 is 22, falling diagonal is 22", "…"], "", 2,
     ),
-    ("pile-game", [], "3 5 7\n1 1\n", ["…", "…"], "", 0),
-    ("coin-game", [], "(5,2) (8,8)\n(1,1)\n", ["…", "…"], "", 0),
-    ("estimate-tree", [], "45(42(44 46) 43(41*))\n", ["…"], "", 0),
+    *((puzzle.id, [], f"{puzzle.example}\n" * 2, ["…"] * 2, "", 0) for puzzle in own_puzzles() if puzzle.example),
 ]
 
 

@@ -1,6 +1,5 @@
 """The verbs `list`, `solve` and `bake`, called as `main(arguments)`."""
 
-import doctest
 import json
 
 import dhadha
@@ -9,11 +8,6 @@ from run_helpers import command
 
 SOLVE = ["solve", "n-puzzle"]
 HARD = "867254301"
-
-
-def test_docstring_of_the_package():
-    failed, tried = doctest.testmod(dhadha)
-    assert tried and not failed
 
 
 def test_list_names_every_algorithm_and_its_options():

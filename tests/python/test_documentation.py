@@ -1,13 +1,16 @@
 """The examples of the documents run, and the documents name every public member."""
 
 import ast
+import doctest
 import json
 import re
 import subprocess
 from pathlib import Path
 from typing import get_type_hints, is_typeddict
 
+import dhadha
 import pytest
+from dhadha import batch
 from dhadha.cli.main import main
 from dhadha.core import puzzle_types
 from dhadha.core.step import ROLES, WORDS, Step
@@ -65,6 +68,12 @@ def test_examples_print_what_their_comments_say(document, capsys):
         printed = capsys.readouterr().out
         comments = re.findall(r"^ *print\(.*\) +# (.+)$", example, re.MULTILINE)
         assert [comment for comment in comments if comment.split(";")[0] not in printed] == []
+
+
+@pytest.mark.parametrize("module", [dhadha, batch])
+def test_examples_in_docstrings_run(module):
+    failed, tried = doctest.testmod(module)
+    assert tried and not failed
 
 
 def test_documented_commands_answer_as_documented(capsys):
@@ -159,12 +168,9 @@ def test_documented_algorithm_fields_accepted():
         assert name not in ALGORITHM or mismatches(value, ALGORITHM[name]) == []
 
 
-def test_documented_parameters_parse_their_defaults():
+def test_documented_parameters_and_steps_are_valid():
     for *_, example in (row for row in table_under("`Parameter(") if row[2]):
         parameter = eval(example.strip("`"), {"Parameter": Parameter})
         assert parameter.read(parameter.default) == parameter.default
-
-
-def test_documented_steps_recordable():
     step = Step(**{name.strip("`"): value for name, value in examples("## Steps")})
     assert step.word in WORDS and {role for _, role in (*step.marks, *step.roles)} <= set(ROLES)

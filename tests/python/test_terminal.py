@@ -22,8 +22,7 @@ def is_text(line):
 
 def test_control_and_format_characters_are_dropped():
     for sign in HOSTILE:
-        assert is_text(quoted(f"a{sign}b")) and is_text(printable(f"a{sign}b"))
-        assert printable(f"a{sign}b").replace(" ", "") == "ab"
+        assert is_text(quoted(f"a{sign}b")) and printable(f"a{sign}b").replace(" ", "") == "ab"
     for text in ("plain", "১২৩", "بازی", "“×” −1 → …", "  two  spaces", "é😀", ""):
         assert printable(text) == text
     assert quoted("\u202egnp.\u202c\u200b") == "gnp."
@@ -32,13 +31,11 @@ def test_control_and_format_characters_are_dropped():
 def test_bad_arguments_print_one_line_of_text(capsys):
     for arguments in (
         ["solve", HOSTILE], [*SOLVE, "--algorithm", HOSTILE], [*SOLVE, "--state", f"12{HOSTILE}x"],
-        [*SOLVE, "--state", "12\0\ud80034"], [*SOLVE, "--state", "\ud800"], [*SOLVE, "--option", HOSTILE],
-        [*SOLVE, "--option", f"{HOSTILE}=1"], [HOSTILE], [*SOLVE, f"--{HOSTILE}"], ["new", HOSTILE], ["check", HOSTILE],
-        *(["batch", "n-puzzle", "--workers", number] for number in ("0", "-1", "62", "two", "9" * 5000, HOSTILE)),
-        *([*SOLVE, f"--seconds={number}"] for number in ("nan", "inf", "-1", "0", "1e300", "x", "", "1\x1b[2J")),
-        ["bake"], [], ["solve"], [*SOLVE, "--option"], [*SOLVE, "x"], [*SOLVE, "--json=1"], [*SOLVE, "--seconds"],
-        ["solve", "chess"], ["batch", "chess"], ["batch", "n-puzzle", "--option", "speed=3"],
-        *([*SOLVE, "--option", each] for each in ("budget", "budget=many", "speed=3", "puzzle=3", "state=1230")),
+        [*SOLVE, "--state", "12\0\ud80034"], [*SOLVE, "--option", f"{HOSTILE}=1"], [HOSTILE], ["new", HOSTILE],
+        *(["batch", "n-puzzle", "--workers", number] for number in ("0", "62", "two", "9" * 5000)), ["check", HOSTILE],
+        *([*SOLVE, f"--seconds={number}"] for number in ("nan", "inf", "-1", "0", "1e300", "", "1\x1b[2J")),
+        [], ["solve", "chess"], ["batch", "n-puzzle", "--option", "speed=3"],
+        *([*SOLVE, "--option", each] for each in ("budget", "budget=many", "puzzle=3")),
     ):
         assert main(arguments) == 2
         out, err = capsys.readouterr()
