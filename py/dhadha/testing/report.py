@@ -37,8 +37,8 @@ class Report:
 
     def __init__(self) -> None:
         self.ran: Counter[str] = Counter()
-        self._first: dict[Hashable, Finding] = {}
-        self._times: Counter[Hashable] = Counter()
+        self._first: dict[str, Finding] = {}
+        self._times: Counter[str] = Counter()
 
     def fault(self, place: SourceLocation, message: str, kind: Hashable = None) -> None:
         """Report an error; kind: its identity for deduplication, by default its place and its message without
@@ -49,8 +49,9 @@ class Report:
         self._add(Finding(place, message, True), kind or (place, message, True))
 
     def _add(self, finding: Finding, kind: Hashable) -> None:
-        self._first.setdefault(kind, finding)
-        self._times[kind] += 1
+        key = str(kind)  # which a process can send
+        self._first.setdefault(key, finding)
+        self._times[key] += 1
 
     @property
     def count(self) -> int:
