@@ -279,7 +279,7 @@ MARKS = """(squares) => {
 GROUND = "(line) => getComputedStyle(line).backgroundColor"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["dark", pytest.param("light", marks=pytest.mark.long)])
 def test_roles_differ_where_colours_are_forced(show, page, scheme):
     page.emulate_media(forced_colors="active", color_scheme=scheme)
     knight = show("knight-path", "breadth-first", "a1 h8")

@@ -168,15 +168,6 @@ def test_all_challenges_are_found_from_the_home_page_of_a_phone(page, home, lang
     expect(page.locator("#challenge h2")).to_be_visible()
 
 
-def test_header_leads_to_all_challenges(page, home):
-    page.goto(f"{home}n-puzzle/?challenge=three-moves")
-    page.get_by_role("navigation").get_by_role("link", name="Challenges").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Challenges")
-    expect(page.locator("nav [aria-current=page]")).to_have_text("Challenges")
-    page.get_by_role("link", name="فارسی").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("چالش‌ها")
-
-
 def test_challenges_are_listed_and_unknown_ones_are_refused(page, home):
     page.goto(f"{home}n-puzzle/")
     links = page.locator("#challenges li a")

@@ -66,21 +66,15 @@ def exported_picture(page, texts):
     return drawing_of(picture, [2 * side for side in box], texts)
 
 
-@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.long), "dark"])
 @pytest.mark.parametrize("puzzle", PUZZLES)
-def test_exported_picture_equals_screen(open_player, page, puzzle, scheme):
-    page.emulate_media(color_scheme=scheme)
+def test_exported_and_printed_board_equals_screen(open_player, page, puzzle):
+    """Of a dark page; print is light, also without the browser's option to print backgrounds."""
+    page.set_viewport_size({"width": PAPER[0], "height": PAPER[1]})
+    page.emulate_media(color_scheme="dark")
     open_player(f"{puzzle}/?start-at=40%25")
     texts = texts_on_board(page)
     screen, exported = picture_on_screen(page, texts), exported_picture(page, texts)
     assert share_of_unlike_pixels(screen, exported) < MOST
-
-
-@pytest.mark.parametrize("puzzle", PUZZLES)
-def test_printed_board_equals_screen(open_player, page, puzzle):
-    """Of a dark page, too, and without the browser's option to print backgrounds."""
-    page.set_viewport_size({"width": PAPER[0], "height": PAPER[1]})
-    open_player(f"{puzzle}/?start-at=40%25")
     page.emulate_media(media="print")
     texts = texts_on_board(page)
     screen = picture_on_screen(page, texts)

@@ -6,7 +6,6 @@ import dhadha
 import pytest
 from page_objects import DRAWN, PHONE, ROOT, SCRIPT, SHIFT, alert, open_post, python
 from playwright.sync_api import expect
-from servers import QuietHandler, serving
 
 FAMILIES = ("n-puzzle", "n-queens", "knight-path", "pile-game", "magic-square")
 HEIGHTS = "[...document.querySelectorAll('dhadha-player')].map((player) => player.offsetHeight)"
@@ -297,20 +296,6 @@ def test_attributes_change_what_is_shown(blog):
     expect(blog.page.locator("dhadha-transport .caption")).to_contain_text("گام")
 
 
-@pytest.mark.usefixtures("moving", "small")
-def test_denied_autoplay_stays_denied_when_attributes_change(blog):
-    moved = "player.length > 1 && player.position > 0"
-    for autoplay, state, plays in (("no", "430521786", False), ("", "025436178", True), ("false", "062148735", False)):
-        blog.js("(player.autoplay = argument[0], player.setAttribute('autoplay', argument[0]), "
-                "player.setAttribute('state', argument[1]))", [autoplay, state])
-        blog.when("player.request.state === argument && player.result", state)
-        if plays:
-            blog.when(moved)
-        else:
-            expect(blog.page.get_by_role("button", name=re.compile("^Play"))).to_be_visible()
-            assert not blog.js(moved)
-
-
 LONG = {"state": "647850321", "algorithm": "breadth-first", "options": {}}
 
 
@@ -344,18 +329,6 @@ def test_second_copy_and_other_version_do_not_redefine_elements(blog):
             customElements.define(name, class extends HTMLElement {});</script>
         <script type="module" src="dhadha-race.js"></script><dhadha-race puzzle="n-puzzle"></dhadha-race>""", head="")
     expect(blog.page.get_by_role("button", name="Run and time them", exact=True)).to_be_visible()
-
-
-def test_pages_survive_a_wrong_charset_of_their_host(page, site_folder):
-    class WrongHandler(QuietHandler):
-        def guess_type(self, path):
-            kind = super().guess_type(path)
-            return f"{kind}; charset=iso-8859-1" if kind.startswith("text/") else kind
-
-    with serving(WrongHandler, site_folder / "any/sub/path") as address:
-        page.goto(f"{address}/bn/n-puzzle/")
-        expect(page.get_by_role("heading", level=1)).to_have_text("গুটি সরানোর ধাঁধা")
-        page.locator(LINE).wait_for()
 
 
 # ---- frames

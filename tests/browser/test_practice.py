@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import dhadha
 import pytest
-from page_objects import BOARD, DIGITS, PHONE, ROOT, Player, assert_accessible, python
+from page_objects import BOARD, DIGITS, PHONE, ROOT, Player, assert_accessible
 from playwright.sync_api import expect
 
 OUTCOMES = {"add": "It joins those that wait", "reject": "It is refused"}
@@ -338,17 +338,6 @@ def test_objections_are_about_the_run(practice):
     expect(wrong).to_contain_text("where g =")
 
 
-def test_sentences_to_choose_from_are_about_one_move(open_player):
-    asked = Practice(open_player("pile-game/one-pile/?ask=hard&start-at=0&speed=60"))
-    asked.begin()
-    while asked.question.count():
-        sentences = [each.split(" ", 1)[1] for each in asked.choices.all_inner_texts()]
-        assert len(sentences) == len(set(sentences)) > 1
-        assert len({sentence.split(",")[0] for sentence in sentences}) == 1
-        asked.player.button("Skip").click()
-        asked.go_on()
-
-
 def test_wrong_number_is_drawn_where_it_would_stand(practice):
     asked = practice("coin-game/?start-at=0")
     player = asked.player
@@ -375,19 +364,6 @@ def test_questions_are_accessible(practice, path):
     assert_accessible(asked.page)
     asked.player.element.locator(".skip").click()
     assert_accessible(asked.page)
-
-
-def test_embedded_player_asks_without_python(page, home):
-    fetched = []
-    page.on("response", lambda response: fetched.append(response.url))
-    page.goto(f"{home}embed/?puzzle=n-puzzle&ask=hard&start-at=0&speed=60")
-    player = page.locator("dhadha-player")
-    player.locator("dhadha-transport").wait_for()
-    expect(player.locator("[data-act=practice]")).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(player.locator(".narration.asking")).to_have_text("What do you think: how many moves will the answer have?")
-    expect(player.locator(".keypad")).to_be_in_viewport()
-    assert python(fetched) == []
 
 
 def test_questions_are_answered_on_a_slide(practice):

@@ -87,32 +87,6 @@ def test_wagers_are_compared_with_the_race(small, page, home):
     expect(page.locator(".lane .sentence")).to_have_count(4)
 
 
-def test_wager_is_placed_once_and_taken_back(small, page, home):
-    """A double click is one click; the focus stays with the wagers."""
-    page.goto(home + "race/")
-    race = Race(page)
-    race.when("race.length > 6000 && !race.running")
-    wagers, states = page.locator(".lane .wager"), page.locator(".lane .state")
-    undo, none = (page.get_by_role("button", name=name) for name in ("Undo", "No guess"))
-    wagers.nth(1).dblclick()
-    expect(states.nth(1)).to_have_text("guess: first")
-    wagers.nth(1).dblclick()
-    expect(states.nth(1)).to_have_text("guess: first · work")
-    undo.dblclick()
-    expect(states.nth(1)).to_have_text("guess: first")
-    none.dblclick()
-    expect(race.verdict).to_have_text("Your guesses are noted: start the race.")
-    undo.press("Enter")
-    expect(none).to_be_focused()
-    expect(race.verdict).to_have_text("Which method finishes first?")
-    for _ in range(3):
-        wagers.first.press("Enter")
-    expect(undo).to_be_focused()
-    race.seek(1)
-    expect(undo).to_have_count(0)
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
-
-
 def test_race_is_stopped_and_begun_anew(race, page):
     race.js("void race.run(argument, {play: false})", LONG)
     race.when("race.running && race.length > 3000")

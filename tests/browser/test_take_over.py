@@ -578,34 +578,6 @@ def test_comparison_is_with_the_run_of_the_algorithm_alone(taken_over, page):
     player.when("!player.request.options.ties")
 
 
-def test_wrong_acts_are_listed_and_shown_again(taken_over):
-    acting = taken_over(WORKED.replace("start-at=0", "start-at=4"))
-    player = acting.player
-    acting.press_number(acting.number_of("023146758"))
-    while not acting.is_over:
-        acting.click("Show me")
-    wrong = player.element.locator(".missed button").first
-    wrong.click()
-    player.at(5)
-    expect(player.narration).to_contain_text("This board is expanded.")
-    expect(player.element.locator(".both")).to_be_visible()
-
-
-def test_decisions_after_a_step_back_replace_later_ones(taken_over):
-    acting = taken_over(SEVERAL)
-    player, chance = acting.player, random.Random(3)
-    acting.perform(chance, 20)
-    assert player.position > 5
-    player.seek(1)
-    acting.look()
-    player.at(1)
-    acting.press_number([kind for kind, _ in acting.choices.values()].count("child"))  # the last of them
-    assert [len(moves) for _, moves in json.loads(player.request["options"]["ties"])["orders"]] == [1]
-    player.page.keyboard.press("Control+z")
-    acting.look(acting.now)
-    assert acting.is_act
-
-
 @pytest.mark.expects_errors
 def test_python_that_cannot_load_is_told(page, open_player):
     page.route(re.compile("/assets/(boot|pyodide)-"), lambda route: route.abort())

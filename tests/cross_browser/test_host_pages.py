@@ -196,8 +196,7 @@ def hear(page, element, names, acts):
 @pytest.mark.expects_errors
 def test_documented_attributes_methods_and_events(host, watched, site_folder):
     page = host("elements.html", until=STANDING)
-    for promise in (take_attributes, keep_their_size, show_what_needs_no_python, play_between_two_steps,
-                    keep_the_lit_line_in_view, become_a_slide):
+    for promise in (take_attributes, keep_their_size, show_what_needs_no_python, play_between_two_steps):
         promise(page)
     play_saved_runs(page, watched, site_folder)
     assert page.run(PYTHON) == 0
@@ -279,28 +278,6 @@ def play_between_two_steps(page):
     page.wait(f"{touch} !== 'auto'")
 
 
-LIT = """(() => {
-    const [box, line] = [".box", ".on"].map((part) => one("#sized", "dhadha-code", part).getBoundingClientRect());
-    return line.top >= box.top - 1 && (line.bottom <= box.bottom + 1 || line.height > box.height);
-})()"""
-
-
-def keep_the_lit_line_in_view(page):
-    """Also when seeking back while the code still scrolls to the last line."""
-    for where in (0, "end", "50%", 1):
-        page.run("sized.seek(argument)", where)
-    page.wait(LIT)
-    page.run("sized.seek('end')")
-    page.wait(LIT)
-
-
-def become_a_slide(page):
-    page.run("void (room.requestFullscreen = null, room.present())")
-    page.wait("getComputedStyle(room).position === 'fixed'")
-    page.press("Escape")
-    page.wait("getComputedStyle(room).position !== 'fixed'")
-
-
 def play_saved_runs(page, watched, site_folder):
     """As an attribute, as a fragment of a frame's address, and as a file beside the frame's page."""
     saved = bytes(page.run("[...new Uint8Array(await (await sized.file()).arrayBuffer())]"))
@@ -357,36 +334,7 @@ def install_when_the_reader_agrees(page):
     page.wait("brought.result?.length === 15")
 
 
-# ---- isolated pages, and new releases
-
-TYPED = "require-trusted-types-for 'script'; trusted-types dhadha lit-html 'allow-duplicates'"
-ISOLATED = {"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin",
-            "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*"}
-REFUSES_TEXTS = """(() => {
-    try {
-        document.createElement("script").src = "data:,";
-        return false;
-    } catch {
-        return true;
-    }
-})()"""
-
-
-@in_each
-@pytest.mark.expects_errors  # the origin of the frame is another one
-def test_isolated_page_that_requires_trusted_types_takes_a_tag_and_a_frame(driver, site_folder, serve_with):
-    """The tag from a host that only lets others use it, the frame from one that lets others isolate it."""
-    page = serve_with(site_folder, ISOLATED | {"Content-Security-Policy": TYPED})
-    frames = serve_with(site_folder, ISOLATED)
-    driver.open(f"{page}/any/sub/blog.html", until="player?.length")
-    assert driver.run(REFUSES_TEXTS) == driver.run("Boolean(window.trustedTypes)")
-    driver.run("""void (window.told = [], addEventListener("message", ({data}) => told.push(data.type)),
-        document.body.append(Object.assign(document.createElement("iframe"), {src: argument})))""",
-        f"{frames}/{SUB_PATH}/embed/?puzzle=n-puzzle")
-    driver.wait("told.includes('dhadha-height') && crossOriginIsolated")
-    assert driver.run("(await player.run(argument)).moves", SMALL) == "UL"
-    assert driver.run("[await player.seek(2), player.position, reached]")[1:] == [2, []]
-
+# ---- new releases
 
 class NewReleaseHandler(OpenHandler):
     """Who first asks for the script gets it as a cache may have it, of a release whose files are gone."""
