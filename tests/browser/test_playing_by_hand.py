@@ -243,13 +243,6 @@ def test_knight_and_target_are_dragged_and_walls_drawn(open_running):
         expect(knight.active_cell).to_have_accessible_name(re.compile(f"^{said}"))
 
 
-def test_whole_square_of_a_piece_can_be_grabbed(open_running):
-    knight = open_running(KNIGHT)
-    row, column = square("a1")
-    knight.drag((row - 0.42, column + 0.42), square("c3"))  # from the corner, beside the knight's outline
-    expect(knight.state).to_have_value("c3 h8")
-
-
 # ---- piles and coins
 
 BEGIN = "Play on this board: you begin, or the computer."

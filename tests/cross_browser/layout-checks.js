@@ -95,12 +95,11 @@ const faults = () => {
 
 const PARTS = ["header", "h1", "main", "#setup", "#stage", "dhadha-board", "dhadha-transport", ".narration", ".panel",
   ".families", "#tools", "#reading"];
-/** Left edge and width of each part of the page. */
-const parts = () => {
+/** Left edge, width, top edge and height of each part of the page. */
+const boxes = () => {
   const found = PARTS.map((part) => [part, all(part).find(visible)?.getBoundingClientRect()]);
-  return Object.fromEntries(
-    found.filter(([, box]) => box).map(([part, { x, width }]) => [part, [Math.round(x), Math.round(width)]]),
-  );
+  return found.filter(([, box]) => box)
+    .map(([part, { x, width, y, height }]) => [part, [x, width, y, height].map(Math.round)]);
 };
 
 /** Both, once nothing moves any more; slow machines take a while after the window has changed.
@@ -112,10 +111,11 @@ const settled = async () => {
   for (let before = "", turn = 0; turn < 40; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 60));
     await new Promise(requestAnimationFrame);
-    now = parts();
+    now = boxes();
     if (JSON.stringify(now) === before) break;
     before = JSON.stringify(now);
   }
   style.scrollbarWidth = "";
-  return { faults: faults(), parts: now };
+  const parts = Object.fromEntries(now.map(([part, box]) => [part, box.slice(0, 2)]));
+  return { faults: faults(), parts };
 };

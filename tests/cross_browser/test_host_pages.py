@@ -155,7 +155,7 @@ def test_player_in_a_slide_deck_fits_and_follows_the_pointer(host, often):
             page.wait(shows)
 
 
-@in_each
+@pytest.mark.parametrize("driver", ["firefox", "webkit"], indirect=True)  # for Chromium: browser/test_embedding.py
 def test_used_keys_do_not_reach_the_page(host):
     """Nor do their releases; the page's own keys, and those with modifiers, do."""
     page = host("deck.html", until=STAND)
@@ -379,7 +379,7 @@ def release_anew(site, kept):
 OPENED = """[player, document.querySelector("iframe")?.contentDocument.querySelector("dhadha-player")]"""
 
 
-@in_each
+@pytest.mark.parametrize("driver", ["firefox"], indirect=True)
 @pytest.mark.expects_errors
 def test_tag_and_frame_outlive_a_release(driver, own_site, tmp_path):
     """A script that a cache has of an older one starts the newest; what is open goes on with files that are kept."""
