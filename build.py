@@ -81,7 +81,7 @@ def build(arguments=()) -> None:
     package, texts, npm = files("py/dhadha"), files("static/i18n"), ROOT / "package-lock.json"
     with ThreadPoolExecutor() as beside:
         booting = beside.submit(prepare_runtime, package)
-        tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/puzzle/data_files.py"]
+        tables = [*files("py/dhadha/puzzles/sliding/pattern_databases"), ROOT / "py/dhadha/puzzle/data_files.py"]
         making = [PYTHON, "-m", "dhadha", "data", "--replace", BUILD / "data"]
         step("data", tables, lambda: run(making, "mend it"), needs=[BUILD / "data"])
         splitting = [MAKERS / "pages.py", MAKERS / "practice_texts.py", BUILD / "only.txt"]

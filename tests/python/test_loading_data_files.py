@@ -1,8 +1,5 @@
 """Optional data files for solvers."""
 
-import os
-import sys
-
 import pytest
 from dhadha.puzzle import data_files as data
 from hypothesis import given
@@ -98,13 +95,3 @@ def test_loading_abandoned_on_memory_error(file):
 
     data.jobs.append(greedy())
     assert data.run_slice() and data.jobs and data.run_slice() and not data.jobs and not data.run_slice()
-
-
-def test_data_folder(monkeypatch):
-    monkeypatch.setenv("DHADHA_DATA", "/tables")
-    assert data.data_folder() == "/tables"
-    monkeypatch.delenv("DHADHA_DATA")
-    monkeypatch.setenv("XDG_CACHE_HOME", "/caches")
-    for platform, folder in (("linux", "/caches/dhadha"), ("darwin", os.path.expanduser("~/Library/Caches/dhadha"))):
-        monkeypatch.setattr(sys, "platform", platform)
-        assert data.data_folder() == folder

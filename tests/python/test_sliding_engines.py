@@ -10,18 +10,16 @@ import dhadha
 import pytest
 from dhadha.core.step import answer_of
 from dhadha.puzzles.sliding import PUZZLE
-from dhadha.puzzles.sliding.board import SHAPES, Shape, slides, standard_goal
+from dhadha.puzzles.sliding.board import SHAPES, Shape, standard_goal
 from dhadha.puzzles.sliding.heuristics import linear_conflict
 from dhadha.puzzles.sliding.larger import anytime, layer_by_layer
 from dhadha.puzzles.sliding.larger.beam import beam_search
-from dhadha.puzzles.sliding.larger.pattern_partitions import partitions, partitions_without
-from dhadha.puzzles.sliding.larger.table_estimates import guide_and_board
-from dhadha.puzzles.sliding.optimal import anytime_fallback, optimal
-from dhadha.puzzles.sliding.optimal.distance_table import distances_to
-from dhadha.puzzles.sliding.optimal.move_pruning import moves_by_blank
-from dhadha.puzzles.sliding.optimal.pattern_databases import tables
-from dhadha.puzzles.sliding.optimal.standard_form import FIFTEEN
+from dhadha.puzzles.sliding.move_pruning import moves_by_blank
+from dhadha.puzzles.sliding.optimal import optimal
 from dhadha.puzzles.sliding.parity import first_two_tiles, is_solvable, swap_tiles
+from dhadha.puzzles.sliding.pattern_databases.lookup import lookup_of, quick_lookup, rename
+from dhadha.puzzles.sliding.pattern_databases.partitions import FIFTEEN, any_partitions
+from dhadha.puzzles.sliding.pattern_databases.retrograde import tables
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
 from dhadha.search import a_star
 from dhadha.trace.recorder import Recorder
@@ -69,17 +67,16 @@ def is_path(problem, end):
 # ---- shortest solutions
 
 @pytest.mark.parametrize("shape, most", [
-    ((2, 2), 6), ((2, 3), 21), ((3, 2), 21), pytest.param((2, 4), 36, marks=long),
-    pytest.param((4, 2), 36, marks=long), pytest.param((3, 3), 31, marks=long),
+    ((2, 2), 6), ((3, 2), 21), pytest.param((2, 4), 36, marks=long), pytest.param((3, 3), 31, marks=long),
 ])
 def test_small_board_distances_equal_breadth_first(shape, most):
     """Half of all permutations are reachable; OEIS A151944 has the largest distances."""
     shape = Shape(*shape)
     goal = standard_goal(shape)
-    known, ours = distances_from(shape, goal), distances_to(shape, goal)
+    known = distances_from(shape, goal)
     assert len(known) == factorial(shape.cells) // 2 and max(known.values()) == most
-    assert all(ours.distance(state) == distance for state, distance in known.items())
-    assert all(len([*ours.solution_cells(state)]) == distance for state, distance in [*known.items()][::997])
+    for state, distance in [*known.items()][:: 1 + len(known) // 400]:
+        assert answer_of(optimal(SlidingProblem(shape, state, goal))).depth == distance
 
 
 @pytest.mark.parametrize("state", [*[*PUBLISHED][:3], *(pytest.param(state, marks=long) for state in [*PUBLISHED][3:])])
@@ -116,7 +113,7 @@ def test_optimal_finds_shortest_paths_from_every_near_board(shape):
 def test_move_pruning_reaches_every_state():
     """Unpruned moves reach every board within 12 moves, in as few."""
     goal = standard_goal(FIFTEEN)
-    first = moves_by_blank(FIFTEEN, dict.fromkeys((1, -1, 4, -4), []))[15]
+    first = moves_by_blank(FIFTEEN, dict.fromkeys((1, -1, 4, -4), []), 10)[15]
     row, level, known = [(goal, first)], {goal}, {goal}
     for _ in range(12):
         after = []
@@ -133,14 +130,14 @@ def test_move_pruning_reaches_every_state():
 
 
 def test_stopped_optimal_search_returns_a_solution_with_bounds(monkeypatch):
-    monkeypatch.setattr(anytime_fallback, "EFFORT", 1)
+    monkeypatch.setattr("dhadha.puzzles.sliding.optimal.EFFORT", 1)
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 5))
     steps = iter(run)
     next(steps)
     run.finish()
     (found,) = [step for step in steps if step.word == "found"]
     length, least = run.result["length"], run.result["least"]
-    assert found.args == {"length": length, "least": least, "gap": length - least}
+    assert found.args.items() >= {"length": length, "least": least, "gap": length - least}.items()
     assert run.status == "cancelled" and 0 < least < length and not run.result["optimal"]
 
 
@@ -214,26 +211,20 @@ def test_bounds_of_anytime_hold():
             assert answer_of(anytime(problem)).depth >= shortest >= problem.least
 
 
-def test_partitions_of_a_board_cover_it_and_leave_the_others_connected():
+def test_partitions_cover_all_cells_but_that_of_the_blank():
     for shape in SHAPES:
-        for part in partitions(shape):
-            assert sorted(cell for cells in part for cell in cells) == [*range(shape.cells)]
-            for cells in part:
-                others = {*range(shape.cells)} - {*cells}
-                reached = [min(others)]
-                for cell in reached:
-                    reached += [there for _, there in slides(shape)[cell] if there in others and there not in reached]
-                assert {*reached} == others
-        for blank in (0, shape.columns + 1):
-            assert all(blank not in cells for part in partitions_without(shape, blank) for cells, _ in part)
+        for blank in (0, shape.columns + 1, shape.cells - 1):
+            for partition in any_partitions(shape, blank):
+                cells = [cell for cells in partition for cell in cells]
+                assert sorted([*cells, blank]) == [*range(shape.cells)]
 
 
 @given(SMALL, st.integers(0, 30), st.integers())
 @settings(max_examples=20, deadline=None)
 def test_bound_is_at_most_walk_length(shape, moves, seed):
     goal = random_problem(shape, seed).goal
-    guide, board = guide_and_board(shape, random_walk(SlidingProblem(shape, goal, goal), Random(seed), moves), goal)
-    assert guide.least(board) <= moves
+    start = random_walk(SlidingProblem(shape, goal, goal), Random(seed), moves)
+    assert quick_lookup(shape, goal.index(0)).least(rename(start, goal)) <= moves
 
 
 def test_anytime_comes_near_published_lengths():
@@ -265,6 +256,7 @@ def test_anytime_runs_until_finish_and_keeps_best():
 
 def test_anytime_takes_same_steps_with_and_without_tables():
     tables.clear()
+    lookup_of.cache_clear()
     runs = [dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(4, 4, 7), effort=10_000) for _ in range(2)]
     assert Recorder(runs[0]).file() == Recorder(runs[1]).file()
 
@@ -282,5 +274,5 @@ def test_worker_returns_answer_of_finished_run():
 
 def test_beam_search_returns_none_where_it_fails():
     problem = random_problem(Shape(5, 5), 1)
-    guide, board = guide_and_board(problem.shape, problem.start, problem.goal)
+    guide, board = quick_lookup(problem.shape, problem.goal.index(0)), rename(problem.start, problem.goal)
     assert answer_of(beam_search(guide, board, 3, 20)) is None

@@ -1,6 +1,7 @@
 """Pattern databases of sliding puzzles: exact, never above the distance, built, packed, loaded, awaited or missing."""
 
 import json
+from collections import Counter
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -11,11 +12,12 @@ from dhadha.cli.main import main
 from dhadha.puzzle import data_files as data
 from dhadha.puzzles.sliding import PUZZLE, heuristics
 from dhadha.puzzles.sliding.board import Shape, slides, standard_goal, write_state
-from dhadha.puzzles.sliding.optimal import packed_tables, pattern_databases, table_cache
-from dhadha.puzzles.sliding.optimal import standard_form as form
-from dhadha.puzzles.sliding.optimal.pattern_databases import build_levels, level_of_every_position, position_number
-from dhadha.puzzles.sliding.optimal.standard_form import BIG, FIFTEEN, MIDDLE, SMALL, standard
 from dhadha.puzzles.sliding.pattern_database_heuristic import PatternDatabases
+from dhadha.puzzles.sliding.pattern_databases import packed_tables, retrograde
+from dhadha.puzzles.sliding.pattern_databases.lookup import best_lookup, lookup_of, prepare_lookup, quick_lookup, rename
+from dhadha.puzzles.sliding.pattern_databases.packed_tables import BIG_TABLES, PATTERNS, loaded
+from dhadha.puzzles.sliding.pattern_databases.partitions import FIFTEEN, Pattern
+from dhadha.puzzles.sliding.pattern_databases.retrograde import table_of
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
 from dhadha.trace.recorder import MAGIC, Recorder
 from dhadha.trace.stepper import RunStepper
@@ -29,11 +31,9 @@ EIGHT = Shape(3, 3)
 HARDEST = "867254301"
 IN_ORDER = standard_goal(FIFTEEN)
 BLANK_FIRST = " ".join(map(str, range(16)))
-INSIDE = "1 2 3 4 5 0 6 7 8 9 10 11 12 13 14 15"
 UNSOLVABLE = "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
 NEAR, FAR = "1 3 0 4 5 2 12 7 9 6 14 8 13 11 10 15", "10 1 2 5 9 4 3 7 13 11 6 8 14 15 12 0"  # 14 and 32 moves
 LARGE = {"puzzle": "n-puzzle", "algorithm": "a-star", "state": FAR, "options": {"heuristic": "pattern-6-6-3"}}
-CORNERS = (0, 3, 12, 15)
 long = pytest.mark.long
 
 
@@ -45,7 +45,6 @@ def goal_with_blank(cell):
 def no_tables(monkeypatch, tmp_path):
     """No tables in memory or on disk, and none asked for, before and after the test."""
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
-    monkeypatch.setattr(table_cache, "PATIENCE", 10**9)
     monkeypatch.setattr(data, "pages", [])
     forget_tables()
     yield
@@ -53,9 +52,10 @@ def no_tables(monkeypatch, tmp_path):
 
 
 def forget_tables():
-    table_cache.BIG_TABLES.job = None
-    for known in (table_cache.best, table_cache.searched, data.jobs, data.missing, data.pending):
+    BIG_TABLES.job = None
+    for known in (retrograde.tables, loaded, data.jobs, data.missing, data.pending):
         known.clear()
+    lookup_of.cache_clear()
 
 
 class Buffer(bytes):
@@ -90,37 +90,26 @@ def test_estimates_of_8_puzzle_are_lower_bounds_and_searches_with_them_shortest(
 
 @pytest.mark.parametrize("heuristic", ["pattern-5-5-5", pytest.param("pattern-6-6-3", marks=needs_file)])
 def test_estimates_of_15_puzzle_are_lower_bounds_from_both_views(heuristic):
-    twin = {tile: IN_ORDER[at % 4 * 4 + at // 4] for at, tile in enumerate(IN_ORDER)}
-    for goal in (IN_ORDER, goal_with_blank(0), goal_with_blank(3)):
+    mirrored = [cell % 4 * 4 + cell // 4 for cell in range(16)]
+    twin = dict(zip(IN_ORDER, (IN_ORDER[cell] for cell in mirrored)))
+    for blank in (15, 0, 3, *[6] * (heuristic == "pattern-5-5-5")):
+        goal = goal_with_blank(blank)
         problem, estimate = SlidingProblem(FIFTEEN, goal, goal), PatternDatabases(FIFTEEN, goal, heuristic)
+        assert sorted(tile for group in estimate.groups for tile in group) == [*range(1, 16)]
         assert estimate(goal) == 0
         for moves in range(60):
             state = random_walk(problem, Random(moves), moves)
             assert heuristics.manhattan(FIFTEEN, goal)(state) <= estimate(state) <= moves
-            if goal == IN_ORDER:
-                image = bytes(twin[state[at % 4 * 4 + at // 4]] for at in range(16))
-                known = [(table, group) for (table, _, _), group in zip(estimate.fields, estimate.groups)]
-                numbers = [table[position_number(board, group)] for board in (state, image) for table, group in known]
-                assert estimate.look_up(state) == numbers
-
-
-def test_patterns_share_no_tile_and_leave_none_out():
-    for partition, blank in product((SMALL, MIDDLE, BIG), range(16)):
-        goal = goal_with_blank(blank)
-        groups = form.pattern_tiles(goal, partition)
-        assert sorted(tile for group in groups for tile in group) == [*range(1, 16)]
-        assert (standard(FIFTEEN, goal, goal).goal == IN_ORDER) == (blank in CORNERS)
-        heuristic = {MIDDLE: "pattern-5-5-5", BIG: "pattern-6-6-3"}.get(partition)
-        if heuristic and (partition is MIDDLE or blank in CORNERS):
-            groups = PatternDatabases(FIFTEEN, goal, heuristic).groups
-            assert sorted(tile for group in groups for tile in group) == [*range(1, 16)]
+            if blank == 15:
+                image = bytes(twin[state[cell]] for cell in mirrored)
+                assert estimate.look_up(state)[3:] == estimate.look_up(image)[:3]
 
 
 # ---- steps
 
 def test_steps_are_the_same_with_and_without_tables():
     for algorithm in ("a-star", "ida-star", "greedy-backtracking", "weighted-a-star"):
-        pattern_databases.tables.clear()
+        forget_tables()
         runs = [dhadha.run("n-puzzle", algorithm, HARDEST, heuristic="pattern-4-4") for _ in range(2)]
         assert Recorder(runs[0]).file() == Recorder(runs[1]).file()
 
@@ -138,12 +127,11 @@ def test_steps_show_table_values():
     assert run.board["args"] == {"first-tiles": "1 2 3 4", "second-tiles": "5 6 7 8"}
 
 
-def test_only_search_that_asks_for_tables_makes_them():
-    pattern_databases.tables.clear()
+def test_only_search_that_asks_for_tables_makes_them(no_tables):
     play("n-puzzle", "a-star", "213456780", heuristic="pattern-4-4")  # unsolvable
-    assert not pattern_databases.tables
+    assert not retrograde.tables
     words = [step.word for step in play("n-puzzle", "ida-star", HARDEST, heuristic="pattern-4-4")[1]]
-    assert pattern_databases.tables and words[: words.index("start")] == ["progress"] * words.index("start")
+    assert retrograde.tables and words[: words.index("start")] == ["progress"] * words.index("start")
 
 
 @pytest.mark.parametrize(("state", "heuristic", "instead"), [
@@ -157,12 +145,11 @@ def test_other_shape_refused_with_suggestion(state, heuristic, instead):
     assert dhadha.run("n-puzzle", "a-star", state, heuristic=instead)
 
 
-# ---- tables made during a search of `optimal`
+# ---- tables of `optimal`
 
 def test_tables_equal_0_1_search():
     """Each position of three tiles, the others alike: their own moves cost 1, the blank's others 0."""
-    goal, pattern = bytes([1, 2, 3, 4, 5, 6, 7, 8, 0]), (1, 5, 6)
-    start = 8, tuple(goal.index(tile) for tile in pattern)
+    start = 8, (0, 4, 5)
     costs, front = {start: 0}, [start]
     for blank, cells in front:
         for _, cell in slides(EIGHT)[blank]:
@@ -172,88 +159,57 @@ def test_tables_equal_0_1_search():
                 costs[after] = cost
                 front.append(after)
     fewest = {cells: min(costs.get((blank, cells), 99) for blank in range(9)) for _, cells in costs}
-    levels = []
-    assert [*filter(None, build_levels(EIGHT, goal, pattern, levels))] == [*range(1, len(levels) + 1)]
-    table = level_of_every_position(levels, 9**3)
+    table = table_of(Pattern(EIGHT, (0, 4, 5), 8))
     assert len(fewest) == 9 * 8 * 7
     assert all(table[sum(cell * 9**i for i, cell in enumerate(cells))] == cost for cells, cost in fewest.items())
 
 
-def test_first_tables_are_made_in_slices_and_bound_from_below(no_tables):
-    goal = goal_with_blank(9)
-    slices = [len(table_cache.best) for _ in table_cache.build_first_tables(FIFTEEN, goal)]
-    assert len(slices) > 50 and not any(slices)
-    lookup = table_cache.best[FIFTEEN, goal]
-    assert not [*table_cache.build_first_tables(FIFTEEN, goal)]
-    for steps in range(0, 60, 5):
-        state = random_walk(SlidingProblem(FIFTEEN, goal, goal), Random(steps), steps)
-        assert lookup.least(state) <= steps and (lookup.least(state) - steps) % 2 == 0
+def test_quick_tables_are_made_in_slices(no_tables):
+    assert len([*prepare_lookup(FIFTEEN, 9)]) > 50 and not [*prepare_lookup(FIFTEEN, 9)]
+    assert best_lookup(FIFTEEN, 9) is quick_lookup(FIFTEEN, 9)
 
 
 def steps_of(state, **options):
     return said(play("n-puzzle", "optimal", state, **options)[1])
 
 
-@pytest.mark.parametrize("asked, missing", [
-    ([("", PUZZLE.shuffle(4, 4, 1)), (BLANK_FIRST, "13 5 4 10 9 12 8 14 2 3 7 1 0 15 11 6")], [BUILT.name]),
-    ([(INSIDE, "12 5 4 7 3 8 6 10 0 1 11 14 9 2 15 13"), (INSIDE, "2 3 9 4 7 0 1 12 14 11 8 6 15 5 13 10")], []),
-], ids=("a corner", "inside"))
-def test_built_tables_change_no_step(no_tables, asked, missing):
-    at_first = [steps_of(state, goal=goal) for goal, state in asked]
-    ((standard_goal, small),) = table_cache.best.items()
-    assert [*table_cache.build_tables(*standard_goal, [MIDDLE])] and table_cache.best[standard_goal].size > small.size
-    assert [steps_of(state, goal=goal) for goal, state in asked] == at_first
-    assert data.missing == missing
-
-
 @needs_file
-def test_unpacked_large_tables_change_no_step(no_tables):
-    goal, states = table_cache.CORNER, [PUZZLE.shuffle(4, 4, seed) for seed in range(2)]
-    at_first = [steps_of(state) for state in states]
-    small = table_cache.best[FIFTEEN, goal]
-    assert data.load(BUILT.name, BUILT.read_bytes())
-    while data.run_slice():
-        pass
-    large = table_cache.best[FIFTEEN, goal]
-    assert large.size == 2 * 16**6 + 16**3
+def test_large_tables_are_loaded_during_a_search_and_change_no_step(no_tables, monkeypatch):
+    asked = [("", PUZZLE.shuffle(4, 4, 0)), (BLANK_FIRST, "13 5 4 10 9 12 8 14 2 3 7 1 0 15 11 6")]
+    at_first = [steps_of(state, goal=goal) for goal, state in asked]
+    assert data.missing == [BUILT.name] and not loaded
+    monkeypatch.setenv("DHADHA_DATA", str(BUILT.parent))
+    assert steps_of(PUZZLE.shuffle(4, 4, 2)) and len(loaded[PATTERNS]) == 2 * 16**6 + 16**3
     better = 0
-    for steps in at_first:
-        way = [board for word, _, _, board, _ in steps if word == "walk"]
+    for blank, goal, steps in ((15, IN_ORDER, at_first[0]), (0, bytes(range(16)), at_first[1])):
+        way = [rename(bytes(board), goal) for word, _, _, board, _ in steps if word == "walk"]
         for left, board in enumerate(reversed(way)):
-            assert large.least(board) <= left and (large.least(board) - left) % 2 == 0
-            better += large.least(board) - small.least(board)
+            least = best_lookup(FIFTEEN, blank).least(board)
+            assert least <= left and (least - left) % 2 == 0
+            better += least - quick_lookup(FIFTEEN, blank).least(board)
     assert better > 10
-    assert [steps_of(state) for state in states] == at_first
+    assert [steps_of(state, goal=goal) for goal, state in asked] == at_first
 
 
 def test_packed_table_equals_original(monkeypatch):
     """A sum of small tables and whatever is missing, up to what a digit holds; of real ones, see above."""
-    goal, pattern = table_cache.CORNER, (8, 4, 12, 15, 11, 7)
-    lows, mores = packed_tables.half_tables(goal, pattern)
-    generator, built = Random(6), packed_tables.table_of
+    pattern = PATTERNS[0]
+    lows, mores = (table_of(pattern._replace(cells=half)) for half in (pattern.cells[:3], pattern.cells[3:]))
+    generator = Random(6)
     digits = bytes(generator.choices((0, 2, 4, 6, 8), k=65_536))
     plus = [bytes((value + more) % 256 for value in range(256)) for more in range(128)]
     table = b"".join(
-        (int.from_bytes(low.translate(plus[more]), "little")
-         + int.from_bytes(digits[(at := generator.randrange(65_280)) : at + 256], "little")).to_bytes(256, "little")
-        for low in (lows[t5 * 256 :][:256] for t5 in range(16)) for more in mores
+        (int.from_bytes(lows.translate(plus[more]), "little")
+         + int.from_bytes(digits[(at := generator.randrange(61_440)) : at + 4096], "little")).to_bytes(4096, "little")
+        for more in mores
     )
-    monkeypatch.setattr(packed_tables, "table_of", lambda goal, asked: table if len(asked) == 6 else built(goal, asked))
-    monkeypatch.setattr(packed_tables, "half_tables", lambda goal, pattern: [lows, mores])
-    again = b"".join(packed_tables.unpack(goal, pattern, packed_tables.pack_table(goal, pattern)))
+    monkeypatch.setitem(retrograde.tables, pattern, table)
+    again = b"".join(packed_tables.unpack(pattern, packed_tables.pack(pattern)))
     assert len(again) == len(table)
     for _ in range(5_000):
         cells = generator.sample(range(16), 6)
         at = sum(cell * 16**i for i, cell in enumerate(cells))
-        least = lows[cells[0] + 16 * cells[1] + 256 * cells[5]] + mores[cells[2] + 16 * cells[3] + 256 * cells[4]]
-        assert again[at] == min(table[at], least + 6)
-
-
-@long
-def test_long_search_builds_better_tables(no_tables, monkeypatch):
-    monkeypatch.setattr(table_cache, "PATIENCE", 1000)
-    steps = steps_of(PUZZLE.shuffle(4, 4, 49))  # some four million nodes, three times as long as tables take
-    assert steps[-1][0] == "walk" and table_cache.best[FIFTEEN, table_cache.CORNER].size == 3 * 16**5
+        assert again[at] == min(table[at], lows[at % 4096] + mores[at // 4096] + 6)
 
 
 def test_status_report_ends_slice(no_tables):
@@ -276,8 +232,8 @@ def test_status_reports_are_not_steps(no_tables):
         assert stepper.take(1, steps, []) <= 1
         news += filter(None, [stepper.status()])
     assert [step.word for step in steps] == [step.word for step in run] and "status" not in {s.word for s in steps}
-    reasons = {json.loads(each)["reason"] for each in news}
-    assert reasons and reasons <= {"optimal-table", "optimal-searching"}
+    reasons = Counter(json.loads(each)["reason"] for each in news)
+    assert set(reasons) == {"optimal-table", "optimal-searching"}
 
 
 # ---- tables loaded from a file
@@ -290,7 +246,7 @@ def test_loaded_tables_change_no_step(algorithm, no_tables, monkeypatch, tmp_pat
 
     monkeypatch.setenv("DHADHA_DATA", str(BUILT.parent))
     whole = recorded()
-    assert table_cache.best and recorded() == whole
+    assert loaded and recorded() == whole
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     monkeypatch.setattr(worker, "CHUNK_SECONDS", 1000)
     forget_tables()

@@ -10,7 +10,6 @@ from pathlib import Path
 import dhadha
 import pytest
 from dhadha.core.step import Step
-from dhadha.puzzles.sliding.optimal import anytime_fallback
 from dhadha.terminal import progress
 from run_helpers import command
 from sliding_oracle import moves_from
@@ -27,7 +26,7 @@ BETWEEN = re.compile(r"between (\d+) and (\d+); a way of (\d+): ([LURD]+)")
 @pytest.fixture(autouse=True)
 def quick_first_solution(monkeypatch):
     """The way that is found soon is any way: the beam for a short one takes a second."""
-    monkeypatch.setattr(anytime_fallback, "EFFORT", 1)
+    monkeypatch.setattr("dhadha.puzzles.sliding.optimal.EFFORT", 1)
 
 
 def ends_at_the_goal(moves):

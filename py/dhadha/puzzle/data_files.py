@@ -1,4 +1,4 @@
-"""Optional data files for solvers, such as large tables, and a background job queue.
+"""Optional data files for solvers, such as large tables, which are loaded in the background.
 
 A solver requests a file on first use and continues without it or waits for it. The file is read from `data_folder()`,
 if `python -m dhadha data` or the build has written it there; in a browser the page fetches it and passes it to
@@ -8,7 +8,6 @@ if `python -m dhadha data` or the build has written it there; in a browser the p
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Iterator
 from os.path import exists, expanduser, join
 from time import perf_counter
@@ -21,20 +20,12 @@ files: dict[str, DataFile] = {}
 missing: list[str] = []  # names of files that are not yet requested from the page
 pending: set[str] = set()  # names of files that the page is fetching
 pages: list[bool] = []  # [True] once a page has called `pop_missing`
-jobs: list[Iterator[None]] = []  # in order of priority
+jobs: list[Iterator[None]] = []  # files that are being loaded
 
 
 def data_folder() -> str:
-    """Return the folder of data files: DHADHA_DATA, or one in the user's cache folder of the platform."""
-    if named := os.environ.get("DHADHA_DATA"):
-        return named
-    if sys.platform == "win32":
-        caches = os.environ.get("LOCALAPPDATA") or expanduser("~/AppData/Local")
-    elif sys.platform == "darwin":
-        caches = expanduser("~/Library/Caches")
-    else:
-        caches = os.environ.get("XDG_CACHE_HOME") or expanduser("~/.cache")
-    return join(caches, "dhadha")
+    """Return the folder of data files, which DHADHA_DATA may name."""
+    return os.environ.get("DHADHA_DATA") or expanduser("~/.cache/dhadha")
 
 
 class DataFile:
@@ -81,7 +72,7 @@ def load(name: str, file: bytes) -> bool:
     if name not in files or append_checksum(content) != file:
         return False
     files[name].job = job = files[name].use(content)
-    jobs.insert(0, job)
+    jobs.append(job)
     return True
 
 

@@ -131,10 +131,7 @@ reason-optimal-table = প্রথমে ছোট কিছু টেবিল
 reason-optimal-first-bound = ম্যানহাটন দূরত্ব আর লিনিয়ার কনফ্লিক্ট প্রমাণ করে, অন্তত { $threshold }টি চাল লাগবেই। দেখা যাক, তাতেই হয় কি না।
 reason-optimal-bound = এত ছোট কোনো পথ নেই। এই বোর্ড থেকে লক্ষ্যে যাওয়ার সব পথের চালসংখ্যা হয় জোড়, নয় বিজোড়; তাই এবার { $threshold } চাল।
 reason-optimal-searching = { $threshold } চালের পথ খোঁজা হচ্ছে: এ পর্যন্ত { $nodes }টি বোর্ড, সেকেন্ডে { $rate }টি।
-reason-optimal-found = { $length } চালে সমাধান, এর চেয়ে ছোট পথ নেই: { $boards ->
-    [small] এই মাপের প্রতিটি বোর্ডের দূরত্ব জানা
-   *[large] এর চেয়ে কম চালের কোনো পথ দেখা বাকি নেই
-}।
+reason-optimal-found = { $length } চালে সমাধান, এর চেয়ে ছোট পথ নেই: কম চালের কোনো পথ দেখা বাকি নেই।
 reason-layers-start = গুটিগুলো সারি ধরে জায়গায় আনা হবে। যা জায়গায় এল তা আর নড়ে না, তাই বাকি বোর্ড ক্রমেই ছোট হয়।
 reason-layers-tile = এবার { $tile } নম্বর গুটি: এটি চিহ্নিত ঘরের মধ্যে সবচেয়ে কাছেরটিতে যাবে।
 reason-layers-around = ফাঁকা ঘরটি { $tile } নম্বর গুটিকে ঘুরে তার সামনের ঘরে যায়।
@@ -157,10 +154,8 @@ reason-anytime-found = { $gap ->
 
 reason-pattern-table = খোঁজার আগে { $total }টি টেবিলের { $number } নম্বরটি: লক্ষ্য থেকে উল্টো দিকে গিয়ে { $tiles } গুটিগুলোর যেসব অবস্থান তাদের নিজেদের { $distance }টি চালে মেলে। বাকি সব গুটি এখানে একই রকম।
 reason-pattern-file = খোঁজার আগে ৬-৬-৩-এর টেবিলগুলো একটি ফাইল থেকে নেওয়া হয়: ছয়টি গুটির অবস্থান ৫৭,৬৫,৭৬০টি, অপেক্ষায় বসিয়ে গোনার পক্ষে বেশি।
-reason-looked-up-2 = টেবিলে দেখা চাল: { $first-tiles } গুটিগুলোর { $first }, { $second-tiles } গুটিগুলোর { $second }। আয়নার ছবির লাগে { $mirrored }; বড় যোগফলটিই ধরা হয়।
-reason-looked-up-3 = টেবিলে দেখা চাল: { $first-tiles } গুটিগুলোর { $first }, { $second-tiles } গুটিগুলোর { $second }, { $third-tiles } গুটিগুলোর { $third }। আয়নার ছবির লাগে { $mirrored }; বড় যোগফলটিই ধরা হয়।
-reason-looked-up-2-alone = টেবিলে দেখা চাল: { $first-tiles } গুটিগুলোর { $first }, { $second-tiles } গুটিগুলোর { $second }। কোনো গুটি দুটি টেবিলে নেই, তাই যোগ করা যায়।
-reason-looked-up-3-alone = টেবিলে দেখা চাল: { $first-tiles } গুটিগুলোর { $first }, { $second-tiles } গুটিগুলোর { $second }, { $third-tiles } গুটিগুলোর { $third }। কোনো গুটি দুটি টেবিলে নেই, তাই যোগ করা যায়।
+reason-looked-up-2 = টেবিলে দেখা চাল: { $first-tiles } গুটিগুলোর { $first }, { $second-tiles } গুটিগুলোর { $second }। প্যাটার্নগুলোর আয়নার ছবিতে { $mirrored }; বড় যোগফলটিই ধরা হয়।
+reason-looked-up-3 = টেবিলে দেখা চাল: { $first-tiles } গুটিগুলোর { $first }, { $second-tiles } গুটিগুলোর { $second }, { $third-tiles } গুটিগুলোর { $third }। প্যাটার্নগুলোর আয়নার ছবিতে { $mirrored }; বড় যোগফলটিই ধরা হয়।
 
 reason-solvability-start = এই বোর্ডের কি সমাধান আছে? ইনভার্শন গোনা যাক: সারি ধরে পড়লে যেসব জোড়া গুটির ক্রম লক্ষ্যের উল্টো।
 

@@ -21,7 +21,7 @@ algorithm-layer-by-layer-about = As people solve it: one line of tiles after ano
 algorithm-anytime = Anytime search
 algorithm-anytime-about = For large boards: a way at once, layer by layer, then shorter and shorter ones by beam search, and beside them how many moves are needed at least.
 algorithm-optimal = Optimal
-algorithm-optimal-about = The fastest we know: a shortest solution of any board of up to 16 squares, such as 4×4 or 3×5, looked up or searched with tables of what some of its tiles need.
+algorithm-optimal-about = The fastest we know: a shortest solution of any board of up to 16 squares, such as 4×4 or 3×5, searched with tables of what some of its tiles need.
 algorithm-solvability = Solvability
 algorithm-solvability-about = Counts the pairs in the wrong order and tells whether the puzzle can be solved at all.
 algorithm-weighted-a-star = Weighted A*
@@ -140,10 +140,7 @@ reason-optimal-searching = Looking for a way of { $threshold } moves: { $nodes -
 reason-optimal-found = Solved in { $length ->
     [one] one move
    *[other] { $length } moves
-}, and no way is shorter: { $boards ->
-    [small] the distance of every board of this size is known
-   *[large] nothing below that was left untried
-}.
+}, and no way is shorter: nothing below that was left untried.
 reason-layers-start = We bring the tiles home line by line. What is home stays there, so the board that is left gets smaller and smaller.
 reason-layers-tile = Next is tile { $tile }: it goes to the nearest marked square.
 reason-layers-around = The blank goes around tile { $tile }, to the square ahead of it.
@@ -181,10 +178,8 @@ reason-pattern-table = Before the search, table { $number } of { $total }: backw
    *[other] { $distance } moves of their own
 }. The other tiles are all alike.
 reason-pattern-file = Before the search, the tables of 6-6-3 are taken from a file: six tiles have 5,765,760 positions, too many to count while one waits.
-reason-looked-up-2 = Moves by table: { $first } for { $first-tiles }, { $second } for { $second-tiles }; { $mirrored } for the mirror image. The larger sum counts.
-reason-looked-up-3 = Moves by table: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }; { $mirrored } for the mirror image. The larger sum counts.
-reason-looked-up-2-alone = Moves by table: { $first } for { $first-tiles }, { $second } for { $second-tiles }. They may be added, for no tile is in two tables.
-reason-looked-up-3-alone = Moves by table: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }. They may be added, for no tile is in two tables.
+reason-looked-up-2 = Moves by table: { $first } for { $first-tiles }, { $second } for { $second-tiles }; { $mirrored } by the mirror images of these patterns. The larger sum counts.
+reason-looked-up-3 = Moves by table: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }; { $mirrored } by the mirror images of these patterns. The larger sum counts.
 
 reason-solvability-start = Can this board be solved? Count the inversions: the pairs of tiles that stand in another order than in the goal, read row by row.
 

@@ -27,10 +27,10 @@ from .algorithms import ALGORITHMS, OPTIMAL
 from .anytime_distance import distances, path_from
 from .board import LARGEST, SMALLEST, Shape, exchange_table, read_state, slides, standard_goal, write_state
 from .challenges import CHALLENGES
-from .optimal import BIG_TABLES
 from .optimal import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two_tiles, is_solvable, pair_to_swap, swap_tiles
 from .pattern_database_heuristic import PARTITIONS, PatternDatabaseProblem
+from .pattern_databases.packed_tables import BIG_TABLES
 from .presenter import PatternDatabasePresenter, SlidingPresenter
 from .problem import SlidingProblem, random_walk
 from .slow_search_alternatives import alternatives

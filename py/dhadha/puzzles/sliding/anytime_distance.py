@@ -1,6 +1,6 @@
 """Anytime bounds on a board's distance from the goal, and the first move of a solution."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
 from itertools import islice
@@ -10,20 +10,18 @@ from typing import NamedTuple
 from ...core.errors import BudgetSpent
 from ...core.puzzle_types import Distance
 from ...core.step import Node, answer_of
-from ...search import a_star, weighted_a_star
+from ...search import weighted_a_star
 from . import optimal
 from .board import Shape, exchange_table, slides
 from .larger import layer_by_layer
 from .optimal.additive_ida_star import Found, deepen_search
-from .optimal.distance_table import MOST_CELLS as SMALL
-from .optimal.distance_table import distances_to
-from .optimal.standard_form import standard
 from .parity import is_solvable
+from .pattern_databases.lookup import prepare_lookup
 from .problem import SlidingProblem, follow_blank
 
 BUDGET = 1_000_000  # nodes times cells^1.5: at most a second in a browser
 HURRY = 3  # weight of the heuristic on large boards: solutions are short, not shortest
-STEPS = 400  # of A* between two yields
+STEPS = 400  # of weighted A* between two yields
 PATIENCE = 100  # improvements of the distance that a hint awaits
 KEPT = 20_000  # boards with known solutions, for each goal
 GOALS = 4  # with known solutions
@@ -93,9 +91,6 @@ def distances(problem: SlidingProblem) -> Iterator[Distance]:
         return
     if problem.shape.cells > optimal.MOST_CELLS:
         yield from bounds_by_a_star(problem, paths, least)
-    elif problem.shape.cells <= SMALL:
-        seen = standard(problem.shape, problem.start, problem.goal)
-        yield distance_along(problem, paths, distances_to(seen.shape, seen.goal).solution_cells(seen.start))
     else:
         yield from bounds_by_ida_star(problem, paths, least)
 
@@ -124,63 +119,36 @@ def known_distance(problem: SlidingProblem, paths: KnownPaths, least: int) -> Di
 
 
 def bounds_by_ida_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> Iterator[Distance]:
-    """For ten to sixteen cells: yield one bound after the other by IDA*, after building its tables."""
-    seen = standard(problem.shape, problem.start, problem.goal)
-    for _ in optimal.build_first_tables(seen.shape, seen.goal):
+    """For up to sixteen cells: yield one bound after the other by IDA*, after building its tables."""
+    for _ in prepare_lookup(problem.shape, problem.goal.index(0)):
         yield known_distance(problem, paths, least)
     try:
-        for bound, _ in deepen_search(seen.shape, seen.goal, seen.start, least):
+        for bound, _ in deepen_search(problem.shape, problem.start, problem.goal, least):
             yield known_distance(problem, paths, bound)
     except Found as found:
-        yield distance_along(problem, paths, found.cells)
-
-
-def distance_along(problem: SlidingProblem, paths: KnownPaths, cells: Iterable[int]) -> Distance:
-    """Return the distance of a shortest solution, given as the blank's cells on the standard board."""
-    seen = standard(problem.shape, problem.start, problem.goal)
-    nodes = follow_blank(problem, Node(problem.start), map(seen.cells.__getitem__, cells)).path()
-    length = len(nodes) - 1
-    paths.keep_all(nodes, True)
-    return known_distance(problem, paths, length)
+        nodes = follow_blank(problem, Node(problem.start), found.cells).path()
+        length = len(nodes) - 1
+        paths.keep_all(nodes, True)
+        yield known_distance(problem, paths, length)
 
 
 def bounds_by_a_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> Iterator[Distance]:
-    """For larger boards: yield a solution at once, perhaps a shorter one, then the lower bounds of A*."""
-    for _ in find_quick_path(problem, paths):
-        yield known_distance(problem, paths, least)
-    set_budget(problem)
-    distance = known_distance(problem, paths, least)
-    try:
-        for count, step in enumerate(a_star(problem)):
-            if step.node and step.word == "found":
-                paths.keep_all(step.node.path(), True)
-                yield known_distance(problem, paths, least)
-            elif step.node and step.word == "expand" and step.node.f > least:
-                least = step.node.f
-                distance = known_distance(problem, paths, least)
-            if count % STEPS == 0:
-                yield distance
-    except BudgetSpent:
-        yield distance
-
-
-def find_quick_path(problem: SlidingProblem, paths: KnownPaths) -> Iterator[None]:
-    """Find any solution, then a short one by weighted A*. (Pohl 1970, Artificial Intelligence 1.)"""
+    """Yield bounds by any solution, then by a short one of weighted A* (Pohl 1970, Artificial Intelligence 1), then by
+    A*, which proves lower bounds, too."""
     paths.keep_all(answer_of(layer_by_layer(problem)).path(), False)
-    yield
-    set_budget(problem)
-    with suppress(BudgetSpent):
-        for count, step in enumerate(weighted_a_star(problem, HURRY)):
-            if step.node and step.word == "found":
-                paths.keep_all(step.node.path(), False)
-            if count % STEPS == 0:
-                yield
-
-
-def set_budget(problem: SlidingProblem) -> None:
-    """Set the heuristic and the budget of a search for a distance."""
+    yield known_distance(problem, paths, least)
     problem.set_heuristic("linear-conflict")
-    problem.budget, problem.spent = BUDGET // isqrt(problem.shape.cells**3), 0
+    for weight in (HURRY, 1):
+        problem.budget, problem.spent = BUDGET // isqrt(problem.shape.cells**3), 0
+        with suppress(BudgetSpent):
+            for count, step in enumerate(weighted_a_star(problem, weight)):
+                if step.node and step.word == "found":
+                    paths.keep_all(step.node.path(), weight == 1)
+                elif step.node and step.word == "expand" and weight == 1:
+                    least = max(least, step.node.f)
+                if count % STEPS == 0:
+                    yield known_distance(problem, paths, least)
+    yield known_distance(problem, paths, least)
 
 
 def path_from(problem: SlidingProblem) -> KnownPath:
@@ -190,6 +158,6 @@ def path_from(problem: SlidingProblem) -> KnownPath:
         if distance["least"] == distance["most"]:
             break
     if problem.start not in paths.by_board:
-        for _ in find_quick_path(problem, paths):
+        for _ in islice(bounds_by_a_star(problem, paths, 0), PATIENCE):
             pass
     return paths.by_board[problem.start]._replace(length=len(paths.moves(problem.start)))

@@ -8,16 +8,18 @@ from collections.abc import Iterator
 
 from ....core.step import Node, Search, Step, Steps, answer_of
 from ..heuristics import linear_conflict
+from ..pattern_databases.lookup import quick_lookup, rename
+from ..pattern_databases.partitions import any_partitions, distinct_patterns
+from ..pattern_databases.retrograde import build_table
 from ..problem import SlidingProblem, blank_path, boards_along, follow_blank
 from .beam import SLICE, Beam, beam_search
 from .layers import layer_by_layer
-from .pattern_partitions import build_pattern, distinct_patterns, partitions_without
-from .table_estimates import guide_and_board
 
 FIRST = 240_000  # boards of the first beam, if the solution were as short as possible
 SHORTCUTS = 100_000  # boards along the whole path, at first
 STRETCH, LONGER = 70, 7  # moves of a stretch; increment once beams are widest
 WIDEST = 600_000  # boards of a beam, limited by memory
+LEVELS = 4  # of a table between two reports
 
 
 def anytime(problem: SlidingProblem) -> Search[bytes]:
@@ -30,8 +32,8 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
     yield Step("improve", root, "anytime-layers", progress_args(problem, way))
     yield from make_tables(problem, root, way)
     if not is_over(problem, way):
-        guide, board = guide_and_board(problem.shape, problem.start, problem.goal)
-        problem.least = max(problem.least, lower_bound(guide.least(board), way))
+        guide = quick_lookup(problem.shape, problem.goal.index(0))
+        problem.least = max(problem.least, lower_bound(guide.least(rename(problem.start, problem.goal)), way))
         yield Step("progress", root, "anytime-bound", progress_args(problem, way))
         width = FIRST // problem.least
         yield from shorten(problem, root, way, 0, len(way), width)
@@ -50,22 +52,23 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
 
 def make_tables(problem: SlidingProblem, root: Node[bytes], way: list[int]) -> Steps[None]:
     """Build the tables that guide beams, unless they exist."""
-    shape = problem.shape
-    wanted = distinct_patterns(shape, partitions_without(shape, problem.goal.index(0)))
+    shape, blank = problem.shape, problem.goal.index(0)
+    wanted = distinct_patterns(shape, any_partitions(shape, blank), blank)
     for number, pattern in enumerate(wanted, 1):
-        for distance in build_pattern(shape, pattern):
+        for distance in build_table(pattern):
             if is_over(problem, way):
                 return
-            yield Step("progress", root, "anytime-table", {"number": number, "total": len(wanted),
-                       "tiles": len(pattern[0]), "distance": distance})
+            if distance and distance % LEVELS == 0:
+                yield Step("progress", root, "anytime-table", {"number": number, "total": len(wanted),
+                           "tiles": len(pattern.cells), "distance": distance})
 
 
 def shorten(problem: SlidingProblem, root: Node[bytes], way: list[int],
             begin: int, end: int, width: int) -> Steps[bool]:
     """Search a shortcut for a stretch of the path, and replace the stretch by it."""
     boards = boards_along(problem.start, way)
-    guide, start = guide_and_board(problem.shape, boards[begin], boards[end])
-    beam = beam_search(guide, start, width, end - begin - 2)
+    guide = quick_lookup(problem.shape, boards[end].index(0))
+    beam = beam_search(guide, rename(boards[begin], boards[end]), width, end - begin - 2)
     shortcut = yield from run_beam(beam, problem, root, way)
     if shortcut is None:
         return False

@@ -8,8 +8,8 @@ from collections import defaultdict
 from collections.abc import Generator
 
 from ..board import exchange_table
-from ..optimal.move_pruning import Go
-from .table_estimates import Guide
+from ..move_pruning import NO_REVERSAL, Go
+from ..pattern_databases.lookup import Lookup
 
 PATIENCE = 50  # levels without an improvement
 SLICE = 3000  # boards between two yields
@@ -20,11 +20,11 @@ Beam = Generator[int, None, list[int] | None]
 """Periodically yields the number of boards examined since the last yield; returns the cells of the blank."""
 
 
-def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
+def beam_search(guide: Lookup, start: bytes, width: int, limit: int) -> Beam:
     """Return a path to the guide's goal in at most `limit` moves; None if some level has no board within it."""
     costs, goal = guide.costs, guide.goal
     places = guide.table_indices(start)
-    level = [(start, places, sum(costs[place] for place in places), guide.rows[start.index(0)])]
+    level = [(start, places, sum(costs[place] for place in places), guide.rows(NO_REVERSAL)[start.index(0)])]
     seen, steps = {start}, list[list[tuple[int, int]]]()
     examined, best = 0, (level[0][2], 0)  # the least estimate, and its depth
     worst = ANY  # the worst kept estimate of the last level, if it was full

@@ -1,62 +1,54 @@
-"""The engine for shortest solutions: retrograde search on up to 9 cells, IDA* with pattern databases on up to 16."""
+"""The engine for shortest solutions of boards of up to 16 cells."""
 
 from time import perf_counter
 
-from ....core.step import STATUS, Node, Search, Step
+from ....core.step import STATUS, Node, Search, Step, Steps
 from ..heuristics import linear_conflict
+from ..larger.anytime_search import anytime
+from ..pattern_databases.lookup import prepare_lookup, serves
+from ..pattern_databases.packed_tables import BIG_TABLES
 from ..problem import SlidingProblem, follow_blank
-from . import distance_table
 from .additive_ida_star import Found, deepen_search
-from .anytime_fallback import anytime_solution
-from .standard_form import Standard, standard
-from .table_cache import BIG_TABLES as BIG_TABLES
-from .table_cache import build_first_tables, request_big_tables
 
 MOST_CELLS = 16
 SHORT = 0.001  # seconds; the resolution of coarse clocks
+EFFORT = 400_000  # boards examined after a stop: the anytime search's first beam, even for solutions of 80 moves
 
 
 def optimal(problem: SlidingProblem) -> Search[bytes]:
     """Find a shortest solution on boards of up to 16 cells, for any goal.
 
-    Up to 9 cells, the distance of every position is computed once (Schofield 1967); larger boards are searched by IDA*
-    (Korf 1985) with additive pattern databases, looked up for the board and its mirror image, or in two partitions
-    (Korf & Felner 2002), without duplicate move sequences (Taylor & Korf 1993). The databases available so far (see
-    table_cache.py) change no step: the bounds begin with that of linear conflicts. A stopped search returns a good
-    solution, and `problem.least` is the bound that it proved.
+    IDA* (Korf 1985) with additive pattern databases in two partitions (Korf & Felner 2002), without duplicate move
+    sequences (Taylor & Korf 1993). The databases available so far (see pattern_databases/lookup.py) change no step: the
+    bounds begin with that of linear conflicts. A stopped search returns a good solution, and `problem.least` is the
+    bound that it proved.
     """
     root = Node(problem.start)
-    seen = standard(problem.shape, problem.start, problem.goal)
-    small = problem.shape.cells <= distance_table.MOST_CELLS
+    problem.least = linear_conflict(problem.shape, problem.goal)(problem.start)
     yield Step("start", root, "optimal-start")
-    if problem.is_goal(problem.start):
-        goal = root
-    elif small:
-        way = distance_table.distances_to(seen.shape, seen.goal).solution_cells(seen.start)
-        goal = follow_blank(problem, root, map(seen.cells.__getitem__, way))
-    else:
-        request_big_tables(seen.shape, seen.goal)
-        problem.least = linear_conflict(problem.shape, problem.goal)(problem.start)
-        for _ in build_first_tables(seen.shape, seen.goal):
-            yield Step(STATUS, root, "optimal-table")
-            if problem.stop_requested:
-                return (yield from anytime_solution(problem, root))
-        found = yield from search(problem, root, seen)
-        if not found:
-            return (yield from anytime_solution(problem, root))
-        goal = found
+    goal: Node[bytes] | None = root
+    if not problem.is_goal(problem.start):
+        goal = yield from search(problem, root)
+    if not goal:
+        return (yield from anytime_solution(problem, root))
     problem.least = goal.depth
-    boards = "small" if small else "large"
-    yield Step("found", goal, "optimal-found", {"length": goal.depth, "boards": boards})
+    yield Step("found", goal, "optimal-found", {"length": goal.depth})
     return goal
 
 
-def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search[bytes]:
+def search(problem: SlidingProblem, root: Node[bytes]) -> Search[bytes]:
     """Return the last node of a shortest solution, None if stopped; yield each bound from `problem.least` on."""
+    blank = problem.goal.index(0)
+    if serves(problem.shape, blank):
+        BIG_TABLES.request()
+    for _ in prepare_lookup(problem.shape, blank):
+        yield Step(STATUS, root, "optimal-table")
+        if problem.stop_requested:
+            return None
     least = problem.least
     tried, began = least - 2, perf_counter()
     try:
-        for bound, nodes in deepen_search(seen.shape, seen.goal, seen.start, least):
+        for bound, nodes in deepen_search(problem.shape, problem.start, problem.goal, least):
             problem.least = bound
             while tried < bound:
                 tried += 2
@@ -67,5 +59,18 @@ def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search
             if problem.stop_requested:
                 return None
     except Found as found:
-        return follow_blank(problem, root, map(seen.cells.__getitem__, found.cells))
+        return follow_blank(problem, root, found.cells)
     raise AssertionError("a solvable board has a solution")
+
+
+def anytime_solution(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[bytes]]:
+    """Return the last node of an anytime search with a budget; increase `problem.least` to the bound that it proves."""
+    limited = SlidingProblem(problem.shape, problem.start, problem.goal, budget=EFFORT)
+    for step in anytime(limited):
+        problem.least = max(problem.least, limited.least)
+        args = dict(step.args or {})
+        if isinstance(length := args.get("length"), int):
+            args |= {"least": problem.least, "gap": length - problem.least}
+        yield Step(STATUS if step.word != "found" else "found", step.node, step.reason, args)
+    assert step.node
+    return step.node

@@ -5,10 +5,10 @@ All solutions of a board have lengths of the same parity, so the bound grows by 
 
 from collections.abc import Callable, Iterator, Sequence
 
+from ....puzzle.data_files import run_slice
 from ..board import Shape, exchange_table
-from .move_pruning import Go
-from .pattern_lookup import Lookup
-from .table_cache import best, improve_tables
+from ..move_pruning import Go, pruned_length
+from ..pattern_databases.lookup import Lookup, best_lookup, rename
 
 SLICE = 1000  # nodes below an opening; the next bound multiplies them by about ten
 ALL = 16 * SLICE  # nodes below all openings, before the first measurement
@@ -27,25 +27,30 @@ Dive = Callable[[list[Go], int, int, int], int]
 """Search for the goal within so many more moves; return the number of nodes. Raises Found."""
 
 
-def deepen_search(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterator[tuple[int, int]]:
+def deepen_search(shape: Shape, start: bytes, goal: bytes, least: int) -> Iterator[tuple[int, int]]:
     """Yield (bound, nodes so far) periodically; raises Found at the goal.
 
-    goal: one whose first tables are built (see table_cache.py); better ones are used as soon as they exist. start: a
-    solvable board, not the goal; no solution is shorter than `least`. Finds a shortest solution, since all lower bounds
-    were exhausted, and always the first one in move order, whatever the tables.
+    start: a solvable board, not the goal; no solution is shorter than `least`. Finds a shortest solution, since all
+    lower bounds were exhausted, and always the first one in move order, whatever the tables; better ones are used as
+    soon as they are loaded.
     """
-    target = shape, goal
-    bound, nodes = max(least, best[target].least(start)), 0
-    first, sizes = best[target].rows[start.index(0)], dict[Opening, int]()
+    blank, start = goal.index(0), rename(start, goal)
+    bound, nodes = max(least, best_lookup(shape, blank).least(start)), 0
+    first, sizes = first_moves(best_lookup(shape, blank), start), dict[Opening, int]()
     while True:
         yield bound, nodes
         for opening in openings(first, sizes):
-            tried = search_opening(best[target], start, opening, bound)
+            tried = search_opening(best_lookup(shape, blank), start, opening, bound)
             sizes[opening] = tried
             nodes += tried
-            improve_tables(shape, goal, tried)
+            for _ in range(1 + tried // SLICE):
+                run_slice()  # of loading better tables
             yield bound, nodes
         bound += 2
+
+
+def first_moves(lookup: Lookup, start: bytes) -> list[Go]:
+    return lookup.rows(pruned_length(lookup.shape))[start.index(0)]
 
 
 def openings(row: list[Go], sizes: dict[Opening, int], opening: Opening = (), size: int = ALL) -> Iterator[Opening]:
@@ -63,7 +68,7 @@ def openings(row: list[Go], sizes: dict[Opening, int], opening: Opening = (), si
 
 def search_opening(lookup: Lookup, start: bytes, opening: Opening, bound: int) -> int:
     """Make the moves of `opening`, and search for the goal from there. Raises Found."""
-    board, made, row = start, list[int](), lookup.rows[start.index(0)]
+    board, made, row = start, list[int](), first_moves(lookup, start)
     for number in opening:
         cell, _, _, row = row[number]
         board = board.translate(exchange_table(board[cell]))

@@ -1,15 +1,16 @@
 """Duplicate move pruning: excludes move sequences that reach a position which another, no longer one reaches.
 
-All sequences of up to LENGTH moves of the blank, from every cell, are tried on tiles that are all different. Of those
-to the same position the shortest is kept, and of these the first in move order; a finite automaton over the recent
-moves excludes the others. (Taylor & Korf 1993, AAAI.)
+All sequences of up to some length of moves of the blank, from every cell, are tried on tiles that are all different. Of
+those to the same position the shortest is kept, and of these the first in move order; a finite automaton over the
+recent moves excludes the others. (Taylor & Korf 1993, AAAI.)
 """
 
 from collections.abc import Container, Iterator
 
-from ..board import Shape, exchange_table, slides
+from .board import Shape, exchange_table, slides
 
-LENGTH = 10
+LENGTH, PRUNED = 10, 16  # moves; cells of the largest board on which so many are tried
+NO_REVERSAL = 1  # moves: only the reverse of the last one is pruned
 SLICE = 500  # paths
 BlankPath = tuple[int, ...]
 """The cells of the blank, from the first to the last."""
@@ -32,7 +33,12 @@ unpacked faster than named ones."""
 made: dict[tuple[Shape, int], Automaton] = {}
 
 
-def moves_by_blank(shape: Shape, deltas: dict[int, Deltas], length: int = LENGTH) -> list[list[Go]]:
+def pruned_length(shape: Shape) -> int:
+    """Return the length of the sequences that a search for a shortest solution tries in advance."""
+    return LENGTH if shape.cells <= PRUNED else NO_REVERSAL
+
+
+def moves_by_blank(shape: Shape, deltas: dict[int, Deltas], length: int) -> list[list[Go]]:
     """Return the useful first moves by the blank's cell; `deltas`: by the tile's offset."""
     for _ in build_automaton(shape, length):
         pass
@@ -43,7 +49,7 @@ def moves_by_blank(shape: Shape, deltas: dict[int, Deltas], length: int = LENGTH
     return rows[: shape.cells]
 
 
-def build_automaton(shape: Shape, length: int = LENGTH) -> Iterator[None]:
+def build_automaton(shape: Shape, length: int) -> Iterator[None]:
     """Add the automaton to `made`, a slice of some milliseconds at a time."""
     if (shape, length) in made:
         return

@@ -1,4 +1,4 @@
-"""Pattern databases: lower bounds on the moves of some tiles from any position.
+"""The tables of pattern databases: lower bounds on the moves of some tiles from any position.
 
 The other tiles are indistinguishable, so that few positions remain; all are solved by retrograde breadth-first search.
 Only moves of the pattern's own tiles count, so the bounds of disjoint patterns may be added. (Culberson & Schaeffer
@@ -10,13 +10,14 @@ is the component of the first free cell, piece 1 that of the first remaining one
 one.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from functools import reduce
 from operator import or_
 
 from ..board import Shape, slides
+from .partitions import Pattern
 
-Table = bytes | bytearray | memoryview
+Table = bytes | bytearray
 """The moves for each position number; entries of impossible positions are undefined."""
 
 
@@ -28,25 +29,29 @@ for each piece those with the cell behind the tile in it."""
 
 # By shape and pattern size: for each piece and cell the positions with the cell in it; the moves.
 pieces: dict[tuple[Shape, int], tuple[list[Sets], list[Slide]]] = {}
-# By shape, goal and pattern: the table, and the number of its levels.
-tables: dict[tuple[Shape, bytes, tuple[int, ...]], tuple[Table, int]] = {}
+tables: dict[Pattern, Table] = {}
 
 
-def build_levels(shape: Shape, goal: bytes, pattern: Sequence[int], levels: Sets) -> Iterator[int]:
-    """Append to `levels` the positions that need 0, 1, 2, … moves; yield its size after each, 0 in between."""
-    for _ in build_pieces(shape, len(pattern)):
+def build_table(pattern: Pattern) -> Iterator[int]:
+    """Add the table of a pattern to `tables`; yield the number of each level that is not empty, from 1, and 0 in
+    between. If the table exists, the numbers only."""
+    if pattern in tables:
+        yield from (moves + 1 for moves in sorted(set(tables[pattern])))
+        return
+    shape, cells, blank = pattern
+    for _ in build_pieces(shape, len(cells)):
         yield 0
-    parts, moves = pieces[shape, len(pattern)]
-    start = 1 << position_number(goal, pattern)
-    reached = [start & part[goal.index(0)] for part in parts]  # by the piece of the blank
+    parts, moves = pieces[shape, len(cells)]
+    start = 1 << sum(cell * shape.cells**i for i, cell in enumerate(cells))
+    reached = [start & part[blank] for part in parts]  # by the piece of the blank
     known = [0] * len(parts)
-    seen = 0
+    levels, seen = list[int](), 0
     while any(reached):
         known = [before | now for before, now in zip(known, reached)]
         level = union(reached) & ~seen
         seen |= level
         levels.append(level)
-        yield len(levels)
+        yield len(levels) if level else 0
         after = [0] * len(parts)
         for number, (shift, ahead, behind) in enumerate(moves):
             moved = union(now & there for now, there in zip(reached, ahead))
@@ -55,13 +60,24 @@ def build_levels(shape: Shape, goal: bytes, pattern: Sequence[int], levels: Sets
             if number % WAYS == 0:
                 yield 0
         reached = [now & ~before for now, before in zip(after, known)]
+    tables[pattern] = yield from level_of_every_position(levels, pattern.size)
+
+
+def table_of(pattern: Pattern) -> Table:
+    for _ in build_table(pattern):
+        pass
+    return tables[pattern]
 
 
 def build_pieces(shape: Shape, count: int) -> Iterator[None]:
     """Compute the result of `pieces`, a slice of some milliseconds at a time."""
     if (shape, count) in pieces:
         return
-    neighbours, standing, empty = neighbours_and_masks(shape, count)
+    cells, columns = shape.cells, shape.columns
+    neighbours = [[cell for _, cell in each] for each in slides(shape)]
+    standing = [[numbers_with_digit(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
+    every = (1 << cells**count) - 1
+    empty = [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]
     parts: list[Sets] = []
     left = empty
     while any(left):
@@ -73,7 +89,6 @@ def build_pieces(shape: Shape, count: int) -> Iterator[None]:
             yield
         parts.append(part)
         left = [positions & ~now for positions, now in zip(left, part)]
-    cells, columns = shape.cells, shape.columns
     ahead: dict[tuple[int, int], Sets] = {}
     for i, tile in enumerate(standing):
         for offset in (1, -1, columns, -columns):
@@ -82,21 +97,6 @@ def build_pieces(shape: Shape, count: int) -> Iterator[None]:
             yield
     moves = [(offset * cells**i, there, ahead[i, -offset]) for (i, offset), there in ahead.items()]
     pieces[shape, count] = parts, moves
-
-
-def neighbours_and_masks(shape: Shape, count: int) -> tuple[list[list[int]], list[Sets], Sets]:
-    """Return neighbours by cell, [tile][cell] positions with that tile there, and by cell those without a tile."""
-    cells = shape.cells
-    neighbours = [[cell for _, cell in each] for each in slides(shape)]
-    standing = [[numbers_with_digit(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
-    every = (1 << cells**count) - 1
-    return neighbours, standing, [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]
-
-
-def position_number(state: bytes, pattern: Sequence[int]) -> int:
-    """Return the number of the position of `pattern`'s tiles in `state`."""
-    cells = len(state)
-    return sum(state.index(tile) * cells**i for i, tile in enumerate(pattern))
 
 
 def spread_blank(reached: Sets, empty: Sets, neighbours: list[list[int]]) -> Iterator[None]:
@@ -127,34 +127,11 @@ def union(sets: Iterable[int]) -> int:
     return together
 
 
-def build_table(shape: Shape, goal: bytes, pattern: Sequence[int]) -> Iterator[int]:
-    """Add the table of a pattern to `tables`; yield the number of levels after each one, and 0 in between. If the table
-    exists, the numbers only."""
-    key = shape, goal, tuple(pattern)
-    if key in tables:
-        yield from range(1, tables[key][1] + 1)
-        return
-    levels: Sets = []
-    yield from build_levels(shape, goal, pattern, levels)
-    table = bytearray()
-    for _ in append_table(levels, len(goal) ** len(pattern), table):
-        yield 0
-    tables[key] = bytes(table), len(levels)
-
-
 BIT = [bytes(byte >> bit & 1 for byte in range(256)) for bit in range(8)]
 
 
-def level_of_every_position(levels: Sequence[int], size: int) -> bytes:
-    """Return one byte per position: the number of its level."""
-    table = bytearray()
-    for _ in append_table(levels, size, table):
-        pass
-    return bytes(table)
-
-
-def append_table(levels: Sequence[int], size: int, table: bytearray) -> Iterator[None]:
-    """Append the level numbers to `table`, a slice of some milliseconds at a time."""
+def level_of_every_position(levels: Sequence[int], size: int) -> Generator[int, None, bytes]:
+    """Return one byte per position, the number of its level; yield 0 after every slice of some milliseconds."""
     total = 0
     for bit in range(len(levels).bit_length()):
         plane = 0
@@ -166,5 +143,5 @@ def append_table(levels: Sequence[int], size: int, table: bytearray) -> Iterator
         for place, values in enumerate(BIT):
             spread[place::8] = packed.translate(values)
         total += int.from_bytes(spread, "little") << bit
-        yield
-    table += total.to_bytes(size + 8, "little")[:size]
+        yield 0
+    return total.to_bytes(size + 8, "little")[:size]
