@@ -291,6 +291,17 @@ def test_values_links_and_saved_runs(given):
     assert dhadha.run("n-puzzle", "a-star", given).state_text == "123046758"
 
 
+def test_commas_at_the_ends_of_rows():
+    """They end a list, but the last column of a copied board may be empty."""
+    for puzzle, text, own in (
+        ("n-queens", "2, 4, 1, 3,", "2 4 1 3"), ("n-queens", "Q,\n,", "1 ."), ("n-queens", "2,\n4,\n1,\n3,", "2 4 1 3"),
+        ("pile-game", "5,\n2,\n3", "5 2 3"), ("n-puzzle", "1,2,\n3,0,", "1230"), ("knight-path", "N,\n,\nT,", "a3 a1"),
+        ("magic-square", "8,1,\n3,5,\n4,9,", "8 1 0 / 3 5 0 / 4 9 0"), ("magic-square", "2,0,\n0,1,", "2 0 / 0 1"),
+    ):
+        assert state(puzzle, text) == own
+    assert reading("knight-path", "N,\n,\nT,").options == {"rows": 3, "columns": 2}
+
+
 @pytest.mark.parametrize(("puzzle", "text", "given"), [
     ("n-puzzle", "१ ২ ³ ۴", "³"), ("n-puzzle", "১ ২ ০ ৪x", "৪x"), ("pile-game", "৫ ۲ १२x", "१२x"),
     ("pile-game", "৫ ٪ ۲", "٪"), ("coin-game", "5.5 2 1", "5.5"),

@@ -196,8 +196,9 @@ def ask_about_groups(text: str, read: Callable[[str], Reading]) -> None:
 
 
 def tables_of(text: str) -> Iterator[Table]:
-    """Yield the tables that a text may be: without empty fields at the ends of all rows, as it is, without names above
-    the columns, or without a size before the board. Yields nothing if there are no cells, or a list of YAML."""
+    """Yield the tables that a text may be: as it is, without empty fields at the ends of all rows, without names above
+    the columns, or without a size before the board; a list without its empty end first. Yields nothing if there are no
+    cells, or for a list of YAML."""
     rows = rows_of(text)
     is_yaml = len(rows) > 1 and all(row[0] == "-" for row in rows) and {*map(len, rows)} != {max(3, len(rows[0]))}
     if is_yaml or not any(map(any, rows)):
@@ -206,9 +207,8 @@ def tables_of(text: str) -> Iterator[Table]:
         yield Table(without_points(inner))
         return
     rows = without_points(rows)
-    if all(row[-1] == "" and len(row) > 1 for row in rows):
-        yield Table([row[:-1] for row in rows])
-    yield Table(rows)
+    trimmed = [Table([row[:-1] for row in rows])] if all(row[-1] == "" and len(row) > 1 for row in rows) else []
+    yield from (*trimmed, Table(rows)) if len(rows) == 1 else (Table(rows), *trimmed)
     head, *rest = rows
     if len(head) > 1 and rest and are_names(head) and not any(cell[:1].isalpha() for row in rest for cell in row):
         yield Table(without_points(rest))
