@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-from array import array
 from pathlib import Path
 
 import dhadha
@@ -62,9 +61,3 @@ def test_facts_are_attributes():
     with pytest.raises(AttributeError, match="no 'steps'; it has solvable, inversions, moves"):
         getattr(result, "steps")  # noqa: B009
     assert len(list(result.run)) == 20 and result.run.result == dict(result.facts)
-
-
-def test_states_may_be_texts_lists_tuples_or_arrays():
-    flat, rows = [1, 2, 3, 0, 4, 6, 7, 5, 8], [(1, 2, 3), (0, 4, 6), (7, 5, 8)]
-    for state in (flat, tuple(flat), rows, tuple(rows), array("i", flat), b"123046758", "123046758"):
-        assert dhadha.solve("n-puzzle", state).moves == "LUL"

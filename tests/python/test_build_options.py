@@ -13,8 +13,6 @@ from options import parse_options  # noqa: E402
 from pages import site_puzzles  # noqa: E402
 from previous_release import keep_assets, save_assets  # noqa: E402
 
-import build  # noqa: E402
-
 PUZZLES = dhadha.catalogue()["puzzles"]
 
 
@@ -37,11 +35,6 @@ def test_wrong_option_is_refused(arguments, fault, capsys):
     with pytest.raises(SystemExit) as ended:
         parse_options(arguments, {})
     assert ended.value.code == 2 and fault in capsys.readouterr().err
-
-
-def test_changed_setting_is_noticed(tmp_path, monkeypatch):
-    monkeypatch.setattr(build, "BUILD", tmp_path)
-    assert [build.write_setting("only.txt", text) for text in ("", "a", "a", "")] == [False, True, False, True]
 
 
 def test_no_race_links_without_race():

@@ -2,27 +2,10 @@
 
 import json
 
-from dhadha.puzzle import Algorithm, HasHints, Playable, Puzzle, TwoPlayers
+from dhadha.puzzle import Algorithm, Playable, Puzzle
 from dhadha.puzzles import registry
 from dhadha.search import breadth_first
 from dhadha.worker import api as worker
-
-MOVE = {"move": "on", "cells": [[0, 1]], "state": "1"}
-OTHER = {"move": "off", "cells": [[0, 2]], "state": "2"}
-
-
-class Game(Puzzle, HasHints, TwoPlayers):
-    def moves(self, state, options):
-        return [OTHER, MOVE]
-
-    def hint(self, state, options):
-        return {"moves": ["on"]}
-
-
-def test_game_replies_by_its_own_hint():
-    game = Game()
-    assert [game.reply("0", {}, "perfect", seed) for seed in range(5)] == [MOVE] * 5
-    assert (game.status_message("0", {}), game.outcome("0", {}), game.apply("0", "off", {})) == ({}, "", "2")
 
 
 def test_missing_capability_refused(monkeypatch):

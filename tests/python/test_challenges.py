@@ -207,15 +207,6 @@ def test_bombs_and_long_codes_are_refused():
             challenges.decode(code)
 
 
-def test_results_name_the_challenge_that_was_solved():
-    """A code may contain an easier challenge than the one given; an illegal move leaves the challenge known."""
-    easier = {"state": "123456780", "goal": "solve"}
-    mine, illegal = results_of([challenges.encode("n-puzzle", easier, ""),
-                                challenges.encode("n-puzzle", "three-moves", "X", "Anik")])
-    assert mine.solved and mine.challenge == '{"goal": "solve", "state": "123456780"}'
-    assert illegal[1:5] == ("Anik", "n-puzzle", "three-moves", False) and illegal.answer == "X"
-
-
 def test_a_class_is_verified(tmp_path, capsys):
     file = tmp_path / "codes.txt"
     wrong = challenges.encode("n-puzzle", "three-moves", "L U", "=1+1")

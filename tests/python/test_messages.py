@@ -235,17 +235,3 @@ def test_everything_shown_has_a_name(name):
         wanted |= {f"result-{fact}" for fact in run.result if fact != "offer"}
         wanted |= {f"area-{area['id']}" for area in run.board.get("areas", ())}
     assert wanted <= texts, wanted - texts
-
-
-def test_every_outcome_without_numbers_says_what_it_would_need():
-    """A wrong answer to a question of the kind "outcome" is answered by numbers, by attackers, or by such a message."""
-    for puzzle in own_puzzles():
-        said = {name for name in texts_of(puzzle.id) if name.startswith("needs-")}
-        asked = {
-            f"needs-{algorithm.id}-{step.removeprefix('word:')}"
-            for algorithm in puzzle.algorithms for question in algorithm.questions
-            if question["kind"] == "outcome" and not question.get("tells") for step in question["steps"]
-        }
-        if puzzle.id == "n-queens":  # elsewhere attackers are told
-            asked = {name for name in asked if name.startswith(("needs-check", "needs-permutation"))}
-        assert said == asked, puzzle.id

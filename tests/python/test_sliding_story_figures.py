@@ -29,8 +29,3 @@ def test_each_drawn_move_is_one_and_keeps_the_parity(before, after, inversions):
     assert shown["inversions"] == inversions
     sums = inversions if len(before) == 9 else [count + row for count, row in zip(inversions, shown["rows"])]
     assert (sums[0] - sums[1]) % 2 == 0
-
-
-def test_an_arc_joins_every_inversion():
-    assert [(figures.LOYD[one], figures.LOYD[other]) for one, other in figures.inversions(figures.LOYD)] == [(15, 14)]
-    assert figures.reading_figure(figures.UPWARDS[0], str, 5).count("C") == 2

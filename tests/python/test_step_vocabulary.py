@@ -5,8 +5,6 @@ from pathlib import Path
 
 import dhadha
 from dhadha.core.step import ROLES, VOCABULARY, WORDS
-from dhadha.puzzle import Algorithm
-from dhadha.puzzle.parameter import Parameter
 from dhadha.puzzles.registry import own_puzzles
 from dhadha.trace.recorder import Recorder
 from trace_reader import read_file
@@ -47,7 +45,3 @@ def test_an_algorithm_says_whether_an_estimate_guides_it():
     informed = {algorithm.id for algorithm in puzzle.algorithms if algorithm.describe()["informed"]}
     assert informed >= {"a-star", "ida-star", "greedy-backtracking", "weighted-a-star"}
     assert not informed & {"breadth-first", "depth-first", "iterative-deepening"}
-    estimate = Parameter("heuristic", "integer", 0, 0, 1)
-    assert estimate.describe() == {"id": "heuristic", "kind": "integer", "default": 0, "minimum": 0, "maximum": 1}
-    assert Algorithm("old", print, (estimate,)).informed
-    assert not Algorithm("new", print, (estimate,), informed=False).informed

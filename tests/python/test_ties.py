@@ -67,8 +67,3 @@ def test_equal_nodes_are_taken_in_the_decided_order():
 def test_malformed_ties_are_refused(text):
     with pytest.raises(InvalidInput, match="The option ties is JSON such as"):
         Run.prepare("n-puzzle", "a-star", BOARD, {"ties": text})
-
-
-def test_ties_are_no_option_of_other_algorithms():
-    with pytest.raises(InvalidInput, match="no option ties"):
-        Run.prepare("n-queens", "backtracking", "", {"ties": "{}"})
