@@ -273,8 +273,8 @@ def test_drawings_and_links_determine_the_size_and_the_rule():
     ):
         run = dhadha.run(puzzle, registry.find_puzzle(puzzle).algorithms[0].id, text, rows=30)
         assert run.options | expected == run.options
-    run = dhadha.run("pile-game", "grundy", "IIIXXI", takes="1,2", octal="0.3")
-    assert (run.problem.start, run.options["octal"]) == ((3, 1), "0.77") and "Kayles" in str(run)
+    run = dhadha.run("pile-game", "grundy", "IIIXXI", split="unequal", octal="0.3")
+    assert (run.problem.start, run.problem.rule.name) == ((3, 1), "0.77") and "Kayles" in str(run)
 
 
 @pytest.mark.parametrize("given", [

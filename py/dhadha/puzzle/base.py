@@ -67,7 +67,7 @@ class Puzzle(Generic[P]):
     def read(self, text: str) -> Reading:
         """Return the state in canonical form, which is what `problem`, `options_from_state` and manual play receive.
 
-        text: in any notation, normalized by notation.cleaned. The default returns it unchanged. Raises InvalidInput,
+        text: in any notation, normalized by notation.clean_text. The default returns it unchanged. Raises InvalidInput,
         with offers if the text is ambiguous.
         """
         return Reading(text)

@@ -32,7 +32,7 @@ def read_pins(pins: str) -> Reading:
     """Read runs of standing pins as piles of Kayles, whose balls knock down one pin or two neighbours."""
     sentence = "Read as the pins of Kayles, whose code is {code}: I stands, X has fallen, and each run of I is a pile."
     state = " ".join(str(len(run)) for run in pins.split("X") if run)
-    return Reading(state, (note("pins", sentence, code=KAYLES),), {"octal": KAYLES})
+    return Reading(state, (note("pins", sentence, code=KAYLES),), {"octal": KAYLES, "split": "any"})
 
 
 def read_table(table: Table) -> Reading:
