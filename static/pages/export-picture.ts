@@ -4,7 +4,7 @@ import { areasOf, areaState } from "../player/board/areas.ts";
 import { boardMarks } from "../player/board/board-marks.ts";
 import { drawMarks } from "../player/board/draw-canvas.ts";
 import { escaped, markText } from "../player/board/svg-text.ts";
-import { isOnCanvas, labelledSides, margins } from "../player/board/geometry.ts";
+import { isLarge, labelledSides, margins } from "../player/board/geometry.ts";
 import { SQUARE, marksOf } from "../player/board/marks.ts";
 import { sampledMarks } from "../player/board/sampled-marks.ts";
 import type { PlacedArea } from "../player/board/areas.ts";
@@ -83,7 +83,8 @@ function layOutBoards(player: DhadhaPlayer, trace: Trace, drawn: Drawn) {
     const glyph = (value: number) => appearance.glyphs?.[value] ?? number(value);
     const beside = SQUARE * COORDINATES;
     const scene = { ...areaState(area, drawn), shape: area, appearance, unit, beside, glyph, number, digits };
-    const marks = isOnCanvas(area, appearance) ? sampledMarks(scene) : marksOf(boardMarks(scene));
+    const isSampled = isLarge(area, appearance) && appearance.pieces !== "columns";
+    const marks = isSampled ? sampledMarks(scene) : marksOf(boardMarks(scene));
     boards.push({ marks, left: (WIDTH - wide * unit) / 2 + x * unit, top: bottom + y * unit, unit });
     bottom += high * unit + GAP;
   }

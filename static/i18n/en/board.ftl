@@ -9,6 +9,5 @@ board-columns = { $columns ->
 board-label = Board with { board-rows } and { board-columns }. The arrow keys move pieces.
 board-label-still = Board with { board-rows } and { board-columns }.
 board-label-large = Board with { board-rows } and { board-columns }, drawn as a picture.
-board-label-huge = Board with { board-rows } and { board-columns }: too many squares to be drawn.
 board-label-free = Board with { board-rows } and { board-columns }. The arrow keys move the cursor, Enter places or lifts a piece.
 board-label-grid = Board with { board-rows } and { board-columns }. The arrow keys move the cursor, Enter takes, places or changes what is there.

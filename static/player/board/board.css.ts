@@ -28,7 +28,6 @@ export const boardStyle = css`
   :host([engaged]) .token.grabbable { touch-action: none; }
   .target, [data-stone] { cursor: pointer; }
   [data-stone]:hover, [data-stone]:hover ~ [data-stone] { fill: var(--role-hint); }
-  .summary { margin: 0; padding: 5%; font-size: 1rem; text-align: center; }
   .entry { position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); }
   input {
     position: absolute; inset: 4%; width: 92%; height: 92%; box-sizing: border-box; border: .04em solid var(--accent);

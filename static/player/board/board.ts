@@ -5,7 +5,7 @@ import { forcedBoard, hidden, onResize, redrawForced, styled } from "../base/sty
 import { boardStyle } from "./board.css.ts";
 import { boardMarks, forcedMarks, hasMarks, loadMarks } from "./board-marks.ts";
 import { boardSvg } from "./draw-svg.ts";
-import { MOST_DOTS, firstToken, isLarge, isOnCanvas, labelledSides, margins, placeOf } from "./geometry.ts";
+import { firstToken, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";
 import { SQUARE } from "./marks.ts";
 import { names } from "./scene.ts";
 import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/python-types.ts";
@@ -210,7 +210,7 @@ export class Board extends DrawnBoard {
   get #label() {
     const { rows, columns } = this.shape;
     const kind = this.large
-      ? this.inColumns && columns > MOST_DOTS ? "-huge" : "-large"
+      ? "-large"
       : !this.#playable
         ? "-still"
         : { pieces: this.keyed ? "" : "-grid", columns: "-free", grid: "-grid" }[this.kind];
@@ -245,10 +245,10 @@ export class Board extends DrawnBoard {
 
   #drawing() {
     const { values, roles, appearance, texts, shape, links } = this;
-    if (this.onCanvas) return html`<dhadha-heat .values=${values} .roles=${roles} .shape=${shape} .links=${links}
-      .appearance=${appearance} .texts=${texts}></dhadha-heat>`;
-    if (this.inColumns && shape.columns > MOST_DOTS) return html`<p class="summary">${this.#label}</p>`;
-    return boardSvg(boardMarks(this.#scene), shape.rows, shape.columns);
+    return this.onCanvas
+      ? html`<dhadha-heat .values=${values} .roles=${roles} .shape=${shape} .links=${links}
+          .appearance=${appearance} .texts=${texts}></dhadha-heat>`
+      : boardSvg(boardMarks(this.#scene), shape.rows, shape.columns);
   }
 
   #known: Gesture | null = null;
@@ -322,7 +322,7 @@ export class Board extends DrawnBoard {
   }
 
   get onCanvas() {
-    return isOnCanvas(this.shape, this.appearance);
+    return this.large && !this.inColumns;
   }
 
   /** Whether a square is blocked for pieces of columns. */

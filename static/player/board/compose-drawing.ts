@@ -1,10 +1,11 @@
 /** The drawing of a board: its ground, its coordinates, the parts of its kind, and the cursor. */
 import { coordinateMarks } from "./coordinate-marks.ts";
-import { isLarge } from "./geometry.ts";
 import { SQUARE, box, squaresPath } from "./marks.ts";
 import { REST, range, thick } from "./scene.ts";
 import type { Drawing, Mark, Parts } from "./marks.ts";
 import type { Scene } from "./scene.ts";
+
+const MOST_SQUARES = 1600; // with colours of their own
 
 export const composeDrawing = (scene: Scene, { cells, pieces, above }: Parts): Drawing => ({
   ground: [...ground(scene), ...coordinateMarks(scene)],
@@ -14,15 +15,13 @@ export const composeDrawing = (scene: Scene, { cells, pieces, above }: Parts): D
 });
 
 /** What the squares lie on. */
-function ground({ shape, appearance, unit, small }: Scene): Mark[] {
-  const { rows, columns, look } = shape;
-  const { chequered } = appearance;
-  if (look === "tree" || isLarge(shape, appearance)) return [];
+function ground({ shape: { rows, columns, look }, appearance: { chequered }, unit, small }: Scene): Mark[] {
+  if (look === "tree") return [];
   const round = small ? 0 : Math.min(30, (SQUARE * 14) / unit);
   const d = box(0, 0, SQUARE * columns, SQUARE * rows, chequered ? 0 : round);
   const edge = chequered || small ? { stroke: "var(--edge)", width: (SQUARE * 2) / unit } : {};
   const whole = { x: 0, y: 0, d, fill: `var(${chequered ? "--square-light" : "--board"})`, ...edge };
-  if (!chequered) return [whole];
+  if (!chequered || rows * columns > MOST_SQUARES) return [whole];
   const dark = range(rows * columns).map((cell): [number, number] => [Math.floor(cell / columns), cell % columns])
     .filter(([row, column]) => (row + column) % 2);
   return [whole, { x: 0, y: 0, d: squaresPath(dark), fill: "var(--square-dark)" }];

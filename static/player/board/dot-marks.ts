@@ -1,15 +1,19 @@
-/** The marks of boards with many columns: a dot for each piece. */
-import { MOST_DOTS } from "./geometry.ts";
+/** The marks of boards with many columns: a dot for each piece, or only the size of the board. */
 import { SQUARE, box, roleColour } from "./marks.ts";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
+const MOST_DOTS = 2000;
 const INKS = { idle: "var(--piece)", current: roleColour("current"), conflict: "var(--link)" } as const;
 
 /** `drawn`: pieces at most; `across`: how many of their dots fit into a row. */
 export function dotMarks(
-  { shape: { rows, columns }, values, roles, appearance }: Scene, { drawn = MOST_DOTS, across = 300 } = {},
+  { shape: { rows, columns }, values, roles, appearance, number }: Scene, { drawn = MOST_DOTS, across = 300 } = {},
 ): Mark[] {
+  const ground = { x: 0, y: 0, d: box(0, 0, SQUARE * columns, SQUARE * rows), fill: "var(--square-light)" };
+  const middle = { x: (SQUARE * columns) / 2, y: (SQUARE * rows) / 2 };
+  if (columns > MOST_DOTS)
+    return [ground, { ...middle, text: `${number(rows)} × ${number(columns)}`, size: 6 * columns, fill: "var(--piece)" }];
   const every = Math.ceil(columns / drawn);
   const dots = { idle: "", current: "", conflict: "" };
   for (let column = 0; column < columns; column += 1) {
@@ -22,7 +26,7 @@ export function dotMarks(
   const inRole = (role: keyof typeof dots, width: number): Mark =>
     ({ x: 0, y: 0, d: dots[role], stroke: INKS[role], width: Math.round(width) });
   return [
-    { x: 0, y: 0, d: box(0, 0, SQUARE * columns, SQUARE * rows), fill: "var(--square-light)" },
+    ground,
     ...[inRole("idle", dot), inRole("current", 2 * dot), inRole("conflict", 2 * dot)].filter(({ d }) => d),
   ];
 }

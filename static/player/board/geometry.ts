@@ -5,19 +5,14 @@ import type { Appearance, Role, Shape, Values } from "../../validation/python-ty
 
 const STEEP = 4; // the value at half of the colour scale
 const MANY_COLUMNS = 40;
-export const MOST_DOTS = 2000; // pieces in columns; more are not drawn
 
 const range = (count: number) => [...Array(count).keys()];
 
-type Sides = { rows: number; columns: number };
-
-/** Whether a board has too many cells for an element each. */
-export const isLarge = (sides: Sides, appearance: Appearance | null | undefined) =>
-  appearance?.pieces === "columns" ? sides.columns > MANY_COLUMNS : isOnCanvas(sides, appearance);
-
-/** Whether a board is drawn on a canvas, its values as colours. */
-export const isOnCanvas = ({ rows, columns }: Sides, appearance: Appearance | null | undefined) =>
-  appearance?.pieces !== "columns" && rows * columns > CELLS_DRAWN;
+/** Whether a board has too many cells for an element each: a grid is drawn on a canvas, pieces in columns as dots. */
+export const isLarge = (
+  { rows, columns }: { rows: number; columns: number },
+  appearance: Appearance | null | undefined,
+) => (appearance?.pieces === "columns" ? columns > MANY_COLUMNS : rows * columns > CELLS_DRAWN);
 
 /** The number of the first piece among the cells. */
 export const firstToken = ({ rows, columns, edges = [] }: Shape) => rows * columns + edges.length;

@@ -4,7 +4,7 @@ import { sentencesIn } from "../../loading/load-errors.ts";
 import { styled } from "../base/styles.ts";
 import "../board/board.ts";
 import { boardSizes, areaState, areasOf, aspectOf, isEditable, bareBoardSizes } from "../board/areas.ts";
-import { isOnCanvas } from "../board/geometry.ts";
+import { isLarge } from "../board/geometry.ts";
 import { noticeLine, problemNotice } from "../controls/notices.ts";
 import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
 import { isLight, panelsFor } from "./request-from-attributes.ts";
@@ -26,7 +26,8 @@ export type Additions = {
 
 /** Whether boards are so large that they are drawn on a canvas. */
 export const showsCanvas = ({ length, trace, appearance }: Player) =>
-  length > 0 && areasOf(trace.header.board).some((area) => isOnCanvas(area, appearance));
+  length > 0 && appearance?.pieces !== "columns" &&
+  areasOf(trace.header.board).some((area) => isLarge(area, appearance));
 
 /** Template of a player whose messages have not loaded yet. */
 export function emptyPlayer(player: Player) {
