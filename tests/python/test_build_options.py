@@ -25,7 +25,6 @@ def test_options_are_read():
 
 
 @pytest.mark.parametrize("arguments, fault", [
-    (["--ony", "n-queens"], "--ony"), (["--zip=yes"], "--zip"), (["dist"], "dist"), (["--only"], "--only"),
     (["--only", "n-queens,chess"], "no puzzle is called “chess”; there are coin-game, "),
     (["--only", "race"], "it names no puzzle; there are"), (["--only", ""], "it names no puzzle; there are"),
     (["--keep", "/nowhere"], "/nowhere holds no site"),

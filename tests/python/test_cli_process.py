@@ -81,13 +81,3 @@ def test_signals_end_a_batch_and_its_processes(workers, kill, end, status, start
     assert (out, errors, running.returncode) == ("", "", status)
     for child in children:
         wait_for_end(child)
-
-
-def test_ctrl_c_at_the_prompt(start):
-    running = start([*COMMAND, *BATCH], stdin=subprocess.PIPE, env=ENVIRONMENT)
-    running.stdin.write("123046758\n")
-    running.stdin.flush()
-    assert running.stdout.readline() == "LUL\n"
-    running.send_signal(signal.SIGINT)
-    assert running.wait(60) == 130
-    assert (running.stdout.read(), running.stderr.read()) == ("", "")

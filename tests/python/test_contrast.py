@@ -10,10 +10,9 @@ PLAYER = Path(__file__).parents[2] / "static/player"
 SHEETS = "base/palette.ts", "board/colours.ts"
 THEME, COLOURS = ((PLAYER / name).read_text("utf-8") for name in SHEETS)
 ROLES = ["current", "frontier", "visited", "path", "goal", "conflict", "hint"]
-INK_ON = ["surface", "sunken", "tile", "tile-home", "hollow", "square-light", "square-dark"]
-PAIRS = [
-    *product(["ink"], INK_ON), *product(["muted"], ["surface", "sunken"]), ("tile-ink", "tile"),
-    ("accent-ink", "accent"), *(("role-ink", f"role-{role}") for role in ROLES),
+PAIRS = [  # on canvases, which axe does not see
+    *product(["ink"], ["tile", "tile-home", "hollow", "square-light", "square-dark"]), ("tile-ink", "tile"),
+    *(("role-ink", f"role-{role}") for role in ROLES),
 ]
 
 

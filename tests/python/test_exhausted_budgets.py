@@ -5,11 +5,9 @@ import pytest
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import read_state
 from dhadha.runs.run import Run
-from dhadha.trace.recorder import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sliding_oracle import neighbours, solve
-from trace_reader import read_file
 
 FIFTEEN = [PUZZLE.shuffle(4, 4, seed) for seed in range(12)]
 BOUNDS = {"a-star": "f", "ida-star": "threshold", "breadth-first": "g", "iterative-deepening": "limit"}
@@ -47,11 +45,6 @@ def test_alternatives_are_valid_requests():
             again = Run.prepare("n-puzzle", way["algorithm"], way["state"], way["options"])
             assert (again.state_text, again.options) == (way["state"], way["options"])
             assert (way["state"] == FIFTEEN[0]) == (way["id"] != "easier")
-
-
-def test_trace_header_has_alternatives():
-    run = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=5)
-    assert read_file(Recorder(run).file()).header["ways"] == run.alternatives
 
 
 def test_alternatives_solve_random_boards():

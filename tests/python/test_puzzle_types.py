@@ -1,38 +1,13 @@
 """The types of a puzzle's data, and the page's validators that are made from them."""
 
-import ast
-import inspect
 import json
 import subprocess
-import typing
-from contextlib import suppress
-from itertools import product
 from pathlib import Path
 
-from dhadha.core import puzzle_types, response_types
-from dhadha.testing.data_shapes import mismatches, types
+from dhadha.core import response_types
 from dhadha.worker import api as worker
 
 ROOT = Path(__file__).parents[2]
-SHAPES = {
-    name: shape for name, shape in vars(puzzle_types).items()
-    if typing.is_typeddict(shape) and shape.__module__ == puzzle_types.__name__
-}
-
-
-def examples(shape):
-    """Return the dictionaries in its docstring that are Python."""
-    text = inspect.getdoc(shape)
-    for start, end in product(range(len(text)), range(len(text) + 1)):
-        if text[start] == "{" and text[end - 1] == "}":
-            with suppress(SyntaxError, ValueError):
-                yield ast.literal_eval(text[start:end])
-
-
-def test_docstring_of_every_shape_has_an_example():
-    for name in SHAPES:
-        fitting = [each for each in examples(SHAPES[name]) if each and not mismatches(each, getattr(types, name))]
-        assert fitting, inspect.getdoc(SHAPES[name])
 
 
 # ---- the page's checks of boards and appearances

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha.core.step import Step
 from dhadha.terminal import progress
 from run_helpers import command
 from sliding_oracle import moves_from
@@ -89,15 +88,6 @@ def test_terminal_progress_overwrites_line(monkeypatch):
     status, _, errors = command(*SOLVE, "--algorithm", "ida-star", "--seconds", "0.02")
     assert status == 3 and max(map(len, errors)) < 80 and errors[-1] == "\x1b[K"
     assert any(re.fullmatch(r"\x1b\[Kthreshold \d+.*, \d+ s", line) for line in errors)
-
-
-def test_progress_is_a_fact_or_the_number_of_steps():
-    for args, line in (
-        ({"number": 3, "tried": 198000, "of": "a package"}, "number 3, tried 198,000, of a package"), ({}, "1 step"),
-    ):
-        hidden = progress.Progress(hidden=True)
-        hidden.update(Step("progress", args=args))
-        assert hidden.description() == line
 
 
 # ---- the page
