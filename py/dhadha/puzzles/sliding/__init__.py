@@ -49,7 +49,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
     algorithms = ALGORITHMS
     challenges = CHALLENGES
     example = "123046758"
-    separators = ",،;/|[](){}'\"-"
+    separators = ",،;/|[](){}'\""
     joined = True
     sample_states = tuple(
         " / ".join(" ".join(str((row * columns + column + 1) % (rows * columns)) for column in range(columns))
