@@ -240,16 +240,6 @@ def test_a_thousand_queens_are_dots_and_more_are_summed_up(page, home, show):
     expect(queens.narration).to_contain_text("100,000")
 
 
-def test_small_boards_follow_the_theme(open_player, page):
-    open_player("n-puzzle/?start-at=40%25")
-    board = page.locator("dhadha-strip .small").first
-    assert page.wait_for_function("(canvas) => canvas.width > 50", arg=board.element_handle())
-    light = board.evaluate("(canvas) => canvas.toDataURL()")
-    page.emulate_media(color_scheme="dark")
-    changed = "([canvas, light]) => canvas.toDataURL() !== light"
-    page.wait_for_function(changed, arg=[board.element_handle(), light])
-
-
 MOVED = """await (async () => {
     const board = player.renderRoot.querySelector("dhadha-board").renderRoot;
     let moved = 0;

@@ -165,22 +165,6 @@ def test_cancelled_and_refused_requests_lose_nothing(small, open_running):
     player.when("player.request.state === '123456708'")
 
 
-def test_unsent_input_is_discarded(small, open_player):
-    player = open_player(START)
-    page = player.page
-    for close in (lambda: page.keyboard.press("Escape"), page.go_back):
-        player.run(state="123406758", algorithm="ida-star")
-        unfolded(page)
-        player.state.fill("12345")
-        if close == page.go_back:
-            player.state.press("Enter")
-            expect(page.locator("#state-fault")).to_contain_text("5 numbers do not fill")
-        close()
-        player.when("player.request.state === document.querySelector('#state').value")
-        expect(player.refusal("5 numbers")).to_have_count(0)
-        page.evaluate("document.querySelector('#change[aria-expanded=true]')?.click()")
-
-
 def test_shuffle_is_seeded_and_asks_what_to_do(small, open_player):
     player = open_player("n-puzzle/?start-at=0")
     page = player.page

@@ -461,17 +461,6 @@ def test_taking_over_on_a_phone(taken_over, page):
     assert_accessible(page)
 
 
-def test_another_run_or_language_does_not_confuse_it(taken_over):
-    acting = taken_over()
-    player = acting.player
-    acting.press_number(1)
-    player.js("void (player.lang = 'fa')")
-    expect(acting.prompt).to_contain_text("با این چیدمان چه می‌شود؟")
-    player.js("await player.run({state: '123406758'}, {play: false})")
-    expect(acting.prompt).to_have_count(0)
-    assert "ties" not in player.request["options"]
-
-
 def test_decisions_stay_in_the_address_and_not_on_other_boards(taken_over):
     """A link repeats the visitor's run; another board or algorithm has none of its decisions."""
     acting = taken_over()
