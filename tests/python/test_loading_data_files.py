@@ -49,12 +49,6 @@ def test_missing_file_requested_until_received(file):
     assert data.pop_missing() == ""
 
 
-def test_file_on_disk_loaded(file, tmp_path):
-    (tmp_path / "some.table").write_bytes(WHOLE)
-    file.request()
-    assert data.pop_missing() == "" and data.run_slice() and file.taken == [*b"a"]
-
-
 def test_waiting_for_a_file_to_load(file):
     assert data.pop_missing() == ""  # with a page
     waiting = file.wait()

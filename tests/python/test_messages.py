@@ -112,7 +112,7 @@ HANDS = {  # boards in manual play
     )] + [("", {"n": 9})],
 }
 UNUSED = {  # only of long runs
-    "n-puzzle": {"anytime-shorter", "optimal-bound", "optimal-searching", "optimal-table", "pattern-file"},
+    "n-puzzle": {"anytime-shorter", "optimal-bound", "optimal-searching", "tables-built", "pattern-file"},
     "n-queens": {"count-gallery", "count-symmetric", "hint-too-hard", "large-none", "large-swap"},
     "knight-path": {"fault-endless"},
 }

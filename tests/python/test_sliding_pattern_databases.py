@@ -233,7 +233,7 @@ def test_status_reports_are_not_steps(no_tables):
         news += filter(None, [stepper.status()])
     assert [step.word for step in steps] == [step.word for step in run] and "status" not in {s.word for s in steps}
     reasons = Counter(json.loads(each)["reason"] for each in news)
-    assert set(reasons) == {"optimal-table", "optimal-searching"}
+    assert set(reasons) == {"tables-built", "optimal-searching"}
 
 
 # ---- tables loaded from a file

@@ -127,7 +127,7 @@ offer-keep-improving = A shorter way may exist: none was proved the shortest.
 offer-use-keep-improving = Keep improving
 
 reason-optimal-start = We want a shortest solution, and its proof.
-reason-optimal-table = First, small tables: what a few of the tiles need at least, backwards from the goal. What those say that share no tile may be added.
+reason-tables-built = First, small tables: what a few of the tiles need at least, backwards from the goal. What those say that share no tile may be added.
 reason-optimal-first-bound = Manhattan distances and linear conflicts prove that at least { $threshold ->
     [one] one move is
    *[other] { $threshold } moves are
@@ -158,11 +158,7 @@ reason-anytime-layers = Layer by layer there is a way of { $length ->
     [one] one move
    *[other] { $length } moves
 } at once. At least { $least } are needed, as Manhattan distance and linear conflict prove.
-reason-anytime-table = Table { $number } of { $total }: backwards from the goal, every position that { $tiles ->
-    [one] one tile reaches
-   *[other] { $tiles } tiles reach
-} with { $distance } moves of their own.
-reason-anytime-bound = What the tables say of tiles that are not the same may be added: at least { $least } moves are needed. The best way so far has { $length }.
+reason-anytime-bound = Tables say what a few of the tiles need at least. What those say that share no tile may be added: at least { $least } moves are needed. The best way so far has { $length }.
 reason-anytime-searching = Looking for something shorter than { $length } moves: { $nodes ->
     [one] one board
    *[other] { $nodes } boards

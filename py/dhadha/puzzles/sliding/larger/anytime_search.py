@@ -6,11 +6,9 @@ layer, then by beam search, then by ever wider beams that shorten one stretch af
 
 from collections.abc import Iterator
 
-from ....core.step import Node, Search, Step, Steps, answer_of
+from ....core.step import STATUS, Node, Search, Step, Steps, answer_of
 from ..heuristics import linear_conflict
-from ..pattern_databases.lookup import quick_lookup, rename
-from ..pattern_databases.partitions import any_partitions, distinct_patterns
-from ..pattern_databases.retrograde import build_table
+from ..pattern_databases.lookup import build_quick_tables, quick_lookup, rename
 from ..problem import SlidingProblem, blank_path, boards_along, follow_blank
 from .beam import SLICE, Beam, beam_search
 from .layers import layer_by_layer
@@ -19,7 +17,6 @@ FIRST = 240_000  # boards of the first beam, if the solution were as short as po
 SHORTCUTS = 100_000  # boards along the whole path, at first
 STRETCH, LONGER = 70, 7  # moves of a stretch; increment once beams are widest
 WIDEST = 600_000  # boards of a beam, limited by memory
-LEVELS = 4  # of a table between two reports
 
 
 def anytime(problem: SlidingProblem) -> Search[bytes]:
@@ -30,7 +27,10 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
     way = blank_path(answer_of(layer_by_layer(problem)))
     problem.least = lower_bound(linear_conflict(problem.shape, problem.goal)(problem.start), way)
     yield Step("improve", root, "anytime-layers", progress_args(problem, way))
-    yield from make_tables(problem, root, way)
+    for _ in build_quick_tables(problem.shape, problem.goal.index(0)):
+        yield Step(STATUS, root, "tables-built")
+        if is_over(problem, way):
+            break
     if not is_over(problem, way):
         guide = quick_lookup(problem.shape, problem.goal.index(0))
         problem.least = max(problem.least, lower_bound(guide.least(rename(problem.start, problem.goal)), way))
@@ -48,19 +48,6 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
     goal = follow_blank(problem, Node(problem.start), way)
     yield Step("found", goal, "anytime-found", progress_args(problem, way))
     return goal
-
-
-def make_tables(problem: SlidingProblem, root: Node[bytes], way: list[int]) -> Steps[None]:
-    """Build the tables that guide beams, unless they exist."""
-    shape, blank = problem.shape, problem.goal.index(0)
-    wanted = distinct_patterns(shape, any_partitions(shape, blank), blank)
-    for number, pattern in enumerate(wanted, 1):
-        for distance in build_table(pattern):
-            if is_over(problem, way):
-                return
-            if distance and distance % LEVELS == 0:
-                yield Step("progress", root, "anytime-table", {"number": number, "total": len(wanted),
-                           "tiles": len(pattern.cells), "distance": distance})
 
 
 def shorten(problem: SlidingProblem, root: Node[bytes], way: list[int],

@@ -42,7 +42,7 @@ def search(problem: SlidingProblem, root: Node[bytes]) -> Search[bytes]:
     if serves(problem.shape, blank):
         BIG_TABLES.request()
     for _ in prepare_lookup(problem.shape, blank):
-        yield Step(STATUS, root, "optimal-table")
+        yield Step(STATUS, root, "tables-built")
         if problem.stop_requested:
             return None
     least = problem.least

@@ -136,8 +136,13 @@ def serves(shape: Shape, blank: int) -> bool:
 def prepare_lookup(shape: Shape, blank: int) -> Iterator[None]:
     """Build what the best lookup and its search need, in slices of milliseconds."""
     if not (PATTERNS in loaded and serves(shape, blank)):
-        for pattern in distinct_patterns(shape, any_partitions(shape, blank), blank):
-            if pattern not in tables:
-                for _ in build_table(pattern):
-                    yield
+        yield from build_quick_tables(shape, blank)
     yield from build_automaton(shape, pruned_length(shape))
+
+
+def build_quick_tables(shape: Shape, blank: int) -> Iterator[None]:
+    """Build the tables of `quick_lookup` in slices of milliseconds."""
+    for pattern in distinct_patterns(shape, any_partitions(shape, blank), blank):
+        if pattern not in tables:
+            for _ in build_table(pattern):
+                yield
