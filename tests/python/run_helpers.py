@@ -1,8 +1,11 @@
-"""Runs of algorithms to their end, refusals, and the command line in this process."""
+"""Runs of algorithms to their end, refusals, the command line in this process, and the page's modules in Node."""
 
 import io
+import json
+import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
 from unittest.mock import patch
 
 import dhadha
@@ -10,6 +13,14 @@ import pytest
 from dhadha import InvalidInput
 from dhadha.cli.main import main
 from dhadha.trace.counters import Counters
+
+
+def ask_page(script: str, *arguments, given=None):
+    """Return the JSON that a script beside this file prints; it gets the page's folder, the arguments and JSON."""
+    here = Path(__file__)
+    command = ["node", here.with_name(script), here.parents[2] / "static", *arguments]
+    done = subprocess.run(command, input=json.dumps(given), capture_output=True, text=True, check=True, timeout=120)
+    return json.loads(done.stdout)
 
 
 def play(puzzle: str, algorithm: str, state=None, **options):

@@ -1,21 +1,16 @@
 """The page's geometry of boards: letters of columns as Python writes them, and the lines of attacking pieces."""
 
-import json
-import subprocess
-from pathlib import Path
 
 from dhadha.puzzles.knight.state_text import column_name
+from run_helpers import ask_page
 
-ROOT = Path(__file__).parents[2]
 QUEEN = [[down, right] for down in (-1, 0, 1) for right in (-1, 0, 1) if down or right]
 SHAPE, APPEARANCE = {"rows": 4, "columns": 4}, {"lines": QUEEN, "blank": 0}
 
 
 def call(function, *arguments):
     """Return the results of a function of geometry.ts, called with each list of arguments."""
-    command = ["node", ROOT / "tests/python/call_functions.mjs", ROOT / "static"]
-    calls = json.dumps([["player/board/geometry.ts", function, *each] for each in arguments])
-    return json.loads(subprocess.run(command, input=calls, capture_output=True, text=True, check=True).stdout)
+    return ask_page("call_functions.mjs", given=[["player/board/geometry.ts", function, *each] for each in arguments])
 
 
 def attacked(*queens):

@@ -1,16 +1,13 @@
 """The values and roles on the board of the page, step by step."""
 
-import json
-import subprocess
-from pathlib import Path
 
 import dhadha
 import pytest
 from dhadha.core.step import VOCABULARY
 from dhadha.trace import recorder
 from dhadha.trace.recorder import Recorder
+from run_helpers import ask_page
 
-ROOT = Path(__file__).parents[2]
 SEARCHES = {
     "a-star": ("867254301", {"budget": 400}), "breadth-first": ("123406758", {}),
     "depth-first": ("123406758", {"depth_limit": 6}), "iterative-deepening": ("123406758", {}),
@@ -22,8 +19,7 @@ def boards(folder, run, *limit):
     """Return the boards that JavaScript computes at each step of a run."""
     file = folder / "run.trace"
     file.write_bytes(Recorder(run, *limit).file())
-    command = ["node", ROOT / "tests/python/print_trace_boards.mjs", ROOT / "static", file]
-    return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)[0]
+    return ask_page("print_trace_boards.mjs", file)[0]
 
 
 def painted(step):

@@ -2,9 +2,7 @@
 
 import ast
 import doctest
-import json
 import re
-import subprocess
 from pathlib import Path
 from typing import get_type_hints, is_typeddict
 
@@ -19,6 +17,7 @@ from dhadha.puzzle.algorithm import Algorithm
 from dhadha.puzzle.parameter import Parameter
 from dhadha.search import Problem
 from dhadha.testing.data_shapes import ALGORITHM, mismatches, types
+from run_helpers import ask_page
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (".", ".github", "py", "py/docs", "static", "static/docs", "tests")
@@ -154,10 +153,8 @@ def test_page_accepts_documented_boards():
     areas = [value for _, value in examples("### Area")]
     asked += [("board", {"areas": [area], "values": [0] * area["rows"] * area["columns"]}) for area in areas]
     asked += [("appearance", {"pieces": "none", "blank": 0} | value) for _, value in examples("### Appearance")]
-    command = ["node", Path(__file__).with_name("call_functions.mjs"), ROOT / "static"]
-    calls = json.dumps([["validation/boards.ts", *call] for call in asked])
-    answer = subprocess.run(command, input=calls, capture_output=True, text=True, check=True)
-    assert [call for fault, call in zip(json.loads(answer.stdout), asked) if fault is not None] == []
+    faults = ask_page("call_functions.mjs", given=[["validation/boards.ts", *call] for call in asked])
+    assert [call for fault, call in zip(faults, asked, strict=True) if fault is not None] == []
 
 
 def test_documented_algorithm_fields_accepted():

@@ -1,10 +1,7 @@
 """Exported texts are escaped: CSV for spreadsheets, Markdown."""
 
-import json
-import subprocess
-from pathlib import Path
+from run_helpers import ask_page
 
-ROOT = Path(__file__).parents[2]
 CELLS = {
     "=1+1": "'=1+1", "+cmd|' /C calc'!A0": "'+cmd|' /C calc'!A0", "-2+3": "'-2+3", "@SUM(A1)": "'@SUM(A1)",
     "\t=1": "\t'=1", "\r=1": '"\r\'=1"', "＝1+1": "'＝1+1", "=a,b": '"\'=a,b"', '="x"': '"\'=""x"""', "-": "'-",
@@ -20,7 +17,4 @@ MARKUP = [
 
 
 def test_exported_texts_are_escaped():
-    command = ["node", ROOT / "tests/python/call_functions.mjs", ROOT / "static"]
-    asked = json.dumps([call for call, _ in MARKUP])
-    done = subprocess.run(command, input=asked, capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout) == [written for _, written in MARKUP]
+    assert ask_page("call_functions.mjs", given=[call for call, _ in MARKUP]) == [written for _, written in MARKUP]

@@ -2,7 +2,6 @@
 
 import json
 import re
-import subprocess
 from bisect import bisect
 from functools import cache
 from itertools import accumulate
@@ -18,10 +17,9 @@ from dhadha.trace.json_result import json_ready_result
 from dhadha.trace.recorder import Recorder
 from english_messages import texts_of
 from magic_oracle import EXCHANGED, PANDIAGONAL
-from run_helpers import play
+from run_helpers import ask_page, play
 from trace_reader import read_file
 
-ROOT = Path(__file__).parents[2]
 OWN = [puzzle.id for puzzle in own_puzzles()]
 HARD = "12 1 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
 SLOW_PRESETS = {"frenicle", "fifteen", "fifteen-patterns", "fifteen-large-patterns", "anytime", "completed"}
@@ -140,8 +138,7 @@ def formatted(folder: Path, files: list[bytes]) -> list[list[dict]]:
     paths = [folder / f"{number}.trace" for number in range(len(files))]
     for path, file in zip(paths, files):
         path.write_bytes(file)
-    command = ["node", ROOT / "tests/python/print_step_sentences.mjs", ROOT / "static", *paths]
-    return json.loads(subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout)
+    return ask_page("print_step_sentences.mjs", *paths)
 
 
 @pytest.mark.parametrize("name", OWN)

@@ -1,15 +1,9 @@
 """Which messages a page uses once packages have added theirs."""
 
 import json
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
-
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))
-import build as build_steps  # noqa: E402
+from run_helpers import ask_page
 
 OURS = "reason-seen-before = Seen before.\npuzzle-n-puzzle = Sliding puzzle\nrun = Run"
 FROGS = "puzzle-frogs = Frogs\nreason-seen-before = These frogs sat so before.\nreason-leap = A leap."
@@ -22,11 +16,7 @@ PACKAGES = [["frogs", {"en": FROGS}], ["toads", {"en": TOADS, "fa": "reason-leap
 
 def said(puzzle, *asked, language="en", packages=PACKAGES):
     request = {"language": language, "puzzle": puzzle, "ours": OURS, "packages": packages, "asked": asked}
-    done = subprocess.run(
-        [build_steps.node(), ROOT / "tests/python/package_texts.mjs", ROOT / "static", json.dumps(request)],
-        capture_output=True, text=True, check=True,
-    )
-    return json.loads(done.stdout)
+    return ask_page("package_texts.mjs", json.dumps(request))
 
 
 @pytest.mark.parametrize("packages", [PACKAGES, PACKAGES[::-1]])

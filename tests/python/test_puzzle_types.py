@@ -1,11 +1,10 @@
 """The types of a puzzle's data, and the page's validators that are made from them."""
 
-import json
-import subprocess
 from pathlib import Path
 
 from dhadha.core import response_types
 from dhadha.worker import api as worker
+from run_helpers import ask_page
 
 ROOT = Path(__file__).parents[2]
 
@@ -76,10 +75,7 @@ TAKEN = [
 
 def faults(asked):
     """Return the page's check of [(check name, value), …]: None if valid, otherwise the path of the fault."""
-    command = ["node", Path(__file__).with_name("call_functions.mjs"), ROOT / "static"]
-    calls = [["validation/boards.ts", check, value] for check, value in asked]
-    answer = subprocess.run(command, input=json.dumps(calls), capture_output=True, text=True, check=True)
-    return json.loads(answer.stdout)
+    return ask_page("call_functions.mjs", given=[["validation/boards.ts", check, value] for check, value in asked])
 
 
 def test_board_is_accepted_or_refused_with_the_place_of_its_fault():

@@ -1,14 +1,11 @@
 """The sentence arguments that a page computes equal those of the steps."""
 
-import json
-import subprocess
-from pathlib import Path
 
 import dhadha
 import pytest
 from dhadha.trace.recorder import Recorder
+from run_helpers import ask_page
 
-ROOT = Path(__file__).parents[2]
 HARD = "12 1 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
 RUNS = [
     ("a-star", "236158470", {}),
@@ -33,8 +30,7 @@ def recorded_runs(tmp_path_factory) -> list[tuple[str, list, list[dict]]]:
     files = [tmp_path_factory.mktemp("run") / "run.trace" for _ in traces]
     for file, trace in zip(files, traces):
         file.write_bytes(trace)
-    command = ["node", ROOT / "tests/python/print_step_sentences.mjs", ROOT / "static", *files]
-    *whole, thinned = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    *whole, thinned = ask_page("print_step_sentences.mjs", *files)
     return [*zip([run.effective_algorithm.id for run in runs], map(list, runs), whole), ("", [], thinned)]
 
 

@@ -3,19 +3,12 @@
 import io
 import json
 import re
-import subprocess
-import sys
-from pathlib import Path
 
 import dhadha
 import pytest
 from dhadha.terminal import progress
-from run_helpers import command
+from run_helpers import ask_page, command
 from sliding_oracle import moves_from
-
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))
-import build as build_steps  # noqa: E402
 
 HARD = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"  # 80 moves, hours for the textbook's searches
 SOLVE = ["solve", "n-puzzle", "--state", HARD]
@@ -94,7 +87,5 @@ def test_terminal_progress_overwrites_line(monkeypatch):
 
 def test_unresponsive_worker_times_out():
     """After a minute without a response; a run may take any time."""
-    command = [build_steps.node(), ROOT / "tests/python/worker_timeouts.mjs", ROOT / "static"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
     lost = [61, "SolverLost true"]
-    assert json.loads(done.stdout) == {"question": lost, "data": lost, "run": ["", ""]}
+    assert ask_page("worker_timeouts.mjs") == {"question": lost, "data": lost, "run": ["", ""]}
