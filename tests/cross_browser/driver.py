@@ -59,8 +59,7 @@ class Driver:
         return self.run("one(...argument).textContent.trim()", path)
 
     def layout(self, question):
-        """faults(): what overlaps, overflows or leaves the window, in sentences; parts():
-        left edge and width of each part."""
+        """Return what a function of layout-checks.js says: settled(), faults()."""
         return self.run(f"(() => {{ {LAYOUT}\nreturn {question}; }})()")
 
     def click(self, *path):
