@@ -102,7 +102,8 @@ const boxes = () => {
     .map(([part, { x, width, y, height }]) => [part, [x, width, y, height].map(Math.round)]);
 };
 
-/** The faults, and left edge and width of each part, once nothing moves any more; slow machines take a while after the window has changed.
+/** The faults, and left edge and width of each part, once nothing moves any more; slow machines take a while after the
+ *  window has changed.
  *  The parts are measured without the scroll bar, which only some engines give a place. */
 const settled = async () => {
   const { style } = document.documentElement;
