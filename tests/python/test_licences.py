@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-
-
 LICENCES = {  # the begin of a title, and what its text says
     "Dhadha": "Permission is hereby granted", "lit ": "Redistribution and use", "lit-html": "Redistribution and use",
     "@lit/reactive-element": "Redistribution and use", "@fluent/bundle": "Apache License",

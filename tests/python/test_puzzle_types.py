@@ -1,15 +1,8 @@
-"""The types of a puzzle's data, and the page's validators that are made from them."""
-
-from pathlib import Path
+"""The page's checks of boards and appearances, by the schema of Python's types and rules of its own."""
 
 from dhadha.core import response_types
 from dhadha.worker import api as worker
 from run_helpers import ask_page
-
-ROOT = Path(__file__).parents[2]
-
-
-# ---- the page's checks of boards and appearances
 
 BOARD = {
     "rows": 2, "columns": 3, "values": [1, 2, 0, 0, 0, 0], "rules": {"rows": [1], "columns": [1, 2]},

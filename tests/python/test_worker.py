@@ -20,8 +20,6 @@ REQUESTS = [
     {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "213456780"},
 ]
 
-STATUS_STEPS = "5 1 2 7 9 3 12 6 15 8 11 4 13 0 14 10"  # whose search by `optimal` reports its status
-
 
 @pytest.fixture
 def patient(monkeypatch):
