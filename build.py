@@ -11,7 +11,7 @@ python build.py bench   measure start-up, speed, memory; bench SECTION ...: only
 python build.py single [--puzzle P] [--lang L] [--output FILE [--replace]]   write one .html that needs no server
 python build.py zim [--output FILE [--replace]]   write the site for Kiwix
 python build.py pack [--output FOLDER [--replace]]   write the npm package and the Python package with the player
-python build.py lock    pin the dependency groups of pyproject.toml with hashes, for every system, in requirements/
+python build.py lock    pin the dependency groups of pyproject.toml with hashes, in static/build/requirements/
 """
 
 import functools
@@ -35,7 +35,7 @@ RUNTIME, MANIFEST, PLAYER = BUILD / "runtime/runtime.json", DIST / "manifest.jso
 EXE = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / f"python{EXE}"
 OLDEST_NODE = 20, 15
-LOCKS = ROOT / "requirements"  # of each dependency group, written by `lock`
+LOCKS = MAKERS / "requirements"  # of each dependency group, written by `lock`
 OLDEST_PYTHON, PAGE_PYTHON = "3.11", "3.14"
 PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 HASHED = ["--require-hashes", "--only-binary", ":all:"]  # a source distribution would fetch build tools unchecked

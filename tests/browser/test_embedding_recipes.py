@@ -16,7 +16,7 @@ from page_objects import ROOT, python
 from playwright.sync_api import expect
 from servers import QuietHandler, serving
 
-LOCK = ROOT / "requirements/recipes.txt"
+LOCK = ROOT / "static/build/requirements/recipes.txt"
 DOCUMENT = (ROOT / "static/docs/embedding.md").read_text(encoding="utf-8")
 SITE = "https://example.org/dhadha/"
 KEPT = ROOT / "build/recipes"
