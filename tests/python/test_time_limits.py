@@ -38,11 +38,6 @@ def test_stopped_optimal_search_reports_bounds():
     assert (status, output["status"], output["result"]["optimal"]) == (3, "cancelled", False)
 
 
-def test_result_within_limit_unchanged():
-    within = command("solve", "n-puzzle", "--algorithm", "optimal", "--state", "123046758", "--seconds", "500")
-    assert within == (0, ["LUL"], [])
-
-
 def test_stop_requested_in_library_keeps_the_proved_bound():
     run = dhadha.run("n-puzzle", "optimal", HARD)
     bounds = []
