@@ -84,7 +84,7 @@ def build(arguments=()) -> None:
         tables = [*files("py/dhadha/puzzles/sliding/pattern_databases"), ROOT / "py/dhadha/puzzle/data_files.py"]
         making = [PYTHON, "-m", "dhadha", "data", "--replace", BUILD / "data"]
         step("data", tables, lambda: run(making, "mend it"), needs=[BUILD / "data"])
-        splitting = [MAKERS / "pages.py", MAKERS / "practice_texts.py", BUILD / "only.txt"]
+        splitting = [MAKERS / "pages.py", BUILD / "only.txt"]
         baking = [*package, *texts, *files("build/data"), *splitting]
         step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
         booting.result()

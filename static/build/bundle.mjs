@@ -11,8 +11,8 @@ import { basename, join, resolve } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
 import { minify } from "terser";
+import { chunksPlugin } from "./chunks.mjs";
 import { stringDefine, hashedName, buildOptions, loaderPlugin } from "./esbuild-options.mjs";
-import { layersPlugin } from "./merge-chunks.mjs";
 import { notices } from "./notices.mjs";
 import { gzipBytes } from "./compress.mjs";
 import { sentences } from "./inlined-sentences.mjs";
@@ -102,7 +102,7 @@ const pages = await build({
   define: {
     __RUNTIME__: stringDefine(runtimeFacts), __RACES__: String(races), __SENTENCES__, __SEALED__: "true",
   },
-  plugins: [layersPlugin(), ...plugins],
+  plugins: [chunksPlugin(), ...plugins],
 });
 const { outputs } = pages.metafile;
 for (const path of Object.keys(outputs).filter((each) => each.endsWith(".js"))) seal(path, await smaller(path));
@@ -148,7 +148,7 @@ writeFileSync(join(output, "manifest.json"), JSON.stringify(manifest, null, 1));
 function modulesOfEntries() {
   const paths = Object.fromEntries(Object.entries(outputs).map(([path, { entryPoint }]) => [entryPoint, path]));
   const scripts = Object.entries(entries).filter(([, source]) => source.startsWith("entry:"));
-  const modulesOf = (source) => [...closure(paths[source.replace("entry", "layered")])].map(integrityEntry);
+  const modulesOf = (source) => [...closure(paths[source.replace("entry", "late")])].map(integrityEntry);
   return Object.fromEntries(scripts.map(([entry, source]) => [entry, modulesOf(source)]));
 }
 

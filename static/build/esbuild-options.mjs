@@ -1,5 +1,5 @@
 /** esbuild options shared by all bundles of the player, and the conversion of data into files of their own. */
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { crc32 } from "node:zlib";
@@ -82,7 +82,7 @@ function assetFiles(baked, asset) {
 
 /**
  * Add the assets of its runs' traces to a puzzle's description, so that a page knows which runs it can show without
- * Python; and the checksums in the names of the texts that practice of them begins with.
+ * Python.
  */
 function addTraces(baked, bytes, asset) {
   const puzzle = JSON.parse(bytes.toString());
@@ -90,19 +90,8 @@ function addTraces(baked, bytes, asset) {
     const name = `${puzzle.id}.${run.id}.trace`;
     run.trace = asset(name, readFileSync(join(baked, name)));
   }
-  const folder = join(baked, "texts");
-  for (const run of puzzle.presets) {
-    const found = readdirSync(folder).map((language) => [language, `${language}/${puzzle.id}.${run.id}.ftl`])
-      .filter(([, path]) => existsSync(join(folder, path)));
-    const files = found.map(([language, path]) =>
-      [language, asset(path.replace("/", "-practice-"), readFileSync(join(folder, path))).file]);
-    if (files.length) run.texts = Object.fromEntries(files.map(([language, file]) => [language, sumIn(file)]));
-  }
   return Buffer.from(JSON.stringify(puzzle));
 }
-
-/** The checksum in the name of a packed file. @param {string} file */
-const sumIn = (file) => file.match(/-(\w+)\.\w+\.pack$/)[1];
 
 /** Import a style sheet in a script as text. */
 function stylesAsText() {

@@ -24,7 +24,6 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from options import RACE
 from pictures import CARD, FILM, STILL, draw_boards, draw_cards
-from practice_texts import write_practice_texts
 from sliding_story_figures import sliding_figures
 
 ROOT = Path(__file__).parents[2]
@@ -60,7 +59,6 @@ def split_bake(folder: Path, only: Path) -> None:
     for kind in ("puzzle", "challenges", "moves", "sources", "boards"):
         write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
     write_texts(folder, left_out)
-    write_practice_texts(folder, puzzles)
     write_table(folder / "racing.js", {puzzle["id"]: json.dumps(can_race(puzzle)) for puzzle in puzzles})
 
 
@@ -68,7 +66,7 @@ def write_texts(folder: Path, left_out: set[str]) -> None:
     """Split off what is loaded on first use. Stories are part of their pages."""
     late = {
         "lessons": "lessons", "glossary": "glossary", "challenges": "late-texts", "practice-record": "late-texts",
-        "take-over": "late-texts",
+        "site": "late-texts", "take-over": "late-texts",
     }
     tables = {kind: {} for kind in ("texts", *late.values())}
     for path in sorted(TEXTS.glob("*/*.ftl")):
@@ -201,7 +199,7 @@ def site_context(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
         "base": "",
         "asked": "",
         "embedded": "",
-        "preloaded": [f"{language}-{part}.ftl" for part in ("board", "common")],
+        "preloaded": [f"{language}-{part}.ftl" for part in ("board", "common", "site")],
         "drawing": functools.partial(still_args, digits, stills),
         "starting": functools.partial(still_args, digits, starts),
         "filming": functools.partial(film_args, digits, stills, films),
@@ -375,7 +373,7 @@ def figure_args(still: dict, frame: dict, puzzle: dict, digits) -> tuple:
 def translator(language: str, puzzle: str = ""):
     """Return the texts of every page; those of a puzzle, if one is named, override them."""
     bundle = FluentBundle([language], use_isolating=False)
-    for part in filter(None, ("common", "challenges", puzzle)):
+    for part in filter(None, ("common", "site", "challenges", puzzle)):
         bundle.add_resource(messages_of(language, part), allow_overrides=True)
 
     def text(key: str, **args) -> str:

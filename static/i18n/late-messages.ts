@@ -1,7 +1,12 @@
-/** Messages of pages and tools that few visitors open, in separate Fluent files. */
+/** Messages of pages and tools, in separate Fluent files, which a player alone does not need. */
 import sources from "baked/late-texts.js";
 import { loadTexts } from "./load-messages.ts";
 
-/** Load all messages for a puzzle ("" for none), and those of a file that is loaded on first use. */
-export const loadLateTexts = (file: "challenges" | "practice-record" | "take-over", language: string, puzzle: string) =>
-  loadTexts(language, puzzle, sources[`${Object.hasOwn(sources, `${language}/${file}`) ? language : "en"}/${file}`]);
+type File = "challenges" | "practice-record" | "site" | "take-over";
+
+/** Load all messages for a puzzle ("" for none), and those of further files. */
+export function loadLateTexts(language: string, puzzle: string, ...files: File[]) {
+  const addressOf = (file: File) =>
+    sources[`${Object.hasOwn(sources, `${language}/${file}`) ? language : "en"}/${file}`];
+  return loadTexts(language, puzzle, ...files.map(addressOf));
+}

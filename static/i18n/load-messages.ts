@@ -1,9 +1,8 @@
 /** Load the page's messages from Fluent files; numbers are in the language's own digits. */
 import { FluentResource } from "@fluent/bundle";
 import sources from "baked/texts.js";
-import { fetchText, isAssetAvailable, memoized } from "../loading/fetch-assets.ts";
+import { fetchText, memoized } from "../loading/fetch-assets.ts";
 import { LANGUAGES, Texts } from "./messages.ts";
-import type { Preset } from "../validation/python-types.ts";
 import type { Language, Sources } from "./messages.ts";
 
 export { Texts };
@@ -19,19 +18,6 @@ const brought = new Map<string, Sources>();
 export function loadTexts(language: string, puzzle: string | null = "", ...more: Asset[]): Promise<Texts> {
   const known = supported(language);
   return memoized(loaded, `${known}/${puzzle}/${more.map(({ file }) => file)}`, () => read(known, puzzle, more));
-}
-
-/**
- * Load those messages that are shown before the first answer to a question about an example; all where that fails.
- * `sums`: the checksums of their files, by language.
- */
-export async function loadTextsOfPractice(
-  language: string, puzzle: string, { id, texts: sums }: Pick<Preset, "id" | "texts">,
-): Promise<Texts> {
-  const known = supported(language);
-  const asset = { file: `${known}-practice-${puzzle}.${id}-${sums?.[known]}.ftl.pack` };
-  const text = sums && isAssetAvailable(asset) && (await fetchText(asset).catch(() => null));
-  return text ? new Texts(known, puzzle, [text], false) : loadTexts(language, puzzle);
 }
 
 function supported(language: string) {

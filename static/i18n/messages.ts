@@ -21,18 +21,15 @@ export class Texts {
   #plain;
   #digits: string[];
   declare language: Language;
-  /** Whether it has all messages of its puzzle, not only those of its boards or of questions. */
-  declare isWhole: boolean;
   declare puzzle: string | null;
   declare direction: string;
   declare grouped: Intl.NumberFormat;
 
   /** Later sources override earlier ones. `puzzle` null: only the messages of a board. */
-  constructor(language: Language, puzzle: string | null, fluent: string[], isWhole = puzzle !== null) {
+  constructor(language: Language, puzzle: string | null, fluent: string[]) {
     const { locale, direction } = LANGUAGES[language];
     this.language = language;
     this.puzzle = puzzle;
-    this.isWhole = isWhole;
     this.direction = direction;
     this.#bundle = new FluentBundle(locale, { useIsolating: direction === "rtl" });
     for (const source of fluent) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });

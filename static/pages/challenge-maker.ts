@@ -19,7 +19,7 @@ let said: Texts;
 export async function toggleChallengeMaker(below: Element) {
   if (place.isConnected) return place.remove();
   await player.handState();
-  said = await loadLateTexts("challenges", document.documentElement.lang, request().puzzle);
+  said = await loadLateTexts(document.documentElement.lang, request().puzzle, "site", "challenges");
   form.goal = goals()[0];
   form.warning = "";
   draw();

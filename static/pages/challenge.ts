@@ -28,7 +28,7 @@ let said: Texts;
 /** Show the challenge of the address, and its board in the player. */
 export async function enterChallenge(given: string) {
   const id = stage.dataset.puzzle ?? "";
-  said = await loadLateTexts("challenges", document.documentElement.lang, id);
+  said = await loadLateTexts(document.documentElement.lang, id, "site", "challenges");
   const declared: Challenge[] = Object.hasOwn(addresses, id)
     ? await fetchJson(addresses[id])
     : (findPuzzle(id)?.challenges ?? []);

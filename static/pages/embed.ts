@@ -11,7 +11,6 @@ import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
 import { fitQuery, queryOf } from "../player/catalogue/url-query.ts";
 import { applyQuery } from "../player/catalogue/player-attributes.ts";
 import "../player/element/element.ts";
-import "../player/element/player-extras.ts";
 import "../player/element/player-with-controls.ts";
 import { reportToCourse } from "./course-report.ts";
 import { byId } from "./dom-helpers.ts";
@@ -53,8 +52,7 @@ function createPlayer() {
   applyQuery(player, query);
   if (run) player.src = RUN_TYPE + run;
   reportToCourse(player);
-  player.addEventListener("runstart", async () => {
-    await player.showAll(); // the texts of a player that asks first lack these names
+  player.addEventListener("runstart", () => {
     const { request, texts, trace } = player;
     if (!request) return;
     const page = player.controls === "none" ? "" : `../${request.puzzle}/?${fitQuery(queryOf(request))}`;

@@ -1,7 +1,7 @@
 /** Form fields shared by the pages. */
 import { html, noChange, nothing } from "lit";
 import { live } from "lit/directives/live.js";
-import { loadTexts } from "../i18n/load-messages.ts";
+import { loadLateTexts } from "../i18n/late-messages.ts";
 import { formIcon } from "../player/base/form-icons.ts";
 import { valueOf } from "./dom-helpers.ts";
 import "./offsets-field.ts";
@@ -18,7 +18,7 @@ export const textIfAny: Texts["text"] = (id, args) => (texts.has(id) ? text(id, 
 
 /** Add a puzzle's messages to the texts. */
 export async function addPuzzleTexts(puzzle: string) {
-  Object.assign(texts, await loadTexts(document.documentElement.lang, puzzle));
+  Object.assign(texts, await loadLateTexts(document.documentElement.lang, puzzle, "site"));
 }
 
 /** A labelled control, with the error of its input below. */

@@ -4,7 +4,7 @@
  */
 import { html, render } from "lit";
 import { FetchError } from "../loading/fetch-file.ts";
-import { loadTexts } from "../i18n/load-messages.ts";
+import { loadLateTexts } from "../i18n/late-messages.ts";
 import { isComplete, cacheAll, cacheUsed, missingBytes } from "../offline/site-cache.ts";
 import type { SiteFile } from "../offline/site-cache.ts";
 import type { Texts } from "../i18n/load-messages.ts";
@@ -25,7 +25,7 @@ const place = () => document.getElementById("offline")!;
 export async function offerOffline() {
   const registration = await registerWorker();
   if (!registration) return;
-  texts = await loadTexts(document.documentElement.lang);
+  texts = await loadLateTexts(document.documentElement.lang, "", "site");
   files = await requestFiles(registration);
   await showState();
   place().hidden = false;

@@ -27,7 +27,7 @@ const named = new Map<string, Texts>();
 
 /** Show the record, and offer to add the one that the address contains. */
 export async function showRecord() {
-  Object.assign(texts, await loadLateTexts("practice-record", language, ""));
+  Object.assign(texts, await loadLateTexts(language, "", "site", "practice-record"));
   record = readRecord();
   if (location.hash.startsWith(LINK)) brought = parseRecord(await unpack(location.hash.slice(LINK.length)));
   await draw();

@@ -2,7 +2,6 @@
  * State shared by the parts of a puzzle's page: its player, and form values that the player's request does not hold.
  */
 import { DhadhaPlayer } from "../player/element/element.ts";
-import "../player/element/player-extras.ts";
 import "../player/element/player-with-controls.ts";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import { completeRequest, withoutStateOptions } from "../player/catalogue/presets-and-defaults.ts";

@@ -57,16 +57,13 @@ class TraceFile(TypedDict):
 
 
 class Preset(TypedDict):
-    """An example. The build adds to its own: the file of the trace, and the checksums of the texts that practice begins
-    with, by language.
-    """
+    """An example. The build adds to its own: the file of the trace."""
 
     id: Name
     algorithm: Name
     state: str
     options: Settings
     trace: NotRequired[Annotated[TraceFile, Format("never")]]
-    texts: NotRequired[Annotated[Mapping[Name, str], Format("never")]]
 
 
 class Race(TypedDict):

@@ -1,85 +1,35 @@
 ### Dhadha in English. The build checks that every language has the same messages and variables.
+
 move-made = { $g ->
     [0] The given board
    *[other] Move { $move }
 }
-
-app-name = Dhadha
-app-tagline = Watch classic puzzle algorithms think, one step at a time.
-app-description = Dhadha solves classic puzzles step by step in your browser, with the real Python code, and tells the reason for every step.
 gallery = Gallery
-to-race = Race
-gallery-intro = Every board below is a real run of real Python code. Open one, change the puzzle, and Python solves yours right here in the page.
-start-here = Start here
-all-examples = All { $count } examples
-motion-pause = Pause motion
-motion-play = Resume motion
-language = Language
 theme = Theme
-theme-auto = Automatic
-theme-light = Light
-theme-dark = Dark
-skip-to-content = Skip to the content
-page-missing = This page is not here
-page-missing-hint = The address may be mistyped, or the page has moved.
-page-missing-home = To all puzzles
-no-script = Dhadha needs JavaScript to move the pieces.
-start-slow = Dhadha takes longer than usual to arrive.
-opened-as-file = If opened as a file, this page cannot start: open the single file that “python build.py single” writes, or run “python -m http.server” in this folder and visit http://localhost:8000.
 
 ## Puzzles
-
 puzzle-n-puzzle = Sliding puzzle
-puzzle-n-puzzle-about = Slide the tiles into the blank until the numbers stand in order.
 puzzle-estimate-tree = A tree of estimates
-puzzle-estimate-tree-about = Write a tree of numbers, and watch greedy search go down to the best child and back.
 puzzle-n-queens = N queens
-puzzle-n-queens-about = Place n queens on an n×n board so that no two share a row, a column or a diagonal.
 puzzle-knight-path = Knight's shortest path
-puzzle-knight-path-about = From square to square in the fewest knight's moves, wave after wave.
 puzzle-pile-game = Pile games
-puzzle-pile-game-about = Take stones from piles, or split them; whoever cannot move loses. Grundy numbers tell who wins, and how.
 puzzle-coin-game = Coins on a chessboard
-puzzle-coin-game-about = Coins jump like knights towards a corner; whoever cannot move loses. The board fills with Grundy numbers.
 puzzle-magic-square = Magic squares
-puzzle-magic-square-about = Fill n×n cells with 1 to n² so that every row, every column and both diagonals have the same sum.
 puzzle-magic-trick = The any-sum trick
-puzzle-magic-trick-about = Name a number: a 4×4 square adds up to it in 28 ways.
-family-sliding-about = 181,440 boards of eight tiles and one blank: see how a search finds the shortest way home.
-family-queens-about = Eight queens, none attacking another: place one, meet a clash, take it back, try on.
-family-knight-about = Wave after wave, the knight reaches every square in as few moves as can be.
-family-games = Piles and coins
-family-games-about = Whoever cannot move loses. In a game that must end, every position has its Grundy number, and the numbers tell who wins.
-family-magic-about = Every row, every column and both diagonals have the same sum, and a simple walk makes it so.
 
 ## Algorithms
-
 algorithm-a-star = A*
-algorithm-a-star-about = Always expands the node whose moves so far plus estimate, f = g + h, is smallest. Shortest answer, much memory.
 algorithm-ida-star = IDA*
-algorithm-ida-star-about = Depth-first under a threshold on f that rises as little as possible. Shortest answer, hardly any memory.
 algorithm-breadth-first = Breadth-first search
-algorithm-breadth-first-about = Looks at everything one move away, then two, then three. Shortest answer, but it must remember every state.
 algorithm-depth-first = Depth-first search
-algorithm-depth-first-about = Goes as deep as it can and comes back when stuck. Finds long, wandering answers: a lesson in what not to do here.
 algorithm-iterative-deepening = Iterative deepening
-algorithm-iterative-deepening-about = Depth-first again and again, one level deeper each time. Shortest answer, memory for one path, much repeated work.
 algorithm-greedy-backtracking = Greedy with backtracking
-algorithm-greedy-backtracking-about = Moves to the best child only, and back when every child is worse. Quick and light, but it may give up.
-kind-textbook = textbook
-kind-engine = engine
-kind-fault = find the fault
 
 ## Options
-
-option-puzzle = Puzzle
-option-algorithm = Algorithm
 option-budget = Budget (nodes)
 option-seed = Seed
-option-state = Board
 
 ## The player
-
 play = Play
 pause = Pause
 replay = Play again
@@ -155,7 +105,6 @@ close = Close
 board-row = Row { $row }
 board-edges = Sums at the edges
 cell-empty = empty
-open-trace = Open a saved run
 save-trace = Save this run
 hand-moves = { $count ->
     [one] { $count } move by hand
@@ -163,7 +112,6 @@ hand-moves = { $count ->
 }
 
 ## Panels
-
 panel-code = Code
 panel-code-note = { $algorithm }, the Python that runs
 code-view = How the code is shown
@@ -234,7 +182,6 @@ no = no
 none = none
 
 ## Legend
-
 legend-role-current = what this step is about
 legend-role-frontier = waits to be looked at
 legend-role-visited = done with
@@ -276,7 +223,6 @@ legend-node-waiting = tree: waits
 legend-node-done = tree: done
 
 ## The page
-
 solve = Solve
 solve-from-here = Solve from here
 cancel = Cancel
@@ -307,83 +253,15 @@ error-file-renewed = The site has been updated since this page was opened; open 
 error-file-alone = This page holds one run alone. To solve boards of your own, call dhadha.run in Python again, or open Dhadha’s site.
 try-again = Try again
 shuffle = Shuffle
-shuffle-try = Try it yourself
-shuffle-watch = Watch { $name }
-shuffle-harder = A harder board
-shuffle-another = Another board
-shuffle-watch-shortest = Watch a shortest solution
-more-options = More options
 offer-use = Use the nearest solvable board
 share = Copy link
-share-done = Link copied
 solve-here = Solve it here
 solve-here-cost = This run is not stored on the site. Press “{ $button }”: your browser then fetches { $size } MB of Python, once, and solves it.
-share-too-long = This board is too large for a link. Save the run, and send the file: dropped on this page, it shows the same.
-share-too-long-race = This board is too large for a link.
-embed = Embed
-copy = Copy
-embed-form = What to paste
-embed-tag = Element of the page
-embed-iframe = Frame (iframe)
-embed-markdown = Markdown with a picture
-embed-picture = Picture with a link
-embed-tag-hint = For blogs that take scripts: the player becomes part of the page.
-embed-iframe-hint = For blogs that take frames. Leave the script out where it is not allowed: the height then stays as it is.
-embed-markdown-hint = For README files and forums. Save the picture and put it beside the text.
-embed-picture-hint = For WordPress, Medium, Blogger and feeds, which drop scripts and SVG. Save the picture and upload it; what it shows is in its text.
-embed-panels = Panels
-embed-panels-all = All panels
-embed-panels-code = Board, sentence and code
-embed-panels-none = No code
-embed-controls = Controls
-embed-controls-all = All
-embed-controls-none = None, only the board
-embed-height = Height in pixels
-embed-last = Last step
-embed-autoplay = Plays by itself
-embed-save-picture = Save the picture
-embed-save-run = Save the run
-embed-picture-of = Picture
-embed-picture-png = The step shown (PNG)
-embed-picture-gif = All steps, moving (GIF)
-embed-height-auto = by width
-embed-here = Begin at step { $step }, which is shown now
-embed-width = Width of the preview
-embed-width-of = { $width } pixels
-embed-cost-stored = Readers fetch no Python: this run is stored on the site.
-embed-cost-run = Readers fetch no Python: the run is in what you paste.
-embed-cost-beside = Readers fetch no Python if you put { $file } ({ $size } kB) beside your page: the run is too long to be pasted.
-embed-cost-frame = This run ({ $size } kB) is too long for the address of a frame. Put { $file } into the folder “embed” of { $host }; if that is not your site, take the element of the page instead.
-embed-cost-python = Each reader who presses play fetches { $size } MB of Python.
-embed-cost-race = These runs are stored on the site: readers fetch no Python until they press “Run and time them”.
-embed-solve = Solve it now, and write the run into it
-embed-preview = As readers see it
-export-as = Export
-export-step = This step
-export-svg = SVG
-export-png = PNG
-export-film = Moving picture
-export-first = From step
-export-last = To step
-export-gif = GIF
-export-run = The whole run
-export-csv = Steps as CSV
-export-making = Working …
-export-progress = { $done } of { $total }
-export-done = Saved: { $name }
-export-cancelled = Stopped. Nothing was saved.
-export-failed = The browser could not make this picture; it may be short of memory. Nothing was saved.
-export-range = Choose steps from 1 to { $length }, the first not after the last.
-export-too-long = { $count } steps are too many for a GIF: choose up to { $most }.
 change = Change
-change-done = Done
 present = Present
 presets = Examples
 asked-ran = { $asked } → { $ran }
-next-example = Next example: “{ $name }”
-next-puzzle = Next puzzle: { $name }
 faults = Find the fault
-faults-about = Famous misprints that run: watch what they do, and find the line.
 fault-look = Which line is wrong?
 fault-ask = One line of this program is wrong. Watch the run, then choose the line.
 fault-not-here = Line { $line } is as it should be.
@@ -396,9 +274,6 @@ fault-code = The program, with the line to be found
 fault-line-wrong = wrong
 fault-line-right = right
 packages = Bring your own puzzle
-packages-hint = Address of a wheel (.whl) that adds a puzzle
-packages-install = Install
-packages-file = or a wheel from your disk
 packages-by-link = { $count ->
     [one] This link wants to add a puzzle from { $files }. Its Python would run behind walls: it reaches neither the network nor what this site has stored.
    *[other] This link wants to add puzzles from { $files }. Their Python would run behind walls: it reaches neither the network nor what this site has stored.
@@ -409,14 +284,8 @@ packages-agree = Install
 packages-decline = Do not install
 packages-declined = Nothing was installed. Here is one of our own boards.
 packages-installing = Installing…
-packages-installed = { $count ->
-    [0] Installed, but it brought no new puzzle.
-    [one] One new puzzle: { $names }
-   *[other] { $count } new puzzles: { $names }
-}
 
 ## Reasons: starting
-
 reason-a-star-start = A* starts from the given board: g = 0 moves so far, and by the estimate at least h = { $h } to go, so f = g + h = { $f }.
 reason-weighted-start = { $weight ->
     [1] Weighted A* with the weight 1 is A*: at least h = { $h } to go from the given board.
@@ -442,7 +311,6 @@ reason-greedy-start = The given board has f = h = { $f }. Of each board only the
 }
 
 ## Reasons: choosing and expanding
-
 reason-smallest-f = { board-here }: f = g + h = { $g } + { $h } = { $f } is { open-order }. This board is expanded.
 reason-first-in-queue = { $g ->
     [0] The given board is first in the queue: look at its neighbours.
@@ -475,7 +343,6 @@ reason-first-threshold = First round: depth first, as long as f is at most { $th
 reason-new-threshold = New round from the start. The smallest f above the last threshold was { $threshold }: that is the new threshold.
 
 ## Reasons: adding and refusing
-
 reason-into-open = { move-made }: { h-goes }, so { f-goes }. The board is new: into the open list.
 reason-better-way = { move-made }: this board was known after { moves-known }, and now after only { $g }. So f = { $g } + { $h } = { $f }: into the open list once more.
 reason-new-to-queue = { move-made }: never seen before. To the end of the queue, { moves-g } from the start.
@@ -515,7 +382,6 @@ reason-worse-than-parent = { move-made }: { h-goes }, so { f-goes }. { $toleranc
 }
 
 ## Reasons: going back and ending
-
 reason-dead-end = { $round ->
     [over] Every move of the given board has been tried.
    *[on] Every move from there has been tried: { move-undone }.
@@ -605,7 +471,6 @@ reason-walk-start = Now the answer from the start: { $total ->
 }.
 
 ## Errors
-
 error-not-in-range = { $option } must be a whole number from { $minimum } to { $maximum }, not “{ $given }”.
 error-not-a-choice = “{ $given }” is not a choice for { $option }. Choose one of: { $choices }.
 error-text-too-long = { $option } has { $count } characters. Up to { $maximum } are read.
@@ -618,7 +483,6 @@ error-not-a-text = { $option } cannot be read as a text: { $given }. Give a text
 error-not-options = Options are names and their values, not “{ $given }”.
 error-unknown-option = { $algorithm } has no option { $given }. It has: { $known }.
 error-unknown-algorithm = { $puzzle } has no algorithm { $given }. It has: { $known }.
-error-unknown-puzzle = There is no puzzle called { $given }. There are: { $known }.
 error-package-id = { $why ->
     [taken] The package’s puzzle has the id { $name }, which is already in use.
    *[other] “{ $name }” cannot be the id of a puzzle: use small letters, digits and hyphens, and begin with a letter.
@@ -643,7 +507,6 @@ error-frame-forbidden = This page’s policy forbids the frame that packages run
 error-internal = Something went wrong in the solver: { $problem }
 
 ## Boards and pictures
-
 fact-many = { $count } numbers, all on the board
 panel-wall = Boards
 panel-wall-note = Click a board to go to its step
@@ -660,104 +523,8 @@ piece-held = { $count ->
 }
 key-place = On the board: move the cursor; Enter places or lifts a piece
 key-act = On the board: move the cursor; Enter takes, places or changes what is there
-story = About this puzzle
-
-## Race
-
-race = Race the methods
-race-about = Methods on the same board, by one clock. Every step counts, also those that walk through the answer at the end.
-race-methods = Methods
-race-none = This puzzle has no two methods that race. These have: { $known }.
-race-choose = Choose 2 to { $most } methods, or one and 2 to { $most } of its choices.
-race-full = No more than { $most } can race. Untick one to choose another.
-race-start = Run and time them
-race-searching = searching…
-race-arrived = { $place ->
-    [1] arrived first
-    [2] arrived second
-    [3] arrived third
-    [4] arrived fourth
-   *[other] arrived
-}
-race-found = found
-race-found-length = found, length { $length }
-race-impossible = proved impossible
-race-exhausted = no answer found
-race-budget = out of budget
-race-cancelled = stopped
-race-refused = did not run
-race-standings = Standings
-race-place = Place
-race-place-number = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-race-method = Method
-race-steps = Steps
-race-steps-of = { $all ->
-    [one] { $now } of { $all } step
-   *[other] { $now } of { $all } steps
-}
-race-steps-so-far = { $all ->
-    [one] { $now } of { $all } step so far
-   *[other] { $now } of { $all } steps so far
-}
-race-work = Work done
-race-work-done = { $count } { $counter }
-race-time = Time in Python
-race-milliseconds = { $count } ms
-race-seconds = { $count } s
-race-result = Answer
-race-winner = { $count ->
-    [one] { $names } wins, the first with an answer: after { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }.
-   *[other] { $names } arrive together, after { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }.
-}
-race-nobody = No method found an answer.
-race-stopped = The race was stopped, so there is no winner.
-# Before a race the visitor says which method will be best; the end compares.
-wager-first = First to finish
-wager-work = Least work
-wager-memory = Least memory
-wager-first-briefly = first
-wager-work-briefly = work
-wager-memory-briefly = memory
-wager-first-ask = Which method finishes first?
-wager-work-ask = Which one does the least work?
-wager-memory-ask = Which one needs the least memory?
-wager-none = No guess
-wager-done = Your guesses are noted: start the race.
-wager-yours = guess: { $wager }
-wager-outcome = { $outcome ->
-    [right] ✓ { $kind }: { $name }, as you guessed.
-    [wrong] ✗ { $kind }: { $names }. Your guess was { $name }.
-   *[open] { $kind }: no method found an answer. Your guess was { $name }.
-}
-race-hand = Move it by hand
-race-skip = Skip to the next finish
-race-time-note = The time is measured in this browser, in one run of each method. The first ones also warm up Python and make the tables that they need, so small differences mean little.
-race-baked = These runs were made beforehand. Press “Run and time them”, and Python runs them in this page and takes their times.
-race-length-same = { $proved ->
-    [yes] All answers have { $length } moves, and no answer is shorter: proved by { $names }.
-   *[no] All answers have { $length } moves; none of these methods proves that no answer is shorter.
-}
-race-length-differs = { $proved ->
-    [yes] The shortest answer has { $length } moves, and no answer is shorter: proved by { $names }. { $other } found one of { $more }.
-   *[no] The shortest answer found has { $length } moves, by { $names }. { $other } found one of { $more }.
-}
-race-least-work = Least work: { $names }, { $least } { $counter }. { $other }: { $most }, { $times } times as many.
-race-least-memory = Least memory: { $names }, never more than { $least } boards. { $other } held up to { $most }, { $times } times as many.
-race-least-time = Fastest in Python: { $names }, { $least }. { $other }: { $most }, { $times } times as long.
 
 ## Boards in the hand and games
-
 hint = Hint
 hint-away = Hide the hint
 hand-changes = { $count ->
@@ -837,11 +604,8 @@ error-not-a-move = “{ $given }” is not a move here. There are: { $known }.
 error-no-hand = { $puzzle } does not support manual play.
 error-not-measured = { $puzzle } cannot compute how far a board is from its end.
 error-no-shuffle = { $puzzle } cannot generate shuffled boards.
-copy-board = Copy the board as
 copy-text = Text
 copy-csv = CSV
-copied = Copied
-save-board = Save as a file
 answer-first = first player
 answer-second = second player
 answer-stuck = no move from there
@@ -849,14 +613,6 @@ answer-colour = it never leaves its colour
 answer-multiples = its jumps never meet it
 answer-walls = walls
 answer-size = the board is too small
-
-offline-fetch = Make available offline
-offline-size = { $size } MB to fetch; then everything here works without the internet.
-offline-progress = { $loaded } of { $size } MB
-offline-whole = All of Dhadha is on this device: it works without the internet.
-offline-kept = What has arrived is kept.
-offline-full = There is no room left on this device.
-
 practice = Predict: say what comes next
 key-practice = predict what comes next
 key-answer = answer a question: the number of a choice, or the number that is asked for
@@ -947,7 +703,6 @@ practice-step = step { $number }
 practice-again = Ask again
 practice-stop = Stop asking
 practice-none = There is nothing to predict in this run.
-
 # Before a run the visitor guesses its length or work; the end compares.
 forecast-length = What do you think: how many moves will the answer have?
 forecast-count = What do you think: which of these will the count of “{ $counter }” be nearest to at the end?
@@ -961,11 +716,4 @@ forecast-count-outcome = { $right ->
    *[no] You guessed about { $guess } “{ $counter }”, but at the end it is { $value }.
 }
 forecast-no-answer = You guessed { $guess }, but there is no answer to count.
-
-# Links to results of practice.
-practice-share = Copy a link to this result
 practice-counted = Counted again from the answers in the link: { $right } of { $all } right at the first try.
-share-answers-changed = The answers in this link were changed, so they are not counted.
-
-# Opens the form of a challenge, see challenges.ftl.
-challenge-make = Make this a challenge

@@ -1,85 +1,35 @@
 ### Dhadha in Persian. Formulas and names such as A* are isolated left-to-right (U+2066 … U+2069).
+
 move-made = { $g ->
     [0] چیدمان داده‌شده
    *[other] حرکت { $move }
 }
-
-app-name = Dhadha
-app-tagline = ببینید الگوریتم‌ها روی معماهای کلاسیک چطور گام‌به‌گام فکر می‌کنند.
-app-description = Dhadha معماهای کلاسیک را با کد واقعی پایتون، همین‌جا در مرورگر شما گام‌به‌گام حل می‌کند و دلیل هر گام را هم می‌گوید.
 gallery = گالری
-to-race = مسابقه
-gallery-intro = هر چیدمانی که اینجا می‌بینید، اجرای واقعی یک کد واقعی پایتون است. یکی را باز کنید و معما را تغییر دهید تا پایتون معمای شما را همین‌جا در صفحه حل کند.
-start-here = از اینجا شروع کنید
-all-examples = هر { $count } نمونه
-motion-pause = توقف حرکت
-motion-play = حرکت دادن چیدمان‌ها
-language = زبان
 theme = پوسته
-theme-auto = خودکار
-theme-light = روشن
-theme-dark = تیره
-skip-to-content = رفتن به محتوای صفحه
-page-missing = این صفحه اینجا نیست
-page-missing-hint = شاید نشانی اشتباه نوشته شده یا صفحه جابه‌جا شده است.
-page-missing-home = همهٔ معماها
-no-script = برای حرکت دادن مهره‌ها، Dhadha به جاوااسکریپت نیاز دارد.
-start-slow = بارگذاری Dhadha بیشتر از معمول طول کشیده است.
-opened-as-file = این صفحه اگر به‌صورت فایل باز شود راه نمی‌افتد. تک‌فایلی را باز کنید که «python build.py single» می‌سازد، یا در همین پوشه «python -m http.server» را اجرا کنید و http://localhost:8000 را باز کنید.
 
 ## Puzzles
-
 puzzle-n-puzzle = معمای کشویی
-puzzle-n-puzzle-about = کاشی‌ها را آن‌قدر به خانهٔ خالی سُر بدهید تا عددها به ترتیب کنار هم بنشینند.
 puzzle-estimate-tree = درخت برآوردها
-puzzle-estimate-tree-about = درختی از عددها بنویسید و ببینید جست‌وجوی حریصانه چطور به بهترین فرزند می‌رود و برمی‌گردد.
 puzzle-n-queens = مسئلهٔ N وزیر
-puzzle-n-queens-about = n وزیر را طوری روی صفحهٔ {"\u2066"}n×n{"\u2069"} بچینید که هیچ دو وزیری هم‌سطر، هم‌ستون یا هم‌قطر نباشند.
 puzzle-knight-path = کوتاه‌ترین راه اسب
-puzzle-knight-path-about = از خانه‌ای به خانهٔ دیگر با کمترین حرکت اسب، موج پشت موج.
 puzzle-pile-game = بازی‌های توده‌ای
-puzzle-pile-game-about = از توده‌ها سنگ بردارید یا آن‌ها را تقسیم کنید؛ هر که حرکتی ندارد می‌بازد. عددهای گراندی می‌گویند چه کسی می‌برد و چگونه.
 puzzle-coin-game = سکه‌ها روی صفحهٔ شطرنج
-puzzle-coin-game-about = سکه‌ها مانند اسب به سوی گوشه می‌پرند؛ هر که حرکتی ندارد می‌بازد. صفحه با عددهای گراندی پر می‌شود.
 puzzle-magic-square = مربع جادویی
-puzzle-magic-square-about = خانه‌های {"\u2066"}n×n{"\u2069"} را با ۱ تا {"\u2066"}n²{"\u2069"} پر کنید تا جمع هر سطر، هر ستون و هر دو قطر برابر شود.
 puzzle-magic-trick = شعبدهٔ جمع دلخواه
-puzzle-magic-trick-about = عددی بگویید: در یک مربع {"\u2066"}۴×۴{"\u2069"}، جمع ۲۸ الگو همان عدد می‌شود.
-family-sliding-about = ۱۸۱٬۴۴۰ چیدمان با هشت کاشی و یک خانهٔ خالی: ببینید جست‌وجو چگونه کوتاه‌ترین راه را پیدا می‌کند.
-family-queens-about = هشت وزیر که هیچ‌کدام دیگری را تهدید نکند: یکی را بگذارید، به تهدید که رسیدید برش دارید و باز بیازمایید.
-family-knight-about = موج از پی موج، اسب با کمترین حرکت به همهٔ خانه‌ها می‌رسد.
-family-games = بازی با توده‌ها و سکه‌ها
-family-games-about = هر که حرکتی ندارد می‌بازد. در بازی‌ای که باید پایان یابد، هر وضعیت یک عدد گراندی دارد و همین عددها می‌گویند چه کسی می‌برد.
-family-magic-about = جمع هر سطر، هر ستون و هر دو قطر یکی است، و گشتی ساده روی خانه‌ها چنین مربعی می‌سازد.
 
 ## Algorithms
-
 algorithm-a-star = {"\u2066"}A*{"\u2069"}
-algorithm-a-star-about = همیشه گرهی را بسط می‌دهد که {"\u2066"}f = g + h{"\u2069"} در آن، یعنی تعداد حرکت‌ها تا اینجا به‌علاوهٔ برآورد حرکت‌های مانده، از همه کمتر باشد. کوتاه‌ترین جواب، با حافظهٔ زیاد.
 algorithm-ida-star = {"\u2066"}IDA*{"\u2069"}
-algorithm-ida-star-about = جست‌وجوی اول‌عمق با آستانه‌ای برای f که هر بار فقط به‌اندازهٔ لازم بالا می‌رود. کوتاه‌ترین جواب، تقریباً بدون مصرف حافظه.
 algorithm-breadth-first = جست‌وجوی اول‌سطح
-algorithm-breadth-first-about = اول همهٔ چیدمان‌هایی را می‌بیند که یک حرکت فاصله دارند، بعد دو حرکت، بعد سه حرکت. کوتاه‌ترین جواب، ولی باید همهٔ چیدمان‌ها را به خاطر بسپارد.
 algorithm-depth-first = جست‌وجوی اول‌عمق
-algorithm-depth-first-about = تا جایی که بتواند به عمق می‌رود و وقتی گیر کرد برمی‌گردد. جواب‌هایش طولانی و پرپیچ‌وخم است: درس خوبی است دربارهٔ کاری که اینجا نباید کرد.
 algorithm-iterative-deepening = تعمیق تکراری
-algorithm-iterative-deepening-about = جست‌وجوی اول‌عمق را بارها تکرار می‌کند و هر بار یک سطح عمیق‌تر می‌رود. کوتاه‌ترین جواب، با حافظه‌ای به‌اندازهٔ یک مسیر، ولی با کلی کار تکراری.
 algorithm-greedy-backtracking = حریصانه با عقب‌گرد
-algorithm-greedy-backtracking-about = فقط سراغ بهترین فرزند می‌رود و وقتی همهٔ فرزندان بدتر باشند، برمی‌گردد. سریع و سبک است، ولی شاید به جواب نرسد و تسلیم شود.
-kind-textbook = درسی
-kind-engine = موتور حل
-kind-fault = اشتباه کجاست؟
 
 ## Options
-
-option-puzzle = معما
-option-algorithm = الگوریتم
 option-budget = سقف گره‌ها
 option-seed = دانهٔ تصادفی
-option-state = چیدمان
 
 ## The player
-
 play = پخش
 pause = مکث
 replay = پخش دوباره
@@ -143,12 +93,10 @@ close = بستن
 board-row = سطر { $row }
 board-edges = جمع‌های کناره
 cell-empty = خالی
-open-trace = باز کردن اجرای ذخیره‌شده
 save-trace = ذخیرهٔ این اجرا
 hand-moves = { $count } حرکت دستی
 
 ## Panels
-
 panel-code = کد
 panel-code-note = { $algorithm }، همان کد پایتونی که اجرا می‌شود
 code-view = نمایش کد
@@ -219,7 +167,6 @@ no = خیر
 none = هیچ
 
 ## Legend
-
 legend-role-current = موضوع این گام
 legend-role-frontier = در انتظار بررسی
 legend-role-visited = کارش تمام شده
@@ -261,7 +208,6 @@ legend-node-waiting = درخت: در انتظار
 legend-node-done = درخت: تمام‌شده
 
 ## The page
-
 solve = حل
 solve-from-here = حل از همین‌جا
 cancel = لغو
@@ -292,83 +238,15 @@ error-file-renewed = پس از باز شدن این صفحه، سایت به‌�
 error-file-alone = این صفحه تنها یک اجرا را در خود دارد. برای حل معماهای خودتان، در پایتون دوباره dhadha.run را فرا بخوانید یا سایت Dhadha را باز کنید.
 try-again = دوباره امتحان کنید
 shuffle = بُر زدن
-shuffle-try = خودتان امتحان کنید
-shuffle-watch = تماشای { $name }
-shuffle-harder = یک چیدمان سخت‌تر
-shuffle-another = یک چیدمان دیگر
-shuffle-watch-shortest = تماشای کوتاه‌ترین جواب
-more-options = گزینه‌های بیشتر
 offer-use = استفاده از نزدیک‌ترین چیدمان حل‌پذیر
 share = کپی پیوند
-share-done = پیوند کپی شد
 solve-here = همین‌جا حل کن
 solve-here-cost = این اجرا در سایت ذخیره نشده است. با زدن «{ $button }»، مرورگرتان یک بار { $size } مگابایت پایتون می‌گیرد و معما را حل می‌کند.
-share-too-long = این چیدمان در یک پیوند جا نمی‌شود. اجرا را ذخیره کنید و فایل آن را بفرستید: اگر روی همین صفحه رها شود، همین را نشان می‌دهد.
-share-too-long-race = این چیدمان در یک پیوند جا نمی‌شود.
-embed = جاسازی
-copy = کپی
-embed-form = چه چیزی جاسازی شود
-embed-tag = عنصر صفحه (تگ)
-embed-iframe = قاب (iframe)
-embed-markdown = Markdown با تصویر
-embed-picture = تصویر با پیوند
-embed-tag-hint = برای وبلاگ‌هایی که اسکریپت می‌پذیرند: پخش‌کننده بخشی از صفحه می‌شود.
-embed-iframe-hint = برای وبلاگ‌هایی که قاب می‌پذیرند. اگر اسکریپت مجاز نیست آن را بردارید: ارتفاع همان می‌ماند.
-embed-markdown-hint = برای فایل‌های README و انجمن‌ها. تصویر را ذخیره کنید و کنار متن بگذارید.
-embed-picture-hint = برای وردپرس، مدیوم، بلاگر و خوراک‌ها که اسکریپت و SVG را حذف می‌کنند. تصویر را ذخیره و بارگذاری کنید؛ متن جایگزین می‌گوید در آن چیست.
-embed-panels = پنل‌ها
-embed-panels-all = همهٔ پنل‌ها
-embed-panels-code = صفحهٔ بازی، جمله و کد
-embed-panels-none = بدون کد
-embed-controls = دکمه‌های کنترل
-embed-controls-all = همه
-embed-controls-none = هیچ، فقط صفحهٔ بازی
-embed-height = ارتفاع به پیکسل
-embed-last = گام آخر
-embed-autoplay = خودبه‌خود پخش شود
-embed-save-picture = ذخیرهٔ تصویر
-embed-save-run = ذخیرهٔ اجرا
-embed-picture-of = تصویر
-embed-picture-png = گامی که دیده می‌شود (PNG)
-embed-picture-gif = همهٔ گام‌ها، متحرک (GIF)
-embed-height-auto = بسته به پهنا
-embed-here = شروع از گام { $step } که اکنون دیده می‌شود
-embed-width = پهنای پیش‌نمایش
-embed-width-of = { $width } پیکسل
-embed-cost-stored = خواننده پایتون دریافت نمی‌کند: این اجرا در سایت ذخیره است.
-embed-cost-run = خواننده پایتون دریافت نمی‌کند: اجرا در همان چیزی است که می‌چسبانید.
-embed-cost-beside = اگر { $file } ({ $size } کیلوبایت) را کنار صفحهٔ خود بگذارید خواننده پایتون دریافت نمی‌کند: اجرا برای چسباندن بیش از حد طولانی است.
-embed-cost-frame = این اجرا ({ $size } کیلوبایت) برای نشانی یک قاب بیش از حد طولانی است. { $file } را در پوشهٔ «embed» در { $host } بگذارید؛ اگر آن سایت مال شما نیست، به‌جای قاب، عنصر صفحه را انتخاب کنید.
-embed-cost-python = هر خواننده‌ای که پخش را بزند { $size } مگابایت پایتون دریافت می‌کند.
-embed-cost-race = این اجراها در سایت ذخیره‌اند: خواننده تا «اجرا و زمان‌گیری» را نزند پایتون دریافت نمی‌کند.
-embed-solve = همین حالا حل کن و اجرا را در آن بنویس
-embed-preview = آن‌گونه که خواننده می‌بیند
-export-as = برون‌بری
-export-step = این گام
-export-svg = {"\u2066"}SVG{"\u2069"}
-export-png = {"\u2066"}PNG{"\u2069"}
-export-film = تصویر متحرک
-export-first = از گام
-export-last = تا گام
-export-gif = {"\u2066"}GIF{"\u2069"}
-export-run = همهٔ اجرا
-export-csv = گام‌ها در {"\u2066"}CSV{"\u2069"}
-export-making = در حال ساختن …
-export-progress = { $done } از { $total }
-export-done = ذخیره شد: { $name }
-export-cancelled = متوقف شد. چیزی ذخیره نشد.
-export-failed = مرورگر نتوانست این تصویر را بسازد؛ شاید حافظه کم است. چیزی ذخیره نشد.
-export-range = گام‌هایی از ۱ تا { $length } انتخاب کنید؛ اولی نباید پس از آخری باشد.
-export-too-long = { $count } گام برای یک {"\u2066"}GIF{"\u2069"} زیاد است؛ حداکثر { $most } گام انتخاب کنید.
 change = تغییر
-change-done = تمام
 present = ارائه
 presets = نمونه‌ها
 asked-ran = { $asked } ← { $ran }
-next-example = نمونهٔ بعدی: «{ $name }»
-next-puzzle = معمای بعدی: { $name }
 faults = اشتباه کجاست؟
-faults-about = اشتباه‌های چاپی معروفی که اجرا هم می‌شوند: ببینید چه می‌کنند و سطرشان را پیدا کنید.
 fault-look = کدام سطر اشتباه است؟
 fault-ask = یک سطر این برنامه اشتباه است. اجرا را تماشا کنید و بعد سطر را انتخاب کنید.
 fault-not-here = سطر { $line } درست است.
@@ -381,9 +259,6 @@ fault-code = برنامه‌ای که باید سطر اشتباهش را پید
 fault-line-wrong = نادرست
 fault-line-right = درست
 packages = معمای خودتان را بیاورید
-packages-hint = نشانی یک فایل wheel (با پسوند {"\u2066"}.whl{"\u2069"}) که معمای تازه‌ای اضافه می‌کند
-packages-install = نصب
-packages-file = یا یک فایل wheel از دیسک خودتان
 packages-by-link = { $count ->
     [one] این پیوند می‌خواهد معمایی از { $files } اضافه کند. کد پایتون آن در محیطی بسته اجرا می‌شود: نه به شبکه دسترسی دارد و نه به آنچه این سایت ذخیره کرده است.
    *[other] این پیوند می‌خواهد معماهایی از { $files } اضافه کند. کد پایتون آن‌ها در محیطی بسته اجرا می‌شود: نه به شبکه دسترسی دارد و نه به آنچه این سایت ذخیره کرده است.
@@ -394,14 +269,8 @@ packages-agree = نصب شود
 packages-decline = نصب نشود
 packages-declined = چیزی نصب نشد. یکی از معماهای خودمان را می‌بینید.
 packages-installing = در حال نصب…
-packages-installed = { $count ->
-    [0] نصب شد، ولی معمای تازه‌ای نداشت.
-    [one] یک معمای تازه: { $names }
-   *[other] { $count } معمای تازه: { $names }
-}
 
 ## Reasons: starting
-
 reason-a-star-start = {"\u2066"}A*{"\u2069"} از چیدمان داده‌شده شروع می‌کند: تا اینجا {"\u2066"}g = ۰{"\u2069"} حرکت، و طبق برآورد دست‌کم {"\u2066"}h = { $h }{"\u2069"} حرکت مانده است؛ پس {"\u2066"}f = g + h = { $f }{"\u2069"}.
 reason-weighted-start = { $weight ->
     [1] {"\u2066"}A*{"\u2069"} وزن‌دار با وزن ۱ همان {"\u2066"}A*{"\u2069"} است: از چیدمان داده‌شده دست‌کم {"\u2066"}h = { $h }{"\u2069"} حرکت مانده است.
@@ -421,7 +290,6 @@ reason-greedy-start = برای چیدمان داده‌شده {"\u2066"}f = h = 
 }
 
 ## Reasons: choosing and expanding
-
 reason-smallest-f = { board-here }: {"\u2066"}f = g + h = { $g } + { $h } = { $f }{"\u2069"} { open-order }. این چیدمان را بسط می‌دهیم.
 reason-first-in-queue = { $g ->
     [0] چیدمان داده‌شده سر صف است: همسایه‌هایش را می‌بینیم.
@@ -454,7 +322,6 @@ reason-first-threshold = دور اول: جست‌وجوی اول‌عمق، تا
 reason-new-threshold = دور تازه، دوباره از شروع. کوچک‌ترین f بالای آستانهٔ قبلی { $threshold } بود: آستانهٔ تازه همین است.
 
 ## Reasons: adding and refusing
-
 reason-into-open = { move-made }: { h-goes }، پس { f-goes }. این چیدمان تازه است: به فهرست باز می‌رود.
 reason-better-way = { move-made }: این چیدمان را با { moves-known } می‌شناختیم و این بار فقط { $g } حرکت لازم شد. پس {"\u2066"}f = { $g } + { $h } = { $f }{"\u2069"} و دوباره به فهرست باز می‌رود.
 reason-new-to-queue = { move-made }: تا حالا این چیدمان را ندیده‌ایم. در فاصلهٔ { moves-g } از شروع، می‌رود ته صف.
@@ -494,7 +361,6 @@ reason-worse-than-parent = { move-made }: { h-goes }، پس { f-goes }. { $toler
 }
 
 ## Reasons: going back and ending
-
 reason-dead-end = { $round ->
     [over] همهٔ حرکت‌های چیدمان داده‌شده را امتحان کردیم.
    *[on] همهٔ حرکت‌های ممکن از آنجا را امتحان کردیم: { move-undone }.
@@ -565,7 +431,6 @@ reason-budget-spent = سقف { $budget } پر شد و جست‌وجو هنوز �
 reason-walk-start = حالا جواب را از اول ببینیم: { $total } حرکت.
 
 ## Errors
-
 error-not-in-range = «{ $option }» باید عددی صحیح از { $minimum } تا { $maximum } باشد، نه «{ $given }».
 error-not-a-choice = برای «{ $option }» نمی‌شود «{ $given }» را انتخاب کرد. یکی از این‌ها را انتخاب کنید: { $choices }.
 error-text-too-long = «{ $option }» { $count } نویسه دارد؛ تا { $maximum } نویسه خوانده می‌شود.
@@ -578,7 +443,6 @@ error-not-a-text = «{ $option }» را نمی‌شود به‌صورت متن �
 error-not-options = گزینه‌ها یعنی نام‌ها و مقدارهایشان، نه «{ $given }».
 error-unknown-option = { $algorithm } گزینه‌ای به نام «{ $given }» ندارد. گزینه‌هایش این‌هاست: { $known }.
 error-unknown-algorithm = { $puzzle } الگوریتمی به نام «{ $given }» ندارد. الگوریتم‌هایش این‌هاست: { $known }.
-error-unknown-puzzle = معمایی به نام «{ $given }» نداریم. معماهای موجود: { $known }.
 error-package-id = { $why ->
     [taken] بسته معمای خود را { $name } نامیده است، ولی معمایی با این نام از پیش اینجاست.
    *[other] بسته نمی‌تواند معمای خود را «{ $name }» بنامد: نام باید از حروف کوچک لاتین، رقم و خط تیره باشد و با حرف شروع شود.
@@ -603,7 +467,6 @@ error-frame-forbidden = سیاست امنیتی این صفحه قابی را ک
 error-internal = حل‌کننده به مشکل خورد: { $problem }
 
 ## Boards and pictures
-
 fact-many = { $count } عدد، همه روی صفحه
 panel-wall = چیدمان‌ها
 panel-wall-note = روی هر چیدمان کلیک کنید تا به گام آن بروید
@@ -619,93 +482,8 @@ piece-held = { $count ->
 }
 key-place = روی صفحه: حرکت دادن مکان‌نما؛ با {"\u2066"}Enter{"\u2069"} گذاشتن یا برداشتن مهره
 key-act = روی صفحه: حرکت دادن مکان‌نما؛ با {"\u2066"}Enter{"\u2069"} برداشتن، گذاشتن یا عوض کردن
-story = دربارهٔ این معما
-
-## Race
-
-race = مسابقهٔ روش‌ها
-race-about = چند روش روی یک چیدمان و با یک ساعت. همهٔ گام‌ها شمرده می‌شوند، حتی گام‌هایی که در پایان جواب را نشان می‌دهند.
-race-methods = روش‌ها
-race-none = این معما دو روش برای مسابقه ندارد. این‌ها دارند: { $known }.
-race-choose = ۲ تا { $most } روش انتخاب کنید، یا یک روش و ۲ تا { $most } گزینهٔ آن.
-race-full = بیشتر از { $most } روش نمی‌توانند مسابقه بدهند. برای انتخاب یکی دیگر، تیک یکی از این‌ها را بردارید.
-race-start = اجرا و زمان‌گیری
-race-searching = در حال جست‌وجو…
-race-arrived = { $place ->
-    [1] اول شد
-    [2] دوم شد
-    [3] سوم شد
-    [4] چهارم شد
-   *[other] رسید
-}
-race-found = جواب پیدا شد
-race-found-length = جواب پیدا شد، به طول { $length }
-race-impossible = ثابت شد که حل ندارد
-race-exhausted = جوابی پیدا نشد
-race-budget = سقف گره‌ها پر شد
-race-cancelled = متوقف شد
-race-refused = اجرا نشد
-race-standings = جدول رده‌بندی
-race-place = رتبه
-race-place-number = { $place ->
-    [1] اول
-    [2] دوم
-    [3] سوم
-    [4] چهارم
-   *[other] { $place }‌ام
-}
-race-method = روش
-race-steps = گام‌ها
-race-steps-of = { $now } از { $all } گام
-race-steps-so-far = { $now } از { $all } گام تا اینجا
-race-work = کار انجام‌شده
-race-work-done = { $count } { $counter }
-race-time = زمان در پایتون
-race-milliseconds = { $count } میلی‌ثانیه
-race-seconds = { $count } ثانیه
-race-result = جواب
-race-winner = { $count ->
-    [one] برنده: { $names }، که با { $steps } گام زودتر از همه به جواب رسید.
-   *[other] { $names } با هم رسیدند، با { $steps } گام.
-}
-race-nobody = هیچ روشی جوابی پیدا نکرد.
-race-stopped = مسابقه متوقف شد؛ پس برنده‌ای ندارد.
-# Before a race the visitor says which method will be best; the end compares.
-wager-first = زودتر از همه
-wager-work = کمترین کار
-wager-memory = کمترین حافظه
-wager-first-briefly = اول
-wager-work-briefly = کار
-wager-memory-briefly = حافظه
-wager-first-ask = کدام روش زودتر تمام می‌کند؟
-wager-work-ask = کدام یک کمترین کار را می‌کند؟
-wager-memory-ask = کدام یک کمترین حافظه را می‌خواهد؟
-wager-none = حدس نمی‌زنم
-wager-done = حدس‌هایتان ثبت شد: مسابقه را شروع کنید.
-wager-yours = حدس: { $wager }
-wager-outcome = { $outcome ->
-    [right] ✓ { $kind }: { $name }، همان که حدس زدید.
-    [wrong] ✗ { $kind }: { $names }. حدس شما { $name } بود.
-   *[open] { $kind }: هیچ روشی پاسخی پیدا نکرد. حدس شما { $name } بود.
-}
-race-hand = با دست جابه‌جا کنید
-race-skip = رفتن به پایان بعدی
-race-time-note = زمان در همین مرورگر و در یک اجرای هر روش اندازه گرفته شده است. روش‌های اول پایتون را هم گرم می‌کنند و جدول‌های لازم را می‌سازند، پس تفاوت‌های کوچک معنای چندانی ندارند.
-race-baked = این اجراها از پیش آماده شده‌اند. «اجرا و زمان‌گیری» را بزنید تا پایتون آن‌ها را در همین صفحه اجرا کند و زمانشان را بگیرد.
-race-length-same = { $proved ->
-    [yes] همهٔ جواب‌ها { $length } حرکت دارند و جوابی کوتاه‌تر نیست: اثباتش با { $names }.
-   *[no] همهٔ جواب‌ها { $length } حرکت دارند؛ هیچ‌یک از این روش‌ها ثابت نمی‌کند که جوابی کوتاه‌تر نیست.
-}
-race-length-differs = { $proved ->
-    [yes] کوتاه‌ترین جواب { $length } حرکت دارد و جوابی کوتاه‌تر نیست: اثباتش با { $names }. جواب { $other } دارای { $more } حرکت است.
-   *[no] کوتاه‌ترین جوابی که پیدا شد { $length } حرکت دارد، از { $names }. جواب { $other } دارای { $more } حرکت است.
-}
-race-least-work = کمترین کار: { $names }، { $least } { $counter }. { $other }: { $most }، یعنی { $times } برابر.
-race-least-memory = کمترین حافظه: { $names }، هیچ‌گاه بیش از { $least } چیدمان. { $other } تا { $most } چیدمان نگه داشت، یعنی { $times } برابر.
-race-least-time = سریع‌ترین در پایتون: { $names }، { $least }. { $other }: { $most }، یعنی { $times } برابر.
 
 ## Boards in the hand and games
-
 hint = راهنمایی
 hint-away = پنهان کردن راهنمایی
 hand-changes = { $count ->
@@ -776,11 +554,8 @@ error-not-a-move = «{ $given }» اینجا حرکت نیست. حرکت‌ها�
 error-no-hand = { $puzzle } با دست بازی نمی‌شود.
 error-not-measured = { $puzzle } نمی‌تواند حساب کند یک چیدمان تا پایان چقدر فاصله دارد.
 error-no-shuffle = { $puzzle } نمی‌تواند چیدمان بُرخورده بسازد.
-copy-board = کپی چیدمان به‌صورت
 copy-text = متن
 copy-csv = {"\u2066"}CSV{"\u2069"}
-copied = کپی شد
-save-board = ذخیره در فایل
 answer-first = بازیکن اول
 answer-second = بازیکن دوم
 answer-stuck = از آنجا حرکتی نیست
@@ -788,14 +563,6 @@ answer-colour = رنگ عوض نمی‌شود
 answer-multiples = پرش‌ها به آن نمی‌رسند
 answer-walls = دیوارها
 answer-size = صفحه کوچک است
-
-offline-fetch = ذخیره برای استفادهٔ آفلاین
-offline-size = { $size } مگابایت باید دریافت شود؛ پس از آن همه‌چیز بدون اینترنت کار می‌کند.
-offline-progress = { $loaded } از { $size } مگابایت
-offline-whole = همهٔ Dhadha روی این دستگاه است و بدون اینترنت کار می‌کند.
-offline-kept = آنچه رسیده نگه داشته شده است.
-offline-full = روی این دستگاه دیگر جایی نمانده است.
-
 practice = پیش‌بینی: بگویید بعد چه می‌شود
 key-practice = گفتنِ اینکه بعد چه می‌شود
 key-answer = پاسخ به پرسش: شمارهٔ گزینه، یا عددی که خواسته شده
@@ -877,7 +644,6 @@ practice-step = گام { $number }
 practice-again = دوباره بپرس
 practice-stop = دیگر نپرس
 practice-none = در این اجرا چیزی برای پیش‌بینی نیست.
-
 # Before a run the visitor guesses its length or work; the end compares.
 forecast-length = به نظر شما پاسخ چند حرکت خواهد داشت؟
 forecast-count = به نظر شما شمار «{ $counter }» در پایان به کدام یک از این‌ها نزدیک‌تر است؟
@@ -891,11 +657,4 @@ forecast-count-outcome = { $right ->
    *[no] «{ $counter }»: حدس شما حدود { $guess } بود، ولی در پایان { $value } است.
 }
 forecast-no-answer = حدس شما { $guess } بود، ولی پاسخی برای شمردن نیست.
-
-# Links to results of practice.
-practice-share = رونوشت پیوند این نتیجه
 practice-counted = از روی پاسخ‌های پیوند دوباره شمرده شد: { $right } از { $all } در نخستین تلاش درست.
-share-answers-changed = پاسخ‌های این پیوند دست‌کاری شده‌اند و شمرده نمی‌شوند.
-
-# Opens the form of a challenge, see challenges.ftl.
-challenge-make = این را چالش کن

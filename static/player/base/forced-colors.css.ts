@@ -3,7 +3,7 @@ import { css } from "lit";
 
 const SHADE = css`color-mix(in srgb, CanvasText 30%, Canvas)`;
 
-export const palette = css`
+export const forcedPalette = css`
   @media (forced-colors: active) {
     :host {
       --ink: CanvasText; --muted: CanvasText; --surface: Canvas; --sunken: Canvas; --line: CanvasText;
@@ -19,7 +19,7 @@ export const palette = css`
   }
 `;
 
-export const board = css`
+export const forcedBoard = css`
   @media (forced-colors: active) {
     .board { forced-color-adjust: none; }
     .board:not(.tree) { outline: 1px solid CanvasText; }

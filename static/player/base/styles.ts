@@ -1,6 +1,7 @@
 /** Styles of our elements: palette, sheets, style properties of single parts, and isolation from the host page. */
 import { css as plain, html, noChange, unsafeCSS } from "lit";
 import { Directive, directive } from "lit/directive.js";
+import { forcedPalette } from "./forced-colors.css.ts";
 import { PALETTE } from "./palette.ts";
 import type { CSSResultGroup, LitElement } from "lit";
 
@@ -45,11 +46,7 @@ export const styled = directive(Styled);
 /** The offset of a square-sized element at [row, column] from 0. */
 export const squareOffset = ([row, column]: [number, number]) => ({ translate: `${column * 100}% ${row * 100}%` });
 
-export const forcedPalette = plain``;
-export const forcedBoard = plain``;
-
 const forced = matchMedia("(forced-colors: active)");
-forced.addEventListener("change", fetchCss);
 /** Whether the reader's system forces colours. */
 export const forcedColours = () => forced.matches;
 
@@ -61,16 +58,6 @@ export function redrawForced(host: LitElement) {
     hostDisconnected: () => forced.removeEventListener("change", redraw),
   });
 }
-fetchCss();
-
-async function fetchCss() {
-  if (!forced.matches) return;
-  const late = await import("./forced-colors.css.ts").catch(() => addEventListener("online", fetchCss, { once: true }));
-  if (!late) return;
-  forcedPalette.styleSheet?.replaceSync(String(late.palette));
-  forcedBoard.styleSheet?.replaceSync(String(late.board));
-}
-
 const colours = unsafeCSS(Object.entries(PALETTE).map(([name, colour]) => `--${name}: ${colour};`).join(""));
 
 export const palette = [css`

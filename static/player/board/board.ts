@@ -1,10 +1,12 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
 import { defineOnce, inputs } from "../base/events.ts";
-import { forcedBoard, hidden, onResize, redrawForced, styled } from "../base/styles.ts";
+import { forcedBoard } from "../base/forced-colors.css.ts";
+import { hidden, onResize, redrawForced, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
-import { boardMarks, forcedMarks, hasMarks, loadMarks } from "./board-marks.ts";
+import { boardMarks } from "./board-marks.ts";
 import { boardSvg } from "./draw-svg.ts";
+import { forcedMarks } from "./forced-marks.ts";
 import { firstToken, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";
 import { SQUARE } from "./marks.ts";
 import { names } from "./scene.ts";
@@ -138,8 +140,6 @@ export class Board extends DrawnBoard {
     else if (changed.has("cursor")) this.#news = "";
     else if (before && this.cursor && this.heldToken < 0 && !this.large && reader)
       this.#news = reader.describeCell(this, reader.activeCell(this));
-    if (this.shape && !this.onCanvas && !hasMarks(this.appearance ?? {}))
-      loadMarks(this.appearance ?? {}, this.#redraw).catch(() => {}); // the player tells of it
   }
 
   updated(changed: Map<PropertyKey, any>) {
@@ -184,8 +184,6 @@ export class Board extends DrawnBoard {
       typeof hand === "object" && hand.brush && "brush", this.#isReplaced && "replaced",
     );
   }
-
-  #redraw = () => this.requestUpdate();
 
   /** What is drawn. */
   get #scene() {

@@ -1,15 +1,12 @@
 /** Still boards as SVG, for pages and pictures that are made at build time: board_figures.py calls this in Node. */
 import { formatHex, formatHex8, interpolate, parse } from "culori";
 import { PALETTE } from "../base/palette.ts";
-import { columnMarks } from "./column-marks.ts";
-import { composeDrawing } from "./compose-drawing.ts";
+import { boardMarks } from "./board-marks.ts";
 import { dotMarks } from "./dot-marks.ts";
 import { margins } from "./geometry.ts";
-import { gridMarks } from "./grid-marks.ts";
 import { SQUARE, marksOf, short } from "./marks.ts";
 import { sampledMarks } from "./sampled-marks.ts";
 import { escaped } from "./svg-text.ts";
-import { tileMarks } from "./tile-marks.ts";
 import type { Color } from "culori";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
@@ -33,7 +30,6 @@ const SIDE = 200; // pixels of a square board, to decide how much is drawn
 const LETTERS = 0.58; // of a square
 const LARGEST = 16; // squares a side; larger boards are sampled
 const DOTS = 300;
-const KINDS = { tiles: tileMarks, columns: columnMarks, none: gridMarks };
 
 export function figure({ area, values, roles, appearance, digits, light, more }: Request) {
   const { rows, edges = [] } = area;
@@ -50,7 +46,7 @@ export function figure({ area, values, roles, appearance, digits, light, more }:
     glyph: (value) => appearance.glyphs?.[value] ?? number(value),
   };
   const marks = Math.max(rows, columns) <= LARGEST
-    ? marksOf(composeDrawing(scene, KINDS[appearance.pieces ?? "none"](scene)))
+    ? marksOf(boardMarks(scene))
     : appearance.pieces === "columns"
       ? dotMarks(scene, { drawn: DOTS, across: 80 })
       : sampledMarks(scene, LARGEST);

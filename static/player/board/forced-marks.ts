@@ -1,4 +1,5 @@
 /** Marks for forced colours (high contrast), where rings, borders and hatches replace colours. */
+import { forcedColours } from "../base/styles.ts";
 import { HATCH, SQUARE, box } from "./marks.ts";
 import { CENTRE } from "./scene.ts";
 import type { ColourName, Role } from "../../validation/python-types.ts";
@@ -15,7 +16,7 @@ const HATCHES: Record<ColourName, string> = {
 };
 
 /** A ring inside a shape, by its role. */
-export function ring(role: Role, { unit }: Scene, d = box(9, 9, 82, 82, 10)): Mark[] {
+function ring(role: Role, { unit }: Scene, d = box(9, 9, 82, 82, 10)): Mark[] {
   if (["idle", "current", "visited"].includes(role)) return [];
   const px = SQUARE / unit;
   const line = (width: number, stroke = "CanvasText", dash?: string): Mark =>
@@ -26,10 +27,13 @@ export function ring(role: Role, { unit }: Scene, d = box(9, 9, 82, 82, 10)): Ma
 }
 
 /** The border of a shape. */
-export const edge = ({ unit }: Scene, pixels = 1) => ({ stroke: "CanvasText", width: (SQUARE * pixels) / unit });
+const edge = ({ unit }: Scene, pixels = 1) => ({ stroke: "CanvasText", width: (SQUARE * pixels) / unit });
 
 /** The hatch of a colour, with room for a number. */
-export const hatch = (colour: ColourName): Mark[] => [
+const hatch = (colour: ColourName): Mark[] => [
   { x: 0, y: 0, d: HATCHES[colour], stroke: "CanvasText", width: 3 },
   { x: CENTRE, y: CENTRE, r: 27, fill: "Canvas" },
 ];
+
+/** The marks of forced colours; null where none are forced. */
+export const forcedMarks = () => (forcedColours() ? { edge, hatch, ring } : null);

@@ -18,7 +18,7 @@ export type Scene = Drawn & {
   digits(text: string): string;
   hand?: Hand;
   /** Where the reader's system forces colours. */
-  forced?: typeof import("./forced-marks.ts") | null;
+  forced?: ReturnType<typeof import("./forced-marks.ts").forcedMarks>;
   /** For a small board: the cells that changed. */
   changed?: number[];
   small?: boolean;

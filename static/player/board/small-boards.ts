@@ -3,8 +3,9 @@ import { html, noChange } from "lit";
 import { Directive, directive } from "lit/directive.js";
 import { CELLS_DRAWN } from "../../validation/board-sizes.ts";
 import { css, resolveColour, styled } from "../base/styles.ts";
-import { boardMarks, forcedMarks, hasMarks, loadMarks } from "./board-marks.ts";
+import { boardMarks } from "./board-marks.ts";
 import { drawMarks } from "./draw-canvas.ts";
+import { forcedMarks } from "./forced-marks.ts";
 import { SQUARE, marksOf } from "./marks.ts";
 import type { LitElement } from "lit";
 import type { ElementPart } from "lit/directive.js";
@@ -79,10 +80,7 @@ class Painted extends Directive {
   }
 
   #paint(canvas: HTMLCanvasElement) {
-    if (!canvas.isConnected || !this.#board) return;
-    const { appearance } = this.#board;
-    if (hasMarks(appearance)) paint(canvas, this.#board, this.#unit);
-    else loadMarks(appearance, () => this.#paint(canvas)).catch(() => {});
+    if (canvas.isConnected && this.#board) paint(canvas, this.#board, this.#unit);
   }
 }
 

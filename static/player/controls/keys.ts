@@ -14,8 +14,6 @@ type Host = {
   step: (count: number) => unknown;
   seek: (where: unknown) => unknown;
   present?: () => unknown;
-  /** Loads what a player shows only after the first answer. */
-  showAll?: () => Promise<unknown>;
 };
 
 /** Handle a shortcut. */
@@ -59,7 +57,6 @@ function keyActions(host: Host, free = () => true): Record<string, (() => unknow
   };
 }
 
-export async function showKeys(host: Pick<Host, "renderRoot" | "showAll">) {
-  await host.showAll?.();
-  host.renderRoot.querySelector("dialog")?.showModal();
+export function showKeys({ renderRoot }: Pick<Host, "renderRoot">) {
+  renderRoot.querySelector("dialog")?.showModal();
 }

@@ -2,7 +2,6 @@
 import { isLoading } from "../../loading/fetch-assets.ts";
 import { IN_FRAME } from "../../loading/element-heights.ts";
 import { importLate } from "../../loading/late-import.ts";
-import { loadTextsOfPractice } from "../../i18n/load-messages.ts";
 import { solver } from "../../python-worker/client.ts";
 import { download } from "../base/download.ts";
 import { Engagement } from "../base/controllers.ts";
@@ -10,7 +9,7 @@ import { defineOnce, emit } from "../base/events.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { bakedRunFor, completeRequest, presetFor } from "../catalogue/presets-and-defaults.ts";
+import { bakedRunFor, completeRequest } from "../catalogue/presets-and-defaults.ts";
 import { litProperties, normalizeRequest, words } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
 import { readingTimes } from "../trace/reading-times.ts";
@@ -24,7 +23,7 @@ import { PlaybackElement } from "./playback-element.ts";
 import { Runs } from "./runs.ts";
 import { Startup } from "./startup.ts";
 import { bareBoards, boardsOfStage, emptyPlayer, showsCanvas } from "./player-without-controls.ts";
-import type { Preset, Result, Values } from "../../validation/python-types.ts";
+import type { Result, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Circumstances } from "../controls/notices.ts";
@@ -39,10 +38,6 @@ const LOOK_EVERY = 50; // milliseconds
 
 /** The controls' templates, loaded with the first player that has controls. */
 let controls: typeof import("./player-with-controls.ts") | null = null;
-/** What else they show, loaded with them unless the visitor is asked first. */
-let extras: typeof import("./player-extras.ts") | null = null;
-
-const loadExtras = async () => (extras ??= await importLate(() => import("./player-extras.ts")));
 
 export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   static properties = { ...litProperties(), ...PlaybackElement.properties };
@@ -154,14 +149,12 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   }
 
   /** The messages to show with a puzzle. */
-  textsToShow(puzzle?: string, example?: Preset | null) {
-    if (this.#boardSuffices) return this.textsOf(null);
-    const { onlyAsks, language } = this;
-    return onlyAsks && example && puzzle ? loadTextsOfPractice(language, puzzle, example) : this.textsOf(puzzle);
+  textsToShow(puzzle?: string) {
+    return this.textsOf(this.#boardSuffices ? null : puzzle);
   }
 
   async loadTexts(puzzle?: string) {
-    this.texts = await this.textsToShow(puzzle, presetFor(this.request ?? {}));
+    this.texts = await this.textsToShow(puzzle);
   }
 
   /** Whether everything else waits for the board, in a lazy player without a notice. */
@@ -190,43 +183,11 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   /** Whether the code of practice is being loaded. */
   awaitsPractice = false;
 
-  #onlyAsks = true;
-
-  /** Whether all but the run and the first question about it waits: in the light form, whose height is reserved. */
-  get onlyAsks() {
-    return (this.#onlyAsks &&= this.#isAboutToAsk);
-  }
-
-  set onlyAsks(only) {
-    this.#onlyAsks = only;
-  }
-
-  get #isAboutToAsk() {
-    const { ask, src, packages, practice, length, trace, position, timeline } = this;
-    if (!words(ask).length || src || packages || this.bare || !isLight(this)) return false;
-    if (this.notice || this.hand || this.presenting) return false;
-    if (practice === null ? !this.awaitsPractice : practice?.isAnswered) return false;
-    if (!length) return true;
-    return Boolean(trace.header.questions) && (!position || timeline.playing || Boolean(practice?.asked));
-  }
-
-  /** Load whatever waits for the first answer. */
-  async showAll() {
-    if (this.extras) return;
-    this.onlyAsks = false;
-    try {
-      await Promise.all([loadExtras(), this.texts?.isWhole || this.loadTexts(this.request?.puzzle)]);
-    } catch (error) {
-      this.fail(error, { again: () => this.showAll() });
-    }
-    this.requestUpdate();
-    await this.updateComplete;
-  }
-
-  /** The templates besides those of controls; null before they and their messages have loaded. */
-  get extras() {
-    const { onlyAsks, texts } = this;
-    return onlyAsks || (texts?.puzzle && !texts.isWhole) ? null : extras;
+  /** Whether panels and the glossary wait for the first answer, as the attribute `ask` says of the light form. */
+  get questionsFirst() {
+    const { ask, practice, trace } = this;
+    const isAbout = practice === undefined || this.awaitsPractice || practice?.isAnswered === false;
+    return isAbout && isLight(this) && words(ask).length > 0 && Boolean(trace?.header.questions);
   }
 
   #inspected: { cell: number | null; position: number; writer: number } = { cell: null, position: -1, writer: -1 };
@@ -477,7 +438,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   willUpdate(changed: Map<PropertyKey, unknown>) {
     super.willUpdate(changed);
     this.#loadParts();
-    if (this.extras) this.manualPlay ??= new this.extras.ManualPlay(this, this.notices);
+    if (controls) this.manualPlay ??= new controls.ManualPlay(this, this.notices);
     if (changed.has("answers")) this.practice?.continueFrom(this.answers);
     if (changed.has("loop")) this.timeline.loop = this.loop;
     this.timeline.held = this.#awaitsQuestions;
@@ -522,30 +483,24 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   }
 
   #loadParts() {
-    const { onlyAsks } = this;
-    const panels = onlyAsks ? [] : panelsFor(this);
+    const panels = this.questionsFirst ? [] : panelsFor(this);
     if (this.boardReady && this.length && panels.length) {
       if (isLight(this)) this.load("dhadha-code", () => importLate(() => import("../panels/code.ts")));
       else this.load("dhadha-tree", () => importLate(() => import("../panels/index.ts")));
     }
     if (!this.boardOnly && this.length && panels.includes("code") && this.trace.header.source !== this.#module)
       this.load("source", () => this.#loadSource());
-    const { texts } = this;
-    const lacksTexts = texts && !texts.isWhole && (!onlyAsks || texts.puzzle === null) && !this.#boardSuffices;
-    if (lacksTexts) this.load("texts", () => this.loadTexts(this.request?.puzzle));
-    if (this.controls !== "none" && !this.boardOnly) {
-      if (!controls || (!extras && !onlyAsks)) this.load("stage", () => this.#loadStage(onlyAsks));
-    }
-    const { playable, extras: loaded } = this;
+    if (this.texts?.puzzle === null && !this.#boardSuffices)
+      this.load("texts", () => this.loadTexts(this.request?.puzzle));
+    if (this.controls !== "none" && !this.boardOnly && !controls) this.load("stage", () => this.#loadStage());
     const { puzzle = "" } = this.request ?? {};
-    if (playable && loaded?.lacksFirstMoves(puzzle)) this.load("moves", () => loaded.loadFirstMoves(puzzle));
+    if (this.playable && controls?.lacksFirstMoves(puzzle))
+      this.load("moves", () => controls!.loadFirstMoves(puzzle));
     if (showsCanvas(this)) this.load("dhadha-heat", () => importLate(() => import("../board/heat-map.ts")));
   }
 
-  /** Load the controls, and unless the visitor is asked first, together with them what else they show. */
-  async #loadStage(onlyAsks: boolean) {
-    const load = () => importLate(() => import("./player-with-controls.ts"));
-    [controls] = await Promise.all([load(), onlyAsks || loadExtras()]);
+  async #loadStage() {
+    controls = await importLate(() => import("./player-with-controls.ts"));
   }
 
   /** Whose source is shown. */
@@ -586,9 +541,8 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
 
   render() {
     if (!this.texts) return inHostFrame(emptyPlayer(this));
-    if (this.bare) return inHostFrame(bareBoards(this, extras ?? {}));
-    const isReady = this.texts.isWhole || (this.texts.puzzle !== null && (this.onlyAsks || this.practice));
-    return inHostFrame(controls && isReady ? controls.stage(this) : boardsOfStage(this));
+    if (this.bare) return inHostFrame(bareBoards(this, controls ?? {}));
+    return inHostFrame(controls && this.texts.puzzle !== null ? controls.stage(this) : boardsOfStage(this));
   }
 }
 

@@ -1,4 +1,6 @@
-/** Container-responsive layout of a player with controls: of its board, sentence and questions. */
+/** Container-responsive layout of a player with controls; it comes after that of its boards. */
+import { unsafeCSS } from "lit";
+import { IN_FRAME } from "../../loading/element-heights.ts";
 import { css } from "../base/styles.ts";
 import { wordBars } from "../base/word-bars.css.ts";
 
@@ -90,4 +92,138 @@ export const stageStyle = css`
   .sum { white-space: nowrap; }
   @container (min-width: 44em) { .narration { --letters: 1.25rem; min-height: 6.4rem; } }
   @container (min-width: 70em) { .narration { min-height: 4.6rem; } }
+  :host(:has(> [slot="choices"])) .beside { display: none; }
+  ::slotted([slot="choices"]) { min-height: 122px; align-content: center; }
+  .awaited :is(dhadha-board, .bar, .narration, .answer, .code, .panels) {
+    opacity: .4; transition: opacity 0s 120ms; /* at once: each frame of a fade is time that Python lacks */
+  }
+  .awaited dhadha-board { pointer-events: none; }
+  .say .work { animation: in-time 1ms 150ms backwards; }
+  .scene .chips { display: none; width: 0; min-width: 100%; border: 0; padding: 0; background: none; }
+  @container (min-width: 44em) { .player:not(.light) .scene .chips { display: block; } }
+  .unseen { visibility: hidden; }
+  .summary { display: grid; gap: 6px; }
+  .summary p { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
+  @container (min-width: 44em) { .summed:not(.broad) .say { grid-area: 1 / 2 / 3 / 3; } }
+  .missed { list-style: none; margin: 0; padding: 0; display: grid; gap: 4px; grid-template-columns: minmax(0, 1fr); }
+  .missed .button {
+    max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: start;
+    font-size: .9em;
+  }
+  @container (max-width: 43.9em) { .summary .button, .missed .button { min-height: 44px; } }
+  .stage .fault { overflow: hidden auto; max-height: 60vh; }
+  .strip, .counts { height: 122px; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
+  .counts { overflow-y: auto; }
+  .beside .answer { border: 0; padding: 0; }
+  .stale .panel:not(.legend) { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
+  .code { position: relative; --code-height: 6rem; }
+  @container (max-width: 43.9em) {
+    .player:not(.light) .stage .code {
+      --code-height: 4.4rem; --code-head: none; --code-grow: block; --code-direction: row-reverse; padding: 6px;
+    }
+    .player:not(.light) .stage .code:has([expanded]) {
+      --code-height: 60vh; --code-head: flex; --code-direction: column;
+    }
+  }
+  @container (min-width: 44em) {
+    .stage .code { min-height: 9rem; --code-height: 100%; }
+    .stage .fault { min-height: 9rem; height: 0; max-height: none; min-block-size: 100%; box-sizing: border-box; }
+    .broad .code { min-height: 14rem; }
+    .code dhadha-code { position: absolute; inset: 10px 12px 12px; }
+  }
+  .light .code { min-height: 0; --code-height: 100%; --code-tight: 0 .7em; }
+  .light .code dhadha-code { position: absolute; inset: 6px 10px 8px; }
+  @container (max-width: 55em) { .light dhadha-code small { display: none; } }
+  .panels { display: flex; flex-wrap: wrap; gap: 14px; min-width: 0; }
+  .panels .panel { flex: 1 1 min(100%, 20rem); }
+  .panels :is(.legend, .fault, .lesson, .tree, .wall) { flex-basis: 100%; }
+  .panel {
+    min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px;
+    padding: 10px 12px 12px;
+  }
+  .panel:has(> [hidden]) { display: none; }
+  dhadha-code h2 { margin: 0 0 6px; }
+  @container (max-width: 30em) { dhadha-code small { display: none; } }
+  h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
+  .ways { border-color: var(--accent); }
+  .ways p { margin: 0; font-weight: 600; }
+  .journey { display: grid; gap: 6px; }
+  .journey :is(p, h2) { margin: 0; }
+  .journey h2 { font-size: .85em; color: var(--muted); }
+  .journey p .nearer::before { content: "▾ "; }
+  .journey p .farther::before { content: "▴ "; }
+  .bars {
+    list-style: none; margin: 0; padding: 0; display: flex; align-items: end; gap: 2px; height: 2.6rem;
+    border-bottom: 1px solid var(--line);
+  }
+  .bars li { flex: 0 1 10px; min-width: 2px; height: calc(100% * var(--share)); background: var(--muted); }
+  .bars .nearer { background: var(--role-goal); }
+  .bars .farther { background: var(--role-conflict); }
+  .way {
+    list-style: none; margin: 0; padding: 2px; display: grid; gap: 6px 4px; max-height: 9rem; overflow-y: auto;
+    direction: ltr; grid-template-columns: repeat(auto-fill, calc(1.2em + .7em * var(--longest)));
+  }
+  .way li { font-size: .85em; text-align: center; }
+  .way .button { display: block; width: 100%; min-width: 0; padding: .1em 0; font-size: inherit; }
+  .way .farther { border-color: var(--role-conflict); border-bottom-width: 4px; }
+  .play { grid-column: 1 / -1; display: grid; gap: 8px; }
+  .game { display: grid; gap: 8px; }
+  .look { justify-self: start; }
+  .turn { margin: 0; font-weight: 600; }
+  .moves ul {
+    list-style: none; margin: 6px 0 0; padding: 2px; display: flex; flex-wrap: wrap; gap: 6px; max-height: 11rem;
+    overflow-y: auto;
+  }
+  .moves .button { direction: ltr; padding: .15em .6em; font-variant-numeric: tabular-nums; font-size: .9em; }
+  .good { background: var(--role-goal); color: var(--role-ink); border-color: transparent; }
+  @media (forced-colors: active) { .good { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
+  .hand { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; }
+  .hand span { margin-inline-end: auto; }
+  .answer {
+    display: flex; flex-wrap: wrap; gap: 8px; align-items: center; border-top: 1px solid var(--line);
+    padding-top: 10px;
+  }
+  .answer dl { display: flex; flex-wrap: wrap; gap: 4px 18px; margin: 0; flex: 1 1 60%; min-width: 0; }
+  .answer dl div { display: flex; gap: 6px; min-width: 0; max-width: 100%; }
+  .answer dt { color: var(--muted); }
+  .answer dd { margin: 0; font-weight: 600; min-width: 0; }
+  .answer bdi { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; max-width: 16em; }
+  .answer p { margin: 0; flex-basis: 100%; }
+  .keys {
+    max-width: min(32rem, 92vw); color: var(--ink); background: var(--surface); border: 1px solid var(--line);
+    border-radius: 14px; padding: 16px 20px; box-shadow: 0 12px 40px var(--shade);
+  }
+  .keys::backdrop { background: #0006; }
+  .keys dl { margin: 0 0 12px; display: grid; gap: 6px; }
+  .keys dl div { display: grid; grid-template-columns: 9em 1fr; }
+  .keys dt { direction: ltr; text-align: start; }
+  .keys dd { margin: 0; }
+  .player:not(.light) .narration { box-sizing: border-box; min-height: 0; height: 6rem; overflow: hidden auto; }
+  @container (max-width: 43.9em) { .player:not(.light) .narration { --letters: .98rem; padding-block: 5px; } }
+  @media ${unsafeCSS(IN_FRAME ? "not all" : "(max-height: 35rem)")} {
+    .player:not(.light) .narration { --letters: .92rem; line-height: 1.3; height: 4.8rem; padding: 3px 10px; }
+    @container (min-width: 44em) {
+      .player:not(.light) .stage {
+        grid-template-columns: auto minmax(0, 1.2fr) minmax(0, 1fr);
+        grid-template-areas: "scene say code" "bar bar bar";
+        grid-template-rows: minmax(12.8rem, 1fr) auto; gap: 6px 10px; --beside: 30cqi; --share: 1; --headings: 0rem;
+      }
+      .player:not(.light) .broad { --beside: 42cqi; }
+      .player:not(.light) .scene .chips { display: none; }
+      .player:not(.light) .stage .code { min-height: 0; --code-views: none; }
+    }
+  }
+  @media print {
+    :host { --room: 45vh; color-scheme: light !important; background: none !important; }
+    .stage > * { break-inside: avoid; }
+    .stage .code { break-inside: auto; --code-size: 10px; --code-height: none; --code-views: none; }
+    .player .narration { --letters: 1.05rem; min-height: 0; height: auto; }
+    .panels, .notice, .game, .look, slot { display: none; }
+    .code dhadha-code { position: static; }
+    @container (min-width: 34rem) {
+      .stage:not(.broad) {
+        --beside: 38cqi; grid-template: "scene say" auto "scene bar" 1fr "code code" auto / auto minmax(0, 1fr);
+      }
+    }
+  }
 `;

@@ -1,15 +1,25 @@
-/** Template of a player with controls: board, sentence, code and clock together, everything else below. */
+/**
+ * Template of a player with controls: board, sentence, code and clock together, everything else below; and what its
+ * controls do.
+ */
 import { html, nothing } from "lit";
-import { adoptStyles } from "../base/styles.ts";
+import { importLate } from "../../loading/late-import.ts";
 import { isModified, isTextInput } from "../base/key-events.ts";
+import { adoptStyles } from "../base/styles.ts";
+import { words } from "../catalogue/player-attributes.ts";
+import { alternativesToLateRun, alternativesToSpentRun, answerFacts } from "../controls/answer.ts";
+import { keySheet } from "../controls/key-sheet.ts";
 import { consumeAndAct, handleShortcut, showKeys } from "../controls/keys.ts";
+import { distanceChart, gameBar, handBar, turnInWords } from "../controls/manual-play-controls.ts";
 import { noticeLine } from "../controls/notices.ts";
 import { narration } from "../controls/sentence.ts";
+import { slideFrame } from "../controls/slide-frame.ts";
 import { progressLine } from "../controls/work-progress.ts";
 import "../controls/transport.ts";
-import { importLate } from "../../loading/late-import.ts";
+import * as interaction from "../manual-play/interaction.ts";
 import { squareUnder } from "../manual-play/pointed-square.ts";
-import { words } from "../catalogue/player-attributes.ts";
+import { faultOf, panel } from "../panels/panel-registry.ts";
+import { explained as explain } from "../text/mark-terms.ts";
 import { isLight, panelsFor } from "./request-from-attributes.ts";
 import { stageStyle } from "./player-with-controls.css.ts";
 import { layoutClasses, isBroad, scene } from "./player-without-controls.ts";
@@ -20,12 +30,13 @@ import type { Given } from "../panels/panel-registry.ts";
 
 type View = ReturnType<typeof viewOf>;
 
-type Practising = typeof import("../practice/index.ts");
-/** Practice and its templates, loaded on first use. */
-let practising: Practising | null = null;
-let more: typeof import("../practice/more.ts") | null = null;
+export { lacksFirstMoves, loadFirstMoves } from "../catalogue/first-moves.ts";
+export { ManualPlay } from "../manual-play/manual-play.ts";
+export { explain, interaction };
 
-const loadMore = async () => void (more ??= await importLate(() => import("../practice/more.ts")));
+/** Practice and taking over, loaded on first use. */
+let practising: typeof import("../practice/practice.ts") | null = null;
+let takingOver: typeof import("../take-over/take-over.ts") | null = null;
 
 /** A tap on a board answers a question about its cells. */
 function chooseCell({ asking }: Player, area: PlacedArea, event: PointerEvent) {
@@ -42,8 +53,7 @@ export async function togglePractice(player: Player, ask?: string, begin = true)
   if (player.takeOver?.isBusy) return;
   player.awaitsPractice = true;
   try {
-    practising ??= await importLate(() => import("../practice/index.ts"));
-    if (player.extras) await loadMore();
+    practising ??= await importLate(() => import("../practice/practice.ts"));
   } catch (error) {
     return void player.fail(error, { again: () => togglePractice(player, ask, begin) });
   } finally {
@@ -59,9 +69,19 @@ export async function togglePractice(player: Player, ask?: string, begin = true)
 
 const canTakeOver = ({ isFree, trace }: Player) => isFree && Boolean(trace.header.performable);
 
+/** Let the visitor perform the algorithm from here, or give the run back. */
 async function toggleTakeOver(player: Player) {
-  await player.showAll();
-  await player.extras?.toggleTakeOver(player);
+  try {
+    takingOver ??= await importLate(() => import("../take-over/take-over.ts"));
+  } catch (error) {
+    return void player.fail(error, { again: () => toggleTakeOver(player) });
+  }
+  player.practice?.end();
+  player.practice = null;
+  player.takeOver?.end();
+  player.takeOver = player.takeOver ? null : new takingOver.TakeOver(player, () => toggleTakeOver(player));
+  player.requestUpdate();
+  await player.takeOver?.begin();
 }
 
 /** Once there is a run, ask about it if the attribute `ask` says so. */
@@ -78,15 +98,14 @@ function practiseIfWanted(player: Player) {
 export function stage(player: Player) {
   adoptStyles(player, stageStyle);
   practiseIfWanted(player);
-  if (player.practice) player.practice.more = player.extras && more;
   const view = viewOf(player);
-  const additions = { ...player.extras, tap: chooseCell };
-  const { texts, length, hand, notice, notices, asking, extras } = player;
+  const additions = { explain: player.questionsFirst ? undefined : explain, interaction, tap: chooseCell };
+  const { texts, length, hand, notice, notices, asking } = player;
   const { awaitsReader: waits, preview: untouched } = player.startup;
   const beside = view.panels.includes("code") ? ["code", "fault"] : [];
   const below = view.panels.filter((name) => !beside.includes(name));
   const given = panelProperties(player);
-  const shown = (name: string) => extras?.panel(name, given, player) ?? nothing;
+  const shown = (name: string) => (player.questionsFirst ? nothing : panel(name, given, player));
   return html`<div class="player ${layoutClasses(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""} ${asking?.isVariation ? "variation" : ""} ${
       view.takesCode ? "roomy" : view.sums ? "summed" : ""}">
@@ -99,22 +118,20 @@ export function stage(player: Player) {
       }</div>
       ${view.stands && beside.length && !view.takesCode && !view.sums
         ? shown(player.debugging && view.exercise ? "fault" : "code") : nothing}
-      ${extras && length && player.players > 1 && !asking && !isLight(player) ? extras.game(player) : nothing}
+      ${length && player.players > 1 && !asking && !isLight(player) ? game(player) : nothing}
     </div>
     ${
       view.stands && below.length
         ? html`<div class="panels ${hand ? "stale" : ""} ${asking?.asked ? "unseen" : ""}">${below.map(shown)}</div>`
         : nothing
     }
-    ${extras?.covers(player, view.caption) ?? nothing}
+    ${covers(player, view.caption)}
   </div>`;
 }
 
 /** Handle a keyboard shortcut. */
 export function handleKey(player: Player, event: KeyboardEvent) {
   if (!isModified(event) && !isTextInput(event)) {
-    // who walks by keys may want to have the board read before an answer
-    if (event.key === "Tab" && player.practice?.asked) player.showAll();
     if (player.asking?.press(event.key)) return consumeAndAct(event, () => {});
     const canToggle = player.takeOver || canTakeOver(player);
     if (event.key === "t" && canToggle) return consumeAndAct(event, () => toggleTakeOver(player));
@@ -139,44 +156,66 @@ function isSummedUp({ takeOver, practice, hand, position, timeline }: Player) {
 function statusLine(player: Player, view: View, shown: (name: string) => unknown) {
   const hasPlaceBelow = view.stands && view.panels.includes("lists");
   const below = () => shown(player.trace.header.lists.length ? "strip" : "counts");
-  const { practice, extras } = player;
-  const answer = extras && view.answer ? extras.answer(player, view.answer) : nothing;
+  const { practice, takeOver, task, hand } = player;
   const links = nextLinks(player, view);
-  const { takeOver, task, hand } = player;
   const asks = html`<slot name="task"></slot>`;
   if (task === "by hand")
-    return [asks, hand ? narration(player, extras?.explain) : nothing, html`<slot name="choices"></slot>`];
-  if (takeOver) return takeOver.view.acts(player, takeOver, panelProperties(player), extras?.explain);
-  if (practising && practice?.asked) {
-    if ((extras || practice.asked.kind === "node") && !more) player.load("practice", loadMore);
+    return [asks, hand ? narration(player, explain) : nothing, html`<slot name="choices"></slot>`];
+  if (takeOver) return takeOver.view.acts(player, takeOver, panelProperties(player), explain);
+  if (practice?.asked) {
     return [
-      practising.question(player, practice),
-      html`<div class="beside">${practising.choices(player, practice, panelProperties(player))}</div>`,
+      practice.view.question(player, practice),
+      html`<div class="beside">${practice.view.choices(player, practice, panelProperties(player))}</div>`,
     ];
   }
-  const guesses = Boolean(view.answer && practice?.forecasts.size);
-  if ((view.sums || guesses) && !more) player.load("practice", loadMore);
-  const sum = !practice || !more || !extras ? nothing
-    : view.sums ? more.summary(player, practice, () => again(player), () => togglePractice(player))
-    : guesses ? html`<div class="summary">${more.forecastOutcomes(player, practice)}</div>` : nothing;
-  const counts = sum === nothing && !player.hand;
-  const tally = practising && practice && counts ? practising.score(player, practice) : nothing;
+  const answer = view.answer
+    ? [alternativesToSpentRun(player), answerFacts({ result: view.answer, texts: player.texts, use: useOffer(player) })]
+    : nothing;
+  const sum = !practice ? nothing
+    : view.sums ? practice.view.summary(player, practice, () => again(player), () => togglePractice(player))
+    : view.answer && practice.forecasts.size
+      ? html`<div class="summary">${practice.view.forecastOutcomes(player, practice)}</div>` : nothing;
+  const tally = practice && sum === nothing && !hand ? practice.view.score(player, practice) : nothing;
   return [
     task ? asks : nothing,
-    extras?.alternativesToLateRun(player) ?? nothing,
-    narration(player, extras?.explain),
-    player.hand?.assessment?.outcome === "solved" ? html`<slot name="solved"></slot>` : nothing,
+    alternativesToLateRun(player),
+    narration(player, player.questionsFirst ? undefined : explain),
+    hand?.assessment?.outcome === "solved" ? html`<slot name="solved"></slot>` : nothing,
     html`<slot name="choices"></slot>`,
     hasPlaceBelow
       ? html`<div class="beside">${view.answer || sum !== nothing
         ? [sum, answer, links]
-        : player.hand ? nothing : below()}${tally}</div>`
+        : hand ? nothing : below()}${tally}</div>`
       : [tally, sum, answer],
     hasPlaceBelow && view.answer ? nothing : links,
-    extras?.distance(player) ?? nothing,
+    distanceChart(player, player.manualPlay!),
     // where it scrolls with the sentence
-    extras && player.players > 1 && !player.asking && isLight(player) ? extras.game(player) : nothing,
+    player.players > 1 && !player.asking && isLight(player) ? game(player) : nothing,
   ];
+}
+
+/** Take what the answer offers. */
+const useOffer = (player: Player): Parameters<typeof answerFacts>[0]["use"] =>
+  ({ reason: _, ...wanted }) => player.run(wanted);
+
+/** A game against the computer. */
+const game = (player: Player) => html`<div class="play">
+  <p class="turn" role="status">${turnInWords(player, player.manualPlay!)}</p>${
+    gameBar(player, player.manualPlay!)}</div>`;
+
+/** What covers the player: the frame of a slide, and the sheet of keys. */
+function covers(player: Player, caption: string) {
+  const { texts: { text }, appearance, manualPlay } = player;
+  return [
+    player.presenting ? slide(player, caption) : nothing,
+    keySheet({ text, pieces: appearance?.pieces, keyed: manualPlay?.keyed }),
+  ];
+}
+
+function slide(player: Player, caption: string) {
+  const { request, texts: { text }, trace } = player;
+  const title = `${text(`puzzle-${request?.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)}`;
+  return slideFrame(player, { title, caption });
 }
 
 /** Ask the same questions again, from the start. */
@@ -198,9 +237,9 @@ function bar(player: Player, view: View) {
   const { hand, position, length, timeline } = player;
   if (player.takeOver && !timeline.playing) return player.takeOver.view.tools(player.takeOver);
   if (!hand && player.task === "by hand") return nothing;
-  if (hand) return player.players > 1 ? nothing : player.extras?.controlsByHand(player);
+  if (hand) return player.players > 1 ? nothing : handBar(player, player.manualPlay!);
   const tools = {
-    hint: player.hasHints && player.players < 2 && !player.asking && (() => hint(player)),
+    hint: player.hasHints && player.players < 2 && !player.asking && (() => player.manualPlay?.hint()),
     fault: view.exercise,
     practice: player.canPractise && (() => togglePractice(player)),
     takeOver: canTakeOver(player) && (() => toggleTakeOver(player)),
@@ -213,11 +252,6 @@ function bar(player: Player, view: View) {
     .caption=${view.caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
     .asks=${Boolean(player.practice)}
     .tools=${tools}></dhadha-transport>`;
-}
-
-async function hint(player: Player) {
-  await player.showAll();
-  player.manualPlay?.hint();
 }
 
 function panelProperties({
@@ -242,7 +276,7 @@ function viewOf(player: Player) {
     panels,
     stands: player.boardReady && length > 0,
     exercise: length > 0 && ["code", "fault"].every((name) => panels.includes(name)) &&
-      Boolean(player.extras?.faultOf(trace.header)) && toggleExercise(player),
+      Boolean(faultOf(trace.header)) && toggleExercise(player),
     isAwaited,
     /** Whether acts, questions, a summary or an error have the place of the code, in a form of fixed height. */
     takesCode: isLight(player) &&

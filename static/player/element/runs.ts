@@ -7,7 +7,6 @@ import { LocalizedError } from "../../python-worker/localized-error.ts";
 import { RunHandle } from "../../python-worker/run-handle.ts";
 import { emit } from "../base/events.ts";
 import { throttle } from "../base/throttle.ts";
-import { loadMarks } from "../board/board-marks.ts";
 import { fetchTrace, isBuiltIn, loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
@@ -15,7 +14,6 @@ import { positionFor } from "../catalogue/player-attributes.ts";
 import { namedArguments } from "../text/error-messages.ts";
 import { Trace } from "../trace/trace.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Preset } from "../../validation/python-types.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
 import type { Status } from "../../python-worker/run-handle.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
@@ -84,11 +82,10 @@ export class Runs {
     return this.#follow(async (run) => {
       const request = await asked();
       const preset = run.playback.fresh ? null : bakedRunFor(request);
-      if (!preset) this.player.onlyAsks = false;
       if (!preset && isBuiltIn(request.puzzle)) solver.boot().catch(() => {}); // the run itself reports a failure
       const bytes = preset && fetchTrace(preset, { signal: run.handle.signal });
       bytes?.catch(() => {}); // awaited below
-      run.texts = await this.#prepare(request.puzzle, preset);
+      run.texts = await this.#prepare(request.puzzle);
       if (bytes) this.#show(await Trace.load(await bytes, null), run);
       else await this.#solve(request, run);
     }, playback, puzzle);
@@ -132,10 +129,9 @@ export class Runs {
     return result;
   }
 
-  /** Load messages and description of a puzzle, and what draws its boards, before a run of it is shown. */
-  async #prepare(puzzle: string, preset?: Preset | null) {
-    const drawable = loadPuzzle(puzzle).then((known) => known && loadMarks(known.appearance));
-    const [texts] = await Promise.all([this.player.textsToShow(puzzle, preset), drawable]);
+  /** Load messages and description of a puzzle before a run of it is shown. */
+  async #prepare(puzzle: string) {
+    const [texts] = await Promise.all([this.player.textsToShow(puzzle), loadPuzzle(puzzle)]);
     return texts;
   }
 

@@ -65,7 +65,7 @@ export class Startup {
     this.#lazy = this.awaitsReader = false;
     if (!player.src) loadPuzzle(player.named).catch(() => {}); // preloaded; its user reports a failure
     try {
-      if (!player.texts && !player.onlyAsks) await player.loadTexts(player.named);
+      if (!player.texts) await player.loadTexts(player.named);
       if (await this.#showPreview()) return;
       const packages = words(player.packages);
       if (packages.length && !player.length && !(await this.#installPackages(packages))) return;
@@ -88,8 +88,6 @@ export class Startup {
     const attributes = attributesOf(player);
     const request = brought ? null : await bakedRequest(requestFor(attributes, player.named), attributes);
     if (request && bakedRunFor(request)) return false;
-    player.onlyAsks = false;
-    if (!player.texts) await player.loadTexts(player.named);
     const { Preview } = await importLate(() => import("./preview.ts"));
     const untouched = await new Preview(player, this.#touch).prepare(request);
     if (isMeant()) return false;

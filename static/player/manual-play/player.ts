@@ -35,13 +35,13 @@ export interface Player extends LitElement {
   values(): Values;
   query(question: string, args?: object): Promise<any>;
   fail(error: unknown, more?: object): void;
+  /** Load a part on first use; `name` is that of its element. */
+  load(name: string, load: () => Promise<unknown>): void;
   focusBoard(): void;
   goTo(event: CustomEvent<number>): void;
   run(wanted?: PartialRequest, playback?: { play?: boolean }): Promise<unknown>;
   play(): Promise<void>;
   step(count?: number): Promise<void>;
   seek(where: unknown): Promise<void>;
-  /** Load what waits for the visitor. */
-  showAll(): Promise<void>;
   solveFromHere(): unknown;
 }

@@ -1,15 +1,12 @@
 /** How a question is answered: by choices, cells and numbers, with a tap or a key. */
-import { applyMarks } from "../board/areas.ts";
+import { plainDigits } from "../../i18n/digits.ts";
+import { boardBefore, consequence, isVariation, marked } from "./consequences.ts";
 import { differenceOf } from "./question-parts.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Player } from "../manual-play/player.ts";
-import type { Role } from "../../validation/python-types.ts";
-import type { Trace } from "../trace/trace.ts";
-import type { More } from "./index.ts";
 import type { Choice, Question } from "./questions.ts";
 
 const LONGEST_NUMBER = 9; // digits
-const DIGITS = ["0123456789", "০১২৩৪৫৬৭৮৯", "۰۱۲۳۴۵۶۷۸۹", "٠١٢٣٤٥٦٧٨٩"];
 
 export abstract class Asking {
   /** What the visitor has answered that is not right: choices, or numbers. */
@@ -22,9 +19,6 @@ export abstract class Asking {
   isUrged = false;
   /** Whether the visitor has moved the focus since the last question or answer, so that Enter presses a button. */
   protected hasTabbed = false;
-
-  /** What wrong answers lead to; null until loaded. */
-  abstract more: Pick<More, "consequence" | "isVariation"> | null;
 
   protected player: Player;
 
@@ -109,10 +103,10 @@ export abstract class Asking {
     const { asked } = this;
     if (key === "Tab") this.hasTabbed = true;
     if (!asked || key === "Tab" || (key === "Enter" && this.hasTabbed)) return false;
-    const digit = DIGITS.map((digits) => digits.indexOf(key)).find((each) => each >= 0);
+    const digit = /^\p{Nd}$/u.test(key) ? Number(plainDigits(key)) : undefined;
     if (asked.kind === "cells") return this.#pressForCells(key, digit);
     const { length } = asked.choices;
-    if (digit !== undefined && key.length === 1) this.type(digit);
+    if (digit !== undefined) this.type(digit);
     else if (length && !this.typed) return false;
     else if (key === "Backspace") this.deleteDigit();
     else if (key === "Enter") this.submit();
@@ -134,13 +128,13 @@ export abstract class Asking {
     const { player, asked, tried, picked } = this;
     if (!asked) return null;
     if (picked.length) return marked(asked.board ?? boardBefore(player.trace, asked), picked, "hint");
-    return this.more?.consequence(player, asked, tried.at(-1)) ?? asked.board;
+    return consequence(player, asked, tried.at(-1)) ?? asked.board;
   }
 
   /** Whether the board is one that the run does not show: what a wrong answer leads to. */
   get isVariation() {
     const { asked, tried } = this;
-    return Boolean(asked && this.more?.isVariation(this.player, asked, tried.at(-1)));
+    return Boolean(asked && isVariation(this.player, asked, tried.at(-1)));
   }
 }
 
@@ -149,12 +143,4 @@ function isSame(one: Choice | number, other: Choice | number) {
   const { cells = [], cell, value } = one;
   if (other.cells) return cells.length === other.cells.length && other.cells.every((each) => cells.includes(each));
   return cell !== undefined && cell === other.cell && value === other.value;
-}
-
-/** The run's board before the step that is asked about. */
-export const boardBefore = (trace: Trace, { position, kind }: Question) =>
-  trace.board(position - 1, { passing: kind === "cells" });
-
-export function marked({ values, roles }: Pick<Drawn, "values" | "roles">, cells: number[], role: Role): Drawn {
-  return { values, roles: applyMarks(cells.map((cell) => [cell, role]), [...roles]), links: [], notes: [] };
 }

@@ -1,8 +1,9 @@
 /** What a wrong answer leads to, on the board. */
-import { boardBefore, marked } from "./asking.ts";
+import { applyMarks } from "../board/areas.ts";
 import type { Drawn } from "../board/types.ts";
 import type { CellValue, Child, Role } from "../../validation/python-types.ts";
 import type { Player } from "../manual-play/player.ts";
+import type { Trace } from "../trace/trace.ts";
 import type { Choice, Question } from "./questions.ts";
 
 const MOST_DRAWN = 99; // larger numbers do not fit a cell
@@ -54,4 +55,12 @@ function withCells({ values, roles }: Board, cells: CellValue[], role: Role): Dr
   const changed = Array.from(values);
   for (const [cell, value] of cells) changed[cell] = value;
   return marked({ values: changed, roles }, cells.map(([cell]) => cell), role);
+}
+
+/** The run's board before the step that is asked about. */
+export const boardBefore = (trace: Trace, { position, kind }: Question) =>
+  trace.board(position - 1, { passing: kind === "cells" });
+
+export function marked({ values, roles }: Pick<Drawn, "values" | "roles">, cells: number[], role: Role): Drawn {
+  return { values, roles: applyMarks(cells.map((cell) => [cell, role]), [...roles]), links: [], notes: [] };
 }

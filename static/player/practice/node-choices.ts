@@ -1,4 +1,4 @@
-/** Nodes to choose from, loaded with the first question about nodes. */
+/** The element of nodes to choose from, loaded with the first question about nodes. */
 import { html, nothing } from "lit";
 import { css } from "../base/styles.ts";
 import { defineOnce, inputs } from "../base/events.ts";

@@ -1,15 +1,16 @@
 /** Practice: the clock stops before a decision, and the visitor says what comes next. */
-import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/events.ts";
 import { MOST_MISSES, SKIPPED, attemptOf, encodeAnswers, resultOf } from "./answers-code.ts";
 import { forecastQuestion } from "./forecasts.ts";
 import { Asking } from "./asking.ts";
+import { choices, question, score } from "./question-view.ts";
 import { questionsOf } from "./questions.ts";
+import { judgeAgain } from "./restored-answers.ts";
+import { forecastOutcomes, summary } from "./summary.ts";
 import { words } from "../catalogue/player-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Trace } from "../trace/trace.ts";
-import type { More } from "./index.ts";
 import type { Attempts, Result } from "./answers-code.ts";
 import type { Appearance } from "../../validation/python-types.ts";
 import type { Choice, Extent, Question } from "./questions.ts";
@@ -32,7 +33,8 @@ export function practiceFor(player: Player, given: string | undefined, answers: 
 }
 
 export class Practice extends Asking {
-  more: More | null = null;
+  /** Its templates. */
+  view = { choices, forecastOutcomes, question, score, summary };
   /** How the question was answered whose step is shown. */
   answered: { isRight: boolean; result: Result; until: number } | null = null;
   results = new Map<number, Result>();
@@ -135,18 +137,12 @@ export class Practice extends Asking {
   }
 
   /** Judge the answers of an earlier practice again. */
-  async #restore() {
-    const [code, { trace, questions }] = [this.#restoring, this.#known];
+  #restore() {
+    const code = this.#restoring;
     this.#restoring = "";
-    try {
-      const { judgeAgain } = await importLate(() => import("./restored-answers.ts"));
-      if (this.results.size || this.#known.trace !== trace) return;
-      [this.#answers, this.results] = judgeAgain(code, questions);
-      this.isRestored = this.#answers.size > 0;
-      this.player.requestUpdate();
-    } catch (error) {
-      this.player.fail(error, { again: () => this.continueFrom(code) });
-    }
+    if (this.results.size) return;
+    [this.#answers, this.results] = judgeAgain(code, this.#known.questions);
+    this.isRestored = this.#answers.size > 0;
   }
 
   /** All answers, as a text. */
@@ -230,10 +226,8 @@ export class Practice extends Asking {
   }
 
   /** Tell whoever wants to go on that the question stands. */
-  async #urge() {
-    const standing = this.#standing;
-    await this.player.showAll();
-    this.isUrged = this.#standing === standing && this.player.texts.isWhole;
+  #urge() {
+    this.isUrged = true;
     this.player.requestUpdate();
   }
 
@@ -283,7 +277,6 @@ export class Practice extends Asking {
   #miss(answer: Choice | number) {
     this.tried.push(answer);
     this.player.requestUpdate();
-    this.player.showAll(); // what is wrong with it
   }
 
   /** Show the step that was asked about, after the last attempt; null skips it. */

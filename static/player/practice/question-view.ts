@@ -1,7 +1,9 @@
 /** Templates of practice: the question in the sentence's place, its choices below, and the score. */
 import { html, nothing } from "lit";
+import { importLate } from "../../loading/late-import.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { forecastText } from "./forecasts.ts";
+import { objection } from "./objections.ts";
 import { placeInWords } from "./places.ts";
 import { GAP } from "./questions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -34,8 +36,8 @@ function wordsOf(player: Player, asked: Question) {
 
 /** The question at the place and in the height of the sentence, after what is wrong with the last answer. */
 export function question(player: Player, practice: Practice) {
-  const { isUrged, tried, more } = practice;
-  const wrong = isUrged ? player.texts.text("practice-waits") : tried.length ? more?.objection(player, practice) : "";
+  const { isUrged, tried } = practice;
+  const wrong = isUrged ? player.texts.text("practice-waits") : tried.length ? objection(player, practice) : "";
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
     >${wrong ? html`<b class="objection">${wrong}</b> ` : nothing}<span>${questionText(player, practice)}</span></p>`;
 }
@@ -54,9 +56,11 @@ export function answers(player: Player, practice: Asking, given: Given, skip: un
   const { text } = player.texts;
   if (!asked.choices.length) return keypad(player, practice, skip);
   if (asked.kind === "cells") return cells(player, practice, skip);
-  if (asked.kind === "node")
+  if (asked.kind === "node") {
+    player.load("dhadha-node-choices", () => importLate(() => import("./node-choices.ts")));
     return html`<div class="nodes"><dhadha-node-choices .given=${given} .practice=${practice}
       .tried=${practice.tried.length}></dhadha-node-choices>${skip}</div>`;
+  }
   const label = ({ sentence, word, amount, cell = 0 }: Choice) => {
     if (amount) return player.texts.grouped.format(amount);
     return sentence ?? (word ? text(`outcome-${word}`) : placeInWords(player, asked.board, cell));

@@ -1,4 +1,4 @@
-/** Read the answers of an earlier practice, and judge them again; loaded only where there are any. */
+/** Read the answers of an earlier practice, and judge them again. */
 import { MOST_MISSES, SKIPPED, resultOf } from "./answers-code.ts";
 import { differenceOf } from "./question-parts.ts";
 import type { Attempts, Result } from "./answers-code.ts";

@@ -1,8 +1,8 @@
 /** <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle. */
 import { importLate } from "../../loading/late-import.ts";
 import { html } from "lit";
+import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { style as playerStyle } from "../element/element.css.ts";
-import { extraStyle } from "../element/player-extras.css.ts";
 import { stageStyle } from "../element/player-with-controls.css.ts";
 import "../element/element.ts";
 import { PlaybackElement } from "../element/playback-element.ts";
@@ -37,7 +37,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     height: SETTINGS.height,
   };
 
-  static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, extraStyle, style];
+  static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, style];
 
   lanes: Lane[] = [];
   /** The request of the race. */
@@ -100,6 +100,10 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
       this.#installed = null;
       throw error;
     }
+  }
+
+  textsOf(puzzle?: string | null) {
+    return loadLateTexts(this.language, puzzle ?? "", "site");
   }
 
   async #loadTexts(puzzle: string) {

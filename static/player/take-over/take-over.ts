@@ -1,7 +1,7 @@
 /** Taking over: the visitor performs the algorithm, act by act, and each act is judged at once. */
 import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { Asking } from "../practice/asking.ts";
-import { consequence, isVariation, withChild as boardOfChild } from "../practice/consequences.ts";
+import { withChild as boardOfChild } from "../practice/consequences.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { actAt, decidesOnNodes, decisionsOption, detailAt, dueAt, fillsFreely } from "./acts.ts";
 import * as view from "./view.ts";
@@ -27,7 +27,6 @@ type Place = { position: number; options: Options };
 const departures = new WeakMap<Trace, number[]>();
 
 export class TakeOver extends Asking {
-  more = { consequence, isVariation };
   /** The run that the algorithm makes alone; null until it is known. */
   own: Trace | null;
   /** The acts so far, by position. */
@@ -151,7 +150,7 @@ export class TakeOver extends Asking {
   async loadTexts() {
     const { language, puzzle } = this.player.texts;
     if (this.texts?.language === language && this.texts.puzzle === puzzle) return;
-    this.texts = await loadLateTexts("take-over", language, puzzle ?? "");
+    this.texts = await loadLateTexts(language, puzzle ?? "", "take-over");
     this.player.requestUpdate();
   }
 

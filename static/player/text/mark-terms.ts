@@ -1,9 +1,9 @@
 /** Render the terms of a text as buttons. */
 import { html, noChange } from "lit";
+import { importLate } from "../../loading/late-import.ts";
 import { repeat } from "lit/directives/repeat.js";
 import { AsyncDirective, directive } from "lit/async-directive.js";
 import { finderOf, splitTerms, splitSums, termsOf } from "./glossary.ts";
-import "./glossary-term.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Finder, GlossaryTerm } from "./glossary.ts";
 
@@ -31,7 +31,7 @@ class Explained extends AsyncDirective {
     const key = `${texts.language}/${texts.puzzle}`;
     const finder = finders.get(key);
     if (finder) shown.renderParts = drawTerms(text, finder, texts);
-    else termsOf(texts).then((terms) => {
+    else Promise.all([termsOf(texts), importLate(() => import("./glossary-term.ts"))]).then(([terms]) => {
       finders.set(key, finders.get(key) ?? finderOf(terms, texts.puzzle ?? ""));
       this.#mark(shown, texts);
       if (this.isConnected && this.#shown === shown) this.setValue(shown.renderParts);

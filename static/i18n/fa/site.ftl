@@ -1,0 +1,239 @@
+### What the pages say around a player, and what races say.
+
+app-name = Dhadha
+app-tagline = ببینید الگوریتم‌ها روی معماهای کلاسیک چطور گام‌به‌گام فکر می‌کنند.
+app-description = Dhadha معماهای کلاسیک را با کد واقعی پایتون، همین‌جا در مرورگر شما گام‌به‌گام حل می‌کند و دلیل هر گام را هم می‌گوید.
+to-race = مسابقه
+gallery-intro = هر چیدمانی که اینجا می‌بینید، اجرای واقعی یک کد واقعی پایتون است. یکی را باز کنید و معما را تغییر دهید تا پایتون معمای شما را همین‌جا در صفحه حل کند.
+start-here = از اینجا شروع کنید
+all-examples = هر { $count } نمونه
+motion-pause = توقف حرکت
+motion-play = حرکت دادن چیدمان‌ها
+language = زبان
+theme-auto = خودکار
+theme-light = روشن
+theme-dark = تیره
+skip-to-content = رفتن به محتوای صفحه
+page-missing = این صفحه اینجا نیست
+page-missing-hint = شاید نشانی اشتباه نوشته شده یا صفحه جابه‌جا شده است.
+page-missing-home = همهٔ معماها
+no-script = برای حرکت دادن مهره‌ها، Dhadha به جاوااسکریپت نیاز دارد.
+start-slow = بارگذاری Dhadha بیشتر از معمول طول کشیده است.
+opened-as-file = این صفحه اگر به‌صورت فایل باز شود راه نمی‌افتد. تک‌فایلی را باز کنید که «python build.py single» می‌سازد، یا در همین پوشه «python -m http.server» را اجرا کنید و http://localhost:8000 را باز کنید.
+
+## Puzzles
+puzzle-n-puzzle-about = کاشی‌ها را آن‌قدر به خانهٔ خالی سُر بدهید تا عددها به ترتیب کنار هم بنشینند.
+puzzle-estimate-tree-about = درختی از عددها بنویسید و ببینید جست‌وجوی حریصانه چطور به بهترین فرزند می‌رود و برمی‌گردد.
+puzzle-n-queens-about = n وزیر را طوری روی صفحهٔ {"\u2066"}n×n{"\u2069"} بچینید که هیچ دو وزیری هم‌سطر، هم‌ستون یا هم‌قطر نباشند.
+puzzle-knight-path-about = از خانه‌ای به خانهٔ دیگر با کمترین حرکت اسب، موج پشت موج.
+puzzle-pile-game-about = از توده‌ها سنگ بردارید یا آن‌ها را تقسیم کنید؛ هر که حرکتی ندارد می‌بازد. عددهای گراندی می‌گویند چه کسی می‌برد و چگونه.
+puzzle-coin-game-about = سکه‌ها مانند اسب به سوی گوشه می‌پرند؛ هر که حرکتی ندارد می‌بازد. صفحه با عددهای گراندی پر می‌شود.
+puzzle-magic-square-about = خانه‌های {"\u2066"}n×n{"\u2069"} را با ۱ تا {"\u2066"}n²{"\u2069"} پر کنید تا جمع هر سطر، هر ستون و هر دو قطر برابر شود.
+puzzle-magic-trick-about = عددی بگویید: در یک مربع {"\u2066"}۴×۴{"\u2069"}، جمع ۲۸ الگو همان عدد می‌شود.
+family-sliding-about = ۱۸۱٬۴۴۰ چیدمان با هشت کاشی و یک خانهٔ خالی: ببینید جست‌وجو چگونه کوتاه‌ترین راه را پیدا می‌کند.
+family-queens-about = هشت وزیر که هیچ‌کدام دیگری را تهدید نکند: یکی را بگذارید، به تهدید که رسیدید برش دارید و باز بیازمایید.
+family-knight-about = موج از پی موج، اسب با کمترین حرکت به همهٔ خانه‌ها می‌رسد.
+family-games = بازی با توده‌ها و سکه‌ها
+family-games-about = هر که حرکتی ندارد می‌بازد. در بازی‌ای که باید پایان یابد، هر وضعیت یک عدد گراندی دارد و همین عددها می‌گویند چه کسی می‌برد.
+family-magic-about = جمع هر سطر، هر ستون و هر دو قطر یکی است، و گشتی ساده روی خانه‌ها چنین مربعی می‌سازد.
+
+## Algorithms
+algorithm-a-star-about = همیشه گرهی را بسط می‌دهد که {"\u2066"}f = g + h{"\u2069"} در آن، یعنی تعداد حرکت‌ها تا اینجا به‌علاوهٔ برآورد حرکت‌های مانده، از همه کمتر باشد. کوتاه‌ترین جواب، با حافظهٔ زیاد.
+algorithm-ida-star-about = جست‌وجوی اول‌عمق با آستانه‌ای برای f که هر بار فقط به‌اندازهٔ لازم بالا می‌رود. کوتاه‌ترین جواب، تقریباً بدون مصرف حافظه.
+algorithm-breadth-first-about = اول همهٔ چیدمان‌هایی را می‌بیند که یک حرکت فاصله دارند، بعد دو حرکت، بعد سه حرکت. کوتاه‌ترین جواب، ولی باید همهٔ چیدمان‌ها را به خاطر بسپارد.
+algorithm-depth-first-about = تا جایی که بتواند به عمق می‌رود و وقتی گیر کرد برمی‌گردد. جواب‌هایش طولانی و پرپیچ‌وخم است: درس خوبی است دربارهٔ کاری که اینجا نباید کرد.
+algorithm-iterative-deepening-about = جست‌وجوی اول‌عمق را بارها تکرار می‌کند و هر بار یک سطح عمیق‌تر می‌رود. کوتاه‌ترین جواب، با حافظه‌ای به‌اندازهٔ یک مسیر، ولی با کلی کار تکراری.
+algorithm-greedy-backtracking-about = فقط سراغ بهترین فرزند می‌رود و وقتی همهٔ فرزندان بدتر باشند، برمی‌گردد. سریع و سبک است، ولی شاید به جواب نرسد و تسلیم شود.
+kind-textbook = درسی
+kind-engine = موتور حل
+kind-fault = اشتباه کجاست؟
+
+## Options
+option-puzzle = معما
+option-algorithm = الگوریتم
+option-state = چیدمان
+
+## The player
+open-trace = باز کردن اجرای ذخیره‌شده
+
+## The page
+shuffle-try = خودتان امتحان کنید
+shuffle-watch = تماشای { $name }
+shuffle-harder = یک چیدمان سخت‌تر
+shuffle-another = یک چیدمان دیگر
+shuffle-watch-shortest = تماشای کوتاه‌ترین جواب
+more-options = گزینه‌های بیشتر
+share-done = پیوند کپی شد
+share-too-long = این چیدمان در یک پیوند جا نمی‌شود. اجرا را ذخیره کنید و فایل آن را بفرستید: اگر روی همین صفحه رها شود، همین را نشان می‌دهد.
+share-too-long-race = این چیدمان در یک پیوند جا نمی‌شود.
+embed = جاسازی
+copy = کپی
+embed-form = چه چیزی جاسازی شود
+embed-tag = عنصر صفحه (تگ)
+embed-iframe = قاب (iframe)
+embed-markdown = Markdown با تصویر
+embed-picture = تصویر با پیوند
+embed-tag-hint = برای وبلاگ‌هایی که اسکریپت می‌پذیرند: پخش‌کننده بخشی از صفحه می‌شود.
+embed-iframe-hint = برای وبلاگ‌هایی که قاب می‌پذیرند. اگر اسکریپت مجاز نیست آن را بردارید: ارتفاع همان می‌ماند.
+embed-markdown-hint = برای فایل‌های README و انجمن‌ها. تصویر را ذخیره کنید و کنار متن بگذارید.
+embed-picture-hint = برای وردپرس، مدیوم، بلاگر و خوراک‌ها که اسکریپت و SVG را حذف می‌کنند. تصویر را ذخیره و بارگذاری کنید؛ متن جایگزین می‌گوید در آن چیست.
+embed-panels = پنل‌ها
+embed-panels-all = همهٔ پنل‌ها
+embed-panels-code = صفحهٔ بازی، جمله و کد
+embed-panels-none = بدون کد
+embed-controls = دکمه‌های کنترل
+embed-controls-all = همه
+embed-controls-none = هیچ، فقط صفحهٔ بازی
+embed-height = ارتفاع به پیکسل
+embed-last = گام آخر
+embed-autoplay = خودبه‌خود پخش شود
+embed-save-picture = ذخیرهٔ تصویر
+embed-save-run = ذخیرهٔ اجرا
+embed-picture-of = تصویر
+embed-picture-png = گامی که دیده می‌شود (PNG)
+embed-picture-gif = همهٔ گام‌ها، متحرک (GIF)
+embed-height-auto = بسته به پهنا
+embed-here = شروع از گام { $step } که اکنون دیده می‌شود
+embed-width = پهنای پیش‌نمایش
+embed-width-of = { $width } پیکسل
+embed-cost-stored = خواننده پایتون دریافت نمی‌کند: این اجرا در سایت ذخیره است.
+embed-cost-run = خواننده پایتون دریافت نمی‌کند: اجرا در همان چیزی است که می‌چسبانید.
+embed-cost-beside = اگر { $file } ({ $size } کیلوبایت) را کنار صفحهٔ خود بگذارید خواننده پایتون دریافت نمی‌کند: اجرا برای چسباندن بیش از حد طولانی است.
+embed-cost-frame = این اجرا ({ $size } کیلوبایت) برای نشانی یک قاب بیش از حد طولانی است. { $file } را در پوشهٔ «embed» در { $host } بگذارید؛ اگر آن سایت مال شما نیست، به‌جای قاب، عنصر صفحه را انتخاب کنید.
+embed-cost-python = هر خواننده‌ای که پخش را بزند { $size } مگابایت پایتون دریافت می‌کند.
+embed-cost-race = این اجراها در سایت ذخیره‌اند: خواننده تا «اجرا و زمان‌گیری» را نزند پایتون دریافت نمی‌کند.
+embed-solve = همین حالا حل کن و اجرا را در آن بنویس
+embed-preview = آن‌گونه که خواننده می‌بیند
+export-as = برون‌بری
+export-step = این گام
+export-svg = {"\u2066"}SVG{"\u2069"}
+export-png = {"\u2066"}PNG{"\u2069"}
+export-film = تصویر متحرک
+export-first = از گام
+export-last = تا گام
+export-gif = {"\u2066"}GIF{"\u2069"}
+export-run = همهٔ اجرا
+export-csv = گام‌ها در {"\u2066"}CSV{"\u2069"}
+export-making = در حال ساختن …
+export-progress = { $done } از { $total }
+export-done = ذخیره شد: { $name }
+export-cancelled = متوقف شد. چیزی ذخیره نشد.
+export-failed = مرورگر نتوانست این تصویر را بسازد؛ شاید حافظه کم است. چیزی ذخیره نشد.
+export-range = گام‌هایی از ۱ تا { $length } انتخاب کنید؛ اولی نباید پس از آخری باشد.
+export-too-long = { $count } گام برای یک {"\u2066"}GIF{"\u2069"} زیاد است؛ حداکثر { $most } گام انتخاب کنید.
+change-done = تمام
+next-example = نمونهٔ بعدی: «{ $name }»
+next-puzzle = معمای بعدی: { $name }
+faults-about = اشتباه‌های چاپی معروفی که اجرا هم می‌شوند: ببینید چه می‌کنند و سطرشان را پیدا کنید.
+packages-hint = نشانی یک فایل wheel (با پسوند {"\u2066"}.whl{"\u2069"}) که معمای تازه‌ای اضافه می‌کند
+packages-install = نصب
+packages-file = یا یک فایل wheel از دیسک خودتان
+packages-installed = { $count ->
+    [0] نصب شد، ولی معمای تازه‌ای نداشت.
+    [one] یک معمای تازه: { $names }
+   *[other] { $count } معمای تازه: { $names }
+}
+
+## Errors
+error-unknown-puzzle = معمایی به نام «{ $given }» نداریم. معماهای موجود: { $known }.
+
+## Boards and pictures
+story = دربارهٔ این معما
+
+## Race
+race = مسابقهٔ روش‌ها
+race-about = چند روش روی یک چیدمان و با یک ساعت. همهٔ گام‌ها شمرده می‌شوند، حتی گام‌هایی که در پایان جواب را نشان می‌دهند.
+race-methods = روش‌ها
+race-none = این معما دو روش برای مسابقه ندارد. این‌ها دارند: { $known }.
+race-choose = ۲ تا { $most } روش انتخاب کنید، یا یک روش و ۲ تا { $most } گزینهٔ آن.
+race-full = بیشتر از { $most } روش نمی‌توانند مسابقه بدهند. برای انتخاب یکی دیگر، تیک یکی از این‌ها را بردارید.
+race-start = اجرا و زمان‌گیری
+race-searching = در حال جست‌وجو…
+race-arrived = { $place ->
+    [1] اول شد
+    [2] دوم شد
+    [3] سوم شد
+    [4] چهارم شد
+   *[other] رسید
+}
+race-found = جواب پیدا شد
+race-found-length = جواب پیدا شد، به طول { $length }
+race-impossible = ثابت شد که حل ندارد
+race-exhausted = جوابی پیدا نشد
+race-budget = سقف گره‌ها پر شد
+race-cancelled = متوقف شد
+race-refused = اجرا نشد
+race-standings = جدول رده‌بندی
+race-place = رتبه
+race-place-number = { $place ->
+    [1] اول
+    [2] دوم
+    [3] سوم
+    [4] چهارم
+   *[other] { $place }‌ام
+}
+race-method = روش
+race-steps = گام‌ها
+race-steps-of = { $now } از { $all } گام
+race-steps-so-far = { $now } از { $all } گام تا اینجا
+race-work = کار انجام‌شده
+race-work-done = { $count } { $counter }
+race-time = زمان در پایتون
+race-milliseconds = { $count } میلی‌ثانیه
+race-seconds = { $count } ثانیه
+race-result = جواب
+race-winner = { $count ->
+    [one] برنده: { $names }، که با { $steps } گام زودتر از همه به جواب رسید.
+   *[other] { $names } با هم رسیدند، با { $steps } گام.
+}
+race-nobody = هیچ روشی جوابی پیدا نکرد.
+race-stopped = مسابقه متوقف شد؛ پس برنده‌ای ندارد.
+# Before a race the visitor says which method will be best; the end compares.
+wager-first = زودتر از همه
+wager-work = کمترین کار
+wager-memory = کمترین حافظه
+wager-first-briefly = اول
+wager-work-briefly = کار
+wager-memory-briefly = حافظه
+wager-first-ask = کدام روش زودتر تمام می‌کند؟
+wager-work-ask = کدام یک کمترین کار را می‌کند؟
+wager-memory-ask = کدام یک کمترین حافظه را می‌خواهد؟
+wager-none = حدس نمی‌زنم
+wager-done = حدس‌هایتان ثبت شد: مسابقه را شروع کنید.
+wager-yours = حدس: { $wager }
+wager-outcome = { $outcome ->
+    [right] ✓ { $kind }: { $name }، همان که حدس زدید.
+    [wrong] ✗ { $kind }: { $names }. حدس شما { $name } بود.
+   *[open] { $kind }: هیچ روشی پاسخی پیدا نکرد. حدس شما { $name } بود.
+}
+race-hand = با دست جابه‌جا کنید
+race-skip = رفتن به پایان بعدی
+race-time-note = زمان در همین مرورگر و در یک اجرای هر روش اندازه گرفته شده است. روش‌های اول پایتون را هم گرم می‌کنند و جدول‌های لازم را می‌سازند، پس تفاوت‌های کوچک معنای چندانی ندارند.
+race-baked = این اجراها از پیش آماده شده‌اند. «اجرا و زمان‌گیری» را بزنید تا پایتون آن‌ها را در همین صفحه اجرا کند و زمانشان را بگیرد.
+race-length-same = { $proved ->
+    [yes] همهٔ جواب‌ها { $length } حرکت دارند و جوابی کوتاه‌تر نیست: اثباتش با { $names }.
+   *[no] همهٔ جواب‌ها { $length } حرکت دارند؛ هیچ‌یک از این روش‌ها ثابت نمی‌کند که جوابی کوتاه‌تر نیست.
+}
+race-length-differs = { $proved ->
+    [yes] کوتاه‌ترین جواب { $length } حرکت دارد و جوابی کوتاه‌تر نیست: اثباتش با { $names }. جواب { $other } دارای { $more } حرکت است.
+   *[no] کوتاه‌ترین جوابی که پیدا شد { $length } حرکت دارد، از { $names }. جواب { $other } دارای { $more } حرکت است.
+}
+race-least-work = کمترین کار: { $names }، { $least } { $counter }. { $other }: { $most }، یعنی { $times } برابر.
+race-least-memory = کمترین حافظه: { $names }، هیچ‌گاه بیش از { $least } چیدمان. { $other } تا { $most } چیدمان نگه داشت، یعنی { $times } برابر.
+race-least-time = سریع‌ترین در پایتون: { $names }، { $least }. { $other }: { $most }، یعنی { $times } برابر.
+
+## Boards in the hand and games
+copy-board = کپی چیدمان به‌صورت
+copied = کپی شد
+save-board = ذخیره در فایل
+offline-fetch = ذخیره برای استفادهٔ آفلاین
+offline-size = { $size } مگابایت باید دریافت شود؛ پس از آن همه‌چیز بدون اینترنت کار می‌کند.
+offline-progress = { $loaded } از { $size } مگابایت
+offline-whole = همهٔ Dhadha روی این دستگاه است و بدون اینترنت کار می‌کند.
+offline-kept = آنچه رسیده نگه داشته شده است.
+offline-full = روی این دستگاه دیگر جایی نمانده است.
+# Links to results of practice.
+practice-share = رونوشت پیوند این نتیجه
+share-answers-changed = پاسخ‌های این پیوند دست‌کاری شده‌اند و شمرده نمی‌شوند.
+# Opens the form of a challenge, see challenges.ftl.
+challenge-make = این را چالش کن
