@@ -194,7 +194,7 @@ def test_saved_runs_hold_the_results(name):
 
 @pytest.mark.parametrize("name", OWN)
 def test_everything_shown_has_a_name(name):
-    puzzle, texts = find_puzzle(name), texts_of("common", name).keys()
+    puzzle, texts = find_puzzle(name), texts_of("common", "site", name).keys()
     wanted = {f"puzzle-{name}{end}" for end in ("", "-about", "-hint")} | {f"family-{puzzle.family}-about"}
     wanted |= {f"preset-{name}-{each.id}" for each in puzzle.presets}
     for listed in puzzle.algorithms:
