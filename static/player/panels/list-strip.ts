@@ -92,7 +92,7 @@ export class ListStrip extends NodePanel {
     const frontier = lists.find(({ id, view }) => id !== "closed" && id !== "path" && view !== "strip");
     if (frontier) {
       const { order, id, view, label } = frontier;
-      const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order ?? "first", SHOWN);
+      const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order, SHOWN);
       const title = view === "wall" ? `list-${id}` : order ? `list-open-${order}` : "list-open";
       const named = (number: number) => {
         const { h, move, depth } = trace.node(number);

@@ -154,7 +154,7 @@ export class Lists extends NodePanel {
     if (id === "path")
       return this.#section("list-path", trace.path(position, SHOWN, trace.standsOn(position)).reverse(), shown);
     if (id === "closed") return this.#section("list-closed", trace.closed(position, SHOWN, word), shown);
-    const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order ?? "first", SHOWN);
+    const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order, SHOWN);
     return this.#section(order ? `list-open-${order}` : "list-open", nodes, shown, count);
   }
 
@@ -202,7 +202,7 @@ export class Wall extends NodePanel {
   #list({ id, order, label, families, shown }: ListSpec) {
     const { trace, position } = this;
     const most = Math.min(shown ?? SHOWN_ON_WALL, smallBoards(this.cells) || SHOWN_ON_WALL);
-    const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order ?? "first", most);
+    const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order, most);
     const step = trace.step(position);
     const entry = (number: number) => this.#entry(number, label, step);
     const entries = families

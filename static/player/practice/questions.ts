@@ -138,14 +138,10 @@ function nodeQuestion(trace: Trace, position: number) {
   const list = frontierOf(trace);
   const { node } = trace.step(position);
   if (trace.thinned || !list || node < 0) return null;
-  const order = list.order ?? "first";
-  const { nodes } = trace.nodes.open(trace.stepNumber(position - 1), order, MOST_NODES);
+  const { nodes } = trace.nodes.open(trace.stepNumber(position - 1), list.order, MOST_NODES);
   if (nodes.length < 2 || !nodes.includes(node)) return null;
-  const worth = (number: number) => {
-    const { depth, h } = trace.node(number);
-    return order === "first" ? number : order === "h" ? h : `${depth + h} ${h}`;
-  };
-  const choices = nodes.map((each) => ({ node: each, right: worth(each) === worth(node) }));
+  const keyOf = (number: number) => trace.nodes.keyOf(number, list.order);
+  const choices = nodes.map((each) => ({ node: each, right: keyOf(each) === keyOf(node) }));
   return choices.some(({ right }) => !right) ? { choices } : null;
 }
 

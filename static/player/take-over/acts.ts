@@ -115,15 +115,12 @@ function nodesAt(trace: Trace, position: number, due: Due, children: readonly Ch
   const now = trace.stepNumber(position);
   const kept = () => trace.nodes.children([standing], now, MOST_CHILDREN).map(([, child]) => child)
     .filter((child) => isWaiting(trace, child, position));
-  const waiting = frontier ? trace.nodes.open(now, frontier.order ?? "first", MOST_NODES).nodes : kept();
-  const worth = (node: number) => {
-    const { depth, h } = trace.node(node);
-    return frontier?.order === "first" ? node : `${depth + h} ${h}`;
-  };
+  const waiting = frontier ? trace.nodes.open(now, frontier.order, MOST_NODES).nodes : kept();
+  const keyOf = (node: number) => trace.nodes.keyOf(node, frontier ? frontier.order : "f");
   const wanted = due.kind === "take" || due.kind === "follow" ? due.node : -1;
   const choices: Choice[] = [
     ...ahead.map((child) => ({ child, right: due.kind === "child" })),
-    ...shuffled(waiting, position).map((node) => ({ node, right: wanted >= 0 && worth(node) === worth(wanted) })),
+    ...shuffled(waiting, position).map((node) => ({ node, right: wanted >= 0 && keyOf(node) === keyOf(wanted) })),
   ];
   return { choices };
 }

@@ -64,8 +64,8 @@ function objectionTo(player: Player, takeOver: TakeOver, { text }: Texts) {
 
 /** How many nodes wait: more than are shown, where the whole frontier is. */
 function countWaiting({ trace, position }: Player, shown: number) {
-  const order = frontierOf(trace)?.order;
-  return frontierOf(trace) ? trace.nodes.open(trace.stepNumber(position), order ?? "first", 0).count : shown;
+  const frontier = frontierOf(trace);
+  return frontier ? trace.nodes.open(trace.stepNumber(position), frontier.order, 0).count : shown;
 }
 
 /** What helps, in place of the clock. */

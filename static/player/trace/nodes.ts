@@ -1,6 +1,7 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
 import { lastIndex } from "./blocks.ts";
 import { hasAny, numbers, pairs, applyPairs } from "./ragged.ts";
+import type { ListSpec } from "../../validation/python-types.ts";
 import type { NodeColumns } from "../../validation/trace-types.ts";
 import type { NodeBlock } from "./types.ts";
 
@@ -146,8 +147,14 @@ export class Nodes {
     }
   }
 
+  /** What an order compares: the smallest comes first, and nodes with equal keys are equals. */
+  keyOf(number: number, order: Order) {
+    const { depth, h, first } = this.get(number);
+    return keyIn(order, depth, h, first);
+  }
+
   /** Return the first `most` open nodes in an order, and the number of all. */
-  open(now: number, order: "f" | "h" | "first", most: number) {
+  open(now: number, order: Order, most: number) {
     const best: { number: number; key: number }[] = [];
     let count = 0;
     for (const found of this.blocks) {
@@ -155,8 +162,7 @@ export class Nodes {
       for (let index = 0; index < found.count; index += 1) {
         if (first[index] > now || left[index] <= now) continue;
         count += 1;
-        const key =
-          order === "f" ? (depth[index] + h[index]) * 65536 + h[index] : order === "h" ? h[index] : first[index];
+        const key = keyIn(order, depth[index], h[index], first[index]);
         if (best.length === most && !(key < best[most - 1]?.key)) continue;
         best.splice(lastIndex(best, (each) => each.key <= key) + 1, 0, { number: numberAt(found, index), key });
         if (best.length > most) best.pop();
@@ -240,6 +246,12 @@ export class Nodes {
     return found;
   }
 }
+
+/** By f and then h, by h, or, by default, by the step at which a node was first seen. */
+export type Order = ListSpec["order"];
+
+const keyIn = (order: Order, depth: number, h: number, first: number) =>
+  order === "f" ? (depth + h) * 65536 + h : order === "h" ? h : first;
 
 /** Whether a board has the values that a node changed. */
 function agreesWithBoard({ change, changeAt }: NodeBlock, row: number, board: Int32Array) {
