@@ -8,14 +8,7 @@ from coins_oracle import EIGHT, HYPER, USUAL, grid, has_cycle, play, targets, te
 from dhadha.puzzles.coins import PUZZLE
 from dhadha.puzzles.coins.closed_form import pattern_number
 from dhadha.puzzles.coins.grundy_by_level import grundy_grid
-from dhadha.puzzles.coins.topological_order import (
-    WEIGHTS,
-    find_cycle,
-    fitting_moves,
-    layers_by_moves,
-    weight_of,
-    write_weight,
-)
+from dhadha.puzzles.coins.topological_order import find_cycle, fitting_moves, levels_of, lower_sums
 from dhadha.puzzles.grundy.mex import xor_of
 from hypothesis import given
 from hypothesis import strategies as st
@@ -100,10 +93,9 @@ def test_fill_uses_earlier_cells_only(options):
     assert [written[cell] for cell in range(problem.rows * problem.columns)] == list(problem.numbers)
 
 
-def test_the_reason_names_the_weight():
+def test_the_reason_names_the_order():
     args = play("grundy")[1][2].args
-    assert (args["weight"], args["kinds"], args["least"], args["most"]) == ("x+y", 2, 1, 3)
-    assert play("grundy", moves="1,1 1,0")[1][2].args["weight"] == "−x"
+    assert (args["kinds"], args["least"], args["most"]) == (2, 1, 3)
     _, steps = play("grundy", "(1,1)", rows=5, columns=5, moves="-3,-3 -3,1 2,1")
     assert steps[2].reason == "coins-start-layers"
     assert {step.reason for step in steps if step.word == "restart"} == {"new-layer"}
@@ -188,8 +180,8 @@ def test_closed_form_corrects_far_edges(rows, columns):
 
 @st.composite
 def games(draw, most_moves=12, farthest=4, side=14):
-    """Return rows, columns and moves that all lower some weight."""
-    p, q = draw(st.sampled_from(WEIGHTS).filter(any))
+    """Return rows, columns and moves that all lower p·x + q·y, for some p and q."""
+    p, q = draw(st.tuples(st.integers(-3, 3), st.integers(-3, 3)).filter(any))
     far = st.integers(-farthest, farthest)
     falls = st.tuples(far, far).filter(lambda move: p * move[0] + q * move[1] < 0)
     moves = draw(st.lists(falls, min_size=1, max_size=most_moves, unique=True))
@@ -232,16 +224,6 @@ def test_a_large_board_in_slices():
         assert columns[x - 1][y - 1] == min(set(range(6)) - reached) == board[(x - 1) * 1000 + y - 1]
 
 
-def test_weights():
-    known = {
-        USUAL: (1, 1), HYPER: (1, 1), ((-1, 0),): (1, 1), ((-1, 3), (-1, -3)): (1, 0), ((1, 0), (-1, 0)): None,
-        ((1, 1),): (0, -1), ((0, 1), (-1, 0), (-1, 1)): (1, -1),
-    }
-    assert {moves: weight_of(moves) for moves in known} == known
-    written = {(1, 1): "x+y", (2, -1): "2x−y", (-1, 3): "−x+3y", (0, -1): "−y", (1, 0): "x"}
-    assert {weight: write_weight(weight) for weight in written} == written
-
-
 @given(SIDES, SIDES, SETS)
 def test_a_cycle_is_found_exactly_when_there_is_one(rows, columns, moves):
     cycle = find_cycle(rows, columns, moves)
@@ -252,9 +234,9 @@ def test_a_cycle_is_found_exactly_when_there_is_one(rows, columns, moves):
 
 
 @given(SETS, st.integers(17, 30), st.integers(17, 30))
-def test_large_boards_allow_cycles_whenever_no_weight_falls(moves, rows, columns):
-    """17 = 4·4 + 1 squares are enough for offsets up to 4, as the lemma says."""
-    assert (find_cycle(rows, columns, moves) is None) == (weight_of(moves) is not None)
+def test_large_boards_allow_cycles_as_soon_as_those_of_the_lemma(moves, rows, columns):
+    """17 = 4·4 + 1 squares are enough for offsets up to 4."""
+    assert (find_cycle(rows, columns, moves) is None) == (find_cycle(17, 17, moves) is None)
 
 
 def test_the_longest_cycle_is_found_soon():
@@ -262,16 +244,16 @@ def test_the_longest_cycle_is_found_soon():
     assert find_cycle(1000, 1000, ((9, -8), (-8, 9), (-9, -8))) is not None
 
 
-@given(SIDES, SIDES, SETS)
-def test_layers_hold_every_square_once_unless_there_is_a_cycle(rows, columns, moves):
-    layers = layers_by_moves(rows, columns, moves)
-    placed = {square: number for number, layer in enumerate(layers) for square in layer}
-    assert len(placed) == sum(map(len, layers))
-    assert (len(placed) == rows * columns) == (not has_cycle(rows, columns, moves))
+@given(games(side=8))
+def test_levels_hold_every_square_once_after_its_options(game):
+    rows, columns, moves = game
+    levels = levels_of(rows, columns, moves)
+    placed = {square: number for number, level in enumerate(levels) for square in level}
+    assert len(placed) == sum(map(len, levels)) == rows * columns
+    by_sum = lower_sums(fitting_moves(rows, columns, moves))
     for square, number in placed.items():
-        assert number == max((placed[to] + 1 for to in targets(square, rows, columns, moves)), default=0)
-    if len(placed) == rows * columns:
-        assert rows_of(grundy_grid(rows, columns, moves), columns) == grid(rows, columns, moves)
+        after = max((placed[to] + 1 for to in targets(square, rows, columns, moves)), default=0)
+        assert number == sum(square) - 2 >= after if by_sum else number == after
 
 
 def test_moves_that_no_square_has_are_left_out():

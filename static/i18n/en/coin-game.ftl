@@ -90,15 +90,15 @@ legend-tick-found = timeline: who wins
 reason-equal-parts-cancel = Who cannot move loses. Two coins on one square are lost for the player to move: the opponent copies every move with the other coin. So equal coins cancel.
 reason-number-of-a-part = Coins on other squares can cancel, too. A coin acts like g stones of nim: a move reaches every smaller number, but never g again. Coins with equal g cancel.
 reason-coins-start = { $kinds ->
-    [1] Every move that fits lowers { $weight } by { $least }
-    [2] Every move that fits lowers { $weight } by { $least } or { $most }
-   *[other] Every move that fits lowers { $weight } by { $least } to { $most }
-} (x: row, y: column). So fill the { $rows }×{ $columns } board by growing { $weight }: each square then leads to known ones.
+    [1] Every move that fits lowers x+y by { $least }
+    [2] Every move that fits lowers x+y by { $least } or { $most }
+   *[other] Every move that fits lowers x+y by { $least } to { $most }
+} (x: row, y: column). So fill the { $rows }×{ $columns } board by growing x+y: each square then leads to known ones.
 reason-coins-start-layers = No sum of rows and columns falls with every one of the { $moves } moves, but on { $rows }×{ $columns } squares no way leads back. So fill the board in layers: a square comes when all that it leads to is known.
 reason-new-diagonal = { $squares ->
-    [one] Next comes the square with { $weight } = { $value }. Its moves end
-   *[other] Next come the { $squares } squares with { $weight } = { $value }. Their moves end
-} on squares with a smaller { $weight }, which are known.
+    [one] Next comes the square with x+y = { $value }. Its moves end
+   *[other] Next come the { $squares } squares with x+y = { $value }. Their moves end
+} on squares with a smaller x+y, which are known.
 reason-new-layer = { $squares ->
     [one] One square leads
    *[other] { $squares } squares lead

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 def fill(problem: CoinsProblem) -> Steps[bytes]:
     """Fill the board and add up the coins. Return the Grundy number of every cell."""
     rows, columns, coins = problem.rows, problem.columns, problem.token_cells(problem.start)
-    args = {"rows": rows, "columns": columns, "moves": len(problem.moves)}
-    yield Step("start", reason="fill-start", args=args, cells=coins)
+    yield Step("start", None, "fill-start", {"rows": rows, "columns": columns, "moves": len(problem.moves)}, coins)
     numbers = yield from sweep(rows, columns, problem.moves)
     board = array("I", [*numbers, *(value for _, value in coins)])
     found = {"squares": len(numbers), "lost": numbers.count(0), "highest": max(numbers)}

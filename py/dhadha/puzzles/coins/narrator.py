@@ -11,7 +11,7 @@ from ..grundy.introduction import numbers_introduced
 from ..grundy.mex import format_set, format_sum, xor_of
 from .problem import sum_args
 from .state_text import Square, write_square
-from .topological_order import fitting_moves, weight_drop, write_weight
+from .topological_order import fitting_moves
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem
@@ -48,24 +48,20 @@ def grundy_starts(problem: CoinsProblem) -> Steps[None]:
     coins: list[CellRole] = [(problem.token(coin), "current") for coin in range(len(problem.start))]
     yield from numbers_introduced(problem.token_cells(problem.start), coins)
     args: dict[str, Argument] = {"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)}
-    if not problem.weight:
+    if not problem.by_diagonals:
         yield Step("choose", None, "coins-start-layers", args, marks=coins)
         return
     moves = fitting_moves(problem.rows, problem.columns, problem.moves) or problem.moves
-    drops = sorted({weight_drop(problem.weight, move) for move in moves})
-    args |= {"weight": write_weight(problem.weight), "kinds": len(drops), "least": drops[0], "most": drops[-1]}
+    drops = sorted({-sum(move) for move in moves})
+    args |= {"kinds": len(drops), "least": drops[0], "most": drops[-1]}
     yield Step("choose", None, "coins-start", args, marks=coins)
 
 
 def level_begins(problem: CoinsProblem, level: Sequence[Square]) -> Step:
     marks = [(problem.cell(square), "frontier") for square in level]
-    if not problem.weight:
+    if not problem.by_diagonals:
         return Step("restart", None, "new-layer", {"squares": len(level)}, marks=marks)
-    (p, q), (x, y) = problem.weight, level[0]
-    args: dict[str, Argument] = {
-        "weight": write_weight(problem.weight), "value": p * x + q * y, "squares": len(level),
-    }
-    return Step("restart", None, "new-diagonal", args, marks=marks)
+    return Step("restart", None, "new-diagonal", {"value": sum(level[0]), "squares": len(level)}, marks=marks)
 
 
 def options_seen(problem: CoinsProblem, square: Square, options: Sequence[Square], reached: set[int]) -> Step:

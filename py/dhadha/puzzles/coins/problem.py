@@ -11,7 +11,7 @@ from ...search import Problem
 from ..grundy.mex import format_sum, xor_of
 from .grundy_by_level import grundy_grid
 from .state_text import CoinMove, Square, Squares
-from .topological_order import fitting_moves, levels_of, weight_of
+from .topological_order import fitting_moves, levels_of, lower_sums
 
 
 class CoinsProblem(Problem[Squares]):
@@ -50,8 +50,8 @@ class CoinsProblem(Problem[Squares]):
         return [(coin, square, to) for coin, square in enumerate(coins) for to in self.options(square)]
 
     @cached_property
-    def weight(self) -> tuple[int, int] | None:
-        return weight_of(fitting_moves(self.rows, self.columns, self.moves))
+    def by_diagonals(self) -> bool:
+        return lower_sums(fitting_moves(self.rows, self.columns, self.moves))
 
     @property
     def levels(self) -> list[list[Square]]:

@@ -2,43 +2,13 @@
 
 from functools import lru_cache
 from graphlib import CycleError, TopologicalSorter
-from itertools import product
+from itertools import groupby, product
 
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Picture
-from .state_text import FARTHEST, Square, Squares, write_square
+from .state_text import Square, Squares, write_square
 
-FAR = range(-2 * FARTHEST, 2 * FARTHEST + 1)
-WEIGHTS: list[Square] = sorted(
-    product(FAR, FAR),
-    key=lambda weight: (
-        weight != (1, 1), sum(map(abs, weight)), sum(part < 0 for part in weight), weight[0] < weight[1],
-    ),
-)
 SQUARES_WRITTEN = 16  # of a cycle
-
-
-def weight_of(moves: Squares) -> tuple[int, int] | None:
-    """Return (p, q) such that every move lowers p·x + q·y, preferring (1, 1); None if there is none.
-
-    All such weights lie between two that are perpendicular to a move, and the sum of these two is one of them. So p and
-    q up to twice the largest offset suffice.
-    """
-    return next((weight for weight in WEIGHTS if all(weight_drop(weight, move) > 0 for move in moves)), None)
-
-
-def weight_drop(weight: tuple[int, int], move: tuple[int, int]) -> int:
-    """Return by how much a move lowers the weight."""
-    return -weight[0] * move[0] - weight[1] * move[1]
-
-
-def write_weight(weight: tuple[int, int]) -> str:
-    """"x+y", "2x−y"."""
-    terms = [
-        f"{'−' if part < 0 else '+'}{abs(part) if abs(part) > 1 else ''}{name}"
-        for part, name in zip(weight, "xy") if part
-    ]
-    return "".join(terms).removeprefix("+")
 
 
 def fitting_moves(rows: int, columns: int, moves: Squares) -> Squares:
@@ -46,18 +16,19 @@ def fitting_moves(rows: int, columns: int, moves: Squares) -> Squares:
     return tuple((dx, dy) for dx, dy in moves if abs(dx) < rows and abs(dy) < columns)
 
 
+def lower_sums(moves: Squares) -> bool:
+    """Return whether every move lowers x + y."""
+    return all(dx + dy < 0 for dx, dy in moves)
+
+
 def levels_of(rows: int, columns: int, moves: Squares) -> list[list[Square]]:
-    """Return the squares in levels, each after its options."""
-    weight = weight_of(fitting_moves(rows, columns, moves))
-    return levels_by_weight(rows, columns, weight) if weight else layers_by_moves(rows, columns, moves)
-
-
-def levels_by_weight(rows: int, columns: int, weight: tuple[int, int]) -> list[list[Square]]:
-    """Return the squares in levels of ascending weight."""
-    levels: dict[int, list[Square]] = {}
-    for x, y in product(range(1, rows + 1), range(1, columns + 1)):
-        levels.setdefault(weight[0] * x + weight[1] * y, []).append((x, y))
-    return [levels[key] for key in sorted(levels)]
+    """Return the squares in levels, each after its options: the diagonals x + y if every move lowers this sum, else
+    layers."""
+    moves = fitting_moves(rows, columns, moves)
+    if not lower_sums(moves):
+        return layers_by_moves(rows, columns, moves)
+    squares = product(range(1, rows + 1), range(1, columns + 1))
+    return [[*level] for _, level in groupby(sorted(squares, key=sum), sum)]
 
 
 def layers_by_moves(rows: int, columns: int, moves: Squares) -> list[list[Square]]:
@@ -90,7 +61,7 @@ def find_cycle(rows: int, columns: int, moves: Squares) -> list[Square] | None:
     partial sum is longer than 2 (Steinitz 1913; Grinberg and Sevastyanov 1980, for any norm), so a cycle fits into four
     times the largest offset.
     """
-    if weight_of(moves):
+    if lower_sums(moves):
         return None
     enough = 4 * max(abs(dx) for dx, _ in moves) + 1, 4 * max(abs(dy) for _, dy in moves) + 1
     if rows >= enough[0] and columns >= enough[1]:

@@ -19,8 +19,9 @@ def completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None]:
     with the smallest top left corner and a top right corner smaller than the bottom left one is searched for.
     """
     n, empty = problem.n, not any(problem.start)
-    args = {"constant": problem.constant, "empty": problem.start.count(0)}
-    yield Step("start", reason="completions-start", args=args)
+    yield Step("start", None, "completions-start", {
+        "constant": problem.constant, "empty": problem.start.count(0)
+    })
     search, found = Search(n, problem.start), list[tuple[int, ...]]()
     for square in search.squares(normalised=empty):
         found += [square] * bool(square)

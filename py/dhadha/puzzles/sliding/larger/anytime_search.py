@@ -19,13 +19,14 @@ STRETCH, LONGER = 70, 7  # moves of a stretch; increment once beams are widest
 WIDEST = 600_000  # boards of a beam, limited by memory
 
 
-def anytime(problem: SlidingProblem) -> Search[bytes]:
+def anytime(problem: SlidingProblem, least: int = 0) -> Search[bytes]:
     """Find a solution and improve it, until the search is stopped, the solution is proved shortest, or as many boards
-    are examined as the budget allows (0: no limit)."""
+    are examined as the budget allows (0: no limit). least: a lower bound on the moves that is known already."""
     root = Node(problem.start)
     yield Step("start", root, "anytime-start")
     way = blank_path(answer_of(layer_by_layer(problem)))
-    problem.least = lower_bound(linear_conflict(problem.shape, problem.goal)(problem.start), way)
+    least = max(least, linear_conflict(problem.shape, problem.goal)(problem.start))
+    problem.least = lower_bound(least, way)
     yield Step("improve", root, "anytime-layers", progress_args(problem, way))
     for _ in build_quick_tables(problem.shape, problem.goal.index(0)):
         yield Step(STATUS, root, "tables-built")

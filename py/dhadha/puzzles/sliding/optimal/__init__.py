@@ -66,11 +66,8 @@ def search(problem: SlidingProblem, root: Node[bytes]) -> Search[bytes]:
 def anytime_solution(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[bytes]]:
     """Return the last node of an anytime search with a budget; increase `problem.least` to the bound that it proves."""
     limited = SlidingProblem(problem.shape, problem.start, problem.goal, budget=EFFORT)
-    for step in anytime(limited):
+    for step in anytime(limited, problem.least):
         problem.least = max(problem.least, limited.least)
-        args = dict(step.args or {})
-        if isinstance(length := args.get("length"), int):
-            args |= {"least": problem.least, "gap": length - problem.least}
-        yield Step(STATUS if step.word != "found" else "found", step.node, step.reason, args)
+        yield Step(STATUS if step.word != "found" else "found", step.node, step.reason, step.args)
     assert step.node
     return step.node
