@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 PLAYER = HERE / "player"  # built by static/build/classic-scripts.mjs
-SHARED_TEXTS = ("board", "common", "glossary", "lessons")
+SHARED_TEXTS = ("board", "common", "glossary", "lessons", "take-over")
 HEIGHT = 640  # pixels of a frame
 LONGEST_TITLE = 100
 MADE = b'<meta name="generator" content="Dhadha">'
