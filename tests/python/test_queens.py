@@ -107,13 +107,11 @@ def test_every_solution_once_and_the_first_alone(algorithm):
 
 @pytest.mark.parametrize("algorithm", COMPLETE)
 def test_a_spent_budget_is_reported_and_keeps_solutions(algorithm):
-    run, steps = play(algorithm, n=12, budget=50, until="first")
-    assert (run.status, run.result, run.proved) == ("budget", {"queens": None}, False)
-    assert (steps[-1].word, steps[-1].reason, steps[-1].args) == ("budget", "budget-spent", {"budget": 50})
-    assert sum(step.word in ("place", "swap", "reject") for step in steps) <= 50
     run, steps = play(algorithm, n=8, budget=3000, until="all")
     found = solutions_told(run, steps)
-    assert found and steps[-1].word == "budget" and run.result["queens"] == list(found[0])
+    assert (steps[-1].reason, steps[-1].args) == ("budget-spent", {"budget": 3000})
+    assert sum(step.word in ("place", "swap", "reject") for step in steps) <= 3000
+    assert found and (run.status, run.result["queens"], run.proved) == ("budget", list(found[0]), False)
 
 
 # --- Brute force and comparison ---------------------------------------------------------------------------------------
@@ -184,10 +182,7 @@ def test_ordinary_search_does_solve_n_queens():
 # --- Construction -----------------------------------------------------------------------------------------------------
 
 
-LISTS = {
-    1: "1", 8: "2 4 6 8 3 1 7 5", 9: "4 6 8 2 5 7 9 1 3", 14: "2 4 6 8 10 12 14 3 1 7 9 11 13 5",
-    15: "4 6 8 10 12 14 2 5 7 9 11 13 15 1 3", 20: "2 4 6 8 10 12 14 16 18 20 3 1 7 5 11 9 15 13 19 17",
-}
+LISTS = {14: "2 4 6 8 10 12 14 3 1 7 9 11 13 5", 15: "4 6 8 10 12 14 2 5 7 9 11 13 15 1 3"}
 THREES = ["two-last", "one-three-last"]
 RULES = {2: ["swap-one-three", "five-last"], 3: THREES, 8: ["odds-in-pairs"], 9: THREES}
 
