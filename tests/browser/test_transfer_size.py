@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 import dhadha
 import pytest
 from dhadha.trace.recorder import Recorder
-from page_objects import ROOT, SCRIPT, SHIFT, STARTED, Player, python
+from page_objects import DRAWN, ROOT, SCRIPT, SHIFT, STARTED, Player, python
 from playwright.sync_api import expect
 from servers import SUB_PATH, compressing
 
@@ -106,16 +106,15 @@ def test_ten_frames_take_900_kb(post):
 
 
 LAZY = '<div style="height:3000px"></div><dhadha-player puzzle="n-puzzle" autoplay loading="lazy" {}></dhadha-player>'
-WATCH = """() => document.querySelector("dhadha-player").addEventListener("stepchange", () => {
-    const files = performance.getEntriesByType("resource").map(({name}) => name.split("/").at(-1));
-    Object.assign(window, {files, shift: 0});
-}, {once: true})"""
+WATCH = """() => document.querySelector("dhadha-player").addEventListener("stepchange", async () => {
+    window.files = performance.getEntriesByType("resource").map(({name}) => name.split("/").at(-1));
+    await DRAWN; // what has shifted so far is told after it is painted
+    window.shift = 0;
+}, {once: true})""".replace("DRAWN", DRAWN)
 
 
-@pytest.mark.parametrize("puzzle, attributes", [
-    ("n-puzzle", ""), ("n-puzzle", 'panels="none"'), ("n-puzzle", 'controls="none" loop'), ("pile-game", ""),
-    ("coin-game", ""),
-])
+@pytest.mark.parametrize("puzzle, attributes", [("n-puzzle", ""), ("n-puzzle", 'controls="none" loop'),
+                                                ("pile-game", "")])
 def test_lazy_player_fetches_in_stages_and_shifts_nothing(post, puzzle, attributes):
     page, sent = post(LAZY.format(attributes).replace("n-puzzle", puzzle))
     page.wait_for_load_state("networkidle")

@@ -1,7 +1,6 @@
 """One interface for every engine: open, run, wait, click, drag, press, type …
 
-Subclasses for Playwright and WebDriver implement go, resize, evaluate, pointer, hover, press, type, screenshot and
-close.
+Subclasses for Playwright and WebDriver implement go, resize, evaluate, pointer, hover, press, type and close.
 Expressions are JavaScript and may await; they can use `argument`, `player`, `race` and the helpers of page-helpers.js.
 """
 

@@ -50,8 +50,5 @@ class PlaywrightDriver(Driver):
     def type(self, text):
         self.page.keyboard.type(text)
 
-    def screenshot(self, path):
-        self.page.screenshot(path=path)
-
     def close(self):
         self.browser.close()

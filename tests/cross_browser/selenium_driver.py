@@ -69,9 +69,6 @@ class SeleniumDriver(Driver):
     def type(self, text):
         ActionChains(self.remote, duration=20).send_keys(text).perform()
 
-    def screenshot(self, path):
-        self.remote.save_screenshot(str(path))
-
     def close(self):
         with suppress(WebDriverException, OSError):
             self.remote.quit()

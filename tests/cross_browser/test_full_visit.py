@@ -48,18 +48,17 @@ def press_keys(page):
 
 
 def take_over(page):
-    """The visitor performs A*, each act by its key; the last child first, and so on."""
-    asked = "player.takeOver && !player.takeOver.isBusy && (player.takeOver.asked || player.takeOver.isOver)"
+    """The visitor does an act of A*, its last child before the others, by the keys that are shown."""
+    judged = "one('.acting .prompt').textContent.includes('1 of 1 right')"
     page.run("await player.seek(0), await player.pause()")
     page.press("t")
-    while page.wait(asked) or not page.run("player.takeOver.isOver"):
-        right = page.run("player.takeOver.asked.choices.findLastIndex((each) => each.right)")
-        before = page.run("[player.position, player.takeOver.isDetail].join()")
-        page.press(str(right + 1))
-        page.wait(f"({asked}) && [player.position, player.takeOver.isDetail].join() !== argument", before)
-    assert page.run("player.takeOver.count('right') === player.takeOver.acts.size && player.takeOver.acts.size > 9")
+    for words in ("123406758", "It joins those that wait"):
+        button = f"all('.acting', 'button').find(({{textContent}}) => textContent.includes('{words}'))"
+        page.wait(button)
+        page.press(page.run(f"{button}.querySelector('kbd').textContent"))
+    page.wait(judged)
     page.press("t")
-    page.wait("!player.takeOver")
+    page.wait("!all('.acting').length")
 
 
 def move_tiles_by_hand_and_form(page):

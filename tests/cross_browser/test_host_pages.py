@@ -3,20 +3,13 @@ static/docs/embedding.md promise. browser/test_embedding.py has what does not de
 """
 
 import base64
-import json
-import os
 import re
-import shutil
-import sys
 from pathlib import Path
 
 import pytest
-from servers import SUB_PATH, OpenHandler, serving
+from servers import SUB_PATH
 
 HERE, ROOT = Path(__file__).parent, Path(__file__).parents[2]
-sys.path.append(str(ROOT / "static/build"))
-from previous_release import keep_assets, save_assets  # noqa: E402
-
 DOCUMENT = (ROOT / "static/docs/embedding.md").read_text("utf-8")
 LISTENER = re.search(r"<script>(addEventListener\(.*)</script>", DOCUMENT)[1]
 SMALL = {"puzzle": "n-puzzle", "state": "123406758", "algorithm": "ida-star", "options": {}}
@@ -98,13 +91,12 @@ TURNED = {
     "zoomed": "zoom: .6",
     "mirrored": "transform: translate(900px, 0) scale(-.8, .6)",
 }
-DRAGS = {  # a board, the squares that are drawn over, and what it shows then
-    "knight carried": ("#knight", ((8, 1), (6, 3)), "[...knight.values()].at(-2) === 5 * 8 + 3"),
-    "walls drawn": ("#knight", ((4, 4), (4, 5), (4, 6)), "[28, 29].every((cell) => knight.values()[cell])"),
-    "queen placed": ("#queens", ((2, 3),), "queens.values()[2] === 2"),
-    "tile slid": ("#tiles", ((2, 2), (2, 1)), "String([...tiles.values()]) === '1,2,3,4,0,6,7,5,8'"),
-}
-OFTEN = {("half", "knight carried"), ("turned", "walls drawn"), ("turned", "queen placed"), ("zoomed", "tile slid")}
+DRAGS = [  # how a board is turned, the board, the squares that are drawn over, and what it shows then
+    ("half", "#knight", ((8, 1), (6, 3)), "[...knight.values()].at(-2) === 5 * 8 + 3"),
+    ("turned", "#knight", ((4, 4), (4, 5), (4, 6)), "[28, 29].every((cell) => knight.values()[cell])"),
+    ("mirrored", "#queens", ((2, 3),), "queens.values()[2] === 2"),
+    ("zoomed", "#tiles", ((2, 2), (2, 1)), "String([...tiles.values()]) === '1,2,3,4,0,6,7,5,8'"),
+]
 # The middle of a square on the screen, which no turn of the page moves off a point; WebKit tells zoomed boxes unzoomed.
 SPOT = """(([id, row, column, zoom, rows]) => {
     const spot = one(id, "dhadha-board", ".board").appendChild(document.createElement("b"));
@@ -116,20 +108,10 @@ SPOT = """(([id, row, column, zoom, rows]) => {
     return [x * unzoomed, y * unzoomed];
 })(argument)"""
 ROWS = {"#knight": 8, "#queens": 4, "#tiles": 3}
-KEYS = {  # where the focus is, what is pressed there, and what the page hears of it
-    "a board": ("one('#knight', 'dhadha-board', '.board')", ["ArrowUp", "Enter", "Space", "n"], ["n"]),
-    "a button": ("one('#queens', 'dhadha-transport', '.play')", ["Space", "Enter", ".", ",", "x"], ["x"]),
-    "the slider": ("one('#queens', 'dhadha-transport', 'input')", ["ArrowRight", "End", "Home", "-", "y"], ["y"]),
-    "a choice": ("one('#queens', 'dhadha-transport', 'select')", ["1", "a"], []),
-    "code that scrolls": ("one('#tiles', 'dhadha-code', '.box')", ["ArrowDown", "]", "z"], ["z"]),
-    "a sheet": ("(one('#tiles', 'dhadha-transport', '[data-act=keys]').click(), one('#tiles', 'dialog button'))",
-                ["ArrowDown", ".", "Escape"], []),
-}
 
 
 @in_each
-@pytest.mark.parametrize("often", [True, pytest.param(False, marks=pytest.mark.long)])
-def test_player_in_a_slide_deck_fits_and_follows_the_pointer(host, often):
+def test_player_in_a_slide_deck_fits_and_follows_the_pointer(host):
     page = host("deck.html", until=STAND)
     page.run("[knight, queens, tiles].forEach((player) => player.pause())")
     assert page.run("window.shift") <= .05
@@ -143,33 +125,13 @@ def test_player_in_a_slide_deck_fits_and_follows_the_pointer(host, often):
                 parts.every((part) => part.width && part.left >= left - 1 && part.right <= right + 1);
         })()"""), width
     page.run("void (column.className = 'deck')")
-    for turn, style in TURNED.items():
-        for act, (player, squares, shows) in DRAGS.items():
-            if ((turn, act) in OFTEN) != often:
-                continue
-            page.run(f"""(await {player[1:]}.seek(0), [deck, column].forEach((each) =>
-                (each.style = each.contains({player[1:]}) ? argument : "display: none")))""",
-                f"position: absolute; {style}")
-            zoom = .6 if turn == "zoomed" else 1
-            page.pointer([page.run(SPOT, [player, *square, zoom, ROWS[player]]) for square in squares])
-            page.wait(shows)
-
-
-@pytest.mark.parametrize("driver", ["firefox", "webkit"], indirect=True)  # for Chromium: browser/test_embedding.py
-def test_used_keys_do_not_reach_the_page(host):
-    """Nor do their releases; the page's own keys, and those with modifiers, do."""
-    page = host("deck.html", until=STAND)
-    page.run("[knight, queens, tiles].forEach((player) => player.pause())")
-    page.run("void document.body.append(document.createElement('input'))")
-    for name, (part, keys, heard) in KEYS.items():
-        page.run(f"void (leaked.length = 0, {part}.focus())")
-        page.press(*keys)
-        page.wait("leaked.length >= argument", 3 * len(heard))
-        leaked = page.run("leaked")
-        assert leaked == [f"{kind} {key}" for key in heard for kind in ("keydown", "keypress", "keyup")], name
-    page.run("""void (leaked.length = 0, one('#knight', 'dhadha-board', '.board').dispatchEvent(new KeyboardEvent(
-        "keydown", {key: "ArrowUp", ctrlKey: true, bubbles: true, composed: true})))""")
-    assert page.run("leaked") == ["keydown ArrowUp"]
+    for turn, player, squares, shows in DRAGS:
+        page.run(f"""(await {player[1:]}.seek(0), [deck, column].forEach((each) =>
+            (each.style = each.contains({player[1:]}) ? argument : "display: none")))""",
+            f"position: absolute; {TURNED[turn]}")
+        zoom = .6 if turn == "zoomed" else 1
+        page.pointer([page.run(SPOT, [player, *square, zoom, ROWS[player]]) for square in squares])
+        page.wait(shows)
 
 
 # ---- what the documents say of the elements
@@ -332,67 +294,3 @@ def solve(page):
 def install_when_the_reader_agrees(page):
     page.click("#brought", "button.solve")
     page.wait("brought.result?.length === 15")
-
-
-# ---- new releases
-
-class NewReleaseHandler(OpenHandler):
-    """Who first asks for the script gets it as a cache may have it, of a release whose files are gone."""
-
-    asked = 0
-
-    def do_GET(self):
-        if not self.path.endswith("/dhadha-player.js"):
-            return super().do_GET()
-        type(self).asked += 1
-        script = Path(self.translate_path(self.path)).read_text(encoding="utf-8")
-        if self.asked == 1:
-            script = re.sub(r"\b(common|chunk|stage|dhadha-player)-\w+(?=\.js)", r"\1-Gone1234", script)
-        self.send_response(200)
-        self.send_header("Content-Type", "text/javascript; charset=utf-8")
-        self.send_header("Cache-Control", "max-age=600" if self.asked == 1 else "no-cache")
-        self.end_headers()
-        self.wfile.write(script.encode())
-
-
-@pytest.fixture
-def own_site(site_folder, tmp_path):
-    """A copy of the site that a test may replace."""
-    top = tmp_path / "own"
-    shutil.copytree(site_folder, top, copy_function=os.link)
-    with serving(type("Handler", (NewReleaseHandler,), {}), top) as address:
-        yield address, top / SUB_PATH
-
-
-def release_anew(site, kept):
-    """Another release takes the place of a site, which keeps the files of the one before, as `--keep` does."""
-    kept.mkdir()
-    save_assets(site, kept)
-    for path in site.rglob("*.*"):
-        if path.is_file() and path.parent.name != "assets":
-            path.unlink()
-    (site / "manifest.json").write_text(json.dumps({"assets": ["newest.js"]}))
-    (site / "assets/newest.js").write_text("// all that is new")
-    keep_assets(kept, site)
-
-
-OPENED = """[player, document.querySelector("iframe")?.contentDocument.querySelector("dhadha-player")]"""
-
-
-@pytest.mark.parametrize("driver", ["firefox"], indirect=True)
-@pytest.mark.expects_errors
-def test_tag_and_frame_outlive_a_release(driver, own_site, tmp_path):
-    """A script that a cache has of an older one starts the newest; what is open goes on with files that are kept."""
-    address, site = own_site
-    driver.open(f"{address}/any/sub/blog.html", until="player?.length")
-    assert driver.run("[reached, controlNames().includes('Try again')]") == [[], False]
-    driver.run("""void (window.told = [], addEventListener("message", ({data}) => told.push(data.type)),
-        document.body.append(Object.assign(document.createElement("iframe"),
-        {src: "path/embed/?puzzle=n-queens", width: 700, height: 500})))""")
-    driver.wait(f"told.includes('dhadha-height') && {OPENED}[1]?.length && all('dhadha-transport').length")
-    release_anew(site, tmp_path / "kept")
-    driver.run(f"void {OPENED}.forEach((each) => (each.lang = 'fa'))")
-    driver.wait(f"{OPENED}.every(({{dir}}) => dir === 'rtl')")
-    assert driver.run(f"(await Promise.all({OPENED}.map((each) => each.file()))).map(({{size}}) => size > 100)") == [
-        True, True]
-    assert driver.run("said().some((text) => text.includes('could not'))") is False

@@ -1,15 +1,9 @@
-"""Layout of one page of each kind in every engine, wide and narrow; with --long, of every page in every language.
-Screenshots go to build/screenshots.
-"""
-
-from pathlib import Path
+"""Layout of one page of each kind in every engine, wide and narrow; with --long, of every page in every language."""
 
 import dhadha
 import pytest
 from driver import USABLE, WIDTH
 
-ROOT = Path(__file__).parents[2]
-PICTURES = ROOT / "build/screenshots"
 PAGES = ["", "race/", "challenges/", "embed/", *(f"{puzzle['id']}/" for puzzle in dhadha.catalogue()["puzzles"])]
 LANGUAGES = "fa/", "", "bn/"
 OFTEN = ["", "race/", "challenges/", "embed/", "n-puzzle/"]  # one page of each kind
@@ -38,8 +32,6 @@ def test_layout_in_every_engine(engines, watched, page, language):
             settled = driver.layout("settled()")
             assert settled["faults"] == [], (driver.name, width)
             seen[driver.name, width] = settled["parts"]
-            if width == (NARROW, WIDE)[PAGES.index(page) % 2]:
-                driver.screenshot(picture(driver, language + page, width))
         if page == RIGHT_TO_LEFT and language == "fa/":
             assert_the_page_is_mirrored_and_not_the_board(driver)
         driver.leave()
@@ -64,12 +56,6 @@ def assert_the_page_is_mirrored_and_not_the_board(driver):
     driver.run("await player.seek(4)")
     driver.button("یک گام جلو")
     driver.wait("player.position === 5")
-
-
-def picture(driver, page, width):
-    folder = PICTURES / driver.name
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{page.strip('/').replace('/', '-') or 'gallery'}-{width}.png"
 
 
 def different(parts, others):
