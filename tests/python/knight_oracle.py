@@ -11,10 +11,11 @@ def name(rank, column):
     return "abcdefghijklmnopqrstuvwxyz"[column] + str(rank + 1)
 
 
-def oracle(rows, columns, start, leapers=((1, 2),), blocked=()):
+def oracle(rows, columns, start, leaper=(1, 2), blocked=()):
     """Return {square: (distance, number of shortest paths, first path)} by an independent search in the source's order.
     """
-    sides = [pair for near, far in map(sorted, leapers) for pair in ((far, near), (near, far))]
+    near, far = sorted(leaper)
+    sides = (far, near), (near, far)
     moves = dict.fromkeys((up * dr, right * dc) for dr, dc in sides for up in (1, -1) for right in (1, -1))
     squares = {name(rank, column): (rank, column) for rank in range(rows) for column in range(columns)}
     found, queue = {start: [0, 1, [start]]}, deque([start])
@@ -38,16 +39,15 @@ def oracle(rows, columns, start, leapers=((1, 2),), blocked=()):
 
 @st.composite
 def tasks(draw):
-    """Return (rows, columns, from, to, leapers, blocked, state, options), the ends not blocked."""
+    """Return (rows, columns, from, to, leaper, blocked, state, options), the ends not blocked."""
     rows, columns = draw(st.integers(1, 9)), draw(st.integers(1, 9))
     squares = [name(rank, column) for rank in range(rows) for column in range(columns)]
     start, target = draw(st.sampled_from(squares)), draw(st.sampled_from(squares))
-    pairs = st.lists(st.tuples(st.integers(0, 4), st.integers(1, 4)), min_size=1, max_size=2)
-    leapers = draw(st.just([(1, 2)]) | pairs)
+    near, far = leaper = draw(st.just((1, 2)) | st.tuples(st.integers(0, 4), st.integers(1, 4)))
     blocked = draw(st.just(set()) | st.sets(st.sampled_from(squares), max_size=rows * columns // 2)) - {start, target}
     state = f"{start} {target}" + (" x " + " ".join(sorted(blocked)) if blocked else "")
-    leaper = " ".join(f"{near},{far}" for near, far in leapers)
-    return rows, columns, start, target, leapers, blocked, state, {"rows": rows, "columns": columns, "leaper": leaper}
+    options = {"rows": rows, "columns": columns, "leaper": f"{near},{far}"}
+    return rows, columns, start, target, leaper, blocked, state, options
 
 
 def play(algorithm="breadth-first", state="", **options):

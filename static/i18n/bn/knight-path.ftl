@@ -27,7 +27,7 @@ option-from-hint = a1
 option-to = লক্ষ্য
 option-to-hint = খালি রাখলে: দূরের কোণ
 option-leaper = গুটি (লাফের ধরন)
-option-leaper-hint = ১,২ ঘোড়া, ১,৩ উট, ২,৩ জেব্রা; একাধিক: ১,২ ১,৩
+option-leaper-hint = ১,২ ঘোড়া, ১,৩ উট, ২,৩ জেব্রা
 option-blocked = বন্ধ ঘর
 option-blocked-hint = c3 d5
 option-all-paths = সবচেয়ে ছোট সব পথ দেখান
@@ -179,15 +179,8 @@ error-blocked-start = ঘোড়ার শুরু { $square } ঘরে, ক
 error-blocked-target = লক্ষ্য { $square }, কিন্তু ঘরটি বন্ধ। সেটি খুলে দিন, নয়তো অন্য ঘর নিন।
 error-said-twice = “{ $option }” বোর্ডে { $state }, কিন্তু অপশনে { $given }। যেকোনো একটি বাদ দিন।
 error-leaper-malformed = “{ $given }” কোনো লাফ নয়। দুটি সংখ্যা লিখুন, যেমন ঘোড়ার জন্য ১,২।
-error-leaper-stays = ০,০ লাফে গুটি কখনো নিজের ঘর ছাড়ে না। সংখ্যা দুটির একটি অন্তত ১ হতে হবে।
 error-leaper-too-far = { $given } লাফ বেশি লম্বা। সংখ্যাগুলো ০ থেকে { $largest } পর্যন্ত।
-error-too-many-leapers = { $count } রকম লাফ বেশি হয়ে গেছে। সর্বোচ্চ { $most } রকম দিন।
-error-formula-leaper = সূত্রটি ঘোড়ার, অর্থাৎ ১,২ লাফের জন্য; { $leaper } লাফের জন্য নয়। ব্রেডথ-ফার্স্ট সার্চ (BFS) বা বিটবোর্ড ইঞ্জিন বেছে নিন।
-error-formula-side = সূত্রের জন্য অন্তত { $least } সারি ও { $least } কলাম লাগে, এখানে আছে { $rows } সারি ও { $columns } কলাম। ব্রেডথ-ফার্স্ট সার্চ (BFS) বা বিটবোর্ড ইঞ্জিন বেছে নিন।
-error-formula-blocked = সূত্র বন্ধ ঘরের কথা কিছুই জানে না, অথচ বন্ধ ঘর আছে { $count ->
-    [one] একটি
-   *[other] { $count }টি
-}। ব্রেডথ-ফার্স্ট সার্চ (BFS) বা বিটবোর্ড ইঞ্জিন বেছে নিন।
+error-formula-board = সূত্রটি কেবল ঘোড়ার, অর্থাৎ ১,২ লাফের জন্য, অন্তত { $least } সারি ও { $least } কলামের বোর্ডে, যেখানে কোনো বন্ধ ঘর নেই। ব্রেডথ-ফার্স্ট সার্চ (BFS) বা বিটবোর্ড ইঞ্জিন বেছে নিন।
 error-piece-off-board = ঘোড়া আর লক্ষ্য, দুটিকেই বোর্ডের কোনো ঘরে থাকতে হবে।
 
 ## How a request was read

@@ -27,7 +27,7 @@ option-from-hint = a1
 option-to = To
 option-to-hint = empty: the far corner
 option-leaper = Piece
-option-leaper-hint = 1,2 is the knight, 1,3 the camel, 2,3 the zebra; several: 1,2 1,3
+option-leaper-hint = 1,2 is the knight, 1,3 the camel, 2,3 the zebra
 option-blocked = Blocked squares
 option-blocked-hint = c3 d5
 option-all-paths = Show all shortest paths
@@ -239,15 +239,8 @@ error-blocked-start = The knight starts from { $square }, which is blocked. Unbl
 error-blocked-target = The target is { $square }, which is blocked. Unblock it or take another square.
 error-said-twice = The board has “{ $option }” = { $state }, but the option is { $given }. Omit one of them.
 error-leaper-malformed = “{ $given }” is not a leaper. Write two numbers, for example 1,2 for the knight.
-error-leaper-stays = A leaper 0,0 never leaves its square. One of the two numbers must be at least 1.
 error-leaper-too-far = A leap of { $given } is too far. The numbers go from 0 to { $largest }.
-error-too-many-leapers = { $count } leapers are too many. Give up to { $most }.
-error-formula-leaper = The formula is the knight's, for the leaper 1,2, not for { $leaper }. Take breadth-first search or the bitboard engine.
-error-formula-side = The formula needs at least { $least } rows and { $least } columns, not { $rows } and { $columns }. Take breadth-first search or the bitboard engine.
-error-formula-blocked = The formula does not hold with blocked squares, and there { $count ->
-    [one] is one
-   *[other] are { $count }
-}. Take breadth-first search or the bitboard engine.
+error-formula-board = The formula holds for the knight, the leaper 1,2, on boards of at least { $least } rows and { $least } columns without blocked squares. Take breadth-first search or the bitboard engine.
 error-piece-off-board = The knight and the target must stand on squares of the board.
 
 ## How a request was read

@@ -116,13 +116,12 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
             distance = problem.survey.distances[problem.target]
             return {"claimed": answer, "distance": distance if distance >= 0 else None}
         if algorithm.id == "closed-form":
-            path = path_by_formula(problem.board, problem.start.square, problem.target)
-            return {"distance": answer, "path": list(map(problem.board.name, path))}
+            return {"distance": answer, "path": list(map(problem.board.name, path_by_formula(problem)))}
         layers = problem.survey.sizes
         if answer is None:
             why = problem.unreachable.name
             return {"distance": None, "path": None, "shortest_paths": 0, "layers": layers, "unreachable": why}
-        path = [node.state.square for node in answer.path()] if isinstance(answer, Node) else problem.path()
+        path = problem.path(answer if isinstance(answer, Node) else None)
         shortest_paths = problem.shortest_paths
         return {
             "distance": len(path) - 1, "path": list(map(problem.board.name, path)),
@@ -138,7 +137,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
             return f"The program {claim}; in truth {truth}."
         if distance is None:
             return f"There is no way from {problem.from_name} to {problem.to_name}."
-        piece = "knight" if problem.board.leapers == KNIGHT else "leaper"
+        piece = "knight" if problem.board.leaper == KNIGHT else "leaper"
         return f"To get from {problem.from_name} to {problem.to_name} takes {distance} {piece} moves."
 
     def replay(self, problem: KnightProblem, algorithm: Algorithm, answer: Answer) -> Iterator[Step]:
@@ -146,10 +145,10 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         if answer is None or algorithm.fault:
             return
         if algorithm.id == "closed-form":
-            path = path_by_formula(problem.board, problem.start.square, problem.target)
+            path = path_by_formula(problem)
             yield all_distances_step(problem)
         else:
-            path = problem.path()
+            path = problem.path(answer if isinstance(answer, Node) else None)
         yield from walk_path(problem, path, answer)
         if problem.all_paths:
             yield from show_all_paths(problem)

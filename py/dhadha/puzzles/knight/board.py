@@ -10,24 +10,23 @@ from .state_text import Square
 
 LARGEST = 1000  # the longest side
 FARTHEST = 99  # the longest leap
-MOST_LEAPERS = 8
 DRAWN_UP_TO = 2500  # squares; larger boards are shown at once
 UNSEEN, BLOCKED = -1, -2  # the value of a square without a distance
-KNIGHT = ((1, 2),)
+KNIGHT = (1, 2)
 
 
 class KnightBoard:
-    """`leapers`: ((1, 2), …), the two offsets of each leaper; `blocked`: cells that may not be entered.
+    """`leaper`: the two offsets of its leap, the smaller first; `blocked`: cells that may not be entered.
 
     Rows count from the top, as the page draws them, ranks from the bottom.
     """
 
     def __init__(
-        self, rows: int, columns: int, leapers: tuple[tuple[int, int], ...] = KNIGHT, blocked: Sequence[int] = ()
+        self, rows: int, columns: int, leaper: tuple[int, int] = KNIGHT, blocked: Sequence[int] = ()
     ) -> None:
         self.rows = rows
         self.columns = columns
-        self.leapers = leapers
+        self.leaper = leaper
         self.blocked = frozenset(blocked)
 
     @property
@@ -39,8 +38,7 @@ class KnightBoard:
         """(ranks up, columns right) of each move: longer offset upright first, up before down, right before left."""
         return list(dict.fromkeys(
             (up * ranks, right * columns)
-            for near, far in self.leapers
-            for ranks, columns in ((far, near), (near, far))
+            for ranks, columns in (self.leaper[::-1], self.leaper)
             for up in (1, -1)
             for right in (1, -1)
         ))
@@ -86,32 +84,22 @@ class KnightBoard:
         return [BLOCKED if cell in self.blocked else UNSEEN for cell in range(self.squares)]
 
 
-def read_leapers(text: str) -> tuple[tuple[int, int], ...]:
-    """Parse "1,2", or several leapers, "1,2 1,3". Raises InvalidInput."""
+def read_leaper(text: str) -> tuple[int, int]:
+    """Parse "1,2". Raises InvalidInput."""
     words = re.findall(r"[^\s,،;/()\[\]{}]+", text)
-    if not words or len(words) % 2 or not all(re.fullmatch(r"\d{1,6}", word) for word in words):
+    if len(words) != 2 or not all(re.fullmatch(r"\d{1,6}", word) for word in words) or not any(map(int, words)):
         raise InvalidInput(
             "leaper-malformed", "“{given}” is not a leaper; write two numbers, for example 1,2 for the knight.",
             given=quoted(text),
         )
-    numbers = list(map(int, words))
-    leapers = tuple(dict.fromkeys((min(pair), max(pair)) for pair in zip(numbers[::2], numbers[1::2])))
-    if (0, 0) in leapers:
-        raise InvalidInput(
-            "leaper-stays", "A leaper 0,0 never leaves its square; one of the two numbers must be at least 1."
-        )
-    if max(numbers) > FARTHEST:
+    near, far = sorted(map(int, words))
+    if far > FARTHEST:
         raise InvalidInput(
             "leaper-too-far", "A leap of {given} is too far; the numbers go from 0 to {largest}.",
-            given=max(numbers), largest=FARTHEST,
+            given=far, largest=FARTHEST,
         )
-    if len(leapers) > MOST_LEAPERS:
-        raise InvalidInput(
-            "too-many-leapers", "{count} leapers are too many; give up to {most}.",
-            count=len(leapers), most=MOST_LEAPERS,
-        )
-    return leapers
+    return near, far
 
 
-def write_leapers(leapers: tuple[tuple[int, int], ...]) -> str:
-    return " ".join(f"{near},{far}" for near, far in leapers)
+def write_leaper(leaper: tuple[int, int]) -> str:
+    return "{},{}".format(*leaper)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from array import array
+from functools import partial
 from itertools import cycle, product
 
 from .board import KnightBoard
 from .closed_form import near_exception, round_up
+from .problem import KnightProblem, shortest_path
 
 
 def distance(board: KnightBoard, one: int, other: int) -> int:
@@ -15,12 +17,9 @@ def distance(board: KnightBoard, one: int, other: int) -> int:
     return near_exception(board, one, other) or fix_parity(max(round_up(x, 2), round_up(x + y, 3)), x + y)
 
 
-def path_by_formula(board: KnightBoard, start: int, target: int) -> list[int]:
-    """Return the path that takes the first distance-reducing move at each square: that of breadth-first search."""
-    path = [start]
-    for left in reversed(range(distance(board, start, target))):
-        path.append(next(cell for cell in board.neighbours(path[-1]) if distance(board, cell, target) == left))
-    return path
+def path_by_formula(problem: KnightProblem) -> list[int]:
+    moves_to = partial(distance, problem.board, problem.start.square)
+    return shortest_path(problem.board, problem.target, moves_to(problem.target), moves_to)
 
 
 def distances_by_formula(board: KnightBoard, start: int) -> array[int]:

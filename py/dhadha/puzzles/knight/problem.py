@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
+from collections.abc import Callable
 from functools import cached_property
 from math import gcd
 from typing import NamedTuple
 
 from ...core.step import Argument, Node
 from ...search import Problem
-from .board import KnightBoard, write_leapers
+from .board import KnightBoard, write_leaper
 from .square_sets import Survey, survey
 from .state_text import PathRequest, write_request
 
@@ -82,10 +83,12 @@ class KnightProblem(Problem[Position]):
         """The reason why the target is unreachable; only if it is."""
         return unreachable_reason(self.board, self.start.square, self.target)
 
-    def path(self) -> list[int]:
-        if self.shortest_paths:
-            return first_path(self.board, self.start.square, self.shortest_paths.moves)
-        return shortest_path(self.board, self.survey.distances, self.target)
+    def path(self, answer: Node[Position] | None = None) -> list[int]:
+        """Return the squares of a search's path, or else of a shortest one."""
+        if answer:
+            return [node.state.square for node in answer.path()]
+        distances = self.survey.distances
+        return shortest_path(self.board, self.target, distances[self.target], distances.__getitem__)
 
 
 class ProgramState:
@@ -108,6 +111,7 @@ class ShortestPaths(NamedTuple):
     number: int
     moves: list[tuple[int, int]]
 
+
 def shortest_paths(board: KnightBoard, distances: array[int], target: int) -> ShortestPaths:
     """Collect the moves backwards from the target, layer by layer, and add up the number of paths from each square."""
     ways = {target: 1}
@@ -123,22 +127,11 @@ def shortest_paths(board: KnightBoard, distances: array[int], target: int) -> Sh
     return ShortestPaths(sum(ways.values()), moves[::-1])
 
 
-def first_path(board: KnightBoard, start: int, moves: list[tuple[int, int]]) -> list[int]:
-    """Return the path that breadth-first search finds: the first shortest one in the order of the board's moves."""
-    onward: dict[int, set[int]] = {}
-    for cell, other in moves:
-        onward.setdefault(cell, set()).add(other)
-    path = [start]
-    while path[-1] in onward:
-        path.append(next(other for other in board.neighbours(path[-1]) if other in onward[path[-1]]))
-    return path
-
-
-def shortest_path(board: KnightBoard, distances: array[int], target: int) -> list[int]:
-    """Return a shortest path, built backwards from the target: fast on any board."""
+def shortest_path(board: KnightBoard, target: int, moves: int, moves_to: Callable[[int], int]) -> list[int]:
+    """Return a shortest path of so many moves, built backwards from the target. moves_to: the distance of a cell."""
     path = [target]
-    for distance in reversed(range(distances[target])):
-        path.append(next(other for other in board.neighbours(path[-1]) if distances[other] == distance))
+    for left in reversed(range(moves)):
+        path.append(next(other for other in board.neighbours(path[-1]) if moves_to(other) == left))
     return path[::-1]
 
 
@@ -157,18 +150,18 @@ def unreachable_reason(board: KnightBoard, start: int, target: int) -> Unreachab
     """Return the simplest reason; requires an unreachable target."""
     ends = start, target
     args: dict[str, Argument] = {
-        "square": board.name(start), "target": board.name(target), "leaper": write_leapers(board.leapers),
+        "square": board.name(start), "target": board.name(target), "leaper": write_leaper(board.leaper),
         "rows": board.rows, "columns": board.columns,
     }
-    bare = KnightBoard(board.rows, board.columns, board.leapers)
+    bare = KnightBoard(board.rows, board.columns, board.leaper)
     apart = board.offset_between(*ends)
-    step = gcd(*(number for leaper in board.leapers for number in leaper))
+    step = gcd(*board.leaper)
     for end in ends:
         if not bare.neighbours(end):
             return UnreachableReason("stuck", args | {"stuck": board.name(end)})
     if any(distance % step for distance in apart):
         return UnreachableReason("multiples", args | {"step": step, "ranks": apart[0], "files": apart[1]})
-    if sum(apart) // step % 2 and all(sum(leaper) // step % 2 == 0 for leaper in board.leapers):
+    if sum(apart) // step % 2 and sum(board.leaper) // step % 2 == 0:
         shade = "light" if sum(board.square(start)) % 2 else "dark"  # a1 is dark
         return UnreachableReason("colour", args | {"step": step, "shade": shade})
     if board.blocked and survey(bare, start).distances[target] >= 0:

@@ -21,13 +21,13 @@ class Bits:
 
     def __init__(self, board: KnightBoard) -> None:
         self.board = board
-        self.stride = board.columns + max(map(max, board.leapers))
+        self.stride = board.columns + max(board.leaper)
         picture = bytearray((b"1" * board.columns + b"0" * (self.stride - board.columns)) * board.rows)
         for cell in board.blocked:
             picture[self.bit_number(cell)] = ord("0")
         self.length = len(picture)
         self.open = int(picture, 2)
-        ways = {way for near, far in board.leapers for way in ((near, far), (far, near))}
+        ways = {board.leaper, board.leaper[::-1]}
         self.jumps = sorted((ranks * self.stride, columns) for ranks, columns in ways)
 
     def bit_number(self, cell: int) -> int:

@@ -3,7 +3,7 @@
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Options, Picture
 from ...core.quoting import quoted
-from .board import DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leapers, write_leapers
+from .board import DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leaper
 from .state_text import PathRequest, Square, read_request, read_square, read_squares, write_squares
 
 SHORTEST_SIDE = 5  # of a board for which the formula is right
@@ -29,9 +29,9 @@ def request_of(state: str, options: Options) -> PathRequest:
 def read_board(state: str, options: Options) -> tuple[KnightBoard, int, int]:
     """Return the board with its blocked squares, the start and the target. Raises InvalidInput."""
     request = request_of(state, options)
-    board = KnightBoard(int(options["rows"]), int(options["columns"]), read_leapers(str(options["leaper"])))
+    board = KnightBoard(int(options["rows"]), int(options["columns"]), read_leaper(str(options["leaper"])))
     start, target, *blocked = map(board.cell, (request.start, request.target, *request.blocked))
-    return KnightBoard(board.rows, board.columns, board.leapers, blocked), start, target
+    return KnightBoard(board.rows, board.columns, board.leaper, blocked), start, target
 
 
 def check_ends(board: KnightBoard, start: int, target: int) -> None:
@@ -46,22 +46,10 @@ def check_ends(board: KnightBoard, start: int, target: int) -> None:
 
 def check_formula(board: KnightBoard) -> None:
     """Raise InvalidInput unless the formula holds: for knights, on boards that are wide enough."""
-    if board.leapers != KNIGHT:
+    if board.leaper != KNIGHT or min(board.rows, board.columns) < SHORTEST_SIDE or board.blocked:
         raise InvalidInput(
-            "formula-leaper",
-            "The formula is the knight's, for the leaper 1,2, not for {leaper}; take breadth-first or bitboard.",
-            leaper=quoted(write_leapers(board.leapers)),
-        )
-    if min(board.rows, board.columns) < SHORTEST_SIDE:
-        raise InvalidInput(
-            "formula-side", "The formula needs at least {least} rows and {least} columns, not {rows} and {columns}; "
-            "take breadth-first or bitboard.", least=SHORTEST_SIDE, rows=board.rows, columns=board.columns,
-        )
-    if board.blocked:
-        raise InvalidInput(
-            "formula-blocked",
-            "The formula does not hold with blocked squares, and there are {count}; use breadth-first or bitboard.",
-            count=len(board.blocked),
+            "formula-board", "The formula holds for the knight, the leaper 1,2, on boards of at least {least} rows and "
+            "{least} columns without blocked squares; take breadth-first or bitboard.", least=SHORTEST_SIDE,
         )
 
 
