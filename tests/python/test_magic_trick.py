@@ -6,9 +6,7 @@ from itertools import combinations
 from dhadha.puzzles.magic.trick_patterns import (
     ALWAYS_34,
     TWICE_LESS_34,
-    cell_sets_with_chosen_sum,
     patterns,
-    trick_square,
 )
 from dhadha.puzzles.magic.trick_puzzle import PUZZLE
 from hypothesis import given
@@ -32,7 +30,7 @@ def perform(**options):
 def test_square_of_sum_fifty():
     run, _, _ = perform(sum=50)
     assert PUZZLE.answer_line(run) == "30 1 12 7 / 11 8 29 2 / 5 10 3 32 / 4 31 6 9"
-    assert (run.result["constant"], run.result["patterns"], run.result["sets"]) == (50, 28, 60)
+    assert (run.result["constant"], run.result["patterns"]) == (50, 28)
     assert "repeated" not in run.result and run.options == {"sum": 50, "reveal": True}
     assert run.board["labels"] == {0: "A", 6: "B", 11: "C", 13: "D"}
     assert is_magic(perform(sum=34)[0].result["square"])
@@ -40,7 +38,7 @@ def test_square_of_sum_fifty():
 
 @given(total=SUMS)
 def test_the_patterns_and_the_misprint(total):
-    numbers, found = trick_square(total), patterns()
+    numbers, found = perform(sum=total)[2], patterns()
     assert Counter(kind for kind, _ in found) == FAMILIES
     assert len({cells for _, cells in found}) == 28
     assert all(len(set(cells)) == 4 and sum(numbers[cell] for cell in cells) == total for _, cells in found)
@@ -50,13 +48,14 @@ def test_the_patterns_and_the_misprint(total):
 
 
 def test_sixty_sets_have_the_sum():
-    always = set(cell_sets_with_chosen_sum())
-    assert len(always) == 60 and {cells for _, cells in patterns()} < always
-    for total in range(22, 100):
-        numbers = trick_square(total)
-        found = {cells for cells in combinations(range(16), 4) if sum(numbers[cell] for cell in cells) == total}
-        assert always <= found and (found == always) == (total >= 43)
-        assert total != 34 or len(found) == 86
+    squares = {total: perform(sum=total, reveal=False)[2] for total in range(22, 100)}
+    found = {
+        total: {cells for cells in combinations(range(16), 4) if sum(numbers[cell] for cell in cells) == total}
+        for total, numbers in squares.items()
+    }
+    always = found[99]
+    assert len(always) == 60 and {cells for _, cells in patterns()} < always and len(found[34]) == 86
+    assert all(always <= sets and (sets == always) == (total >= 43) for total, sets in found.items())
 
 
 @given(total=SUMS)

@@ -226,17 +226,13 @@ def test_a_repetition_seen_is_not_enough():
     assert last_exception(values, 349) == 3478 and find_period(values, rule) is None
 
 
-@pytest.mark.parametrize("options, reason", [
-    ({"octal": "0.007"}, "period-open-treblecross"),
-    ({"octal": "·6"}, "period-open-officers"),
-    ({"split": "unequal"}, "period-open-grundys-game"),
-    ({"octal": "4.", "split": "unequal"}, "period-open-grundys-game"),
-    ({"octal": "0.06"}, "period-unknown"),
+@pytest.mark.parametrize("options", [
+    {"octal": "0.007"}, {"octal": "·6"}, {"split": "unequal"}, {"octal": "4.", "split": "unequal"}, {"octal": "0.06"},
 ])
-def test_no_proof_without_period(options, reason):
+def test_no_proof_without_period(options):
     run, steps = period(1000, **options)
     assert run.result["period"] is run.result["last_exception"] is None and run.result["proved"] is False
-    assert (steps[-1].word, steps[-1].reason) == ("exhausted", reason)
+    assert (steps[-1].word, steps[-1].reason) == ("exhausted", "period-unknown")
     assert len(run.result["values"]) == 1001 and not run.proved
 
 

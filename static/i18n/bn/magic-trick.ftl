@@ -16,7 +16,6 @@ result-constant = যোগফল
 result-magic = প্রতিটি রেখায় মেলে
 result-failing = যেসব রেখা মেলে না
 result-patterns = এই যোগফলের নকশা
-result-sets = চার ঘরের যত সেটে সব যোগফলই মেলে
 result-repeated = যেসব সংখ্যা একাধিকবার আছে
 
 ## Legend

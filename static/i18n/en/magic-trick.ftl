@@ -16,7 +16,6 @@ result-constant = Sum
 result-magic = Every line has it
 result-failing = Failing lines
 result-patterns = Patterns with this sum
-result-sets = Sets of four cells with the sum, whatever it is
 result-repeated = Numbers that repeat
 
 ## Legend

@@ -244,9 +244,6 @@ reason-period-proved-after = Proved: the period of { $game } is { $period }, and
 reason-period-rises = Proved: g(n + { $period }) = g(n) + { $saltus } in { $game }, from g(0) on. g is known up to { $length }, and beyond.
 reason-period-rises-after = Proved: g(n + { $period }) = g(n) + { $saltus } in { $game }, and the last exception is g({ $last }). g is known up to { $length }, and beyond.
 reason-period-unknown = The first { $count } values of { $game }, the largest being { $highest }, prove no period. That does not mean that there is none: raise “Values up to” to look further.
-reason-period-open-grundys-game = The first { $count } values of Grundy's game, the largest being { $highest }, prove no period. Nobody knows whether there is one: Achim Flammenkamp computed 2^35 values and found none.
-reason-period-open-treblecross = The first { $count } values of { $game }, treblecross, the largest being { $highest }, prove no period. Nobody knows whether there is one, although it was looked for much further.
-reason-period-open-officers = The first { $count } values of { $game }, Officers, the largest being { $highest }, prove no period. Nobody knows whether there is one, although it was looked for much further.
 
 ## In the hand
 

@@ -16,7 +16,6 @@ result-constant = جمع
 result-magic = جمع همهٔ خط‌ها درست است
 result-failing = خط‌های نادرست
 result-patterns = الگوهای دارای این جمع
-result-sets = چهارتایی‌هایی که با هر عددی جمعشان همان است
 result-repeated = عددهای تکراری
 
 ## Legend

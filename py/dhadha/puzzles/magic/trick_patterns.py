@@ -1,7 +1,6 @@
 """The patterns of four cells in a square of side 4 that have the trick's sum; cells are 0 to 15."""
 
-from functools import cache
-from itertools import combinations, product
+from itertools import product
 
 SIDE = 4
 TRICK: tuple[int | str, ...] = (  # the cells of the numbers; the magician writes A to D last
@@ -17,11 +16,6 @@ ALWAYS_34, TWICE_LESS_34 = (4, 5, 8, 9), (6, 7, 10, 11)  # 2×2 blocks without t
 def place_of(entry: int | str) -> tuple[int, int]:
     """Return row and column, from 0, of a number or a letter."""
     return divmod(TRICK.index(entry), SIDE)
-
-
-def trick_square(total: int) -> list[int]:
-    """Return the sixteen numbers, row by row."""
-    return [entry if isinstance(entry, int) else total - LESS[entry] for entry in TRICK]
 
 
 def block(row: int, column: int, apart: int = 1) -> tuple[int, ...]:
@@ -49,13 +43,3 @@ def patterns() -> list[tuple[str, tuple[int, ...]]]:
         "block-corners": [block(*corner, 2) for corner in product((0, 1), (0, 1))],
     }
     return [(kind, cells) for kind, members in families.items() for cells in members]
-
-
-@cache
-def cell_sets_with_chosen_sum() -> list[tuple[int, ...]]:
-    """Return all sets of four cells that have the chosen sum, whatever it is: one letter and three numbers."""
-    none, one = trick_square(0), trick_square(1)
-    return [
-        cells for cells in combinations(range(SIDE * SIDE), SIDE)
-        if sum(none[cell] for cell in cells) == 0 and sum(one[cell] for cell in cells) == 1
-    ]

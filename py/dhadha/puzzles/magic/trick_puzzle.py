@@ -8,7 +8,7 @@ from .any_sum import any_sum
 from .lines import sum_places
 from .problem import TrickProblem
 from .state_text import align_rows, write_rows
-from .trick_patterns import LESS, SIDE, TRICK, cell_sets_with_chosen_sum, patterns
+from .trick_patterns import LESS, SIDE, TRICK, patterns
 
 ANY_SUM = Algorithm(
     "any-sum", any_sum,
@@ -55,11 +55,10 @@ class MagicTrick(Puzzle[TrickProblem]):
         }
 
     def result(self, problem: TrickProblem, algorithm: Algorithm, answer: list[list[int]]) -> Facts:
-        """Return {"square", "constant", "magic", "failing", "patterns", "sets"} and any "repeated" numbers."""
+        """Return {"square", "constant", "magic", "failing", "patterns"} and any "repeated" numbers."""
         repeated = sorted(problem.sum - less for less in LESS.values() if problem.sum - less <= 12)
         result: dict[str, Json] = {
             "square": answer, "constant": problem.sum, "magic": True, "failing": [], "patterns": len(patterns()),
-            "sets": len(cell_sets_with_chosen_sum()),
         }
         return result | ({"repeated": repeated} if repeated else {})
 

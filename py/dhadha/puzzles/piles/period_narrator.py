@@ -7,10 +7,7 @@ from array import array
 from ...core.step import Argument, Step, Steps
 from .period_proof import Pattern, values_to_prove
 from .problem import PilesProblem
-from .rule import GRUNDYS_GAME, Rule
-
-OPEN = {"0.007": "treblecross", "0.6": "officers", GRUNDYS_GAME: "grundys-game"}
-"""Games without a period in all values computed so far, by the names of their rules."""
+from .rule import Rule
 
 
 def search_starts(problem: PilesProblem) -> Step:
@@ -36,9 +33,8 @@ def no_period_yet(values: array[int]) -> Step:
 
 
 def period_unknown(problem: PilesProblem, values: array[int]) -> Step:
-    name = problem.rule.name
-    reason = f"period-open-{OPEN[name]}" if name in OPEN else "period-unknown"
-    return Step("exhausted", None, reason, {"count": len(values), "highest": max(values), "game": name})
+    args: dict[str, Argument] = {"count": len(values), "highest": max(values), "game": problem.rule.name}
+    return Step("exhausted", None, "period-unknown", args)
 
 
 def period_found(problem: PilesProblem, values: array[int], pattern: Pattern) -> Steps[None]:
