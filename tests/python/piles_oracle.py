@@ -15,7 +15,6 @@ CODES = st.one_of(
 RULES = st.one_of(
     TAKES.map(lambda takes: {"takes": takes}),
     CODES.map(lambda code: {"octal": code}),
-    CODES.map(lambda code: {"octal": code, "split": "unequal"}),
     st.just({"split": "unequal"}),
 )
 SMALL = st.lists(st.integers(0, 6), min_size=1, max_size=3).filter(lambda piles: sum(piles) <= 10)

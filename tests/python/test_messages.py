@@ -74,7 +74,7 @@ RUNS = {  # {puzzle: {algorithm: [state, or (state, options), …]}}: what the p
         "period": [
             ("1", {"octal": "0.6", "length": 700}), ("1", {"length": 5}), ("3", {"octal": "0.007", "length": 300}),
             ("3", {"octal": "0.06", "length": 300}), ("3", {"takes": "any"}),
-            ("3", {"octal": "0.05", "split": "unequal"}), ("3", {"split": "unequal", "length": 300}),
+            ("3", {"split": "unequal", "length": 300}),
         ],
     },
     "coin-game": {

@@ -42,8 +42,7 @@ error-tree-open = ট্রি সম্পূর্ণ নয়। এভা�
 error-tree-sign = { $place } নম্বর জায়গায় “{ $given }” খাটে না। প্রতিটি নোডের জন্য একটি সংখ্যা লিখুন, তার পরে বন্ধনীতে তার চাইল্ডগুলো।
 error-tree-roots = { $given } হতো দ্বিতীয় রুট। ট্রি-র রুট একটিই, বাকি সব থাকে তার বন্ধনীতে।
 error-tree-number = { $given } বেশি বড়। অনুমান হতে পারে সর্বোচ্চ { $maximum }।
-error-tree-large = ট্রি বেশি বড়। { $levels }টি স্তরে সর্বোচ্চ { $nodes }টি নোড থাকতে পারে।
-error-tree-wide = ট্রি-তে পাতা { $count }টি। জায়গা আছে { $maximum }টির।
+error-tree-large = ট্রি বেশি বড়। { $levels }টি স্তরে সর্বোচ্চ { $nodes }টি নোড থাকতে পারে, যার মধ্যে পাতা সর্বোচ্চ { $leaves }টি।
 question-candidate = চিহ্নিত নোডটির কী হবে?
 told-f = এর f = { $f }
 told-was-f = উপরের নোডের f = { $was-f }

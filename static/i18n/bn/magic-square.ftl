@@ -404,8 +404,7 @@ reason-hint-hopeless = এ অবস্থায় স্কয়ারটি 
 error-no-square-of-two = n = { $n } হলে কোনো ম্যাজিক স্কয়ার নেই। প্রথম সারি a + b আর প্রথম কলাম a + c সমান হতে হতো, তাই b = c, অর্থাৎ একটি সংখ্যা দুবার থাকত।
 error-other-remainder = “{ $algorithm }” n = { $n }-এর জন্য খাটে না: ৪ দিয়ে ভাগ করলে ভাগশেষ থাকে { $rest }। খাটে “{ $method }”।
 error-square-other-size = স্কয়ারে সারি { $count }টি, কিন্তু n = { $n }। { $n } সারির স্কয়ার দিন, না হলে n বাদ দিন।
-error-nearest-other-side = সবচেয়ে কাছের ম্যাজিক স্কয়ার খোঁজা হয় কেবল ৩×৩-এর মধ্যে, { $n }×{ $n }-এর মধ্যে নয়।
-error-nearest-empty-cells = ফাঁকা ঘর থাকলে খরচ হিসাব করা যায় না। নয়টি ঘরই ভরুন, যেমন { $example }, নয়তো “স্কয়ার পূরণ” বেছে নিন।
+error-nearest-nine-numbers = সবচেয়ে কাছের ম্যাজিক স্কয়ার খোঁজা হয় ৩×৩ স্কয়ারের জন্য, যার নয়টি ঘরই ভরা, যেমন { $example }।
 error-square-too-large = স্কয়ারে সারি { $n }টি। সর্বোচ্চ { $largest }টি চলে।
 error-square-row-length = { $row } নম্বর সারিতে { $count ->
     [one] সংখ্যা একটি

@@ -246,7 +246,6 @@ error-no-coins = There is no coin. Write row and column of every coin, for examp
 error-coins-differ = The position is { $state }, but the coins given are { $coins }. Give one of them.
 error-move-not-a-pair = “{ $given }” is not a move. Write for every move how many rows it goes down and how many columns to the right, for example -2,1 1,-2.
 error-no-moves = There are no moves, so nobody could ever move. Give some, for example -2,1 -2,-1 -1,-2 1,-2.
-error-move-stays = The move 0,0 leaves a coin where it is, so the game would never end. Leave it out.
 error-move-too-far = The move { $given } goes too far. A coin moves at most { $maximum } rows and { $maximum } columns at once.
 error-too-many-moves = There are { $count } moves. There may be up to { $maximum }.
 error-moves-cycle = { $count } moves can lead back to the same square, so the game need not end: { $cycle }.

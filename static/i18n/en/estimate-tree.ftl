@@ -42,8 +42,7 @@ error-tree-open = The tree is not complete. Write for example 45(42 43(41*)).
 error-tree-sign = “{ $given }” at place { $place } does not fit. Write a number for each node, and its children in brackets after it.
 error-tree-roots = { $given } would be a second root. A tree has one, whose brackets hold all other nodes.
 error-tree-number = { $given } is too large. Estimates go up to { $maximum }.
-error-tree-large = The tree is too large. It may have { $nodes } nodes on { $levels } levels.
-error-tree-wide = The tree has { $count } leaves. There is room for { $maximum }.
+error-tree-large = The tree is too large. It may have { $nodes } nodes, { $leaves } of them leaves, on { $levels } levels.
 question-candidate = What happens to the marked node?
 told-f = it has f = { $f }
 told-was-f = the node above has f = { $was-f }

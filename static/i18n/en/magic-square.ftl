@@ -440,8 +440,7 @@ error-square-other-size = The square has { $count ->
     [one] one row
    *[other] { $count } rows
 }, but n = { $n }. Give a square of side { $n }, or leave n out.
-error-nearest-other-side = The nearest magic square can be found for squares of side 3 only, not of side { $n }.
-error-nearest-empty-cells = A square with empty cells has no cost. Fill all nine, for example { $example }, or take “Complete the square”.
+error-nearest-nine-numbers = The nearest magic square is sought for squares of nine numbers, without empty cells, for example { $example }.
 error-square-too-large = The square has { $n } rows. Up to { $largest } are read.
 error-square-row-length = Row { $row } has { $count ->
     [one] one number

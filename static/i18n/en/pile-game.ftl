@@ -227,7 +227,6 @@ reason-values-unseen = { $count } values are known, of which the board shows { $
 reason-period-not-yet = { $count } values, up to { $highest }, prove no period. Take twice as many.
 reason-period-candidate = The end of the { $count } values is met again { $period } earlier: the period may be { $period }.
 reason-guy-smith = A move takes at most { $most }. For all n from { $first } to { $until }, which is 2 · { $last } + { $period } + { $most }, g(n + { $period }) = g(n) was seen. By the criterion of Guy and Smith it then holds for ever: the larger part of any later option lies in the stretch that repeats.
-reason-guy-smith-unequal = A move takes at most { $most }. For all n from { $first } to { $until }, which is 2 · { $last } + 2 · { $period } + { $most }, g(n + { $period }) = g(n) was seen. By the criterion of Guy and Smith, with one period more because the two piles of a split differ, it then holds for ever.
 reason-law-nim = Any number may be taken, so a move reaches every smaller size, and no other. So g(n) = n, for ever.
 reason-law-lasker = Every smaller size can be left. A split matters only for 4k + 3: 1 and 4k + 2 are worth 4k + 3. So, by induction, g(4k + 3) = 4k + 4, g(4k + 4) = 4k + 3, and g(n) = n for the others (Lasker 1931).
 reason-window-repeats = A value depends on the { $most ->
@@ -284,10 +283,8 @@ error-no-piles = There are no piles. Write the size of every pile, for example 5
 error-piles-differ = The position is { $state }, but the piles given are { $piles }. Give one of them.
 error-takes-empty = The set of takes is empty, so nobody could ever move. Give the numbers of stones that may be taken, for example 1,2.
 error-take-not-a-number = “{ $given }” is not a number of stones. Write for example 1,2 or 1-5, or any for nim.
-error-take-not-positive = “{ $given }” cannot be taken: every move takes at least one stone.
 error-take-too-large = { $given } stones at once are too many. Up to { $maximum } may be taken.
 error-octal-malformed = “{ $given }” is not an octal code. Write 0, or 4 where a pile may be split and nothing taken, then a point, then a digit from 0 to 7 for each number of stones: for example 0.77, 4.4 or 4.333….
-error-octal-digit = The digit { $digit } for taking { $place } is not octal. The digits are sums of 1 (nothing is left), 2 (one pile) and 4 (two piles).
 error-octal-first = The digit before the point of a code is 0, or 4 if a pile may be split without taking stones. A { $digit } would allow a move that changes nothing, so the game would never end.
 error-octal-too-long = The code has { $count } digits. Up to { $maximum } are taken.
 error-octal-no-move = The code { $given } allows no move at all. One of its digits must be at least 1.

@@ -72,10 +72,6 @@ def read_moves(text: str) -> Squares:
         raise InvalidInput(
             "no-moves", "There are no moves, so nobody could ever move; give some, for example -2,1 -2,-1 -1,-2 1,-2."
         )
-    if (0, 0) in moves:
-        raise InvalidInput(
-            "move-stays", "The move 0,0 leaves a coin where it is, so the game would never end; leave it out."
-        )
     if len(moves) > MOST_MOVES:
         raise InvalidInput(
             "too-many-moves", "There are {count} moves; there may be up to {maximum}.",

@@ -42,15 +42,19 @@ def read_tree(text: str) -> tuple[TreeNode, ...]:
     if not places or len(above) > 1:
         raise incomplete_error()
     if len(leaves(places)) > MOST_LEAVES:
-        raise InvalidInput(
-            "tree-wide", "The tree has {count} leaves; there is room for {maximum}.",
-            count=len(leaves(places)), maximum=MOST_LEAVES,
-        )
+        raise too_large_error()
     return tuple(places)
 
 
 def incomplete_error() -> InvalidInput:
     return InvalidInput("tree-open", "The tree is not complete; write for example 45(42 43(41*)).")
+
+
+def too_large_error() -> InvalidInput:
+    return InvalidInput(
+        "tree-large", "The tree is too large; it may have {nodes} nodes, {leaves} of them leaves, on {levels} levels.",
+        nodes=MOST_NODES, leaves=MOST_LEAVES, levels=MOST_LEVELS,
+    )
 
 
 def check_room(places: list[TreeNode], above: list[int], number: int) -> None:
@@ -64,10 +68,7 @@ def check_room(places: list[TreeNode], above: list[int], number: int) -> None:
             "tree-number", "{given} is too large; estimates go up to {maximum}.", given=number, maximum=LARGEST
         )
     if len(places) == MOST_NODES or len(above) > MOST_LEVELS:
-        raise InvalidInput(
-            "tree-large", "The tree is too large; it may have {nodes} nodes on {levels} levels.",
-            nodes=MOST_NODES, levels=MOST_LEVELS,
-        )
+        raise too_large_error()
 
 
 class Spot(NamedTuple):

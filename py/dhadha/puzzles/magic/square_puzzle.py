@@ -82,15 +82,10 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
             )
         numbers = given if any(given) else ()
         chosen: dict[str, Any] = {name: options[name] for name in ("budget", "until") if name in options}
-        if algorithm.id == "nearest" and n != 3:
+        if algorithm.id == "nearest" and (n != 3 or not numbers or 0 in numbers):
             raise InvalidInput(
-                "nearest-other-side", "The algorithm nearest supports squares of side 3 only, not of side {n}.",
-                n=n,
-            )
-        if algorithm.id == "nearest" and (0 in numbers or not numbers):
-            raise InvalidInput(
-                "nearest-empty-cells", "A square with empty cells has no cost; fill all nine, for example "
-                "{example}, or take complete.", example=NOT_MAGIC,
+                "nearest-nine-numbers", "The algorithm nearest changes squares of nine numbers, without empty cells, "
+                "for example {example}.", example=NOT_MAGIC,
             )
         if numbers or algorithm.id in ("check", *COMPLETE):
             return MagicProblem(n, numbers or (0,) * (n * n), **chosen)

@@ -11,7 +11,7 @@ from .win_lose import win_lose
 PILES = Parameter("piles", "text", "5 2 3", from_state=True, advanced=True)
 TAKES = Parameter("takes", "text", "1,2", unless=("octal", "split"))
 OCTAL = Parameter("octal", "text", "")
-SPLIT = Parameter("split", "choice", "any", choices=("any", "unequal"), advanced=True)
+SPLIT = Parameter("split", "choice", "any", choices=("any", "unequal"), advanced=True, unless=("octal",))
 MISERE = Parameter("misere", "switch", False)
 LENGTH = Parameter("length", "integer", 1000, 1, SIZES_UP_TO["period"])
 

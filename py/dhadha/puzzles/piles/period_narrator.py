@@ -57,8 +57,7 @@ def criterion_met(rule: Rule, pattern: Pattern) -> Step:
         "until": values_to_prove(rule, period, last) - period,
         "most": rule.most,
     }
-    reason = "window-repeats" if rule.subtracts else "guy-smith-unequal" if rule.unequal else "guy-smith"
-    return Step("compare", reason=reason, args=args)
+    return Step("compare", reason="window-repeats" if rule.subtracts else "guy-smith", args=args)
 
 
 def exceptions_marked(problem: PilesProblem, values: array[int], pattern: Pattern) -> Step:

@@ -11,8 +11,7 @@ from ...core.quoting import quoted
 
 TAKES_UP_TO = 1000
 DIGITS_UP_TO = 30
-UNEQUAL = ", a ≠ b"
-GRUNDYS_GAME = "n → a + b" + UNEQUAL
+GRUNDYS_GAME = "n → a + b, a ≠ b"
 ANY = "any"
 POINTS = ".．·⋅∙•‧・٫,"  # in Winning Ways, on keyboards, in Persian
 
@@ -35,9 +34,8 @@ class Rule:
         self.most = max(self.digits, default=0)  # stones taken by a move with a digit of its own
         self.subtracts = all(digit == 3 for digit in self.digits.values())
         self.splits = any(digit & 4 for digit in self.digits.values())
-        self.unequal = unequal and self.splits
-        is_grundys_game = self.unequal and self.digits == {0: 4} and not endless
-        self.name = name or (GRUNDYS_GAME if is_grundys_game else self.code + UNEQUAL * self.unequal)
+        self.unequal = unequal
+        self.name = name or self.code
 
     def allowed_takes(self, size: int) -> list[tuple[int, int]]:
         """Return (stones taken, digit) for each possible take from a pile of `size`; the fewest first."""
@@ -77,12 +75,11 @@ class Rule:
 
 @lru_cache(16)
 def read_rule(takes: str, octal: str, split: str = "any") -> Rule:
-    """Return the rule of the game. An octal code takes precedence over the subtraction set; `split` "unequal"
-    selects Grundy's game without a code, and otherwise requires splits into different piles. Raises InvalidInput."""
-    unequal = split == "unequal"
+    """Return the rule of the game: an octal code, else Grundy's game for `split` "unequal", else a subtraction set.
+    Raises InvalidInput."""
     if octal.strip():
-        return read_octal(octal, unequal)
-    return Rule({0: 4}, unequal=True) if unequal else read_takes(takes)
+        return read_octal(octal)
+    return Rule({0: 4}, unequal=True, name=GRUNDYS_GAME) if split == "unequal" else read_takes(takes)
 
 
 def read_takes(text: str) -> Rule:
@@ -103,18 +100,14 @@ def read_takes(text: str) -> Rule:
 
 def read_take(token: str) -> set[int]:
     """Return the numbers of a token: one, or all of a range."""
-    found = re.fullmatch(r"([-−]?\d{1,9})(?:[-–…](\d{1,9}))?", token)
-    if not found:
+    found = re.fullmatch(r"(\d{1,9})(?:[-–…](\d{1,9}))?", token)
+    if not found or not all(int(number or 1) for number in found.groups()):
         raise InvalidInput(
             "take-not-a-number", "“{given}” is not a number of stones; write for example 1,2 or 1-5, or any for nim.",
             given=quoted(token),
         )
-    first = int(found[1].replace("−", "-"))
+    first = int(found[1])
     least, most = sorted((first, int(found[2] or first)))
-    if least < 1:
-        raise InvalidInput(
-            "take-not-positive", "“{given}” cannot be taken: every move takes at least one stone.", given=quoted(token)
-        )
     if most > TAKES_UP_TO:
         raise InvalidInput(
             "take-too-large", "{given} stones at once are too many; up to {maximum} may be taken.",
@@ -130,7 +123,7 @@ def write_takes(takes: list[int]) -> str:
     return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
 
 
-def read_octal(text: str, unequal: bool = False) -> Rule:
+def read_octal(text: str) -> Rule:
     """Parse a code in the notation of Winning Ways, "0.77", "·77", "4.4" or "4·", in any Unicode decimal digits: digit
     number d after the point is for taking d stones. 3 alone may go on without end: "0.333…" is nim, "4.333…" Lasker's.
     Raises InvalidInput naming the first error.
@@ -139,7 +132,7 @@ def read_octal(text: str, unequal: bool = False) -> Rule:
     found = re.fullmatch(rf"(\d?)[{POINTS}](\d*)(…|\.\.\.)?", code)
     first, *digits = map(int, f"{found[1] or 0}{found[2]}") if found else (0,)
     endless = bool(found and found[3])
-    if not found or not (found[1] or digits) or (endless and {*digits} != {3}):
+    if not found or not (found[1] or digits) or (endless and {*digits} != {3}) or max(digits, default=0) > 7:
         raise InvalidInput(
             "octal-malformed",
             "“{given}” is not an octal code; write 0, or 4 where a pile may be split and nothing taken, a point, then "
@@ -158,15 +151,9 @@ def read_octal(text: str, unequal: bool = False) -> Rule:
             "octal-too-long", "The code has {count} digits; up to {maximum} are taken.",
             count=len(digits), maximum=DIGITS_UP_TO,
         )
-    for place, digit in enumerate(digits, 1):
-        if digit > 7:
-            raise InvalidInput(
-                "octal-digit", "The digit {digit} for taking {place} is not octal; the digits are sums of 1 (nothing "
-                "is left), 2 (one pile) and 4 (two piles).", digit=digit, place=place,
-            )
     if not any((first, *digits)):
         raise InvalidInput(
             "octal-no-move", "The code {given} allows no move at all; one of its digits must be at least 1.",
             given=quoted(text),
         )
-    return Rule({0: first} if endless else dict(enumerate([first, *digits])), endless, unequal)
+    return Rule({0: first} if endless else dict(enumerate([first, *digits])), endless)
