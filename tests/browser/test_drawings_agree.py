@@ -66,7 +66,9 @@ def exported_picture(page, texts):
     return drawing_of(picture, [2 * side for side in box], texts)
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES)
+@pytest.mark.parametrize("puzzle", [
+    pytest.param(puzzle, marks=[] if puzzle in ("n-puzzle", "pile-game", "estimate-tree") else pytest.mark.long)
+    for puzzle in PUZZLES])
 def test_exported_and_printed_board_equals_screen(open_player, page, puzzle):
     """Of a dark page; print is light, also without the browser's option to print backgrounds."""
     page.set_viewport_size({"width": PAPER[0], "height": PAPER[1]})

@@ -100,7 +100,7 @@ def test_types_and_imports_fit_page_code(project):
     assert printed.split() == ["function", "function", "undefined"]
 
 
-@pytest.mark.parametrize("framework", ["", "react", pytest.param("preact", marks=pytest.mark.long)])
+@pytest.mark.parametrize("framework", ["", "react"])
 def test_jsx_types(project, tmp_path, framework):
     """With a global JSX, and with that of a framework."""
     installed = project / "node_modules/dhadha-player"

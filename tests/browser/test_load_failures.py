@@ -13,8 +13,7 @@ from playwright.sync_api import Error, expect
 
 PAGE, BLOG = "n-puzzle/?start-at=0", "blog.html"
 STARTS = [
-    (PAGE, "puzzle-", ".js", "slow"), (PAGE, "chunk-", ".js", "short"), (PAGE, "page-", ".css", "short"),
-    (BLOG, "dhadha-player-", ".js", "missing"), (BLOG, "dhadha-player-", ".js", "slow"),
+    (PAGE, "puzzle-", ".js", "slow"), (PAGE, "page-", ".css", "short"), (BLOG, "dhadha-player-", ".js", "missing"),
 ]
 LATER = {
     PAGE: [
@@ -253,39 +252,33 @@ def question(page):
     return page.get_by_text("This link wants to add a puzzle")
 
 
-@pytest.mark.parametrize("path, entry", [
-    ("n-puzzle/", "puzzle-"),
-    *(pytest.param(f"{name}/", f"{name}-", marks=pytest.mark.long) for name in ("race", "embed")),
-])
-def test_load_failures_never_skip_consent(visit, faults, path, entry):
+def test_load_failures_never_skip_consent(visit, faults):
     """Break once every file that the page fetches before asking for consent."""
     fetched = []
-    page = visit(f"{path}?{LINKED}", fetched)
+    page = visit(f"n-puzzle/?{LINKED}", fetched)
     question(page).wait_for()
     names = {address.split("/")[-1] for address in fetched if "/assets/" in address}
     page.close()
     others = ("start-", "site-", "fonts-", "chunk-")  # required for the page, optional, or named by their importers
     needed = {name for name in names if not name.startswith(others) and not name.endswith(".woff2")}
-    for start in (entry, "page-", "en-board-", "en-common-", "install-packages-"):
+    for start in ("puzzle-", "page-", "en-board-", "en-common-", "install-packages-"):
         assert any(name.startswith(start) for name in needed), start
     for name in needed:
         faults.set(name, "missing")
     fetched.clear()
-    page = visit(f"{path}?{LINKED}", fetched)
+    page = visit(f"n-puzzle/?{LINKED}", fetched)
     recover(page, faults, lambda page: question(page).is_visible())
     assert not [address for address in fetched if address.endswith(".whl")]
     with page.expect_request(lambda request: request.url.endswith(".whl")):
         page.get_by_role("button", name="Install", exact=True).first.click()
 
 
-@pytest.mark.parametrize("fault", ["missing", "slow"])
-def test_question_and_load_failure_do_not_replace_each_other(visit, faults, file_of, fault):
-    """The failure comes before the question, or after it."""
+def test_question_and_load_failure_do_not_replace_each_other(visit, faults, file_of):
     name = file_of("n-puzzle/", "player-with-controls-", ".js")
-    faults.set(name, fault)
+    faults.set(name, "slow")
     page = visit(f"n-puzzle/?{LINKED}")
     question(page).wait_for()
-    named(page, name, fault == "slow")
+    named(page, name, patient=True)
     expect(question(page)).to_be_visible()
     recover(page, faults, lambda page: question(page).is_visible())
 
@@ -295,16 +288,9 @@ INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', locat
 
 
 @pytest.mark.parametrize("act, cases", [
-    (SOLVE, [("pyodide-", ".pack", fault) for fault in FAULTS]),
-    *(pytest.param(*case, marks=pytest.mark.long) for case in [
-        (SOLVE, [("boot-", ".pack", "short"), ("boot-", ".pack", "page")]),
-        (SOLVE, [("lazy-client-", ".js", fault) for fault in FAULTS]),
-        (INSTALL, [("micropip-", ".whl", "cut"), ("micropip-", ".whl", "short")]),
-    ]),
-    (SOLVE, [("worker-", ".pack", "cut"), ("worker-", ".pack", "slow")]),
-    (INSTALL, [("frame-", ".html", "missing"), ("frame-", ".html", "corrupt"),  # browsers render any page
-               ("python_stdlib-", ".zip", "missing"), ("python_stdlib-", ".zip", "refused")]),
-], ids=lambda cases: cases[0][0])
+    (SOLVE, [("pyodide-", ".pack", "missing"), ("pyodide-", ".pack", "corrupt"), ("worker-", ".pack", "slow")]),
+    (INSTALL, [("frame-", ".html", "corrupt"), ("python_stdlib-", ".zip", "refused")]),  # browsers render any page
+], ids=["solve", "install"])
 def test_broken_file_of_python_named_and_retried(visit, faults, file_of, act, cases):
     page = visit(PAGE)
     recover(page, faults)

@@ -186,14 +186,6 @@ def test_questions_wait_and_give_the_run_back(practice):
     expect(asked.score.or_(asked.question).first).not_to_contain_text("Right")
 
 
-def test_misses_are_kept(practice):
-    asked = practice()
-    asked.answer("9", "Enter", "g", "g", ",", ",", ".", ".", ".", "9", "Enter")
-    expect(asked.question).to_be_visible()
-    asked.player.button("Skip").click()
-    expect(asked.score).to_have_text("This is the answer. 0 of 1 right")
-
-
 def test_enter_presses_the_focused_button(practice):
     asked = practice("n-queens/?start-at=0")
     asked.choices.first.focus()
@@ -217,10 +209,8 @@ def test_question_of_another_run_or_language_does_not_stay(practice):
     expect(asked.question).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["fa", pytest.param("bn", marks=pytest.mark.long)])
-def test_digits_of_other_scripts_are_typed(practice, language):
-    asked = practice(f"{language}/{FIRST}")
-    digits = DIGITS[language]
+def test_digits_of_other_scripts_are_typed(practice):
+    asked, digits = practice(f"fa/{FIRST}"), DIGITS["fa"]
     asked.player.element.dispatch_event("keydown", {"key": digits[5]})
     expect(asked.question).to_contain_text(f"‹{digits[5]}›")
     asked.answer("Backspace", "5", "Enter")
@@ -301,29 +291,7 @@ def test_a_square_is_asked_for_all_that_it_puts_into_the_queue(practice):
     player.at(position + 2)
 
 
-def test_each_pile_is_asked_about_once(open_player):
-    player = open_player("pile-game/?ask=outcome&start-at=0&speed=60")
-    asked = Practice(player)
-    asked.begin()
-    asked.choices.filter(has_text="Yes").click()
-    expect(asked.objection).to_have_text("No: the XOR is 0, pile 1 is worth 2.")
-    seen = []
-    while asked.question.count():
-        seen.append(asked.question.locator("span").inner_text())
-        player.button("Skip").click()
-        asked.go_on()
-    assert seen == [f"Does any move of pile {pile} win?" for pile in (1, 2)]
-
-
 def test_objections_are_about_the_run(practice):
-    asked = practice()
-    while not asked.choices.count():
-        asked.answer()
-        asked.go_on()
-    wrong = next(key for key in ("1", "2") if [key] != asked.right)
-    asked.answer(wrong)
-    known = "No: only what is known already, with no larger g, is refused."  # one answer is left
-    expect(asked.objection).to_have_text(known)
     asked = practice("n-puzzle/?algorithm=iterative-deepening&start-at=0")
     sentences = asked.player.element.locator(".picks.reason")
     wrong = asked.objection.filter(has_text="No: that holds at step")
@@ -356,9 +324,7 @@ def test_wrong_number_is_drawn_where_it_would_stand(practice):
         asked.go_on()
 
 
-@pytest.mark.parametrize("path", [FIRST, "fa/pile-game/?start-at=0", REPEATED, *(
-    pytest.param(path, marks=pytest.mark.long) for path in (
-        "n-queens/?start-at=0", f"bn/{REPEATED}", "n-puzzle/?algorithm=iterative-deepening&start-at=0"))])
+@pytest.mark.parametrize("path", ["fa/pile-game/?start-at=0", REPEATED])
 def test_questions_are_accessible(practice, path):
     asked = practice(path)
     assert_accessible(asked.page)
@@ -462,14 +428,13 @@ def test_result_link_is_judged_again(practice, open_player, page):
     score = page.locator("dhadha-player .score")
     expect(score).to_have_count(0)
     answers = re.search("answers=([^&~%]*)", link)[1]
-    for edited in ("v5.v5", "v6", "v5.v9", "x", "v9.v8.v5", "7", "-", "s.s", "s.v9"):
+    for edited in ("v6", "v9.v8.v5", "s.v9"):
         player = open_player(f"{FIRST}&ask=hard")
         player.js("void (player.answers = argument)", answers.replace("v9.v5", edited))
         expect(score).to_have_text(f"{count - 1} of {count - 1} right")
-    for edited in ("v9.v8", "v9.s", "s.v5"):  # missed, whether the step was shown before, or the answer skipped
-        player = open_player(f"{FIRST}&ask=hard")
-        player.js("void (player.answers = argument)", answers.replace("v9.v5", edited))
-        expect(summary).to_contain_text(f"{count - 1} of {count} right")
+    player = open_player(f"{FIRST}&ask=hard")
+    player.js("void (player.answers = argument)", answers.replace("v9.v5", "v9.s"))
+    expect(summary).to_contain_text(f"{count - 1} of {count} right")
 
 
 def test_missed_questions_come_back_at_growing_intervals(practice, page, home):
@@ -557,7 +522,7 @@ def test_record_of_a_stranger_is_bounded_and_has_no_words_of_its_own(page, home)
 def test_one_cell_does_not_answer_for_several(open_player):
     """Not even in an edited link."""
     position = 0
-    for edited in ("", "c9", "v7", "c100000000"):
+    for edited in ("", "c100000000"):
         asked = Practice(open_player(f"{REPEATED}&ask=cells&speed=60"))
         asked.player.js("void (player.answers = argument)", edited and f"{position}-{edited}")
         asked.begin()

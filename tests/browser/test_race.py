@@ -276,11 +276,9 @@ def test_links_lead_to_the_race_of_the_board(open_player, page):
     expect(page.get_by_label("Manhattan distance")).not_to_be_checked()
 
 
-@pytest.mark.parametrize("path", ["fa/race/", pytest.param("bn/race/", marks=pytest.mark.long),
-                                  pytest.param(RACE, marks=pytest.mark.long)])
-def test_race_fits_phones_and_axe_finds_nothing(page, home, path):
+def test_race_fits_phones_and_axe_finds_nothing(page, home):
     page.set_viewport_size({"width": 360, "height": 740})
-    page.goto(home + path)
+    page.goto(f"{home}fa/race/")
     race = Race(page)
     race.ended()
     race.at(0)  # reduced motion: nothing moves unasked
