@@ -1,8 +1,8 @@
 """Runs as files: saved and opened, exported for other programs, copied as boards; broken and hostile files."""
 
-import base64
 import csv
 import io
+import itertools
 import xml.etree.ElementTree as ET
 import zlib
 
@@ -12,8 +12,7 @@ from dhadha.puzzles import registry
 from dhadha.trace.recorder import Recorder
 from dhadha.worker.manual_board import ManualBoard
 from faulty_server import serving_faults
-from heavy_traces import HEAVY
-from mutated_traces import open_all
+from hostile_traces import head_of, open_all, split, with_head
 from page_objects import SMALL, assert_accessible
 from PIL import Image
 from playwright.sync_api import expect
@@ -197,45 +196,60 @@ def test_copied_boards_and_links_parse_back(open_player):
 
 # ---- broken and hostile files
 
-HOSTILE = """async (player, [file, bend]) => {
+SHOW = """async (player, address) => {
     let refusal = null;
-    player.addEventListener("error", ({detail}) => (refusal = detail.message), {once: true});
-    const bytes = Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0));
-    await player.open(new Blob([bytes]));
-    if (refusal || player.length !== 20) throw Error("what is good opens no more");
-    const end = 12 + new DataView(bytes.buffer).getUint32(8, true);
-    const head = JSON.parse(new TextDecoder().decode(bytes.subarray(12, end)));
-    new Function("head", bend)(head);
-    let text = JSON.stringify(head).replaceAll('"1e999"', "1e999");
-    text += " ".repeat((4 - (text.length + 1) % 4) % 4) + "\\n";
-    await player.open(new Blob([bytes.slice(0, 8), new Uint32Array([text.length]), text, bytes.slice(end)]));
-    return refusal ?? "opened";
+    const refused = ({detail}) => (refusal = detail.message);
+    player.addEventListener("error", refused);
+    await player.open(new URL(address, location.href).href);
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (const where of ["end", "50%", 0]) { await player.seek(where); await player.updateComplete; await drawn(); }
+    player.removeEventListener("error", refused);
+    return refusal ?? player.request.puzzle;
 }"""
-BENDS = {  # changes of a header, and what is said of the file
-    "": "opened",
-    "head.format = 4": "newer Dhadha",
-    "head.format = 2": "older Dhadha",
-    "delete head.format": "older Dhadha",
-    "head.puzzle = 'chess'": "not here: chess",
-    "head.source = 'constructor'": "opened",
-    "Object.assign(head.board, {cells: 4200000, rows: 2100, columns: 2000})": "opened",
-    "Object.assign(head.board, {rules: {rows: [1], columns: [2]}, givens: [0], pencil: {1: [4, 5]}})": "opened",
-    "delete head.vocabulary; delete head.waiting; delete head.informed": "opened",
-} | dict.fromkeys((
-    "head.algorithm = 'guessing'",
-    "Object.assign(head.board, {cells: 4202000, rows: 2101, columns: 2000})",
-    "head.board = {areas: [{id: 'a', rows: '1;background:url(//evil)', columns: 3}], values: head.board.values}",
-    "head.vocabulary.add.frontier_delta = 1e9",
-    "head.waiting = 'nobody'",
-), "cannot be read")
 
 
-def test_hostile_headers_are_refused_and_good_files_open_afterwards(blog):
+@pytest.fixture
+def said_of(blog, site_folder):
+    """Open a file, or what is at an address; return why it is refused, or its puzzle. A board stands afterwards."""
+    numbers = itertools.count()
+
+    def open_file(data, address=None):
+        name = f"odd-{next(numbers)}.trace"
+        (site_folder / name).write_bytes(data)
+        blog.js(f"void (window.said = null, ({SHOW})(player, argument).then((said) => (window.said = said)))",
+                address or f"/{name}")
+        blog.page.wait_for_function("() => window.said")
+        expect(blog.page.locator("dhadha-board .board")).to_have_count(1)
+        return blog.page.evaluate("said")
+    return open_file
+
+
+PENCIL = {"values": [0] * 1024, "rows": 32, "columns": 32, "pencil": {at: list(range(64)) for at in range(1024)}}
+HEAPS = {"look": "heaps", "rows": 1, "columns": 1000, "values": [2**31 - 1] * 1000}
+HEADS = [  # changes of a header and of its board, and what is said of the file
+    ({}, {}, "n-puzzle"),
+    ({"format": 4}, {}, "newer Dhadha"),
+    ({"format": 2}, {}, "older Dhadha"),
+    ({"puzzle": "chess"}, {}, "not here: chess"),
+    ({"source": "constructor"}, {}, "n-puzzle"),
+    ({"algorithm": "guessing"}, {}, "cannot be read"),
+    ({"waiting": "nobody"}, {}, "cannot be read"),
+    ({}, {"cells": 4_200_000, "rows": 2100, "columns": 2000}, "n-puzzle"),
+    ({}, {"cells": 4_202_000, "rows": 2101, "columns": 2000}, "cannot be read"),
+    ({}, {"areas": [{"id": "a", "rows": "1;background:url(//evil)", "columns": 3}]}, "cannot be read"),
+    ({}, PENCIL, ""),  # these blocked the page
+    ({}, HEAPS, ""),
+]
+
+
+def test_hostile_headers_are_refused_and_good_files_open_afterwards(blog, said_of):
     blog.page.set_viewport_size(SMALL)
-    good = base64.b64encode(Recorder(dhadha.run("n-puzzle", "a-star", "123046758")).file()).decode()
-    for bend, said in BENDS.items():
-        assert said in blog.element.evaluate(HOSTILE, [good, bend]), bend
-        expect(blog.page.locator("dhadha-board .board"), bend).to_have_count(1)
+    good = Recorder(dhadha.run("n-puzzle", "a-star", "123046758")).file()
+    head = head_of(split(good)[0])
+    for change, board, said in HEADS:
+        bent = with_head(good, 0, head | change | {"board": head["board"] | board})
+        assert said in said_of(bent), (change, board)
+        assert said_of(good) == "n-puzzle" and blog.length == 20
 
 
 @pytest.mark.parametrize("first, last", [(0, 60), pytest.param(1000, 2000, marks=pytest.mark.long)])
@@ -246,27 +260,6 @@ def test_mutated_files_open_whole_or_are_refused(open_running, page, first, last
     assert facts["faults"] == [] and facts["opened"] > 5 and facts["refused"] > 30
 
 
-SHOW = """async (player) => {
-    let refusal = null;
-    player.addEventListener("error", ({detail}) => (refusal = detail.message), {once: true});
-    await player.open(new URL("/heavy.trace", location.href).href);
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    for (const where of ["end", "50%", 0]) { await player.seek(where); await player.updateComplete; await drawn(); }
-    return refusal ?? player.request.puzzle;
-}"""
-
-
-def test_no_saved_run_blocks_the_page(blog, site_folder):
-    """Regressions: each of these blocked the page for seconds or for ever."""
-    for name, made in HEAVY.items():
-        (site_folder / "heavy.trace").write_bytes(made())
-        blog.js(f"void (window.said = null, ({SHOW})(player).then((said) => (window.said = said)))")
-        blog.page.wait_for_function("() => window.said")
-        said = blog.page.evaluate("said")
-        assert said in ("pile-game", "magic-square", "n-puzzle") or "cannot be read" in said, name
-        expect(blog.page.locator("dhadha-board .board"), name).to_have_count(1)
-
-
 def bomb(megabytes):
     """Return a decompression bomb of identical compressed blocks."""
     packer = zlib.compressobj(9, wbits=31)
@@ -274,30 +267,12 @@ def bomb(megabytes):
     return parts[0] + parts[1] * megabytes
 
 
-@pytest.fixture
-def endless(tmp_path):
-    """The address of a response that starts and never ends."""
+def test_what_is_no_run_is_refused_by_its_first_bytes(blog, said_of, tmp_path):
+    """Also what would fill the memory, or never ends."""
+    assert "not a Dhadha trace" in said_of(b"hello")
+    assert said_of(bomb(300)) == "This file is too large: more than 256 MB are not opened."
     (tmp_path / "endless").write_bytes(b"GIF89a, not a trace" * 10_000)
     with serving_faults(tmp_path) as (address, faults):
         faults.set("endless", "halting")
-        yield address + "endless"
-
-
-REFUSED = """await (async () => {
-    const heard = new Promise((resolve) => player.addEventListener("error", ({detail}) => resolve(detail.message),
-        {once: true}));
-    const [address, text] = argument;
-    await player.open(address ?? new Blob([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))]));
-    return heard;
-})()"""
-
-
-def test_what_is_no_run_is_refused_by_its_first_bytes(blog, endless):
-    """Also what would fill the memory."""
-    for address, file, said in (
-        (endless, b"", "cannot be read"), (None, b"hello", "not a Dhadha trace"),
-        (None, bomb(300), "This file is too large: more than 256 MB are not opened."),
-    ):
-        assert said in blog.js(REFUSED, [address, base64.b64encode(file).decode()])
-        assert blog.request["state"] == "123046758"
-    assert blog.run(state="123406758")["moves"] == "UL"
+        assert "cannot be read" in said_of(b"", address + "endless")
+    assert blog.request["state"] == "123046758" and blog.run(state="123406758")["moves"] == "UL"
