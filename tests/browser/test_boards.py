@@ -174,28 +174,6 @@ def test_rows_and_columns_are_named_as_in_the_sentences(open_running, page):
     expect(names.locator("text.row")).to_have_count(0)
 
 
-BOARDS = [  # a language, its words for a board and a column, a puzzle, how many cells
-    ("en", "Board", "Column", ("n-puzzle", "a-star", "123046758"), {}, 9),
-    ("bn", "বোর্ড", "কলাম", ("n-queens", "backtracking", ""), {"n": 4}, 16),
-    ("fa", "صفحهٔ", "ستون", ("knight-path", "breadth-first", "a1 h8"), {}, 64),
-]
-
-
-def test_board_is_a_grid_with_a_name_and_an_active_cell(show):
-    for language, board, column, asked, options, count in BOARDS:
-        player = show(*asked, **options)
-        player.js("void (player.lang = argument)", language)
-        grid = player.page.get_by_role("grid")
-        expect(grid).to_have_attribute("aria-label", re.compile(board))
-        expect(grid.get_by_role("gridcell")).to_have_count(count)
-        assert all(grid.get_by_role("gridcell").all_text_contents())
-        assert all(row.get_attribute("aria-label") for row in grid.get_by_role("row").all())
-        if asked[0] != "n-puzzle":
-            player.press("ArrowRight", "ArrowRight")
-        expect(player.active_cell).to_have_attribute("aria-label", re.compile(column))
-        assert_accessible(player.page)
-
-
 # ---- very large boards
 
 COLOURS = """(canvas) => new Set(new Uint32Array(canvas.getContext("2d").getImageData(
@@ -238,23 +216,6 @@ def test_a_thousand_queens_are_dots_and_more_are_summed_up(page, home, show):
     expect(queens.page.locator(f"{BOARD} .above text")).to_have_text("100000 × 100000")
     queens.seek("end")
     expect(queens.narration).to_contain_text("100,000")
-
-
-MOVED = """await (async () => {
-    const board = player.renderRoot.querySelector("dhadha-board").renderRoot;
-    let moved = 0;
-    board.addEventListener("transitionrun", ({ propertyName }) => (moved += Number(propertyName === "translate")));
-    await player.run(argument, { play: false });
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-    return [moved, board.querySelectorAll(".token").length];
-})()"""
-
-
-def test_pieces_of_another_board_do_not_come_from_those_before(open_player, page):
-    page.emulate_media(reduced_motion="no-preference")
-    player = open_player("n-puzzle/?start-at=0")
-    asked = {"puzzle": "knight-path", "algorithm": "breadth-first", "state": "h8 a1", "options": {}}
-    assert player.js(MOVED, asked) == [0, 2]
 
 
 # ---- forced colours

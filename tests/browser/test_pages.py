@@ -127,29 +127,6 @@ def test_refused_input_is_explained_and_leaves_the_board(open_running):
     eventually({56}, player.highlighted, "conflict", "dhadha-player dhadha-board.picture")
 
 
-def test_cancelled_and_refused_requests_lose_nothing(small, open_running):
-    player = open_running(START)
-    unfolded(player.page)
-    at_once(player, """
-        set("state", "867254301");
-        document.querySelector("#solve").click();
-        player.cancel();
-        set("algorithm", "ida-star");
-    """)
-    player.when("player.request.state === '867254301' && player.request.algorithm === 'ida-star'")
-    unfolded(player.page)
-    at_once(player, """
-        set("algorithm", "a-star");
-        set("state", "12340567");
-        document.querySelector("#solve").click();
-    """)
-    player.when("player.request.algorithm === 'a-star'")
-    expect(player.page.locator("#state-fault")).to_contain_text("8 numbers fill boards of several shapes")
-    expect(player.state).to_have_value("12340567")
-    player.enter("Board", "123456708")
-    player.when("player.request.state === '123456708'")
-
-
 def test_shuffle_is_seeded_and_asks_what_to_do(small, open_player):
     player = open_player("n-puzzle/?start-at=0")
     page = player.page

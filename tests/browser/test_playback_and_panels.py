@@ -115,24 +115,6 @@ def test_reader_who_wants_less_motion_starts_the_run(page, home):
     assert page.evaluate(f"(async () => {{ {FRAMES} return quiet.position; }})()") == 0
 
 
-@pytest.mark.usefixtures("moving")
-def test_run_pauses_while_the_next_is_awaited(page, home):
-    page.goto(f"{home}n-puzzle/?speed=8")
-    player = Player(page)
-    player.when("player?.length > 0")
-    player.button("Play").click()
-    player.when("player.position > 1")
-    before, after, length = player.js(f"""await (async () => {{
-        const answer = player.run({{ state: "678541023" }}, {{ play: false }});
-        await player.updateComplete;
-        const before = [player.position, player.request.state];
-        {FRAMES}
-        const after = [player.position, player.request.state];
-        return [before, after, (await answer).length];
-    }})()""")
-    assert length == 26 and (before == after or after[1] == "678541023")
-
-
 # ---- the code
 
 WHOLE = """async (code) => {

@@ -97,10 +97,6 @@ def test_hints_name_a_move_and_light_it(open_running):
     expect(lit).to_have_text("4")
     player.button("Hide the hint").click()
     expect(lit).to_have_count(0)
-    player.start(puzzle="knight-path", algorithm="breadth-first", state="e4 h8", options={})
-    player.button("Hint").click()
-    expect(player.narration).to_have_text("2 squares bring h8 nearer, for example d6: then 2 moves are left.")
-    expect(player.links()).to_have_count(2)
     player.start(puzzle="n-queens", algorithm="backtracking", state="", options={"n": 6})
     player.tap(1, 2)
     expect(player.state).to_have_value(re.compile("^[.0] 1"))
@@ -199,17 +195,6 @@ def square(name):
     return 9 - int(name[1]), "abcdefgh".index(name[0]) + 1
 
 
-def test_seeking_the_same_step_shows_the_board_of_the_run_again(open_running):
-    """A piece can be taken there at once, in place of a wall drawn on its square."""
-    knight = open_running(KNIGHT)
-    knight.drag(square("a1"), square("c3"))
-    expect(knight.state).to_have_value("c3 h8")
-    knight.seek(0)
-    assert knight.page.locator(BOARD).first.evaluate("(board) => board.glyphOn(56)") == "♞"
-    knight.drag(square("a1"), square("b3"))
-    expect(knight.state).to_have_value("b3 h8")
-
-
 def test_knight_and_target_are_dragged_and_walls_drawn(open_running):
     knight = open_running(KNIGHT)
     knight.drag(square("a1"), square("c3"), square("e4"))
@@ -270,21 +255,6 @@ def turn(player):
 def stones(player):
     """Return the number of visible stones in each pile."""
     return [heap.locator("circle").count() for heap in player.page.locator("dhadha-board.piles .heap").all()]
-
-
-def test_hints_win_a_won_position(game):
-    player = game("4 3", takes="1,2")
-    won = player.page.locator("p.turn", has_text="You win!")
-    for _ in range(4):
-        player.button("Hint").click()
-        expect(player.narration).to_contain_text(re.compile(r"Take \d from pile \d, which leaves \d.* = 0\."))
-        expect(player.page.locator("dhadha-board.piles .cell.role-hint")).not_to_have_count(0)
-        before = turn(player).text_content()
-        player.page.locator(".moves .good").first.click()
-        expect(turn(player).filter(has_not_text=before).filter(has_text=YOURS).or_(won)).to_be_visible()
-        if won.count():
-            break
-    expect(won).to_be_visible()
 
 
 def test_game_is_undone_begun_anew_and_left_to_the_computer(game):
@@ -468,13 +438,6 @@ def test_packages_play_sudoku_and_carry_disks(open_player, page):
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("move the cursor; Enter takes")
     page.keyboard.press("Escape")
-    player.start(state="CC")
-    for state in ("AC", "CC"):
-        board.locator("[data-value='1']").click()
-        board.locator(".cell.target").first.click()
-        expect(player.state).to_have_value(state)
-    expect(player.button("Undo")).to_be_visible()
-    expect(player.button("Solve from here")).to_have_count(0)  # solved boards offer neither hint nor solution
 
 
 def test_manual_play_is_separate_per_player(blog):

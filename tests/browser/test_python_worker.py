@@ -2,7 +2,6 @@
 
 import base64
 import gzip
-import random
 import re
 import sys
 
@@ -273,34 +272,6 @@ def test_heuristic_with_large_tables_waits_for_them_or_is_refused(open_player, p
 
 
 # ---- at length
-
-JOBS = [
-    HARD,
-    {"puzzle": "n-queens", "algorithm": "count", "state": "", "options": {"n": 13}},
-    {"puzzle": "magic-square", "algorithm": "large", "state": "", "options": {"n": 901}},
-    {"puzzle": "coin-game", "algorithm": "fill", "state": "(200,200)", "options": {"rows": 600, "columns": 600}},
-]
-CANCEL = """await (async ([job, wait, next]) => {
-    void player.run(job, {play: false, fresh: true});
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    await player.cancel();
-    const stopped = !player.running;
-    const result = await player.run(next, {play: false, fresh: true});
-    return stopped && result?.moves === "LUL" && player.request.algorithm === next.algorithm;
-})(argument)"""
-
-
-@pytest.mark.long
-@pytest.mark.usefixtures("small")
-def test_next_answer_is_right_after_cancelling_at_any_moment(open_player):
-    """Also while Python or a description loads."""
-    chance = random.Random(3)
-    for visit in range(4):
-        player = open_player(OPEN)
-        for number in range(10):
-            wait = chance.choice((0, chance.uniform(0, 30), chance.uniform(0, 400)))
-            assert player.js(CANCEL, [chance.choice(JOBS), wait, QUICK]), (visit, number)
-
 
 def memory_of(page):
     """Return the bytes of the page's heap with its buffers, after a collection."""

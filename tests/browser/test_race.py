@@ -129,15 +129,6 @@ def test_only_answers_and_proofs_win(race):
     expect(race.verdict).to_have_text("A*, IDA*, and Solvability arrive together, after 7 steps.")
 
 
-def test_long_lane_keeps_the_clock_of_all_its_steps(race):
-    run(race, algorithms=["a-star", "depth-first"], state="082513476")
-    whole = race.js("race.length")
-    assert whole > 130_000
-    eventually((whole, whole), lambda: steps(race)[1])
-    race.seek("50%")
-    eventually(True, lambda: abs(steps(race)[1][0] - race.js("race.position")) <= 16 * 1024)
-
-
 @pytest.mark.usefixtures("moving")
 def test_race_plays_and_has_keys(page, home):
     page.goto(home + RACE)
@@ -266,14 +257,6 @@ def test_puzzles_of_packages_race(page, home):
     race.seek("end")
     race.says("result", *["found, length 15"] * 2)
     page.wait_for_url(lambda url: "packages=" in url and "puzzle=frogs" in url)
-
-
-def test_links_lead_to_the_race_of_the_board(open_player, page):
-    board = open_player("n-puzzle/fifteen/?start-at=0").request["state"]
-    page.get_by_role("link", name="Race the methods").click()
-    expect(page.get_by_label("Board", exact=True)).to_have_value(board)
-    expect(page.get_by_label("Linear conflict")).to_be_checked()
-    expect(page.get_by_label("Manhattan distance")).not_to_be_checked()
 
 
 def test_race_fits_phones_and_axe_finds_nothing(page, home):

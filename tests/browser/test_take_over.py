@@ -7,7 +7,7 @@ import re
 import dhadha
 import pytest
 from dhadha.runs.run import Run
-from page_objects import PHONE, Player, assert_accessible
+from page_objects import PHONE, Player, assert_accessible, open_post
 from playwright.sync_api import expect
 
 WORKED = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
@@ -505,10 +505,7 @@ def test_the_clock_may_go_on(taken_over):
 
 def test_embedded_player_shows_the_acts(page, home):
     """In a post, they take the place of the code."""
-    page.route("**/post.html", lambda route: route.fulfill(content_type="text/html", body=(
-        f'<!doctype html><script type="module" src="{home}dhadha-player.js"></script>'
-        '<dhadha-player puzzle="n-puzzle" state="123046758"></dhadha-player>')))
-    page.goto(f"{home}post.html")
+    open_post(page, home, '<dhadha-player puzzle="n-puzzle" state="123046758"></dhadha-player>')
     player = Player(page)
     player.when("player?.length > 0 && player.whole")
     player.seek(5)

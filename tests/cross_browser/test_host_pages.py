@@ -154,7 +154,7 @@ def hear(page, element, names, acts):
     return set(heard), returned
 
 
-@in_each
+@pytest.mark.parametrize("driver", ["firefox", "webkit"], indirect=True)
 @pytest.mark.expects_errors
 def test_documented_attributes_methods_and_events(host, watched, site_folder):
     page = host("elements.html", until=STANDING)
@@ -165,8 +165,7 @@ def test_documented_attributes_methods_and_events(host, watched, site_folder):
     tell_events(page)
     race(page)
     solve(page)
-    if page.name != "chromium":  # which browser/test_third_party_packages.py asks
-        install_when_the_reader_agrees(page)
+    install_when_the_reader_agrees(page)
 
 
 def take_attributes(page):
