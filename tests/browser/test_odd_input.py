@@ -210,10 +210,6 @@ def frame(**value):
             "frame": {"function": "f", "line": 1, "calls": 1, "variables": variables}}
 
 
-def refusal(**picture):
-    return {"key": "x", "args": {}, "sentence": "", "picture": {"rows": 1, "columns": 1, "values": [1]} | picture}
-
-
 BENT = [  # a request, a malformed response, and the path of its fault
     ("start", "1", "–"),
     ("discover", ["frogs", "<b>"], "[1]"),
@@ -225,21 +221,11 @@ BENT = [  # a request, a malformed response, and the path of its fault
     ("variables", frame(kind="node", move="U", g="1", h=2, f="3", cells=[1]), ".frame.variables[0].h"),
     ("variables", frame(kind="object", text="x" * 201), ".frame.variables[0].text"),
     ("variables", frame(kind="list", ends="<>", length=0, items=[], last=[]), ".frame.variables[0].ends"),
-    ("refusal", refusal(rows="url(//evil)"), ".picture.rows"),
-]
-AMISS = [  # a change in a puzzle's description, and its path
-    ({"id": "__proto__"}, ".id"),
-    ({"appearance": {"lines": [[0, 0]]}}, ".appearance.lines[0]"),
-    ({"appearance": {"shape": 'M0 0" onload="'}}, ".appearance.shape"),
-    ({"appearance": {"colours": {"1": "pink"}}}, ".appearance.colours.1"),
-    ({"shuffle": [{"id": "x", "kind": "text"}] * 101}, ".shuffle"),
-    ({"presets": [{"id": "a", "algorithm": "b", "state": "", "options": {}, "texts": {}}]}, ".presets[0].texts"),
 ]
 
 
 def test_malformed_responses_are_rejected(frogs):
-    described = json.loads(json.dumps(frogs.describe()))
     bent = [[question, value, ASKED] for question, value, _ in BENT]
-    bent += [["catalogue", {"puzzles": [described | change]}, {}] for change, _ in AMISS]
-    paths = [where for _, _, where in BENT] + [f".puzzles[0]{where}" for _, where in AMISS]
+    bent.append(["catalogue", {"puzzles": [frogs.describe() | {"id": "__proto__"}]}, {}])
+    paths = [*(where for _, _, where in BENT), ".puzzles[0].id"]
     assert check(bent) == [f"BadAnswer invalid-response {where}" for where in paths]

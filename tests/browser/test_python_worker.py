@@ -173,25 +173,6 @@ def test_anytime_search_keeps_its_best_solution(small, open_running):
     expect(more).to_be_visible()
 
 
-def test_enough_ends_one_run_and_not_those_of_other_players(open_player):
-    player = open_player(OPEN)
-    page, other = player.page, player.page.locator("#other")
-    player.js("""await (async () => {
-        const other = Object.assign(document.createElement("dhadha-player"), { id: "other" });
-        player.after(other);
-        for (const each of [player, other]) {
-            const shown = new Promise((resolve) => each.addEventListener("runprogress", resolve, { once: true }));
-            each.run({ puzzle: "n-puzzle", algorithm: "anytime", state: argument, options: { effort: 0 } });
-            await shown;
-        }
-    })()""", LARGE)
-    page.locator("dhadha-player:not(#other)").get_by_role("button", name="Enough").click()
-    player.when("!player.running && player.result")
-    assert other.evaluate("(player) => player.running && !player.result")
-    other.get_by_role("button", name="Enough").click()
-    page.wait_for_function("() => document.querySelector('#other').result")
-
-
 TABLE = "**/*.table-*.pack"
 STATUS = ".notice.work [role=status]"
 FIFTEEN = "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15"  # 26 moves

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from servers import SUB_PATH
 from wheels import NESTED, PLAIN, write_wheel
 
-HOSTILE, FROGS, STAIRS, TOWERS = (
-    f"dhadha_{name}-1.0-py3-none-any.whl" for name in ("hostile", "frogs", "stairs", "hanoi"))
+HOSTILE, FROGS, STAIRS, SUDOKU = (
+    f"dhadha_{name}-1.0-py3-none-any.whl" for name in ("hostile", "frogs", "stairs", "sudoku"))
 MISBEHAVING = "new URL('../dhadha_misbehaving-1.0-py3-none-any.whl', location.href).href"
 START = "n-puzzle/?algorithm=a-star&state=123406758&start-at=0&speed=3"
 ASKED = "This link wants to add a puzzle from"
@@ -326,8 +326,8 @@ def test_visitor_brings_wheels_by_address_and_from_disk(open_player, site_folder
     (tmp_path / "holiday.txt").write_text("sun")
     page.locator("#package-files").set_input_files(tmp_path / "holiday.txt")
     expect(alert(page, "“holiday.txt” is no wheel")).to_be_visible()
-    page.locator("#package-files").set_input_files(site_folder / SUB_PATH / TOWERS)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Towers of Hanoi")
+    page.locator("#package-files").set_input_files(site_folder / SUB_PATH / SUDOKU)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Little Sudoku")
     page.locator("#packages").fill(f"../{FROGS}")
     install(page).click()
     expect(page.get_by_text("One new puzzle: Jumping frogs")).to_be_visible()
