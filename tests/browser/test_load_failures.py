@@ -288,7 +288,7 @@ INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', locat
 
 
 @pytest.mark.parametrize("act, cases", [
-    (SOLVE, [("pyodide-", ".pack", "missing"), ("pyodide-", ".pack", "corrupt"), ("worker-", ".pack", "slow")]),
+    (SOLVE, [("pyodide-", ".pack", "missing"), ("pyodide-", ".pack", "corrupt"), ("pyodide-", ".pack", "slow")]),
     (INSTALL, [("frame-", ".html", "corrupt"), ("python_stdlib-", ".zip", "refused")]),  # browsers render any page
 ], ids=["solve", "install"])
 def test_broken_file_of_python_named_and_retried(visit, faults, file_of, act, cases):

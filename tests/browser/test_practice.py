@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 OUTCOMES = {"add": "It joins those that wait", "reject": "It is refused"}
 FIRST = "n-puzzle/?start-at=0"
-QUICK = "first-steps", "four", "walls"
+QUICK = "first-steps", "four"
 COMMON = "".join(path.read_text("utf-8") for path in (ROOT / "static/i18n").glob("*/common.ftl"))
 GUESS = "|".join(re.findall(r"^forecast-(?:length|count) = (\S+ \S+)", COMMON, re.MULTILINE))
 EXAMPLES = [

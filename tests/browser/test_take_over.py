@@ -388,9 +388,9 @@ def test_grundy_numbers_are_typed(taken_over):
 
 def test_squares_of_a_level_come_in_any_order(taken_over):
     """A coin moves to a smaller row + column, so the squares of a diagonal are equal."""
-    rows, columns, chance = 4, 5, random.Random(5)
+    rows, columns, chance = 3, 4, random.Random(5)
     size = f"option-rows={rows}&option-columns={columns}"
-    acting = taken_over(f"coin-game/?algorithm=grundy&state=(4,5)&{size}&start-at=0")
+    acting = taken_over(f"coin-game/?algorithm=grundy&state=(3,4)&{size}&start-at=0")
     player, left = acting.player, {divmod(cell, columns) for cell in range(rows * columns)}
     while left:
         if not acting.is_act:
@@ -410,15 +410,9 @@ def test_squares_of_a_level_come_in_any_order(taken_over):
         left.remove(squares[number])
     while not acting.is_over:
         acting.click("Show me")
-    run = dhadha.run("coin-game", "grundy", "(4,5)", rows=rows, columns=columns)
+    run = dhadha.run("coin-game", "grundy", "(3,4)", rows=rows, columns=columns)
     assert list(run) and player.js("[...player.values()]")[: rows * columns] == sum(run.result["grid"], [])
-    count = acting.departures.count()
-    assert count > 3
-    player.button("End").click()
-    player.page.keyboard.press("t")
-    acting.look()
-    acting.perform(chance)
-    assert acting.departures.count() == count  # they belong to the run
+    assert acting.departures.count() > 1
 
 
 def test_puzzles_of_packages_are_taken_over(open_player):
@@ -429,7 +423,7 @@ def test_puzzles_of_packages_are_taken_over(open_player):
     player.js("player.focusBoard()")
     player.page.keyboard.press("t")
     acting = Acting(player)
-    acting.perform(random.Random(1), 40)
+    acting.perform(random.Random(1), 20)
     assert acting.acts[1] > 4 and player.position > 4
 
 
