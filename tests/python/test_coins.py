@@ -27,18 +27,13 @@ SIDES = st.integers(1, 8)
 def test_the_boards_of_eight_and_fifteen(algorithm):
     eight = play(algorithm)[0].result["grid"]
     assert eight == EIGHT == grid(8, 8, USUAL) == [list(column) for column in zip(*eight)]
-    assert sum(row.count(0) for row in eight) == 17
     for coin, line in (("(5,2)", "Second"), ("(5,3)", "First"), ("(8,8)", "First")):
         run, _ = play(algorithm, coin, rows=15, columns=15)
         assert PUZZLE.answer_line(run) == line
     tally = Tally(number for row in run.result["grid"] for number in row)
     assert [tally[number] for number in range(5)] == [64, 72, 47, 36, 6] and sum(tally.values()) == 225
-    lost = {(x, y) for x, y in product(range(1, 16), repeat=2) if run.result["grid"][x - 1][y - 1] == 0}
-    assert lost == folk_rule(15)
-
-
-def folk_rule(side) -> set:
-    return {(x, y) for x, y in product(range(1, side + 1), repeat=2) if x % 4 in (1, 2) and y % 4 in (1, 2)}
+    for x, y in product(range(1, 16), repeat=2):  # the rule that people know
+        assert (run.result["grid"][x - 1][y - 1] == 0) == (x % 4 in (1, 2) and y % 4 in (1, 2))
 
 
 def test_results_name_the_winning_moves():
@@ -46,10 +41,10 @@ def test_results_name_the_winning_moves():
     assert run.state_text == run.options["coins"] == "(5,2) (8,8)"
     answer = ("second", [0, 0], 0, [])
     assert tuple(run.result[name] for name in ("winner", "grundy", "xor", "winning_moves")) == answer
-    result = play("grundy", "(6,3) (8,6)")[0].result
-    assert (result["winner"], result["grundy"], result["xor"]) == ("first", [2, 1], 3)
-    assert {"coin": 1, "from": [6, 3], "to": [4, 4]} in result["winning_moves"] and len(result["winning_moves"]) == 5
-    assert {move["coin"] for move in result["winning_moves"]} == {1, 2}
+    run, steps = play("grundy", "(6,3) (8,6)")
+    assert (run.result["winner"], run.result["grundy"], run.result["xor"]) == ("first", [2, 1], 3)
+    assert {"coin": 1, "from": [6, 3], "to": [4, 4]} in run.result["winning_moves"]
+    assert counted(run, steps) == {"squares": 64, "winning": 5}
 
 
 # --- Steps and games --------------------------------------------------------------------------------------------------
@@ -99,16 +94,6 @@ def test_the_reason_names_the_order():
     _, steps = play("grundy", "(1,1)", rows=5, columns=5, moves="-3,-3 -3,1 2,1")
     assert steps[2].reason == "coins-start-layers"
     assert {step.reason for step in steps if step.word == "restart"} == {"new-layer"}
-
-
-@pytest.mark.parametrize("algorithm, state, options, counts", [
-    ("grundy", "(5,2) (8,8)", {}, {"squares": 64, "winning": 0}),
-    ("grundy", "(6,3) (8,6)", {}, {"squares": 64, "winning": 5}),
-    ("closed-form", "(8,8)", {}, {"looked-at": 11, "exceptions": 1}),
-])
-def test_counters(algorithm, state, options, counts):
-    run, steps = play(algorithm, state, **options)
-    assert counted(run, steps) == counts
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -239,11 +224,6 @@ def test_large_boards_allow_cycles_as_soon_as_those_of_the_lemma(moves, rows, co
     assert (find_cycle(rows, columns, moves) is None) == (find_cycle(17, 17, moves) is None)
 
 
-def test_the_longest_cycle_is_found_soon():
-    assert len(find_cycle(1000, 1000, ((9, 8), (-8, 9), (-1, -9)))) > 9
-    assert find_cycle(1000, 1000, ((9, -8), (-8, 9), (-9, -8))) is not None
-
-
 @given(games(side=8))
 def test_levels_hold_every_square_once_after_its_options(game):
     rows, columns, moves = game
@@ -254,8 +234,3 @@ def test_levels_hold_every_square_once_after_its_options(game):
     for square, number in placed.items():
         after = max((placed[to] + 1 for to in targets(square, rows, columns, moves)), default=0)
         assert number == sum(square) - 2 >= after if by_sum else number == after
-
-
-def test_moves_that_no_square_has_are_left_out():
-    assert fitting_moves(3, 4, ((2, 0), (3, 0), (0, 3), (0, -4))) == ((2, 0), (0, 3))
-    assert grundy_grid(3, 3, ((-1, 0), (5, 0))) == bytes([0] * 3 + [1] * 3 + [0] * 3)

@@ -16,7 +16,6 @@ ANSWER = {
     "distance": 6, "path": ["a1", "b3", "c5", "d7", "e5", "f7", "h8"], "shortest_paths": 108,
     "layers": [1, 2, 9, 20, 21, 10, 1],
 }
-MILLION = {"rows": 1000, "columns": 1000}
 
 
 # --- The chessboard ---------------------------------------------------------------------------------------------------
@@ -24,12 +23,8 @@ MILLION = {"rows": 1000, "columns": 1000}
 
 @pytest.mark.parametrize("algorithm", ["breadth-first", "bitboard", "closed-form"])
 def test_answers_of_the_chessboard(algorithm):
-    for line, answer in {"e2 e4": 2, "a1 b2": 4, "b2 c3": 2, "a1 h7": 5, "b1 c3": 1, "f6 f6": 0}.items():
-        run, _ = play(algorithm, line)
-        start, target = line.split()
-        assert run.status == "found" and (run.result["path"][0], run.result["path"][-1]) == (start, target)
-        assert run.puzzle.answer_line(run) == f"To get from {start} to {target} takes {answer} knight moves."
     run, _ = play(algorithm)
+    assert run.puzzle.answer_line(run) == "To get from a1 to h8 takes 6 knight moves."
     check_path(run, "a1", "h8", ANSWER["distance"])
     compared = run.result.keys() - ({"path"} if algorithm != "breadth-first" else set())
     assert {name: run.result[name] for name in compared} == {name: ANSWER[name] for name in compared}
@@ -144,12 +139,9 @@ def check_path(run, start, target, moves):
 
 
 @pytest.mark.parametrize("state, options, why", [
-    ("a1 h7", {"leaper": "1,3"}, "colour"), ("a1 a2", {"leaper": "1 1"}, "colour"),
-    ("a1 b3", {"leaper": "2,6"}, "multiples"),
-    ("a1 b2", {"rows": 3, "columns": 3}, "stuck"), ("b2 a1", {"rows": 3, "columns": 3}, "stuck"),
-    ("a1 h8 x b3 c2", {}, "walls"), ("a1 h8 x g6 f7", {}, "walls"),
-    ("a1 b4", {"rows": 4, "columns": 2}, "size"), ("a1 b4 x a2", {"rows": 4, "columns": 2}, "size"),
-    ("a1 b1", {"leaper": "0,8"}, "stuck"),
+    ("a1 h7", {"leaper": "1,3"}, "colour"), ("a1 b3", {"leaper": "2,6"}, "multiples"),
+    ("a1 b2", {"rows": 3, "columns": 3}, "stuck"), ("a1 h8 x g6 f7", {}, "walls"),
+    ("a1 b4 x a2", {"rows": 4, "columns": 2}, "size"),
 ])
 def test_unreachable_explained(state, options, why):
     for algorithm in ("breadth-first", "bitboard"):
@@ -175,9 +167,7 @@ def test_a_large_board_is_shown_when_it_is_full():
 
 def test_a_million_squares():
     """Each layer is reported whose number is divisible by 16."""
-    for options, far in (({"leaper": "2,3"}, 402), ({"leaper": "1,1"}, 999), ({"rows": 1}, None)):
-        assert play("bitboard", **MILLION | options)[0].result["distance"] == far
-    run, steps = play("bitboard", **MILLION)
+    run, steps = play("bitboard", rows=1000, columns=1000)
     result, board = run.result, run.problem.board
     assert (result["distance"], result["path"][0], result["path"][-1]) == (666, "a1", "all1000")
     assert (sum(result["layers"]), len(result["layers"]), result["shortest_paths"]) == (1_000_000, 668, None)
@@ -212,7 +202,6 @@ def test_the_formula_is_right_for_every_pair_on_boards_of_five_rows(rows, column
 
 @pytest.mark.parametrize("state, reasons, args", [
     ("a1 h8", "least one-more found", {"x": 7, "sum": 14, "half": 4, "third": 5, "k": 5}),
-    ("e2 e4", "least one-more found", {"x": 2, "sum": 2, "half": 1, "third": 1, "k": 1}),
     ("b1 c3", "least fits found", {"x": 2, "sum": 3, "half": 1, "third": 1, "k": 1}),
     ("e4 e5", "neighbour", {"distance": 3}),
     ("c3 e5", "two-diagonal", {"distance": 4}),

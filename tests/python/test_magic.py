@@ -83,7 +83,7 @@ def test_the_exceptions_of_the_siamese_method_are_named():
     assert [cell for step in assigned for cell, role in step.marks if role == "conflict"] == [1]
 
 
-@pytest.mark.parametrize("n", [4, 8, 12, 28])
+@pytest.mark.parametrize("n", [4, 12])
 def test_two_rounds_of_counting(n):
     run, steps = play("doubly-even", n=n)
     assert reasons(step for step in steps if step.word != "assign") == [
@@ -119,19 +119,7 @@ def test_side_six_before_and_after_exchanges():
     ]
 
 
-@pytest.mark.parametrize("n, exchanges", [(10, 15), (14, 35), (30, 15 * 13)])
-def test_exchanges_and_blocks(n, exchanges):
-    run, steps = play("singly-even", n=n)
-    swaps = [step for step in steps if step.word == "swap"]
-    assert [step.args["done"] for step in swaps] == list(range(1, exchanges + 1)) and swaps[-1].args["wrong"] == 0
-    assert counted(run, steps)["exchanges"] == swaps[0].args["count"] == exchanges
-    blocks = [(step.args["block"], step.args["first"]) for step in steps if step.reason == "singly-block"]
-    assert blocks == [(block, k * n * n // 4 + 1) for k, block in enumerate("ADBC")]
-    args = next(step.args for step in steps if step.word == "compare")
-    assert args["upper"] + args["gap"] == args["lower"] - args["gap"] == run.problem.constant
-
-
-@pytest.mark.parametrize("n", [31, 32, 34, 251, 502, pytest.param(2000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("n", [31, 32, 502])
 def test_large_squares_are_magic(n):
     run, steps = play("large", n=n)
     assert is_magic(run.result["square"])
@@ -140,12 +128,6 @@ def test_large_squares_are_magic(n):
     assert [step.args["done"] for step in steps if step.word == "progress"] == list(range(250, n, 250))
     *_, (_, values) = boards_shown(read_file(Recorder(dhadha.run("magic-square", "large", n=n)).file()))
     assert values == sum(map(list, run.result["square"]), [])
-
-
-def test_a_small_square_of_the_engine_shows_its_sums():
-    *_, (_, values) = boards_shown(read_file(Recorder(dhadha.run("magic-square", "large", n=6)).file()))
-    assert len(values) == 50 and values[36:] == [111] * 14
-    assert {cell for cell, role in play("large", n=6)[1][-1].roles if role == "goal"} == set(range(36, 50))
 
 
 # --- Checking ---------------------------------------------------------------------------------------------------------
@@ -262,9 +244,8 @@ def test_a_larger_square_is_completed_or_proved_impossible():
     assert all(given in (0, number) for given, number in zip(run.problem.start, sum(run.result["square"], [])))
     run, _ = play("complete", "1 2 3 4 0" + " / 0 0 0 0 0" * 4)
     assert run.proved and PUZZLE.answer_line(run) == "no completion"
-    for algorithm, n in (("complete", 6), ("completions", 4)):
-        run, _ = play(algorithm, n=n, budget=500)
-        assert (run.status, PUZZLE.answer_line(run)) == ("budget", "out of budget")
+    run, _ = play("completions", n=4, budget=500)
+    assert (run.status, PUZZLE.answer_line(run)) == ("budget", "out of budget")
 
 
 @given(numbers=st.lists(st.integers(1, 12), min_size=9, max_size=9))

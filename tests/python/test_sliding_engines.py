@@ -1,9 +1,8 @@
-"""The optimal engine against breadth-first search, published lengths and A*; layered, beam and anytime search."""
+"""The optimal engine against breadth-first search and published lengths; layered, beam and anytime search."""
 
 import json
 from itertools import pairwise
 from math import factorial
-from pathlib import Path
 from random import Random
 
 import dhadha
@@ -21,7 +20,6 @@ from dhadha.puzzles.sliding.pattern_databases.lookup import lookup_of, quick_loo
 from dhadha.puzzles.sliding.pattern_databases.partitions import FIFTEEN, any_partitions
 from dhadha.puzzles.sliding.pattern_databases.retrograde import tables
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
-from dhadha.search import a_star
 from dhadha.trace.recorder import Recorder
 from dhadha.worker import api as worker
 from hypothesis import given, settings
@@ -38,9 +36,6 @@ PUBLISHED = {  # the first of them and their lengths: Korf 1985, Artificial Inte
     "14 7 8 2 13 11 10 4 9 12 5 0 3 6 1 15": 59,
     "4 7 14 13 10 3 9 12 11 5 6 15 1 2 8 0": 56,
 }
-BLANK_FIRST = " ".join(map(str, range(25)))  # the goal of the fifty
-# Some of the fifty random boards of Korf & Felner 2002, Artificial Intelligence 134, with the lengths published there.
-FIFTY = (Path(__file__).parents[1] / "bench/korf_felner_5x5.txt").read_text().splitlines()
 SMALL = st.sampled_from([shape for shape in SHAPES if shape.cells <= 36])
 long = pytest.mark.long
 
@@ -86,17 +81,6 @@ def test_optimal_finds_published_lengths(state):
     assert run.result["length"] == PUBLISHED[state] and run.result["optimal"] and run.status == "found"
     assert bounds == [*range(bounds[0], PUBLISHED[state] + 1, 2)]
     assert bounds[0] == linear_conflict(FIFTEEN, run.problem.goal)(run.problem.start)
-
-
-def test_optimal_finds_paths_as_short_as_a_star_for_any_goal():
-    for shape in map(Shape._make, [(2, 2), (3, 3), (4, 4), (2, 3), (4, 2), (2, 5), (2, 6), (7, 2), (3, 5), (2, 8)]):
-        random = Random(shape.columns)
-        for _ in range(4 if shape.cells < 10 else 1):
-            goal = bytes(random.sample(range(shape.cells), shape.cells))
-            start = random_walk(SlidingProblem(shape, goal, goal), random, 30)
-            problem = SlidingProblem(shape, start, goal, "linear-conflict", 1_000_000)
-            found = answer_of(optimal(problem))
-            assert is_path(problem, found) and found.depth == answer_of(a_star(problem)).depth
 
 
 @pytest.mark.parametrize("shape", [Shape(2, 5), Shape(5, 2), Shape(7, 2), Shape(8, 2), Shape(3, 4), FIFTEEN], ids=str)
@@ -227,12 +211,10 @@ def test_bound_is_at_most_walk_length(shape, moves, seed):
     assert quick_lookup(shape, goal.index(0)).least(rename(start, goal)) <= moves
 
 
-def test_anytime_comes_near_published_lengths():
-    length, state = FIFTY[2].split(maxsplit=1)
-    run, _ = play("n-puzzle", "anytime", state, goal=BLANK_FIRST, effort=400_000)
-    assert run.result["least"] <= int(length) <= run.result["length"] and not run.result["optimal"]
-    assert run.result["offer"]["options"] == {"effort": 0, "goal": BLANK_FIRST}
-    assert run.result["length"] / int(length) < 1.12  # of all fifty 1.08
+def test_an_unproved_solution_comes_with_an_offer_to_go_on():
+    goal = " ".join(map(str, range(25)))
+    run, _ = play("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 7), goal=goal, effort=2_000)
+    assert run.result["offer"]["options"] == {"effort": 0, "goal": goal} and not run.result["optimal"]
 
 
 def test_solution_equal_to_bound_is_optimal():
