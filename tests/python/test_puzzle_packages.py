@@ -99,20 +99,16 @@ def bomb():
 GOOD = wheel_of(t_py="x = 1")
 FAULTY = [
     ({"p.whl": b"PK\3\4junk"}, "no whole wheel"), ({"p.whl": b""}, "no whole wheel"),
-    ({"p.whl": GOOD[:60]}, "no whole wheel"), ({"p.whl": GOOD.replace(b"x = 1", b"x = 2")}, "no whole wheel"),
+    ({"p.whl": GOOD.replace(b"x = 1", b"x = 2")}, "no whole wheel"),
     ({"p.whl": wheel_of(readme="x")}, "no Python in it"),
     ({"p.whl": bomb()}, "it holds more than 64 MB"),
     ({"p.whl": wheel_of(**{"t-1.dist-info__entry_points.txt": b"\xff", "t_py": ""})}, "utf-8"),
     ({"pyproject.toml": b"\xff", "m.py": b""}, "utf-8"),
     ({"pyproject.toml": b"x=", "m.py": b""}, "cannot be read"),
-    ({"pyproject.toml": b"[project]\nname = 3", "m.py": b""}, "cannot be read"),
     ({"pyproject.toml": b"[project.entry-points.'dhadha.puzzles']\na = 3", "m.py": b""}, "cannot be read"),
     ({"pyproject.toml": b"a = " + b"[" * 9999, "m.py": b""}, "cannot be read"),
-    ({"pyproject.toml": b"project = 3", "m.py": b""}, "cannot be read"),
     ({"odd_1.py": b""}, "there is no puzzle"),
     ({"odd_2.py": b"\xff"}, "cannot be loaded: SyntaxError"),
-    ({"odd_3.py": b"a\0b"}, "cannot be loaded: SyntaxError"),
-    ({"odd_4.py": b"\x1f\x8b\x08\0"}, "cannot be loaded: SyntaxError"),
     ({"odd_5.py": b"print('\\x1b[2J', '\\u202e')\nraise OSError('\\x1b')"}, "OSError"),
     ({}, "no Python"),
 ]
