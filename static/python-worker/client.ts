@@ -1,9 +1,7 @@
 /** The page's side of the solver, whose code loads with the first request to Python. */
 import { importLate } from "../loading/late-import.ts";
-import type { Package, Solver, Wheel } from "./solver.ts";
+import type { Solver } from "./solver.ts";
 
-export type { Wheel } from "./solver.ts";
-export type Lazy = typeof import("./lazy-client.ts");
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
 class SolverClient extends EventTarget {
@@ -39,18 +37,6 @@ class SolverClient extends EventTarget {
 
   async run(...asked: Parameters<Solver["run"]>) {
     await (await this.prepare()).run(...asked);
-  }
-
-  async install(wheels: Wheel[]) {
-    return (await this.prepare()).install(wheels);
-  }
-
-  registerSandboxed(brought: Package) {
-    this.#solver?.registerSandboxed(brought);
-  }
-
-  discard(brought: Package) {
-    this.#solver?.discard(brought);
   }
 }
 

@@ -8,10 +8,10 @@ import { registerPuzzle } from "./puzzle-registry.ts";
 import { puzzleIds } from "./built-in-puzzles.ts";
 import { checkSize, groupWheelsWithRequirements } from "./wheel-metadata.ts";
 import type { NoticeDisplay } from "../base/notice.ts";
-import type { Wheel } from "../../python-worker/client.ts";
+import type { Solver, Wheel } from "../../python-worker/solver.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
-type Installed = Awaited<ReturnType<typeof solver.install>>;
+type Installed = Awaited<ReturnType<Solver["install"]>>;
 
 const ID = /^[a-z][a-z0-9-]{0,59}$/; // of a puzzle, as in py/dhadha/puzzles/registry.py
 const LONGEST_NAME = 80; // characters of a URL in messages
@@ -19,7 +19,6 @@ const LONGEST_ADDRESS = 400;
 const MOST_LINKED = 8; // packages per link
 /** name-version, an optional build, and the tags of pure-Python wheels. */
 const WHEEL = /^\w[\w.]*-[\w.+!]+(-\d[\w.]*)?-[\w.]+-none-any\.whl$/;
-const GONE = [404, 410];
 
 /** Installed wheels, by URL or File. */
 const installed = new Map<string | Blob, Wheel>();
@@ -39,20 +38,21 @@ async function install(wheels: (string | Blob)[]) {
   const missing = asked.filter((wheel) => !installed.has(wheel));
   const fetched = await Promise.all(missing.map(readWheel));
   const packages: Installed[] = [];
+  const client = await solver.prepare();
   try {
     for (const one of groupWheelsWithRequirements(fetched, [...installed.values(), ...fetched])) {
-      packages.push(await solver.install(one));
+      packages.push(await client.install(one));
       checkNames(packages);
     }
     const puzzles = packages.flatMap(puzzlesOf);
     const texts = puzzles.map(({ id, texts }) => ({ id, texts: readTexts(texts) }));
     for (const each of texts) addTexts(each.id, each.texts);
     for (const puzzle of puzzles) registerPuzzle(puzzle, { own: false });
-    for (const { brought } of packages) solver.registerSandboxed(brought);
+    for (const { brought } of packages) client.registerSandboxed(brought);
     missing.forEach((wheel, index) => installed.set(wheel, fetched[index]));
     return puzzles.map(({ id }) => id);
   } catch (error) {
-    for (const { brought } of packages) solver.discard(brought);
+    for (const { brought } of packages) client.discard(brought);
     throw error;
   }
 }
@@ -90,12 +90,8 @@ async function readWheel(wheel: string | Blob) {
   return { name: fileOf(wheel), bytes: (await download(wheel)).buffer };
 }
 
-/** Download a wheel; report a violation of the page's policy as such. */
+/** Download a wheel; stop where it is too large. */
 async function download(address: string) {
-  let forbidden = false;
-  const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
-    (forbidden ||= effectiveDirective === "connect-src");
-  document.addEventListener("securitypolicyviolation", onViolation);
   const tooLarge = new AbortController();
   let size = 0;
   const onBytes = (count: number) => {
@@ -105,21 +101,9 @@ async function download(address: string) {
       tooLarge.abort(error);
     }
   };
-  try {
-    const bytes = await fetchFile(address, {}, { signal: tooLarge.signal, onBytes });
-    tooLarge.signal.throwIfAborted();
-    return bytes;
-  } catch (error) {
-    tooLarge.signal.throwIfAborted();
-    await new Promise((resolve) => setTimeout(resolve)); // the violation event follows the failure
-    const { host } = new URL(address);
-    if (forbidden) throw new LocalizedError("package-forbidden", { host }, `This page may not fetch from ${host}.`);
-    if (!GONE.includes((error as { status?: number }).status ?? 0)) throw error;
-    const sentence = `There is no package at ${address}.`;
-    throw new LocalizedError("package-missing", { address: address.slice(0, 200) }, sentence);
-  } finally {
-    document.removeEventListener("securitypolicyviolation", onViolation);
-  }
+  const bytes = await fetchFile(address, {}, { signal: tooLarge.signal, onBytes });
+  tooLarge.signal.throwIfAborted();
+  return bytes;
 }
 
 /** The URL of a wheel; rejects invalid ones before any request. */

@@ -7,10 +7,7 @@ import type { NodeBlock } from "./types.ts";
 
 export const NEVER = 0xffffffff;
 const BOARD_EVERY = 64;
-const LANDMARK_EVERY = 255;
-const LANDMARKS = 16_384;
-/** Cells of all cached boards, and of all landmarks: 16 MB each. */
-const CELLS_KEPT = 2 ** 22;
+const CELLS_KEPT = 2 ** 22; // of all cached boards: 16 MB
 const CELLS_COMPARED = 2 ** 19; // when searching for duplicates of a node
 const CELLS_COPIED = 2 ** 20; // in boards cached on the way to a requested one
 
@@ -21,8 +18,6 @@ export class Nodes {
   /** In ascending order of numbers. */
   blocks: NodeBlock[] = [];
   #boards = new Map<number, Int32Array>();
-  /** The boards of some deep nodes, so that few moves lead to any node from a known board. */
-  #landmarks = new Map<number, Int32Array>();
   /** The block of the last lookup. */
   #latest: NodeBlock | undefined;
   declare root: Int32Array;
@@ -37,19 +32,6 @@ export class Nodes {
     this.count += came.count;
     this.blocks.push(added);
     this.end = numberAt(added, came.count - 1) + 1;
-    for (let row = 0; row < came.count; row += 1) this.#measure(added, row);
-  }
-
-  /** A node becomes a landmark where its depth passes a multiple of LANDMARK_EVERY. */
-  #measure(added: NodeBlock, row: number) {
-    const parent = added.parent[row] - 1;
-    if (parent < 0) return;
-    const above = this.blockOf(parent);
-    const rounds = (moves: number) => Math.floor(moves / LANDMARK_EVERY);
-    if (rounds(added.depth[row]) === rounds(above.depth[rowOf(above, parent)])) return;
-    const number = numberAt(added, row);
-    if (this.#landmarks.size < Math.min(LANDMARKS, CELLS_KEPT / this.root.length))
-      this.#landmarks.set(number, this.board(number));
   }
 
   has(number: number) {
@@ -65,7 +47,6 @@ export class Nodes {
     this.blocks = blocks;
     this.#latest = undefined;
     this.count = blocks.reduce((sum, { count }) => sum + count, 0);
-    for (const number of this.#landmarks.keys()) if (!this.has(number)) this.#landmarks.delete(number);
     this.#boards.clear();
   }
 
@@ -102,14 +83,14 @@ export class Nodes {
     const chain: number[] = [];
     let node = number;
     let known = false; // a node with its whole board needs no ancestor
-    while (!known && node >= 0 && !this.#boards.has(node) && !this.#landmarks.has(node)) {
+    while (!known && node >= 0 && !this.#boards.has(node)) {
       chain.push(node);
       const found = this.blockOf(node);
       const row = rowOf(found, node);
       known = hasAny(found, "whole", row);
       node = found.parent[row] - 1;
     }
-    let board = (known ? null : this.#boards.get(node) ?? this.#landmarks.get(node)) ?? this.root;
+    let board = (known ? null : this.#boards.get(node)) ?? this.root;
     if (chain.length) board = board.slice();
     const every = Math.max(BOARD_EVERY, Math.ceil((chain.length * board.length) / CELLS_COPIED));
     for (let remaining = chain.length - 1; remaining >= 0; remaining -= 1) {
