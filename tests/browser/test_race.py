@@ -75,7 +75,7 @@ def test_wagers_are_compared_with_the_race(small, page, home):
     expect(race.verdict).to_contain_text("A* wins")
     expect(states).to_have_text(["arrived first · guess: ✓\u202ffirst", "arrived second · guess: ✗\u202fwork",
                                  "arrived fourth · guess: ✗\u202fmemory", "arrived third"])
-    expect(page.locator(".kept .summary li")).to_contain_text([
+    expect(page.locator(".summary li")).to_contain_text([
         "✓ First to finish: A*, as you guessed.", "✗ Least work: A*. Your guess was IDA*.",
         "✗ Least memory: IDA*. Your guess was Breadth-first search."])
     race.seek(0)

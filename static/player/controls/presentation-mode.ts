@@ -67,7 +67,7 @@ const slide = css`
     :host([presenting]) .stage:not(.broad) { grid-template-areas: "scene say" "scene code"; }
     :host([presenting]) .broad { grid-template-areas: "scene scene" "say code"; }
   }
-  :host([presenting]) :is(.clock, .race .skip, .table, .note, .summary, .draft) { display: none; }
+  :host([presenting]) :is(.clock, .race .skip, .table, .note, .summary) { display: none; }
   :host([presenting]) .line { order: 1; align-items: start; }
   :host([presenting]) .lane { padding: 1.5vmin; --widest: calc(100vh - 2 * var(--frame) - 24rem); }
   :host([presenting]) .lane h2 { font-size: max(26px, 1.5vw); line-height: 1.2; }

@@ -10,8 +10,6 @@ import { consumeAndAct } from "./keys.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Timeline } from "../trace/timeline.ts";
 
-const HOLD_AFTER = 350; // milliseconds
-const HOLD_EVERY = 55;
 const MOST_TICKS = 200;
 const PAGES = 10; // presses of Page Down from end to end
 
@@ -131,9 +129,9 @@ export class Transport extends LitElement {
     });
     return html`<div class="row">
         ${this.#button("to-start", icon.toStart, () => timeline.seek(0), "turn", "less")}
-        ${this.#held("step-back", icon.stepBack, -1)}
+        ${this.#button("step-back", icon.stepBack, () => timeline.step(-1))}
         ${this.#playButton()}
-        ${this.#held("step-forward", icon.stepForward, 1)}
+        ${this.#button("step-forward", icon.stepForward, () => timeline.step(1))}
         ${this.#button("to-end", icon.toEnd, () => timeline.seek(last), "turn", several ? "less" : "")}
         ${several ? this.#button("previous-marker", icon.previousMarker, () => this.toMarker(-1)) : nothing}
         ${several ? this.#button("next-marker", icon.nextMarker, () => this.toMarker(1)) : nothing}
@@ -207,40 +205,6 @@ export class Transport extends LitElement {
     return html`<button class="icon ${kind}" title=${label} aria-label=${label} data-act=${name}
       aria-pressed=${name === "practice" ? String(this.asks) : nothing} @click=${act}
       ><span class=${side}>${picture}</span></button>`;
-  }
-
-  /** A step button that repeats while held. */
-  #held(name: string, picture: unknown, count: number) {
-    const label = this.texts.text(name);
-    return html`<button class="icon" title=${label} aria-label=${label}
-      @click=${() => this.#heldSteps || this.timeline.step(count)}
-      @pointerdown=${(event: PointerEvent) => this.#hold(event, count)}
-      @pointerup=${this.#release} @pointercancel=${this.#release}
-      ><span class="turn">${picture}</span></button>`;
-  }
-
-  #holding: number | undefined;
-  #heldSteps = 0;
-
-  #hold(event: PointerEvent, count: number) {
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    this.#heldSteps = 0;
-    this.#holding = window.setTimeout(() => {
-      this.#holding = window.setInterval(() => {
-        this.#heldSteps += 1;
-        this.timeline.step(count);
-      }, HOLD_EVERY);
-    }, HOLD_AFTER);
-  }
-
-  #release = () => {
-    clearTimeout(this.#holding);
-    clearInterval(this.#holding);
-  };
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#release();
   }
 }
 

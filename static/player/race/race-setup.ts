@@ -82,6 +82,9 @@ export function lanesOf({ puzzle, algorithms, options }: Omit<RaceRequest, "stat
 export const nameOf = ({ algorithm, choices }: LaneAsked, text: Texts["text"]) =>
   [text(`algorithm-${algorithm}`), ...Object.values(choices).map((each) => text(`choice-${each}`))].join(": ");
 
+export const namesOf = (lanes: LaneAsked[], text: Texts["text"], language: string) =>
+  new Intl.ListFormat(language).format(lanes.map((lane) => nameOf(lane, text)));
+
 /** Return the request of one lane. */
 export function laneRequest(
   { puzzle, state, options }: RaceRequest,

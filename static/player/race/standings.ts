@@ -1,6 +1,7 @@
 /** Templates of the table, the winner, and the conclusions of a race about answers, work, memory and time. */
 import { html } from "lit";
-import { nameOf } from "./race-setup.ts";
+import { nameOf, namesOf } from "./race-setup.ts";
+import { peakOf } from "./wagers.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 
@@ -24,12 +25,9 @@ export function verdict(lanes: Lane[], { text, language }: Texts) {
   const steps = Math.min(...lanes.filter(({ succeeded }) => succeeded).map((lane) => lane.steps));
   const first = lanes.filter((lane) => lane.succeeded && lane.steps === steps);
   if (!first.length) return text("race-nobody");
-  const names = named(first, text, language);
+  const names = namesOf(first, text, language);
   return text("race-winner", { names, count: first.length, steps });
 }
-
-const longestName = (lanes: Lane[], text: Texts["text"]) =>
-  lanes.map((lane) => nameOf(lane, text)).reduce((one, other) => (one.length < other.length ? other : one));
 
 /** Lanes with an answer by place, then those that still search, then the others. */
 function byPlace(lanes: Lane[], clock: number) {
@@ -100,30 +98,13 @@ export function summary(lanes: Lane[], texts: Texts) {
   return sentences.map((about) => about(found, texts)).filter(Boolean);
 }
 
-/** Placeholder sentences of typical length. */
-export function draftSummary(lanes: Lane[], texts: Texts, timed: boolean) {
-  if (lanes.length < 2) return [];
-  const { text, language } = texts;
-  const other = longestName(lanes, text);
-  const names = named(lanes.slice(1), text, language);
-  const found = { names, length: 99, more: 99, other, proved: "yes" };
-  const compared = { names: other, other, least: 9999, most: 99_999, times: 99, counter: text("race-work") };
-  const seconds = { least: timeInWords(0.099, text), most: timeInWords(0.999, text) };
-  return [
-    text("race-length-differs", found),
-    text("race-least-work", compared),
-    text("race-least-memory", compared),
-    timed ? text("race-least-time", { ...compared, ...seconds }) : "",
-  ].filter(Boolean);
-}
-
 const lengthOf = ({ player }: Lane) => player.result?.length as number | undefined;
 
 function lengthSentence(lanes: Lane[], { text, language }: Texts) {
   const { least, most, first, last } = extremes(lanes, lengthOf);
   if (least === undefined || !last) return "";
   const proving = first.filter(({ player }) => player.result?.optimal);
-  const names = named(proving.length ? proving : first, text, language);
+  const names = namesOf(proving.length ? proving : first, text, language);
   return text(least === most ? "race-length-same" : "race-length-differs", {
     names,
     length: least,
@@ -143,9 +124,8 @@ function workSentence(lanes: Lane[], texts: Texts) {
 }
 
 function memorySentence(lanes: Lane[], texts: Texts) {
-  const peak = ({ player: { trace } }: Lane) =>
-    Object.entries(trace.header.counters).find(([, { peak: of }]) => of)?.[0];
-  return comparedSentence("race-least-memory", lanes, (lane) => lane.counters[peak(lane) ?? ""], texts);
+  const peak = ({ player: { trace } }: Lane) => peakOf(Object.entries(trace.header.counters)) ?? "";
+  return comparedSentence("race-least-memory", lanes, (lane) => lane.counters[peak(lane)], texts);
 }
 
 function timeSentence(lanes: Lane[], texts: Texts) {
@@ -171,7 +151,7 @@ function comparedSentence(
   const times = most / least;
   if (!(times > 1) || times === Infinity) return "";
   return text(key, {
-    names: named(first, text, language),
+    names: namesOf(first, text, language),
     least,
     most,
     other: nameOf(last, text),
@@ -193,6 +173,3 @@ function extremes(lanes: Lane[], valueOf: ValueOf): { least?: number; most?: num
     last: having.find((lane) => valueOf(lane) === most),
   };
 }
-
-const named = (lanes: Lane[], text: Texts["text"], language: string) =>
-  new Intl.ListFormat(language).format(lanes.map((lane) => nameOf(lane, text)));

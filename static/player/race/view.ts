@@ -12,7 +12,7 @@ import { notices } from "../controls/work-progress.ts";
 import "../controls/transport.ts";
 import { arrivals, nextFinish } from "./lane.ts";
 import { nameOf } from "./race-setup.ts";
-import { rankOf, standings, stateInWords, verdict, draftSummary, summary, workInWords } from "./standings.ts";
+import { rankOf, standings, stateInWords, verdict, summary, workInWords } from "./standings.ts";
 import { onFirstClick, wagerButton, wagerTools } from "./wagers.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
@@ -44,10 +44,8 @@ export const style = css`
     margin-block: calc((2.8 * .85em - 44px) / 2);
   }
   .problem { color: light-dark(#a3301a, #ff9c8a); }
-  .kept { display: grid; min-height: 1.6em; }
-  .kept > * { grid-area: 1 / 1; min-width: 0; }
-  .draft { visibility: hidden; }
-  .kept ul { margin: 4px 0 0; padding-inline-start: 1.2em; line-height: 1.55; }
+  .summary { min-height: 7lh; } /* of most races */
+  .summary ul { margin: 4px 0 0; padding-inline-start: 1.2em; line-height: 1.55; }
   .skip { justify-self: start; }
   .note { margin: 0; color: var(--muted); font-size: .85em; }
   .line { display: flex; align-items: center; gap: 8px; min-height: 44px; }
@@ -87,6 +85,7 @@ export const style = css`
     tbody tr:first-child { border-top: 0; }
     tbody th, tbody td { padding: 0; }
     .place { min-width: 2.8em; }
+    .summary { min-height: 13lh; }
     .method { flex: 1 1 calc(100% - 5em); }
     td.steps, td.work, td.time, td.result { color: var(--muted); font-size: .9em; }
   }
@@ -102,7 +101,7 @@ export const style = css`
     .lane .wager { height: calc(3.9 * .8em); margin: 0; }
     .sentence { height: 3.9em; line-height: 1.3; -webkit-line-clamp: 3; line-clamp: 3; font-size: .8em; }
   }
-  @media print { dhadha-transport, .skip, .note, .draft, .line .button, .clock .button { display: none; } }
+  @media print { dhadha-transport, .skip, .note, .line .button, .clock .button { display: none; } }
 `;
 
 /** A template of the race. */
@@ -141,12 +140,8 @@ export function raceView(race: Race): unknown {
           ? html`<div class="table">${standings(lanes, position, texts, !race.wagers.asked(race))}</div>
               <p class="note">${note}</p>
               ${race.baked ? button : nothing}
-              <div class="kept">
-                <div class="summary" role="status">${decided
-                    ? list([...race.wagers.outcomes(lanes, texts), ...summary(lanes, texts)]) : nothing}</div>
-                <div class="draft" aria-hidden="true">${list([
-                  ...Array(race.wagers.length).fill("\xa0"), ...conclusions(race, texts)])}</div>
-              </div>`
+              <div class="summary" role="status">${decided
+                  ? list([...race.wagers.outcomes(lanes, texts), ...summary(lanes, texts)]) : nothing}</div>`
           : nothing
       }
       ${keySheet({ text, pieces: "" })}
@@ -185,12 +180,6 @@ function skipButton({ lanes, position, timeline }: Race, { text }: Texts) {
   const next = nextFinish(lanes, position);
   return html`<button class="button skip" aria-disabled=${String(next === null)}
       @click=${() => next !== null && timeline.seek(next)}>${text("race-skip")}</button>`;
-}
-
-/** The final conclusions, or placeholders of the same length. */
-function conclusions({ lanes, offered, baked, running }: Race, texts: Texts) {
-  if (baked && !running) return summary(lanes, texts);
-  return draftSummary(lanes.length ? lanes : (offered ?? []), texts, !baked);
 }
 
 const list = (sentences: string[]) => html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;

@@ -1,7 +1,7 @@
 /** Before a race the visitor says which lane will be first, and which needs least work and memory; the end compares. */
 import { html } from "lit";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import { nameOf } from "./race-setup.ts";
+import { nameOf, namesOf } from "./race-setup.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Counter } from "../../validation/python-types.ts";
 import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
@@ -80,7 +80,7 @@ export class Wagers {
   outcomes(lanes: Lane[], { text, language }: Texts) {
     return [...this.#chosen].map(([kind, chosen]) => {
       const { outcome, best } = outcomeOf(kind, chosen, lanes);
-      const names = new Intl.ListFormat(language).format(best.map((lane) => nameOf(lane, text)));
+      const names = namesOf(best, text, language);
       return text("wager-outcome", { outcome, kind: text(`wager-${kind}`), name: nameOf(lanes[chosen], text), names });
     });
   }
@@ -107,7 +107,7 @@ const textOf = (value: unknown) => (typeof value === "object" ? "" : String(valu
 const countersOf = (puzzle: string, algorithm: string) =>
   Object.entries(findAlgorithm({ puzzle, algorithm })?.counters ?? {}) as [string, Counter][];
 
-const peakOf = (counters: [string, Counter][]) => counters.find(([, { peak }]) => peak)?.[0];
+export const peakOf = (counters: [string, Counter][]) => counters.find(([, { peak }]) => peak)?.[0];
 
 /** Whether all lanes count what a kind of wager compares. */
 function isComparable(kind: Kind, counters: [string, Counter][][]) {
