@@ -77,13 +77,6 @@ legend-zero = ০: সেখানে একটিই কয়েন থাক�
 legend-token-coin = কয়েন, গায়ে তার ঘরের সংখ্যা
 legend-link = একটি চাল
 legend-clash = যে চালে কাজ হয় না
-legend-tick-restart = { $algorithm ->
-    [closed-form] সময়রেখায়: এবার দূরের কিনারা
-   *[other] সময়রেখায়: পরের ঘরগুলো
-}
-legend-tick-add = সময়রেখায়: জেতার চাল
-legend-tick-reject = সময়রেখায়: একটি ব্যতিক্রম
-legend-tick-found = সময়রেখায়: কে জিতবে
 
 ## Filling the board
 

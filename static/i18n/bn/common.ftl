@@ -122,8 +122,6 @@ panel-tree-note = নোডে ক্লিক করলে তার ধাপ�
 panel-counters = হিসাব
 panel-fault = ভুল খুঁজুন
 panel-legend = চিহ্নের মানে
-terms = পরিভাষা
-terms-all = সব পরিভাষা
 list-open = ওপেন লিস্ট
 list-open-f = ওপেন লিস্ট, সবচেয়ে কম f সবার আগে
 list-open-first = কিউ, যার পালা আগে সে সামনে
@@ -178,28 +176,6 @@ legend-clash = পরস্পরের সংঘাত
 legend-ramp = ছোট সংখ্যা থেকে বড় সংখ্যা
 legend-note = বাক্যে বলা সংখ্যা
 legend-ruled = কোনো গুটির আওতায়
-legend-bar = { $word ->
-    [add] লেখার পাশের রং: তালিকায় যোগ হলো
-    [reject] লেখার পাশের রং: বাতিল
-    [drop] লেখার পাশের রং: বাদ গেল
-    [found] লেখার পাশের রং: সমাধান
-    [walk] লেখার পাশের রং: সমাধান দেখানো হচ্ছে
-   *[other] লেখার পাশের রং: বেছে নেওয়া হলো
-}
-legend-tick-found = সময়রেখায়: সমাধান
-legend-tick-exhausted = সময়রেখায়: আর কিছু বাকি নেই
-legend-tick-restart = সময়রেখায়: নতুন রাউন্ড
-legend-tick-back = সময়রেখায়: কানাগলি
-legend-tick-improve = সময়রেখায়: আগের চেয়ে ভালো
-legend-tick-assign = সময়রেখায়: কিছু স্থির হলো
-legend-tick-add = সময়রেখায়: তালিকায় যোগ হলো
-legend-tick-reject = সময়রেখায়: কিছু বাতিল হলো
-legend-tick-choose = সময়রেখায়: একটি বাছাই
-legend-tick-compare = সময়রেখায়: একটি যাচাই
-legend-node-now = ট্রিতে: এখন যা দেখা যাচ্ছে
-legend-node-way = ট্রিতে: সেখানে যাওয়ার পথে
-legend-node-waiting = ট্রিতে: অপেক্ষায়
-legend-node-done = ট্রিতে: কাজ শেষ
 
 ## The page
 solve = সমাধান করুন
@@ -223,7 +199,7 @@ trace-too-old = রানটি “ধাঁধা”র পুরোনো ক�
 trace-too-new = রানটি “ধাঁধা”র এর চেয়ে নতুন কোনো সংস্করণে সেভ করা। পেজটি রিলোড করে আবার খুলুন।
 error-file-too-large = ফাইলটি খুব বড়: { $most } মেগাবাইটের বেশি হলে খোলা হয় না।
 error-trace-puzzle = রানটি যে ধাঁধার, তা এখানে নেই: { $puzzle }। আগে তার প্যাকেজটি আনুন, তারপর রানটি আবার খুলুন।
-error-file-missing = { $file } আনা গেল না। ইন্টারনেট সংযোগ আছে কি?
+error-file-missing = { $file } আনা গেল না। ইন্টারনেট সংযোগ ও ঠিকানা ঠিক আছে কি?
 error-file-cut = { $file } পুরোটা আসেনি।
 error-file-corrupt = { $file } নষ্ট অবস্থায় এসেছে।
 error-file-slow = { $file } আসতে অনেক বেশি সময় লাগছে।
@@ -442,7 +418,6 @@ error-package-id = { $why ->
    *[other] প্যাকেজের ধাঁধার নাম “{ $name }” হতে পারে না: নামে থাকবে ছোট হাতের ইংরেজি অক্ষর, অঙ্ক আর হাইফেন, শুরুতে একটি অক্ষর।
 }
 error-packages-many = একটি লিংকে বড়জোর { $most }টি প্যাকেজের নাম থাকতে পারে।
-error-package-missing = { $address } ঠিকানায় কোনো প্যাকেজ নেই।
 error-package-failed = প্যাকেজটি ইনস্টল করা গেল না: { $problem }
 error-package-broken = প্যাকেজের { $name } ধাঁধাটি লোড করা গেল না: { $problem }{ $line ->
     [0] {""}
@@ -450,7 +425,6 @@ error-package-broken = প্যাকেজের { $name } ধাঁধাট�
 }
 error-package-fault = প্যাকেজের কোডে { $file } ফাইলের { $line } নম্বর লাইনে ভুল ঘটেছে: { $problem }
 error-invalid-response = “{ $question }” প্রশ্নের যে উত্তর পাইথন দিয়েছে, তা প্রত্যাশিত ধরনের নয়: { $where }
-error-package-forbidden = এই পেজ { $host } থেকে কিছু আনতে পারে না। ফাইলটি সেখান থেকে নামিয়ে ডিস্ক থেকে বেছে নিন।
 error-not-a-wheel = “{ $file }” বিশুদ্ধ পাইথনের হুইল ফাইল নয়: এমন হুইলের নাম name-1.0-py3-none-any.whl ধরনের হয়।
 error-package-address = “{ $address }” কোনো প্যাকেজের ঠিকানা নয়: ঠিকানা শুরু হয় http:// বা https:// দিয়ে, নয়তো তা এই সাইটেরই কোনো পথ।
 error-endless = প্যাকেজের কোড শেষ হচ্ছিল না, তাই থামানো হয়েছে: { $problem }। বাকি সব ঠিকঠাক চলছে।

@@ -106,9 +106,6 @@ legend-link = { $algorithm ->
     [singly-even] এই দুটি জায়গা বদলায়
    *[other] একে অন্যের সঙ্গে যুক্ত
 }
-legend-tick-found = সময়রেখায়: ম্যাজিক
-legend-tick-restart = সময়রেখায়: পরের অংশ
-legend-tick-exhausted = সময়রেখায়: রায়
 
 ## Choosing a method
 

@@ -26,7 +26,6 @@ legend-role-conflict = বলা যোগফলটি হয় না
 legend-role-hint = একই সংখ্যা দুবার
 legend-label = A, B, C, D: শুধু এগুলোই যোগফলের ওপর নির্ভর করে
 legend-edge = রেখার যোগফল
-legend-tick-restart = সময়রেখায়: কীভাবে হলো
 
 ## Reasons
 

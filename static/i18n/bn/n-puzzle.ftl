@@ -118,7 +118,6 @@ legend-clash = { $word ->
    *[other] উল্টো ক্রমে আছে
 }
 legend-link = গুটি যেখানে যায় বা যা পেরোয়
-legend-tick-restart = সময়রেখায়: নতুন রাউন্ড, আরও বড় সীমায়
 
 ## The answer
 

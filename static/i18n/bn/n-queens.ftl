@@ -194,8 +194,6 @@ legend-note = { $algorithm ->
 }
 legend-ruled = বসে থাকা কোনো রানির আক্রমণে
 legend-blocked = নিষিদ্ধ ঘর
-legend-tick-restart = সময়রেখায়: নতুন করে শুরু
-legend-tick-assign = সময়রেখায়: একটি নিয়ম
 
 ## Reasons
 

@@ -105,9 +105,6 @@ legend-label = { $algorithm ->
 }
 legend-edge = সারির প্রথম আকার
 legend-link = এক চালে সেখানে যাওয়া যায়
-legend-tick-improve = সময়রেখায়: জেতার চাল
-legend-tick-assign = সময়রেখায়: একটি আকার নির্ণীত
-legend-tick-found = সময়রেখায়: কে জিতবে
 
 ## Won or lost
 

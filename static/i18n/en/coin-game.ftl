@@ -77,13 +77,6 @@ legend-zero = 0: with one coin there, who is to move loses
 legend-token-coin = a coin, with the number of its square
 legend-link = a move
 legend-clash = a move that is not the right one
-legend-tick-restart = { $algorithm ->
-    [closed-form] timeline: now the far edges
-   *[other] timeline: the next squares
-}
-legend-tick-add = timeline: a winning move
-legend-tick-reject = timeline: an exception
-legend-tick-found = timeline: who wins
 
 ## Filling the board
 

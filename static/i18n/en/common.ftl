@@ -143,8 +143,6 @@ panel-tree-note = Click a node to go to its step, or walk with the arrow keys an
 panel-counters = Counters
 panel-fault = Find the fault
 panel-legend = Legend
-terms = Terms
-terms-all = All terms
 list-open = Open
 list-open-f = Open, smallest f first
 list-open-first = Queue, next in line first
@@ -199,28 +197,6 @@ legend-clash = clash with each other
 legend-ramp = small numbers to large ones
 legend-note = a number the sentence tells of
 legend-ruled = ruled by a piece
-legend-bar = { $word ->
-    [add] colour beside the text: added to the list
-    [reject] colour beside the text: refused
-    [drop] colour beside the text: left out
-    [found] colour beside the text: an answer
-    [walk] colour beside the text: the answer is replayed
-   *[other] colour beside the text: chosen
-}
-legend-tick-found = timeline: an answer
-legend-tick-exhausted = timeline: nothing is left
-legend-tick-restart = timeline: a new round
-legend-tick-back = timeline: a dead end
-legend-tick-improve = timeline: better than before
-legend-tick-assign = timeline: something is settled
-legend-tick-add = timeline: added to the list
-legend-tick-reject = timeline: something is refused
-legend-tick-choose = timeline: a choice
-legend-tick-compare = timeline: a check
-legend-node-now = tree: shown now
-legend-node-way = tree: on the way there
-legend-node-waiting = tree: waits
-legend-node-done = tree: done
 
 ## The page
 solve = Solve
@@ -244,7 +220,7 @@ trace-too-old = This run was saved by an older Dhadha. Solve the puzzle again, a
 trace-too-new = This run was saved by a newer Dhadha than this one. Reload the page, and open it again.
 error-file-too-large = This file is too large: more than { $most } MB are not opened.
 error-trace-puzzle = This run is of a puzzle that is not here: { $puzzle }. Bring its package first, then open the run again.
-error-file-missing = { $file } could not be fetched. Is the connection there?
+error-file-missing = { $file } could not be fetched. Are the connection and the address right?
 error-file-cut = Only a part of { $file } arrived.
 error-file-corrupt = { $file } arrived damaged.
 error-file-slow = { $file } takes too long to arrive.
@@ -488,7 +464,6 @@ error-package-id = { $why ->
    *[other] “{ $name }” cannot be the id of a puzzle: use small letters, digits and hyphens, and begin with a letter.
 }
 error-packages-many = A link may name at most { $most } packages.
-error-package-missing = There is no package at { $address }.
 error-package-failed = The package could not be installed: { $problem }
 error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }{ $line ->
     [0] {""}
@@ -496,7 +471,6 @@ error-package-broken = The package's puzzle { $name } could not be loaded: { $pr
 }
 error-package-fault = The package’s code failed in { $file }, line { $line }: { $problem }
 error-invalid-response = Python's answer to “{ $question }” is not of the kind that was asked for: { $where }
-error-package-forbidden = This page may not fetch anything from { $host }. Save the file there and choose it from your disk.
 error-not-a-wheel = “{ $file }” is no wheel of pure Python: such a wheel’s name is like name-1.0-py3-none-any.whl.
 error-package-address = “{ $address }” is no address of a package: it begins with http:// or https://, or is a path on this site.
 error-endless = The package’s code did not come back and was stopped, at { $problem }. Everything else goes on.

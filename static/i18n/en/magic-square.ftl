@@ -106,9 +106,6 @@ legend-link = { $algorithm ->
     [singly-even] these two change places
    *[other] belong together
 }
-legend-tick-found = timeline: magic
-legend-tick-restart = timeline: the next part
-legend-tick-exhausted = timeline: the verdict
 
 ## Choosing a method
 

@@ -26,7 +26,6 @@ legend-role-conflict = does not make the sum named
 legend-role-hint = one number, twice
 legend-label = A, B, C, D: only these depend on the sum
 legend-edge = the sum of a line
-legend-tick-restart = timeline: how it works
 
 ## Reasons
 

@@ -118,7 +118,6 @@ legend-clash = { $word ->
    *[other] stand in the wrong order
 }
 legend-link = what the tile moves to or passes
-legend-tick-restart = timeline: a new round, with a higher limit
 
 ## The answer
 

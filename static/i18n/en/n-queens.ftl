@@ -195,8 +195,6 @@ legend-note = { $algorithm ->
 }
 legend-ruled = attacked by a queen that stays
 legend-blocked = forbidden square
-legend-tick-restart = timeline: a new start
-legend-tick-assign = timeline: a rule
 
 ## Reasons
 

@@ -105,9 +105,6 @@ legend-label = { $algorithm ->
 }
 legend-edge = the first size of the row
 legend-link = one move leads there
-legend-tick-improve = timeline: a winning move
-legend-tick-assign = timeline: a size is decided
-legend-tick-found = timeline: who wins
 
 ## Won or lost
 

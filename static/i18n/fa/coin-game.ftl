@@ -77,13 +77,6 @@ legend-zero = ۰: با یک سکهٔ تنها در آن، کسی که نوبت �
 legend-token-coin = سکه، با عدد خانه‌اش
 legend-link = یک حرکت
 legend-clash = حرکتی که به کار نمی‌آید
-legend-tick-restart = { $algorithm ->
-    [closed-form] نوار زمان: حالا لبه‌های دور
-   *[other] نوار زمان: خانه‌های بعدی
-}
-legend-tick-add = نوار زمان: حرکت برنده
-legend-tick-reject = نوار زمان: یک استثنا
-legend-tick-found = نوار زمان: برنده معلوم شد
 
 ## Filling the board
 

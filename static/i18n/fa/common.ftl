@@ -128,8 +128,6 @@ panel-tree-note = روی هر گره کلیک کنید تا به گام آن ب�
 panel-counters = شمارنده‌ها
 panel-fault = اشتباه کجاست؟
 panel-legend = راهنمای نشانه‌ها
-terms = واژه‌نامه
-terms-all = همهٔ واژه‌ها
 list-open = فهرست باز
 list-open-f = فهرست باز، از کوچک‌ترین f
 list-open-first = صف، به ترتیب نوبت
@@ -184,28 +182,6 @@ legend-clash = با هم برخورد دارند
 legend-ramp = از عددهای کوچک تا بزرگ
 legend-note = عددی که جمله از آن می‌گوید
 legend-ruled = زیر فرمان یک مهره
-legend-bar = { $word ->
-    [add] رنگ کنار متن: به فهرست افزوده شد
-    [reject] رنگ کنار متن: رد شد
-    [drop] رنگ کنار متن: کنار رفت
-    [found] رنگ کنار متن: جواب
-    [walk] رنگ کنار متن: نمایش جواب
-   *[other] رنگ کنار متن: انتخاب شد
-}
-legend-tick-found = نوار زمان: جواب
-legend-tick-exhausted = نوار زمان: چیزی نمانده است
-legend-tick-restart = نوار زمان: دور تازه
-legend-tick-back = نوار زمان: بن‌بست
-legend-tick-improve = نوار زمان: بهتر از پیش
-legend-tick-assign = نوار زمان: چیزی معلوم شد
-legend-tick-add = نوار زمان: به فهرست افزوده شد
-legend-tick-reject = نوار زمان: چیزی رد شد
-legend-tick-choose = نوار زمان: یک انتخاب
-legend-tick-compare = نوار زمان: یک بررسی
-legend-node-now = درخت: آنچه اکنون می‌بینید
-legend-node-way = درخت: در راه آن
-legend-node-waiting = درخت: در انتظار
-legend-node-done = درخت: تمام‌شده
 
 ## The page
 solve = حل
@@ -229,7 +205,7 @@ trace-too-old = این اجرا با نسخهٔ قدیمی‌تری از Dhadha 
 trace-too-new = این اجرا با نسخهٔ تازه‌تری از Dhadha ذخیره شده است. صفحه را دوباره بارگذاری کنید و باز بازش کنید.
 error-file-too-large = این فایل بیش از اندازه بزرگ است: بیشتر از { $most } مگابایت باز نمی‌شود.
 error-trace-puzzle = این اجرا مال معمایی است که اینجا نیست: { $puzzle }. اول بسته‌اش را بیاورید، بعد اجرا را دوباره باز کنید.
-error-file-missing = { $file } دریافت نشد. اتصال برقرار است؟
+error-file-missing = { $file } دریافت نشد. آیا اتصال و نشانی درست است؟
 error-file-cut = فقط بخشی از { $file } رسید.
 error-file-corrupt = { $file } خراب رسید.
 error-file-slow = رسیدن { $file } بیش از اندازه طول کشید.
@@ -448,7 +424,6 @@ error-package-id = { $why ->
    *[other] بسته نمی‌تواند معمای خود را «{ $name }» بنامد: نام باید از حروف کوچک لاتین، رقم و خط تیره باشد و با حرف شروع شود.
 }
 error-packages-many = یک پیوند می‌تواند حداکثر { $most } بسته را نام ببرد.
-error-package-missing = در نشانی { $address } بسته‌ای نیست.
 error-package-failed = بسته نصب نشد: { $problem }
 error-package-broken = معمای { $name } از این بسته بارگذاری نشد: { $problem }{ $line ->
     [0] {""}
@@ -456,7 +431,6 @@ error-package-broken = معمای { $name } از این بسته بارگذار�
 }
 error-package-fault = کد بسته در { $file }، سطر { $line } به خطا خورد: { $problem }
 error-invalid-response = پاسخ پایتون به «{ $question }» از نوعی نیست که انتظار می‌رفت: { $where }
-error-package-forbidden = این صفحه اجازه ندارد چیزی از { $host } بگیرد. فایل را از آنجا ذخیره کنید و از دیسک خودتان انتخاب کنید.
 error-not-a-wheel = «{ $file }» فایل wheel پایتون خالص نیست: نام چنین فایلی مانند {"\u2066"}name-1.0-py3-none-any.whl{"\u2069"} است.
 error-package-address = «{ $address }» نشانی بسته نیست: چنین نشانی‌ای با {"\u2066"}http://{"\u2069"} یا {"\u2066"}https://{"\u2069"} شروع می‌شود، یا مسیری در همین سایت است.
 error-endless = کد این بسته تمام نشد و در { $problem } متوقف شد. بقیهٔ چیزها سر جای خودشان‌اند.

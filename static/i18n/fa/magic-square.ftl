@@ -106,9 +106,6 @@ legend-link = { $algorithm ->
     [singly-even] جای این دو عوض می‌شود
    *[other] به هم مربوط‌اند
 }
-legend-tick-found = نوار زمان: جادویی شد
-legend-tick-restart = نوار زمان: بخش بعدی
-legend-tick-exhausted = نوار زمان: حکم
 
 ## Choosing a method
 

@@ -26,7 +26,6 @@ legend-role-conflict = جمع گفته‌شده را نمی‌دهد
 legend-role-hint = یک عدد، دو بار
 legend-label = {"\u2066"}A, B, C, D{"\u2069"}: فقط این‌ها به جمع بستگی دارند
 legend-edge = جمع یک خط
-legend-tick-restart = نوار زمان: راز کار
 
 ## Reasons
 

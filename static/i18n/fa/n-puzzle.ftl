@@ -118,7 +118,6 @@ legend-clash = { $word ->
    *[other] ترتیبشان وارونه است
 }
 legend-link = جایی که کاشی می‌رود یا از آن می‌گذرد
-legend-tick-restart = نوار زمان: دور تازه با حدی بالاتر
 
 ## The answer
 

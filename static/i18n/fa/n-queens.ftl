@@ -195,8 +195,6 @@ legend-note = { $algorithm ->
 }
 legend-ruled = زیر تهدید وزیری که می‌ماند
 legend-blocked = خانهٔ ممنوع
-legend-tick-restart = نوار زمان: شروعی تازه
-legend-tick-assign = نوار زمان: یک قاعده
 
 ## Reasons
 

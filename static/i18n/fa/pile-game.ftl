@@ -105,9 +105,6 @@ legend-label = { $algorithm ->
 }
 legend-edge = اولین اندازهٔ سطر
 legend-link = با یک حرکت به آنجا می‌رسد
-legend-tick-improve = نوار زمان: حرکت برنده
-legend-tick-assign = نوار زمان: یک اندازه تعیین شد
-legend-tick-found = نوار زمان: برنده معلوم شد
 
 ## Won or lost
 

@@ -89,7 +89,6 @@ export const stageStyle = css`
   }
   .narration.long { font-size: max(15px, .88 * var(--letters)); line-height: 1.35; }
   .narration.very-long { font-size: max(15px, .78 * var(--letters)); line-height: 1.3; }
-  .sum { white-space: nowrap; }
   @container (min-width: 44em) { .narration { --letters: 1.25rem; min-height: 6.4rem; } }
   @container (min-width: 70em) { .narration { min-height: 4.6rem; } }
   :host(:has(> [slot="choices"])) .beside { display: none; }
@@ -100,7 +99,11 @@ export const stageStyle = css`
   .awaited dhadha-board { pointer-events: none; }
   .say .work { animation: in-time 1ms 150ms backwards; }
   .scene .chips { display: none; width: 0; min-width: 100%; border: 0; padding: 0; background: none; }
-  @container (min-width: 44em) { .player:not(.light) .scene .chips { display: block; } }
+  .panels .legend { --legend-lines: wrap; --legend-height: auto; }
+  @container (min-width: 44em) {
+    .player:not(.light) .scene .chips { display: block; }
+    .panels .legend { display: none; }
+  }
   .unseen { visibility: hidden; }
   .summary { display: grid; gap: 6px; }
   .summary p { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
@@ -115,7 +118,7 @@ export const stageStyle = css`
   .strip, .counts { height: 122px; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
   .counts { overflow-y: auto; }
   .beside .answer { border: 0; padding: 0; }
-  .stale .panel:not(.legend) { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
+  .stale .panel { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
   .code { position: relative; --code-height: 6rem; }
   @container (max-width: 43.9em) {
     .player:not(.light) .stage .code {
@@ -210,6 +213,7 @@ export const stageStyle = css`
       }
       .player:not(.light) .broad { --beside: 42cqi; }
       .player:not(.light) .scene .chips { display: none; }
+      .panels .legend { display: block; }
       .player:not(.light) .stage .code { min-height: 0; --code-views: none; }
     }
   }

@@ -3,23 +3,15 @@ import { html, nothing } from "lit";
 import { css, styled, buttons, onResize } from "../base/styles.ts";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { defineOnce } from "../base/events.ts";
-import { isModified } from "../base/key-events.ts";
 import { linesReached, nextAtLine } from "../trace/find-steps.ts";
 import { Panel } from "./panel.ts";
+import { keepInTabOrder, rove } from "./rove.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 
 const VIEWS: Record<View, string> = { reading: "code-reading", text: "code-running" };
-const REMEMBERED = "dhadha-code";
-const SMOOTH_AFTER = 200; // milliseconds, as below
-const LONGEST_SCROLL = 1000;
-const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 type View = "reading" | "text";
-
-/** All code panels on the page, which share one view. */
-const shown = new Set<Code>();
-let chosen: View = tryStorage(() => sessionStorage.getItem(REMEMBERED)) === "text" ? "text" : "reading";
 
 /** Colours of the kinds of words of Python. */
 export const pythonStyle = css`
@@ -101,15 +93,9 @@ export class Code extends Panel {
   `,
   ];
 
-  /** The highlighted lines, and the time since when. */
+  /** The highlighted lines. */
   #highlighted: HTMLElement[] = [];
-  #since = 0;
-  /** Where the last scroll leads, and until when it may be on its way. */
-  #goal = 0;
-  #arrives = 0;
   #scrolling: ReturnType<typeof setTimeout> | undefined;
-  /** The line number in the tab order. */
-  #stop: HTMLElement | null = null;
   /** For each source line whether a step is at it. */
   #stops = new Uint8Array();
   declare source: CodeLines;
@@ -121,10 +107,8 @@ export class Code extends Panel {
     super();
     this.expanded = false;
     this.source = null!;
-    this.view = chosen;
-    const hostConnected = () => (shown.add(this), (this.view = chosen));
-    this.addController({ hostConnected, hostDisconnected: () => shown.delete(this) });
-    onResize(this, () => this.#scrollTo(this.#highlighted, "instant"));
+    this.view = "reading";
+    onResize(this, () => this.#scrollTo(this.#highlighted));
   }
 
   shouldUpdate(changed: Map<PropertyKey, unknown>) {
@@ -141,7 +125,7 @@ export class Code extends Panel {
   updated() {
     this.#clear();
     this.#highlight();
-    if (!this.#highlighted.length) this.#reached(this.renderRoot.querySelector("button.number"));
+    if (!this.#highlighted.length) keepInTabOrder(this.#numbers[0] ?? null, this.#numbers);
   }
 
   render() {
@@ -159,7 +143,7 @@ export class Code extends Panel {
 
   #views(text: Texts["text"]) {
     const buttons = (Object.entries(VIEWS) as [View, string][]).map(
-      ([view, label]) => html`<button aria-pressed=${String(view === this.view)} @click=${() => chooseView(view)}
+      ([view, label]) => html`<button aria-pressed=${String(view === this.view)} @click=${() => (this.view = view)}
         >${text(label)}</button>`,
     );
     return html`<div class="views" role="group" aria-label=${text("code-view")}>
@@ -186,19 +170,13 @@ export class Code extends Panel {
     return first <= number && number <= last;
   }
 
-  /** Move the focus between the line numbers that are buttons, by arrow keys, Home and End. */
+  get #numbers() {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>("button.number")];
+  }
+
   #onKey = (event: KeyboardEvent) => {
-    const numbers = [...this.renderRoot.querySelectorAll("button.number")] as HTMLElement[];
-    const target = event.target as HTMLElement;
-    const at = numbers.indexOf(target);
-    const places: Record<string, number | undefined> = {
-      ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: numbers.length - 1,
-    };
-    const to = places[event.key];
-    if (at < 0 || to === undefined || isModified(event)) return;
-    event.preventDefault();
-    numbers[to]?.focus({ preventScroll: true });
-    this.#scrollTo([(numbers[to] ?? target).closest("li")!]);
+    const reached = rove(event, this.#numbers);
+    if (reached) this.#scrollTo([reached.closest("li")!]);
   };
 
   #highlight() {
@@ -211,11 +189,9 @@ export class Code extends Panel {
     if (!items.length) return;
     for (const item of items) item.classList.add("on");
     items[0].setAttribute("aria-current", "step");
-    this.#reached(items[0].querySelector("button"));
-    const behavior = performance.now() - this.#since < SMOOTH_AFTER ? "instant" : "smooth";
-    this.#since = performance.now();
+    keepInTabOrder(items[0].querySelector("button"), this.#numbers);
     clearTimeout(this.#scrolling);
-    this.#scrolling = setTimeout(() => this.#scrollTo(items, behavior)); // once the frame has been laid out
+    this.#scrolling = setTimeout(() => this.#scrollTo(items)); // once the frame has been laid out
   }
 
   #clear() {
@@ -224,15 +200,8 @@ export class Code extends Panel {
     this.#highlighted = [];
   }
 
-  /** Only this line number is in the tab order. */
-  #reached(button: HTMLElement | null) {
-    if (this.#stop) this.#stop.tabIndex = -1;
-    this.#stop = button;
-    if (button) button.tabIndex = 0;
-  }
-
   /** Scroll the code, never the page, to some lines and their neighbours. */
-  #scrollTo(items: HTMLElement[], behavior: ScrollBehavior = "smooth") {
+  #scrollTo(items: HTMLElement[]) {
     const box = items[0]?.closest(".box");
     if (!box?.isConnected) return;
     const { clientHeight, scrollTop } = box;
@@ -242,29 +211,8 @@ export class Code extends Panel {
     const around = last.offsetTop + last.offsetHeight - first.offsetTop <= clientHeight;
     const top = around ? first.offsetTop : item.offsetTop;
     const bottom = around ? last.offsetTop + last.offsetHeight : end.offsetTop + end.offsetHeight;
-    const now = performance.now();
-    const from = now < this.#arrives ? this.#goal : scrollTop; // a running smooth scroll cannot be stopped in place
-    if (top >= from && bottom <= from + clientHeight) return;
-    const middle = top - Math.max(0, (clientHeight - (bottom - top)) / 2);
-    const isStill = STILL.matches || behavior === "instant";
-    this.#goal = Math.max(0, Math.min(middle, box.scrollHeight - clientHeight));
-    this.#arrives = isStill ? 0 : now + LONGEST_SCROLL;
-    box.scrollTo({ top: this.#goal, behavior: isStill ? "instant" : "smooth" });
-  }
-}
-
-function chooseView(view: View) {
-  chosen = view;
-  tryStorage(() => sessionStorage.setItem(REMEMBERED, view));
-  for (const each of shown) each.view = view;
-}
-
-/** Blocked storage counts as empty. */
-function tryStorage<T>(act: () => T) {
-  try {
-    return act();
-  } catch {
-    return null;
+    if (top < scrollTop || bottom > scrollTop + clientHeight)
+      box.scrollTo({ top: top - Math.max(0, (clientHeight - (bottom - top)) / 2), behavior: "instant" });
   }
 }
 

@@ -2,10 +2,10 @@
 import { css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { defineOnce, emit, inputs } from "../base/events.ts";
-import { isModified } from "../base/key-events.ts";
 import { buttons, hidden, styled } from "../base/styles.ts";
 import { pythonStyle } from "./code.ts";
 import { Panel } from "./panel.ts";
+import { rove } from "./rove.ts";
 import { faultOf } from "./panel-registry.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -142,16 +142,7 @@ export class FaultFinder extends Panel {
     return [...this.renderRoot.querySelectorAll("li button")].map((each) => each as HTMLElement);
   }
 
-  #onKey = (event: KeyboardEvent) => {
-    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (!by || isModified(event)) return;
-    const all = this.#choices;
-    const target = event.target as HTMLElement;
-    const next = all[all.indexOf(target) + by];
-    event.preventDefault();
-    for (const each of all) each.tabIndex = each === (next ?? target) ? 0 : -1;
-    next?.focus();
-  };
+  #onKey = (event: KeyboardEvent) => void rove(event, this.#choices);
 
   /** The corrected program, with the wrong line. */
   #correction(plain: string[]) {

@@ -1,7 +1,9 @@
-/** The legend: each sign on and around the present board, drawn as there, with a short meaning. */
+/**
+ * The legend, in a line below the board, or as a panel on narrow screens: each sign on the board now, drawn as there,
+ * with a short meaning.
+ */
 import { html, nothing } from "lit";
-import { css, styled, buttons } from "../base/styles.ts";
-import { wordBars } from "../base/word-bars.css.ts";
+import { css, styled } from "../base/styles.ts";
 import { ROLES } from "../../validation/boards.ts";
 import { areasOf } from "../board/areas.ts";
 import { Board } from "../board/board.ts";
@@ -9,21 +11,15 @@ import { MANY_ROWS, isLarge, attackedSquares } from "../board/geometry.ts";
 import { defineOnce } from "../base/events.ts";
 import { COLOUR_SCALE } from "../board/colours.ts";
 import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
-import { showGlossary } from "../text/glossary-term.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
-import { nodeStyle } from "./tree.ts";
 import type { Role, Values } from "../../validation/python-types.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { HandBoard } from "../manual-play/manual-play.ts";
-import type { Meaning } from "../../validation/trace-types.ts";
 
 /** An entry of the legend: KEY of its message `legend-KEY`, and a drawing of the sign. */
 type Entry = [string, unknown];
 
-const REST = 250; // milliseconds between two updates
-const NODES = ["now", "way", "waiting", "done"];
-const TICKS_DRAWN = 200;
 const SHADES = `linear-gradient(to right, ${COLOUR_SCALE.map(([light, dark]) => `light-dark(${light}, ${dark})`)})`;
 
 const entry = (name: string, picture: unknown): Entry => [name, picture];
@@ -32,65 +28,37 @@ const entry = (name: string, picture: unknown): Entry => [name, picture];
 defineOnce("dhadha-swatch", class extends Board {});
 
 export class Legend extends Panel {
-  /** `hand` counts as changed at every assignment, because a hint changes the object itself. */
+  protected isSlowToDraw = true;
+
+  /** A board in `hand` counts as changed at every assignment, because a hint changes the object itself. */
   static properties = {
     ...Panel.properties,
-    hand: { attribute: false, hasChanged: () => true },
+    hand: { attribute: false, hasChanged: (now: unknown, before: unknown) => Boolean(now ?? before) },
     inspectedStep: { attribute: false },
-    chips: { type: Boolean },
   };
 
-  static styles = [
-    buttons,
-    wordBars,
-    nodeStyle,
-    css`
+  static styles = css`
     :host { display: block; }
     ul {
-      list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 6px 18px; align-items: center;
-      font-size: .92em; line-height: 1.35;
+      list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: var(--legend-lines, nowrap); gap: 2px 14px;
+      height: var(--legend-height, 1.5rem); font-size: .9rem; line-height: 1.35; overflow: auto hidden;
+      scrollbar-width: none;
     }
-    .line { flex-wrap: wrap; gap: 2px 14px; height: 1.5rem; overflow: hidden; font-size: .9rem; }
-    .line li { gap: 6px; height: 1.5rem; white-space: nowrap; max-width: 100%; overflow: hidden; }
-    .line li > span { overflow: hidden; text-overflow: ellipsis; }
-    .line dhadha-swatch { width: 1.3rem; }
-    .line .wide { width: 2.6rem; }
-    li { display: flex; gap: 8px; align-items: center; min-width: 0; }
+    li { flex: none; display: flex; gap: 6px; align-items: center; max-width: 100%; white-space: nowrap; }
     li > :first-child { flex: none; }
-    dhadha-swatch { width: 2rem; }
-    .wide { width: 4rem; }
-    .bar { width: 5px; height: 1.8em; border-radius: 2px; background: var(--bar); forced-color-adjust: none; }
-    .tick { width: 3px; height: 10px; background: var(--muted); border-radius: 2px; forced-color-adjust: none; }
-    .tick.answer { width: 5px; background: var(--success); }
+    li > span { overflow: hidden; text-overflow: ellipsis; }
+    dhadha-swatch { width: 1.3rem; }
+    .wide { width: 2.6rem; }
     .ramp { width: 4rem; height: 1em; border-radius: 4px; forced-color-adjust: none; }
-    svg { width: 24px; height: 24px; }
-    .all { margin-inline-start: auto; min-height: 36px; }
-    @media (pointer: coarse) { .all { min-height: 44px; } }
-  `,
-  ];
+  `;
 
   declare hand: HandBoard | null;
   declare inspectedStep: number;
-  /** Whether only what is on the board now is listed, in a line of constant height. */
-  declare chips: boolean;
 
   constructor() {
     super();
     this.hand = null;
     this.inspectedStep = -1;
-    this.chips = false;
-  }
-
-  #next = 0;
-  #later: ReturnType<typeof setTimeout> | undefined;
-
-  /** Updates are throttled during playback. */
-  shouldUpdate() {
-    const left = this.#next - performance.now();
-    clearTimeout(this.#later);
-    if (left > 0) this.#later = setTimeout(() => this.requestUpdate(), left);
-    else this.#next = performance.now() + REST;
-    return left <= 0;
   }
 
   render() {
@@ -101,34 +69,12 @@ export class Legend extends Panel {
       algorithm: hand ? "hand" : header.effective_algorithm,
       word: hand ? "" : trace.step(this.position).word,
     };
-    const around = this.chips ? [] : this.#aroundIt(trace.step(this.position).meaning);
-    const all = [...this.#onBoard(), ...around];
-    const entries = new Map(all.filter(([key]) => texts.has(`legend-${key}`)));
+    const entries = new Map(this.#onBoard().filter(([key]) => texts.has(`legend-${key}`)));
     const items = [...entries].map(([key, picture]) => {
       const words = explained(texts.text(`legend-${key}`, about), texts);
       return html`<li>${picture}<span>${words}</span></li>`;
     });
-    if (this.chips) return html`<ul class="line">${items}</ul>`;
-    return html`<ul>${items}
-      <li class="all"><button class="button" @click=${this.#showAll}>${texts.text("terms")}</button></li></ul>`;
-  }
-
-  #showAll = ({ currentTarget }: Event) => showGlossary(currentTarget as HTMLElement, this.texts);
-
-  /** The greatest height for a run, kept so that the content below does not move. */
-  #tallest = { trace: null as unknown, width: 0, height: 0 };
-
-  updated() {
-    if (this.chips) return;
-    const { trace, clientWidth: width } = this;
-    const before = this.#tallest;
-    const same = before.trace === trace && before.width === width;
-    this.#tallest = {
-      trace,
-      width,
-      height: Math.max(same ? before.height : 0, this.renderRoot.querySelector("ul")?.offsetHeight ?? 0),
-    };
-    this.style.minHeight = `${this.#tallest.height}px`;
+    return html`<ul aria-label=${texts.text("panel-legend")}>${items}</ul>`;
   }
 
   /** What the boards show. */
@@ -228,26 +174,6 @@ export class Legend extends Panel {
       links: [[0, 1]],
       roles: kind === "clash" ? ["idle", "conflict"] : [],
     });
-  }
-
-  /** The signs of the sentence, the timeline and the tree. */
-  #aroundIt(meaning: Meaning): Entry[] {
-    const { trace, hand } = this;
-    const { header, markers } = trace;
-    if (hand) return [];
-    const bar = meaning.bar ? [entry("bar", html`<i class="bar bar-${meaning.bar}"></i>`)] : [];
-    const words = new Map(markers.length > TICKS_DRAWN ? [] : markers.map(({ word, answer }) => [word, answer]));
-    const ticks = [...words].map(([word, answer]) =>
-      entry(`tick-${word}`, html`<i class=${answer ? "tick answer" : "tick"}></i>`));
-    const nodes = header.lists.some(({ view }) => view !== "wall") && trace.nodes.count ? NODES : [];
-    return [
-      ...bar,
-      ...ticks,
-      ...nodes.map((state) => {
-        const picture = html`<svg viewBox="-12 -12 24 24" class=${state} aria-hidden="true"><circle r="9"/></svg>`;
-        return entry(`node-${state}`, picture);
-      }),
-    ];
   }
 }
 

@@ -6,20 +6,16 @@ import { defineOnce } from "../base/events.ts";
 import { applyMarks } from "../board/areas.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
 import { smallBoards } from "../board/small-boards.ts";
-import { NodePanel, cardStyle } from "./node-lists.ts";
-import type { Label } from "./node-lists.ts";
+import { NodePanel, SHOWN, cardStyle } from "./node-lists.ts";
+import type { Label, Row } from "./node-lists.ts";
 import type { ListSpec } from "../../validation/python-types.ts";
 
-const SHOWN = 24;
 const MOST_CHILDREN = 5000;
 const LOOKED_BACK = 200; // positions, for the last set
 const MOVE_FOR = 220; // milliseconds
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The nodes shown, in order; `title`: the key of the heading; `count`: of the whole list. */
-type Row = {
-  title: string; nodes: number[]; label?: Label; count?: number; caption?: (number: number) => unknown;
-};
+type Shown = Row & { label?: Label; caption?: (number: number) => unknown };
 
 export class ListStrip extends NodePanel {
   static styles = [
@@ -77,8 +73,8 @@ export class ListStrip extends NodePanel {
   }
 
   /** Choose the list by the word of the step. */
-  #row(lists: ListSpec[]): Row | null {
-    const { trace, position, texts } = this;
+  #row(lists: ListSpec[]): Shown | null {
+    const { trace, position } = this;
     const { node } = trace.step(position);
     const byId = (wanted: string) => lists.find(({ id }) => id === wanted);
     const children = byId("children");
@@ -90,25 +86,11 @@ export class ListStrip extends NodePanel {
         return { title: "list-children", nodes, label: children.label, caption: this.guided ? undefined : this.#tried };
     }
     const frontier = lists.find(({ id, view }) => id !== "closed" && id !== "path" && view !== "strip");
-    if (frontier) {
-      const { order, id, view, label } = frontier;
-      const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order, SHOWN);
-      const title = view === "wall" ? `list-${id}` : order ? `list-open-${order}` : "list-open";
-      const named = (number: number) => {
-        const { h, move, depth } = trace.node(number);
-        return texts.text(`list-label-${label}`, { h, move, depth });
-      };
-      return view === "wall" ? { title, nodes, count, caption: named } : { title, nodes, count, label };
-    }
-    const path = byId("path");
-    if (path) {
-      const nodes = trace.path(position, SHOWN, trace.standsOn(position)).reverse();
-      return { title: "list-path", nodes, label: path.label };
-    }
-    const closed = byId("closed");
-    return closed
-      ? { title: "list-closed", nodes: trace.closed(position, SHOWN, closed.word), label: closed.label }
-      : null;
+    const list = frontier ?? byId("path") ?? byId("closed");
+    if (!list) return null;
+    const row = this.rowOf(list);
+    if (list.view !== "wall") return { ...row, label: list.label };
+    return { ...row, title: `list-${list.id}`, caption: (number) => this.listLabel(number, list.label) };
   }
 
   #childrenOf(parent: number) {
@@ -131,7 +113,7 @@ export class ListStrip extends NodePanel {
     return first.node === number && first.meaning.refused ? first : null;
   }
 
-  #card(number: number, label: Label, caption?: Row["caption"]) {
+  #card(number: number, label: Label, caption?: Shown["caption"]) {
     const { trace, position } = this;
     const now = trace.step(position).node === number;
     const refused = this.#isRefused(number);

@@ -11,7 +11,7 @@ import { isListed } from "./panel-registry.ts";
 import type { ListSpec, Role } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
-const SHOWN = 24;
+export const SHOWN = 24;
 const SHOWN_ON_WALL = 120;
 const VALUES_WRITTEN = 200;
 const BOARDS_KEPT = 4000;
@@ -20,6 +20,8 @@ export const LONGEST_NAME = 200; // letters
 const NO_ROLES: Role[] = [];
 
 export type Label = string | null | undefined;
+/** The nodes shown, in order; `title`: the key of the heading; `count`: of the whole list. */
+export type Row = { title: string; nodes: number[]; count?: number };
 
 export class NodePanel extends Panel {
   protected isSlowToDraw = true;
@@ -46,11 +48,27 @@ export class NodePanel extends Panel {
     return this.trace.nodes.root.length;
   }
 
+  /** The nodes of a list at the position. */
+  protected rowOf({ id, order, word }: ListSpec): Row {
+    const { trace, position } = this;
+    if (id === "path")
+      return { title: "list-path", nodes: trace.path(position, SHOWN, trace.standsOn(position)).reverse() };
+    if (id === "closed") return { title: "list-closed", nodes: trace.closed(position, SHOWN, word) };
+    const open = trace.nodes.open(trace.stepNumber(position), order, SHOWN);
+    return { title: order ? `list-open-${order}` : "list-open", ...open };
+  }
+
   /** The heading of a list of `count` nodes. */
   heading(title: string, count?: number) {
     const { texts } = this;
     const total = count === undefined ? nothing : html` <bdi>(${texts.grouped.format(count)})</bdi>`;
     return html`${explained(texts.text(title), texts)}${total}`;
+  }
+
+  /** What is told of a node of a wall. */
+  protected listLabel(number: number, label: Label) {
+    const { h, move, depth } = this.trace.node(number);
+    return this.texts.text(`list-label-${label}`, { h, move, depth });
   }
 
   /** The end of a list. */
@@ -148,17 +166,9 @@ export class Lists extends NodePanel {
     return trace.header.lists.filter(isListed).map((list) => this.#list(list));
   }
 
-  #list({ id, order, word, view, label }: ListSpec) {
-    const { trace, position } = this;
-    const shown = !smallBoards(this.cells) ? "name" : view === "boards" ? null : label; // large boards by name
-    if (id === "path")
-      return this.#section("list-path", trace.path(position, SHOWN, trace.standsOn(position)).reverse(), shown);
-    if (id === "closed") return this.#section("list-closed", trace.closed(position, SHOWN, word), shown);
-    const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order, SHOWN);
-    return this.#section(order ? `list-open-${order}` : "list-open", nodes, shown, count);
-  }
-
-  #section(title: string, nodes: number[], label: Label, count?: number) {
+  #list(list: ListSpec) {
+    const { title, nodes, count } = this.rowOf(list);
+    const label = !smallBoards(this.cells) ? "name" : list.view === "boards" ? null : list.label; // large boards by name
     const formula = this.guided ? html` <span dir="ltr">f = g + h</span>` : nothing;
     return html`<section>
       <h3>${this.heading(title, count)}${formula}</h3>
@@ -166,7 +176,6 @@ export class Lists extends NodePanel {
         (number) => html`<li>${this.card(number, label, this.#mark(number))}</li>`)}
         ${this.rest(nodes, (count ?? 0) - nodes.length)}</ol></section>`;
   }
-
 }
 
 /** The open nodes as small boards: a population, or solutions in families. */
@@ -180,10 +189,10 @@ export class Wall extends NodePanel {
       overflow-y: auto;
     }
     .wall:focus-visible { outline: 2px solid var(--accent); }
-    button { width: 66px; padding: 3px 3px 1px; border-radius: 7px; font-size: .72em; line-height: 1.5; }
+    button { min-width: 66px; padding: 3px 3px 1px; border-radius: 7px; font-size: .72em; line-height: 1.5; }
     .now { outline: 3px solid light-dark(#e0a100, #ffd166); }
     .related { outline: 3px dashed var(--accent); }
-    .label { display: block; min-height: 1.5em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    .estimate { display: block; white-space: nowrap; }
     .family {
       display: flex; flex-wrap: wrap; gap: 7px; padding: 6px; border-radius: 9px; background: var(--sunken);
       flex: 0 1 auto;
@@ -228,20 +237,13 @@ export class Wall extends NodePanel {
   }
 
   #entry(number: number, label: Label, step: ReturnType<Trace["step"]>) {
-    const { trace, texts, appearance } = this;
-    const node = trace.node(number);
     const now = step.node === number;
     const related = step.related.includes(number);
     const marked = now || (related && step.meaning.draw_related);
-    const name = texts.text(`list-label-${label}`, { h: node.h, move: node.move, depth: node.depth });
-    const roles = marked ? (this.#roles ??= trace.board(this.position).roles) : NO_ROLES;
-    const values = this.board(number);
-    const [shape] = areasOf(trace.header.board);
-    const drawn = smallBoards(this.cells) && appearance
-      ? smallBoard({ values, shape, roles, appearance, glyph: this.glyph }) : nothing;
-    return html`<button class=${now ? "now" : related ? "related" : ""} title=${name}
-      @click=${() => this.goTo(node.first)}>
-      ${drawn}<span class="label">${name}</span></button>`;
+    const roles = marked ? (this.#roles ??= this.trace.board(this.position).roles) : NO_ROLES;
+    const caption = this.listLabel(number, label);
+    const shown = smallBoards(this.cells) ? null : "name";
+    return this.card(number, shown, now ? "now" : related ? "related" : "", { roles, caption });
   }
 }
 

@@ -57,7 +57,7 @@ export function faultOf({ puzzle, effective_algorithm: ran }: Header) {
 
 const BODIES: Record<string, (given: Given, heading: unknown) => unknown> = {
   legend: (given) => html`<dhadha-legend .given=${given}></dhadha-legend>`,
-  chips: (given) => html`<dhadha-legend chips .given=${given}></dhadha-legend>`,
+  chips: (given) => html`<dhadha-legend .given=${given}></dhadha-legend>`,
   code: (given, heading) => html`<dhadha-code .given=${given}>${heading}</dhadha-code>`,
   values: (given) => html`<dhadha-values .given=${given}></dhadha-values>`,
   strip: (given) => html`<dhadha-strip .given=${given}></dhadha-strip>`,

@@ -2,7 +2,6 @@
 import { LitElement } from "lit";
 import { inputs } from "../base/events.ts";
 import { FocusKeeper } from "../base/controllers.ts";
-import { observeConnected } from "../base/styles.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
 import type { Appearance } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -11,7 +10,6 @@ import type { Given } from "./panel-registry.ts";
 
 const CLOCK: PropertyKey[] = ["position", "pace"];
 const REST = 500; // milliseconds between updates of a list that nobody can read at this pace
-const REST_UNSEEN = 1000; // milliseconds between updates outside the window, while the clock runs
 
 export class Panel extends LitElement {
   static properties = {
@@ -30,14 +28,12 @@ export class Panel extends LitElement {
 
   /** Whether an update takes so long that one in each frame would make frames late. */
   protected isSlowToDraw = false;
-  #isSeen = true;
   #updatedAt = 0;
   #timer = 0;
 
   constructor() {
     super();
     this.pace = 0;
-    observeConnected(this, new IntersectionObserver((seen) => (this.#isSeen = Boolean(seen.at(-1)?.isIntersecting))));
     this.trace = null!;
     this.position = 0;
     this.version = "";
@@ -47,11 +43,10 @@ export class Panel extends LitElement {
   }
 
   shouldUpdate(changed: Map<PropertyKey, unknown>) {
-    const between = this.#isSeen ? (this.isSlowToDraw && this.pace > FOLLOWABLE ? REST : 0) : REST_UNSEEN;
-    const rest = this.#updatedAt + between - performance.now();
+    const rest = this.#updatedAt + REST - performance.now();
     const isOnlyClock = this.hasUpdated && [...changed.keys()].every((name) => CLOCK.includes(name));
     clearTimeout(this.#timer);
-    if (this.pace && rest > 0 && isOnlyClock) {
+    if (this.isSlowToDraw && this.pace > FOLLOWABLE && rest > 0 && isOnlyClock) {
       this.#timer = window.setTimeout(() => this.requestUpdate("position"), rest);
       return false;
     }

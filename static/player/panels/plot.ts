@@ -3,7 +3,6 @@ import { importLate } from "../../loading/late-import.ts";
 import { LitElement, css, html } from "lit";
 import { defineOnce, inputs } from "../base/events.ts";
 import { adoptStyles, onResize, resolveColour } from "../base/styles.ts";
-import { pointerPosition } from "../base/pointer-position.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
@@ -130,19 +129,12 @@ export class Plot extends LitElement {
       height: box.clientHeight,
       legend: { show: false },
       scales: { x: { time: false }, y: {} },
-      cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false, move: pointerOnPlot },
+      cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false },
       bands: this.band ? [{ series: this.band.map((number) => number + 1), fill }] : [],
       axes: [24, 58].map((size) => ({ ...axis, size })),
       series: [{}, ...lines],
     };
   }
-}
-
-/** Return the pointer's position on the plot, since uPlot ignores scaling and rotation of the page. */
-function pointerOnPlot({ over, cursor }: any, left: number, top: number) {
-  if (cursor.event?.type !== "mousemove") return [left, top];
-  const [down, right] = pointerPosition(over, cursor.event);
-  return [right * over.clientWidth, down * over.clientHeight];
 }
 
 defineOnce("dhadha-plot", Plot);

@@ -18,15 +18,6 @@ const MARGIN = 14;
 const NO_NODE = -1;
 const LONGEST_LABEL = 24; // letters
 
-/** Styles of nodes: open ones are dashed, the current one has a thick border. */
-export const nodeStyle = css`
-  circle { fill: var(--surface); stroke: var(--muted); stroke-width: 1.3; }
-  .done circle { fill: var(--role-visited); }
-  .waiting circle { fill: var(--role-frontier); stroke: var(--ink); stroke-dasharray: 2 2.5; }
-  .way circle { stroke: var(--accent); stroke-width: 2.5; }
-  .now circle { fill: var(--role-current); stroke: var(--ink); stroke-width: 3; }
-`;
-
 /**
  * Place: a node of the trace with its position in the drawing. Seen: what is drawn. now: the number of the step;
  * current: its node; way: the path to it; at: the node that arrow keys selected; whole: whether all nodes are drawn.
@@ -37,10 +28,14 @@ type Seen = { places: Map<number, Place>; whole: boolean; now: number; current: 
 export class Tree extends Panel {
   protected isSlowToDraw = true;
 
-  static styles = [
-    nodeStyle,
-    css`
+  /** Open nodes are dashed, the current one has a thick border. */
+  static styles = css`
     :host { display: block; }
+    circle { fill: var(--surface); stroke: var(--muted); stroke-width: 1.3; }
+    .done circle { fill: var(--role-visited); }
+    .waiting circle { fill: var(--role-frontier); stroke: var(--ink); stroke-dasharray: 2 2.5; }
+    .way circle { stroke: var(--accent); stroke-width: 2.5; }
+    .now circle { fill: var(--role-current); stroke: var(--ink); stroke-width: 3; }
     .view {
       direction: ltr; height: 230px; overflow: hidden; background: var(--sunken); border-radius: 10px;
       position: relative;
@@ -62,14 +57,13 @@ export class Tree extends Panel {
       .now text { fill: HighlightText; }
     }
     @media (prefers-reduced-motion: reduce) { svg { transition: none; } }
-  `,
-  ];
+  `;
 
   static properties = { ...Panel.properties, walked: { state: true }, width: { state: true } };
 
   #layout = { key: "", trace: null as Trace | null, places: new Map() as Seen["places"] };
-  /** The node that arrow keys have reached at a position, and the one that the window is then around. */
-  declare walked: { node: number; position: number; around: number | null } | null;
+  /** The node that arrow keys have reached at a position. */
+  declare walked: { node: number; position: number } | null;
   /** In pixels; measured once, because measuring at each step would double the layout work. */
   declare width: number;
 
@@ -87,8 +81,7 @@ export class Tree extends Panel {
     if (!path.length) return html`<p>${texts.text("tree-empty")}</p>`;
     const current = path[path.length - 1];
     const walked = this.walked?.position === position ? this.walked : null;
-    const around = (walked?.around ?? null) === null ? path : ancestors(trace, Number(walked?.around));
-    const { places } = this.#layoutFor(around, whole);
+    const { places } = this.#layoutFor(path, whole);
     const now = trace.stepNumber(position);
     const at = walked && (places.get(walked.node)?.first ?? Infinity) <= now ? walked.node : current;
     const seen = { places, whole, now, current, way: new Set(path), at };
@@ -118,19 +111,8 @@ export class Tree extends Panel {
     if (isModified(event)) return;
     if (event.key === "Enter") this.goTo(seen.places.get(seen.at)!.first);
     else if (!(event.key in ARROWS)) return;
-    else this.walked = this.#walk(event.key, seen);
+    else this.walked = { node: neighbour(event.key, seen) ?? seen.at, position: this.position };
     event.preventDefault();
-  }
-
-  /** Move the selection to a related node; at the window's edge, the window moves along. */
-  #walk(key: string, seen: Seen) {
-    const { position, trace, walked } = this;
-    const near = neighbour(key, seen);
-    const around = walked?.position === position ? walked.around : null;
-    if (near !== null || seen.whole) return { node: near ?? seen.at, position, around };
-    const [, child = -1] = key === "ArrowDown" ? (trace.nodes.children([seen.at], seen.now, 1)[0] ?? []) : [];
-    const beyond = key === "ArrowUp" ? trace.node(seen.at).parent : child;
-    return beyond < 0 ? { node: seen.at, position, around } : { node: beyond, position, around: beyond };
   }
 
   /** Describe a node. */
@@ -192,14 +174,6 @@ const short = (move: string) => (move.length > LONGEST_LABEL ? `${move.slice(0, 
 
 const allEdges = (trace: Trace): [number, number][] =>
   [...trace.nodes.numbers()].map((number) => [trace.node(number).parent, number]);
-
-/** A node and its nearest ancestors, topmost first. */
-function ancestors(trace: Trace, number: number) {
-  const { parent } = trace.node(number);
-  let path = [number];
-  for (let node = parent; node >= 0 && path.length < ANCESTORS; node = trace.node(node).parent) path = [node, ...path];
-  return path;
-}
 
 function nearbyEdges(trace: Trace, position: number, path: number[]): [number, number][] {
   const found = new Map(path.map((number, index) => [number, index ? path[index - 1] : -1]));

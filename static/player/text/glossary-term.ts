@@ -1,9 +1,7 @@
-/** A glossary term as a button with its definition, and the list of all terms. */
+/** A glossary term as a button with its definition. */
 import { LitElement, html, nothing } from "lit";
-import { css, styled, buttons, palette } from "../base/styles.ts";
+import { css, styled, buttons } from "../base/styles.ts";
 import { defineOnce, inputs } from "../base/events.ts";
-import { termsOf } from "./glossary.ts";
-import { isHandledByBrowser, consume } from "../base/key-events.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { GlossaryTerm } from "./glossary.ts";
 
@@ -30,8 +28,6 @@ export class Term extends LitElement {
     }
     [popover]:focus { outline: none; }
     strong { display: block; }
-    .all { padding: 2px 0; margin-top: 4px; color: var(--accent); text-decoration: underline; font-size: .9em; }
-    @media (pointer: coarse) { .all { min-height: 44px; } }
   `,
   ];
 
@@ -54,19 +50,12 @@ export class Term extends LitElement {
     return html`<button class="term" popovertarget="meaning" aria-haspopup="dialog" aria-expanded=${String(open)}
       ><slot></slot></button><div id="meaning" popover role="dialog" tabindex="-1"
       lang=${texts.language} aria-label=${term.name} @beforetoggle=${this.#onBeforeToggle} @toggle=${this.#onToggle}
-      ${styled(this.place)}>${
-        open
-          ? html`<strong>${term.name}</strong>${term.meaning}<br><button class="all" @click=${this.#showAll}
-            >${texts.text("terms-all")}</button>`
-          : nothing
-      }</div>`;
+      ${styled(this.place)}>${open ? html`<strong>${term.name}</strong>${term.meaning}` : nothing}</div>`;
   }
 
   get #button() {
     return this.renderRoot.querySelector("button")!;
   }
-
-  #showAll = () => showGlossary(this.#button, this.texts);
 
   /** Set the focus target when it opens; an `autofocus` attribute would take the page's focus at load. */
   #onBeforeToggle = ({ newState, currentTarget }: ToggleEvent) => {
@@ -104,75 +93,4 @@ export class Term extends LitElement {
   }
 }
 
-export class Glossary extends LitElement {
-  static properties = inputs("terms", "texts", "opener");
-
-  static styles = [
-    palette,
-    buttons,
-    css`
-    :host { display: contents; }
-    dialog {
-      width: min(40rem, 92vw); max-height: 86vh; box-sizing: border-box; padding: 0 20px 16px; color: var(--ink);
-      background: var(--surface); border: 1px solid var(--line); border-radius: 14px;
-      box-shadow: 0 12px 40px var(--shade);
-    }
-    dialog::backdrop { background: #0006; }
-    .top {
-      position: sticky; top: 0; display: flex; justify-content: space-between; align-items: center;
-      padding-block: 12px 8px; background: var(--surface);
-    }
-    h2 { margin: 0; font-size: 1.15em; }
-    .top .button { min-height: 40px; }
-    dl { margin: 0; }
-    dt { font-weight: 650; margin-top: 10px; }
-    dd { margin: 0; }
-    @media (pointer: coarse) { .top .button { min-height: 44px; } }
-  `,
-  ];
-
-  declare terms: GlossaryTerm[];
-  declare texts: Texts;
-  /** The element that gets the focus back. */
-  declare opener: HTMLElement;
-
-  constructor() {
-    super();
-    this.terms = [];
-    this.texts = null!;
-    this.opener = null!;
-  }
-
-  render() {
-    const { text, language, direction } = this.texts;
-    return html`<dialog lang=${language} dir=${direction} aria-label=${text("terms")}
-        @click=${this.#onClick} @close=${this.#end} @keydown=${this.#onKey}>
-      <div class="top"><h2>${text("terms")}</h2>
-        <form method="dialog"><button class="button">${text("close")}</button></form></div>
-      <dl>${this.terms.map(({ name, meaning }) => html`<dt>${name}</dt><dd>${meaning}</dd>`)}</dl></dialog>`;
-  }
-
-  firstUpdated() {
-    this.renderRoot.querySelector("dialog")?.showModal();
-  }
-
-  /** A click outside the list closes it. */
-  #onClick = ({ target }: MouseEvent) => target instanceof HTMLDialogElement && target.close();
-
-  #onKey = (event: KeyboardEvent) => isHandledByBrowser(event) && consume(event);
-
-  #end = () => {
-    this.remove();
-    this.opener.focus();
-  };
-}
-
-/** Show all terms, in the theme of the button that opens the list. */
-export async function showGlossary(opener: HTMLElement, texts: Texts) {
-  const list = Object.assign(document.createElement("dhadha-glossary"), { texts, opener, terms: await termsOf(texts) });
-  list.style.colorScheme = getComputedStyle(opener).colorScheme;
-  document.body.append(list);
-}
-
 defineOnce("dhadha-term", Term);
-defineOnce("dhadha-glossary", Glossary);

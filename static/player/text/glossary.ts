@@ -9,7 +9,7 @@ export type Finder = { pattern: RegExp; terms: GlossaryTerm[] };
 
 const loaded = new Map<string, Promise<GlossaryTerm[]>>();
 
-/** All terms of a language, by name. */
+/** All terms of a language. */
 export function termsOf({ language }: { language: string }): Promise<GlossaryTerm[]> {
   const known = loaded.get(language);
   if (known) return known;
@@ -20,14 +20,13 @@ export function termsOf({ language }: { language: string }): Promise<GlossaryTer
 
 async function read(language: string) {
   const { body } = new FluentResource(await fetchText(sources[`${language}/glossary`]));
-  const terms = (body as Entry[]).map(({ id, value, attributes: { forms, only, meaning } }) => ({
+  return (body as Entry[]).map(({ id, value, attributes: { forms, only, meaning } }) => ({
     id,
     name: patternText(value),
     forms: listed(forms),
     only: listed(only),
     meaning: patternText(meaning),
   }));
-  return terms.sort((one, other) => one.name.localeCompare(other.name, language));
 }
 
 type Part = string | { value?: unknown };
@@ -66,24 +65,22 @@ function formPattern(form: string) {
   return /^[a-z]{2}/.test(form) ? `[${form[0]}${form[0].toUpperCase()}]${plain.slice(1)}` : plain;
 }
 
-/** A short sum with its result, kept on one line. */
-const SUM = /((?<!\S)(?:\S{1,8} [=+] )+\S{1,8})/;
+const SUM = /(?<!\S)(?:\S{1,8} [=+] )+\S{1,8}/g;
 const LONGEST_SUM = 28;
 const ISOLATES = /[\u2066-\u2069]/g;
 /** The maximum characters searched for sums and terms. */
 const LOOKED_THROUGH = 10_000;
 
-/** Split a text into sums and the text between them. */
-export function splitSums(text: string) {
-  const pieces = text.length > LOOKED_THROUGH ? [text] : text.split(SUM);
-  return pieces.map((piece, at) => ({
-    piece,
-    sum: at % 2 === 1 && piece.replace(ISOLATES, "").length <= LONGEST_SUM,
-  }));
+/** Keep short sums with their results on one line. */
+export function keepSums(text: string) {
+  if (text.length > LOOKED_THROUGH) return text;
+  const fits = (sum: string) => sum.replace(ISOLATES, "").length <= LONGEST_SUM;
+  return text.replace(SUM, (sum) => (fits(sum) ? sum.replaceAll(" ", "\u00a0") : sum));
 }
 
-/** Split a text into strings, and terms that are not yet `known`. */
-export function splitTerms(text: string, { pattern, terms }: Finder, known: Set<GlossaryTerm> = new Set()) {
+/** Split a text into strings, and the first occurrence of each term. */
+export function splitTerms(text: string, { pattern, terms }: Finder) {
+  const known = new Set<GlossaryTerm>();
   const parts: (string | { term: GlossaryTerm; word: string })[] = [];
   let from = 0;
   for (const match of text.length > LOOKED_THROUGH ? [] : text.matchAll(pattern)) {

@@ -3,7 +3,7 @@ import { html, noChange } from "lit";
 import { importLate } from "../../loading/late-import.ts";
 import { repeat } from "lit/directives/repeat.js";
 import { AsyncDirective, directive } from "lit/async-directive.js";
-import { finderOf, splitTerms, splitSums, termsOf } from "./glossary.ts";
+import { finderOf, keepSums, splitTerms, termsOf } from "./glossary.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Finder, GlossaryTerm } from "./glossary.ts";
 
@@ -40,24 +40,17 @@ class Explained extends AsyncDirective {
 }
 
 type Part = string | { term: GlossaryTerm; word: string };
-type Piece = Part | { sum: Part[] };
 
 /** Return the text with its terms as elements, keyed so that open explanations stay open. */
 function drawTerms(text: string, finder: Finder, texts: Texts) {
-  const known = new Set<GlossaryTerm>();
-  const pieces = splitSums(text).map(({ piece, sum }) => ({ parts: splitTerms(piece, finder, known), sum }));
-  const parts: Piece[] = pieces.flatMap(({ parts, sum }) => (sum ? [{ sum: parts } as Piece] : parts));
+  const parts = splitTerms(keepSums(text), finder);
   const names = parts.map((part, index) => named(part) || `before ${named(parts[index + 1])}`);
-  const key = (_: Piece, index: number) =>
+  const key = (_: Part, index: number) =>
     `${names[index]} ${names.slice(0, index).filter((name) => name === names[index]).length}`;
-  return repeat(parts, key, (part) =>
-    isSum(part) ? html`<span class="sum">${part.sum.map((each) => word(each, texts))}</span>` : word(part, texts),
-  );
+  return repeat(parts, key, (part) => word(part, texts));
 }
 
-const isSum = (part: Piece): part is { sum: Part[] } => typeof part === "object" && "sum" in part;
-
-const named = (part: Piece | undefined) => (typeof part !== "object" ? "" : isSum(part) ? "sum" : part.term.id);
+const named = (part: Part | undefined) => (typeof part === "object" ? part.term.id : "");
 
 const word = (part: Part, texts: Texts) =>
   typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`;
