@@ -141,17 +141,6 @@ def test_budget_is_exact(algorithm):
     assert steps[-1].args.keys() == {"budget", *names}
 
 
-@pytest.mark.parametrize("algorithm", SEARCHES)
-def test_a_budget_just_large_enough_finds_the_answer(algorithm):
-    limit = {"depth_limit": 5} if algorithm == "depth-first" else {}
-    for budget in range(1, 200):
-        run = solve(algorithm, "123046758", budget=budget, **limit)
-        if run.status == "found":
-            break
-        assert (run.status, run.result["moves"]) == ("budget", None)
-    assert run.result == solve(algorithm, "123046758", **limit).result
-
-
 def test_run_str_and_repeated_iteration():
     run = dhadha.run("n-puzzle", "a-star", "123046758", budget=4)
     asked = ["n-puzzle by a-star", "state: 123046758", "options: heuristic=manhattan budget=4"]
