@@ -88,10 +88,20 @@ async function redirectUp(address: string) {
 
 /** Complete a complete cache with the new version's files before it takes over. */
 worker.addEventListener("install", (event) =>
-  event.waitUntil(isComplete(ROOT).then((isWhole) => (isWhole ? cacheAll(ROOT, [...FILES.values()]) : undefined))),
+  event.waitUntil(deleteDamaged().then(async () => (await isComplete(ROOT)) && cacheAll(ROOT, [...FILES.values()]))),
 );
-worker.addEventListener("activate", (event) => event.waitUntil(deleteOld()));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteDamaged().then(deleteOld)));
 clientsClaim();
+
+/** Delete cached responses that do not match their file, left by earlier versions. */
+async function deleteDamaged() {
+  const cache = await cacheOf(ROOT);
+  for (const request of await cache.keys()) {
+    if (FILES.get(request.url)?.sum === undefined) continue;
+    const kept = await cache.match(request);
+    if (kept && !(await isAsBuilt(request.url, kept))) await cache.delete(request);
+  }
+}
 
 /** Delete files of older versions; cached pages of the previous version still need its files. */
 async function deleteOld() {
