@@ -192,7 +192,6 @@ def test_what_is_proved_of_octal_games_is_true_far_beyond(octal):
 @pytest.mark.parametrize("options, cycle, last, saltus, law, needed", [
     ({"octal": "4.4"}, 12, 71, 0, "guy-smith", 167),
     ({"octal": "4."}, 2, 0, 0, "guy-smith", 4),
-    ({"octal": "4.477"}, 24, 142, 0, "guy-smith", 335),
     ({"takes": "any"}, 1, None, 1, "law-nim", 0),
     ({"octal": "4.333…"}, 4, 0, 4, "law-lasker", 0),
 ])
@@ -212,9 +211,7 @@ def test_a_repetition_seen_is_not_enough():
     assert last_exception(values, 349) == 3478 and find_period(values, rule) is None
 
 
-@pytest.mark.parametrize("options", [
-    {"octal": "0.007"}, {"octal": "·6"}, {"split": "unequal"}, {"octal": "0.06"},
-])
+@pytest.mark.parametrize("options", [{"octal": "0.007"}, {"split": "unequal"}])
 def test_no_proof_without_period(options):
     run, steps = period(1000, **options)
     assert run.result["period"] is run.result["last_exception"] is None and run.result["proved"] is False
