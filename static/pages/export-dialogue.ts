@@ -1,23 +1,20 @@
 /** The export dialogue: formats, options, progress and errors. */
 import { html, nothing, render } from "lit";
-import { live } from "lit/directives/live.js";
 import { download } from "../player/base/download.ts";
 import { shownBoards } from "../player/manual-play/displayed-board.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
-import { valueOf } from "./dom-helpers.ts";
-import { MOST_FRAMES, captionOf, csvOf, gifOf } from "./export-files.ts";
+import { captionOf, csvOf, gifOf } from "./export-files.ts";
 import { pngOf, sceneOf, svgOf } from "./export-picture.ts";
 import { text, texts } from "./form-fields.ts";
 import { player, request } from "./puzzle-page-state.ts";
-import { plainDigits } from "../i18n/digits.ts";
 import type { Job } from "./export-files.ts";
 
-const form = { job: null as AbortController | null, said: "", fault: "", first: "", last: "" };
+const form = { job: null as AbortController | null, said: "", fault: "" };
 
 const place = document.createElement("div");
 place.className = "card-like exporting";
 player.addEventListener("runstart", () => {
-  Object.assign(form, { first: "", last: "", said: "", fault: "" });
+  Object.assign(form, { said: "", fault: "" });
   draw();
 });
 player.addEventListener("runend", () => draw());
@@ -33,7 +30,7 @@ function draw() {
     html`<div class="row"><h3>${text("export-step")}</h3>
       ${button("svg", () => onPicture("svg"))} ${button("png", () => onPicture("png"))}</div>
     <div class="row"><h3>${text("export-film")}</h3>
-      ${stepField("first", 1)} ${stepField("last", player.length)} ${button("gif", onGif)}</div>
+      ${button("gif", () => makeFile("gif", gifOf))}</div>
     <div class="row"><h3>${text("export-run")}</h3>
       ${button("csv", () => makeFile("csv", csvOf))}</div>
     <p class="row" role="status">${form.said}
@@ -47,14 +44,6 @@ function button(name: string, act: () => unknown) {
   const busy = form.job ? "true" : "false"; // not disabled, which would lose the focus
   return html`<button class="button" data-export=${name} aria-disabled=${busy} @click=${() => form.job || act()}
     >${text(`export-${name}`)}</button>`;
-}
-
-/** The fields of the animation's first or last step. */
-function stepField(name: "first" | "last", usual: number) {
-  const given = (event: Event) => (form[name] = plainDigits(valueOf(event)));
-  return html`<div class="field"><label for="export-${name}">${text(`export-${name}`)}</label
-    ><input id="export-${name}" class="number" inputmode="numeric" dir="ltr"
-      .value=${live(texts.digits(form[name] || usual))} @change=${given}></div>`;
 }
 
 /** Save the visible step, with changes by hand. */
@@ -77,28 +66,7 @@ export const pictureOf = async () => pngOf(currentScene());
 export function animationOf(most: number) {
   const { trace } = player;
   const job = { player, trace, signal: new AbortController().signal, report: () => {} };
-  return gifOf(job, evenPositions(0, trace.length - 1, most));
-}
-
-function onGif() {
-  const from = Number(form.first || 1) - 1;
-  const to = Number(form.last || player.length) - 1;
-  const whole = Number.isInteger(from) && Number.isInteger(to);
-  if (!whole || from < 0 || to >= player.length || from > to)
-    return refuse(text("export-range", { length: player.length }));
-  if (to - from >= MOST_FRAMES) return refuse(text("export-too-long", { most: MOST_FRAMES, count: to - from + 1 }));
-  return makeFile("gif", (job) => gifOf(job, evenPositions(from, to)));
-}
-
-/** Positions from one to the other, inclusive; at most `most`, evenly spaced. */
-function evenPositions(from: number, to: number, most = MOST_FRAMES) {
-  const count = Math.min(most, to - from + 1);
-  return Array.from({ length: count }, (_, index) => from + Math.round((index * (to - from)) / (count - 1 || 1)));
-}
-
-function refuse(fault: string) {
-  Object.assign(form, { fault, said: "" });
-  draw();
+  return gifOf(job, most);
 }
 
 /** Make a file of the run and download it. */
@@ -112,7 +80,7 @@ async function makeFile(ending: string, act: (job: Job) => Promise<Blob>) {
     showStatus(text("export-done", { name }));
   } catch (error) {
     if (abort.signal.aborted) showStatus(text("export-cancelled"));
-    else refuse(sentenceFor(error as Error, texts));
+    else Object.assign(form, { fault: sentenceFor(error as Error, texts), said: "" });
   }
   form.job = null;
   draw();

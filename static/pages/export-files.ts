@@ -13,7 +13,7 @@ import type { DhadhaPlayer } from "../player/element/element.ts";
 type Report = (done: number, total: number) => void;
 export type Job = { player: DhadhaPlayer; trace: Trace; signal: AbortSignal; report: Report };
 
-export const MOST_FRAMES = 300;
+const MOST_FRAMES = 300;
 const BUSY = 24; // milliseconds between yields to the page
 const SECOND = 1000;
 const LAST = 3000; // milliseconds of the last frame
@@ -45,9 +45,11 @@ export function captionOf(trace: Trace, { text }: DhadhaPlayer["texts"], request
 
 const stepsOf = (trace: Trace) => trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1;
 
-/** An animated GIF, one frame per position. */
-export async function gifOf(job: Job, frames: number[]) {
+/** An animated GIF of at most `most` steps, evenly spaced. */
+export async function gifOf(job: Job, most = MOST_FRAMES) {
   const { player, trace } = job;
+  const count = Math.min(most, trace.length);
+  const frames = Array.from({ length: count }, (_, at) => Math.round((at * (trace.length - 1)) / (count - 1 || 1)));
   const next = yielder(job);
   const lines = Math.max(...frames.map((position) => linesOf(frameAt(job, position).sentence)));
   const gif = GIFEncoder();
