@@ -1,8 +1,7 @@
-/** The record of practice on the home page: what is asked again today, what was practised, saved and deleted. */
+/** The record of practice on the home page: what is asked again today, what was practised, copied and deleted. */
 import { html, nothing, render } from "lit";
 import { loadLateTexts } from "../i18n/late-messages.ts";
 import { loadTexts } from "../i18n/load-messages.ts";
-import { download } from "../player/base/download.ts";
 import { bytesOf, collectBytes } from "../player/trace/saved-run.ts";
 import { isBuiltIn, loadPuzzle } from "../player/catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../player/catalogue/puzzle-registry.ts";
@@ -14,13 +13,13 @@ import type { Texts } from "../i18n/load-messages.ts";
 import type { Topic } from "./practice-record.ts";
 
 const LINK = "#record=";
-const MOST_SIZE = 1_000_000; // bytes of a file, or of an unpacked link
+const MOST_SIZE = 1_000_000; // bytes of an unpacked link
 const ANY_START = [[]];
 const place = byId("record");
 const language = document.documentElement.lang;
 const form = { copied: "", isDeleting: false, fault: "" };
 let record: Topic[] = [];
-/** The record of another device, of a link or a file, until the visitor adds or drops it. */
+/** The record of another device, of a link, until the visitor adds or drops it. */
 let brought: Topic[] = [];
 /** The texts of each puzzle. */
 const named = new Map<string, Texts>();
@@ -88,10 +87,8 @@ function tools() {
     draw();
   };
   return html`<p class="hint">${text("record-about")}</p>
-    <div class="row"><button class="button" @click=${save}>${text("record-save")}</button>
-    <button class="button" @click=${copyLink}>${form.copied || text("record-link")}</button
+    <div class="row"><button class="button" @click=${copyLink}>${form.copied || text("record-link")}</button
       ><span class="hidden" role="status">${form.copied}</span>
-    <button class="button" @click=${() => file.click()}>${text("record-open")}</button>
     ${form.isDeleting
       ? html`<button class="button danger" @click=${erase}>${text("record-delete-all")}</button>`
       : html`<button class="button" @click=${confirm}>${text("record-delete")}</button>`}</div>`;
@@ -115,20 +112,6 @@ function drop() {
   if (location.hash.startsWith(LINK)) history.replaceState(null, "", location.pathname + location.search);
   draw();
 }
-
-function save() {
-  download(new Blob([JSON.stringify(record)], { type: "application/json" }), "dhadha-practice.json");
-}
-
-const file = Object.assign(document.createElement("input"), { type: "file", accept: ".json" });
-file.addEventListener("change", async () => {
-  const [given] = file.files ?? [];
-  file.value = "";
-  if (!given) return;
-  brought = given.size <= MOST_SIZE ? parseRecord(await given.text()) : [];
-  form.fault = brought.length ? "" : text("record-unreadable");
-  draw();
-});
 
 async function copyLink() {
   const address = new URL(location.href);

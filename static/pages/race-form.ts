@@ -1,5 +1,5 @@
 /** The form of a race: its methods and its board. */
-import { html, nothing, render } from "lit";
+import { html, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { retryUntilDone } from "../loading/retry-loads.ts";
 import { formIcon } from "../player/base/form-icons.ts";
@@ -13,7 +13,6 @@ import { byId, onEnter, valueOf } from "./dom-helpers.ts";
 import {
   formToggle, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
 } from "./form-fields.ts";
-import { startBoardOf, watchStartBoard } from "./race-start-board.ts";
 import { enough, form, puzzle, race, racers, setup, still, track, propose, writeAddress } from "./race-page-state.ts";
 import type { Parameter } from "../validation/python-types.ts";
 
@@ -50,17 +49,15 @@ function fields() {
       >${racers(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
     ${parameters().filter(isChoice).map((parameter) => choicesField(parameter, full))}
     <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose", { most: MOST })}</p>
-    ${startFields()}
+    ${startField()}
     <p class="hint" id="state-hint">${textIfAny(`puzzle-${form.puzzle}-hint`)}</p>
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
     <p class="hint" role="status">${form.note}</p><p class="problem" role="alert">${form.problem}</p>`;
 }
 
-/** The start board, editable by hand where possible, and as text. */
-function startFields() {
-  const board = form.open && startBoardOf(form);
-  return html`<div class="row start">
-      ${board ? html`<div class="field hand"><span>${text("race-hand")}</span>${board}</div>` : nothing}
+/** The start board, as text. */
+function startField() {
+  return html`<div class="row">
       <div class="field wide"><label for="state">${text("option-state")}</label>
         <textarea id="state" rows=${form.state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
           aria-describedby="state-hint" .value=${live(texts.digits(form.state))}
@@ -110,8 +107,6 @@ function parameters() {
   const shown = all.filter(({ advanced, hidden }) => !advanced && !hidden);
   return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
 }
-
-watchStartBoard((state) => changeForm({ state, problem: "" }), (problem) => changeForm({ problem }));
 
 /** Apply changes of the form, and write the URL once it holds a race. */
 export function changeForm(changes: Partial<typeof form>) {

@@ -15,18 +15,16 @@ record-in-days = { $count ->
    *[other] in { $count } days
 }
 record-about = What you miss comes back after 1, 3, 7 and 21 days. This list is kept on this device alone, and is never sent anywhere.
-record-save = Save as a file
 record-link = Copy as a link
-record-open = Open a file
 record-delete = Delete
 record-delete-all = Delete everything now
 record-brought = { $count ->
-    [one] This link or file contains 1 line of a record of practice.
-   *[other] This link or file contains { $count } lines of a record of practice.
+    [one] This link contains 1 line of a record of practice.
+   *[other] This link contains { $count } lines of a record of practice.
 }
 record-add = Add it to this device
 record-drop = Ignore it
-record-unreadable = This is no record of practice, or it is damaged. A record is saved with “Save as a file” or “Copy as a link”.
+record-unreadable = This is no record of practice, or it is damaged. “Copy as a link” makes one.
 record-kind-node = which is taken next
 record-kind-value = numbers
 record-kind-outcome = what happens

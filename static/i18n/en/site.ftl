@@ -213,7 +213,6 @@ wager-outcome = { $outcome ->
     [wrong] ✗ { $kind }: { $names }. Your guess was { $name }.
    *[open] { $kind }: no method found an answer. Your guess was { $name }.
 }
-race-hand = Move it by hand
 race-skip = Skip to the next finish
 race-time-note = The time is measured in this browser, in one run of each method. The first ones also warm up Python and make the tables that they need, so small differences mean little.
 race-baked = These runs were made beforehand. Press “Run and time them”, and Python runs them in this page and takes their times.
