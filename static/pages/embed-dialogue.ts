@@ -9,10 +9,8 @@ import { copy, field, option, text, texts } from "./form-fields.ts";
 import type { Embedded, FormName } from "./embed-snippets.ts";
 
 const LANGUAGES = { en: "English", bn: "বাংলা", fa: "فارسی" };
-const NO_SCRIPTS = ["markdown", "picture"];
 const LOWEST = 200; // pixels
 const MEGA = 1e6;
-export const [BROAD, NARROW] = ["680", "360"]; // widths of the preview in pixels
 
 /**
  * The embedded element. forms: formats of its code; chosen, cost, saving: templates of its own settings, of its cost to
@@ -38,7 +36,7 @@ export class EmbedDialogue {
   /** `own` are settings of the subject. */
   constructor(subject: Subject, own?: Record<string, string>) {
     this.subject = subject;
-    this.choices = { form: subject.forms[0], lang: "", theme: "", height: "", autoplay: "", width: BROAD, ...own };
+    this.choices = { form: subject.forms[0], lang: "", theme: "", height: "", autoplay: "", ...own };
     this.#element.className = "embedding";
     this.#element.addEventListener("click", ({ target }) => target === this.#element && this.close());
     this.#element.addEventListener("close", () => render(nothing, this.#element)); // the preview rests
@@ -50,12 +48,12 @@ export class EmbedDialogue {
 
   /** Whether the code embeds the element itself, not a picture of it. */
   get moves() {
-    return !NO_SCRIPTS.includes(this.form);
+    return this.form !== "picture";
   }
 
   open() {
     document.body.append(this.#element);
-    Object.assign(this.choices, { lang: texts.language, width: innerWidth < 720 ? NARROW : BROAD });
+    this.choices.lang = texts.language;
     this.fault = "";
     this.draw();
     this.#element.showModal();
@@ -95,39 +93,31 @@ export class EmbedDialogue {
     return [
       this.choice("lang", Object.entries(LANGUAGES), text("language")),
       this.choice("theme", ["", "light", "dark"].map((name) => [name, text(`theme-${name || "auto"}`)]), text("theme")),
-    ];
-  }
-
-  /** Height, playback, and the width of the preview. */
-  sizes(more?: unknown) {
-    const widths = [BROAD, NARROW].map((name) => [name, text("embed-width-of", { width: Number(name) })]);
-    return [
-      this.number("height", text("embed-height-auto")),
-      more,
+      this.#height(),
       this.choice("autoplay", ["", "true"].map((name) => [name, text(name ? "yes" : "no")])),
-      this.choice("width", widths),
     ];
   }
 
   choice(name: string, values: string[][], label = text(`embed-${name}`)) {
     const options = values.map(([value, words]) => option(value, words, this.choices[name]));
     const id = `embed-${name}`;
-    return field(id, html`<select id=${id} @change=${this.#onChoice(name)}>${options}</select>`, label);
+    const onChange = (event: Event) => this.#set(name, valueOf(event));
+    return field(id, html`<select id=${id} @change=${onChange}>${options}</select>`, label);
   }
 
-  number(name: string, usual = "") {
-    const control = html`<input class="number" type="number" min="1" id=${`embed-${name}`}
-      .value=${this.choices[name]} placeholder=${usual} @change=${this.#onChoice(name)}>`;
-    return field(`embed-${name}`, control, text(`embed-${name}`));
-  }
-
-  #onChoice(name: string) {
-    return (event: Event) => {
-      const value = valueOf(event);
-      const least = name === "height" && Number(value) ? String(Math.max(LOWEST, Number(value))) : "";
-      this.choices[name] = name === "height" ? least : value;
-      this.draw();
+  #height() {
+    const onChange = (event: Event) => {
+      const given = Number(valueOf(event));
+      this.#set("height", given ? String(Math.max(LOWEST, given)) : "");
     };
+    const control = html`<input class="number" type="number" min=${LOWEST} id="embed-height"
+      .value=${this.choices.height} placeholder=${text("embed-height-auto")} @change=${onChange}>`;
+    return field("embed-height", control, text("embed-height"));
+  }
+
+  #set(name: string, value: string) {
+    this.choices[name] = value;
+    this.draw();
   }
 
   #onCopy(pasted: string) {

@@ -1,4 +1,4 @@
-/** Embed code in each format: element, frame, Markdown, picture. */
+/** Embed code in each format: element, frame, picture. */
 
 /**
  * root: the URL of the site's folder; element: its tag, and attributes; height: in pixels, "" for the one that follows
@@ -57,17 +57,10 @@ export function iframe({ root, attributes, height, title, run }: Embedded) {
   return `<iframe${attributeText(frame)}></iframe>\n<script>${LISTENER}</` + "script>";
 }
 
-/** A text in one line, with Markdown's special characters escaped; it may come from third parties. */
-export const plain = (text: string) => text.replace(/\s+/g, " ").replace(/[\\`*_[\]()<>#|&~]/g, "\\$&");
-
-export function markdown({ picture, link, title, sentence }: Embedded) {
-  return `[![${plain(`${title}: ${sentence}`)}](${picture})](${link.replaceAll(")", "%29")})`;
-}
-
 /** A linked picture, for blogs and feeds that drop scripts and frames. */
 export function picture({ picture, link, title, sentence }: Embedded) {
   const shown = attributeText({ src: picture, alt: `${title}: ${sentence}`, width: "480" });
   return `<a href="${quoted(link)}"><img${shown}></a>`;
 }
 
-export const EMBED_FORMS = { tag, iframe, markdown, picture };
+export const EMBED_FORMS = { tag, iframe, picture };

@@ -16,6 +16,7 @@ import type { Embedded } from "./embed-snippets.ts";
 const INLINE = 20_000; // characters of a saved run in a tag or a URL
 const FRAME_HEIGHT = "490"; // of the light form in a column of 680 pixels
 const PICTURES = { png: "still.png", gif: "steps.gif" }; // as --site hosts them beside each example
+const COLUMN = "680px"; // of text, around the preview
 const FILM = 60; // frames at most
 const KILO = 1e3;
 
@@ -23,8 +24,8 @@ const KILO = 1e3;
 const opened = { run: "", file: null as Blob | null, name: "", first: "" };
 
 const dialogue = new EmbedDialogue(
-  { forms: ["tag", "iframe", "markdown", "picture"], embedded, chosen, cost, saving, preview },
-  { panels: "", controls: "", here: "", last: "", picture: "png" },
+  { forms: ["tag", "iframe", "picture"], embedded, chosen, cost, saving, preview },
+  { panels: "", controls: "", here: "", picture: "png" },
 );
 const { choices } = dialogue;
 const pictureKind = () => choices.picture as keyof typeof PICTURES;
@@ -32,7 +33,7 @@ const pictureKind = () => choices.picture as keyof typeof PICTURES;
 /** Open the dialogue for the page's player. */
 export async function openEmbedding() {
   await player.handState();
-  Object.assign(choices, { here: "", last: "" });
+  choices.here = "";
   await storeRun();
   dialogue.open();
 }
@@ -67,7 +68,6 @@ function chosen() {
         dialogue.looks(),
         dialogue.choice("panels", list(["", "all", "none"], "code", "panels")),
         dialogue.choice("controls", list(["", "none"], "all", "controls")),
-        dialogue.sizes(dialogue.number("last")),
       ],
     opened.first ? startStepField() : nothing,
   ];
@@ -146,10 +146,9 @@ function embedded(): Embedded {
 }
 
 function attributes(): Record<string, string> {
-  const { lang, theme, panels, controls, autoplay, here, last } = choices;
+  const { lang, theme, panels, controls, autoplay, here } = choices;
   const asked = Object.fromEntries(queryOf({ ...shown(), packages: absoluteUrls(player.packages) }));
-  const end = last && String(Math.max(0, Math.round(Number(last)) - 1)); // displayed step numbers start at 1
-  return { ...asked, lang, theme, panels, controls, autoplay, "start-at": here && opened.first, "end-at": end };
+  return { ...asked, lang, theme, panels, controls, autoplay, "start-at": here && opened.first };
 }
 
 function preview() {
@@ -159,8 +158,7 @@ function preview() {
   if (opened.run) element.src = RUN_TYPE + opened.run;
   else if (opened.file) element.open(opened.file, { play: Boolean(given.autoplay), startAt: given["start-at"] });
   element.height = choices.height;
-  element.style.width = `${choices.width}px`;
-  element.style.maxWidth = "none";
+  element.style.maxWidth = COLUMN;
   return element;
 }
 

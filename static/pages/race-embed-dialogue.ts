@@ -2,29 +2,26 @@
 import { html } from "lit";
 import { fitQuery } from "../player/catalogue/url-query.ts";
 import { allBaked, withCommonOptions } from "../player/race/race-setup.ts";
-import { BROAD, EmbedDialogue, NARROW, pythonCost, root, absoluteUrls } from "./embed-dialogue.ts";
+import { EmbedDialogue, pythonCost, root, absoluteUrls } from "./embed-dialogue.ts";
 import { leastOf } from "./embed-snippets.ts";
 import { text } from "./form-fields.ts";
 import { form, queryOfForm, race } from "./race-page-state.ts";
 import type { Embedded } from "./embed-snippets.ts";
 
+const [BROAD, NARROW] = [680, 360]; // pixels
 const LOOK_EVERY = 50; // milliseconds
 const AROUND = 52; // pixels of a frame around the race
 
-/** The height of the race in each width of the preview, in pixels, once measured. */
-let heights: Record<string, number> = {};
+/** The height of the race on a wide page and on a phone, in pixels, once measured. */
+let heights: Record<number, number> = {};
 
-const dialogue = new EmbedDialogue({ forms: ["tag", "iframe"], embedded, chosen, cost, preview });
+const dialogue = new EmbedDialogue({ forms: ["tag", "iframe"], embedded, chosen: () => dialogue.looks(), cost, preview });
 const { choices } = dialogue;
 
 /** Open the dialogue for the form's race. */
 export function openRaceEmbedding() {
   heights = {};
   dialogue.open();
-}
-
-function chosen() {
-  return [dialogue.looks(), dialogue.sizes()];
 }
 
 /** The cost to readers: nothing before the race runs if it is stored, else all of Python. */
@@ -56,17 +53,17 @@ function attributes(): Record<string, string> {
   return { ...asked, packages: absoluteUrls(race.packages), lang, theme, autoplay };
 }
 
-/** The race in the chosen width; also rendered hidden in the other one, because the code reserves both heights. */
+/** The race in a width that fits; also rendered hidden in the other one, because the code reserves both heights. */
 function preview() {
-  const shown = createRace(choices.width);
+  const [fits, other] = innerWidth < 720 ? [NARROW, BROAD] : [BROAD, NARROW];
   const hidden = document.createElement("div");
   Object.assign(hidden.style, { height: "0", overflow: "hidden" });
   hidden.inert = true;
-  hidden.append(createRace(choices.width === BROAD ? NARROW : BROAD));
-  return [shown, hidden];
+  hidden.append(createRace(other));
+  return [createRace(fits), hidden];
 }
 
-function createRace(width: string) {
+function createRace(width: number) {
   const element = document.createElement("dhadha-race");
   for (const [name, value] of Object.entries(attributes())) if (value) element.setAttribute(name, value);
   element.height = choices.height;
