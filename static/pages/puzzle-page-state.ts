@@ -28,36 +28,22 @@ player.speed = "reading";
 applyQuery(player, query);
 player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's own packages need no consent
 
+export type FieldFault = { field: string; text: string; offers?: string[] };
+
 /**
  * The state of a form besides the request. asked: the last request, until it is shown or discarded; fault: why it was
  * refused; olderAwaited: whether a run that was asked before it may still be shown; touched: the last changed field;
  * settledState: the board of the run shown, or the one last asked, unlike one that is only typed; sent: whether the
  * next run closes the form; shuffled: the options of the last shuffle.
  */
-export type FieldFault = { field: string; text: string; offers?: string[] };
-type Form = {
-  open: boolean;
-  state: string;
-  settledState: string;
-  shuffle: Options;
-  shuffled: string | null;
-  copied: string;
-  asked: Request | null;
-  fault: FieldFault | null;
-  touched: string;
-  sent: boolean;
-  olderAwaited: boolean;
-};
-
-export const form: Form = {
+export const form = {
   open: false,
   state: "",
   settledState: "",
-  shuffle: {},
-  shuffled: null,
-  copied: "",
-  asked: null,
-  fault: null,
+  shuffle: {} as Options,
+  shuffled: null as string | null,
+  asked: null as Request | null,
+  fault: null as FieldFault | null,
   touched: "",
   sent: false,
   olderAwaited: false,

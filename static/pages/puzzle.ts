@@ -13,17 +13,8 @@ import "./site-header.ts";
 import { drawTools } from "./share-and-copy.ts";
 
 /** Keep the board when the visitor changes the language. */
-document.addEventListener("click", async (event) => {
-  const target = event.target as Element;
-  const link = target.closest<HTMLAnchorElement>("[data-language]");
-  if (!link || !player.request) return;
-  writeAddress();
-  if (!player.hand || player.hand.state !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  await player.handState();
-  writeAddress();
-  link.search = location.search;
-  location.assign(link.href);
+document.addEventListener("click", ({ target }) => {
+  if ((target as Element).closest("[data-language]")) writeAddress();
 }, { capture: true });
 
 /** The package's puzzle that the URL names; a link must not put text of its own on the page. */
