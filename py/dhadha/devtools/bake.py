@@ -60,11 +60,11 @@ NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # board 
 
 def drawing_rules(puzzle: Puzzle[Any]) -> dict[str, object]:
     """Return the data with which a page draws the board of a state from the state's text alone, see
-    static/player/element/preview.ts: {"numbers": {count: board}}, {"squares": the board, and the cell of each square
-    that a state may name} or {"nested": the limits}. Raises ValueError for a sample that cannot be drawn like this."""
+    static/player/element/preview.ts: {"numbers": {count: board}} or {"squares": the board, and the cell of each square
+    that a state may name}. Raises ValueError for a sample that cannot be drawn like this."""
     if puzzle.listed:
         return {"squares": board_of_squares(puzzle, puzzle.listed)}
-    return {"nested": puzzle.nested} if puzzle.nested else {"numbers": drawable_boards(puzzle)}
+    return {"numbers": drawable_boards(puzzle)}
 
 
 def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, object]:

@@ -37,8 +37,7 @@ class Puzzle(Generic[P]):
     separators: characters besides spaces that only separate values in a state; joined: whether single digits may be
         written without separators. With these, the page finds a state among the baked runs in any notation.
     sample_states: one per board size, for boards that the page draws from a state's numbers before Python has loaded;
-        listed: instead, for states that list squares; nested: instead, {"fill", "levels", "leaves", "nodes"}, the value
-        of an empty cell and the limits, for states of numbers in brackets. See bake.py.
+        listed: instead, for states that list squares. See bake.py.
     challenges: tasks for people, see Challenge.
     data: optional data files for its algorithms, see data_files.py.
     family: the group in the gallery; a message key.
@@ -58,7 +57,6 @@ class Puzzle(Generic[P]):
     joined: bool = False
     sample_states: tuple[str, ...] = ()
     listed: Listed | None = None
-    nested: Mapping[str, int] = {}
     texts: Mapping[str, str] = {}
 
     def __repr__(self) -> str:

@@ -108,17 +108,15 @@ type Squares = {
   many: boolean;
   wall: [string, number] | null;
 };
-type Nested = { fill: number; levels: number; leaves: number; nodes: number };
-type Drawings = { numbers?: Record<string, Shape>; squares?: Squares; nested?: Nested };
+type Drawings = { numbers?: Record<string, Shape>; squares?: Squares };
 
 export function boardFromState(
-  { numbers, squares, nested }: Drawings,
+  { numbers, squares }: Drawings,
   state: string,
   options: Options,
   notation: Notation,
 ) {
   const rows = parseRows(state, notation);
-  if (nested) return boardOfNested(nested, state);
   return squares ? boardOfSquares(squares, rows.flat(), options) : numbers ? boardOfNumbers(numbers, rows) : null;
 }
 
@@ -147,36 +145,4 @@ function boardOfSquares(
   for (const name of walls) values[cells[name]] = wall?.[1];
   values.push(...pieces.map((name) => 1 + cells[name]));
   return { shape: { ...shape, tokens: pieces.map((_, piece) => tokens[piece % tokens.length]) }, values };
-}
-
-/** A number is above the middle of its children; every second row and column is empty. */
-function boardOfNested({ fill, levels, leaves, nodes: most }: Nested, state: string): StateBoard | null {
-  const nodes: { value: number; level: number; parent: number; column: number; below: number[] }[] = [];
-  const open = [-1];
-  for (const sign of state.match(/\d+\s*\*?|\S/g) ?? []) {
-    const parent = open[open.length - 1];
-    const last = nodes.length - 1;
-    if (/^\d/.test(sign)) {
-      if ((parent < 0 && nodes.length) || nodes.length === most) return null;
-      nodes[parent]?.below.push(nodes.length);
-      nodes.push({ value: parseInt(sign, 10), level: open.length - 1, parent, column: 0, below: [] });
-    } else if (sign === "(" && nodes[last]?.parent === parent) open.push(last);
-    else if (sign === ")" && open.length > 1) open.pop();
-    else return null;
-  }
-  const ends = nodes.filter(({ below }) => !below.length);
-  const deepest = Math.max(...nodes.map(({ level }) => level));
-  if (open.length > 1 || !nodes.length || deepest >= levels || ends.length > leaves) return null;
-  ends.forEach((node, number) => (node.column = 2 * number));
-  for (const node of nodes.toReversed()) {
-    const below = node.below.map((child) => nodes[child].column);
-    if (below.length) node.column = Math.floor((Math.min(...below) + Math.max(...below)) / 2);
-  }
-  const [rows, columns] = [2 * deepest + 1, 2 * ends.length - 1];
-  const cells = nodes.map(({ level, column }) => 2 * level * columns + column);
-  const values = Array(rows * columns).fill(fill);
-  nodes.forEach(({ value }, node) => (values[cells[node]] = value));
-  const inner = nodes.map((node, at) => [node.parent, at]).filter(([parent]) => parent >= 0);
-  const lines = inner.map(([parent, at]) => [cells[parent], cells[at]] as [number, number]);
-  return { shape: { rows, columns, lines, look: "tree" } as Shape, values };
 }

@@ -8,7 +8,7 @@ from ...search import greedy_backtracking
 from . import common_notations
 from .presenter import TreePresenter
 from .problem import EMPTY, TreeProblem
-from .state_text import MOST_LEAVES, MOST_LEVELS, MOST_NODES, Spot, read_tree, write_tree
+from .state_text import Spot, read_tree, write_tree
 
 TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
 LISTS: tuple[NodeList, ...] = (
@@ -27,7 +27,6 @@ class TreePuzzle(Puzzle[TreeProblem]):
         }, LISTS, ("back", "found"), races=False),
     )
     example = "45(47 42(44 46) 43(44 41(40*)))"
-    nested = {"fill": EMPTY, "levels": MOST_LEVELS, "leaves": MOST_LEAVES, "nodes": MOST_NODES}
     appearance = {"pieces": "none", "blank": EMPTY}
     presets = (
         Preset("worked", "greedy-backtracking", example, {}),
