@@ -48,6 +48,13 @@ def kind_of_order(n: int) -> str:
     return "odd" if n % 2 else "singly-even" if n % 4 else "doubly-even"
 
 
+@lru_cache
+def lines_by_cell(n: int) -> list[list[int]]:
+    """Return the numbers of the lines through each cell."""
+    lines = lines_of(n)
+    return [[at for at, line in enumerate(lines) if cell in line.cells] for cell in range(n * n)]
+
+
 def to_rows(numbers: Sequence[int], n: int) -> list[list[int]]:
     return [list(numbers[row * n : row * n + n]) for row in range(n)]
 
@@ -96,9 +103,7 @@ class MagicBoard:
         return step._replace(cells=cells, roles=roles)
 
     def lines_through(self, cell: int) -> list[int]:
-        n, (row, column) = self.n, divmod(cell, self.n)
-        diagonals = [2 * n] * (row == column) + [2 * n + 1] * (row + column == n - 1)
-        return [row, n + column, *diagonals]
+        return lines_by_cell(self.n)[cell]
 
     def role(self, line: int) -> str:
         """Return the role of a line's sum: right, wrong, or not full yet."""
