@@ -28,7 +28,7 @@ in_others = pytest.mark.parametrize("driver", ["firefox", "webkit"], indirect=Tr
 def test_visit(open_page):
     """One visit, since starting Python is slow."""
     page = open_page("n-puzzle/?state=123046758&algorithm=a-star&start-at=0")
-    for part in (press_keys, take_over, move_tiles_by_hand_and_form, move_pieces_of_other_puzzles, cancel_a_long_search,
+    for part in (press_keys, move_tiles_by_hand_and_form, move_pieces_of_other_puzzles, cancel_a_long_search,
                  solve_and_draw_curves, save_and_open, draw_a_large_board):
         part(page)
     assert page.run(FAULTS) == []
@@ -45,20 +45,6 @@ def press_keys(page):
     page.run("void (player.speed = 4)")
     page.press("Space")
     page.wait("player.position > 1")
-
-
-def take_over(page):
-    """The visitor does an act of A*, its last child before the others, by the keys that are shown."""
-    judged = "one('.acting .prompt').textContent.includes('1 of 1 right')"
-    page.run("await player.seek(0), await player.pause()")
-    page.press("t")
-    for words in ("123406758", "It joins those that wait"):
-        button = f"all('.acting', 'button').find(({{textContent}}) => textContent.includes('{words}'))"
-        page.wait(button)
-        page.press(page.run(f"{button}.querySelector('kbd').textContent"))
-    page.wait(judged)
-    page.press("t")
-    page.wait("!all('.acting').length")
 
 
 def move_tiles_by_hand_and_form(page):

@@ -300,20 +300,3 @@ def test_the_running_mean_is_that_of_the_probes(n, exact):
             assert ("exact" in step.args) == bool(exact)
             assert ("low" in step.args) == ("high" in step.args) == (len(nodes) >= 30)
             assert step.args.get("low", 0) <= mean <= step.args.get("high", mean)
-
-
-def test_probe_samples_a_safe_row():
-    run, steps = play("monte-carlo", n=7, probes=30)
-    for step, before, board in with_boards(run, steps):
-        if step.word == "restart":
-            assert not any(board)
-            product, level = 1, 0
-        if step.word == "place":
-            safe = [row for row in range(1, 8) if not attackers(before, level, row)]
-            product *= len(safe)
-            assert [note[:2] for note in step.notes] == [(level, row) for row in safe]
-            assert step.cells == ((level, board[level]),) and board[level] in safe
-            assert (step.args["column"], step.args["count"], step.args["product"]) == (level + 1, len(safe), product)
-            level += 1
-        if step.word == "improve":
-            assert level == 7 or not any(not attackers(board, level, row) for row in range(1, 8))

@@ -9,7 +9,6 @@ import pytest
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write_state
 from dhadha.puzzles.sliding.heuristics import HEURISTICS
-from dhadha.worker import api as worker
 from sliding_oracle import distances_from, moves_from, neighbours, packed, solve
 
 GOAL, EIGHT, SIX, SIX_TALL = "123456780", Shape(3, 3), Shape(2, 3), Shape(3, 2)
@@ -109,18 +108,6 @@ def test_parity_estimates_and_lengths_are_those_of_breadth_first_search(shape, g
             for move in moves:
                 board = moves_from(shape, board)[move]
             assert board == goal
-
-
-def test_manual_play_keeps_shape():
-    run = dhadha.run("n-puzzle", "a-star", "1 2 / 3 4 / 0 5")
-    said = worker.moves("n-puzzle", run.board["values"], board=run.board)
-    assert said["state"] == "1 2 / 3 4 / 0 5"
-    assert {each["move"]: each["state"] for each in said["moves"]} == {"D": "1 2 / 0 4 / 3 5", "L": "1 2 / 3 4 / 5 0"}
-    assert worker.hint("n-puzzle", run.board["values"], board=run.board)["moves"] == ["L"]
-    asked = {"puzzle": "n-puzzle", "values": run.board["values"], "board": run.board}
-    while not (answer := worker.distance(**asked))["over"]:
-        pass
-    assert (answer["least"], answer["most"], answer["moves"]) == (1, 1, ["L"])
 
 
 # --- Budgets, shuffles ------------------------------------------------------------------------------------------------
