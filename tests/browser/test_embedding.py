@@ -322,13 +322,7 @@ def test_second_copy_and_other_version_do_not_redefine_elements(blog):
 
 # ---- frames
 
-LISTEN = """<script>window.told = [];
-    addEventListener("message", ({data, source}) => {
-        const all = [...document.querySelectorAll("iframe")];
-        const frame = all.findIndex(({contentWindow}) => contentWindow === source);
-        if (data.type === "dhadha-height") all[frame].height = data.height;
-        told.push({...data, frame});
-    });</script>"""
+LISTEN = """<script>window.told = []; addEventListener("message", ({data}) => told.push(data));</script>"""
 FLOOD = """() => {
     const frame = document.querySelector("iframe").contentWindow;
     const send = (command, value, id) => frame.postMessage({ type: "dhadha", command, value, id }, "*");
@@ -349,27 +343,3 @@ def test_commands_to_a_frame_are_all_answered_and_drawn_once(page, home):
     assert page.evaluate("told.filter(({type}) => type === 'dhadha-done').length") == 5004
     assert page.evaluate("told.find(({id}) => id === 5002).position") == 4999 % 18 + 3
     assert page.evaluate("told.filter(({name}) => name === 'stepchange').length") < 500
-
-
-FITS = """() => [...document.querySelectorAll("iframe")].every(({contentDocument}, at) => {
-    const height = told.findLast(({type, frame}) => type === "dhadha-height" && frame === at)?.height;
-    return height - contentDocument.querySelector("main").getBoundingClientRect().height < 1;
-})"""
-
-
-def test_frame_of_a_race_tells_its_height_once_for_each_width(page, home):
-    """A baked race, and one that waits for its button."""
-    open_post(page, home, "".join(
-        f'<iframe src="embed/?puzzle=n-puzzle&algorithms=a-star+ida-star&state={state}" width="700"></iframe>'
-        for state in ("430521786", "123046758")), LISTEN)
-    for width in (700, 360):
-        page.evaluate("""(width) => {
-            if (width !== 700) told.length = 0;
-            document.querySelectorAll("iframe").forEach((frame) => (frame.width = width));
-        }""", width)
-        page.wait_for_function(FITS)
-        page.wait_for_load_state("networkidle")
-        heights = page.evaluate("told.filter(({type}) => type === 'dhadha-height').map(({frame}) => frame)")
-        assert sorted(heights) == [0, 1], width
-    expect(page.frame_locator("iframe").first.locator(".lane")).to_have_count(2)
-    expect(page.frame_locator("iframe").last.locator(".note").first).to_contain_text("Press “Run and time them”")

@@ -288,7 +288,7 @@ def test_page_speaks_its_language(page, open_player, language, path):
         assert_accessible(page)
 
 
-def test_language_changes_in_place_and_persian_is_mirrored(open_player, page):
+def test_language_changes_in_place(open_player, page):
     player = open_player(f"{START.replace('start-at=0', 'start-at=5')}")
     page.get_by_role("link", name="বাংলা").click()
     page.wait_for_url("**/bn/n-puzzle/**")
@@ -297,13 +297,6 @@ def test_language_changes_in_place_and_persian_is_mirrored(open_player, page):
     page.get_by_role("link", name="فارسی").click()
     page.wait_for_url("**/fa/n-puzzle/**")
     player.when("player?.position === 5")
-    parts = {"one": "dhadha-board [data-value='1']", "two": "dhadha-board [data-value='2']",
-             "board": "dhadha-player dhadha-board", "code": "dhadha-code", "forward": "[aria-label='یک گام جلو']",
-             "back": "[aria-label='یک گام عقب']"}
-    for part in parts.values():
-        page.locator(part).first.wait_for()
-    left = {name: page.locator(part).first.bounding_box()["x"] for name, part in parts.items()}
-    assert left["one"] < left["two"] and left["board"] > left["code"] and left["forward"] < left["back"]
     player.run(state="nonsense")
     expect(alert(page)).not_to_contain_text("not read")
     player.run(state="3\n1 2 3\n4 0 6\n7 5 8", algorithm="a-star", options={})

@@ -53,10 +53,6 @@ class Driver:
             time.sleep(pause)
             pause = min(1.5 * pause, LONGEST_PAUSE)
 
-    def read(self, *path):
-        """Return the text of the first element that a path of selectors finds, through shadow roots."""
-        return self.run("one(...argument).textContent.trim()", path)
-
     def layout(self, question):
         """Return what a function of layout-checks.js says: settled(), faults()."""
         return self.run(f"(() => {{ {LAYOUT}\nreturn {question}; }})()")
@@ -73,9 +69,6 @@ class Driver:
     def square(self, row, column):
         """Return the centre of a square of the board; rows and columns count from 1 at the top left."""
         return self.run("square(...argument)", [row, column])
-
-    def tap(self, row, column):
-        self.pointer([self.square(row, column)])
 
     def drag(self, *squares):
         """Press on the first square, move over the others and release on the last."""

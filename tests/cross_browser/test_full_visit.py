@@ -8,8 +8,6 @@ from driver import FAULTS, USABLE
 LONG_WAY = {"puzzle": "n-puzzle", "state": "312045678", "algorithm": "a-star", "options": {}}
 LONG = {"puzzle": "n-puzzle", "state": "647850321", "algorithm": "breadth-first", "options": {"budget": 2_000_000}}
 EASY = {"puzzle": "n-puzzle", "state": "123406758", "algorithm": "ida-star", "options": {}}
-KNIGHT = {"puzzle": "knight-path", "state": "a1 h8", "algorithm": "breadth-first", "options": {}}
-PILES = {"puzzle": "pile-game", "state": "5 2 3", "algorithm": "grundy", "options": {"takes": "1,2"}}
 LARGE = {"puzzle": "knight-path", "state": "", "algorithm": "bitboard", "options": {"rows": 300, "columns": 300}}
 COLOURS = """(() => {
     const canvas = all("canvas").find(visible);
@@ -28,8 +26,8 @@ in_others = pytest.mark.parametrize("driver", ["firefox", "webkit"], indirect=Tr
 def test_visit(open_page):
     """One visit, since starting Python is slow."""
     page = open_page("n-puzzle/?state=123046758&algorithm=a-star&start-at=0")
-    for part in (press_keys, move_tiles_by_hand_and_form, move_pieces_of_other_puzzles, cancel_a_long_search,
-                 solve_and_draw_curves, save_and_open, draw_a_large_board):
+    for part in (press_keys, move_tiles_by_hand_and_form, cancel_a_long_search, solve_and_draw_curves, save_and_open,
+                 draw_a_large_board):
         part(page)
     assert page.run(FAULTS) == []
     hang_in_a_package_and_go_on(page)
@@ -62,20 +60,6 @@ def move_tiles_by_hand_and_form(page):
     page.type("1 2 3 4 5 6 0 7 8")
     page.press("Enter")
     page.wait("player.result?.moves === 'LL'")
-
-
-def move_pieces_of_other_puzzles(page):
-    page.run(f"{RUN}, await player.seek(0)", KNIGHT)
-    page.drag((8, 1), (6, 3))
-    page.wait(f"{STATE} === 'c3 h8'")
-    page.drag((4, 4), (4, 5), (4, 6))
-    page.wait(f"{STATE}.startsWith('c3 h8 x')")
-    page.run(f"{RUN}, await player.seek(0)", PILES)
-    page.click("dhadha-board.piles", "[data-cell='0'] [data-stone='5']")
-    page.wait("one('p.turn').textContent.startsWith('The computer played')")
-    assert 10 - 3 <= page.run("all('dhadha-board.piles', '.heap circle').length") <= 10 - 2
-    page.button("Undo")
-    page.wait(f"{STATE} === '5 2 3'")
 
 
 def cancel_a_long_search(page):
