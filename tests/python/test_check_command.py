@@ -19,7 +19,16 @@ BOARD = 'return {"rows": len(problem.start), "columns": 1, "values": list(proble
 FLIPS, FEWEST = '{"flips": {"words": {"move": 1}}}', '"fewest", "a-star", "4 2 5 1 3"'
 FIRST, COUNTED = '({"id": "open", "order": "first"},)', '"largest-first", largest_first, counters=FLIPS'
 HEAD = "def largest_first(problem: StackProblem) -> Search[Stack]:\n"
+LAST = "PUZZLE = FAULTY()"
 TURNED = "stack[:count][::-1] + stack[count:]"
+
+
+def with_method(base, name, body):
+    """Return the end of a module whose puzzle has one more capability, or one more method of it."""
+    head = f"class More(FAULTY, {base}):\n    def {name}(self, state, options):"
+    return f"from dhadha.puzzle import {base}\n\n\n{head}\n        {body}\n\n\nPUZZLE = More()"
+
+
 FAULTS = {  # file, what is replaced there and by what, part of the faulty line of the same file, the message
     "values": (PUZZLE, "list(problem.start)}", "list(problem.start)[1:]}", '"values":', "has 5 cells .*values has 4"),
     "board": (PUZZLE, BOARD, BOARD.replace("}", ', "gaol": []}'), '"gaol"', "no key 'gaol'; 'goal' is meant"),
@@ -59,10 +68,13 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     "cells of a move": (PUZZLE, '"cells": changes(stack, after)', '"cells": ()', '"cells": ()', "the cells show"),
     "status_message": (PUZZLE, '"gaps", "args"', '"gaps", "arg"', '"arg"', "no key 'arg'; 'args' is meant"),
     "advised move": (
-        PUZZLE, '"moves": way[:1]', '"moves": ["99"]', "def hint", "names the move '99', which is not there",
+        PUZZLE, LAST,
+        with_method("HasHints", "hint", 'return {"moves": ["99"], "reason": "gaps", "args": {"count": 1}}'),
+        "def hint", "names the move '99', which is not there",
     ),
     "distance": (
-        PUZZLE, '"most": len(way)', '"most": len(way) - 1', "def distances", "the least is [1-9], the most [0-9]",
+        PUZZLE, LAST, with_method("HasDistance", "distances", 'yield {"least": 3, "most": 2, "moves": ()}'),
+        "def distances", "the least is 3, the most 2",
     ),
     "outcome": (PUZZLE, 'else "solved"', 'else "done"', "def outcome", "outcome: 'done' .* it should be '', 'solved'"),
     "never solved": (
@@ -71,7 +83,7 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     ),
     "format": (PUZZLE, '" ".join(map(str, state))', '"-".join(map(str, state))', "def format", "read back"),
     "state_of": (
-        PUZZLE, "return self.format(tuple(values))", 'return f"<{tuple(values)}>"', "def state_of",
+        PUZZLE, LAST, with_method("Playable", "state_of", 'return f"<{tuple(state)}>"'), "def state_of",
         "`state_of.*so that `problem` reads it back",
     ),
     "shuffle": (PUZZLE, "def shuffle(", "def mix(", "shuffle_parameters =", "need a method `shuffle"),

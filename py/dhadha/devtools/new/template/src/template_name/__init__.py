@@ -1,27 +1,14 @@
 """Template title: the description of the puzzle for the page. Initially a stack of pancakes, sorted by flips."""
 
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from dhadha.core.errors import InvalidInput
-from dhadha.core.puzzle_types import (
-    Board,
-    CellRole,
-    Challenge,
-    Counter,
-    Distance,
-    Hint,
-    Move,
-    Options,
-    Outcome,
-    Question,
-    StatusMessage,
-)
+from dhadha.core.puzzle_types import Board, Challenge, Counter, Move, Options, Outcome, Question, StatusMessage
 from dhadha.core.quoting import quoted
-from dhadha.core.step import Node, answer_of
-from dhadha.puzzle import Algorithm, HasDistance, HasGenerator, HasHints, Preset, Puzzle
+from dhadha.core.step import Node
+from dhadha.puzzle import Algorithm, HasGenerator, Playable, Preset, Puzzle
 from dhadha.puzzle.parameter import Parameter
 from dhadha.search import a_star, breadth_first
 
@@ -35,7 +22,7 @@ NEXT_FLIP: tuple[Question, ...] = ({"kind": "reason", "steps": ("on-top", "at-ho
 LOOKED_AT: dict[str, Counter] = {"expanded": {"words": {"expand": 1}}}
 
 
-class TemplateName(Puzzle[StackProblem], HasHints, HasDistance, HasGenerator):
+class TemplateName(Puzzle[StackProblem], Playable, HasGenerator):
     id = "template-name"
     example = "3 1 4 2 5"
     algorithms = (
@@ -84,9 +71,6 @@ class TemplateName(Puzzle[StackProblem], HasHints, HasDistance, HasGenerator):
         size, seed = options["size"], options["seed"]
         return self.format(tuple(Random(seed).sample(range(1, size + 1), size)))
 
-    def state_of(self, values: Sequence[int], options: Options) -> str:
-        return self.format(tuple(values))
-
     # ---- by hand: a tap on a pancake flips it and all above it
 
     def moves(self, state: str, options: Options) -> list[Move]:
@@ -106,24 +90,6 @@ class TemplateName(Puzzle[StackProblem], HasHints, HasDistance, HasGenerator):
 
     def outcome(self, state: str, options: Options) -> Outcome:
         return "" if count_gaps(read(state)) else "solved"
-
-    def distances(self, state: str, options: Options) -> Iterator[Distance]:
-        way = shortest(read(state))
-        yield {"least": len(way), "most": len(way), "moves": way}
-
-    def hint(self, state: str, options: Options) -> Hint:
-        way = shortest(read(state))
-        if not way:
-            return {"moves": [], "reason": "is-sorted"}
-        count = int(way[0])
-        marks: list[CellRole] = [(cell, "hint") for cell in range(count)]
-        return {"moves": way[:1], "reason": "flip-next", "args": {"count": count}, "marks": marks}
-
-
-def shortest(stack: Stack) -> list[str]:
-    """Return the flips of a shortest solution."""
-    answer = answer_of(a_star(StackProblem(stack)))
-    return [node.move for node in answer.path()[1:]] if answer else []
 
 
 def read(state: str) -> Stack:

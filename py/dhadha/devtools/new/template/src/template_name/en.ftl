@@ -18,6 +18,4 @@ reason-gaps = { $count ->
     [one] At one place, neighbours do not belong together: a flip mends one such place at most.
    *[other] At { $count } places, neighbours do not belong together: a flip mends one such place at most.
 }
-reason-is-sorted = The stack is sorted: nothing is left to flip.
-reason-flip-next = Flip the top { $count }: that is the beginning of a shortest way.
 error-not-a-stack = “{ $given }” is no stack: give each size from 1 up to { $largest } at most once, without a gap, such as 3 1 2.
