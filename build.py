@@ -107,9 +107,8 @@ def serve(arguments) -> None:
     try:
         path, port = dev_server.parse_arguments(arguments)
         build()
-        check = [PYTHON, "-m", "dhadha", "check", "--seconds", "2"]
         pack = [PYTHON, "-m", "dhadha.devtools.wheel_writer"]
-        brought = dev_server.Brought(path, pack, environment(), check) if path else None
+        brought = dev_server.Brought(path, pack, environment()) if path else None
         dev_server.serve(DIST, port, brought)
     except dev_server.Refused as refusal:
         raise Failed(str(refusal)) from None

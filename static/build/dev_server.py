@@ -37,13 +37,11 @@ def parse_arguments(arguments: list[str]) -> tuple[Path | None, int]:
 class Brought:
     """An author's puzzle, packaged by `pack` (a command: path, folder) whenever a file of it changes.
 
-    check: a command for the path, run in the background after each packaging; it prints its findings.
     state: for the page, {"version": number of packagings, "fault": None or {"message", "file", "line"}}.
     """
 
-    def __init__(self, path: Path, pack: list, environment: dict[str, str], check: list):
-        self.path, self.pack, self.check = path, pack, check
-        self.checking: subprocess.Popen | None = None
+    def __init__(self, path: Path, pack: list, environment: dict[str, str]):
+        self.path, self.pack = path, pack
         self.environment = environment | {"PYTHONDONTWRITEBYTECODE": "1"}
         self.folder = tempfile.TemporaryDirectory(prefix="dhadha-")
         self.wheel, self.puzzles, self.files = "", [], []
@@ -63,23 +61,6 @@ class Brought:
         self.built = seen if seen == self.saved_times() else None
         self.state = {"version": self.state["version"] + 1, "fault": told.get("fault")}
 
-    def start_check(self) -> None:
-        """Check the package in the background and report its faults; of two saves, the newer one counts."""
-        if self.checking:
-            self.checking.kill()
-        if self.state["fault"]:
-            return
-        self.checking = subprocess.Popen(
-            [*self.check, self.path],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=self.environment,
-        )
-        threading.Thread(target=self.print_findings, args=(self.checking,), daemon=True).start()
-
-    def print_findings(self, checking: subprocess.Popen) -> None:
-        told = checking.communicate()[0].strip()
-        if checking is self.checking:
-            print(told, flush=True)
-
     def saved_times(self) -> dict[Path, float]:
         """Return when each file of it was saved."""
         folders = {self.path if self.path.is_dir() else self.path.parent, *(file.parent for file in self.files)}
@@ -92,7 +73,6 @@ class Brought:
             if self.saved_times() != self.built:
                 self.build()
                 print(self.fault or "reloaded", flush=True)
-                self.start_check()
 
     @property
     def fault(self) -> str:
@@ -183,5 +163,4 @@ def serve(dist: Path, port: int, brought: Brought | None = None) -> None:
     print(f"Dhadha is open at {home}{brought.address if brought else '/'} (stop with Ctrl+C)", flush=True)
     if brought:
         threading.Thread(target=brought.watch, daemon=True).start()
-        brought.start_check()
     server.serve_forever()

@@ -4,7 +4,6 @@ import os
 import re
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
@@ -265,21 +264,3 @@ def test_check_without_its_packages_says_how_to_get_them():
     done = subprocess.run([sys.executable, "-c", code, "check", "x"], capture_output=True, text=True, env=environment)
     said = 'dhadha: checks of puzzles need more packages: pip install "dhadha[check]"\n'
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
-
-
-def test_served_package_checked_on_save(folder, capsys, monkeypatch):
-    monkeypatch.syspath_prepend(str(ROOT / "static/build"))
-    from dev_server import Brought
-
-    python_m = [sys.executable, "-m"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
-    before = {*threading.enumerate()}
-    brought = Brought(folder, [*python_m, "dhadha.devtools.wheel_writer"], environment, [*python_m, "dhadha", "check"])
-    assert check_package(Path(brought.folder.name, brought.wheel)).ran["presets"] == 2
-    brought.start_check()
-    edit(folder, OWN_WAY, "yield narrator.starts", "yield narrator.stars")
-    brought.start_check()  # the newer one wins
-    for thread in {*threading.enumerate()} - before:
-        thread.join(60)
-    said = capsys.readouterr().out
-    assert "has no attribute 'stars'" in said and "faults: 0" not in said
