@@ -1,12 +1,10 @@
-"""Figures of the sliding puzzle's story: boards, their readings and inversions, and distances to the goal."""
+"""Figures of the sliding puzzle's story: boards, their readings and their inversions."""
 
-from collections import Counter
-from functools import cache
 from itertools import combinations
 
 from board_figures import figure
 from dhadha.puzzles.sliding import PUZZLE
-from dhadha.puzzles.sliding.board import Shape, exchange_table, row_from_bottom, slides, standard_goal, write_state
+from dhadha.puzzles.sliding.board import Shape, row_from_bottom, standard_goal, write_state
 
 EIGHT, FIFTEEN = Shape(3, 3), Shape(4, 4)
 LOYD = (*range(1, 14), 15, 14, 0)
@@ -14,14 +12,13 @@ SIDEWAYS = (1, 2, 3, 4, 5, 6, 7, 0, 8), (1, 2, 3, 4, 5, 6, 7, 8, 0)
 UPWARDS = (1, 2, 3, 4, 0, 6, 7, 5, 8), (1, 2, 3, 4, 5, 6, 7, 0, 8)
 UPWARDS_IN_FOUR = (*range(1, 11), 0, 12, 13, 14, 11, 15), (*range(1, 13), 13, 14, 0, 15)
 ARC = 0.42  # of its width, the height of an arc
-CHART = 62, 22  # units wide and high
+BOARDS = 181_440  # of 3×3 that can be reached
+MOST = 31  # moves that one of them needs
+HARDEST = (6, 4, 7, 8, 5, 0, 3, 2, 1), (8, 6, 7, 2, 5, 4, 3, 0, 1)  # those that need them
 
 
 def sliding_figures(digits) -> dict:
     """Return {name: SVG or number} for the story's page; digits: formats numbers in the language."""
-    layers = distances()
-    most = max(layers.values())
-    hardest = [state for state, moves in layers.items() if moves == most]
     return {
         "loyd": board(LOYD, digits, marked=(13, 14)),
         "loyd_state": write_state(FIFTEEN, LOYD),
@@ -29,25 +26,11 @@ def sliding_figures(digits) -> dict:
         "sideways": move_figures(*SIDEWAYS, digits),
         "upwards": move_figures(*UPWARDS, digits),
         "upwards_in_four": move_figures(*UPWARDS_IN_FOUR, digits),
-        "chart": chart(Counter(layers.values()), digits),
-        "boards": len(layers),
-        "most": most,
-        "hardest": [board(tuple(state), digits) for state in hardest],
-        "hardest_state": write_state(EIGHT, hardest[0]),
+        "boards": BOARDS,
+        "most": MOST,
+        "hardest": [board(tiles, digits) for tiles in HARDEST],
+        "hardest_state": write_state(EIGHT, HARDEST[0]),
     }
-
-
-@cache
-def distances() -> dict[bytes, int]:
-    """Compute the distance of every 3×3 board from the goal, by a breadth-first search."""
-    goal = standard_goal(EIGHT)
-    found, layer, after = {goal: 0}, [goal], slides(EIGHT)
-    while layer:
-        states = [state.translate(exchange_table(state[cell])) for state in layer for _, cell in after[state.index(0)]]
-        moves = found[layer[0]] + 1
-        layer = [state for state in dict.fromkeys(states) if state not in found]
-        found |= dict.fromkeys(layer, moves)
-    return found
 
 
 def inversions(tiles) -> list[tuple[int, int]]:
@@ -99,22 +82,3 @@ def move_figures(before, after, digits) -> dict:
         "rows": [row_from_bottom(shape_of(tiles), bytes(tiles)) for tiles in (before, after)],
         "tile": tile,
     }
-
-
-def chart(counts: dict[int, int], digits) -> str:
-    """Draw a bar for each number of moves."""
-    wide, high = CHART
-    most, unit = max(counts.values()), wide / len(counts)
-    bars = "".join(
-        f"M{moves * unit + 0.2:g} {high}v{-high * count / most:g}h{unit - 0.4:g}V{high}z"
-        for moves, count in counts.items()
-    )
-    marks = "".join(
-        f'<text x="{(moves + 0.5) * unit:g}" y="{high + 2}" font-size="2">{digits(str(moves))}</text>'
-        for moves in counts
-        if moves % 5 == 0 and moves < max(counts) - 2 or moves == max(counts)
-    )
-    peak = max(counts, key=counts.get)
-    marks += f'<text x="{(peak + 0.5) * unit:g}" y="-1.6" font-size="2">{digits(most)}</text>'
-    attributes = f'class="figure chart" viewBox="0 -3 {wide} {high + 7}" aria-hidden="true"'
-    return f'<svg {attributes}><path class="bars" d="{bars}"/>{marks}</svg>'

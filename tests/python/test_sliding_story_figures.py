@@ -1,22 +1,23 @@
 """The facts in the sliding puzzle's story are true."""
 
 import sys
-from collections import Counter
 from pathlib import Path
 
 import pytest
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, write_state
-from sliding_oracle import HISTOGRAM
+from sliding_oracle import HISTOGRAM, distances_from, packed
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "static/build"))
 import sliding_story_figures as figures  # noqa: E402
 
 
-def test_distance_distribution():
-    counts = Counter(figures.distances().values())
-    assert [counts[moves] for moves in range(len(counts))] == HISTOGRAM
-    assert figures.sliding_figures(str)["hardest_state"] in ("647850321", "867254301")
+def test_numbers_and_hardest_boards_are_those_of_a_search():
+    distances = distances_from((3, 3), packed("123456780"))
+    assert figures.BOARDS == len(distances) == sum(HISTOGRAM)
+    assert max(distances.values()) == figures.MOST
+    hardest = [board for board, moves in distances.items() if moves == figures.MOST]
+    assert sorted(map(bytes, figures.HARDEST)) == sorted(hardest)
 
 
 @pytest.mark.parametrize("before, after, inversions", [

@@ -8,7 +8,7 @@ story-loyd-caption = All in order but 14 and 15
 story-half = Half of all boards
 story-half-count = Eight tiles and a blank lie on nine squares in 9! = { $all } ways. From each of them exactly half can be reached: 9!/2 = { $boards }. On the 4×4 board it is 16!/2 = { $fifteen }.
 story-half-far = A breadth-first search from the goal meets all { $boards } boards. None is more than { $most } moves away, and just two are as far as that. On the 4×4 board the hardest need { $hardest } moves: Adrian Brüngger, Ambros Marzetta, Komei Fukuda and Jürg Nievergelt found that with parallel computers, and published it in 1999.
-story-chart-caption = The number of boards at each distance from the goal, and the two that need { $most } moves
+story-hardest-caption = The two that need { $most } moves
 story-hardest-try = Let A* solve one of the two
 story-parity = Why parity decides
 story-parity-read = Read the tiles row by row and leave the blank out. Two tiles of which the larger comes first are an inversion; here an arc joins them. The goal has none.
