@@ -1,5 +1,6 @@
 /** The run's counters with charts of some of them, and the charts that an algorithm declares. */
 import { css, html, nothing } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { defineOnce } from "../base/events.ts";
 import { STROKES, byStep } from "./plot.ts";
 import { styled } from "../base/styles.ts";
@@ -56,18 +57,13 @@ export class Counters extends Panel {
       ${charted.length && trace.length > 2 ? this.#chart(charted) : nothing}`;
   }
 
-  #kept: { key: string | null; trace: Trace | null; rows: unknown } = { key: null, trace: null, rows: null };
-
-  /** The curves change only when the trace grows. */
   #chart(charted: string[]) {
     const { trace, position, texts } = this;
     const { text } = texts;
-    const key = `${charted} ${this.version}`;
-    if (this.#kept.key !== key || this.#kept.trace !== trace)
-      this.#kept = { key, trace, rows: byStep(trace, counterCurves(trace, charted, SAMPLES)) };
+    const rows = () => byStep(trace, counterCurves(trace, charted, SAMPLES)); // it changes only when the trace grows
     const series = charted.map((_, index) => ({ stroke: stroke(index) }));
     const axes = [text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")];
-    return html`<dhadha-plot .data=${this.#kept.rows} .series=${series}
+    return html`<dhadha-plot .data=${guard([trace, this.version], rows)} .series=${series}
         .at=${trace.stepNumber(position) + 1} .axes=${axes} .texts=${texts}></dhadha-plot>`;
   }
 }

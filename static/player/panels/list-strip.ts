@@ -12,8 +12,6 @@ import type { ListSpec } from "../../validation/python-types.ts";
 
 const MOST_CHILDREN = 5000;
 const LOOKED_BACK = 200; // positions, for the last set
-const MOVE_FOR = 220; // milliseconds
-const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 type Shown = Row & { label?: Label; caption?: (number: number) => unknown };
 
@@ -170,15 +168,6 @@ export class ListStrip extends NodePanel {
     return found.value === Infinity ? null : found.value;
   }
 
-  // ---- cards enter, move and leave
-
-  #places = new Map<string, DOMRect>();
-
-  willUpdate(changed: Map<PropertyKey, unknown>) {
-    super.willUpdate(changed);
-    this.#places = this.#isSlow ? this.#measure() : new Map();
-  }
-
   /** Bring the current entry into view; scrollIntoView would scroll the page, too. */
   #toCurrent() {
     const card = this.renderRoot.querySelector(".now");
@@ -191,27 +180,6 @@ export class ListStrip extends NodePanel {
 
   updated() {
     if (this.pace <= FOLLOWABLE) this.#toCurrent();
-    if (!this.#places.size) return;
-    for (const [name, place] of this.#measure()) {
-      const before = this.#places.get(name);
-      const [x, y] = before ? [before.x - place.x, before.y - place.y] : [0, 0];
-      if (before && !x && !y) continue;
-      const from = before ? { translate: `${x}px ${y}px` } : { opacity: 0, scale: 0.6 };
-      this.#cards.get(name)?.animate([from, {}], { duration: MOVE_FOR, easing: "ease-out" });
-    }
-  }
-
-  get #isSlow() {
-    return !STILL.matches && this.pace <= FOLLOWABLE;
-  }
-
-  get #cards() {
-    const cards = [...this.renderRoot.querySelectorAll<HTMLElement>("[data-node]")];
-    return new Map(cards.map((card) => [String(card.dataset.node), card]));
-  }
-
-  #measure() {
-    return new Map([...this.#cards].map(([name, card]) => [name, card.getBoundingClientRect()]));
   }
 }
 
