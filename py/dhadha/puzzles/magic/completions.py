@@ -1,10 +1,10 @@
 """All completions of a square up to 4×4."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ...core.step import Step, Steps
 from .complete import candidates, fewest_empty, most_constrained
-from .lines import MagicBoard, to_rows
+from .lines import MagicBoard, images, to_rows
 from .problem import MagicProblem
 
 LARGEST_COUNTED = 4  # side
@@ -36,16 +36,6 @@ def completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None]:
         return None
     yield Step("found", problem.node(found[0]), "completions-found", {"count": len(found)})
     return found
-
-
-def images(square: Sequence[int], n: int) -> set[tuple[int, ...]]:
-    """Return the rotations and reflections of a square."""
-    rows = [tuple(square[at : at + n]) for at in range(0, n * n, n)]
-    turned = set()
-    for _ in range(4):
-        rows = [*zip(*rows[::-1])]
-        turned |= {sum(rows, ()), sum(rows[::-1], ())}
-    return turned
 
 
 def squares(problem: MagicProblem, board: MagicBoard, normalised: bool) -> Iterator[tuple[int, ...]]:

@@ -59,6 +59,15 @@ def to_rows(numbers: Sequence[int], n: int) -> list[list[int]]:
     return [list(numbers[row * n : row * n + n]) for row in range(n)]
 
 
+def images(square: Sequence[int], n: int) -> list[tuple[int, ...]]:
+    """Return a square in its four rotations, each also mirrored."""
+    rows, found = [*map(tuple, to_rows(square, n))], list[tuple[int, ...]]()
+    for _ in range(4):
+        found += [sum(rows, ()), sum((row[::-1] for row in rows), ())]
+        rows = [*zip(*rows[::-1])]
+    return found
+
+
 class MagicBoard:
     """The numbers of a square and the sums of its lines during a run: board[row, column] = number, both from 0.
 

@@ -2,7 +2,7 @@
 
 from ...core.step import Steps
 from . import narrator
-from .lines import to_rows
+from .lines import images, to_rows
 from .problem import MagicProblem
 
 LO_SHU: tuple[int, ...] = (2, 7, 6, 9, 5, 1, 4, 3, 8)
@@ -20,7 +20,7 @@ def nearest(problem: MagicProblem) -> Steps[Result]:
         problem, "start", "nearest-start"
     )  # about: for square in
     cost_of = {}
-    for square in eight_squares():
+    for square in images(LO_SHU, 3):
         changes = [abs(a - b) for a, b in zip(problem.start, square)]
         cost_of[square] = sum(changes)
         yield narrator.square_priced(
@@ -32,22 +32,3 @@ def nearest(problem: MagicProblem) -> Steps[Result]:
     return {
         "square": to_rows(best, 3), "cost": cost_of[best], "changed": changed,
     }
-
-
-def eight_squares() -> list[tuple[int, ...]]:
-    """Return the Lo Shu in its four rotations, each also mirrored."""
-    squares, square = [], LO_SHU
-    for _ in range(4):
-        squares += [square, mirror(square)]
-        square = rotate(square)
-    return squares
-
-
-def rotate(square: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the square turned clockwise by a quarter."""
-    return tuple(square[6 - 3 * (at % 3) + at // 3] for at in range(9))
-
-
-def mirror(square: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the square with left and right exchanged."""
-    return tuple(square[at // 3 * 3 + 2 - at % 3] for at in range(9))
