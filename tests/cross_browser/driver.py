@@ -66,10 +66,6 @@ class Driver:
         self.wait("controlNames().includes(argument)", name)
         self.pointer([self.run("reach(named(argument))", name)])
 
-    def square(self, row, column):
-        """Return the centre of a square of the board; rows and columns count from 1 at the top left."""
-        return self.run("square(...argument)", [row, column])
-
     def drag(self, *squares):
-        """Press on the first square, move over the others and release on the last."""
-        self.pointer([self.square(*square) for square in squares])
+        """Press on the first square, move over the others and release on the last: (row, column), from 1."""
+        self.pointer([self.run("square(...argument)", square) for square in squares])

@@ -248,7 +248,3 @@ def test_whole_numbers_are_read_exactly_where_they_are_in_range(parameter: Param
         assert not fits and error.key == (
             "too-large-here" if parameter.larger_limits and number > parameter.maximum else "not-in-range"
         )
-
-
-def test_run_without_a_limit_is_cancelled():
-    assert drained(Recorder(Run.prepare("n-puzzle", "anytime", None, {"effort": 0}))) == "cancelled"
