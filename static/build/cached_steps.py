@@ -18,14 +18,14 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 
 def step(name: str, inputs: list[Path], action, needs=()) -> None:
     """Run `action` unless its inputs are unchanged since it last succeeded."""
-    stamp = STAMPS / name
-    if stamp.exists() and stamp.read_text() == hash_of(inputs) and all(path.exists() for path in needs):
+    stamp, before = STAMPS / name, hash_of(inputs)
+    if stamp.exists() and stamp.read_text() == before and all(path.exists() for path in needs):
         return
     print(f"· {name}", flush=True)
     stamp.unlink(missing_ok=True)
     action()
     stamp.parent.mkdir(parents=True, exist_ok=True)
-    stamp.write_text(hash_of(inputs))
+    stamp.write_text(before)  # what changes meanwhile is built next time
 
 
 def hash_of(paths: list[Path]) -> str:

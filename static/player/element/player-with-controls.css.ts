@@ -100,10 +100,7 @@ export const stageStyle = css`
   .say .work { animation: in-time 1ms 150ms backwards; }
   .scene .chips { display: none; width: 0; min-width: 100%; border: 0; padding: 0; background: none; }
   .panels .legend { --legend-lines: wrap; --legend-height: auto; }
-  @container (min-width: 44em) {
-    .player:not(.light) .scene .chips { display: block; }
-    .panels .legend { display: none; }
-  }
+  @container (min-width: 44em) { .player:not(.light) .scene .chips { display: block; } }
   .unseen { visibility: hidden; }
   .summary { display: grid; gap: 6px; }
   .summary p { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
@@ -213,7 +210,6 @@ export const stageStyle = css`
       }
       .player:not(.light) .broad { --beside: 42cqi; }
       .player:not(.light) .scene .chips { display: none; }
-      .panels .legend { display: block; }
       .player:not(.light) .stage .code { min-height: 0; --code-views: none; }
     }
   }

@@ -1,7 +1,4 @@
-/**
- * The legend, in a line below the board, or as a panel on narrow screens: each sign on the board now, drawn as there,
- * with a short meaning.
- */
+/** The legend, whole as a panel, and in a line below a large board: each sign on the board, with a short meaning. */
 import { html, nothing } from "lit";
 import { css, styled } from "../base/styles.ts";
 import { ROLES } from "../../validation/boards.ts";
