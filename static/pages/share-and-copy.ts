@@ -1,21 +1,26 @@
-/** The tools below the player: share, export, embed and open a run; and the sections of other files. */
+/** The tools below the player: share, export, embed and open a run, copy its board; and the sections of other files. */
 import { importLate } from "../loading/late-import.ts";
 import { html, nothing, render } from "lit";
+import { download } from "../player/base/download.ts";
+import { areasOf } from "../player/board/areas.ts";
 import { canRace, isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
 import { fitQuery, queryOf } from "../player/catalogue/url-query.ts";
 import { linkToRun } from "./url-sync.ts";
 import { byId } from "./dom-helpers.ts";
-import { copyAddress, embedButton, text } from "./form-fields.ts";
-import { player, request, shown, stage } from "./puzzle-page-state.ts";
+import { FORMS, gridOf, isGrid } from "./board-text.ts";
+import { copy, copyAddress, embedButton, text } from "./form-fields.ts";
+import { player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
 import { packagesSection } from "./packages-section.ts";
 import { isSingleFile } from "./page-query.ts";
 
+type FormName = keyof typeof FORMS;
+
 const tools = byId("tools");
-const form = { copied: "", exporting: nothing as unknown };
+const form = { copied: "", copiedAs: "", exporting: nothing as unknown };
 
 export function drawTools() {
   const packages = isSingleFile ? nothing : packagesSection(drawTools);
-  render([shareRow(), form.exporting, packages], tools);
+  render([shareRow(), form.exporting, copyRow(), packages], tools);
 }
 
 const raceLink = () =>
@@ -40,6 +45,38 @@ saved.addEventListener("change", () => {
   saved.value = ""; // so that the same file can be opened again
   stage.scrollIntoView({ block: "start" });
 });
+
+const COPIED_UP_TO = 10_000; // cells; larger boards are saved as a file
+
+/** Buttons that copy the visible board for documents and spreadsheets. */
+function copyRow() {
+  const { board } = player.trace.header;
+  if (!isGrid(board, puzzle()?.appearance)) return nothing;
+  const [{ rows, columns }] = areasOf(board);
+  const names = (rows * columns > COPIED_UP_TO ? [] : Object.keys(FORMS)) as FormName[];
+  const buttons = names.map((name) => {
+    const label = text(form.copiedAs === name ? "copied" : `copy-${name}`);
+    return html`<button class="button" @click=${() => onCopy(name)}>${label}</button>`;
+  });
+  return html`<div class="row copying"><span>${text("copy-board")}</span>
+    ${buttons}
+    <button class="button" @click=${onSaveBoard}>${text("save-board")}</button></div>`;
+}
+
+function boardText(name: FormName) {
+  return FORMS[name](gridOf(areasOf(player.trace.header.board)[0], player.values(), puzzle().appearance));
+}
+
+function onCopy(name: FormName) {
+  return copy(boardText(name), (copied) => {
+    form.copiedAs = copied ? name : "";
+    drawTools();
+  });
+}
+
+function onSaveBoard() {
+  download(new Blob([boardText("csv")], { type: "text/csv" }), `${request().puzzle}.csv`);
+}
 
 /** Load the export on first use. */
 async function onExport() {
