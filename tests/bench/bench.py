@@ -7,6 +7,7 @@ import sys
 
 import algorithm_speed
 import optimal_15_puzzle
+import page_memory
 import start_up
 import trace_speed
 from served_site import served_site
@@ -20,6 +21,8 @@ SECTIONS = {
     "frames": trace_speed.frames_played,
     "algorithms": algorithm_speed.in_pyodide,
     "cancelling": algorithm_speed.cancelling,
+    "ten-players": page_memory.ten_players,
+    "largest-budget": page_memory.largest_budget,
     "n-puzzle": optimal_15_puzzle.in_the_page,
     "larger-boards": optimal_15_puzzle.larger_boards,
 }
