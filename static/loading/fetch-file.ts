@@ -9,18 +9,21 @@ export type FetchOptions = { signal?: AbortSignal; onBytes?: (count: number) => 
 export type FailureReason = "missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "alone";
 
 /**
- * A failure to fetch a file; `key` and `args` are for translation; `again`: the remedy, where a retry does not help.
+ * A failure to fetch a file. `status`: the HTTP status, 0 without a response; `key` and `args` are for translation;
+ * `again`: the remedy, where a retry does not help.
  */
 export class FetchError extends Error {
   name = "FetchError";
   again: (() => void) | undefined;
+  declare status: number;
   declare address: string;
   declare why: FailureReason;
   declare key: string;
   declare args: { file: string };
 
-  constructor(address: string | URL, why: FailureReason) {
+  constructor(address: string | URL, why: FailureReason, status = 0) {
     super(`${fileName(address)}: ${why}`);
+    this.status = status;
     this.address = String(address);
     this.why = why;
     this.key = `file-${why}`;
@@ -59,7 +62,7 @@ async function diagnoseRenewal(error: FetchError) {
   if (!release || !error.address.startsWith(release.folder) || unavailableReason()) return error;
   if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isReplaced(release))) return error;
   const again = canReloadPage() ? () => location.reload() : undefined;
-  return Object.assign(new FetchError(error.address, "renewed"), { again });
+  return Object.assign(new FetchError(error.address, "renewed", error.status), { again });
 }
 
 /** Files that failed: the HTTP cache may hold a damaged copy. */
@@ -104,7 +107,7 @@ async function fetchOnce(
     const response = await withTimeout(requested, TIMEOUT, address).catch((error) =>
       throwFetchError(error, address, "missing", signal),
     );
-    if (!response.ok) throw new FetchError(address, "missing");
+    if (!response.ok) throw new FetchError(address, "missing", response.status);
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     const take = (piece: Uint8Array<ArrayBuffer>) => (pieces.push(piece), onBytes?.(piece.length));
     await readPieces(response, address, take, signal);

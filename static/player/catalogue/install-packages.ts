@@ -19,6 +19,7 @@ const LONGEST_ADDRESS = 400;
 const MOST_LINKED = 8; // packages per link
 /** name-version, an optional build, and the tags of pure-Python wheels. */
 const WHEEL = /^\w[\w.]*-[\w.+!]+(-\d[\w.]*)?-[\w.]+-none-any\.whl$/;
+const GONE = [404, 410];
 
 /** Installed wheels, by URL or File. */
 const installed = new Map<string | Blob, Wheel>();
@@ -90,8 +91,12 @@ async function readWheel(wheel: string | Blob) {
   return { name: fileOf(wheel), bytes: (await download(wheel)).buffer };
 }
 
-/** Download a wheel; stop where it is too large. */
+/** Download a wheel; report a violation of the page's policy as such. */
 async function download(address: string) {
+  let forbidden = false;
+  const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
+    (forbidden ||= effectiveDirective === "connect-src");
+  document.addEventListener("securitypolicyviolation", onViolation);
   const tooLarge = new AbortController();
   let size = 0;
   const onBytes = (count: number) => {
@@ -101,9 +106,21 @@ async function download(address: string) {
       tooLarge.abort(error);
     }
   };
-  const bytes = await fetchFile(address, {}, { signal: tooLarge.signal, onBytes });
-  tooLarge.signal.throwIfAborted();
-  return bytes;
+  try {
+    const bytes = await fetchFile(address, {}, { signal: tooLarge.signal, onBytes });
+    tooLarge.signal.throwIfAborted();
+    return bytes;
+  } catch (error) {
+    tooLarge.signal.throwIfAborted();
+    await new Promise((resolve) => setTimeout(resolve)); // the violation event follows the failure
+    const { host } = new URL(address);
+    if (forbidden) throw new LocalizedError("package-forbidden", { host }, `This page may not fetch from ${host}.`);
+    if (!GONE.includes((error as { status?: number }).status ?? 0)) throw error;
+    const sentence = `There is no package at ${address}.`;
+    throw new LocalizedError("package-missing", { address: address.slice(0, 200) }, sentence);
+  } finally {
+    document.removeEventListener("securitypolicyviolation", onViolation);
+  }
 }
 
 /** The URL of a wheel; rejects invalid ones before any request. */
