@@ -29,6 +29,7 @@ const [MAX_ANSWER, MAX_PACKAGE_ANSWER] = [2 ** 26, 2 ** 23];
 const MESSAGES = {
   alive: { id: "number" },
   begun: {},
+  locked: {},
   answer: { id: "number", text: "string", memory: "number" },
   blocks: { id: "number", bytes: "object" },
   status: { id: "number", text: "string" },
@@ -186,6 +187,7 @@ export class Connection {
       this.#lose(new SolverLost("the worker sends more than can be read"));
     else if (type === "alive" && this.#pendingPings > 0) this.#receivePong(id);
     else if (type === "begun" && !this.#isStarted) this.#markStarted((this.#isStarted = true));
+    else if (type === "locked" && !this.#locked) this.#watchLock();
     else if (asked && type === "answer" && text.length <= this.#longestAnswer) {
       this.#settle(id);
       this.memory = memory || 0;
@@ -215,6 +217,11 @@ export class Connection {
         this.request("data", { name, content }).catch(() => {}); // the worker may have ended
       });
     }
+  }
+
+  #watchLock() {
+    this.#locked = true;
+    this.#place?.watch(() => this.#lose(new SolverLost("the worker died"))).catch(() => {}); // then signs must do
   }
 
   #receivePong(ping: unknown) {
@@ -261,6 +268,7 @@ export class Connection {
   /** Pings are random, so that a blocked worker cannot answer them in advance. */
   #ping = 0;
   #pendingPings = 0;
+  #locked = false;
   /** Messages and bytes since the last tick. */
   #received = { messages: 0, bytes: 0 };
 }

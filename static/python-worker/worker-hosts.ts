@@ -7,7 +7,11 @@ import { FRAME } from "./runtime-files.ts";
 
 /** Receives uncaught errors; one before the worker's first answer, or with `ended`, means that the worker has ended. */
 type OnBroken = (error: unknown, how?: { ended?: boolean }) => void;
-export type OpenedPlace = { port: MessagePort; close: () => void };
+/**
+ * watch: calls back when the worker has ended, which only the release of its Web Lock reveals; call it once the worker
+ * has reported the lock.
+ */
+export type OpenedPlace = { port: MessagePort; watch: (onDead: () => void) => Promise<void>; close: () => void };
 /** sharesCode: whether a compiled module can be transferred; isSandboxed: whether third-party code may run there. */
 export type Place = {
   sharesCode: boolean;
@@ -34,8 +38,13 @@ function openWorker(script: Blob, onBroken: OnBroken): OpenedPlace {
     event.preventDefault();
     onBroken(new SolverLost(event.message || "the worker could not be loaded"));
   };
-  worker.postMessage(null, [port2]);
-  return { port: port1, close: () => (worker.terminate(), URL.revokeObjectURL(address), port1.close()) };
+  const life = `dhadha-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+  worker.postMessage(life, [port2]);
+  return {
+    port: port1,
+    watch: async (onDead) => void (await navigator.locks.request(life, onDead)),
+    close: () => (worker.terminate(), URL.revokeObjectURL(address), port1.close()),
+  };
 }
 
 function openFrame(script: Blob, onBroken: OnBroken): OpenedPlace {
@@ -69,7 +78,7 @@ function openFrame(script: Blob, onBroken: OnBroken): OpenedPlace {
     frame.remove();
     port1.close();
   };
-  return { port: port1, close };
+  return { port: port1, watch: async () => {}, close };
 }
 
 function forbiddenError() {

@@ -6,7 +6,7 @@
  * {type: "status", text}, the progress of a run, then {type: "answer", text, memory: bytes of Python} on success or
  * {type: "failed", fault}. {type: "wanted", names} requests data files, each sent as {type: "data", id, name, content},
  * with content undefined if unavailable. {type: "alive"} answers {type: "ping"}. {type: "begun"} reports that the
- * worker waits for the boot's data, sent as {type: "supply", name, content}.
+ * worker waits for the boot's data, sent as {type: "supply", name, content}; {type: "locked"} that it holds its lock.
  */
 import { addPackageSupport, bootPython, installWheels } from "./pyodide.ts";
 
@@ -128,9 +128,10 @@ function callPython(name: string, ...args: unknown[]): any {
 
 let port: MessagePort;
 
-self.onmessage = ({ ports }) => {
+self.onmessage = ({ data: life, ports }) => {
   [port] = ports;
   port.postMessage({ type: "begun" });
+  if (life) navigator.locks?.request(life, () => (port.postMessage({ type: "locked" }), new Promise(() => {})));
   port.onmessage = ({ data }) => void serve(data);
 };
 
