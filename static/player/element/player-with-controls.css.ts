@@ -99,7 +99,7 @@ export const stageStyle = css`
   .awaited dhadha-board { pointer-events: none; }
   .say .work { animation: in-time 1ms 150ms backwards; }
   .scene .chips { display: none; width: 0; min-width: 100%; border: 0; padding: 0; background: none; }
-  .panels .legend { --legend-lines: wrap; --legend-height: auto; }
+  .panels .legend { --legend-height: auto; }
   @container (min-width: 44em) { .player:not(.light) .scene .chips { display: block; } }
   .unseen { visibility: hidden; }
   .summary { display: grid; gap: 6px; }

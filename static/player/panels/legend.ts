@@ -37,9 +37,8 @@ export class Legend extends Panel {
   static styles = css`
     :host { display: block; }
     ul {
-      list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: var(--legend-lines, nowrap); gap: 2px 14px;
-      height: var(--legend-height, 1.5rem); font-size: .9rem; line-height: 1.35; overflow: auto hidden;
-      scrollbar-width: none;
+      list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2px 14px;
+      height: var(--legend-height, 1.5rem); font-size: .9rem; line-height: 1.35; overflow: hidden;
     }
     li { flex: none; display: flex; gap: 6px; align-items: center; max-width: 100%; white-space: nowrap; }
     li > :first-child { flex: none; }
