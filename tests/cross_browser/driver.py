@@ -49,7 +49,8 @@ class Driver:
         end, pause = time.monotonic() + seconds, SHORTEST_PAUSE
         while not self.run(f"Boolean({condition})", argument):
             if time.monotonic() > end:
-                raise AssertionError(f"{self.name} waited in vain for {condition}; the page says {self.run('said()')}")
+                texts = self.run("saidWithFrames()")
+                raise AssertionError(f"{self.name} waited in vain for {condition}; the page and its frames say {texts}")
             time.sleep(pause)
             pause = min(1.5 * pause, LONGEST_PAUSE)
 

@@ -28,8 +28,11 @@ const named = (name) => {
   return found;
 };
 
-const said = () =>
-  all("[role=alert], [role=status], .narration").map(({ textContent }) => textContent.trim()).filter(Boolean);
+const said = (root = document) =>
+  deep(root).filter((each) => each.matches("[role=alert], [role=status], .narration"))
+    .map(({ textContent }) => textContent.trim()).filter(Boolean);
+const saidWithFrames = () =>
+  [document, ...all("iframe").map((frame) => frame.contentDocument)].map((root) => root && said(root));
 
 const topmost = (x, y) => {
   let found = document.elementFromPoint(x, y);
