@@ -31,6 +31,7 @@ MISSING = re.compile(r"[,\[({]\s*,")  # a value between two commas
 TOKEN = re.compile(r"[\[\](){}]|[^\s,\[\](){}]+")
 CLOSING = {")": "(", "]": "[", "}": "{"}
 SIZE = re.compile(r"([A-Za-z_]\w{0,20}\s*[=:(]\s*)?(\d{1,7})(?:\s*[x×*]\s*([1-9]\d{0,3}))?(\s*\))?;?")
+LONGEST_SIZE = 3  # digits
 NAMEABLE = re.compile(r"[\w.+-]*|.")  # of a wrong cell in a refusal
 INTEGER = re.compile(r"[-+]?\d+")
 FLOAT = re.compile(r"([-+]?\d+)\.0*")
@@ -73,7 +74,7 @@ class Notation(NamedTuple):
     read: Callable[[Table], Reading | None]
     is_cell: Callable[[str], bool]
     examples: tuple[str, str]
-    of_size: Callable[[int, int], Sequence[str]]
+    of_size: Callable[[int, int], Sequence[str]] = lambda *_: ()
     has_joined: bool = False
 
 
@@ -160,19 +161,19 @@ def read_size(size: re.Match[str], notation: Notation) -> Reading:
     name, digits, columns, closed = size.groups()
     if bool(closed) != bool(name and "(" in name):
         raise unread(size.string, notation.examples)
-    is_word = not name and not columns
+    is_word, is_long = not name and not columns, len(digits) > LONGEST_SIZE
     states = states_of([digits], lambda word: read_tables(word, notation)) if is_word else []
-    if states and (digits in "01" or len(digits) > 3 and (len({*digits}) == len(digits) or digits[0] == "0")):
+    if states and (digits in "01" or is_long and (len({*digits}) == len(digits) or digits[0] == "0")):
         return read_tables(digits, notation)
     boards = [board for board in notation.of_size(int(digits), int(columns or digits)) if board]
-    if not boards and not states:
-        return read_tables(size.string, notation)
+    if is_word and not boards and (digits == "0" or is_long):
+        return read_tables(digits, notation)
     raise only_a_size(size.string, [*boards, *(state for state in states if state != digits)])
 
 
 def only_a_size(text: str, boards: Sequence[str]) -> InvalidInput:
     """Return the error for a size alone, with boards as offers."""
-    sentence = "“{given}” may be a size; take a board that is offered, or set the size among the options."
+    sentence = "“{given}” may be a size; write the whole board, or set the size among the options."
     return question("only-a-size", sentence, boards, given=quoted(typed(text)))
 
 

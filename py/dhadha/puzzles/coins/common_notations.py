@@ -25,7 +25,7 @@ def read(text: str) -> Reading:
         return Reading(text.strip())
     from ...notation.tables import Notation, read_board
 
-    return read_board(text, Notation(read_table, is_cell, ("(5,2) (8,8)", "5 2 / 8 8"), lambda *_: ["(5,2) (8,8)"]))
+    return read_board(text, Notation(read_table, is_cell, ("(5,2) (8,8)", "5 2 / 8 8")))
 
 
 def is_cell(cell: str) -> bool:

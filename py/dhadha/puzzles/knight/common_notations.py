@@ -43,7 +43,7 @@ def read(text: str) -> Reading:
 
     plain = retyped(WALLS_APART.sub(" (x) ", ARROW.sub(" ", text)), text)
     return read_board(plain, Notation(
-        lambda table: read_table(table, typed(text)), is_cell, (EXAMPLE, "(1,1) (8,8)"), lambda *_: ["a1 h8"],
+        lambda table: read_table(table, typed(text)), is_cell, (EXAMPLE, "(1,1) (8,8)"),
     ))
 
 
