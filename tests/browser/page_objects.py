@@ -149,6 +149,10 @@ class Player:
             mouse.move(*self.middle(*square), steps=5)
         mouse.up()
 
+    def stones(self):
+        """Return the number of drawn stones in each pile."""
+        return [heap.locator("circle").count() for heap in self.page.locator("dhadha-board.piles .heap").all()]
+
     def take(self, pile, stone):
         """Tap a stone, which takes it and those above it."""
         self.page.locator(f"dhadha-board.piles [data-cell='{pile - 1}'] [data-stone='{stone}']").click()

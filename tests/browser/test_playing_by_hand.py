@@ -85,7 +85,7 @@ def test_late_answers_do_not_touch_another_board(open_player):
     player.start(state="4 1")
     player.button("Hint").click()
     expect(good).not_to_have_count(0)
-    assert stones(player) == [4, 1]
+    assert player.stones() == [4, 1]
     expect(turn(player)).to_have_text(BEGIN)
 
 
@@ -252,11 +252,6 @@ def turn(player):
     return player.page.locator("dhadha-player p.turn")
 
 
-def stones(player):
-    """Return the number of visible stones in each pile."""
-    return [heap.locator("circle").count() for heap in player.page.locator("dhadha-board.piles .heap").all()]
-
-
 def test_game_is_undone_begun_anew_and_left_to_the_computer(game):
     player = game("5 2 3", takes="1,2")
     player.take(1, 1)  # five stones
@@ -273,7 +268,7 @@ def test_game_is_undone_begun_anew_and_left_to_the_computer(game):
     player.start(state="5 2 3", options={"takes": "1,2"})
     player.button("Computer begins").click()
     expect(turn(player)).to_have_text(YOURS)
-    eventually(True, lambda: sum(stones(player)) in (8, 9))
+    eventually(True, lambda: sum(player.stones()) in (8, 9))
     player.button("Start over").click()
     expect(player.state).to_have_value("5 2 3")
     expect(turn(player)).to_have_text(BEGIN)
