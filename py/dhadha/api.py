@@ -28,13 +28,12 @@ class Run(runs.Run):
 
         return Page(self, **attributes)
 
-    def save(self, path: str | Path, *, replace: bool = False, **attributes: object) -> None:
+    def save(self, path: str | Path, **attributes: object) -> None:
         """Save `page` as a self-contained file, such as "page.html", which needs neither a server nor Python.
 
-        replace: whether to overwrite an existing file that is not a page saved by `save`. Raises FileExistsError if
-        there is one and `replace` is false; OSError if writing fails.
+        An existing file is overwritten, as by savefig of Matplotlib. Raises OSError if writing fails.
         """
-        self.page(**attributes).save(path, replace)
+        self.page(**attributes).save(path)
 
     def _repr_html_(self) -> str:
         """Return the player's HTML for notebooks."""

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from dhadha.cli.main import main
 from dhadha.core.atomic_write import check_target, write_atomically
-from dhadha.export import html as page
 from dhadha.puzzles.registry import find_puzzle
 
 
@@ -17,10 +16,7 @@ def test_file_writes_are_atomic(tmp_path, monkeypatch):
     write_atomically(file, "one")
     with pytest.raises(FileExistsError, match="already exists"):
         write_atomically(file, "two")
-    with pytest.raises(FileExistsError):
-        write_atomically(file, "two", is_ours=lambda beginning: beginning == b"One")
-    write_atomically(file, b"two", is_ours=lambda beginning: beginning == b"one")
-    write_atomically(file, "three", replace=True)
+    write_atomically(file, b"three", replace=True)
 
     def fail(*_):
         raise OSError(28, "No space left on device", ".part")
@@ -43,20 +39,6 @@ def test_non_regular_files_unchanged(tmp_path):
             check_target(path, replace)
     write_atomically(tmp_path / "link", "x")  # the link stays one
     assert (tmp_path / "link").is_symlink() and (tmp_path / "target").read_text() == "x"
-
-
-def test_saved_page_replaces_only_saved_pages(tmp_path, monkeypatch):
-    template = (page.HERE / "page.html").read_bytes()
-    assert page.is_page(template) and page.is_page(b"") and not page.is_page(b"<!doctype html><html>")
-    monkeypatch.setattr(page.Page, "html", lambda _, **more: template.decode())
-    written = object.__new__(page.Page)
-    for _ in range(2):
-        written.save(tmp_path / "page.html")
-    (tmp_path / "data.json").write_text("{}")
-    with pytest.raises(FileExistsError):
-        written.save(tmp_path / "data.json")
-    assert (tmp_path / "data.json").read_text() == "{}"
-    written.save(tmp_path / "data.json", replace=True)
 
 
 def test_replace_option_overwrites_baked_files(tmp_path, monkeypatch, capsys):

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable
 from pathlib import Path
 from secrets import token_hex
 
-HEAD_SIZE = 4096  # bytes of an existing file passed to `is_ours`
 
-
-def write_atomically(
-    path: str | Path, content: bytes | str, replace: bool = False, is_ours: Callable[[bytes], bool] | None = None
-) -> None:
+def write_atomically(path: str | Path, content: bytes | str, replace: bool = False) -> None:
     """Write `content` to a temporary file in the same folder, and move it to `path`. Raises what check_target does, and
     OSError if writing fails."""
-    target = check_target(path, replace, is_ours)
+    target = check_target(path, replace)
     temporary = target.with_name(f".{token_hex(8)}.part")
     try:
         temporary.write_bytes(content.encode() if isinstance(content, str) else content)
@@ -27,20 +22,17 @@ def write_atomically(
         temporary.unlink(missing_ok=True)
 
 
-def check_target(path: str | Path, replace: bool = False, is_ours: Callable[[bytes], bool] | None = None) -> Path:
+def check_target(path: str | Path, replace: bool = False) -> Path:
     """Return the path of the file to write; that to which a link leads.
 
-    replace: whether to overwrite any existing file; is_ours: predicate on the first bytes of an existing file that
-    allows overwriting it. Raises FileExistsError where neither allows it, OSError for what is not a regular file.
+    replace: whether to overwrite an existing file. Raises FileExistsError where not, OSError for what is not a regular
+    file.
     """
     target = Path(os.path.realpath(path))
     if not target.exists():
         return target
     if not target.is_file():
         raise OSError(errno.EINVAL, "not a regular file", str(path))
-    if not replace and is_ours:
-        with target.open("rb") as file:
-            replace = is_ours(file.read(HEAD_SIZE))
     if not replace:
         message = "the file already exists; use --replace or replace=True to overwrite it"
         raise FileExistsError(errno.EEXIST, message, str(path))

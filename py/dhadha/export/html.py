@@ -26,7 +26,6 @@ PLAYER = HERE / "player"  # built by static/build/classic-scripts.mjs
 SHARED_TEXTS = ("board", "common", "glossary", "lessons", "take-over")
 HEIGHT = 640  # pixels of a frame
 LONGEST_TITLE = 100
-MADE = b'<meta name="generator" content="Dhadha">'
 
 
 class Facts(TypedDict):
@@ -65,13 +64,9 @@ class Page:
     def __repr__(self) -> str:
         return f"Page of {self.run!r}"
 
-    def save(self, path: str | Path, replace: bool = False) -> None:
-        """Write the page, one .html file.
-
-        replace: whether to overwrite any existing file; a page saved before is always overwritten. Raises
-        FileExistsError otherwise, and OSError if the file cannot be written.
-        """
-        write_atomically(path, self.html().encode("utf-8-sig"), replace, is_page)  # its mark overrides a wrong header
+    def save(self, path: str | Path) -> None:
+        """Write the page, one .html file, over an existing one. Raises OSError if it cannot be written."""
+        write_atomically(path, self.html().encode("utf-8-sig"), replace=True)  # its mark overrides a wrong header
 
     def _repr_html_(self) -> str:
         return fill_template(
@@ -114,11 +109,6 @@ class Page:
             "puzzle": puzzle.describe(),
             "sources": {module: text for module, text in sources(puzzle.id).items() if module in shown},
         }
-
-
-def is_page(beginning: bytes) -> bool:
-    """Return whether a file with this beginning is a saved page, or empty."""
-    return not beginning or MADE in beginning
 
 
 def fallback_html(run: Run, missing: PlayerMissing) -> str:
