@@ -1,11 +1,8 @@
-"""Everything shipped comes with its licence, and a package without one stops the build."""
+"""Everything shipped comes with its licence."""
 
 import json
-import subprocess
 import zipfile
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parents[2]
 LICENCES = {  # the begin of a title, and what its text says
@@ -32,20 +29,3 @@ def test_everything_shipped_has_its_licence():
     assert (ROOT / "LICENSE").read_text().strip() in next(iter(said.values()))
     dependencies = json.loads((ROOT / "package.json").read_text())["dependencies"]
     assert all(any(title.startswith(f"{name} ") for title in said) for name in dependencies)
-
-
-@pytest.mark.parametrize(
-    "files, fails",
-    [({}, True), ({"LICENSE": "MIT"}, True), ({"LICENSE.md": "Permission is hereby granted. " * 20}, False)],
-)
-def test_a_package_without_a_licence_stops_the_build(files, fails, tmp_path):
-    for name in ("LICENSE", "static"):
-        (tmp_path / name).symlink_to(ROOT / name)
-    for name, texts in {"pyodide": {}, "stranger": files}.items():
-        folder = tmp_path / "node_modules" / name
-        folder.mkdir(parents=True)
-        for file, text in {"package.json": json.dumps({"version": "1.0", "license": "MIT"}), **texts}.items():
-            (folder / file).write_text(text)
-    script = 'import { notices } from "./static/build/notices.mjs"; notices(["node_modules/stranger/index.js"]);'
-    done = subprocess.run(["node", "--input-type=module", "-e", script], cwd=tmp_path, capture_output=True, text=True)
-    assert (done.returncode != 0) == fails and ("no licence text for “stranger" in done.stderr) == fails
