@@ -7,18 +7,16 @@
         check_puzzle(PUZZLE)
 """
 
-import os
 import pickle
 import re
-import signal
-from multiprocessing import Process, parent_process
+from multiprocessing import Process
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Thread
 from typing import Any
 
 from ..puzzle import Puzzle
 from ..puzzles.registry import bad_id_error, id_fault, register
+from ..terminal.child_process import follow_parent
 
 try:
     from .checker import Checker
@@ -85,17 +83,10 @@ def examine_apart(path: str, seconds: float) -> Report:
 
 def examine_into(done: Path, log: Path, path: str, seconds: float) -> None:
     """Write the report of `examine`, or where code did not come back that Python cannot stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the parent, and so this process
-    Thread(target=end_with_parent, daemon=True).start()
+    follow_parent()
     end_process_late(log)
     report = pickle.dumps(examine(path, seconds))
     done.write_bytes(report)
-
-
-def end_with_parent() -> None:
-    if parent := parent_process():
-        parent.join()
-        os._exit(1)
 
 
 def examine(path: str, seconds: float = SECONDS) -> Report:
