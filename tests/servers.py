@@ -63,9 +63,13 @@ def compressing(folder):
         yield address, sent
 
 
+class Server(http.server.ThreadingHTTPServer):
+    request_queue_size = 128  # frames and workers ask for many files at once; the default of 5 drops connections
+
+
 @contextmanager
 def serving(handler, folder):
-    server = http.server.ThreadingHTTPServer(("localhost", 0), functools.partial(handler, directory=folder))
+    server = Server(("localhost", 0), functools.partial(handler, directory=folder))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://localhost:{server.server_port}"
     server.shutdown()
