@@ -1,6 +1,5 @@
 """The page's geometry of boards: letters of columns as Python writes them, and the lines of attacking pieces."""
 
-
 from dhadha.puzzles.knight.state_text import column_name
 from run_helpers import ask_page
 

@@ -1,6 +1,5 @@
 """The values and roles on the board of the page, step by step."""
 
-
 import dhadha
 import pytest
 from dhadha.core.step import VOCABULARY

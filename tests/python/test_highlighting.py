@@ -65,10 +65,6 @@ def test_classes_of_tokens(text, kinds):
     assert painted(text) == kinds.split("\n")
 
 
-def test_tokens_are_sorted():
-    assert tokens(["a = (  # b", "0, 1)  # c"])[1] == [(0, 1, "m"), (3, 4, "m"), (7, 10, "c")]
-
-
 def test_pyodide_highlights_equally(tmp_path):
     """Its Python version tokenizes f-strings differently."""
     texts = [path.read_text(encoding="utf-8").split("\n") for path in sorted((ROOT / "py/dhadha").rglob("*.py"))[::6]]

@@ -38,10 +38,3 @@ def test_trace_header_defines_words():
     assert header["vocabulary"]["expand"] == expand
     assert (header["waiting"], header["informed"]) == ("open", True)
     assert header["vocabulary"]["compare"] == {}
-
-
-def test_an_algorithm_says_whether_an_estimate_guides_it():
-    puzzle = dhadha.puzzles.registry.find_puzzle("n-puzzle")
-    informed = {algorithm.id for algorithm in puzzle.algorithms if algorithm.describe()["informed"]}
-    assert informed >= {"a-star", "ida-star", "greedy-backtracking", "weighted-a-star"}
-    assert not informed & {"breadth-first", "depth-first", "iterative-deepening"}
