@@ -22,12 +22,24 @@ const assets = join(output, "assets");
 rmSync(assets, { recursive: true, force: true });
 mkdirSync(assets, { recursive: true });
 
-/** Draws boards for pages and pictures during the build: reads a request a line, writes an SVG, as JSON, for each. */
-const FIGURES = `
+/** Code of the pages that the build calls: reads a function and its argument a line, and writes what it returns. */
+const PAGE_CODE = `
+  import { readFileSync } from "node:fs";
   import { createInterface } from "node:readline";
   import { figure } from "./static/player/board/figures.ts";
-  for await (const line of createInterface({ input: process.stdin }))
-    process.stdout.write(JSON.stringify(figure(JSON.parse(line))) + "\\n");
+  import { goalInWords } from "./static/pages/challenge-goal.ts";
+  import { Texts } from "./static/i18n/messages.ts";
+  function goals({ puzzle: { id: puzzle, algorithms: [{ id }], challenges }, language }) {
+    const parts = ["common", "site", "challenges", puzzle];
+    const sources = parts.map((part) => readFileSync("static/i18n/" + language + "/" + part + ".ftl", "utf8"));
+    const texts = new Texts(language, puzzle, sources);
+    return Object.fromEntries(challenges.map((each) => [each.id, goalInWords({ algorithm: id, ...each }, texts)]));
+  }
+  const functions = { figure, goals };
+  for await (const line of createInterface({ input: process.stdin })) {
+    const [name, given] = JSON.parse(line);
+    process.stdout.write(JSON.stringify(functions[name](given)) + "\\n");
+  }
 `;
 
 /** Options of terser. */
@@ -72,8 +84,8 @@ await build({
   format: "esm",
   platform: "node",
   logLevel: "warning",
-  stdin: { contents: FIGURES, resolveDir: resolve() },
-  outfile: "build/board-figures.mjs",
+  stdin: { contents: PAGE_CODE, resolveDir: resolve() },
+  outfile: "build/page-code.mjs",
 });
 
 const { puzzles } = JSON.parse(readFileSync(join(baked, "catalogue.json"), "utf8"));

@@ -16,13 +16,13 @@ from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
 from babel.numbers import format_decimal
-from board_figures import figure, shapes
 from cached_steps import HTML_ENCODING
 from check_messages import LANGUAGES, TEXTS, check_texts
 from fluent.runtime import FluentBundle, FluentResource
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from options import RACE
+from page_code import figure, goals, shapes
 from pictures import CARD, FILM, STILL, draw_boards, draw_cards
 from sliding_story_figures import sliding_figures
 
@@ -185,6 +185,7 @@ def site_context(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
     stills, films, starts = (read(baked / f"{name}.json") for name in ("stills", "films", "starts"))
     return {
         "t": translator(language),
+        "goals": {puzzle["id"]: goals(puzzle, language) for puzzle in puzzles if puzzle["challenges"]},
         "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles},
         "language": language,
         "direction": LANGUAGES[language][1],
@@ -219,7 +220,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    filters = goal_sentence, grouped, given, can_race, groups, card, shapes, examples, challenges, home_of
+    filters = grouped, given, can_race, groups, card, shapes, examples, challenges, home_of
     templates.filters |= {each.__name__: each for each in filters} | {"figure": lambda taken: figure(*taken)}
     return templates
 
@@ -240,26 +241,6 @@ def pages_of(common: dict) -> list[tuple[str, str, dict]]:
         *([("race/", "race.html", race)] if "race/" in common["places"] else []),
         ("embed/", "embed.html", {"policy": FRAMED, "preloaded": []}),  # its query names the language
     ]
-
-
-def goal_sentence(challenge: dict, puzzle: dict, own, language: str) -> str:
-    """Return what a challenge asks for, as static/pages/challenge-goal.ts does."""
-    counter, options = challenge.get("of", ""), challenge.get("options", {})
-    args = {name: grouped(challenge[name], language) for name in ("most", "least", "changes") if name in challenge}
-    args |= {name: grouped(options[name], language) for name in ("rows", "columns") if name in options}
-    key = f"challenge-{challenge['goal']}"
-    if own.has(f"challenge-goal-{challenge['id']}"):
-        key = f"challenge-goal-{challenge['id']}"
-    elif challenge["goal"] == "find":
-        args["algorithm"] = own(f"algorithm-{challenge.get('algorithm', puzzle['algorithms'][0]['id'])}")
-        keys = [f"{key}-walls-{counter}"] * ("changes" in challenge) + [f"{key}-{counter}", f"{key}-count"]
-        key = next(each for each in keys if own.has(each))
-        if key.endswith("-count"):
-            args["counter"] = own(f"counter-{counter}")
-    elif "most" not in challenge and own.has(f"{key}-any"):
-        key += "-any"
-    keys = [key, "challenge-changes"] if "changes" in challenge else [key]
-    return " ".join(own(each, **args) for each in keys)
 
 
 def head_context(t, path: str, name: str, about: str, **more) -> dict:

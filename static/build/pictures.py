@@ -13,9 +13,9 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 import resvg_py
-from board_figures import figure, shapes
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
+from page_code import figure, shapes
 from PIL import Image, ImageFont
 
 ROOT = Path(__file__).parents[2]

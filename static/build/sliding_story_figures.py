@@ -2,9 +2,9 @@
 
 from itertools import combinations
 
-from board_figures import figure
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, row_from_bottom, standard_goal, write_state
+from page_code import figure
 
 EIGHT, FIFTEEN = Shape(3, 3), Shape(4, 4)
 LOYD = (*range(1, 14), 15, 14, 0)

@@ -117,6 +117,7 @@ async function handIn() {
 function draw() {
   const { text } = said;
   if (!challenge) return render(html`<p class="problem">${text("challenge-unknown")}</p>`, place);
+  const [{ id: usual }] = findPuzzle(stage.dataset.puzzle ?? "")!.algorithms;
   const level = challenge.level ? ` · ${text("challenge-level", { level: challenge.level })}` : "";
   const hints = typeof judged === "string" ? (challenge.hints ?? []) : [];
   const shown = hints.slice(0, form.hints).map((name) => html`<p class="hint">${text(`challenge-hint-${name}`)}</p>`);
@@ -125,7 +126,7 @@ function draw() {
     draw();
   };
   render(html`<div class="task"><div><h2>${text("challenge")}${level}</h2>
-      <p>${goalInWords(challenge, stage.dataset.puzzle ?? "", said)}</p>
+      <p>${goalInWords({ algorithm: usual, ...challenge }, said)}</p>
       ${verdict?.solved ? nothing : html`<p class="how">${howTo(challenge.goal)}</p>`}</div>
     <div class="row">${verdict?.solved && player.hand
         ? html`<button class="button" @click=${() => player.ready()}>${text("challenge-watch")}</button>`

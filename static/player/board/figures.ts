@@ -1,4 +1,4 @@
-/** Still boards as SVG, for pages and pictures that are made at build time: board_figures.py calls this in Node. */
+/** Still boards as SVG, for pages and pictures that are made at build time: page_code.py calls this in Node. */
 import { formatHex, formatHex8, interpolate, parse } from "culori";
 import { PALETTE } from "../base/palette.ts";
 import { boardMarks } from "./board-marks.ts";

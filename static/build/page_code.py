@@ -1,4 +1,4 @@
-"""Still boards as SVG, in pages, previews and stories: static/player/board/figures.ts draws them."""
+"""What the build has made by the pages' own code, in Node: still boards as SVG, and the goals of challenges."""
 
 import functools
 import json
@@ -7,13 +7,22 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-SCRIPT = Path(__file__).parents[2] / "build/board-figures.mjs"  # which bundle.mjs makes
+ROOT = Path(__file__).parents[2]
+SCRIPT = ROOT / "build/page-code.mjs"  # which bundle.mjs makes
 
 
 @functools.cache
-def drawer(process: int) -> subprocess.Popen:
+def started(process: int) -> subprocess.Popen:
     """Start the script for a process, since answers to several processes would mix; it ends with its input."""
-    return subprocess.Popen(["node", SCRIPT], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
+    streams = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "encoding": "utf-8"}
+    return subprocess.Popen(["node", SCRIPT], cwd=ROOT, **streams)
+
+
+def ask(function: str, given: dict):
+    """Call a function of the script."""
+    script = started(os.getpid())
+    print(json.dumps([function, given]), file=script.stdin, flush=True)
+    return json.loads(script.stdout.readline())
 
 
 def figure(
@@ -26,13 +35,10 @@ def figure(
     more: SVG drawn on top; light: for programs that know no CSS function `light-dark`.
     """
     area = board.get("areas", [board])[0]
-    request = {
+    return ask("figure", {
         "area": area, "values": list(values), "roles": roles, "appearance": appearance, "more": more, "light": light,
         "digits": "".join(digits(str(digit)) for digit in range(10)),
-    }
-    script = drawer(os.getpid())
-    print(json.dumps(request), file=script.stdin, flush=True)
-    return json.loads(script.stdout.readline())
+    })
 
 
 def shapes(appearance: dict) -> str:
@@ -43,3 +49,8 @@ def shapes(appearance: dict) -> str:
         f'<symbol id="shape-{kind}" viewBox="0 0 100 100"><path fill-rule="evenodd" d="{path}"/></symbol>'
         for kind, path in drawn.items()
     )
+
+
+def goals(puzzle: dict, language: str) -> dict[str, str]:
+    """Return {challenge: what it asks for, in a sentence}; static/pages/challenge-goal.ts writes it."""
+    return ask("goals", {"puzzle": puzzle, "language": language})
