@@ -6,7 +6,6 @@ python build.py serve --with PUZZLE   the same with a puzzle of yours, a .py fil
 python build.py test    set up, build, run every test, in Python and in browsers
 python build.py build   set up and build dist/ alone; --site https://example.org/dhadha/ for links with pictures
 python build.py build --zip   also pack dist/; --only n-queens,race omits the other puzzles
-python build.py build --keep FOLDER   keep the files of the release in FOLDER, for pages that are open now
 python build.py bench   measure start-up, speed, memory; bench SECTION ...: only these sections of tests/bench/bench.py
 python build.py single [--puzzle P] [--lang L] [--output FILE [--replace]]   write one .html that needs no server
 python build.py zim [--output FILE [--replace]]   write the site for Kiwix
@@ -68,12 +67,8 @@ def main() -> int:
 
 def build(arguments=()) -> None:
     import options
-    import previous_release
 
     chosen = options.parse_options(list(arguments), os.environ)
-    kept = empty_folder(BUILD / "kept")
-    if chosen.keep:  # before dist/ is written, because it may be that folder
-        previous_release.save_assets(chosen.keep, kept)
     if write_setting("only.txt", "\n".join(chosen.only)):
         shutil.rmtree(DIST, ignore_errors=True)
     write_setting("site.txt", chosen.site)
@@ -96,7 +91,6 @@ def build(arguments=()) -> None:
     step("wheel", [*package, *documents, *files("build/player")], make_wheel, needs=[BUILD / "wheel"])
     sources = [ROOT / "index.html", *files("static"), BUILD / "baked/stills.json", BUILD / "site.txt"]
     step("pages", [*sources, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
-    previous_release.keep_assets(kept, DIST)
     if chosen.zip:
         print("packed:", shutil.make_archive(str(BUILD / f"dhadha-{version()}"), "zip", DIST))
 

@@ -33,8 +33,6 @@ declare var trustedTypes: undefined | {
   createPolicy(name: string, rules: object): { createScriptURL(address: string): unknown };
 };
 
-interface Uint8ArrayConstructor { fromBase64?(text: string): Uint8Array<ArrayBuffer> }
-
 /** The events of our elements that no element of HTML has. */
 interface HTMLElementEventMap extends Pick<
   import("../player/element/public-api.ts").DhadhaPlayerEvents,

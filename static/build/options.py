@@ -1,7 +1,6 @@
 """The options of `build.py build`."""
 
 import argparse
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import dhadha
@@ -10,7 +9,7 @@ RACE = "race"
 
 
 def parse_options(arguments: list[str], environment: dict[str, str]) -> argparse.Namespace:
-    """Parse `only`, `site`, `keep` and `zip`; a refused option exits with a message and status 2."""
+    """Parse `only`, `site` and `zip`; a refused option exits with a message and status 2."""
     parser = argparse.ArgumentParser(prog="build.py build", allow_abbrev=False)
     parser.add_argument(
         "--only", metavar="NAMES", type=parse_names, default=[],
@@ -19,9 +18,6 @@ def parse_options(arguments: list[str], environment: dict[str, str]) -> argparse
     parser.add_argument(
         "--site", metavar="ADDRESS", type=site_address, default=environment.get("DHADHA_SITE", ""),
         help="where the site will stand, for links with pictures (default: $DHADHA_SITE)",
-    )
-    parser.add_argument(
-        "--keep", metavar="FOLDER", type=release, help="the release before, whose files open pages may still need"
     )
     parser.add_argument("--zip", action="store_true", help="pack the site, too")
     return parser.parse_args(arguments)
@@ -46,11 +42,3 @@ def site_address(given: str) -> str:
     if site and (parsed.scheme not in ("http", "https") or not parsed.hostname or parsed.query or parsed.fragment):
         raise argparse.ArgumentTypeError(f"{site} is not where a site can stand; give https://example.org/dhadha/")
     return site and site.rstrip("/") + "/"
-
-
-def release(text: str) -> Path:
-    """Return the folder of a built site."""
-    folder = Path(text).resolve()
-    if not (folder / "manifest.json").is_file():
-        raise argparse.ArgumentTypeError(f"{text} holds no site: there is no manifest.json in it")
-    return folder
