@@ -4,7 +4,7 @@ import { loadLateTexts } from "../i18n/late-messages.ts";
 import { plainDigits } from "../i18n/digits.ts";
 import { isLinkable } from "../player/catalogue/url-query.ts";
 import { valueOf } from "./dom-helpers.ts";
-import { copyAddress } from "./form-fields.ts";
+import { copyAddress, copyButton } from "./form-fields.ts";
 import { linkWith } from "./page-query.ts";
 import { player, puzzle, request, shown } from "./puzzle-page-state.ts";
 import type { Texts } from "../i18n/load-messages.ts";
@@ -68,6 +68,5 @@ function draw() {
     <p class="problem" role="alert">${form.warning}</p>
     <div class="row">${form.goal === "solve" ? html`<label>${text("challenge-make-most")} <input type="number" min="1"
       max=${MOST} .value=${String(form.most)} @change=${onMost}></label>` : nothing}
-    <button class="button primary" @click=${onCopy}>${form.copied || text("challenge-make-copy")}</button>
-    <span class="hidden" role="status">${form.copied}</span></div>`, place);
+    ${copyButton(text("challenge-make-copy"), form, onCopy, "primary")}</div>`, place);
 }

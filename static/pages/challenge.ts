@@ -15,7 +15,7 @@ import type { Texts } from "../i18n/load-messages.ts";
 import type { Challenge, Verdict } from "../validation/python-types.ts";
 
 const place = byId("challenge");
-const form = { hints: 0, name: "", copied: false, isJudging: false };
+const form = { hints: 0, name: "", copied: "", isJudging: false };
 /** The challenge of the address: one of the puzzle's own, or a teacher's, as JSON; null for none. */
 let challenge: Challenge | null = null;
 /** What Python judges: the id of one of the puzzle's own, or a teacher's whole challenge. */
@@ -154,12 +154,9 @@ function codeRow(code: string) {
     form.name = valueOf(event).slice(0, 100);
     handIn();
   };
-  const onCopy = () => copy(code, (copied) => {
-    form.copied = Boolean(copied);
-    draw();
-  });
   return html`<div class="row"><label>${text("challenge-name")} <input .value=${form.name} maxlength="100"
       @change=${onName}></label>
     <label>${text("challenge-code")} <input class="code" readonly dir="ltr" .value=${code}></label>
-    <button class="button" @click=${onCopy}>${text(form.copied ? "copied" : "challenge-copy")}</button></div>`;
+    <button class="button" @click=${() => copy(code, form, draw)}
+      >${form.copied || text("challenge-copy")}</button></div>`;
 }

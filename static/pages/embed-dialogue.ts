@@ -5,7 +5,7 @@ import { words } from "../player/catalogue/player-attributes.ts";
 import { pythonSize } from "../python-worker/runtime-files.ts";
 import { EMBED_FORMS } from "./embed-snippets.ts";
 import { valueOf } from "./dom-helpers.ts";
-import { copy, field, option, text, texts } from "./form-fields.ts";
+import { copy, copyButton, field, option, text, texts } from "./form-fields.ts";
 import type { Embedded, FormName } from "./embed-snippets.ts";
 
 const LANGUAGES = { en: "English", bn: "বাংলা", fa: "فارسی" };
@@ -28,7 +28,8 @@ interface Subject {
 export class EmbedDialogue {
   /** An error, in words. */
   fault = "";
-  #copied = false;
+  /** What the copy button says instead of its label. */
+  copied = "";
   #element = document.createElement("dialog");
   declare subject: Subject;
   declare choices: Record<string, string>;
@@ -75,9 +76,8 @@ export class EmbedDialogue {
       <p class="hint">${text(`embed-${form}-hint`)}</p>
       ${moves ? subject.cost() : nothing}
       <div class="row">
-        <button class="button primary" @click=${() => this.#onCopy(pasted)}
-          >${text(this.#copied ? "copied" : "copy")}</button>
-        ${subject.saving?.()}<span class="hidden" role="status">${this.#copied ? text("copied") : ""}</span></div>
+        ${copyButton(text("copy"), this, () => copy(pasted, this, () => this.#element.open && this.draw()), "primary")}
+        ${subject.saving?.()}</div>
       <p class="problem" role="alert">${this.fault}</p>
       <pre dir="ltr" tabindex="0">${pasted}</pre>
       <h3>${text("embed-preview")}</h3>
@@ -118,13 +118,6 @@ export class EmbedDialogue {
   #set(name: string, value: string) {
     this.choices[name] = value;
     this.draw();
-  }
-
-  #onCopy(pasted: string) {
-    return copy(pasted, (copied) => {
-      this.#copied = Boolean(copied);
-      if (this.#element.open) this.draw();
-    });
   }
 }
 

@@ -3,7 +3,7 @@ import { html, noChange, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { loadLateTexts } from "../i18n/late-messages.ts";
 import { formIcon } from "../player/base/form-icons.ts";
-import { valueOf } from "./dom-helpers.ts";
+import { onEnter, valueOf } from "./dom-helpers.ts";
 import "./offsets-field.ts";
 import { plainDigits } from "../i18n/digits.ts";
 import type { Options, Parameter, Scalar } from "../validation/python-types.ts";
@@ -25,6 +25,19 @@ export async function addPuzzleTexts(puzzle: string) {
 export function field(id: string, control: unknown, label: string, fault = "", kind = "") {
   const problem = fault ? html`<p class="problem" id=${`${id}-fault`}>${fault}</p>` : nothing;
   return html`<div class="field ${kind}"><label for=${id}>${label}</label>${control}${problem}</div>`;
+}
+
+const LONG = 24; // characters of a board that one line shows
+
+type BoardEvents = { onInput: (event: Event) => void; onChange?: () => void; onSend: () => unknown };
+
+/** The field of a board, as text. `isRefused`: the element "state-fault" says why. */
+export function boardField(state: string, { onInput, onChange, onSend }: BoardEvents, isRefused = false) {
+  const board = html`<textarea id="state" rows=${state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
+    aria-describedby="state-hint state-fault" aria-invalid=${isRefused ? "true" : nothing}
+    .value=${live(texts.digits(state))} @input=${onInput} @change=${onChange ?? nothing}
+    @keydown=${onEnter(onSend)}></textarea>`;
+  return field("state", board, text("option-state"), "", "wide");
 }
 
 export function option(value: string, label: string, current: Scalar | undefined) {
@@ -149,18 +162,29 @@ export function nextSeed(form: Shuffling, parameters: Parameter[]) {
 
 const SAID_FOR = 2000; // milliseconds
 
-/** Copy a text; call `tell` with whether that succeeded, and with null after SAID_FOR. */
-export async function copy(given: string, tell: (copied: boolean | null) => void) {
-  tell((await navigator.clipboard?.writeText(given).then(() => true, () => false)) ?? false);
-  setTimeout(tell, SAID_FOR, null);
+/** What a copy button says for a while instead of its label; "" for nothing. */
+type Copying = { copied: string };
+
+/** Copy a text, and say `done` or `failed`. */
+export async function copy(given: string, form: Copying, redraw: () => unknown, done = text("copied"), failed = "") {
+  const say = (said: string) => {
+    form.copied = said;
+    redraw();
+  };
+  const isCopied = await navigator.clipboard?.writeText(given).then(() => true, () => false);
+  say(isCopied ? done : failed);
+  setTimeout(say, SAID_FOR, "");
 }
 
-/** Copy a URL; `form.copied` confirms it for a while. */
-export function copyAddress(form: { copied: string }, redraw: () => void, address = location.href) {
-  return copy(address, (copied) => {
-    form.copied = copied === null ? "" : copied ? text("share-done") : address;
-    redraw();
-  });
+/** Copy a URL, which is shown where the browser does not let the page copy. */
+export function copyAddress(form: Copying, redraw: () => void, address = location.href) {
+  return copy(address, form, redraw, text("share-done"), address);
+}
+
+/** A button that copies, and tells screen readers so. */
+export function copyButton(label: string, form: Copying, onCopy: () => unknown, kind = "") {
+  return html`<button class="button ${kind}" @click=${onCopy}>${form.copied || label}</button
+    ><span class="hidden" role="status">${form.copied}</span>`;
 }
 
 /** `onEmbed` opens the dialogue. */

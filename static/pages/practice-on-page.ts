@@ -1,9 +1,9 @@
 /** Practice on a puzzle's page: counted in the record, repeated on fresh boards, and shared as a link. */
-import { html, render } from "lit";
+import { render } from "lit";
 import { crc32 } from "../loading/crc32.ts";
 import { togglePractice } from "../player/element/player-with-controls.ts";
 import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
-import { copyAddress, text } from "./form-fields.ts";
+import { copyAddress, copyButton, text } from "./form-fields.ts";
 import { countAnswer, readRecord, writeRecord } from "./practice-record.ts";
 import { linkWith, queryIn } from "./page-query.ts";
 import { player, puzzle } from "./puzzle-page-state.ts";
@@ -33,8 +33,7 @@ export function onAnswer({ kind, result, answers: all }: Answer) {
 player.addEventListener("runstart", () => beneath.remove());
 
 function drawResult() {
-  render(html`<button class="button" @click=${copyResult}>${form.copied || text("practice-share")}</button>
-    <span class="hidden" role="status">${form.copied}</span>`, beneath);
+  render(copyButton(text("practice-share"), form, copyResult), beneath);
   if (!beneath.isConnected) player.append(beneath);
 }
 

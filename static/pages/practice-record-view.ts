@@ -7,7 +7,7 @@ import { isBuiltIn, loadPuzzle } from "../player/catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import { queryOf } from "../player/catalogue/url-query.ts";
 import { byId } from "./dom-helpers.ts";
-import { copyAddress, text, texts } from "./form-fields.ts";
+import { copyAddress, copyButton, text, texts } from "./form-fields.ts";
 import { isDue, mergeRecords, parseRecord, readRecord, today, writeRecord } from "./practice-record.ts";
 import type { Texts } from "../i18n/load-messages.ts";
 import type { Topic } from "./practice-record.ts";
@@ -87,8 +87,7 @@ function tools() {
     draw();
   };
   return html`<p class="hint">${text("record-about")}</p>
-    <div class="row"><button class="button" @click=${copyLink}>${form.copied || text("record-link")}</button
-      ><span class="hidden" role="status">${form.copied}</span>
+    <div class="row">${copyButton(text("record-link"), form, copyLink)}
     ${form.isDeleting
       ? html`<button class="button danger" @click=${erase}>${text("record-delete-all")}</button>`
       : html`<button class="button" @click=${confirm}>${text("record-delete")}</button>`}</div>`;

@@ -1,15 +1,14 @@
 /** The request in one line of words, and the form that edits it, made from the puzzle's description. */
 import { html, nothing, render } from "lit";
-import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import { formIcon } from "../player/base/form-icons.ts";
 import { isBuiltIn, puzzleIds } from "../player/catalogue/built-in-puzzles.ts";
 import { presetFor } from "../player/catalogue/presets-and-defaults.ts";
 import { explained } from "../player/text/mark-terms.ts";
 import { requestInWords } from "../player/text/request-summary.ts";
-import { byId, onEnter, valueOf } from "./dom-helpers.ts";
+import { byId, valueOf } from "./dom-helpers.ts";
 import {
-  discardTyped, formToggle, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
+  boardField, discardTyped, formToggle, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
 } from "./form-fields.ts";
 import {
   algorithm, discardAsked, form, newest, player, puzzle, request, setField, shown, stage,
@@ -21,7 +20,6 @@ import type { Parameter, Preset } from "../validation/python-types.ts";
 
 const setup = byId("setup");
 const acts = byId("acts");
-const LONG = 24; // characters of a board shown in the line
 
 /** Render the line and the form. */
 export function drawForm() {
@@ -68,7 +66,7 @@ function fields() {
     </div>
     ${optionFields(parameters.filter(({ kind }) => kind === "offsets"))}
     ${aboutAlgorithm()}
-    ${puzzle().takes_states === false ? nothing : boardField()}
+    ${puzzle().takes_states === false ? nothing : boardRow()}
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
     ${advanced.length ? details : nothing}`;
 }
@@ -112,14 +110,10 @@ function aboutAlgorithm() {
     }${explained(words, texts)}</p>`;
 }
 
-function boardField() {
-  const { state } = form;
+function boardRow() {
   const refused = faultOf(form, "state");
-  const board = html`<textarea id="state" rows=${state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
-          aria-describedby="state-hint state-fault" aria-invalid=${refused ? "true" : nothing}
-          .value=${live(texts.digits(state))} @input=${onStateInput} @keydown=${onEnter(onSolve)}></textarea>`;
   return html`<div class="row">
-      ${field("state", board, text("option-state"), "", "wide")}
+      ${boardField(form.state, { onInput: onStateInput, onSend: onSolve }, Boolean(refused))}
       <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
     </div>
     <p class="problem" id="state-fault">${refused}</p>

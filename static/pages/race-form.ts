@@ -9,15 +9,14 @@ import { stateOptions } from "../player/catalogue/presets-and-defaults.ts";
 import { MOST, lanesOf, nameOf } from "../player/race/race-setup.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
 import { solver } from "../python-worker/client.ts";
-import { byId, onEnter, valueOf } from "./dom-helpers.ts";
+import { byId, valueOf } from "./dom-helpers.ts";
 import {
-  formToggle, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
+  boardField, formToggle, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
 } from "./form-fields.ts";
 import { enough, form, puzzle, race, racers, setup, still, track, propose, writeAddress } from "./race-page-state.ts";
 import type { Parameter } from "../validation/python-types.ts";
 
 const acts = byId("acts");
-const LONG = 24; // characters of a board shown in the line
 
 /** Render the line, its buttons and the form. */
 export function drawForm() {
@@ -49,20 +48,10 @@ function fields() {
       >${racers(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
     ${parameters().filter(isChoice).map((parameter) => choicesField(parameter, full))}
     <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose", { most: MOST })}</p>
-    ${startField()}
+    ${boardField(form.state, { onInput: onState, onChange: () => changeForm({}), onSend: startRace })}
     <p class="hint" id="state-hint">${textIfAny(`puzzle-${form.puzzle}-hint`)}</p>
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
     <p class="hint" role="status">${form.note}</p><p class="problem" role="alert">${form.problem}</p>`;
-}
-
-/** The start board, as text. */
-function startField() {
-  return html`<div class="row">
-      <div class="field wide"><label for="state">${text("option-state")}</label>
-        <textarea id="state" rows=${form.state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
-          aria-describedby="state-hint" .value=${live(texts.digits(form.state))}
-          @input=${onState} @change=${() => changeForm({})} @keydown=${onEnter(startRace)}></textarea></div>
-    </div>`;
 }
 
 function optionField(parameter: Parameter) {

@@ -6,7 +6,7 @@ import { words } from "../player/catalogue/player-attributes.ts";
 import { notices } from "../player/controls/work-progress.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
 import { byId } from "./dom-helpers.ts";
-import { addPuzzleTexts, copyAddress, embedButton, text, texts } from "./form-fields.ts";
+import { addPuzzleTexts, copyAddress, copyButton, embedButton, text, texts } from "./form-fields.ts";
 import { startRace, changeForm, drawForm } from "./race-form.ts";
 import {
   enough, form, isShareable, puzzle, query, race, readAddress, setup, writeAddress,
@@ -19,7 +19,7 @@ const tools = byId("tools");
 
 function drawTools() {
   render(
-    html`<div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
+    html`<div class="row">${copyButton(text("share"), form, onShare)}
       ${isSingleFile ? nothing : embedButton(onEmbed)}</div>`,
     tools,
   );

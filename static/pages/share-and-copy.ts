@@ -8,7 +8,7 @@ import { fitQuery, queryOf } from "../player/catalogue/url-query.ts";
 import { linkToRun } from "./url-sync.ts";
 import { byId } from "./dom-helpers.ts";
 import { FORMS, gridOf, isGrid } from "./board-text.ts";
-import { copy, copyAddress, embedButton, text } from "./form-fields.ts";
+import { copy, copyAddress, copyButton, embedButton, text } from "./form-fields.ts";
 import { player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
 import { packagesSection } from "./packages-section.ts";
 import { isSingleFile } from "./page-query.ts";
@@ -16,7 +16,8 @@ import { isSingleFile } from "./page-query.ts";
 type FormName = keyof typeof FORMS;
 
 const tools = byId("tools");
-const form = { copied: "", copiedAs: "", exporting: nothing as unknown };
+const copies = { text: { copied: "" }, csv: { copied: "" } };
+const form = { copied: "", exporting: nothing as unknown };
 
 export function drawTools() {
   const packages = isSingleFile ? nothing : packagesSection(drawTools);
@@ -28,8 +29,7 @@ const raceLink = () =>
 
 function shareRow() {
   return html`
-    <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button
-      ><span class="hidden" role="status">${form.copied}</span>
+    <div class="row">${copyButton(text("share"), form, onShare)}
       ${isSingleFile ? nothing : embedButton(onEmbed)}
       <button class="button" id="export-as" aria-expanded=${form.exporting !== nothing} @click=${onExport}
         >${text("export-as")}</button>
@@ -54,10 +54,8 @@ function copyRow() {
   if (!isGrid(board, puzzle()?.appearance)) return nothing;
   const [{ rows, columns }] = areasOf(board);
   const names = (rows * columns > COPIED_UP_TO ? [] : Object.keys(FORMS)) as FormName[];
-  const buttons = names.map((name) => {
-    const label = text(form.copiedAs === name ? "copied" : `copy-${name}`);
-    return html`<button class="button" @click=${() => onCopy(name)}>${label}</button>`;
-  });
+  const buttons = names.map((name) =>
+    copyButton(text(`copy-${name}`), copies[name], () => copy(boardText(name), copies[name], drawTools)));
   return html`<div class="row copying"><span>${text("copy-board")}</span>
     ${buttons}
     <button class="button" @click=${onSaveBoard}>${text("save-board")}</button></div>`;
@@ -67,46 +65,29 @@ function boardText(name: FormName) {
   return FORMS[name](gridOf(areasOf(player.trace.header.board)[0], player.values(), puzzle().appearance));
 }
 
-function onCopy(name: FormName) {
-  return copy(boardText(name), (copied) => {
-    form.copiedAs = copied ? name : "";
-    drawTools();
-  });
-}
-
 function onSaveBoard() {
   download(new Blob([boardText("csv")], { type: "text/csv" }), `${request().puzzle}.csv`);
 }
 
-/** Load the export on first use. */
-async function onExport() {
-  try {
-    const { exportSection } = await importLate(() => import("./export-dialogue.ts"));
-    form.exporting = form.exporting === nothing ? exportSection() : nothing;
-    drawTools();
-  } catch (error) {
-    player.fail(error, { again: onExport });
-  }
+/** Do what needs code that is loaded on first use; the player shows a failure, and tries again. */
+function whenLoaded(act: () => Promise<unknown>): Promise<unknown> {
+  return act().catch((error) => player.fail(error, { again: () => whenLoaded(act) }));
 }
 
-/** Load the form on first use. */
-async function onMakeChallenge() {
-  try {
-    const row = tools.querySelector(".row");
-    if (row) await (await importLate(() => import("./challenge-maker.ts"))).toggleChallengeMaker(row);
-  } catch (error) {
-    player.fail(error, { again: onMakeChallenge });
-  }
-}
+const onExport = () => whenLoaded(async () => {
+  const { exportSection } = await importLate(() => import("./export-dialogue.ts"));
+  form.exporting = form.exporting === nothing ? exportSection() : nothing;
+  drawTools();
+});
 
-/** Load the dialogue on first use. */
-async function onEmbed() {
-  try {
-    await (await importLate(() => import("./player-embed-dialogue.ts"))).openEmbedding();
-  } catch (error) {
-    player.fail(error, { again: onEmbed });
-  }
-}
+const onMakeChallenge = () => whenLoaded(async () => {
+  const row = tools.querySelector(".row");
+  if (row) await (await importLate(() => import("./challenge-maker.ts"))).toggleChallengeMaker(row);
+});
+
+const onEmbed = () => whenLoaded(async () => {
+  await (await importLate(() => import("./player-embed-dialogue.ts"))).openEmbedding();
+});
 
 async function onShare() {
   await player.handState(); // moves that Python has not processed yet count, too
