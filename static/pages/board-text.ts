@@ -1,13 +1,12 @@
 /** Format a board of numbers as text for other programs. */
 import { largest } from "../player/base/min-max.ts";
-import { csvRow } from "./csv.ts";
 import type { Appearance, Board, Values } from "../validation/python-types.ts";
 
 type Grid = (string | number)[][];
 
 /** Whether a board is one grid of values. */
-export function isGrid({ areas, lines }: Board, appearance: Appearance | undefined) {
-  return !areas && !lines && appearance?.pieces !== "columns";
+export function isGrid({ areas, lines }: Board, appearance: Appearance) {
+  return !areas && !lines && appearance.pieces !== "columns";
 }
 
 const WALL = "■";
@@ -16,9 +15,8 @@ const WALL = "■";
 export function gridOf(
   { rows, columns, edges = [], tokens = [] }: { rows: number; columns: number; edges?: unknown[]; tokens?: string[] },
   values: Values,
-  appearance: Appearance | undefined,
+  { blank, blocked, glyphs, tokens: kinds }: Appearance,
 ): Grid {
-  const { blank, blocked, glyphs, tokens: kinds } = appearance!;
   const cells = Array.from(values).map((value) =>
     value === blank ? "" : value === blocked ? WALL : (glyphs?.[value] ?? value),
   );
@@ -30,10 +28,8 @@ export function gridOf(
   return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 }
 
-export const FORMS = { text: alignColumns, csv: (grid: Grid) => grid.map(csvRow).join("\n") };
-
 /** Align the columns; an empty cell is a full stop. */
-function alignColumns(grid: Grid) {
+export function alignColumns(grid: Grid) {
   const width = largest(grid.map((row) => largest(row.map((value) => String(value).length))));
   return grid.map((row) => row.map((value) => String(value === "" ? "." : value).padStart(width)).join(" ")).join("\n");
 }

@@ -7,21 +7,20 @@ import { canRace, isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
 import { fitQuery, queryOf } from "../player/catalogue/url-query.ts";
 import { linkToRun } from "./url-sync.ts";
 import { byId } from "./dom-helpers.ts";
-import { FORMS, gridOf, isGrid } from "./board-text.ts";
+import { alignColumns, gridOf, isGrid } from "./board-text.ts";
+import { csvRow } from "./csv.ts";
 import { copy, copyAddress, copyButton, embedButton, text } from "./form-fields.ts";
 import { player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
 import { packagesSection } from "./packages-section.ts";
 import { isSingleFile } from "./page-query.ts";
 
-type FormName = keyof typeof FORMS;
-
 const tools = byId("tools");
-const copies = { text: { copied: "" }, csv: { copied: "" } };
+const copying = { copied: "" };
 const form = { copied: "", exporting: nothing as unknown };
 
 export function drawTools() {
   const packages = isSingleFile ? nothing : packagesSection(drawTools);
-  render([shareRow(), form.exporting, copyRow(), packages], tools);
+  render([shareRow(), form.exporting, boardRow(), packages], tools);
 }
 
 const raceLink = () =>
@@ -46,27 +45,17 @@ saved.addEventListener("change", () => {
   stage.scrollIntoView({ block: "start" });
 });
 
-const COPIED_UP_TO = 10_000; // cells; larger boards are saved as a file
-
-/** Buttons that copy the visible board for documents and spreadsheets. */
-function copyRow() {
+/** Buttons that take the visible board along. */
+function boardRow() {
   const { board } = player.trace.header;
-  if (!isGrid(board, puzzle()?.appearance)) return nothing;
-  const [{ rows, columns }] = areasOf(board);
-  const names = (rows * columns > COPIED_UP_TO ? [] : Object.keys(FORMS)) as FormName[];
-  const buttons = names.map((name) =>
-    copyButton(text(`copy-${name}`), copies[name], () => copy(boardText(name), copies[name], drawTools)));
-  return html`<div class="row copying"><span>${text("copy-board")}</span>
-    ${buttons}
-    <button class="button" @click=${onSaveBoard}>${text("save-board")}</button></div>`;
-}
-
-function boardText(name: FormName) {
-  return FORMS[name](gridOf(areasOf(player.trace.header.board)[0], player.values(), puzzle().appearance));
-}
-
-function onSaveBoard() {
-  download(new Blob([boardText("csv")], { type: "text/csv" }), `${request().puzzle}.csv`);
+  const { appearance } = puzzle();
+  if (!isGrid(board, appearance)) return nothing;
+  const grid = () => gridOf(areasOf(board)[0], player.values(), appearance);
+  const onSave = () =>
+    download(new Blob([grid().map(csvRow).join("\n")], { type: "text/csv" }), `${request().puzzle}.csv`);
+  return html`<div class="row board-row">
+    ${copyButton(text("copy-board"), copying, () => copy(alignColumns(grid()), copying, drawTools))}
+    <button class="button" @click=${onSave}>${text("save-board")}</button></div>`;
 }
 
 /** Do what needs code that is loaded on first use; the player shows a failure, and tries again. */

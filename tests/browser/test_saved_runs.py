@@ -156,8 +156,8 @@ COPIED = ["n-puzzle two-by-three", "magic-square durer-gaps", "knight-path walls
 COPIES = """async (player) => {
     const copied = [];
     navigator.clipboard.writeText = async (text) => void copied.push(text);
-    for (const button of document.querySelectorAll(".copying button:not(:last-child)")) button.click();
-    while (copied.length < 2) await new Promise((resolve) => setTimeout(resolve));
+    document.querySelector(".board-row button").click();
+    while (!copied.length) await new Promise((resolve) => setTimeout(resolve));
     return [[...player.values()], copied];
 }"""
 
