@@ -15,7 +15,7 @@ import { chunksPlugin } from "./chunks.mjs";
 import { stringDefine, hashedName, buildOptions, loaderPlugin } from "./esbuild-options.mjs";
 import { notices } from "./notices.mjs";
 import { gzipBytes } from "./compress.mjs";
-import { sentences } from "./inlined-sentences.mjs";
+import { inlinedSentences } from "./inlined-sentences.mjs";
 
 const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
 const assets = join(output, "assets");
@@ -104,8 +104,7 @@ const entries = {
   page: "static/style/player-page.css",
 };
 const { version: terser } = JSON.parse(readFileSync("node_modules/terser/package.json", "utf8"));
-/** Messages for what cannot be fetched before, or instead of, other texts. */
-const __SENTENCES__ = JSON.stringify(sentences(/^(error-file-missing|try-again)$/));
+const __SENTENCES__ = inlinedSentences();
 const pages = await build({
   ...shared,
   splitting: true,

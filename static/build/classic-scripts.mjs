@@ -8,7 +8,6 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { elements } from "./element-manifest.mjs";
 import { bundleElsewhere, manifestOf } from "./esbuild-options.mjs";
-import { sentences } from "./inlined-sentences.mjs";
 
 const [baked, dist, output, single] = process.argv.slice(2).map((path) => resolve(path));
 /** Attributes determined by the run itself. */
@@ -26,7 +25,7 @@ writeFileSync(join(output, "player.json"), JSON.stringify({ texts, attributes },
 
 /** Bundle all that an entry imports, also dynamically, into one script. */
 function bundle(entry, outdir, entryNames) {
-  return bundleElsewhere(baked, dist, sentences(/^(error-file-(missing|alone)|try-again)$/), {
+  return bundleElsewhere(baked, dist, {
     format: "iife",
     outdir,
     entryNames,

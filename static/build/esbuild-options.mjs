@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
 import { gzipBytes } from "./compress.mjs";
+import { inlinedSentences } from "./inlined-sentences.mjs";
 
 /**
  * `data`, {name of a data file: its name in the folder `assets`}, is filled during the build.
@@ -116,10 +117,9 @@ function minifyStyles(sheet) {
 
 /**
  * Bundle for another place than the site, after the site; data files keep their names in its assets.
- * @param {string} baked @param {string} dist @param {object} sentences see inlined-sentences.mjs
- * @param {any} more esbuild's options
+ * @param {string} baked @param {string} dist @param {any} more esbuild's options
  */
-export async function bundleElsewhere(baked, dist, sentences, { define: own, plugins: first = [], ...more }) {
+export async function bundleElsewhere(baked, dist, { define: own, plugins: first = [], ...more }) {
   const scratch = mkdtempSync(join(tmpdir(), "dhadha-"));
   const { shared, plugins } = buildOptions(baked, scratch);
   await build({
@@ -127,7 +127,7 @@ export async function bundleElsewhere(baked, dist, sentences, { define: own, plu
     ...more,
     define: {
       __RUNTIME__: stringDefine(manifestOf(dist).runtime),
-      __SENTENCES__: JSON.stringify(sentences),
+      __SENTENCES__: inlinedSentences(),
       __SEALED__: "false",
       ...own,
     },

@@ -8,7 +8,6 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path";
 import { elements, manifest, tables, types } from "./element-manifest.mjs";
 import { bundleElsewhere, loaderPlugin, manifestOf } from "./esbuild-options.mjs";
-import { sentences } from "./inlined-sentences.mjs";
 
 const [baked, dist, version, output] = process.argv.slice(2).map((path, at) => (at === 2 ? path : resolve(path)));
 /** Frameworks with a JSX namespace of their own. */
@@ -34,7 +33,7 @@ writeFileSync(join(output, "package.json"), JSON.stringify(packageJson(), null, 
 for (const file of ["LICENSE", join(dist, "NOTICES.txt")]) cpSync(file, join(output, file.split(/[\\/]/).at(-1)));
 
 function bundle() {
-  return bundleElsewhere(baked, dist, sentences(/^(error-file-missing|try-again)$/), {
+  return bundleElsewhere(baked, dist, {
     splitting: true,
     outdir: output,
     entryNames: "[name]",

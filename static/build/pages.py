@@ -23,7 +23,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from options import RACE
 from page_code import figure, goals, shapes
-from pictures import CARD, FILM, STILL, draw_boards, draw_cards
+from pictures import CARD, FILM, STILL, draw, draw_boards, draw_card
 from sliding_story_figures import sliding_figures
 
 ROOT = Path(__file__).parents[2]
@@ -135,8 +135,8 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
                 boards[place] = more["pictures"][0], more["film"], language
     write_not_found(dist, templates.get_template("404.html"), urlsplit(site).path or "/")
     if site:
-        draw_cards(dist, cards)
-        draw_boards(dist, boards)
+        draw(dist, draw_card, cards)
+        draw(dist, draw_boards, boards)
         pages = [path for path, (_, _, language, _) in cards.items() if language == "en"]
         sitemap = templates.get_template("sitemap.xml").render(site=site, pages=pages, languages=LANGUAGES)
         (dist / "sitemap.xml").write_text(sitemap, encoding="utf-8")

@@ -38,17 +38,8 @@ SIDES = {STILL: 640, FILM: 320}  # pixels
 EACH, LAST = 700, 3000  # milliseconds of a frame, and of the last one
 
 
-def draw_cards(dist: Path, wanted: dict[str, tuple]) -> None:
-    """Write the card of each page; wanted: {path: the arguments of `card`, but for the folder}."""
-    draw(dist, card, wanted)
-
-
-def draw_boards(dist: Path, wanted: dict[str, tuple]) -> None:
-    """Write the picture and the animation of each example; wanted: the same for `boards`."""
-    draw(dist, boards, wanted)
-
-
 def draw(dist: Path, drawn: Callable[..., dict[str, bytes]], wanted: dict[str, tuple]) -> None:
+    """Write what draw_card or draw_boards draws; wanted: {path: the arguments, but for the folder}."""
     with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor() as beside:
         make_fonts(Path(folder))
         made = {path: beside.submit(drawn, *arguments, Path(folder)) for path, arguments in wanted.items()}
@@ -59,7 +50,9 @@ def draw(dist: Path, drawn: Callable[..., dict[str, bytes]], wanted: dict[str, t
 
 # ---- cards
 
-def card(pictures: list[tuple], texts: dict[str, str], language: str, direction: str, folder: Path) -> dict[str, bytes]:
+def draw_card(
+    pictures: list[tuple], texts: dict[str, str], language: str, direction: str, folder: Path
+) -> dict[str, bytes]:
     """Draw up to four still boards beside the texts, brand, title and kind of page, in the size that networks expect.
 
     folder: of the fonts that `make_fonts` writes.
@@ -111,7 +104,7 @@ def wrap_text(text: str, size: int, font: Path) -> list[str]:
 
 # ---- examples
 
-def boards(still: tuple, frames: list[tuple], language: str, folder: Path) -> dict[str, bytes]:
+def draw_boards(still: tuple, frames: list[tuple], language: str, folder: Path) -> dict[str, bytes]:
     """Draw a picture, and a looping GIF that pauses at its end; equal consecutive frames are merged."""
     [picture] = render_squares([still], language, folder, SIDES[STILL])
     first, *others = map(reduce_colours, render_squares(frames or [still], language, folder, SIDES[FILM]))

@@ -88,20 +88,10 @@ async function redirectUp(address: string) {
 
 /** Complete a complete cache with the new version's files before it takes over. */
 worker.addEventListener("install", (event) =>
-  event.waitUntil(deleteDamaged().then(async () => (await isComplete(ROOT)) && cacheAll(ROOT, [...FILES.values()]))),
+  event.waitUntil(isComplete(ROOT).then(async (complete) => complete && cacheAll(ROOT, [...FILES.values()]))),
 );
-worker.addEventListener("activate", (event) => event.waitUntil(deleteDamaged().then(deleteOld)));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteOld()));
 clientsClaim();
-
-/** Delete cached responses that do not match their file, left by earlier versions. */
-async function deleteDamaged() {
-  const cache = await cacheOf(ROOT);
-  for (const request of await cache.keys()) {
-    if (FILES.get(request.url)?.sum === undefined) continue;
-    const kept = await cache.match(request);
-    if (kept && !(await isAsBuilt(request.url, kept))) await cache.delete(request);
-  }
-}
 
 /** Delete files of older versions; cached pages of the previous version still need its files. */
 async function deleteOld() {
@@ -117,8 +107,9 @@ async function deleteOld() {
 async function isUsable(cache: Cache, request: Request, known: Set<string>) {
   if (request.url.startsWith(ASSETS)) return known.has(request.url);
   if (request.url.startsWith(`${ROOT}?`)) return true; // a marker, no page
-  if (isPost(request.url)) return true;
-  const text = (await (await cache.match(request))?.text()) ?? "";
+  const kept = (await cache.match(request)) ?? Response.error();
+  if (isPost(request.url)) return isAsBuilt(request.url, kept);
+  const text = await kept.text();
   return PAGES.has(request.url) && isSitePage(text) && known.has(ASSETS + startScriptOf(text));
 }
 

@@ -3,7 +3,7 @@
 /**
  * root: the URL of the site's folder; element: its tag, and attributes; height: in pixels, "" for the one that follows
  * the width, which the declaration `least` reserves, "" if unknown; link: to the page; title and sentence: of the step;
- * run: a saved run in base64, "" for none; picture: its file name or URL.
+ * run: a saved run in base64; picture: its file name or URL.
  */
 export interface Embedded {
   root: string;
@@ -13,9 +13,9 @@ export interface Embedded {
   least: string;
   link: string;
   title: string;
-  sentence: string;
-  run: string;
-  picture: string;
+  sentence?: string;
+  run?: string;
+  picture?: string;
 }
 export type FormName = keyof typeof EMBED_FORMS;
 
@@ -50,7 +50,7 @@ const LISTENER =
   'if(frame.contentWindow===event.source)if(Object(event.data).type==="dhadha-height")frame.height=event.data.height})';
 
 /** A frame, and the script that sets its height. */
-export function iframe({ root, attributes, height, title, run }: Embedded) {
+export function iframe({ root, attributes, height, title, run = "" }: Embedded) {
   const query = new URLSearchParams(Object.entries(attributes).filter(([, value]) => value));
   const src = `${root}embed/?${query}${run && `#run=${run}`}`;
   const frame = { title, src, width: "100%", height, style: "border:0", loading: "lazy", allow: "fullscreen" };
@@ -58,7 +58,7 @@ export function iframe({ root, attributes, height, title, run }: Embedded) {
 }
 
 /** A linked picture, for blogs and feeds that drop scripts and frames. */
-export function picture({ picture, link, title, sentence }: Embedded) {
+export function picture({ picture = "", link, title, sentence }: Embedded) {
   const shown = attributeText({ src: picture, alt: `${title}: ${sentence}`, width: "480" });
   return `<a href="${quoted(link)}"><img${shown}></a>`;
 }

@@ -41,9 +41,6 @@ function embedded(): Embedded {
     least: leastOf(`${broad}px`, `${narrow}px`),
     link: new URL(`?${fitQuery(queryOfForm())}`, location.href).href,
     title: `${text("race")}: ${text(`puzzle-${form.puzzle}`)} · ${text("app-name")}`,
-    sentence: "",
-    run: "",
-    picture: "",
   };
 }
 
