@@ -5,8 +5,8 @@
  *
  * node python-runtime.mjs PYODIDE_FOLDER SOLVER_FOLDER MICROPIP_WHEEL VERSION OUTPUT_FOLDER
  */
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { crc32 } from "node:zlib";
 import { gzipBytes } from "./compress.mjs";
 
@@ -14,9 +14,9 @@ const [pyodideFolder, solverFolder, micropipWheel, version, output] = process.ar
 const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
 
 // Without column positions of tracebacks, which are unused and a quarter of all compiled modules.
-const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
+const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", PYTHONDONTWRITEBYTECODE: "1" };
 const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/`, env });
-copyTree(solverFolder, "/solver/dhadha");
+pyodide.mountNodeFS("/solver/dhadha", resolve(solverFolder));
 pyodide.globals.set("version", version);
 pyodide.globals.set("stand_in", readFileSync(new URL("deferred_module.py", import.meta.url), "utf8"));
 
@@ -119,16 +119,4 @@ writeFileSync(
 function describeFile(name) {
   const bytes = readFileSync(join(output, name));
   return { name, size: bytes.length, sum: crc32(bytes) };
-}
-
-function copyTree(from, to) {
-  pyodide.FS.mkdirTree(to);
-  for (const name of readdirSync(from)) {
-    const path = join(from, name);
-    if (statSync(path).isDirectory()) {
-      if (name !== "__pycache__") copyTree(path, `${to}/${name}`);
-    } else if (name.endsWith(".py")) {
-      pyodide.FS.writeFile(`${to}/${name}`, readFileSync(path));
-    }
-  }
 }
