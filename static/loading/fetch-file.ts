@@ -2,6 +2,7 @@
 
 import { crc32 } from "./crc32.ts";
 import { embeddedBytes, unavailableReason } from "./embedded-files.ts";
+import { LocalizedError } from "./localized-error.ts";
 
 /** Size and CRC-32 of the built file, if known; `sealed`: whether it ends with its own CRC-32. */
 type BuiltFile = { size?: number; sum?: number; sealed?: boolean };
@@ -9,25 +10,22 @@ export type FetchOptions = { signal?: AbortSignal; onBytes?: (count: number) => 
 export type FailureReason = "missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "alone";
 
 /**
- * A failure to fetch a file. `status`: the HTTP status, 0 without a response; `key` and `args` are for translation;
- * `again`: the remedy, where a retry does not help.
+ * A failure to fetch a file. `status`: the HTTP status, 0 without a response; `again`: the remedy, where a retry does
+ * not help.
  */
-export class FetchError extends Error {
+export class FetchError extends LocalizedError {
   name = "FetchError";
   again: (() => void) | undefined;
   declare status: number;
   declare address: string;
   declare why: FailureReason;
-  declare key: string;
-  declare args: { file: string };
 
   constructor(address: string | URL, why: FailureReason, status = 0) {
-    super(`${fileName(address)}: ${why}`);
+    const file = fileName(address);
+    super(`file-${why}`, { file }, `${file}: ${why}`);
     this.status = status;
     this.address = String(address);
     this.why = why;
-    this.key = `file-${why}`;
-    this.args = { file: fileName(address) };
   }
 }
 

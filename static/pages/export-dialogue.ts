@@ -28,7 +28,7 @@ export function exportSection() {
 function draw() {
   render(
     html`<div class="row"><h3>${text("export-step")}</h3>
-      ${button("svg", () => onPicture("svg"))} ${button("png", () => onPicture("png"))}</div>
+      ${button("svg", () => makeFile("svg", svgFile))} ${button("png", () => makeFile("png", pictureOf))}</div>
     <div class="row"><h3>${text("export-film")}</h3>
       ${button("gif", () => makeFile("gif", gifOf))}</div>
     <div class="row"><h3>${text("export-run")}</h3>
@@ -46,12 +46,7 @@ function button(name: string, act: () => unknown) {
     >${text(`export-${name}`)}</button>`;
 }
 
-/** Save the visible step, with changes by hand. */
-function onPicture(kind: "svg" | "png") {
-  const asSvg = async () => new Blob([svgOf(currentScene())], { type: "image/svg+xml" });
-  return makeFile(kind, kind === "png" ? pictureOf : asSvg);
-}
-
+/** The visible step, with changes by hand. */
 function currentScene() {
   const { hand, position, trace } = player;
   const sentence = hand ? "" : player.sentence;
@@ -59,7 +54,9 @@ function currentScene() {
   return sceneOf(player, trace, { drawn: shownBoards(player), sentence, caption });
 }
 
-/** The step's picture, for embed code. */
+const svgFile = async () => new Blob([svgOf(currentScene())], { type: "image/svg+xml" });
+
+/** The step's picture, for embed code, too. */
 export const pictureOf = async () => pngOf(currentScene());
 
 /** The run as an animation of at most `most` frames. */

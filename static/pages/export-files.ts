@@ -71,14 +71,14 @@ export async function gifOf(job: Job, most = MOST_FRAMES) {
   return new Blob([gif.bytes()], { type: "image/gif" });
 }
 
-/** One row per kept step; `line`: the first line that the code panel highlights without the reporting code. */
-async function rowsOf(job: Job): Promise<Record<string, any>[]> {
+/** A row for each kept step; `line`: the first line that the code panel highlights without the reporting code. */
+export async function csvOf(job: Job) {
   const { trace, player: { texts } } = job;
   const { at } = await loadSource(trace.header.puzzle, trace.header.source);
   const next = yielder(job);
   const names = Object.entries(trace.header.counters).flatMap(([name, { words }]) => (words ? [name] : []));
   const [, ...counted] = counterCurves(trace, names, trace.length);
-  const rows = [];
+  const rows: object[] = [];
   for (let position = 0; position < trace.length; position += 1) {
     await next(position, trace.length);
     const { number, word, line, args } = trace.step(position);
@@ -88,12 +88,6 @@ async function rowsOf(job: Job): Promise<Record<string, any>[]> {
     const counters = Object.fromEntries(names.map((name, index) => [name, counted[index][position]]));
     rows.push({ step: number + 1, word, line: shown, move, g, h, f, ...counters, sentence });
   }
-  return rows;
-}
-
-export async function csvOf(job: Job) {
-  const rows = await rowsOf(job);
-  const table = [Object.keys(rows[0]), ...rows.map((row) => Object.values(row))];
-  const lines = table.map(csvRow);
+  const lines = [Object.keys(rows[0]), ...rows.map(Object.values)].map(csvRow);
   return new Blob([`\ufeff${lines.join("\r\n")}\r\n`], { type: "text/csv" }); // the BOM makes spreadsheets read UTF-8
 }

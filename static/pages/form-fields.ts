@@ -61,24 +61,22 @@ export function faultOf(form: { fault?: FieldFault | null } | null, name: string
 export function parameterField(
   parameter: Parameter,
   value: Scalar | undefined,
-  onChange: (given: string | boolean) => unknown,
+  onChange: OnChange,
   { prefix = "option-", form = null }: { prefix?: string; form?: { fault?: FieldFault | null } | null } = {},
 ) {
   const fault = faultOf(form, parameter.id);
   const id = prefix + parameter.id;
-  const chosen = control(id, parameter, value ?? parameter.default, onChange, fault);
+  const chosen = control({ id, parameter, value: value ?? parameter.default, onChange, fault });
   return field(id, chosen, text(`option-${parameter.id}`), fault);
 }
 
 const YES = ["", "true", "yes", "on", "1"];
 
-function control(
-  id: string,
-  parameter: Parameter,
-  value: Scalar | undefined,
-  onChange: (given: string | boolean) => unknown,
-  fault: string,
-) {
+type OnChange = (given: string | boolean) => unknown;
+type Given = { id: string; parameter: Parameter; value: Scalar | undefined; onChange: OnChange; fault: string };
+
+function control(given: Given) {
+  const { id, parameter, value, onChange } = given;
   const { kind, choices = [] } = parameter;
   if (kind === "switch") {
     const onSwitch = ({ target }: Event) => onChange((target as HTMLInputElement).checked);
@@ -88,12 +86,11 @@ function control(
   if (kind === "offsets")
     return html`<dhadha-offsets id=${id} .value=${String(value ?? "")} .label=${text(`option-${parameter.id}`)}
       .texts=${texts} @change=${(event: Event) => onChange(valueOf(event))}></dhadha-offsets>`;
-  const given = (event: Event) => onChange(plainDigits(valueOf(event)));
   if (kind === "choice")
-    return html`<select id=${id} @change=${given}>${choices.map((choice) =>
+    return html`<select id=${id} @change=${(event: Event) => onChange(valueOf(event))}>${choices.map((choice) =>
       option(choice, text(`choice-${choice}`), value),
     )}</select>`;
-  return textField(id, parameter, value, given, fault);
+  return textField(given);
 }
 
 /** The field with text that is not sent yet, which nothing may overwrite. */
@@ -103,19 +100,14 @@ let typing: EventTarget | null = null;
 export const discardTyped = () => (typing = null);
 
 /** A field to type in. */
-function textField(
-  id: string,
-  { id: name, kind, minimum = 0, maximum = 0 }: Parameter,
-  value: Scalar | undefined,
-  given: (event: Event) => unknown,
-  fault: string,
-) {
+function textField({ id, parameter, value, onChange, fault }: Given) {
+  const { id: name, kind, minimum = 0, maximum = 0 } = parameter;
   const hint = textIfAny(`option-${name}-hint`);
   const shown = texts.digits(value ?? "");
   const onInput = ({ target }: Event) => (typing = target);
-  const onChange = (event: Event) => {
+  const onTyped = (event: Event) => {
     discardTyped();
-    given(event);
+    onChange(plainDigits(valueOf(event)));
   };
   const onBlur = ({ target }: Event) => {
     if (target === typing) (target as HTMLInputElement).value = shown; // nothing has changed since it had the focus
@@ -127,7 +119,7 @@ function textField(
   return html`<input id=${id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr"
     placeholder=${hint} aria-invalid=${fault ? "true" : nothing} aria-describedby=${fault ? `${id}-fault` : nothing}
     title=${range} .value=${isTyping ? noChange : live(shown)} @input=${onInput} @blur=${onBlur}
-    @change=${onChange}>`;
+    @change=${onTyped}>`;
 }
 
 type Shuffling = { shuffle: Options; shuffled: string | null; fault?: FieldFault | null };

@@ -9,11 +9,12 @@ import { requestInWords } from "../player/text/request-summary.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
 import { EmbedDialogue, pythonCost, root, absoluteUrls } from "./embed-dialogue.ts";
 import { LEAST, RUN_TYPE } from "./embed-snippets.ts";
+import { base64Of } from "./dom-helpers.ts";
 import { field, text, texts } from "./form-fields.ts";
 import { player, request, shown } from "./puzzle-page-state.ts";
 import type { Embedded } from "./embed-snippets.ts";
 
-const INLINE = 20_000; // characters of a saved run in a tag or a URL
+const INLINE = 15_000; // bytes of a saved run in a tag or a URL
 const FRAME_HEIGHT = "490"; // of the light form in a column of 680 pixels
 const PICTURES = { png: "still.png", gif: "steps.gif" }; // as --site hosts them beside each example
 const COLUMN = "680px"; // of text, around the preview
@@ -45,16 +46,8 @@ async function storeRun() {
   const first = player.hand || !player.position ? "" : String(player.position);
   Object.assign(opened, { name: `${puzzle}-${algorithm}`, first });
   opened.file = baked || player.hand ? null : await player.file();
-  const inText = opened.file ? await base64(opened.file) : "";
-  opened.run = inText.length <= INLINE ? inText : "";
-}
-
-function base64(blob: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ""));
-    reader.readAsDataURL(blob);
-  });
+  const isShort = opened.file && opened.file.size <= INLINE;
+  opened.run = isShort ? base64Of(await new Response(opened.file).arrayBuffer()) : "";
 }
 
 /** The settings of the form. */

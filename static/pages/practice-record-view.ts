@@ -6,7 +6,7 @@ import { bytesOf, collectBytes } from "../player/trace/saved-run.ts";
 import { isBuiltIn, loadPuzzle } from "../player/catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import { queryOf } from "../player/catalogue/url-query.ts";
-import { byId } from "./dom-helpers.ts";
+import { base64Of, byId } from "./dom-helpers.ts";
 import { copyAddress, copyButton, text, texts } from "./form-fields.ts";
 import { isDue, mergeRecords, parseRecord, readRecord, today, writeRecord } from "./practice-record.ts";
 import type { Texts } from "../i18n/load-messages.ts";
@@ -121,8 +121,7 @@ async function copyLink() {
 // ---- a record as a part of an address, which a browser never sends
 
 async function pack(text: string) {
-  const bytes = await new Response(through(text, new CompressionStream("deflate-raw"))).bytes();
-  const packed = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  const packed = base64Of(await new Response(through(text, new CompressionStream("deflate-raw"))).arrayBuffer());
   return packed.replaceAll("+", "-").replaceAll("/", "_");
 }
 

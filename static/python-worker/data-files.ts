@@ -4,13 +4,10 @@ import { memoized } from "../loading/fetch-assets.ts";
 import { isAvailable, decompress } from "../loading/embedded-files.ts";
 import { fetchFile } from "../loading/fetch-file.ts";
 import { data, memo, reportProgress } from "./runtime-files.ts";
-import type { Arguments } from "../validation/python-types.ts";
-
-/** A message and its arguments, "" for none. */
-type Message = { key: string; args?: Arguments };
+import type { Status } from "./run-handle.ts";
 
 const FAILURE_SHOWN = 10_000; // milliseconds to show a failure
-const NOTHING: Message = { key: "" };
+const NOTHING: Status = { key: "" };
 
 /** The last failure to fetch a file. */
 let failure = NOTHING;
@@ -41,7 +38,7 @@ async function download(asset: { file: string; size: number; sum: number }) {
   }
 }
 
-function fail(message: Message) {
+function fail(message: Status) {
   failure = message;
   reportState();
   setTimeout(() => ((failure = NOTHING), reportState()), FAILURE_SHOWN);

@@ -1,5 +1,5 @@
 /** Errors between the page and Python. */
-import { LocalizedError } from "./localized-error.ts";
+import { LocalizedError } from "../loading/localized-error.ts";
 import type { RefusalDetail } from "../validation/python-types.ts";
 
 /** Python refused. */

@@ -3,8 +3,8 @@ import { assetUrl } from "../loading/asset-url.ts";
 import { memoized } from "../loading/fetch-assets.ts";
 import { decompress } from "../loading/embedded-files.ts";
 import { TIMEOUT, FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../loading/fetch-file.ts";
-import { LocalizedError } from "./localized-error.ts";
-import type { Arguments } from "../validation/python-types.ts";
+import { LocalizedError } from "../loading/localized-error.ts";
+import type { Status } from "./run-handle.ts";
 
 /** The roles of the runtime's files. */
 type Role = "wasm" | "boot" | "library" | "micropip" | "worker";
@@ -33,7 +33,7 @@ const receivedBytes: Partial<Record<Role, number>> = {};
  * Progress: a message and its arguments, "" for none, and downloaded bytes; `background`: also shown while nothing is
  * pending.
  */
-export type Progress = { key: string; args?: Arguments; loaded: number; total: number; background?: boolean };
+export type Progress = Status & { loaded: number; total: number; background?: boolean };
 let listener: (progress: Progress) => void = () => {};
 
 /** `listen` is called with each progress. */

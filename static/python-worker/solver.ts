@@ -2,10 +2,9 @@
  * The page's side of the solver: one Python for all players, booted on first use, watched, and replaced when it dies.
  * Our own puzzles run in a same-origin worker, each third-party package in a sandboxed one.
  */
-import { checkAnswer } from "../validation/python-responses.ts";
+import { BadAnswer, checkAnswer } from "../validation/python-responses.ts";
 import { Connection } from "./connection.ts";
 import { Refusal, SolverLost } from "./errors.ts";
-import { LocalizedError } from "./localized-error.ts";
 import { packageSupportFiles } from "./runtime-files.ts";
 import { sandboxed, sameOrigin } from "./worker-hosts.ts";
 import type { Description, RunRequest } from "../validation/python-types.ts";
@@ -158,6 +157,6 @@ function parseAnswer(text: string): any {
   try {
     return Object(JSON.parse(text));
   } catch {
-    throw new LocalizedError("invalid-response", { question: "", where: "JSON" }, "An answer is no JSON.");
+    throw new BadAnswer("", "JSON");
   }
 }

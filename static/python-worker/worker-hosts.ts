@@ -2,7 +2,7 @@
 import { TIMEOUT, FetchError } from "../loading/fetch-file.ts";
 import { trustedAddress } from "../loading/trusted-types.ts";
 import { SolverLost } from "./errors.ts";
-import { LocalizedError } from "./localized-error.ts";
+import { LocalizedError } from "../loading/localized-error.ts";
 import { FRAME } from "./runtime-files.ts";
 
 /** Receives uncaught errors; one before the worker's first answer, or with `ended`, means that the worker has ended. */

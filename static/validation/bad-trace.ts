@@ -1,18 +1,12 @@
-/**
- * The error for an incomplete or inconsistent trace; `key` and `args` are for translation, the message is for
- * developers.
- */
+import { LocalizedError } from "../loading/localized-error.ts";
 import type { Arguments } from "./python-types.ts";
 
-export class BadTrace extends Error {
+/** A trace is incomplete or inconsistent; the message is for developers. */
+export class BadTrace extends LocalizedError {
   name = "BadTrace";
-  declare key: string;
-  declare args: Arguments;
 
   constructor(message: string, key = "trace-unreadable", args: Arguments = {}) {
-    super(message);
-    this.key = key;
-    this.args = args;
+    super(key, args, message);
   }
 }
 

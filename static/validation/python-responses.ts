@@ -2,20 +2,18 @@
  * Validates the answers of Python to the page's questions, which third-party packages contribute to: by their types in
  * py/dhadha/core/response_types.py, and rules that those do not express.
  */
+import { LocalizedError } from "../loading/localized-error.ts";
 import { board } from "./boards.ts";
 import { answerCheck, under } from "./validate.ts";
 import type { Frame } from "./python-types.ts";
 import type { Check } from "./validate.ts";
 
 /** An invalid answer; `where` is the path to its first fault. */
-export class BadAnswer extends Error {
+export class BadAnswer extends LocalizedError {
   name = "BadAnswer";
-  key = "invalid-response";
-  declare args: { question: string; where: string };
 
-  constructor(question: string, where: string) {
-    super(`the answer to "${question}" does not fit${where && `: ${where}`}`);
-    this.args = { question, where: where || "–" };
+  constructor(question: string, where = "–") {
+    super("invalid-response", { question, where }, `the answer to "${question}" does not fit: ${where}`);
   }
 }
 
@@ -27,7 +25,7 @@ export function checkAnswer<T>(question: string, value: T, asked: { values?: Arr
   const check = answerCheck(question);
   const size = question === "refusal" ? undefined : asked.values?.length; // a refusal has a board of its own
   const fault = check ? (check(value, size) ?? MORE[question]?.(value) ?? null) : "";
-  if (fault !== null) throw new BadAnswer(question, fault.slice(0, 200));
+  if (fault !== null) throw new BadAnswer(question, fault.slice(0, 200) || undefined);
   return value;
 }
 

@@ -2,7 +2,7 @@
 import { fetchFile } from "../../loading/fetch-file.ts";
 import { addTexts, parseMessages } from "../../i18n/load-messages.ts";
 import { solver } from "../../python-worker/client.ts";
-import { LocalizedError } from "../../python-worker/localized-error.ts";
+import { LocalizedError } from "../../loading/localized-error.ts";
 import { words } from "./player-attributes.ts";
 import { registerPuzzle } from "./puzzle-registry.ts";
 import { puzzleIds } from "./built-in-puzzles.ts";

@@ -1,6 +1,6 @@
 /** Read the metadata of wheels: their requirements, their entry points, and their size. */
 import { strFromU8, unzipSync } from "fflate";
-import { LocalizedError } from "../../python-worker/localized-error.ts";
+import { LocalizedError } from "../../loading/localized-error.ts";
 import type { Wheel } from "../../python-worker/solver.ts";
 
 const MEGABYTE = 2 ** 20;

@@ -3,7 +3,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { BadTrace } from "../../validation/bad-trace.ts";
 import { checkTraceMatchesPuzzle } from "../../validation/trace-matches-puzzle.ts";
 import { solver } from "../../python-worker/client.ts";
-import { LocalizedError } from "../../python-worker/localized-error.ts";
+import { LocalizedError } from "../../loading/localized-error.ts";
 import { RunHandle } from "../../python-worker/run-handle.ts";
 import { emit } from "../base/events.ts";
 import { throttle } from "../base/throttle.ts";
