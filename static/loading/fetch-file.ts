@@ -102,7 +102,7 @@ async function fetchOnce(
   if (signal?.aborted) abort();
   try {
     const requested = requestFile(address, { signal: stop.signal, cache });
-    const response = await withTimeout(requested, TIMEOUT, address).catch((error) =>
+    const response = await withTimeout(requested, address).catch((error) =>
       throwFetchError(error, address, "missing", signal),
     );
     if (!response.ok) throw new FetchError(address, "missing", response.status);
@@ -137,7 +137,7 @@ export async function readPieces(
 ) {
   const reader = response.body!.getReader();
   try {
-    for (let piece; (piece = (await withTimeout(reader.read(), TIMEOUT, address)).value); ) take(piece);
+    for (let piece; (piece = (await withTimeout(reader.read(), address)).value); ) take(piece);
   } catch (error) {
     throwFetchError(error, address, "cut", signal);
   }
@@ -158,10 +158,10 @@ function throwFetchError(error: unknown, address: string | URL, why: FailureReas
   throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, why);
 }
 
-/** Settle like `promise`, or reject with FetchError "slow" after `timeout` milliseconds. */
-export function withTimeout<T>(promise: Promise<T>, timeout: number, address: string | URL): Promise<T> {
+/** Settle like `promise`, or reject with FetchError "slow" after TIMEOUT. */
+export function withTimeout<T>(promise: Promise<T>, address: string | URL): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new FetchError(address, "slow")), timeout);
+    const timer = setTimeout(() => reject(new FetchError(address, "slow")), TIMEOUT);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

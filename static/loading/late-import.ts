@@ -1,5 +1,5 @@
 /** Imports modules on first use; one that cannot be fetched is reported, and can be imported again. */
-import { FetchError, fetchFile, canReloadPage, TIMEOUT, withTimeout } from "./fetch-file.ts";
+import { FetchError, fetchFile, canReloadPage, withTimeout } from "./fetch-file.ts";
 
 /** How often each module failed, by its URL. A retry has a fresh query, because engines may keep a failed module. */
 const failures = new Map<string, number>();
@@ -16,7 +16,7 @@ export async function importLate<T>(load: () => Promise<T>): Promise<T> {
   const before = failures.get(address) ?? 0;
   try {
     if (address && __SEALED__) await checkModule(address);
-    return await withTimeout(before ? import(`${address}?retry=${before}`) : load(), TIMEOUT, address);
+    return await withTimeout(before ? import(`${address}?retry=${before}`) : load(), address);
   } catch (error) {
     if (!address || error instanceof FetchError) throw error;
     failures.set(address, before + 1);

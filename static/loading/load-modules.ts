@@ -1,5 +1,5 @@
 /** Loads the module of an element, and all modules that it imports. */
-import { FetchError, TIMEOUT, withTimeout } from "./fetch-file.ts";
+import { FetchError, withTimeout } from "./fetch-file.ts";
 
 /** A file, and its integrity. */
 type File = { href: string; integrity: string };
@@ -22,9 +22,9 @@ export async function prefetchFile(
   cache: RequestCache = failed.has(href) ? "reload" : "default",
 ) {
   try {
-    const response = await withTimeout(fetch(href, { integrity, cache }), TIMEOUT, href);
+    const response = await withTimeout(fetch(href, { integrity, cache }), href);
     if (!response.ok) throw new FetchError(href, "missing");
-    await withTimeout(response.arrayBuffer(), TIMEOUT, href);
+    await withTimeout(response.arrayBuffer(), href);
   } catch {
     failed.add(href);
     throw new FetchError(href, "missing");

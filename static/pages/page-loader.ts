@@ -1,6 +1,6 @@
 /** Starts a page of the site: waits for its style sheets, and imports the first of its preloaded modules. */
 import "./apply-stored-theme.ts";
-import { FetchError, TIMEOUT, withTimeout } from "../loading/fetch-file.ts";
+import { FetchError, withTimeout } from "../loading/fetch-file.ts";
 import { prefetchFile } from "../loading/load-modules.ts";
 import { documentParsed, removeFallback, retryUntilDone } from "../loading/retry-loads.ts";
 
@@ -12,7 +12,7 @@ removeFallback();
 async function start() {
   await Promise.all(linksWithRel("stylesheet").map(awaitStyles));
   const [{ href }] = linksWithRel("modulepreload");
-  await withTimeout(import(href), TIMEOUT, href);
+  await withTimeout(import(href), href);
 }
 
 /** Restrict the policy, which allows all http(s) origins for sandboxed frames, to the site's own origin. */
@@ -41,7 +41,7 @@ async function awaitStyles(link: HTMLLinkElement) {
     addEventListener("load", resolve); // an event of the link may have come before
     if (document.readyState === "complete" || hasRules(link)) resolve(null);
   });
-  await withTimeout(settled, TIMEOUT, link.href);
+  await withTimeout(settled, link.href);
   if (!hasRules(link)) throw new FetchError(link.href, "missing");
 }
 

@@ -2,7 +2,6 @@
 import { importLate } from "../loading/late-import.ts";
 import { html, nothing } from "lit";
 import { download } from "../player/base/download.ts";
-import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
 import { bakedRunFor, presetFor } from "../player/catalogue/presets-and-defaults.ts";
 import { fitQuery, queryOf } from "../player/catalogue/url-query.ts";
 import { requestInWords } from "../player/text/request-summary.ts";
@@ -111,7 +110,7 @@ const runFile = () => `${opened.name}.trace.gz`;
 
 /** The URL of the site's own picture of an example; "" if unknown. */
 function ownUrl() {
-  const preset = isBuiltIn(request().puzzle) && !player.hand && presetFor(request());
+  const preset = !player.hand && presetFor(request());
   if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
   if (choices.picture === "png" && choices.here) return "";
   const home = texts.language === "en" ? "" : `${texts.language}/`;

@@ -20,10 +20,11 @@ export type Topic = {
 type Answered = Pick<Topic, "puzzle" | "algorithm" | "kind" | "state" | "options">;
 
 /** The local day, since 1970. */
-export const today = (now = new Date()) => Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY);
+export const today = () => Math.floor((Date.now() - new Date().getTimezoneOffset() * 60_000) / DAY);
 
 /** Count an answer; a miss begins the repetitions, a right answer on its day continues them. */
-export function countAnswer(record: Topic[], answered: Answered, isRight: boolean, day = today()) {
+export function countAnswer(record: Topic[], answered: Answered, isRight: boolean) {
+  const day = today();
   const { puzzle, algorithm, kind, state, options } = answered;
   let topic = record.find((each) => isSame(each, answered));
   if (!topic) {
@@ -33,7 +34,7 @@ export function countAnswer(record: Topic[], answered: Answered, isRight: boolea
   topic.tries += 1;
   topic.right += Number(isRight);
   if (!isRight) Object.assign(topic, { level: 0, due: day + INTERVALS[0], state: state.slice(0, MOST_TEXT), options });
-  else if (topic.due !== null && topic.due <= day) {
+  else if (isDue(topic)) {
     topic.level += 1;
     topic.due = topic.level < INTERVALS.length ? day + INTERVALS[topic.level] : null;
   }
@@ -42,7 +43,7 @@ export function countAnswer(record: Topic[], answered: Answered, isRight: boolea
 const isSame = (one: Answered, other: Answered) =>
   one.puzzle === other.puzzle && one.algorithm === other.algorithm && one.kind === other.kind;
 
-export const isDue = ({ due }: Topic, day = today()) => due !== null && due <= day;
+export const isDue = ({ due }: Topic) => due !== null && due <= today();
 
 /** Read a record from JSON; what is not a topic is ignored. */
 export function parseRecord(text: string | null): Topic[] {

@@ -110,15 +110,6 @@ window.addEventListener("keydown", (event) => {
   if (event.target === document.body) player.press(event);
 });
 
-/** Open a saved run that is dropped on the page. */
-window.addEventListener("dragover", (event) => event.preventDefault());
-window.addEventListener("drop", async (event) => {
-  const [file] = event.dataTransfer?.files ?? [];
-  if (!file) return;
-  event.preventDefault();
-  player.open(file);
-});
-
 async function begin() {
   const id = stage.dataset.puzzle ?? "";
   if (coming && !isBuiltIn(coming)) nameThePage(coming, coming, coming); // until it is loaded

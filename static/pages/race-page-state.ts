@@ -3,7 +3,7 @@ import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import { canRace, loadPuzzle, puzzleIds } from "../player/catalogue/built-in-puzzles.ts";
 import { isLinkable, raceQueryOf } from "../player/catalogue/url-query.ts";
 import { applyQuery, optionsOf } from "../player/catalogue/player-attributes.ts";
-import { FEWEST, lanesOf, raceAlgorithms } from "../player/race/race-setup.ts";
+import { FEWEST, lanesOf, raceAlgorithms, raceFor } from "../player/race/race-setup.ts";
 import "../player/race/race.ts";
 import { byId } from "./dom-helpers.ts";
 import { addPuzzleTexts, text, texts } from "./form-fields.ts";
@@ -45,17 +45,14 @@ export const writeAddress = () => setQuery(queryOfForm());
 /** The methods of a puzzle that can race. */
 export const racers = (id: string) => (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races);
 
-/** Propose a puzzle's default race, with the visitor's previous method first; else one of its first example. */
+/** Propose a puzzle's default race, with the visitor's previous method first. */
 export async function propose(id: string, algorithm = "") {
   await Promise.all([loadPuzzle(id), addPuzzleTexts(id)]);
-  const { presets: [first] = [], example = "", race: own } = findPuzzle(id) ?? {};
-  const known = racers(id).map((one) => one.id);
-  const lanes = own ? raceAlgorithms(own.lanes.map((lane) => lane.algorithm)) : known.slice(0, PROPOSED);
-  const { state, options } = own ?? first ?? { state: example, options: {} };
-  const algorithms = known.includes(algorithm)
-    ? [algorithm, ...lanes.filter((each) => each !== algorithm)].slice(0, PROPOSED)
-    : lanes;
-  Object.assign(form, { puzzle: id, algorithms, state, options: { ...options }, shuffle: {}, shuffled: null });
+  const usual = raceFor({ puzzle: id, algorithms: "", state: null, options: {} });
+  const others = usual.algorithms.filter((each) => each !== algorithm);
+  const isKnown = racers(id).some((one) => one.id === algorithm);
+  const algorithms = isKnown ? [algorithm, ...others].slice(0, PROPOSED) : usual.algorithms;
+  Object.assign(form, { ...usual, algorithms, shuffle: {}, shuffled: null });
 }
 
 /** Read the race from the URL. */

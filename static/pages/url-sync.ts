@@ -1,5 +1,4 @@
 /** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
-import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
 import { presetFor, withoutStateOptions } from "../player/catalogue/presets-and-defaults.ts";
 import { isLinkable, queryOf, requestOf } from "../player/catalogue/url-query.ts";
 import { discardAsked, player, query, request, shown } from "./puzzle-page-state.ts";
@@ -55,7 +54,7 @@ export function enterAddress() {
 export function linkToRun() {
   writeAddress();
   if (!isLinkable(queryShown())) return null;
-  const preset = !isSingleFile && isBuiltIn(request().puzzle) && !player.hand && presetFor(request());
+  const preset = !isSingleFile && !player.hand && presetFor(request());
   const { href, search } = location;
   if (!preset) return href;
   const kept = [...new URLSearchParams(search)].filter(([name]) => !/^(puzzle|algorithm|state|option-.*)$/.test(name));

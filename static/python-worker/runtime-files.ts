@@ -2,7 +2,7 @@
 import { assetUrl } from "../loading/asset-url.ts";
 import { memoized } from "../loading/fetch-assets.ts";
 import { decompress } from "../loading/embedded-files.ts";
-import { TIMEOUT, FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../loading/fetch-file.ts";
+import { FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../loading/fetch-file.ts";
 import { LocalizedError } from "../loading/localized-error.ts";
 import type { Status } from "./run-handle.ts";
 
@@ -81,7 +81,7 @@ const compile = (packed: Uint8Array<ArrayBuffer> | Response) =>
  */
 async function compileWhileDownloading(begun: Promise<unknown>) {
   const address = addressFor("wasm");
-  const response = await withTimeout(requestFile(address), TIMEOUT, address);
+  const response = await withTimeout(requestFile(address), address);
   if (!response.ok) return null;
   receivedBytes.wasm = 0;
   const count = byteCounter("wasm");

@@ -1,6 +1,6 @@
 /** Match requests with presets, and complete requests from defaults. */
 import { isAssetAvailable } from "../../loading/fetch-assets.ts";
-import { packagePuzzles, findAlgorithm, findPuzzle } from "./puzzle-registry.ts";
+import { findAlgorithm, findPuzzle } from "./puzzle-registry.ts";
 import type { Options, Parameter, Preset } from "../../validation/python-types.ts";
 
 /** A complete request, and a request with gaps. */
@@ -9,7 +9,7 @@ export type PartialRequest = Partial<Request>;
 /** The request of a race: one board for several algorithms. */
 export type RaceRequest = { puzzle: string; algorithms: string[]; state: string; options: Options };
 
-/** The preset that equals this request, if any. */
+/** The baked preset that equals this request, if any; a package brings none. */
 export const presetFor = (request: PartialRequest) => presetLike(request, findPuzzle(request.puzzle)?.presets ?? []);
 
 /** The run baked for this request, if any: a preset, or a lane of the puzzle's race. */
@@ -17,7 +17,6 @@ export const bakedRunFor = (request: PartialRequest) =>
   presetFor(request) ?? presetLike(request, findPuzzle(request.puzzle)?.race?.lanes ?? []);
 
 function presetLike(request: PartialRequest, presets: Preset[]) {
-  if (packagePuzzles().includes(request.puzzle ?? "")) return undefined;
   const { algorithm, state, options = {} } = request;
   const parameters = parametersOf(request);
   const sameOption = (preset: Preset, name: string) => {

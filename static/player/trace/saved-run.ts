@@ -1,6 +1,6 @@
 /** Read and write saved runs, packed or not; reading and unpacking stop at a maximum size. */
 import { BadTrace, must } from "../../validation/bad-trace.ts";
-import { TIMEOUT, FetchError, withTimeout } from "../../loading/fetch-file.ts";
+import { FetchError, withTimeout } from "../../loading/fetch-file.ts";
 import { MAGIC } from "./blocks.ts";
 import * as foreign from "./foreign-traces.ts";
 import { Trace } from "./trace.ts";
@@ -58,7 +58,7 @@ async function streamOf(address: string | URL, signal?: AbortSignal): Promise<Re
   const written = /^data:[^,]*;base64,(.*)$/s.exec(String(address));
   if (written) return new Blob([bytesOf(written[1])]).stream(); // a policy may forbid the request
   const arriving = <Value,>(promise: Promise<Value>, otherwise: FailureReason): Promise<Value> =>
-    withTimeout(promise, TIMEOUT, address).catch((error: unknown) => {
+    withTimeout(promise, address).catch((error: unknown) => {
       throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, otherwise);
     });
   const { ok, body } = await arriving(fetch(address, { signal }), "missing");
