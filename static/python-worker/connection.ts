@@ -57,9 +57,8 @@ export class Connection {
   /** Bytes of memory of Python at its last answer. */
   memory = 0;
   #longestAnswer = MAX_ANSWER;
-  /** The number of data files requested, and the names of those being fetched. */
+  /** The number of data files requested. */
   #requestedFiles = 0;
-  #fetching = new Set<string>();
   #pending = new Map<number, Asked>();
   #next = 1;
   #place: OpenedPlace | null = null;
@@ -195,7 +194,7 @@ export class Connection {
     } else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer)
       asked.onBlocks(new Uint8Array(bytes));
     else if (asked?.onStatus && type === "status" && text.length <= MAX_MESSAGE_LENGTH) asked.onStatus(text);
-    else if (type === "wanted" && this.#countRequestedFiles(names)) this.#sendDataFiles(names.split(" "));
+    else if (type === "wanted" && this.#countRequestedFiles(names)) names.split(" ").forEach((name: string) => void this.#sendDataFile(name));
     else if (asked && type === "failed" && isFault(fault)) {
       this.#settle(id);
       this.#fail(asked, fault);
@@ -207,16 +206,10 @@ export class Connection {
     return names.length <= MAX_MESSAGE_LENGTH && (this.#requestedFiles += names.split(" ").length) <= MAX_DATA_FILES;
   }
 
-  /** Send optional data files to Python, each once at a time. */
-  #sendDataFiles(names: string[]) {
-    for (const name of names) {
-      if (this.#fetching.has(name)) continue;
-      this.#fetching.add(name);
-      fetchDataFile(name).then((content) => {
-        this.#fetching.delete(name);
-        this.request("data", { name, content }).catch(() => {}); // the worker may have ended
-      });
-    }
+  /** Send an optional data file to Python. */
+  async #sendDataFile(name: string) {
+    const content = await fetchDataFile(name);
+    this.request("data", { name, content }).catch(() => {}); // the worker may have ended
   }
 
   #watchLock() {

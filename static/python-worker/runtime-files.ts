@@ -83,7 +83,6 @@ async function compileWhileDownloading(begun: Promise<unknown>) {
   const address = addressFor("wasm");
   const response = await withTimeout(requestFile(address), address);
   if (!response.ok) return null;
-  receivedBytes.wasm = 0;
   const count = byteCounter("wasm");
   const counting = readPieces(response.clone(), address, ({ length }) => count(length));
   const failing = counting.then(() => new Promise(() => {}));
@@ -109,17 +108,17 @@ function checkWasm() {
 }
 
 function fetchRole(role: Role, cache?: RequestCache) {
-  receivedBytes[role] = 0;
   return fetchFile(addressFor(role), files[role], { onBytes: byteCounter(role), cache });
 }
 
-function byteCounter(role: Role): (bytes: number) => void {
-  if (!BOOT.includes(role)) return () => {};
-  const total = pythonSize;
-  return (bytes) => {
-    receivedBytes[role] = (receivedBytes[role] ?? 0) + bytes;
+/** Count the bytes of a file, and report the progress of those that a boot needs. */
+function byteCounter(role: Role) {
+  let received = (receivedBytes[role] = 0);
+  return (bytes: number) => {
+    receivedBytes[role] = received += bytes;
     const loaded = BOOT.reduce((sum, each) => sum + (receivedBytes[each] ?? 0), 0);
-    reportProgress({ key: loaded < total ? "solver-loading" : "solver-starting", loaded, total });
+    const key = loaded < pythonSize ? "solver-loading" : "solver-starting";
+    if (BOOT.includes(role)) reportProgress({ key, loaded, total: pythonSize });
   };
 }
 

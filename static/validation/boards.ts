@@ -4,8 +4,6 @@ import { checkOf } from "./validate.ts";
 import type { Board } from "./python-types.ts";
 import type { Check } from "./validate.ts";
 
-export { ROLES } from "./validate.ts";
-
 export const appearance = checkOf("Appearance");
 const shape = checkOf("Board");
 const AROUND = 4; // cells that edges may lie beyond the board

@@ -22,9 +22,8 @@ export class BadAnswer extends LocalizedError {
  * run, "refusal" for an error returned, or "fault" for an uncaught exception; `asked` are the question's arguments.
  */
 export function checkAnswer<T>(question: string, value: T, asked: { values?: ArrayLike<number> } = {}): T {
-  const check = answerCheck(question);
   const size = question === "refusal" ? undefined : asked.values?.length; // a refusal has a board of its own
-  const fault = check ? (check(value, size) ?? MORE[question]?.(value) ?? null) : "";
+  const fault = answerCheck(question)(value, size) ?? MORE[question]?.(value) ?? null;
   if (fault !== null) throw new BadAnswer(question, fault.slice(0, 200) || undefined);
   return value;
 }

@@ -26,9 +26,8 @@ const ANSWERS = schemas.properties as Record<string, Schema>;
 /** The check of one of Python's types. */
 export const checkOf = (name: string): Check => (value, size) => fault(DEFINITIONS[name], value, size, 0);
 
-/** The check of the answer to a question; undefined for an unknown one. */
-export const answerCheck = (question: string): Check | undefined =>
-  Object.hasOwn(ANSWERS, question) ? (value, size) => fault(ANSWERS[question], value, size, 0) : undefined;
+/** The check of the answer to a question. */
+export const answerCheck = (question: string): Check => (value, size) => fault(ANSWERS[question], value, size, 0);
 
 export const ROLES = DEFINITIONS.Role.enum as import("./generated-types.ts").Role[];
 /** The most marks, links or notes drawn at once. */

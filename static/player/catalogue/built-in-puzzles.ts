@@ -7,21 +7,10 @@ import type { Preset } from "../../validation/python-types.ts";
 
 export const puzzleIds = () => [...Object.keys(descriptions).filter(isBuiltIn), ...packagePuzzles()];
 
-/** Descriptions being loaded. */
-const loading = new Map<string, Promise<void>>();
-
 /** Load the description of a puzzle; undefined if unknown. */
 export async function loadPuzzle(id: string) {
-  if (!findPuzzle(id) && isBuiltIn(id)) await (loading.get(id) ?? loadDescription(id));
+  if (!findPuzzle(id) && isBuiltIn(id)) registerPuzzle(await fetchJson(descriptions[id]));
   return findPuzzle(id);
-}
-
-function loadDescription(id: string) {
-  const loaded = fetchJson(descriptions[id])
-    .then((description) => void registerPuzzle(description))
-    .finally(() => loading.delete(id));
-  loading.set(id, loaded);
-  return loaded;
 }
 
 /** Whether a puzzle is one of Dhadha's own. */

@@ -1,7 +1,7 @@
 /** The legend, whole as a panel, and in a line below a large board: each sign on the board, with a short meaning. */
 import { html, nothing } from "lit";
 import { css, styled } from "../base/styles.ts";
-import { ROLES } from "../../validation/boards.ts";
+import { ROLES } from "../../validation/validate.ts";
 import { areasOf } from "../board/areas.ts";
 import { Board } from "../board/board.ts";
 import { MANY_ROWS, isLarge, attackedSquares } from "../board/geometry.ts";
