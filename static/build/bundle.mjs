@@ -98,7 +98,7 @@ const entries = {
   gallery: "entry:static/pages/gallery.ts",
   puzzle: "entry:static/pages/puzzle.ts",
   ...(races && { race: "entry:static/pages/race.ts" }),
-  ...(puzzles.some(({ challenges }) => challenges.length) && { challenges: "entry:static/pages/challenge-index.ts" }),
+  ...(puzzles.some(({ challenges }) => challenges.length) && { challenges: "entry:static/pages/site-header.ts" }),
   embed: "entry:static/pages/embed.ts",
   site: "static/style/site.css",
   page: "static/style/player-page.css",

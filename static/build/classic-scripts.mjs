@@ -8,6 +8,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { elements } from "./element-manifest.mjs";
 import { bundleElsewhere, manifestOf } from "./esbuild-options.mjs";
+import { inlinedSentences } from "./inlined-sentences.mjs";
 
 const [baked, dist, output, single] = process.argv.slice(2).map((path) => resolve(path));
 /** Attributes determined by the run itself. */
@@ -30,6 +31,10 @@ function bundle(entry, outdir, entryNames) {
     outdir,
     entryNames,
     entryPoints: [entry],
-    define: { "import.meta.url": JSON.stringify("https://single.invalid/"), __RACES__: String("race" in modules) },
+    define: {
+      "import.meta.url": JSON.stringify("https://single.invalid/"),
+      __RACES__: String("race" in modules),
+      __SENTENCES__: inlinedSentences(/^(error-file-(missing|alone)|try-again)$/),
+    },
   });
 }

@@ -6,7 +6,7 @@ import { documentParsed, removeFallback } from "../loading/retry-loads.ts";
 import { findBundles, openSingleFile } from "../loading/single-file-navigation.ts";
 
 const ENTRIES: Record<string, () => Promise<unknown>> = {
-  challenges: () => import("./challenge-index.ts"),
+  challenges: () => import("./site-header.ts"),
   gallery: () => import("./gallery.ts"),
   puzzle: () => import("./puzzle.ts"),
   race: () => import("./race.ts"),

@@ -31,3 +31,4 @@ function scheduleOffer() {
 
 if (document.readyState === "complete") scheduleOffer();
 else addEventListener("load", scheduleOffer);
+export {}; // a module, which the single file imports

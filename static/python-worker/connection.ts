@@ -63,7 +63,8 @@ export class Connection {
   #next = 1;
   #place: OpenedPlace | null = null;
   #lastPong = performance.now();
-  #lose: (error: unknown) => void = () => {};
+  /** Give the worker up. */
+  end: (error: unknown) => void = () => {};
   #markStarted: (value: unknown) => void = () => {};
   #started = new Promise((resolve) => (this.#markStarted = resolve));
   /** Whether the worker has started, and whether the boot has all its data. */
@@ -74,7 +75,7 @@ export class Connection {
 
   /** `onLost` is called once. */
   constructor(place: Place, onLost: (connection: Connection) => void) {
-    this.lost = new Promise((_, reject) => (this.#lose = reject));
+    this.lost = new Promise((_, reject) => (this.end = reject));
     this.lost.catch((error) => {
       this.#markStarted(null);
       clearInterval(this.#watch);
@@ -85,17 +86,12 @@ export class Connection {
     });
     if (place.isSandboxed) this.#longestAnswer = MAX_PACKAGE_ANSWER;
     this.booted = Promise.race([this.#boot(place), this.lost]);
-    this.booted.catch((error) => this.#lose(error));
+    this.booted.catch((error) => this.end(error));
   }
 
   /** Whether a request is pending. */
   get isBusy() {
     return this.#pending.size > 0;
-  }
-
-  /** Give the worker up. */
-  end(error: unknown) {
-    this.#lose(error);
   }
 
   /** Send a message to the worker; resolve to the text of its answer. */
@@ -124,7 +120,7 @@ export class Connection {
     const stop = () => {
       this.request("stop", { run: id }).catch(() => {}); // who runs it is told
       const hung = new SolverLost("the worker does not stop", { hung: true });
-      tooLong ??= setTimeout(() => this.#lose(hung), STOP_TIMEOUT * this.slowness);
+      tooLong ??= setTimeout(() => this.end(hung), STOP_TIMEOUT * this.slowness);
     };
     const finish = () => void this.request("finish", { run: id }).catch(() => {}); // who runs it is told
     signal?.addEventListener("abort", stop);
@@ -157,11 +153,11 @@ export class Connection {
     const [wasm, library] = [place.sharesCode ? wasmModule(this.#started) : wasmBytes(), bootLibrary()];
     for (const each of [wasm, library]) each.catch(() => {}); // awaited below
     const opened = place.open(await script, (error, { ended = false } = {}) => {
-      if (!this.ready || ended) this.#lose(error);
+      if (!this.ready || ended) this.end(error);
     });
     this.#place = opened;
     opened.port.onmessage = ({ data }) => this.#receive(data);
-    opened.port.onmessageerror = () => this.#lose(new SolverLost("the worker sent what cannot be read"));
+    opened.port.onmessageerror = () => this.end(new SolverLost("the worker sent what cannot be read"));
     const booted = this.request("boot", { lock });
     booted.catch(() => {}); // awaited below
     await Promise.all([this.#supply("wasm", wasm), this.#supply("library", library)]);
@@ -183,7 +179,7 @@ export class Connection {
     this.#received.messages += 1;
     this.#received.bytes += (bytes?.byteLength ?? 0) + 2 * (text.length + names.length);
     if (this.#received.messages > MAX_MESSAGES || this.#received.bytes > MAX_BYTES)
-      this.#lose(new SolverLost("the worker sends more than can be read"));
+      this.end(new SolverLost("the worker sends more than can be read"));
     else if (type === "alive" && this.#pendingPings > 0) this.#receivePong(id);
     else if (type === "begun" && !this.#isStarted) this.#markStarted((this.#isStarted = true));
     else if (type === "locked" && !this.#locked) this.#watchLock();
@@ -198,7 +194,7 @@ export class Connection {
     else if (asked && type === "failed" && isFault(fault)) {
       this.#settle(id);
       this.#fail(asked, fault);
-    } else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
+    } else this.end(new SolverLost("the worker sent what no worker of ours sends"));
   }
 
   /** Whether the worker has requested no more data files than our own ever would. */
@@ -214,7 +210,7 @@ export class Connection {
 
   #watchLock() {
     this.#locked = true;
-    this.#place?.watch(() => this.#lose(new SolverLost("the worker died"))).catch(() => {}); // then signs must do
+    this.#place?.watch(() => this.end(new SolverLost("the worker died"))).catch(() => {}); // then signs must do
   }
 
   #receivePong(ping: unknown) {
@@ -232,7 +228,7 @@ export class Connection {
     const error = new PythonFault(kind, message, file, line);
     if (traceback) console.error(traceback);
     asked.reject(error.key || !fatal ? error : new SolverLost(error.message));
-    if (fatal) this.#lose(new SolverLost(error.message));
+    if (fatal) this.end(new SolverLost(error.message));
   }
 
   /** The watchdog: a worker with pending requests must answer pings. The time restarts after the page was suspended. */
@@ -248,7 +244,7 @@ export class Connection {
     for (const asked of this.#pending.values()) asked.seconds += this.ready && !asked.endless ? TICK / 1000 : 0;
     const overdue = [...this.#pending.values()].some(({ seconds }) => 1000 * seconds > DEADLINE * this.slowness);
     if (overdue || now - this.#lastPong > patience)
-      this.#lose(new SolverLost("the worker no longer answers", { hung: true }));
+      this.end(new SolverLost("the worker no longer answers", { hung: true }));
     else if (this.ready) this.#sendPing();
   }, TICK);
 
