@@ -89,6 +89,10 @@ class Brought:
         return f"{PAGE}?{urlencode({'packages': f'/dev/{self.wheel}', 'puzzle': self.puzzles[0]})}"
 
 
+class Server(http.server.ThreadingHTTPServer):
+    request_queue_size = 128  # connections; a page asks for more files at once than the default of 5
+
+
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Serve pages on this machine only: no page of another origin can read them, under any host name."""
 
@@ -153,10 +157,9 @@ def serve(dist: Path, port: int, brought: Brought | None = None) -> None:
     """Serve until Ctrl+C. Raises Refused where the port is in use."""
     handler = functools.partial(Handler, directory=dist, brought=brought)
     try:
-        server = http.server.ThreadingHTTPServer(("localhost", port), handler)
+        server = Server(("localhost", port), handler)
     except (OSError, OverflowError) as error:
         raise Refused(f"port {port} is not free ({error}); try: python build.py serve 8001") from None
-    server.daemon_threads = True
     if brought and brought.fault:
         print(brought.fault, flush=True)
     home = f"http://localhost:{server.server_port}"
