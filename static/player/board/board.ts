@@ -27,16 +27,6 @@ export class DrawnBoard extends LitElement {
   declare links: Link[];
   declare appearance: Appearance;
   declare texts: Texts;
-
-  constructor() {
-    super();
-    this.shape = null!;
-    this.values = [];
-    this.roles = [];
-    this.links = [];
-    this.appearance = null!;
-    this.texts = null!;
-  }
 }
 
 export class Board extends DrawnBoard {
@@ -79,15 +69,6 @@ export class Board extends DrawnBoard {
 
   constructor() {
     super();
-    this.notes = [];
-    this.pencil = null;
-    this.interaction = null;
-    this.playable = this.byHand = this.asking = this.quiet = false;
-    this.waiting = false;
-    this.keyed = false;
-    this.engaged = false;
-    this.drag = null;
-    this.cursor = null;
     this.targets = [];
     this.heldToken = -1;
     this.typing = null;
@@ -334,13 +315,6 @@ export class Board extends DrawnBoard {
   /** Whether a cell or a piece is fixed. */
   isGiven(cell: number) {
     return Boolean(this.shape.givens?.includes(cell));
-  }
-
-  isCursor(cell: number) {
-    const { columns } = this.shape;
-    return Boolean(
-      this.cursor && this.cursor[0] === Math.floor(cell / columns) && this.cursor[1] === cell % columns,
-    );
   }
 
   get firstToken() {

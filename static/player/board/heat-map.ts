@@ -36,7 +36,6 @@ class HeatMap extends DrawnBoard {
 
   constructor() {
     super();
-    this.at = null;
     onResize(this, () => this.redraw());
   }
 

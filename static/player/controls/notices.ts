@@ -131,5 +131,5 @@ function errorPicture({ picture, appearance }: Notice, texts: Texts) {
   const look = { ...appearance, heat: false, ...(blank === undefined ? {} : { blank }) };
   if (!pictureFits(picture, look)) return nothing;
   return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${applyMarks(marks)}
-    .links=${links} .appearance=${look} .texts=${texts}></dhadha-board>`;
+    .links=${links} .notes=${[]} .appearance=${look} .texts=${texts}></dhadha-board>`;
 }

@@ -102,17 +102,6 @@ export class Transport extends LitElement {
   /** Whether the visitor is asked what comes next. */
   declare asks: boolean;
 
-  constructor() {
-    super();
-    this.timeline = null!;
-    this.markers = [];
-    this.texts = null!;
-    this.caption = "";
-    this.version = "";
-    this.tools = {};
-    this.asks = false;
-  }
-
   render() {
     const { timeline, texts: { text }, markers } = this;
     const { last } = timeline;

@@ -106,7 +106,6 @@ export class Code extends Panel {
   constructor() {
     super();
     this.expanded = false;
-    this.source = null!;
     this.view = "reading";
     onResize(this, () => this.#scrollTo(this.#highlighted));
   }

@@ -34,11 +34,6 @@ export class Counters extends Panel {
   /** Whether the numbers stand alone, without charts, under a heading of their own. */
   declare counts: boolean;
 
-  constructor() {
-    super();
-    this.counts = false;
-  }
-
   render() {
     const { trace, position, texts } = this;
     const { text, grouped } = texts;

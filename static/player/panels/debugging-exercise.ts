@@ -60,13 +60,6 @@ export class FaultFinder extends Panel {
   /** How the fault was revealed: "found" by the visitor, or "shown"; "" before. */
   declare outcome: string;
 
-  constructor() {
-    super();
-    this.source = null;
-    this.guess = 0;
-    this.outcome = "";
-  }
-
   willUpdate(changed: Map<PropertyKey, unknown>) {
     const before = changed.get("trace") as Trace | null | undefined;
     const isOther = before?.header.effective_algorithm !== this.#algorithm;

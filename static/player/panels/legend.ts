@@ -51,12 +51,6 @@ export class Legend extends Panel {
   declare hand: HandBoard | null;
   declare inspectedStep: number;
 
-  constructor() {
-    super();
-    this.hand = null;
-    this.inspectedStep = -1;
-  }
-
   render() {
     const { trace, texts, hand } = this;
     const { header } = trace;

@@ -56,12 +56,6 @@ export class Lesson extends Panel {
   declare parts: Controllers | null;
   declare fault: Fault | null;
 
-  constructor() {
-    super();
-    this.parts = null;
-    this.fault = null;
-  }
-
   #asked = "";
   /** The position of each sentence, by part. */
   #places: (Place | undefined)[][] = [];

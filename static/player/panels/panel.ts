@@ -33,12 +33,6 @@ export class Panel extends LitElement {
 
   constructor() {
     super();
-    this.pace = 0;
-    this.trace = null!;
-    this.position = 0;
-    this.version = "";
-    this.texts = null!;
-    this.appearance = null!;
     new FocusKeeper(this);
   }
 

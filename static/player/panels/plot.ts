@@ -53,13 +53,6 @@ export class Plot extends LitElement {
 
   constructor() {
     super();
-    this.data = null;
-    this.series = [];
-    this.band = null;
-    this.at = null;
-    this.axes = ["", ""];
-    this.texts = null!;
-    this.problem = null;
     onResize(this, () => this.requestUpdate());
   }
 

@@ -69,8 +69,6 @@ export class Tree extends Panel {
 
   constructor() {
     super();
-    this.walked = null;
-    this.width = 0;
     onResize(this, () => (this.width = this.clientWidth));
   }
 

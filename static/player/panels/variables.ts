@@ -75,10 +75,7 @@ export class Values extends Panel {
 
   constructor() {
     super();
-    this.query = null!;
-    this.answer = null;
     this.reached = null;
-    this.fault = null;
   }
 
   updated() {

@@ -32,13 +32,6 @@ class NodeChoices extends NodePanel {
   declare kind: "node" | "child";
   protected boardHeight = 46;
 
-  constructor() {
-    super();
-    this.practice = null!;
-    this.tried = 0;
-    this.kind = "node";
-  }
-
   estimate({ depth }: { depth: number; h: number }) {
     const g = this.texts.number(depth);
     return this.guided ? `f = ${g} + ?` : this.#listLabel ?? `g = ${g}`;

@@ -39,8 +39,6 @@ export class Term extends LitElement {
 
   constructor() {
     super();
-    this.term = null!;
-    this.texts = null!;
     this.open = false;
     this.place = {};
   }
