@@ -109,9 +109,6 @@ export function onResize(host: LitElement, act: () => void) {
   observeConnected(host, new ResizeObserver(() => requestAnimationFrame(act)));
 }
 
-/** The numbers of a CSS colour. */
-export const colourChannels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-
 /** Resolve a CSS colour for a canvas, in the theme of `element`. */
 export function resolveColour(element: LitElement, colour: string) {
   const probe = element.renderRoot.appendChild(document.createElement("i"));
@@ -119,6 +116,14 @@ export function resolveColour(element: LitElement, colour: string) {
   const value = getComputedStyle(probe).color;
   probe.remove();
   return value;
+}
+
+/** The bytes of a resolved colour, painted, because a canvas parses every CSS notation. */
+export function pixelOf(colour: string) {
+  const context = new OffscreenCanvas(1, 1).getContext("2d")!;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  return context.getImageData(0, 0, 1, 1).data;
 }
 
 const WIDEST = 46; // rem; the preferred width where the element may choose it, as in a float: columns fit side by side

@@ -1,5 +1,5 @@
 /** Choose the theme that is readable on the background behind an element. */
-import { colourChannels, resolveColour } from "./styles.ts";
+import { pixelOf, resolveColour } from "./styles.ts";
 import type { LitElement } from "lit";
 
 const READABLE = 0.35; // difference in brightness, from 0 to 1
@@ -17,8 +17,7 @@ export function themeFor(host: LitElement): "" | "light" | "dark" {
 function brightnessBehind(element: Element) {
   for (let each = element as Element | null; each; each = composedParent(each)) {
     const colour = getComputedStyle(each).backgroundColor;
-    const [, , , opacity = 1] = colourChannels(colour);
-    if (opacity > 0.5) return brightness(colour);
+    if (pixelOf(colour)[3] > 127) return brightness(colour);
   }
   return null;
 }
@@ -28,12 +27,8 @@ function composedParent(element: Element): Element | null {
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-/** Return the brightness of a colour by painting it, because a canvas parses every CSS notation. */
+/** The brightness of a colour, 0 to 1. */
 function brightness(colour: string) {
-  const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
-  if (!context) return 0;
-  context.fillStyle = colour;
-  context.fillRect(0, 0, 1, 1);
-  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+  const [red, green, blue] = pixelOf(colour);
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }

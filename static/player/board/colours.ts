@@ -1,7 +1,7 @@
 /** The colours of values: backgrounds for dark text in a light theme, for white text in a dark one. */
 import type { ColourName } from "../../validation/python-types.ts";
 
-export const COLOURS: Record<ColourName, { light: string; dark: string }> = {
+const COLOURS: Record<ColourName, { light: string; dark: string }> = {
   red: { light: "#ffb3a8", dark: "#8f2f2a" },
   orange: { light: "#ffc78a", dark: "#8a4a12" },
   yellow: { light: "#ffe37d", dark: "#6b5a00" },

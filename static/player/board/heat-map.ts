@@ -2,12 +2,14 @@
 import { css, html, nothing } from "lit";
 import { defineOnce } from "../base/events.ts";
 import { pointerPosition } from "../base/pointer-position.ts";
-import { styled, colourChannels, onResize, resolveColour } from "../base/styles.ts";
+import { styled, onResize, pixelOf, resolveColour } from "../base/styles.ts";
 import { DrawnBoard } from "./board.ts";
-import { COLOURS, COLOUR_SCALE } from "./colours.ts";
 import { tokensOn } from "./geometry.ts";
+import { roleColour } from "./marks.ts";
+import { inksOfValues, isLit } from "./sampled-marks.ts";
 
 const LENS = 9; // squares a side
+const SHADES = 255;
 
 class HeatMap extends DrawnBoard {
   static properties = { ...DrawnBoard.properties, at: { state: true } };
@@ -15,7 +17,6 @@ class HeatMap extends DrawnBoard {
   static styles = css`
     :host {
       position: absolute; inset: 0; border-radius: 6px; overflow: hidden; forced-color-adjust: none;
-      background: var(--hollow);
     }
     canvas {
       position: absolute; inset: 0; width: 100%; height: 100%; color: var(--piece); transition: color 1ms;
@@ -43,7 +44,7 @@ class HeatMap extends DrawnBoard {
     const { at, shape: { rows, columns } } = this;
     const side = at && (at[0] < rows / 2 ? "bottom" : "top"); // away from the pointer
     const corner = at && { [String(side)]: "4px", [at[1] < columns / 2 ? "right" : "left"]: "4px" };
-    return html`<canvas @transitionend=${this.redraw} @pointermove=${this.#onMove} @pointerdown=${this.#onMove}
+    return html`<canvas @transitionend=${this.#onTheme} @pointermove=${this.#onMove} @pointerdown=${this.#onMove}
         @pointerleave=${() => (this.at = null)}></canvas>
       ${at && corner ? html`<div class="lens" dir="ltr" ${styled(corner)}>${this.#lens(at)}</div>` : nothing}`;
   }
@@ -52,7 +53,12 @@ class HeatMap extends DrawnBoard {
     if (changed.size > 1 || !changed.has("at")) this.redraw();
   }
 
-  /** Redraw the canvas; also called when a change of theme has ended its transition of the colour. */
+  /** A change of theme has ended its transition of the colour. */
+  #onTheme = () => {
+    this.#pixels.clear();
+    this.redraw();
+  };
+
   redraw = () => {
     const canvas = this.renderRoot.querySelector("canvas");
     const width = Math.round(this.clientWidth * devicePixelRatio);
@@ -60,7 +66,6 @@ class HeatMap extends DrawnBoard {
     if (!canvas || !width || !height) return;
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     const context = canvas.getContext("2d")!;
-    context.clearRect(0, 0, width, height);
     this.#draw(context, width, height);
   };
 
@@ -81,41 +86,26 @@ class HeatMap extends DrawnBoard {
     this.#drawTokens(context, width / columns, height / rows);
   }
 
-  /** One colour per cell, as packed RGBA with red in the lowest byte. */
+  /** One colour per cell, as bytes of an image. */
   #colours(count: number) {
-    const { values, roles, appearance } = this;
-    const dark = resolveColour(this, "light-dark(#000000, #ffffff)").includes("255");
-    const ramp = rampOf(COLOUR_SCALE.map((pair) => bytesOf(pair[dark ? 1 : 0]))).map(packed);
-    const wall = packed(bytesOf(dark ? "#6d6776" : "#8b8273"));
-    const own = this.#ownColours(dark ? "dark" : "light");
+    const { values, roles } = this;
+    const inkOf = inksOfValues(this, SHADES, this.#pixelOf);
     const pixels = new Uint32Array(count);
-    let most = 1;
-    for (let cell = 0; cell < count; cell += 1)
-      if (values[cell] > most && values[cell] !== appearance.blank) most = values[cell];
-    const scale = 255 / most;
-    for (let cell = 0; cell < count; cell += 1) {
-      const value = values[cell];
-      if (value === appearance.blocked) pixels[cell] = wall;
-      else if (own?.has(value)) pixels[cell] = own.get(value) ?? 0;
-      else if (value !== appearance.blank) pixels[cell] = ramp[value < 0 ? 0 : (value * scale) | 0];
-    }
-    const highlights: Record<string, number> = {};
+    for (let cell = 0; cell < count; cell += 1) pixels[cell] = inkOf(values[cell]);
     roles.forEach((role, cell) => {
-      if (role === "idle" || role === "visited" || cell >= count) return;
-      highlights[role] ??= packed(colourChannels(resolveColour(this, `var(--role-${role})`)));
-      pixels[cell] = highlights[role];
+      if (isLit(role) && cell < count) pixels[cell] = this.#pixelOf(roleColour(role));
     });
     return new Uint8ClampedArray(pixels.buffer);
   }
 
-  /** The colours of values that the appearance declares, packed; null for none. */
-  #ownColours(theme: "light" | "dark") {
-    const { colours } = this.appearance;
-    if (!colours) return null;
-    return new Map(
-      Object.entries(colours).map(([value, name]) => [Number(value), packed(bytesOf(COLOURS[name][theme]))]),
-    );
-  }
+  #pixels = new Map<string, number>();
+
+  /** A colour of the palette as a pixel. */
+  #pixelOf = (colour: string) => {
+    const pixel = this.#pixels.get(colour) ?? new Uint32Array(pixelOf(resolveColour(this, colour)).buffer)[0];
+    this.#pixels.set(colour, pixel);
+    return pixel;
+  };
 
   /** Draw pieces as dots, and lines. */
   #drawTokens(context: CanvasRenderingContext2D, wide: number, high: number) {
@@ -133,7 +123,7 @@ class HeatMap extends DrawnBoard {
     tokensOn(this.values, this.shape).forEach(({ cell }, index) => {
       context.beginPath();
       context.arc(...middle(cell), Math.max(wide / 2, 5 * devicePixelRatio), 0, 7);
-      context.fillStyle = resolveColour(this, index ? "light-dark(#b3261e, #ff9c8a)" : "light-dark(#3b46a8, #a9b3ff)");
+      context.fillStyle = resolveColour(this, index ? "var(--link)" : "var(--accent)");
       context.fill();
       context.stroke();
     });
@@ -161,17 +151,5 @@ class HeatMap extends DrawnBoard {
       ${digits(left + 1)}–${digits(Math.min(columns, left + LENS))}</p>`;
   }
 }
-
-/** Interpolate 256 colours. */
-const rampOf = (stops: number[][]) => Array.from({ length: 256 }, (_, index) => {
-  const at = (index / 255) * (stops.length - 1);
-  const low = Math.min(stops.length - 2, Math.floor(at));
-  return stops[low].map((part, channel) => part + (stops[low + 1][channel] - part) * (at - low));
-});
-
-const bytesOf = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-
-const packed = ([red, green, blue]: number[]) =>
-  ((255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red)) >>> 0;
 
 defineOnce("dhadha-heat", HeatMap);

@@ -2,24 +2,19 @@
 import { COLOUR_SCALE, colourOf } from "./colours.ts";
 import { largest } from "../base/min-max.ts";
 import { SQUARE, roleColour } from "./marks.ts";
+import type { Role } from "../../validation/python-types.ts";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
 const SAMPLED = 128; // squares per side; larger boards are sampled
+const SHADES = 40; // few colours make few paths
 
 /** `sampled`: squares per side. */
-export function sampledMarks({ shape, values, roles, appearance }: Scene, sampled = SAMPLED): Mark[] {
-  const { rows, columns } = shape;
+export function sampledMarks(scene: Scene, sampled = SAMPLED): Mark[] {
+  const { values, roles, shape: { rows, columns } } = scene;
   const [high, wide] = [Math.min(rows, sampled), Math.min(columns, sampled)];
-  const most = largest(Array.from(values).slice(0, rows * columns), 1);
-  const colour = (cell: number) => {
-    const [value, role] = [values[cell], roles[cell] ?? "idle"];
-    if (role !== "idle" && role !== "visited") return roleColour(role);
-    if (value === appearance.blocked) return "var(--muted)";
-    if (value === appearance.blank) return "var(--hollow)";
-    const own = appearance.colours?.[value];
-    return own ? colourOf(own) : scaled(value / most);
-  };
+  const inkOf = inksOfValues(scene, SHADES, (colour) => colour);
+  const colour = (cell: number) => (isLit(roles[cell]) ? roleColour(roles[cell]) : inkOf(values[cell]));
   const groups = new Map<string, string[]>();
   for (let row = 0; row < high; row += 1) {
     const cellAt = (column: number) =>
@@ -35,12 +30,31 @@ export function sampledMarks({ shape, values, roles, appearance }: Scene, sample
   return [...groups].map(([fill, path]) => ({ x: 0, y: 0, d: path.join(""), scale: columns / wide, fill }));
 }
 
+/** Whether a role has a colour of its own, in place of that of the value. */
+export const isLit = (role: Role | undefined) => role !== undefined && role !== "idle" && role !== "visited";
+
+/** The colour of a value, by `ink`: its own, or one of `shades` of the colour scale. */
+export function inksOfValues<Ink>(
+  { shape, values, appearance: { blank, blocked, colours = {} } }: Pick<Scene, "shape" | "values" | "appearance">,
+  shades: number,
+  ink: (colour: string) => Ink,
+) {
+  const most = largest(values, 1, shape.rows * shape.columns);
+  const scale = Array.from({ length: shades + 1 }, (_, shade) => ink(scaled(shade / shades)));
+  const own = new Map(Object.entries(colours).map(([value, name]) => [Number(value), ink(colourOf(name))]));
+  const [wall, hollow] = [ink("var(--muted)"), ink("var(--hollow)")];
+  return (value: number) => {
+    if (value === blocked) return wall;
+    if (value === blank) return hollow;
+    return own.get(value) ?? scale[Math.round((shades * Math.max(0, value)) / most)];
+  };
+}
+
 /** The colour at a place of the colour scale, from 0 to 1. */
 function scaled(part: number) {
-  const at = Math.max(0, Math.min(1, part)) * (COLOUR_SCALE.length - 1);
+  const at = part * (COLOUR_SCALE.length - 1);
   const low = Math.min(COLOUR_SCALE.length - 2, Math.floor(at));
-  const percent = Math.round(10 * (at - low)) * 10; // few colours make few paths
   const mixed = [0, 1].map((theme) =>
-    `color-mix(in srgb, ${COLOUR_SCALE[low + 1][theme]} ${percent}%, ${COLOUR_SCALE[low][theme]})`);
+    `color-mix(in srgb, ${COLOUR_SCALE[low + 1][theme]} ${100 * (at - low)}%, ${COLOUR_SCALE[low][theme]})`);
   return `light-dark(${mixed[0]}, ${mixed[1]})`;
 }
