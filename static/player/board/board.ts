@@ -1,6 +1,6 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
-import { defineOnce, inputs } from "../base/events.ts";
+import { defineOnce, emit, inputs } from "../base/events.ts";
 import { forcedBoard } from "../base/forced-colors.css.ts";
 import { hidden, onResize, redrawForced, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
@@ -277,7 +277,7 @@ export class Board extends DrawnBoard {
 
   /** Report that a cell was pressed. */
   announce(cell: number, value: number) {
-    this.dispatchEvent(new CustomEvent("cellclick", { detail: { cell, value }, bubbles: true, composed: true }));
+    emit(this, "cellclick", { cell, value });
   }
 
   // ---- its cells

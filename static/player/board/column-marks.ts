@@ -1,11 +1,11 @@
 /** The marks of boards with a piece in each column, and of the squares that pieces attack. */
 import { corner } from "./cell-marks.ts";
 import { dotMarks } from "./dot-marks.ts";
-import { attackedSquares, isLarge, place, walls } from "./geometry.ts";
+import { attackedSquares, isLarge, place, range, walls } from "./geometry.ts";
 import { linkMark } from "./link-marks.ts";
 import { SQUARE, WHOLE, roleColour, roleSign, shifted, squaresPath } from "./marks.ts";
 import { shapeMark, wallMarks } from "./piece-marks.ts";
-import { CENTRE, REST, names, range } from "./scene.ts";
+import { CENTRE, REST, names } from "./scene.ts";
 import type { Point } from "./link-marks.ts";
 import type { Group, Parts } from "./marks.ts";
 import type { Scene } from "./scene.ts";

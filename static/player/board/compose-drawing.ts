@@ -1,7 +1,8 @@
 /** The drawing of a board: its ground, its coordinates, the parts of its kind, and the cursor. */
 import { coordinateMarks } from "./coordinate-marks.ts";
+import { range } from "./geometry.ts";
 import { SQUARE, box, squaresPath } from "./marks.ts";
-import { REST, range, thick } from "./scene.ts";
+import { REST, thick } from "./scene.ts";
 import type { Drawing, Mark, Parts } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 

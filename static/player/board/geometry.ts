@@ -6,7 +6,7 @@ import type { Appearance, Role, Shape, Values } from "../../validation/python-ty
 const STEEP = 4; // the value at half of the colour scale
 const MANY_COLUMNS = 40;
 
-const range = (count: number) => [...Array(count).keys()];
+export const range = (count: number) => [...Array(count).keys()];
 
 /** Whether a board has too many cells for an element each: a grid is drawn on a canvas, pieces in columns as dots. */
 export const isLarge = (

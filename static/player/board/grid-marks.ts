@@ -4,12 +4,12 @@ import {
   HIT, PEG, SMALLEST_NUMBERED, corner, diskOutline, heightOf, label, number, roleRings, targetMarks,
 } from "./cell-marks.ts";
 import { colourOf } from "./colours.ts";
-import { NODE_RADIUS, firstToken, showsHeat, stonePlaces, warmth } from "./geometry.ts";
+import { NODE_RADIUS, firstToken, range, showsHeat, stonePlaces, warmth } from "./geometry.ts";
 import { gridLines } from "./grid-lines.ts";
-import { CELL, SQUARE, WHOLE, box, roleColour, roleInk, roleSign } from "./marks.ts";
+import { CELL, SQUARE, WHOLE, box, roleColour, roleInk, roleSign, short } from "./marks.ts";
 import { pencilNotes } from "./pencil-marks.ts";
 import { shapeMark, wallMarks } from "./piece-marks.ts";
-import { CENTRE, REST, atOf, colourOfValue, isGiven, isTarget, names, range, thick } from "./scene.ts";
+import { CENTRE, REST, atOf, colourOfValue, isGiven, isTarget, names, thick } from "./scene.ts";
 import type { Role, Shape } from "../../validation/python-types.ts";
 import type { Group, Mark, Parts } from "./marks.ts";
 import type { Scene } from "./scene.ts";
@@ -119,8 +119,6 @@ function heat(value: number, forced: boolean) {
   return `light-dark(oklch(${short(0.93 - 0.34 * part)} .085 ${short(160 + 130 * part)}), ` +
     `oklch(${short(0.34 + 0.2 * part)} .085 ${short(200 + 120 * part)}))`;
 }
-
-const short = (value: number) => Math.round(value * 1000) / 1000;
 
 /** A node of a tree; none for an empty cell. */
 function node(scene: Scene, cell: number): Group | null {

@@ -42,7 +42,6 @@ export const REST: Hand = {
 };
 export const CENTRE = SQUARE / 2;
 
-export const range = (count: number) => [...Array(count).keys()];
 export const names = (...given: unknown[]) => given.filter(Boolean).join(" ");
 export const atOf = (cell: number, { shape, values, appearance }: Scene) => placeOf(cell, values, shape, appearance);
 export const isGiven = ({ shape }: Scene, cell: number) => Boolean(shape.givens?.includes(cell));

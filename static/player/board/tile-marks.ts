@@ -3,11 +3,11 @@ import { colourOf } from "./colours.ts";
 import {
   HIT, PEG, SMALLEST_NUMBERED, corner, diskOutline, label, number, ringMark, roleRings, targetMarks,
 } from "./cell-marks.ts";
-import { MANY_ROWS } from "./geometry.ts";
+import { MANY_ROWS, range } from "./geometry.ts";
 import { linkMark } from "./link-marks.ts";
 import { CELL, SQUARE, box, roleColour, roleInk, roleSign, shifted } from "./marks.ts";
 import { pencilNotes } from "./pencil-marks.ts";
-import { CENTRE, REST, atOf, colourOfValue, isGiven, isTarget, names, range, thick } from "./scene.ts";
+import { CENTRE, REST, atOf, colourOfValue, isGiven, isTarget, names, thick } from "./scene.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Point } from "./link-marks.ts";
 import type { Group, Mark, Parts } from "./marks.ts";

@@ -49,8 +49,10 @@ export function completeRequest(request: PartialRequest, before: Request): Reque
     const given = request.options ?? {};
     return id in given && String(given[id]) !== String(before.options?.[id] ?? given[id]);
   };
-  if (!request.options && (newState || wanted.algorithm !== before.algorithm))
-    wanted.options = without(wanted.options, decisionsOf(wanted)); // they were made on another board
+  if (!request.options && (newState || wanted.algorithm !== before.algorithm)) {
+    const decisions = parametersOf(wanted).filter(({ kind }) => kind === "decisions").map(({ id }) => id);
+    wanted.options = without(wanted.options, decisions); // they were made on another board
+  }
   if (implied.some(isNew) && !newState) wanted.state = "";
   if (wanted.state) wanted.options = without(wanted.options, implied.filter((id) => !isNew(id)));
   return wanted;
@@ -59,10 +61,6 @@ export function completeRequest(request: PartialRequest, before: Request): Reque
 /** The options that a request's state determines. */
 export const stateOptions = (request: PartialRequest) =>
   parametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
-
-/** The options that hold decisions among equals. */
-const decisionsOf = (request: PartialRequest) =>
-  parametersOf(request).filter(({ kind }) => kind === "decisions").map(({ id }) => id);
 
 /** Return the request without the options that its state determines. */
 export const withoutStateOptions = <R extends PartialRequest>(request: R): R =>

@@ -1,6 +1,6 @@
 /** Describe a board for screen readers: as a table of named cells, or as a grid with one active cell. */
 import { html, nothing } from "lit";
-import { walls, lettersOf } from "../board/geometry.ts";
+import { lettersOf, range, walls } from "../board/geometry.ts";
 import type { Board } from "../board/board.ts";
 
 /** The number of the cell under the cursor, else of the blank that pieces slide into; null if there is neither. */
@@ -89,5 +89,3 @@ function cellContent(board: Board, cell: number, empty: string): string {
   const words = `${piece} ${shown}`.trim();
   return board.isGiven(cell) ? text("cell-given", { value: words }) : words;
 }
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -1,6 +1,6 @@
 /** Base class of the panels of a trace. */
 import { LitElement } from "lit";
-import { inputs } from "../base/events.ts";
+import { emit, inputs } from "../base/events.ts";
 import { FocusKeeper } from "../base/controllers.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
 import type { Appearance } from "../../validation/python-types.ts";
@@ -72,6 +72,6 @@ export class Panel extends LitElement {
   }
 
   goToPosition(position: number) {
-    this.dispatchEvent(new CustomEvent("goto", { detail: position, bubbles: true, composed: true }));
+    emit(this, "goto", position);
   }
 }

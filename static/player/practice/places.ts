@@ -1,10 +1,8 @@
 /** Cells in words. */
-import { placeOf } from "../board/geometry.ts";
+import { lettersOf, placeOf } from "../board/geometry.ts";
 import { areaWith } from "./question-parts.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Player } from "../manual-play/player.ts";
-
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** A cell's name on the board. */
 export function placeInWords(player: Player, board: Drawn | null, cell: number) {
@@ -13,7 +11,7 @@ export function placeInWords(player: Player, board: Drawn | null, cell: number) 
   const label = area.labels?.[cell - area.first];
   if (label !== undefined) return texts.digits(label);
   const [row, column] = placeOf(cell - area.first, board?.values ?? player.values(), area, appearance ?? {});
-  if (area.coordinates === "squares") return `${LETTERS[column]}${area.rows - row}`;
+  if (area.coordinates === "squares") return `${lettersOf(column)}${area.rows - row}`;
   const key = `practice-place${appearance?.pieces === "columns" ? "-columns" : ""}`;
   return texts.text(key, { row: row + 1, column: column + 1 });
 }

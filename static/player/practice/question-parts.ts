@@ -36,9 +36,9 @@ export function markedAs(trace: Trace, position: number, role: string) {
 }
 
 /** The cells that a step changes: those of its node, and those that it writes itself. */
-export function changedAt(trace: Trace, position: number, most = MOST_CHANGED) {
+export function changedAt(trace: Trace, position: number) {
   const { node } = trace.step(position);
-  const changed = node < 0 ? [] : trace.nodes.changes(node, most).map(([cell]) => cell);
+  const changed = node < 0 ? [] : trace.nodes.changes(node, MOST_CHANGED).map(([cell]) => cell);
   return [...changed, ...trace.cellsWritten(position)];
 }
 

@@ -1,8 +1,9 @@
 /** Render the terms of a text as buttons. */
-import { html, noChange } from "lit";
+import { html } from "lit";
 import { importLate } from "../../loading/late-import.ts";
+import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
-import { AsyncDirective, directive } from "lit/async-directive.js";
+import { until } from "lit/directives/until.js";
 import { finderOf, keepSums, splitTerms, termsOf } from "./glossary.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Finder, GlossaryTerm } from "./glossary.ts";
@@ -10,34 +11,14 @@ import type { Finder, GlossaryTerm } from "./glossary.ts";
 /** Term patterns, by language and puzzle. */
 const finders = new Map<string, Finder>();
 
-type Shown = { text: string; texts: Texts | null; renderParts: unknown };
-
-class Explained extends AsyncDirective {
-  #shown: Shown = { text: "", texts: null, renderParts: "" };
-
-  render(text: string, texts: Texts) {
-    if (this.#shown.text === text && this.#shown.texts === texts) return noChange;
-    this.#shown = { text, texts, renderParts: text };
-    this.#mark(this.#shown, texts);
-    return this.#shown.renderParts;
-  }
-
-  reconnected() {
-    this.setValue(this.#shown.renderParts);
-  }
-
-  #mark(shown: Shown, texts: Texts) {
-    const { text } = shown;
-    const key = `${texts.language}/${texts.puzzle}`;
-    const finder = finders.get(key);
-    if (finder) shown.renderParts = drawTerms(text, finder, texts);
-    else Promise.all([termsOf(texts), importLate(() => import("./glossary-term.ts"))]).then(([terms]) => {
-      finders.set(key, finders.get(key) ?? finderOf(terms, texts.puzzle ?? ""));
-      this.#mark(shown, texts);
-      if (this.isConnected && this.#shown === shown) this.setValue(shown.renderParts);
-    }, () => {}); // the text is shown without terms
-  }
+async function loadFinder(texts: Texts) {
+  const [terms] = await Promise.all([termsOf(texts), importLate(() => import("./glossary-term.ts"))]);
+  const finder = finderOf(terms, texts.puzzle ?? "");
+  finders.set(keyOf(texts), finder);
+  return finder;
 }
+
+const keyOf = ({ language, puzzle }: Texts) => `${language}/${puzzle}`;
 
 type Part = string | { term: GlossaryTerm; word: string };
 
@@ -55,7 +36,10 @@ const named = (part: Part | undefined) => (typeof part === "object" ? part.term.
 const word = (part: Part, texts: Texts) =>
   typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`;
 
-const markTerms = directive(Explained);
-
-/** Return the text, with its terms as buttons where it stays long enough (`slow`) to press them. */
-export const explained = (text: string, texts: Texts, slow = true): unknown => (slow ? markTerms(text, texts) : text);
+/** Return the text, with its terms as buttons once they have loaded; without them where they cannot be. */
+export const explained = (text: string, texts: Texts): unknown =>
+  guard([text, texts], () => {
+    const finder = finders.get(keyOf(texts));
+    if (finder) return drawTerms(text, finder, texts);
+    return until(loadFinder(texts).then((found) => drawTerms(text, found, texts), () => text), text);
+  });

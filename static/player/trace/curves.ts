@@ -26,11 +26,10 @@ export function curves(trace: Trace, plot: PlotSpec, samples: number) {
 export function counterCurves(trace: Trace, names: string[], samples: number) {
   const every = Math.max(1, Math.ceil(trace.length / samples));
   const rows: number[][] = [[], ...names.map(() => [])];
-  const weights = trace.weights();
   for (const { start, count, counters, word } of trace.chunks) {
     const values = { ...counters };
     for (let index = 0; index < count; index += 1) {
-      for (const [name, weight] of weights[word[index]]) values[name] += weight;
+      for (const [name, weight] of trace.weights[word[index]]) values[name] += weight;
       if ((start + index) % every && start + index !== trace.length - 1) continue;
       rows[0].push(start + index);
       names.forEach((name, row) => rows[row + 1].push(values[name]));

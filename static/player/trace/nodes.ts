@@ -1,6 +1,6 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
 import { lastIndex } from "./blocks.ts";
-import { hasAny, numbers, pairs, applyPairs } from "./ragged.ts";
+import { forPairs, numbers, pairs } from "./ragged.ts";
 import type { ListSpec } from "../../validation/python-types.ts";
 import type { NodeColumns } from "../../validation/trace-types.ts";
 import type { NodeBlock } from "./types.ts";
@@ -87,7 +87,7 @@ export class Nodes {
       chain.push(node);
       const found = this.blockOf(node);
       const row = rowOf(found, node);
-      known = hasAny(found, "whole", row);
+      known = numbers(found, "whole", row).length > 0;
       node = found.parent[row] - 1;
     }
     let board = (known ? null : this.#boards.get(node)) ?? this.root;
@@ -96,8 +96,9 @@ export class Nodes {
     for (let remaining = chain.length - 1; remaining >= 0; remaining -= 1) {
       const found = this.blockOf(chain[remaining]);
       const row = rowOf(found, chain[remaining]);
-      if (hasAny(found, "whole", row)) board.set(numbers(found, "whole", row));
-      else applyPairs(found, "change", row, board);
+      const whole = numbers(found, "whole", row);
+      if (whole.length) board.set(whole);
+      else forPairs(found, "change", [row, row], (cell, value) => (board[cell] = value));
       if (remaining % every === 0) this.#keepBoard(chain[remaining], board);
     }
     return board;
@@ -193,7 +194,7 @@ export class Nodes {
     for (let node = number; node >= 0 && budget.left >= 0; ) {
       const found = this.blockOf(node);
       const row = rowOf(found, node);
-      if (hasAny(found, "whole", row)) return false;
+      if (numbers(found, "whole", row).length) return false;
       const changes = pairs(found, "change", row);
       budget.left -= 1 + changes.length;
       for (const [cell, value] of changes) {

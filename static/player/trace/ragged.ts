@@ -25,14 +25,14 @@ export function pairs(columns: RaggedColumns, name: RaggedName, index: number, m
   return found;
 }
 
-/** Call `tell` with each pair of the rows up to `index`. */
-export function forPairsUpTo(
+/** Call `tell` with each pair of the rows from `first` to `last`. */
+export function forPairs(
   columns: RaggedColumns,
   name: RaggedName,
-  index: number,
+  [first, last]: [number, number],
   tell: (first: number, second: number) => void,
 ) {
-  const { values, from, to } = rowRange(columns, name, index, 0);
+  const { values, from, to } = rowRange(columns, name, last, first);
   const second = values.length / 2;
   for (let at = from; at < to; at += 1) tell(values[at], values[second + at]);
 }
@@ -55,16 +55,4 @@ export function triples(columns: RaggedColumns, name: RaggedName, index: number)
 export function numbers(columns: RaggedColumns, name: RaggedName, index: number) {
   const { values, from, to } = rowRange(columns, name, index);
   return values.subarray(from, to);
-}
-
-/** Whether row `index` has entries. */
-export function hasAny(columns: RaggedColumns, name: RaggedName, index: number) {
-  const { from, to } = rowRange(columns, name, index);
-  return from < to;
-}
-
-export function applyPairs(columns: RaggedColumns, name: RaggedName, index: number, board: Int32Array, first = index) {
-  const { values, from, to } = rowRange(columns, name, index, first);
-  const second = values.length / 2;
-  for (let at = from; at < to; at += 1) board[values[at]] = values[second + at];
 }

@@ -4,7 +4,7 @@ import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { sizeOf } from "../../validation/board-sizes.ts";
 import { MAGIC, absoluteNumbers, lastIndex, readColumns, readHead, splitBlocks } from "./blocks.ts";
 import { Nodes } from "./nodes.ts";
-import { forPairsUpTo, hasPairOf, numbers, pairs, triples, applyPairs } from "./ragged.ts";
+import { forPairs, hasPairOf, numbers, pairs, triples } from "./ragged.ts";
 import type { Mark, Role } from "../../validation/python-types.ts";
 import type {
   Columns, Footer, Fresh, Header, HeaderBlock, Meaning, NodeColumns, NodesHead, Reason, StepColumns, StepsHead,
@@ -44,6 +44,8 @@ export class Trace {
   reasons: Reason[] = [];
   /** The meanings of its words, by number. */
   meanings: Meaning[] = [];
+  /** For each word number the counters it changes: [[name, weight], …]. */
+  weights: [string, number][][] = [];
   nodes = new Nodes(new Int32Array());
   /** The chunks of steps; some are dropped where a long run is thinned. */
   chunks: Chunk[] = [];
@@ -109,6 +111,9 @@ export class Trace {
     const root = new Int32Array(sizeOf(board)).fill(board.fill ?? 0);
     root.set(board.values);
     this.meanings = meaningsOf(this.header);
+    const counters = Object.entries(this.header.counters);
+    this.weights = sent.words.map((word) =>
+      counters.flatMap(([name, { words = {} }]) => (words[word] ? [[name, words[word]]] : [])));
     this.nodes = new Nodes(root);
   }
 
@@ -290,9 +295,8 @@ export class Trace {
     const definitions = this.header.counters;
     const peaks = Object.entries(definitions).flatMap(([name, { peak }]) => (peak ? [[name, peak]] : []));
     const values = { ...chunk.counters };
-    const weights = this.weights();
     for (let at = 0; at <= index; at += 1) {
-      const changes = weights[chunk.word[at]];
+      const changes = this.weights[chunk.word[at]];
       if (!changes.length) continue;
       for (const [name, weight] of changes) values[name] += weight;
       for (const [name, peak] of peaks) values[name] = Math.max(values[name], values[peak]);
@@ -387,8 +391,8 @@ export class Trace {
     const { cells = {}, roles: before = {} } = chunk.head;
     for (const cell in cells) values[Number(cell)] = cells[cell];
     for (const cell in before) roles[Number(cell)] = before[cell];
-    applyPairs(chunk, "cells", index, values, 0);
-    forPairsUpTo(chunk, "roles", index, (cell, role) => (roles[cell] = this.#role(role)));
+    forPairs(chunk, "cells", [0, index], (cell, value) => (values[cell] = value));
+    forPairs(chunk, "roles", [0, index], (cell, role) => (roles[cell] = this.#role(role)));
   }
 
   /** `number` is that of its string, which was checked. */
@@ -412,16 +416,6 @@ export class Trace {
       const value = args[from + offset];
       return [name, value % 2 ? this.strings[(value - 1) / 2] : value / 2];
     }));
-  }
-
-  #weightsOfWords: [string, number][][] | undefined;
-
-  /** For each word number the counters it changes: [[name, weight], …]. */
-  weights() {
-    const counters = Object.entries(this.header.counters);
-    const weightsOf = (word: string): [string, number][] =>
-      counters.flatMap(([name, { words = {} }]) => (words[word] ? [[name, words[word]]] : []));
-    return (this.#weightsOfWords ??= this.header.words.map(weightsOf));
   }
 }
 
