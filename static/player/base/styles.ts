@@ -43,9 +43,6 @@ class Styled extends Directive {
 
 export const styled = directive(Styled);
 
-/** The offset of a square-sized element at [row, column] from 0. */
-export const squareOffset = ([row, column]: [number, number]) => ({ translate: `${column * 100}% ${row * 100}%` });
-
 const forced = matchMedia("(forced-colors: active)");
 /** Whether the reader's system forces colours. */
 export const forcedColours = () => forced.matches;

@@ -10,16 +10,8 @@ const UNHEADED = 0.7; // that space alone
 
 export type PlacedArea = Shape & { first: number; count: number };
 
-const placed = new WeakMap<Board, PlacedArea[]>();
-
-/** The areas with the range of their cells; the same array for the same board. */
+/** The areas with the range of their cells. */
 export function areasOf(board: Board): PlacedArea[] {
-  const areas = placed.get(board) ?? placeAreas(board);
-  placed.set(board, areas);
-  return areas;
-}
-
-function placeAreas(board: Board): PlacedArea[] {
   if (!board.areas) return [{ ...(board as Shape), first: 0, count: Infinity }];
   let first = 0;
   return board.areas.map((area) => {

@@ -224,7 +224,7 @@ export class Board extends DrawnBoard {
 
   #drawing() {
     const { values, roles, appearance, texts, shape, links } = this;
-    return this.onCanvas
+    return this.large && !this.inColumns
       ? html`<dhadha-heat .values=${values} .roles=${roles} .shape=${shape} .links=${links}
           .appearance=${appearance} .texts=${texts}></dhadha-heat>`
       : boardSvg(boardMarks(this.#scene), shape.rows, shape.columns);
@@ -291,17 +291,8 @@ export class Board extends DrawnBoard {
     return this.kind === "columns";
   }
 
-  /** Whether squares are named a1, b1, …, from the bottom, as on a chessboard. */
-  get spelled() {
-    return this.shape.coordinates === "squares";
-  }
-
   get large() {
     return isLarge(this.shape, this.appearance);
-  }
-
-  get onCanvas() {
-    return this.large && !this.inColumns;
   }
 
   /** Whether a square is blocked for pieces of columns. */

@@ -6,7 +6,7 @@ import { dotMarks } from "./dot-marks.ts";
 import { margins } from "./geometry.ts";
 import { SQUARE, marksOf, short } from "./marks.ts";
 import { sampledMarks } from "./sampled-marks.ts";
-import { escaped } from "./svg-text.ts";
+import { attributesText, escaped } from "./svg-text.ts";
 import type { Color } from "culori";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
@@ -80,8 +80,7 @@ function written(marks: Mark[], shapes: Map<string, string>, light: boolean) {
     "stroke-width": stroke && width,
     opacity: opacity === 1 ? undefined : opacity,
   };
-  const attributes = Object.entries(given).filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${value}"`).join("");
+  const attributes = attributesText(given);
   if (size) {
     const letters = marks.map(({ text = "" }) => text);
     if (letters.every((text) => [...text].length === 1)) {

@@ -65,9 +65,6 @@ class Painted extends Directive {
   update({ element }: ElementPart, [board, unit]: [SmallBoard, number]) {
     const canvas = element as HTMLCanvasElement;
     if (!this.#board) canvas.addEventListener("transitionend", () => this.#repaint(canvas));
-    const before = this.#board;
-    const same = before && (Object.keys(board) as (keyof SmallBoard)[]).every((name) => board[name] === before[name]);
-    if (same && unit === this.#unit) return noChange;
     this.#board = board;
     this.#unit = unit;
     queueMicrotask(() => this.#paint(canvas));

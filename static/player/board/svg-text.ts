@@ -5,6 +5,10 @@ import type { Mark } from "./marks.ts";
 export const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
+export const attributesText = (given: Record<string, unknown>) =>
+  Object.entries(given).filter(([, value]) => value !== undefined && value !== "")
+    .map(([name, value]) => ` ${name}="${value}"`).join("");
+
 /** A mark as text, with resolved colours. */
 export function markText(mark: Mark, ink: (colour: string) => string): string {
   const { d, r, text, x, y, scale, size = 0, anchor, ...style } = mark;
@@ -17,8 +21,7 @@ export function markText(mark: Mark, ink: (colour: string) => string): string {
     "text-anchor": anchor,
     opacity: style.opacity === 1 ? undefined : style.opacity,
   };
-  const attributes = Object.entries(given).filter(([, value]) => value !== undefined && value !== "")
-    .map(([name, value]) => ` ${name}="${value}"`).join("");
+  const attributes = attributesText(given);
   if (text !== undefined)
     return `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}"${attributes}>${escaped(text)}</text>`;
   if (r !== undefined) return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}"${attributes}/>`;

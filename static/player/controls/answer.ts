@@ -43,13 +43,12 @@ async function runAlternative(player: Player, request: Omit<Way, "id">, id: stri
   await player.play();
 }
 
-export function answerFacts(
-  { result, texts, use }: { result: Result; texts: Texts; use: (offer: NonNullable<Result["offer"]>) => unknown },
-) {
+export function answerFacts(player: Player, { offer, ...result }: Result) {
+  const { texts } = player;
   const { text } = texts;
   const facts = Object.entries(result).filter(([, value]) => fitsInLine(value));
-  const { offer } = result;
-  const own = `offer-use-${offer?.reason}`;
+  const { reason = "", ...wanted } = offer ?? {};
+  const own = `offer-use-${reason}`;
   const shown = facts.map(([name, value]) => {
     const words = factText(name, value, texts);
     return html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${words}>${words}</bdi></dd></div>`;
@@ -58,7 +57,7 @@ export function answerFacts(
     <dl aria-label=${text("result-title")}>${shown}</dl>
     ${
       offer
-        ? html`<p>${text(`offer-${offer.reason}`)} <button class="button primary" @click=${() => use(offer)}
+        ? html`<p>${text(`offer-${reason}`)} <button class="button primary" @click=${() => player.run(wanted)}
           >${text(texts.has(own) ? own : "offer-use")}</button></p>`
         : nothing
     }

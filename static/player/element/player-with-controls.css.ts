@@ -83,14 +83,13 @@ export const stageStyle = css`
   .light .say > .score ~ .narration { height: calc(var(--say) - 2.2rem); }
   @container (max-width: 55em) { .light .narration { --letters: 1.05rem; } }
   .narration {
-    --letters: 1.05rem; margin: 0; min-height: 5.2rem; font-size: var(--letters); line-height: 1.45; padding: 8px 12px;
+    --letters: 1.05rem; margin: 0; font-size: var(--letters); line-height: 1.45; padding: 8px 12px;
     border-radius: 10px; background: var(--surface); border: 1px solid var(--line);
     border-inline-start: 5px solid var(--bar, var(--muted)); text-wrap: pretty;
   }
   .narration.long { font-size: max(15px, .88 * var(--letters)); line-height: 1.35; }
   .narration.very-long { font-size: max(15px, .78 * var(--letters)); line-height: 1.3; }
-  @container (min-width: 44em) { .narration { --letters: 1.25rem; min-height: 6.4rem; } }
-  @container (min-width: 70em) { .narration { min-height: 4.6rem; } }
+  @container (min-width: 44em) { .narration { --letters: 1.25rem; } }
   :host(:has(> [slot="choices"])) .beside { display: none; }
   ::slotted([slot="choices"]) { min-height: 122px; align-content: center; }
   .awaited :is(dhadha-board, .bar, .narration, .answer, .code, .panels) {

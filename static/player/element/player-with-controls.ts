@@ -125,7 +125,8 @@ export function stage(player: Player) {
         ? html`<div class="panels ${hand ? "stale" : ""} ${asking?.asked ? "unseen" : ""}">${below.map(shown)}</div>`
         : nothing
     }
-    ${covers(player, view.caption)}
+    ${player.presenting ? slide(player, view.caption) : nothing}
+    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.manualPlay?.keyed })}
   </div>`;
 }
 
@@ -169,7 +170,7 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
     ];
   }
   const answer = view.answer
-    ? [alternativesToSpentRun(player), answerFacts({ result: view.answer, texts: player.texts, use: useOffer(player) })]
+    ? [alternativesToSpentRun(player), answerFacts(player, view.answer)]
     : nothing;
   const sum = !practice ? nothing
     : view.sums ? practice.view.summary(player, practice, () => again(player), () => togglePractice(player))
@@ -194,23 +195,10 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
   ];
 }
 
-/** Take what the answer offers. */
-const useOffer = (player: Player): Parameters<typeof answerFacts>[0]["use"] =>
-  ({ reason: _, ...wanted }) => player.run(wanted);
-
 /** A game against the computer. */
 const game = (player: Player) => html`<div class="play">
   <p class="turn" role="status">${turnInWords(player, player.manualPlay!)}</p>${
     gameBar(player, player.manualPlay!)}</div>`;
-
-/** What covers the player: the frame of a slide, and the sheet of keys. */
-function covers(player: Player, caption: string) {
-  const { texts: { text }, appearance, manualPlay } = player;
-  return [
-    player.presenting ? slide(player, caption) : nothing,
-    keySheet({ text, pieces: appearance?.pieces, keyed: manualPlay?.keyed }),
-  ];
-}
 
 function slide(player: Player, caption: string) {
   const { request, texts: { text }, trace } = player;

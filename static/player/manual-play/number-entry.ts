@@ -1,15 +1,17 @@
 /** The field for typing a number into a cell. */
 import { html } from "lit";
-import { squareOffset, styled } from "../base/styles.ts";
+import { styled } from "../base/styles.ts";
 import { plainDigits } from "../../i18n/digits.ts";
 import type { Board } from "../board/board.ts";
 
 /** The board sets the field's value once, so that it does not overwrite typing. */
-export const field = (board: Board) =>
-  html`<div class="entry" ${styled(squareOffset(board.at(board.typing ?? 0)))}><input inputmode="numeric"
+export function field(board: Board) {
+  const [row, column] = board.at(board.typing ?? 0);
+  return html`<div class="entry" ${styled({ translate: `${column * 100}% ${row * 100}%` })}><input inputmode="numeric"
     autocomplete="off" maxlength="4" aria-label=${board.texts.text("cell-number")}
     @keydown=${(event: KeyboardEvent) => onKey(board, event)} @input=${() => onInput(board)}
     @blur=${() => enterValue(board)}></div>`;
+}
 
 const inputOf = (board: Board) => board.renderRoot.querySelector("input");
 

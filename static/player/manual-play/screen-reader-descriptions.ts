@@ -64,10 +64,10 @@ export function describeHeldPiece(board: Board) {
   return texts.text("piece-held", { piece: describeCell(board, cell), count: targets.length });
 }
 
-/** Name a square by the labels at the board's sides. */
-function squareName({ shape: { rows, columns }, spelled }: Board, cell: number) {
+/** Name a square by the labels at the board's sides: those of a chessboard are a1, b1, …, from the bottom. */
+function squareName({ shape: { rows, columns, coordinates } }: Board, cell: number) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
-  return spelled ? { column: lettersOf(column), row: String(rows - row) } : { column: column + 1, row: row + 1 };
+  return coordinates === "squares" ? { column: lettersOf(column), row: String(rows - row) } : { column: column + 1, row: row + 1 };
 }
 
 /** What a cell shows. */

@@ -6,7 +6,7 @@ import { STROKES, byStep } from "./plot.ts";
 import { styled } from "../base/styles.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
-import { counterCurves, curves, latestArgument } from "../trace/curves.ts";
+import { counterCurves, curves } from "../trace/curves.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { PlotSpec } from "../../validation/python-types.ts";
 
@@ -117,8 +117,8 @@ export class Plots extends Panel {
     const { texts, trace, position } = this;
     const { text, grouped } = texts;
     if (positions.length < 2) return html`<p>${text("plot-empty")}</p>`;
-    const at = x ? latestArgument(trace, position, x) : position;
-    const now = at === null ? -1 : positions.findLastIndex((each) => each !== null && each <= at);
+    const at = x ? Number(trace.latestArgument(position, x)) : position; // NaN before the first
+    const now = positions.findLastIndex((each) => each !== null && each <= at);
     const rows = x ? [positions, ...values] : byStep(trace, [positions, ...values]);
     const series = [
       ...lines.map((_, index) => ({ stroke: STROKES[index] })),

@@ -131,8 +131,8 @@ export class FaultFinder extends Panel {
     this.updateComplete.then(() => this.#choices.find(({ tabIndex }) => tabIndex === 0)?.focus());
   }
 
-  get #choices(): HTMLElement[] {
-    return [...this.renderRoot.querySelectorAll("li button")].map((each) => each as HTMLElement);
+  get #choices() {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>("li button")];
   }
 
   #onKey = (event: KeyboardEvent) => void rove(event, this.#choices);

@@ -1,6 +1,7 @@
 /** Nodes as lists (open, closed, and the path to the current one), and as a wall of small boards. */
 import { html, nothing } from "lit";
 import { css, buttons, hidden } from "../base/styles.ts";
+import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { defineOnce } from "../base/events.ts";
 import { areasOf } from "../board/areas.ts";
@@ -13,9 +14,6 @@ import type { Trace } from "../trace/trace.ts";
 
 export const SHOWN = 24;
 const SHOWN_ON_WALL = 120;
-const VALUES_WRITTEN = 200;
-const BOARDS_KEPT = 4000;
-const CELLS_KEPT = 2 ** 19; // of all of those
 export const LONGEST_NAME = 200; // letters
 const NO_ROLES: Role[] = [];
 
@@ -85,7 +83,7 @@ export class NodePanel extends Panel {
     const { trace, texts } = this;
     const node = trace.node(number);
     const name = texts.digits(node.name.slice(0, LONGEST_NAME));
-    const state = label === "name" ? name : this.inWords(this.board(number));
+    const state = label === "name" ? name : this.inWords(trace.nodes.board(number));
     const [g, h, f] = [node.depth, node.h, node.depth + node.h].map(texts.number);
     const worth = caption ? caption : this.guided ? html`<b>${f}</b> = ${g} + ${h}` : this.estimate(node);
     const shown =
@@ -98,38 +96,22 @@ export class NodePanel extends Panel {
       <span class="estimate">${worth}</span></button>`;
   }
 
-  /** The values of a board. */
-  protected inWords(board: Int32Array) {
-    const values = Array.from(board.slice(0, VALUES_WRITTEN), this.glyph);
-    return values.join(values.length > 9 ? " " : "");
-  }
-
   /** A card was pressed. */
   protected choose(number: number) {
     this.goTo(this.trace.node(number).first);
   }
 
   #drawn(number: number, roles: Role[]) {
-    const { appearance, trace } = this;
-    const [shape] = areasOf(trace.header.board);
-    const { parent } = trace.node(number);
-    const before = parent < 0 || appearance?.pieces === "columns" ? null : this.board(parent);
-    const board = { values: this.board(number), before, shape, roles, appearance, glyph: this.glyph };
-    return smallBoard(board, this.boardHeight);
-  }
-
-  #boards = new Map<number, Int32Array>();
-  #boardsOf: unknown[] = [];
-
-  /** The same array for the same board, so that its picture is drawn once. */
-  board(number: number) {
-    const { trace, texts, appearance } = this;
-    const changed = [trace, texts, appearance].some((one, index) => one !== this.#boardsOf[index]);
-    if (changed || this.#boards.size > Math.min(BOARDS_KEPT, CELLS_KEPT / this.cells)) this.#boards.clear();
-    this.#boardsOf = [trace, texts, appearance];
-    const board = this.#boards.get(number) ?? trace.nodes.board(number);
-    this.#boards.set(number, board);
-    return board;
+    const { appearance, texts, trace } = this;
+    const draw = () => {
+      const { nodes, header } = trace;
+      const [shape] = areasOf(header.board);
+      const parent = nodes.parent(number);
+      const before = parent < 0 || appearance?.pieces === "columns" ? null : nodes.board(parent);
+      const board = { values: nodes.board(number), before, shape, roles, appearance, glyph: this.glyph };
+      return smallBoard(board, this.boardHeight);
+    };
+    return guard([number, roles, trace, texts, appearance], draw);
   }
 }
 

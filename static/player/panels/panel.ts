@@ -9,6 +9,7 @@ import type { Trace } from "../trace/trace.ts";
 import type { Given } from "./panel-registry.ts";
 
 const CLOCK: PropertyKey[] = ["position", "pace"];
+const VALUES_WRITTEN = 200;
 const REST = 500; // milliseconds between updates of a list that nobody can read at this pace
 
 export class Panel extends LitElement {
@@ -54,6 +55,12 @@ export class Panel extends LitElement {
   }
 
   glyph = (value: number) => this.appearance?.glyphs?.[value] ?? this.texts.number(value);
+
+  /** The values of a board. */
+  protected inWords(board: Int32Array | number[]) {
+    const values = Array.from(board.slice(0, VALUES_WRITTEN), this.glyph);
+    return values.join(values.length > 9 ? " " : "");
+  }
 
   /** Whether a heuristic guides the search, so that h and f exist. */
   get guided() {

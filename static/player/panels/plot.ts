@@ -43,8 +43,8 @@ export class Plot extends LitElement {
   declare series: Series[];
   /** The numbers of the two series that bound a band. */
   declare band: [number, number] | null;
-  /** The x of the current step, which is marked. */
-  declare at: number | null;
+  /** The x of the current step, which is marked; NaN without one. */
+  declare at: number;
   /** The labels of the axes, [x, y]. */
   declare axes: [string, string];
   declare texts: Texts;
@@ -91,7 +91,7 @@ export class Plot extends LitElement {
     }
     const { plot } = this.#drawn;
     if (this.#drawn.data !== data) plot.setData((this.#drawn.data = data));
-    if (at === null) return;
+    if (Number.isNaN(at)) return;
     // after uPlot has processed the data
     queueMicrotask(() => {
       plot.cursor.event = null;

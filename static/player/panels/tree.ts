@@ -61,7 +61,6 @@ export class Tree extends Panel {
 
   static properties = { ...Panel.properties, walked: { state: true }, width: { state: true } };
 
-  #layout = { key: "", trace: null as Trace | null, places: new Map() as Seen["places"] };
   /** The node that arrow keys have reached at a position. */
   declare walked: { node: number; position: number } | null;
   /** In pixels; measured once, because measuring at each step would double the layout work. */
@@ -79,7 +78,7 @@ export class Tree extends Panel {
     if (!path.length) return html`<p>${texts.text("tree-empty")}</p>`;
     const current = path[path.length - 1];
     const walked = this.walked?.position === position ? this.walked : null;
-    const { places } = this.#layoutFor(path, whole);
+    const places = layOutNodes(trace, whole ? allEdges(trace) : nearbyEdges(trace, position, path));
     const now = trace.stepNumber(position);
     const at = walked && (places.get(walked.node)?.first ?? Infinity) <= now ? walked.node : current;
     const seen = { places, whole, now, current, way: new Set(path), at };
@@ -138,16 +137,6 @@ export class Tree extends Panel {
       role="treeitem" id=${`node-${number}`} aria-level=${depth + 1} aria-current=${isCurrent ? "step" : nothing}
       aria-label=${this.#name(number, isCurrent, now)} @click=${() => this.goTo(first)}>
       <circle r="10"/><text dy="3.500">${short(name)}</text></g>`;
-  }
-
-  #layoutFor(path: number[], whole: boolean) {
-    const { trace, position } = this;
-    // thinning renumbers positions
-    const key = whole ? `${trace.nodes.count}` : `at ${trace.stepNumber(position)} ${path.at(-1)}`;
-    if (this.#layout.key === key && this.#layout.trace === trace) return this.#layout;
-    const edges = whole ? allEdges(trace) : nearbyEdges(trace, position, path);
-    this.#layout = { key, trace, places: layOutNodes(trace, edges) };
-    return this.#layout;
   }
 }
 

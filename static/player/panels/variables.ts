@@ -199,13 +199,11 @@ export class Values extends Panel {
   }
 
   #drawn(cells: number[]) {
-    const { appearance, trace } = this;
+    const { appearance, glyph, trace } = this;
     const [board] = areasOf(trace.header.board);
-    const glyph = (value: number) => appearance.glyphs?.[value] ?? this.#number(String(value));
     if (appearance.pieces !== "columns" && cells.length < board.rows * board.columns) return cells.map(glyph).join(" ");
-    const spoken = cells.map(glyph).join(cells.length > 9 ? " " : "");
     const drawn = smallBoard({ values: cells, shape: board, appearance, glyph });
-    return html`<span class="hidden">${spoken} </span>${drawn}`;
+    return html`<span class="hidden">${this.inWords(cells)} </span>${drawn}`;
   }
 }
 

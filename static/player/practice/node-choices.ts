@@ -68,7 +68,7 @@ class NodeChoices extends NodePanel {
   #child(choice: Choice, mark: string, isNamed: boolean, worth: string, caption: unknown) {
     const { trace, texts, appearance, glyph } = this;
     const { changes, name } = choice.child!;
-    const before = this.board(trace.standsOn(this.position));
+    const before = trace.nodes.board(trace.standsOn(this.position));
     const values = before.slice();
     for (const [cell, value] of changes) values[cell] = value;
     const [shape] = areasOf(trace.header.board);

@@ -113,18 +113,10 @@ function numbersAt({ trace, texts: { text, has, language } }: Player, position: 
   const { args } = sentenceArgs(trace, position);
   const isRepeated = args.undoes === 1 || typeof args.known === "number"; // its estimate was not computed
   const told = tells.flatMap((name) => {
-    const value = args[name] ?? lastArgument(trace, position, name);
+    const value = args[name] ?? trace.latestArgument(position - 1, name);
     if (typeof value !== "number" || !has(`told-${name}`)) return [];
     if (isRepeated && (name === "f" || name === "h")) return [];
     return [text(`told-${name}`, { ...args, [name]: value })];
   });
   return new Intl.ListFormat(language, { type: "unit", style: "short" }).format(told);
-}
-
-function lastArgument(trace: Player["trace"], position: number, name: string) {
-  for (let at = position - 1; at >= Math.max(0, position - SCANNED); at -= 1) {
-    const value = trace.step(at).args[name];
-    if (value !== undefined) return value;
-  }
-  return undefined;
 }

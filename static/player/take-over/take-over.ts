@@ -276,8 +276,7 @@ export class TakeOver extends Asking {
     if (decided) {
       const options = { ...standing.options, [decisionsOption(trace)!]: decided };
       if (!(await this.#runWith(options, position))) return;
-      this.#forget(position);
-      this.#forgetMisses(position);
+      this.#forgetAfter(position);
       const step = trace.stepNumber(position) + 1;
       departures.set(this.player.trace, [...earlierThan(step, departures.get(trace)), step]);
     }
@@ -307,15 +306,10 @@ export class TakeOver extends Asking {
     return isThere() && !this.isEnded;
   }
 
-  /** Forget what was done from a position on. */
-  #forget(position: number) {
-    for (const each of this.acts.keys()) if (each >= position) this.acts.delete(each);
-  }
-
-  /** Forget misses and hints after a position, where the run goes another way now. */
-  #forgetMisses(position: number) {
-    for (const places of [this.#missed, this.#hinted])
-      for (const each of places) if (each > position) places.delete(each);
+  /** Forget what was done after a position, where the run goes another way now. */
+  #forgetAfter(position: number) {
+    for (const places of [this.acts, this.#missed, this.#hinted])
+      for (const each of places.keys()) if (each > position) places.delete(each);
   }
 
   /** After an act, ask what the algorithm finds there; else the act is done. */
@@ -396,10 +390,10 @@ export class TakeOver extends Asking {
     if (!before) return;
     const { position, options } = before;
     const { trace } = this.player;
-    this.#forget(position);
+    this.acts.delete(position);
     if (options !== this.player.request!.options) {
       if (!(await this.#runWith(options, position))) return;
-      this.#forgetMisses(position);
+      this.#forgetAfter(position);
       departures.set(this.player.trace, earlierThan(trace.stepNumber(position) + 1, departures.get(trace)));
     }
     this.#seek(position);

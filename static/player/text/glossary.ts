@@ -1,7 +1,7 @@
 /** Find glossary terms in a text, and their definitions. */
 import sources from "baked/glossary.js";
 import { FluentResource } from "@fluent/bundle";
-import { fetchText } from "../../loading/fetch-assets.ts";
+import { fetchText, memoized } from "../../loading/fetch-assets.ts";
 
 /** A glossary term. forms: its inflected forms; only: its puzzles, none for all. */
 export type GlossaryTerm = { id: string; name: string; forms: string[]; meaning: string; only: string[] };
@@ -10,13 +10,7 @@ export type Finder = { pattern: RegExp; terms: GlossaryTerm[] };
 const loaded = new Map<string, Promise<GlossaryTerm[]>>();
 
 /** All terms of a language. */
-export function termsOf({ language }: { language: string }): Promise<GlossaryTerm[]> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const terms = read(language).catch((error) => (loaded.delete(language), Promise.reject(error)));
-  loaded.set(language, terms);
-  return terms;
-}
+export const termsOf = ({ language }: { language: string }) => memoized(loaded, language, () => read(language));
 
 async function read(language: string) {
   const { body } = new FluentResource(await fetchText(sources[`${language}/glossary`]));

@@ -13,7 +13,7 @@ const finders = new Map<string, Finder>();
 
 async function loadFinder(texts: Texts) {
   const [terms] = await Promise.all([termsOf(texts), importLate(() => import("./glossary-term.ts"))]);
-  const finder = finderOf(terms, texts.puzzle ?? "");
+  const finder = finders.get(keyOf(texts)) ?? finderOf(terms, texts.puzzle ?? "");
   finders.set(keyOf(texts), finder);
   return finder;
 }

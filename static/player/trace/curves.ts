@@ -6,7 +6,6 @@ import type { Chunk } from "./types.ts";
 /** The x, or the index in the chunk, and values; null where a name is missing. */
 type Row = (number | null)[];
 
-const LOOK_BACK = 500;
 /** Results per chunk, by plot; a chunk never changes. */
 const kept = new WeakMap<Chunk, Record<string, Row[]>>();
 
@@ -36,15 +35,6 @@ export function counterCurves(trace: Trace, names: string[], samples: number) {
     }
   }
   return rows;
-}
-
-/** Return the value of an argument in the last nearby step, else null. */
-export function latestArgument(trace: Trace, position: number, name: string) {
-  for (let at = position; at >= 0 && at > position - LOOK_BACK; at -= 1) {
-    const args = trace.args(at);
-    if (name in args) return Number(args[name]);
-  }
-  return null;
 }
 
 function curvePoints(trace: Trace, chunk: Chunk, { id, x, lines }: PlotSpec, names: string[]) {

@@ -20,6 +20,7 @@ const MOST_NODES = 2 ** 20;
 const MOST_BLOCKS = 200_000;
 const MOST_CHANGED = 4096;
 const PATIENCE = 12; // milliseconds
+const LOOKED_BACK = 500; // positions
 
 const PLAIN: Meaning = {
   changed: "current",
@@ -223,6 +224,15 @@ export class Trace {
   args(position: number): StepArguments {
     const [chunk, index] = this.#find(position);
     return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.ownArguments(chunk, index) };
+  }
+
+  /** The value of an argument in the last nearby step that has it. */
+  latestArgument(position: number, name: string) {
+    for (let at = position; at >= 0 && at > position - LOOKED_BACK; at -= 1) {
+      const args = this.args(at);
+      if (name in args) return args[name];
+    }
+    return undefined;
   }
 
   /** The step's number among all steps of the run. */
