@@ -71,6 +71,7 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
   const ink = colour ? "var(--role-ink)" : roleInk(role);
   const sizes = width === undefined ? "tiles" : "pegs";
   const held = hand.heldToken === cell && !dragged;
+  const outline = width === undefined ? box(2, 2, 96, 96, 15) : diskOutline(width, 2);
   const movable = hand.movable && !isGiven(scene, cell);
   const marks = [
     ...(movable ? [HIT] : []),
@@ -80,7 +81,7 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
     ...badge(scene, cell, role),
     ...(scene.forced?.ring(role, scene) ?? []),
     ...(colour || small ? [] : roleSign(role, unit)),
-    ...(held ? [{ ...ringMark(heldOutline(width), "var(--accent)", thick(5, 3, scene)), name: "held" }] : []),
+    ...(held ? [{ ...ringMark(outline, "var(--accent)", thick(5, 3, scene)), name: "held" }] : []),
   ];
   const [row, column] = atOf(cell, scene);
   const [down, right] = dragged?.shift ?? [0, 0];
@@ -96,10 +97,6 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
     ),
   };
 }
-
-/** Around a tile, or a disk of some width. */
-const heldOutline = (width?: number) =>
-  width === undefined ? box(2, 2, 96, 96, 15) : diskOutline(width, 2);
 
 function faceColour(scene: Scene, value: number, home: boolean, numbered: boolean, role: Role) {
   const { shape: { rows, columns } } = scene;

@@ -11,7 +11,7 @@ const AFTER_BUDGET = ["more", "again"]; // useless before the budget is spent
 export function alternativesToLateRun(player: Player) {
   const { trace, texts, running, hand, runs: { late } } = player;
   if (hand || !running || !late || trace.footer) return nothing;
-  const buttons = alternativeButtons(player, ({ id }) => !AFTER_BUDGET.includes(id));
+  const buttons = alternativeButtons(player);
   if (!buttons.length) return nothing;
   const words = texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
   return html`<div class="notice ways"><p role="status">${words}</p>
@@ -20,13 +20,15 @@ export function alternativesToLateRun(player: Player) {
 
 /** Alternative requests to a search whose budget is spent, at its last step. */
 export function alternativesToSpentRun(player: Player) {
-  const buttons = player.trace.footer?.status === "budget" ? alternativeButtons(player, () => true) : [];
+  const buttons = isSpent(player) ? alternativeButtons(player) : [];
   return buttons.length ? html`<div class="choices">${buttons}</div>` : nothing;
 }
 
-function alternativeButtons(player: Player, isUseful: (way: Way) => boolean) {
+const isSpent = ({ trace }: Player) => trace.footer?.status === "budget";
+
+function alternativeButtons(player: Player) {
   const { ways = [] }: { ways?: Way[] } = player.trace.header;
-  return ways.filter(isUseful).map(
+  return ways.filter(({ id }) => isSpent(player) || !AFTER_BUDGET.includes(id)).map(
     ({ id, ...request }) => html`<button class="button" @click=${() => runAlternative(player, request, id)}
       >${player.texts.text(`alternative-${id}`, request.options)}</button>`,
   );

@@ -1,20 +1,10 @@
 /** Keyboard shortcuts, the same in a player and in a race. */
 import { isModified, isHandledByBrowser, isTextInput, consume } from "../base/key-events.ts";
 import { nextSpeed } from "../trace/timeline.ts";
-import type { Timeline } from "../trace/timeline.ts";
+import type { SlideHost } from "./slide-frame.ts";
 
-/** The host of keyboard shortcuts: a timeline and a transport. */
-type Host = {
-  timeline: Timeline;
-  length: number;
-  renderRoot: ParentNode;
-  requestUpdate: () => void;
-  play: () => unknown;
-  pause: () => unknown;
-  step: (count: number) => unknown;
-  seek: (where: unknown) => unknown;
-  present?: () => unknown;
-};
+/** The host of keyboard shortcuts, which has a transport. */
+type Host = SlideHost & { length: number; play: () => unknown; pause: () => unknown; present: () => unknown };
 
 /** Handle a shortcut. */
 export function handleShortcut(host: Host, event: KeyboardEvent, free?: () => boolean) {
@@ -52,7 +42,7 @@ function keyActions(host: Host, free = () => true): Record<string, (() => unknow
     "+": () => changeSpeed(1),
     "=": () => changeSpeed(1),
     "-": () => changeSpeed(-1),
-    p: () => host.present?.(),
+    p: () => host.present(),
     "?": () => showKeys(host),
   };
 }

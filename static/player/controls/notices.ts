@@ -67,7 +67,7 @@ export class Notices {
   }
 
   /** Show an error, unless a listener of the `error` event prevents it. */
-  fail(error: Fault, texts: Texts | null, { again = null, appearance }: Circumstances = {}) {
+  fail(error: Fault, texts: Texts | null, { again = null, appearance }: Circumstances) {
     const { host, solve } = this;
     const remedy = error.again ?? (error.name === "FetchError" ? again : null);
     if (remedy) this.#retries.add(remedy);

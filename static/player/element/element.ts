@@ -438,10 +438,10 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   willUpdate(changed: Map<PropertyKey, unknown>) {
     super.willUpdate(changed);
     this.#loadParts();
-    if (controls) this.manualPlay ??= new controls.ManualPlay(this, this.notices);
+    if (controls) this.manualPlay ??= new controls.ManualPlay(this);
     if (changed.has("answers")) this.practice?.continueFrom(this.answers);
     if (changed.has("loop")) this.timeline.loop = this.loop;
-    this.timeline.held = this.#awaitsQuestions;
+    this.timeline.suspend("loading", this.#awaitsQuestions);
     this.#measureReading();
   }
 
@@ -516,7 +516,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   updated(changed: Map<PropertyKey, unknown>) {
     const { startup } = this;
     const { loading, position, timeline } = this;
-    const isAboutToMove = loading === "lazy" && !position && timeline.playing && !timeline.resting;
+    const isAboutToMove = loading === "lazy" && !position && timeline.playing && !timeline.isSuspended;
     if (this.length && !this.boardReady && !isAboutToMove)
       setTimeout(() => ((this.boardReady = true), this.requestUpdate()));
     if (this.held && !this.#isWatched && (this.length || startup.awaitsReader || this.notice))

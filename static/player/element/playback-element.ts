@@ -36,7 +36,8 @@ export class PlaybackElement extends LitElement {
     new FocusKeeper(this);
     new HostThemeController(this);
     const { timeline } = this;
-    observeConnected(this, new IntersectionObserver((seen) => (timeline.resting = !seen.at(-1)?.isIntersecting)));
+    const onSeen = (seen: IntersectionObserverEntry[]) => timeline.suspend("unseen", !seen.at(-1)?.isIntersecting);
+    observeConnected(this, new IntersectionObserver(onSeen));
     timeline.addEventListener("change", () => {
       this.onMove();
       emit(this, "stepchange", { position: this.position, length: this.length });

@@ -2,10 +2,8 @@
 import { unsafeCSS } from "lit";
 import { IN_FRAME } from "../../loading/element-heights.ts";
 import { css } from "../base/styles.ts";
-import { wordBars } from "../base/word-bars.css.ts";
 
 export const stageStyle = css`
-  ${wordBars}
   .scene .work {
     position: absolute; inset-inline: 4%; top: 40%; z-index: 5; box-shadow: 0 6px 24px var(--shade);
     animation: late 150ms 120ms both;
@@ -87,6 +85,10 @@ export const stageStyle = css`
     border-radius: 10px; background: var(--surface); border: 1px solid var(--line);
     border-inline-start: 5px solid var(--bar, var(--muted)); text-wrap: pretty;
   }
+  .bar-current { --bar: light-dark(#e0a100, #ffd166); }
+  .bar-frontier { --bar: light-dark(#4a90d9, #7dbaf5); }
+  .bar-conflict { --bar: light-dark(#d9563d, #ff9c8a); }
+  .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
   .narration.long { font-size: max(15px, .88 * var(--letters)); line-height: 1.35; }
   .narration.very-long { font-size: max(15px, .78 * var(--letters)); line-height: 1.3; }
   @container (min-width: 44em) { .narration { --letters: 1.25rem; } }

@@ -36,20 +36,15 @@ const style = css`
 `;
 
 export class Preview {
-  /** The board of the state, null where its text does not determine it. */
-  #still: StateBoard | null = null;
+  #still;
   declare player: Player;
   declare touch: () => void;
 
-  constructor(player: Player, touch: () => void) {
+  /** `still`: the board of the state, null where its text does not determine it, and for the puzzle of a package. */
+  constructor(player: Player, still: StateBoard | null, touch: () => void) {
     this.player = player;
+    this.#still = still;
     this.touch = touch;
-  }
-
-  /** `request` null: the puzzle of a package. */
-  async prepare(request: Request | null) {
-    this.#still = request && (await fetchBoard(request).catch(() => null)); // null shows the page's own content
-    return this;
   }
 
   /** The board, or the page's own content; a bare board carries the start button. */

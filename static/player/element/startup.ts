@@ -88,8 +88,9 @@ export class Startup {
     const attributes = attributesOf(player);
     const request = brought ? null : await bakedRequest(requestFor(attributes, player.named), attributes);
     if (request && bakedRunFor(request)) return false;
-    const { Preview } = await importLate(() => import("./preview.ts"));
-    const untouched = await new Preview(player, this.#touch).prepare(request);
+    const { Preview, fetchBoard } = await importLate(() => import("./preview.ts"));
+    const still = request && (await fetchBoard(request).catch(() => null)); // null shows the page's own content
+    const untouched = new Preview(player, still, this.#touch);
     if (isMeant()) return false;
     this.preview = untouched;
     this.awaitsReader = player.boardReady = true;

@@ -38,11 +38,9 @@ export class ManualPlay {
   #age = 0;
   #isMeasuring = false;
   declare player: Player;
-  declare notices: Player["notices"];
 
-  constructor(player: Player, notices: Player["notices"]) {
+  constructor(player: Player) {
     this.player = player;
-    this.notices = notices;
   }
 
   /** The baked moves of the board at the start of the run; elsewhere null. */
@@ -156,12 +154,12 @@ export class ManualPlay {
   }
 
   #changed() {
-    this.notices.show(null);
+    this.player.notices.show(null);
   }
 
   /** Report an invalid move. */
   #refuse(reason: string = this.player.players > 1 ? "no-move-listed" : "no-move", args = {}) {
-    this.notices.say(this.player.texts?.text(reason, args));
+    this.player.notices.say(this.player.texts?.text(reason, args));
   }
 
   /** Report every move or undo, once the state after it is known. `state` null: that of the run. */

@@ -67,7 +67,8 @@ export function describeHeldPiece(board: Board) {
 /** Name a square by the labels at the board's sides: those of a chessboard are a1, b1, …, from the bottom. */
 function squareName({ shape: { rows, columns, coordinates } }: Board, cell: number) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
-  return coordinates === "squares" ? { column: lettersOf(column), row: String(rows - row) } : { column: column + 1, row: row + 1 };
+  if (coordinates === "squares") return { column: lettersOf(column), row: String(rows - row) };
+  return { column: column + 1, row: row + 1 };
 }
 
 /** What a cell shows. */

@@ -9,7 +9,7 @@ import { keepInTabOrder, rove } from "./rove.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 
-const VIEWS: Record<View, string> = { reading: "code-reading", text: "code-running" };
+const VIEWS: [View, string][] = [["reading", "code-reading"], ["text", "code-running"]];
 
 type View = "reading" | "text";
 
@@ -141,7 +141,7 @@ export class Code extends Panel {
   }
 
   #views(text: Texts["text"]) {
-    const buttons = (Object.entries(VIEWS) as [View, string][]).map(
+    const buttons = VIEWS.map(
       ([view, label]) => html`<button aria-pressed=${String(view === this.view)} @click=${() => (this.view = view)}
         >${text(label)}</button>`,
     );

@@ -19,8 +19,6 @@ type Entry = [string, unknown];
 
 const SHADES = `linear-gradient(to right, ${COLOUR_SCALE.map(([light, dark]) => `light-dark(${light}, ${dark})`)})`;
 
-const entry = (name: string, picture: unknown): Entry => [name, picture];
-
 /** A part of a board, as an example. */
 defineOnce("dhadha-swatch", class extends Board {});
 
@@ -74,7 +72,7 @@ export class Legend extends Panel {
     const areas = areasOf(trace.header.board);
     const present = new Set(Object.values(roles));
     const entries = ROLES.filter((role) => role !== "idle" && present.has(role))
-      .map((role) => entry(`role-${role}`, this.#square({ role })));
+      .map((role): Entry => [`role-${role}`, this.#square({ role })]);
     const linked = new Set(links.map((link) => (link.some((cell) => roles[cell] === "conflict") ? "clash" : "link")));
     for (const kind of linked) entries.push([kind, this.#link(kind)]);
     const noted = appearance?.pieces === "tiles" ? 1 : appearance?.blank;
@@ -128,8 +126,8 @@ export class Legend extends Panel {
     ];
     const present = signs.filter(([, isThere]) => isThere);
     return [
-      ...kinds.map((kind) => entry(`token-${kind}`, this.#square({ values: [blank, 1], tokens: [kind] }))),
-      ...present.map(([name, , example]) => entry(name, this.#square(example))),
+      ...kinds.map((kind): Entry => [`token-${kind}`, this.#square({ values: [blank, 1], tokens: [kind] })]),
+      ...present.map(([name, , example]): Entry => [name, this.#square(example)]),
     ];
   }
 

@@ -83,8 +83,7 @@ export class ListStrip extends NodePanel {
       if (nodes.length && (left >= 0 || nodes.includes(node)))
         return { title: "list-children", nodes, label: children.label, caption: this.guided ? undefined : this.#tried };
     }
-    const frontier = lists.find(({ id, view }) => id !== "closed" && id !== "path" && view !== "strip");
-    const list = frontier ?? byId("path") ?? byId("closed");
+    const list = trace.frontier ?? byId("path") ?? byId("closed");
     if (!list) return null;
     const row = this.rowOf(list);
     if (list.view !== "wall") return { ...row, label: list.label };

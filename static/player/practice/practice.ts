@@ -12,7 +12,6 @@ import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { Attempts, Result } from "./answers-code.ts";
-import type { Appearance } from "../../validation/python-types.ts";
 import type { Choice, Extent, Question } from "./questions.ts";
 
 const EXTENTS = ["hard", "all"];
@@ -57,7 +56,7 @@ export class Practice extends Asking {
   readonly ask;
 
   /** `ask`: how much is asked, and, if it names kinds, which; `answers`: those of an earlier practice of this run. */
-  constructor(player: Player, ask: string, answers = "") {
+  constructor(player: Player, ask: string, answers: string) {
     super(player);
     this.ask = ask;
     const asked = words(ask);
@@ -109,7 +108,8 @@ export class Practice extends Asking {
     const known = this.#known;
     if (known.trace !== trace) this.restart();
     if (known.trace !== trace || known.texts !== texts || known.isComplete !== isComplete) {
-      this.#known = { trace, isComplete, texts, questions: this.#questionsOf(trace, texts, appearance ?? {}) };
+      const questions = questionsOf(trace, this.#extent, texts, appearance ?? {}, this.#kinds);
+      this.#known = { trace, isComplete, texts, questions };
       this.#renewTries(known.questions);
     }
     if (isComplete && this.#restoring) this.#restore();
@@ -123,10 +123,6 @@ export class Practice extends Asking {
         questions.find(({ position }) => position === at)?.choices);
       tried.forEach((each, index) => (tried[index] = renewed[old.indexOf(each as Choice)] ?? each));
     }
-  }
-
-  #questionsOf(trace: Trace, texts: Texts, appearance: Appearance) {
-    return questionsOf(trace, this.#extent, texts, appearance, this.#kinds);
   }
 
   /** Continue an earlier practice, unless the visitor has answered here. */
@@ -216,19 +212,15 @@ export class Practice extends Asking {
     if (!isStep) this.#markShown(position);
     if (!isStep || this.asked) return;
     const due = this.#askIfDue(position, before);
-    if (asked && due?.position === asked.position) this.#urge();
+    if (!asked || due?.position !== asked.position) return;
+    this.isUrged = true; // whoever wants to go on is told that the question stands
+    this.player.requestUpdate();
   }
 
   /** What was shown unasked is no longer answered right at first. */
   #markShown(position: number) {
     for (const each of this.questions)
       if (each.position <= position && !this.results.has(each.position)) this.#shown.add(each.position);
-  }
-
-  /** Tell whoever wants to go on that the question stands. */
-  #urge() {
-    this.isUrged = true;
-    this.player.requestUpdate();
   }
 
   /** Ask what is due on the way to a position; return it, null for nothing. */
@@ -271,12 +263,10 @@ export class Practice extends Asking {
     this.typed = "";
     this.isUrged = false;
     if (isRight || this.tried.length + 1 >= MOST_MISSES) this.#close(answer, isRight);
-    else this.#miss(answer);
-  }
-
-  #miss(answer: Choice | number) {
-    this.tried.push(answer);
-    this.player.requestUpdate();
+    else {
+      this.tried.push(answer);
+      this.player.requestUpdate();
+    }
   }
 
   /** Show the step that was asked about, after the last attempt; null skips it. */

@@ -21,10 +21,6 @@ export function isAbout(trace: Trace, { steps, by }: Spec, position: number) {
   return isNamed(trace, steps, by ? position - 1 : position);
 }
 
-/** The list of the page that shows the frontier. */
-export const frontierOf = ({ header: { lists } }: Trace) =>
-  lists.find(({ id, view }) => id !== "closed" && id !== "path" && view !== "strip");
-
 /** Whether no step between the two positions was dropped. */
 export function areAdjacent(trace: Trace, from: number, to: number) {
   return trace.stepNumber(to) - trace.stepNumber(from) === to - from;

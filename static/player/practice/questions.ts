@@ -1,7 +1,7 @@
 /** What a visitor is asked about a run before it is shown, and what is right: all of it from the trace. */
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { cellQuestion, cellsQuestion } from "./cell-questions.ts";
-import { SCANNED, areAdjacent, candidate, changedAt, frontierOf, isAbout, shuffled, wordIn } from "./question-parts.ts";
+import { SCANNED, areAdjacent, candidate, changedAt, isAbout, shuffled, wordIn } from "./question-parts.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Appearance, Child, Mark, Question as Spec, Role } from "../../validation/python-types.ts";
@@ -135,7 +135,7 @@ export function questionAt(
 
 /** Which open node is taken; those that the order puts at the same place are as right. */
 function nodeQuestion(trace: Trace, position: number) {
-  const list = frontierOf(trace);
+  const list = trace.frontier;
   const { node } = trace.step(position);
   if (trace.thinned || !list || node < 0) return null;
   const { nodes } = trace.nodes.open(trace.stepNumber(position - 1), list.order, MOST_NODES);

@@ -20,8 +20,7 @@ export class Wagers {
 
   /** Forget the wagers about another race. */
   about({ puzzle, algorithms, state, options }: RaceRequest) {
-    const chosen = Object.entries(options).map(([name, value]) => `${name}=${textOf(value)}`);
-    const race = [puzzle, ...algorithms, state, ...chosen].join("\n");
+    const race = String([puzzle, algorithms, state, Object.entries(options)]);
     if (race === this.#race) return;
     this.#race = race;
     this.#chosen.clear();
@@ -100,9 +99,6 @@ function outcomeOf(kind: Kind, chosen: number, lanes: Lane[]) {
   const outcome: keyof typeof MARKS = !known.length ? "open" : values[chosen] === least ? "right" : "wrong";
   return { outcome, best: lanes.filter((_, index) => values[index] === least) };
 }
-
-/** An option of any type as text; a page may pass objects, which no option takes. */
-const textOf = (value: unknown) => (typeof value === "object" ? "" : String(value));
 
 const countersOf = (puzzle: string, algorithm: string) =>
   Object.entries(findAlgorithm({ puzzle, algorithm })?.counters ?? {}) as [string, Counter][];

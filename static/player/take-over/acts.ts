@@ -1,6 +1,6 @@
 /** What an algorithm does next as an act of a person, and what else it may do there: equals, or any child. */
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import { SCANNED, areaWith, changedAt, frontierOf, isAbout, shuffled } from "../practice/question-parts.ts";
+import { SCANNED, areaWith, changedAt, isAbout, shuffled } from "../practice/question-parts.ts";
 import { questionAt } from "../practice/questions.ts";
 import { unexamined } from "./decisions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -49,7 +49,7 @@ export function dueAt(trace: Trace, position: number): Due {
   if (node < 0) return writing(trace, chosenCells(trace, next) ?? trace.cellsWritten(next));
   const standing = trace.standsOn(position);
   if (node === standing) return { kind: "none" };
-  if (!meaning.child && isWaiting(trace, node, position)) return { kind: frontierOf(trace) ? "take" : "follow", node };
+  if (!meaning.child && isWaiting(trace, node, position)) return { kind: trace.frontier ? "take" : "follow", node };
   if (trace.nodes.parent(node) !== standing) return { kind: "none" };
   if (decidesOnNodes(trace)) return { kind: "child", node };
   return writing(trace, trace.nodes.changes(node).map(([cell]) => cell));
@@ -109,9 +109,9 @@ export function actAt(
 
 /** The unexamined children of the current node, and the nodes that wait. */
 function nodesAt(trace: Trace, position: number, due: Due, children: readonly Child[]) {
+  const { frontier } = trace;
   const standing = trace.standsOn(position);
   const ahead = unexamined(trace, position, standing, children).slice(0, MOST_SHOWN);
-  const frontier = frontierOf(trace);
   const now = trace.stepNumber(position);
   const kept = () => trace.nodes.children([standing], now, MOST_CHILDREN).map(([, child]) => child)
     .filter((child) => isWaiting(trace, child, position));

@@ -8,7 +8,6 @@ import { objection, objectionToNode, objectionToWorth } from "../practice/object
 import { missedSteps } from "../practice/missed-steps.ts";
 import "../practice/node-choices.ts";
 import { placeInWords } from "../practice/places.ts";
-import { frontierOf } from "../practice/question-parts.ts";
 import { answers, questionText, typedText } from "../practice/question-view.ts";
 import { takeOverStyle } from "./take-over.css.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -64,7 +63,7 @@ function objectionTo(player: Player, takeOver: TakeOver, { text }: Texts) {
 
 /** How many nodes wait: more than are shown, where the whole frontier is. */
 function countWaiting({ trace, position }: Player, shown: number) {
-  const frontier = frontierOf(trace);
+  const { frontier } = trace;
   return frontier ? trace.nodes.open(trace.stepNumber(position), frontier.order, 0).count : shown;
 }
 

@@ -1,7 +1,8 @@
 /** Find glossary terms in a text, and their definitions. */
 import sources from "baked/glossary.js";
-import { FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fetchText, memoized } from "../../loading/fetch-assets.ts";
+import type { Pattern } from "@fluent/bundle/esm/ast.js";
 
 /** A glossary term. forms: its inflected forms; only: its puzzles, none for all. */
 export type GlossaryTerm = { id: string; name: string; forms: string[]; meaning: string; only: string[] };
@@ -12,29 +13,17 @@ const loaded = new Map<string, Promise<GlossaryTerm[]>>();
 /** All terms of a language. */
 export const termsOf = ({ language }: { language: string }) => memoized(loaded, language, () => read(language));
 
-async function read(language: string) {
-  const { body } = new FluentResource(await fetchText(sources[`${language}/glossary`]));
-  return (body as Entry[]).map(({ id, value, attributes: { forms, only, meaning } }) => ({
-    id,
-    name: patternText(value),
-    forms: listed(forms),
-    only: listed(only),
-    meaning: patternText(meaning),
-  }));
+async function read(language: string): Promise<GlossaryTerm[]> {
+  const resource = new FluentResource(await fetchText(sources[`${language}/glossary`]));
+  const bundle = new FluentBundle(language);
+  bundle.addResource(resource);
+  const textOf = (pattern: Pattern | null) => (pattern ? bundle.formatPattern(pattern) : "");
+  const listed = (pattern: Pattern) => textOf(pattern).split("|").map((each) => each.trim()).filter(Boolean);
+  return (resource.body as { id: string }[]).map(({ id }) => {
+    const { value, attributes: { forms, only, meaning } } = bundle.getMessage(id)!;
+    return { id, name: textOf(value), forms: listed(forms), only: listed(only), meaning: textOf(meaning) };
+  });
 }
-
-type Part = string | { value?: unknown };
-/** A message of the glossary. */
-type Entry = { id: string; value: Pattern; attributes: Record<string, Pattern> };
-type Pattern = Part | Part[] | null | undefined;
-
-/** The text of a pattern without variables. */
-function patternText(pattern: Pattern) {
-  const parts = [pattern ?? ""].flat();
-  return parts.map((part) => (typeof part === "string" ? part : part.value)).join("");
-}
-
-const listed = (pattern: Pattern) => patternText(pattern).split("|").map((each) => each.trim()).filter(Boolean);
 
 const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
 
@@ -60,16 +49,13 @@ function formPattern(form: string) {
 }
 
 const SUM = /(?<!\S)(?:\S{1,8} [=+] )+\S{1,8}/g;
-const LONGEST_SUM = 28;
-const ISOLATES = /[\u2066-\u2069]/g;
-/** The maximum characters searched for sums and terms. */
+const LONGEST_SUM = 32;
+/** The maximum characters searched for terms. */
 const LOOKED_THROUGH = 10_000;
 
 /** Keep short sums with their results on one line. */
 export function keepSums(text: string) {
-  if (text.length > LOOKED_THROUGH) return text;
-  const fits = (sum: string) => sum.replace(ISOLATES, "").length <= LONGEST_SUM;
-  return text.replace(SUM, (sum) => (fits(sum) ? sum.replaceAll(" ", "\u00a0") : sum));
+  return text.replace(SUM, (sum) => (sum.length > LONGEST_SUM ? sum : sum.replaceAll(" ", "\u00a0")));
 }
 
 /** Split a text into strings, and the first occurrence of each term. */

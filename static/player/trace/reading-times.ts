@@ -1,4 +1,5 @@
 /** How long each step is shown, so that its sentence can be read. */
+import { lastIndex } from "./blocks.ts";
 import type { Trace } from "./trace.ts";
 
 const WORDS_PER_MINUTE: Record<string, number> = { en: 250, bn: 225, fa: 257 };
@@ -30,13 +31,9 @@ export class StepTimes {
 
   /** The last position that begins at that time or before. */
   positionAt(seconds: number) {
-    let [low, high] = [0, this.length() - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if (this.startOf(middle) <= seconds) low = middle;
-      else high = middle - 1;
-    }
-    return Math.max(0, low);
+    const last = Math.max(0, this.length() - 1);
+    this.startOf(last); // it knows all ends then
+    return Math.min(last, lastIndex(this.#ends, (end) => end <= seconds) + 1);
   }
 
   clear() {

@@ -19,6 +19,9 @@ const SLOWEST_AUTO = 2.5;
 const FASTEST_AUTO = 4000;
 const LOOP_REST = 1800;
 
+/** Why playback is suspended. */
+type Reason = "unseen" | "loading";
+
 export class Timeline extends EventTarget {
   position = 0;
   playing = false;
@@ -42,8 +45,7 @@ export class Timeline extends EventTarget {
   #request = 0;
   /** When a pausing loop restarts. */
   #restartAt: number | null = null;
-  #resting = false;
-  #held = false;
+  #suspended = new Set<Reason>();
   /** Where this playing ends. */
   #end = Infinity;
 
@@ -104,31 +106,21 @@ export class Timeline extends EventTarget {
     this.#goOn();
   }
 
-  /** Whether playback is suspended; the clock does not catch up afterwards. */
-  get resting() {
-    return this.#resting;
-  }
-
-  set resting(resting) {
-    if (resting === this.#resting) return;
-    this.#resting = resting;
-    this.#renew();
-  }
-
-  /** Whether playback waits for what is loading. */
-  set held(held: boolean) {
-    if (held === this.#held) return;
-    this.#held = held;
-    this.#renew();
-  }
-
-  #renew() {
+  /** Suspend playback for a reason, or no longer; the clock does not catch up afterwards. */
+  suspend(why: Reason, isSuspended: boolean) {
+    if (isSuspended === this.#suspended.has(why)) return;
+    if (isSuspended) this.#suspended.add(why);
+    else this.#suspended.delete(why);
     cancelAnimationFrame(this.#request);
     this.#goOn();
   }
 
+  get isSuspended() {
+    return this.#suspended.size > 0;
+  }
+
   #goOn() {
-    if (!this.playing || this.#resting || this.#held) return;
+    if (!this.playing || this.isSuspended) return;
     this.#lastFrame = performance.now();
     this.#request = requestAnimationFrame(this.#frame);
   }
@@ -148,7 +140,7 @@ export class Timeline extends EventTarget {
     const steps = this.#takeSteps(end - this.position);
     if (this.position >= end && !(this.#growing && end === this.last)) this.#atEnd(now);
     else if (steps) this.seek(Math.min(end, this.position + steps));
-    if (this.playing && !this.#resting && !this.#held) this.#request = requestAnimationFrame(this.#frame);
+    if (this.playing && !this.isSuspended) this.#request = requestAnimationFrame(this.#frame);
   };
 
   /** Spend the time owed on steps, at most `most`; return how many. */

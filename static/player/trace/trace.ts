@@ -188,6 +188,11 @@ export class Trace {
     return this.stride > 1;
   }
 
+  /** The list of the page that shows the frontier. */
+  get frontier() {
+    return this.header.lists.find(({ id, view }) => id !== "closed" && id !== "path" && view !== "strip");
+  }
+
   // ---- steps
 
   /** The chunk of a position, and the row in it. */
