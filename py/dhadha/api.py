@@ -33,7 +33,10 @@ class Run(runs.Run):
 
         An existing file is overwritten, as by savefig of Matplotlib. Raises OSError if writing fails.
         """
-        self.page(**attributes).save(path)
+        from .core.atomic_write import write_atomically
+
+        page = self.page(**attributes).html().encode("utf-8-sig")  # whose mark overrides a wrong header
+        write_atomically(path, page, replace=True)
 
     def _repr_html_(self) -> str:
         """Return the player's HTML for notebooks."""

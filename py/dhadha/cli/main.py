@@ -213,7 +213,7 @@ def batch(chosen: argparse.Namespace) -> int:
     from concurrent.futures import BrokenExecutor
 
     from ..batch import answers
-    from .worker_processes import worker_processes
+    from ..terminal.child_processes import worker_processes
 
     puzzle, algorithm, options = read_request(chosen)
     boards = (line.rstrip("\n") for line in sys.stdin or ())

@@ -11,18 +11,14 @@ LONGEST = 20_000  # last characters of a traceback
 def package_location(error: BaseException) -> tuple[str, int]:
     """Return file and line of the innermost traceback frame in a package's code; ("", 0) if none."""
     if isinstance(error, SyntaxError) and error.filename and not is_own(error.filename):
-        return relative_path(error.filename), error.lineno or 0
+        return error.filename.rpartition(INSTALLED)[2], error.lineno or 0
     location, link = ("", 0), error.__traceback__
     while link:
         file = link.tb_frame.f_code.co_filename
         if INSTALLED in file and not is_own(file):
-            location = relative_path(file), link.tb_lineno
+            location = file.rpartition(INSTALLED)[2], link.tb_lineno
         link = link.tb_next
     return location
-
-
-def relative_path(file: str) -> str:
-    return file.rpartition(INSTALLED)[2]
 
 
 def traceback_of(error: BaseException) -> str:

@@ -14,7 +14,6 @@ from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING, TypedDict
 
-from ..core.atomic_write import write_atomically
 from ..source.sources import sources
 from ..trace.recorder import Recorder
 
@@ -63,10 +62,6 @@ class Page:
 
     def __repr__(self) -> str:
         return f"Page of {self.run!r}"
-
-    def save(self, path: str | Path) -> None:
-        """Write the page, one .html file, over an existing one. Raises OSError if it cannot be written."""
-        write_atomically(path, self.html().encode("utf-8-sig"), replace=True)  # its mark overrides a wrong header
 
     def _repr_html_(self) -> str:
         return fill_template(

@@ -43,7 +43,10 @@ class Progress:
 
     def description(self) -> str:
         """Return the run's last facts, or the number of its steps."""
-        facts = [f"{name} {fact_text(value)}" for name, value in self.facts.items()]
+        facts = [
+            f"{name} {value:,}" if isinstance(value, int) else f"{name} {quoted(value, LONGEST)}"
+            for name, value in self.facts.items()
+        ]
         return ", ".join(facts) or f"{self.steps:,} step{'s' * (self.steps != 1)}"
 
     def answer_line(self, run: Run) -> str:
@@ -54,7 +57,3 @@ class Progress:
         """Erase the line."""
         if self.shown > self.began:
             warn("", CLEAR, "")
-
-
-def fact_text(fact: Argument) -> str:
-    return f"{fact:,}" if isinstance(fact, int) else quoted(fact, LONGEST)

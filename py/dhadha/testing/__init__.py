@@ -16,7 +16,7 @@ from typing import Any
 
 from ..puzzle import Puzzle
 from ..puzzles.registry import bad_id_error, id_fault, register
-from ..terminal.child_process import follow_parent
+from ..terminal.child_processes import follow_parent
 
 try:
     from .checker import Checker

@@ -1,11 +1,23 @@
-"""The processes of the command `batch`."""
+"""Child processes that leave Ctrl-C to their parent, and end with it."""
 
+import os
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import active_children
+from multiprocessing import active_children, parent_process
+from threading import Thread
 
-from ..terminal.child_process import follow_parent
+
+def follow_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=exit_with_parent, daemon=True).start()
+
+
+def exit_with_parent() -> None:
+    if parent := parent_process():
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager
