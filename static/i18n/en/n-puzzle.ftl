@@ -173,8 +173,8 @@ reason-pattern-table = Before the search, table { $number } of { $total }: backw
    *[other] { $distance } moves of their own
 }. The other tiles are all alike.
 reason-pattern-file = Before the search, the tables of 6-6-3 are taken from a file: six tiles have 5,765,760 positions, too many to count while one waits.
-reason-looked-up-2 = Moves by table: { $first } for { $first-tiles }, { $second } for { $second-tiles }; { $mirrored } by the mirror images of these patterns. The larger sum counts.
-reason-looked-up-3 = Moves by table: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }; { $mirrored } by the mirror images of these patterns. The larger sum counts.
+reason-looked-up-2 = By table: { $first } for { $first-tiles }, { $second } for { $second-tiles }; by mirror image: { $mirrored }. The larger sum counts.
+reason-looked-up-3 = By table: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }; by mirror image: { $mirrored }. The larger sum counts.
 
 reason-solvability-start = Can this board be solved? Count the inversions: the pairs of tiles that stand in another order than in the goal, read row by row.
 
