@@ -81,7 +81,7 @@ class Practice:
 
     def stands(self):
         """Wait until something is asked, or all is summed up."""
-        expect(self.question.or_(self.summary)).to_be_visible()
+        expect(self.question.or_(self.summary)).to_be_visible(timeout=90_000)  # two thousand steps may lie between
 
     def begin(self):
         """Play from here until something is asked."""

@@ -208,7 +208,7 @@ def test_requests_from_a_seed(count):
     for random, *request in requests(count, count):
         outcomes += attempt(random, *request)
     ends = {"found", "exhausted", "budget", "refused", "answered", "refused to answer", "played", "refused to play"}
-    assert set(outcomes) == ends and outcomes["refused"] < .75 * count and outcomes["found"] > .15 * count
+    assert set(outcomes) - {"cancelled"} == ends and outcomes["refused"] < .75 * count and outcomes["found"] > .15 * count
 
 
 @settings(max_examples=250)
