@@ -31,11 +31,10 @@ def told(tmp_path_factory):
     dist, site = tmp_path_factory.mktemp("told"), tmp_path_factory.mktemp("site") / "site.txt"
     shutil.copy(ROOT / "dist/manifest.json", dist)
     site.write_text(SITE)
-    draw, draw_boards = pages.draw_cards, pages.draw_boards
+    draw, drawn = pages.draw, ("", EXAMPLE, f"fa/{EXAMPLE}", "bn/race/")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pages, "draw_boards", lambda dist, boards: draw_boards(dist, {EXAMPLE: boards[EXAMPLE]}))
-        drawn = ("", f"fa/{EXAMPLE}", "bn/race/")
-        patch.setattr(pages, "draw_cards", lambda dist, cards: draw(dist, {path: cards[path] for path in drawn}))
+        patch.setattr(pages, "draw", lambda dist, drawer, wanted: draw(
+            dist, drawer, {path: wanted[path] for path in drawn if path in wanted}))
         pages.render(dist, ROOT / "build/baked", site)
     return dist
 

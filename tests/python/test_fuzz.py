@@ -208,7 +208,8 @@ def test_requests_from_a_seed(count):
     for random, *request in requests(count, count):
         outcomes += attempt(random, *request)
     ends = {"found", "exhausted", "budget", "refused", "answered", "refused to answer", "played", "refused to play"}
-    assert set(outcomes) - {"cancelled"} == ends and outcomes["refused"] < .75 * count and outcomes["found"] > .15 * count
+    assert ends <= outcomes.keys() <= ends | {"cancelled"}
+    assert outcomes["refused"] < .75 * count and outcomes["found"] > .15 * count
 
 
 @settings(max_examples=250)
