@@ -23,8 +23,6 @@ class Nested(Puzzle):
 
 PUZZLE = Nested()
 """
-
-
 PLAIN = NESTED.replace('"{" * 20_000', '"Plain"')
 
 
