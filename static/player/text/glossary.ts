@@ -48,19 +48,14 @@ function formPattern(form: string) {
   return /^[a-z]{2}/.test(form) ? `[${form[0]}${form[0].toUpperCase()}]${plain.slice(1)}` : plain;
 }
 
-const SUM = /(?<!\S)(?:\S{1,8} [=+] )+\S{1,8}/g;
-const LONGEST_SUM = 32;
+/** A sum with its result, as a group, so that `split` keeps it. */
+export const SUM = /((?<!\S)(?:\S{1,8} [=+] )+\S{1,8})/;
+export const LONGEST_SUM = 32; // characters that fit in a line
 /** The maximum characters searched for terms. */
 const LOOKED_THROUGH = 10_000;
 
-/** Keep short sums with their results on one line. */
-export function keepSums(text: string) {
-  return text.replace(SUM, (sum) => (sum.length > LONGEST_SUM ? sum : sum.replaceAll(" ", "\u00a0")));
-}
-
-/** Split a text into strings, and the first occurrence of each term. */
-export function splitTerms(text: string, { pattern, terms }: Finder) {
-  const known = new Set<GlossaryTerm>();
+/** Split a text into strings, and terms that are not yet `known`. */
+export function splitTerms(text: string, { pattern, terms }: Finder, known: Set<GlossaryTerm>) {
   const parts: (string | { term: GlossaryTerm; word: string })[] = [];
   let from = 0;
   for (const match of text.length > LOOKED_THROUGH ? [] : text.matchAll(pattern)) {

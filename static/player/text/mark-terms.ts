@@ -4,7 +4,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { until } from "lit/directives/until.js";
-import { finderOf, keepSums, splitTerms, termsOf } from "./glossary.ts";
+import { LONGEST_SUM, SUM, finderOf, splitTerms, termsOf } from "./glossary.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Finder, GlossaryTerm } from "./glossary.ts";
 
@@ -22,16 +22,23 @@ const keyOf = ({ language, puzzle }: Texts) => `${language}/${puzzle}`;
 
 type Part = string | { term: GlossaryTerm; word: string };
 
-/** Return the text with its terms as elements, keyed so that open explanations stay open. */
+/** Return the text with its terms as elements, keyed so that open explanations stay open, and short sums in one line. */
 function drawTerms(text: string, finder: Finder, texts: Texts) {
-  const parts = splitTerms(keepSums(text), finder);
+  const known = new Set<GlossaryTerm>();
+  const parts = text.split(SUM).flatMap((piece, at): (Part | Part[])[] => {
+    const found = splitTerms(piece, finder, known);
+    return at % 2 && piece.length <= LONGEST_SUM ? [found] : found;
+  });
   const names = parts.map((part, index) => named(part) || `before ${named(parts[index + 1])}`);
-  const key = (_: Part, index: number) =>
+  const key = (_: unknown, index: number) =>
     `${names[index]} ${names.slice(0, index).filter((name) => name === names[index]).length}`;
-  return repeat(parts, key, (part) => word(part, texts));
+  return repeat(parts, key, (part) =>
+    Array.isArray(part) ? html`<span class="sum">${part.map((each) => word(each, texts))}</span>` : word(part, texts),
+  );
 }
 
-const named = (part: Part | undefined) => (typeof part === "object" ? part.term.id : "");
+const named = (part: Part | Part[] | undefined) =>
+  Array.isArray(part) ? "sum" : typeof part === "object" ? part.term.id : "";
 
 const word = (part: Part, texts: Texts) =>
   typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`;
