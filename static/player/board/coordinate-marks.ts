@@ -27,9 +27,8 @@ export function coordinateMarks({ shape, beside = 0, number }: Scene): Mark[] {
 
 /** Return the indices that have room for a label; they count from the last if `back`. */
 function labelledIndices(count: number, back: boolean) {
-  const every = count > 24 ? 5 : count > 14 ? 2 : 1;
-  return [...Array(count).keys()].filter((at) => {
-    const number = back ? count - at : at + 1;
-    return number === 1 || number % every === 0;
-  });
+  const every = count > 24 ? 5 * Math.ceil(count / 120) : count > 14 ? 2 : 1;
+  const numbers = new Set(Array.from({ length: 1 + Math.floor(count / every) }, (_, at) => at * every || 1));
+  const indices = [...numbers].map((number) => (back ? count - number : number - 1));
+  return back ? indices.reverse() : indices;
 }
