@@ -190,7 +190,8 @@ export class Connection {
     } else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer)
       asked.onBlocks(new Uint8Array(bytes));
     else if (asked?.onStatus && type === "status" && text.length <= MAX_MESSAGE_LENGTH) asked.onStatus(text);
-    else if (type === "wanted" && this.#countRequestedFiles(names)) names.split(" ").forEach((name: string) => void this.#sendDataFile(name));
+    else if (type === "wanted" && this.#countRequestedFiles(names))
+      for (const name of names.split(" ")) void this.#sendDataFile(name);
     else if (asked && type === "failed" && isFault(fault)) {
       this.#settle(id);
       this.#fail(asked, fault);

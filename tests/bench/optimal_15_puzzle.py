@@ -35,7 +35,7 @@ def in_the_page(site: Site) -> None:
     requests = [{"algorithm": "optimal", "state": state} for state in BOARDS]
     rows, firsts = [], []
     with site.browser() as browser:
-        for with_file, name in ((True, "large tables: <= 0.06, 0.5, 4"), (False, "no file")):
+        for with_file, name in ((True, "large tables: <= 0.06, 0.5, 4"), (False, "no file: <= 0.4, 2, 6")):
             page, files = open_page(site, browser, with_file)
             page.evaluate(RUN, requests[:8])
             page.wait_for_timeout(6000)  # background work
