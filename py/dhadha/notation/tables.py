@@ -168,13 +168,13 @@ def read_size(size: re.Match[str], notation: Notation) -> Reading:
     boards = [board for board in notation.of_size(int(digits), int(columns or digits)) if board]
     if is_word and not boards and (digits == "0" or is_long):
         return read_tables(digits, notation)
-    raise only_a_size(size.string, [*boards, *(state for state in states if state != digits)])
+    raise only_a_size(size.string, [*boards, *(state for state in states if state != digits)], notation.examples)
 
 
-def only_a_size(text: str, boards: Sequence[str]) -> InvalidInput:
+def only_a_size(text: str, boards: Sequence[str], examples: tuple[str, str]) -> InvalidInput:
     """Return the error for a size alone, with boards as offers."""
-    sentence = "“{given}” may be a size; write the whole board, or set the size among the options."
-    return question("only-a-size", sentence, boards, given=quoted(typed(text)))
+    sentence, (first, second) = "“{given}” may be a size; write a whole board, such as {first} or {second}.", examples
+    return question("only-a-size", sentence, boards, given=quoted(typed(text)), first=first, second=second)
 
 
 def ask_about_groups(text: str, read: Callable[[str], Reading]) -> None:

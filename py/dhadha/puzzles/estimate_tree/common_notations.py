@@ -18,7 +18,7 @@ def read(text: str) -> Reading:
 
     plain = without_program(COMMENT.sub("", text)).strip(" \n\"'")
     if (size := SIZE.fullmatch(text.strip())) and (size[1] or size[3]):
-        raise only_a_size(text, [] if size[3] else [size[2]])
+        raise only_a_size(text, [] if size[3] else [size[2]], EXAMPLES)
     ask_about_groups(plain, read_brackets)
     try:
         return read_brackets(plain)
