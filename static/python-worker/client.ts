@@ -2,7 +2,6 @@
 import { importLate } from "../loading/late-import.ts";
 import type { Solver } from "./solver.ts";
 
-
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
 class SolverClient extends EventTarget {
   #solver: Solver | null = null;

@@ -1,4 +1,4 @@
-"""Atomic file writes that do not overwrite a foreign file."""
+"""Atomic file writes, which overwrite a file only if asked."""
 
 from __future__ import annotations
 

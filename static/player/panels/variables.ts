@@ -13,7 +13,6 @@ import type { Frame, Variable } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Trace } from "../trace/trace.ts";
 
-
 /** Whether the visitor wants to see values, in any player. */
 let wanted = false;
 
