@@ -14,6 +14,7 @@ import type { Trace } from "../trace/trace.ts";
 
 export const SHOWN = 24;
 const SHOWN_ON_WALL = 120;
+const CELLS_KEPT = 2 ** 17; // of all boards
 export const LONGEST_NAME = 200; // letters
 const NO_ROLES: Role[] = [];
 
@@ -83,7 +84,7 @@ export class NodePanel extends Panel {
     const { trace, texts } = this;
     const node = trace.node(number);
     const name = texts.digits(node.name.slice(0, LONGEST_NAME));
-    const state = label === "name" ? name : this.inWords(trace.nodes.board(number));
+    const state = label === "name" ? name : this.inWords(this.board(number));
     const [g, h, f] = [node.depth, node.h, node.depth + node.h].map(texts.number);
     const worth = caption ? caption : this.guided ? html`<b>${f}</b> = ${g} + ${h}` : this.estimate(node);
     const shown =
@@ -104,14 +105,26 @@ export class NodePanel extends Panel {
   #drawn(number: number, roles: Role[]) {
     const { appearance, texts, trace } = this;
     const draw = () => {
-      const { nodes, header } = trace;
-      const [shape] = areasOf(header.board);
-      const parent = nodes.parent(number);
-      const before = parent < 0 || appearance?.pieces === "columns" ? null : nodes.board(parent);
-      const board = { values: nodes.board(number), before, shape, roles, appearance, glyph: this.glyph };
+      const [shape] = areasOf(trace.header.board);
+      const parent = trace.nodes.parent(number);
+      const before = parent < 0 || appearance?.pieces === "columns" ? null : this.board(parent);
+      const board = { values: this.board(number), before, shape, roles, appearance, glyph: this.glyph };
       return smallBoard(board, this.boardHeight);
     };
     return guard([number, roles, trace, texts, appearance], draw);
+  }
+
+  #boards = new Map<number, Int32Array>();
+  #boardsOf: Trace | null = null;
+
+  /** The values of a node; kept, since each step draws the boards of many again. */
+  board(number: number) {
+    const { trace } = this;
+    if (trace !== this.#boardsOf || this.#boards.size * this.cells > CELLS_KEPT) this.#boards.clear();
+    this.#boardsOf = trace;
+    const board = this.#boards.get(number) ?? trace.nodes.board(number);
+    this.#boards.set(number, board);
+    return board;
   }
 }
 
