@@ -41,8 +41,8 @@ def ragged(name: str, counts: Iterable[int], values: Iterable[int], width: int =
     """Return two columns for lists of varying lengths: the count of each list's entries, and the entries of all lists,
     tuples of `width` numbers: the first numbers of all entries, then the second, and so on."""
     flat = list(values)
-    parts = [flat[part::width] for part in range(width)] if width > 1 else [flat]
-    return {f"{name}Counts": list(counts), name: list(chain.from_iterable(parts))}
+    parts = [flat[part::width] for part in range(width)]
+    return {f"{name}Counts": list(counts), name: sum(parts[1:], parts[0])}
 
 
 def ragged_tuples(name: str, width: int, lists: Sequence[Sequence[Sequence[int]]]) -> Columns:

@@ -201,7 +201,7 @@ class Recorder:
             head["roles"] = {cell: role for cell, role in self.painted.items() if role != "idle"}
         columns: Columns = {"word": [WORD_NUMBER[word] for word in words], "line": lines}
         if any(nodes):
-            columns["node"] = relative_to_next(node.number if node else 0 for node in nodes)
+            columns["node"] = relative_to_next([node.number if node else 0 for node in nodes])
         columns |= self._reason_columns(reasons, args)
         columns |= ragged_tuples("cells", 2, cells)
         columns |= ragged_tuples("roles", 2, self._with_role_numbers(roles))
@@ -232,7 +232,7 @@ class Recorder:
         return self._block({"kind": "nodes", "first": first, "count": len(fresh)}, columns)
 
     def _reason_columns(self, reasons: Sequence[str], args: Sequence[Mapping[str, Argument] | None]) -> Columns:
-        keys = [(reason, tuple(arg or ())) for reason, arg in zip(reasons, args)]
+        keys = [*zip(reasons, [tuple(arg) if arg else () for arg in args])]
         numbers: Columns = {"reason": self.reasons.number_all(keys)}
         if not any(args):
             return numbers
@@ -295,17 +295,17 @@ def ancestors(node: Node[PuzzleValue], longest: int) -> list[Node[PuzzleValue]]:
 def relative_to_next(numbers: Iterable[int]) -> list[int]:
     """Return numbers relative to the number after the greatest so far, at first 1: 2d + 1 for d below it, 2d for d
     above it; 0 stays."""
-    following, found = 1, []
+    following, relative = 1, []
     for number in numbers:
-        if not number:
-            found.append(0)
-        elif number <= following:
-            found.append(2 * (following - number) + 1)
-            following += number == following
-        else:
-            found.append(2 * (number - following))
+        if number == following:
+            relative.append(1)
+            following += 1
+        elif number > following:
+            relative.append(2 * (number - following))
             following = number + 1
-    return found
+        else:
+            relative.append(2 * (following - number) + 1 if number else 0)
+    return relative
 
 
 def columns_of(steps: list[Step]) -> StepColumns:
