@@ -92,6 +92,7 @@ const whenSupplied = (name: string): Promise<any> => new Promise((resolve) => su
 /** `id` is that of the message, `number` that of the run. */
 async function advance(id: number, number: number) {
   sendBlocks(id, callPython("header", number));
+  await yieldToMessages(); // to start may take as long as a slice
   for (let blocks; !stopped.has(id) && (blocks = callPython("advance", number, SLICE)) !== undefined; ) {
     sendBlocks(id, blocks);
     const text = callPython("status", number);

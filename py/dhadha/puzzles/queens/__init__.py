@@ -115,15 +115,15 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
                 "forbidden-not-honoured", "{algorithm} does not support forbidden squares; these methods do: {known}.",
                 algorithm=algorithm.id, known=listed(HONOUR_FORBIDDEN),
             )
-        if any(rows) and 0 in rows and algorithm.id not in COMPLETES:
+        taken = "seed", "budget", "variant", "until"
+        chosen: dict[str, Any] = {name: options[name] for name in taken if name in options}
+        problem = QueensProblem(rows, **chosen)
+        if problem.partly_filled and algorithm.id not in COMPLETES:
             raise InvalidInput(
                 "starts-empty",
                 "{algorithm} starts from an empty board; lift the queens, or take first, which completes boards.",
                 algorithm=algorithm.id,
             )
-        taken = "seed", "budget", "variant", "until"
-        chosen: dict[str, Any] = {name: options[name] for name in taken if name in options}
-        problem = QueensProblem(rows, **chosen)
         if algorithm.id == "compare":
             random = Random(problem.seed)
             problem.start, problem.other = (
@@ -160,7 +160,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
 
     def board(self, problem: QueensProblem) -> Board:
         n, forbidden = problem.n, problem.forbidden
-        values = list(problem.start) if any(problem.start) or n <= LIT_UP_TO else []
+        values = list(problem.start) if n <= LIT_UP_TO or any(problem.start) else []
         if forbidden:
             values += [BLOCKED * ((row, column) in forbidden) for row in range(1, n + 1) for column in range(1, n + 1)]
         cells = n + n * n * bool(forbidden)
@@ -178,7 +178,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         if all(problem.start):
             judged = hopeless or algorithm.id not in REPAIRS
         else:
-            judged = any(problem.start) and bool(crowded_lines(problem.start) or misplaced_queens(problem.start))
+            judged = problem.partly_filled and bool(crowded_lines(problem.start) or misplaced_queens(problem.start))
         if judged:
             return self.find_algorithm("check")
         if hopeless and algorithm.id not in RUNS_WHEN_HOPELESS:

@@ -41,9 +41,9 @@ class QueensProblem(Problem[tuple[int, ...]]):
         self.until = until
         self.other: tuple[int, ...] = ()
         self.solutions: Solutions = []  # kept when the budget is exhausted
-        partly_filled = any(start) and 0 in start
-        columns = range(self.n)
-        self.free: Sequence[int] = [column for column in columns if not start[column]] if partly_filled else columns
+        self.partly_filled = any(start) and 0 in start
+        columns: Sequence[int] = range(self.n)
+        self.free = [column for column in columns if not start[column]] if self.partly_filled else columns
 
     def rows(self, column: int, after: int = 0) -> Sequence[int]:
         """Return the allowed rows of a column below row `after`, from the top."""
