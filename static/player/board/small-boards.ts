@@ -72,7 +72,7 @@ class Painted extends Directive {
   }
 
   #repaint(canvas: HTMLCanvasElement) {
-    inks.delete(canvas.getRootNode());
+    looks.delete((canvas.getRootNode() as ShadowRoot).host);
     this.#paint(canvas);
   }
 
@@ -83,19 +83,22 @@ class Painted extends Directive {
 
 const painted = directive(Painted);
 
-/** The resolved colours of each shadow tree. */
-const inks = new WeakMap<Node, Ink>();
+type Looks = { ink: Ink; font: string };
 
-function inkFor(canvas: HTMLCanvasElement): Ink {
-  const root = canvas.getRootNode() as ShadowRoot;
-  const known = new Map<string, string>();
-  const ink = inks.get(root) ?? ((colour: string) => {
-    const found = known.get(colour) ?? resolveColour(root.host as LitElement, colour);
-    known.set(colour, found);
-    return found;
-  });
-  inks.set(root, ink);
-  return ink;
+/** The resolved colours and the font of each shadow tree. */
+const looks = new WeakMap<Node, Looks>();
+
+function looksOf(canvas: HTMLCanvasElement): Looks {
+  const { host } = canvas.getRootNode() as ShadowRoot;
+  const colours = new Map<string, string>();
+  const ink = (colour: string) => {
+    const resolved = colours.get(colour) ?? resolveColour(host as LitElement, colour);
+    colours.set(colour, resolved);
+    return resolved;
+  };
+  const known = looks.get(host) ?? { ink, font: getComputedStyle(host).fontFamily };
+  looks.set(host, known);
+  return known;
 }
 
 function paint(canvas: HTMLCanvasElement, board: SmallBoard, unit: number) {
@@ -112,6 +115,6 @@ function paint(canvas: HTMLCanvasElement, board: SmallBoard, unit: number) {
     number: glyph, digits: String, least: LETTERS, small: true, forced: forcedMarks(),
   });
   context.scale((unit * sharpness) / SQUARE, (unit * sharpness) / SQUARE);
-  const root = canvas.getRootNode() as ShadowRoot;
-  drawMarks(context, marksOf(drawing), inkFor(canvas), getComputedStyle(root.host).fontFamily);
+  const { ink, font } = looksOf(canvas);
+  drawMarks(context, marksOf(drawing), ink, font);
 }

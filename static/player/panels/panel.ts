@@ -11,6 +11,10 @@ import type { Given } from "./panel-registry.ts";
 const CLOCK: PropertyKey[] = ["position", "pace"];
 const VALUES_WRITTEN = 200;
 const REST = 500; // milliseconds between updates of a list that nobody can read at this pace
+const APART = 100; // milliseconds between updates of two such lists, which would make a frame late together
+
+/** When the last such list was updated. */
+let latestUpdate = 0;
 
 export class Panel extends LitElement {
   static properties = {
@@ -38,7 +42,7 @@ export class Panel extends LitElement {
   }
 
   shouldUpdate(changed: Map<PropertyKey, unknown>) {
-    const rest = this.#updatedAt + REST - performance.now();
+    const rest = Math.max(this.#updatedAt + REST, latestUpdate + APART) - performance.now();
     const isOnlyClock = this.hasUpdated && [...changed.keys()].every((name) => CLOCK.includes(name));
     clearTimeout(this.#timer);
     if (this.isSlowToDraw && this.pace > FOLLOWABLE && rest > 0 && isOnlyClock) {
@@ -46,6 +50,7 @@ export class Panel extends LitElement {
       return false;
     }
     this.#updatedAt = performance.now();
+    if (this.isSlowToDraw) latestUpdate = this.#updatedAt;
     return true;
   }
 

@@ -39,6 +39,7 @@ export class Plot extends LitElement {
   `;
 
   #drawn: { key: string; data: Rows; plot: any } | null = null;
+  #size = [0, 0];
   declare data: Rows | null;
   declare series: Series[];
   /** The numbers of the two series that bound a band. */
@@ -53,7 +54,11 @@ export class Plot extends LitElement {
 
   constructor() {
     super();
-    onResize(this, () => this.requestUpdate());
+    onResize(this, () => {
+      const box = this.renderRoot.querySelector<HTMLElement>(".box");
+      this.#size = [box?.clientWidth ?? 0, box?.clientHeight ?? 0];
+      this.requestUpdate();
+    });
   }
 
   render() {
@@ -80,10 +85,10 @@ export class Plot extends LitElement {
     const { UPlot, sheet } = await importLate(() => import("./uplot.ts"));
     const box = this.renderRoot.querySelector<HTMLElement>(".box")!;
     const { data, at } = this;
-    if (!box?.clientWidth || !data || data[0].length < 2) return;
-    const ink = resolveColour(this, "var(--ink)"); // a new theme needs a new chart
+    if (!box || !this.#size[0] || !data || data[0].length < 2) return;
+    const ink = getComputedStyle(this).color; // a new theme needs a new chart
     const looks = `${JSON.stringify(this.series)} ${this.band} ${ink}`;
-    const key = `${looks} ${box.clientWidth} ${box.clientHeight}`;
+    const key = `${looks} ${this.#size}`;
     if (this.#drawn?.key !== key) {
       this.#drawn?.plot.destroy();
       adoptStyles(this, { styleSheet: sheet });
