@@ -7,7 +7,7 @@ import { download } from "../base/download.ts";
 import { Engagement } from "../base/controllers.ts";
 import { defineOnce, emit } from "../base/events.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
-import { isBuiltIn, loadPuzzle } from "../catalogue/built-in-puzzles.ts";
+import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor, completeRequest } from "../catalogue/presets-and-defaults.ts";
 import { litProperties, normalizeRequest, words } from "../catalogue/player-attributes.ts";
@@ -277,9 +277,10 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   async run(wanted: unknown = {}, { play = true, startAt = "", fresh = false }: Playback = {}) {
     try {
       const request = normalizeRequest(wanted);
-      const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
-      if (request.state && isBuiltIn(puzzle) && (fresh || !bakedRunFor(request))) this.wake();
+      const needsPython = request.state && (fresh || !bakedRunFor(request));
+      if (needsPython) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
       this.#loading.clear();
+      const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
       return await this.runs.start(() => this.#complete({ ...request, puzzle }), { play, startAt, fresh }, puzzle);
     } catch (error) {
       return this.fail(error);
