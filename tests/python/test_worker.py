@@ -105,6 +105,17 @@ def test_thinned_run_ends_whole(patient):
         assert last["first"] + last["count"] == trace.footer["steps"] == length
 
 
+def test_slice_of_an_engine_holds_few_steps():
+    """Even after many fast steps that only report how far its tables are."""
+    number = worker.start("n-puzzle", "anytime", PUZZLE.shuffle(6, 6, 4), {"effort": 0})
+    taken, recorder = [0], worker.recorders[number]
+    while taken[-1] < 12:
+        worker.advance(number, 0.01)
+        taken.append(recorder.recorded + len(recorder.pending))
+    worker.stop(number)
+    assert max(after - before for before, after in zip(taken, taken[1:])) < 12
+
+
 def test_stop_discards_run():
     number = worker.start("n-puzzle", "a-star", "867254301")
     worker.advance(number, 0.001)

@@ -44,8 +44,9 @@ class YieldTracer:
 tracer = YieldTracer()
 
 
-def batch_sizes(seconds: float) -> Iterator[int]:
-    """Yield batch sizes for about `seconds`, doubling the size while batches are fast."""
+def batch_sizes(seconds: float, run: Run) -> Iterator[int]:
+    """Yield batch sizes for about `seconds`: 1 for an engine, whose steps may be slow; else doubled while fast."""
+    largest = 1 if run.effective_algorithm.kind == "engine" else MAX_BATCH
     now = perf_counter()
     deadline = now + seconds
     size = 1
@@ -53,7 +54,7 @@ def batch_sizes(seconds: float) -> Iterator[int]:
         yield size
         before, now = now, perf_counter()
         if now - before < SHORT:
-            size = min(2 * size, MAX_BATCH)
+            size = min(2 * size, largest)
 
 
 class RunStepper:

@@ -38,7 +38,6 @@ LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
 SEED = Parameter("seed", "integer", 1, 0, EXACT)
 STEP = Parameter("step", "integer", 0, 0, EXACT)
 
-
 recorders: dict[int, Recorder] = {}
 last_shown: dict[int, float] = {}
 seconds_spent: dict[int, float] = defaultdict(float)
@@ -97,7 +96,7 @@ def work(number: int, seconds: float) -> bytes | None:
     if recorder.finished and not recorder.pending:
         return None
     blocks = []
-    for batch in () if recorder.finished else batch_sizes(seconds):
+    for batch in () if recorder.finished else batch_sizes(seconds, recorder.run):
         blocks.append(recorder.advance(batch))
         if recorder.finished:
             break
@@ -217,7 +216,7 @@ def variables(
         discard_replay()
         replays.append(Replay(request))
     try:
-        return replays[0].advance(step, batch_sizes(REPLAY_SECONDS))
+        return replays[0].advance(step, batch_sizes(REPLAY_SECONDS, replays[0].stepper.run))
     except BaseException:
         replays.clear()  # a broken replay may not close
         raise
