@@ -27,7 +27,7 @@ const PAGE_CODE = `
   import { readFileSync } from "node:fs";
   import { createInterface } from "node:readline";
   import { figure } from "./static/player/board/figures.ts";
-  import { goalInWords } from "./static/pages/challenge-goal.ts";
+  import { goalInWords } from "./static/pages/challenges/challenge-goal.ts";
   import { Texts } from "./static/i18n/messages.ts";
   function goals({ puzzle: { id: puzzle, algorithms: [{ id }], challenges }, language }) {
     const parts = ["common", "site", "challenges", puzzle];
@@ -95,11 +95,11 @@ const elements = races ? ["dhadha-player", "dhadha-race"] : ["dhadha-player"];
 const entries = {
   "dhadha-player": "entry:static/player/element/element.ts",
   ...(races && { "dhadha-race": "entry:static/player/race/race.ts" }),
-  gallery: "entry:static/pages/gallery.ts",
-  puzzle: "entry:static/pages/puzzle.ts",
-  ...(races && { race: "entry:static/pages/race.ts" }),
-  ...(puzzles.some(({ challenges }) => challenges.length) && { challenges: "entry:static/pages/site-header.ts" }),
-  embed: "entry:static/pages/embed.ts",
+  gallery: "entry:static/pages/home/gallery.ts",
+  puzzle: "entry:static/pages/puzzle/puzzle.ts",
+  ...(races && { race: "entry:static/pages/race/race.ts" }),
+  ...(puzzles.some(({ challenges }) => challenges.length) && { challenges: "entry:static/pages/site/site-header.ts" }),
+  embed: "entry:static/pages/embed/embed.ts",
   site: "static/style/site.css",
   page: "static/style/player-page.css",
 };
@@ -119,7 +119,7 @@ const { outputs } = pages.metafile;
 for (const path of Object.keys(outputs).filter((each) => each.endsWith(".js"))) seal(path, await smaller(path));
 const modules = modulesOfEntries();
 const starter = { ...shared, define: { __SENTENCES__ } };
-const start = await build({ ...starter, entryPoints: { start: "static/pages/page-loader.ts" } });
+const start = await build({ ...starter, entryPoints: { start: "static/pages/site/page-loader.ts" } });
 for (const element of elements) {
   await build({
     ...starter,
@@ -137,7 +137,7 @@ for (const element of elements) {
 }
 
 const forFrames = {
-  entryPoints: { "dhadha-frames": "static/pages/iframe-resizer.ts" }, outdir: output, entryNames: "[name]",
+  entryPoints: { "dhadha-frames": "static/pages/embed/iframe-resizer.ts" }, outdir: output, entryNames: "[name]",
 };
 await build({ ...shared, ...forFrames, format: "iife" });
 

@@ -18,7 +18,7 @@ const { data, modules } = manifestOf(dist);
 const texts = Object.fromEntries(Object.entries(data).filter(([name]) => name.endsWith(".ftl")));
 for (const file of Object.values(texts)) cpSync(join(dist, "assets", file), join(output, file));
 cpSync(join(dist, "NOTICES.txt"), join(output, "NOTICES.txt"));
-await bundle("static/pages/exported-page.ts", output, "player");
+await bundle("static/pages/export/exported-page.ts", output, "player");
 await bundle("static/pages/single-file.ts", single, "single");
 const [player] = elements.filter(({ tagName }) => tagName === "dhadha-player");
 const attributes = player.attributes.map(({ name }) => name).filter((name) => !SETTLED.includes(name));

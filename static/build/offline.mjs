@@ -17,7 +17,7 @@ const PAGE = new RegExp(`^((${LANGUAGES.join("|")})/)?([\\w-]+/)?index\\.html$`)
 const POST = /^(examples\/[^/]+|dhadha-[\w-]+\.js)$/;
 const [PAPER, ACCENT] = ["#faf6ef", "#3b46a8"];
 
-cpSync("static/pages/icons", join(dist, "icons"), { recursive: true });
+cpSync("static/pages/site/icons", join(dist, "icons"), { recursive: true });
 for (const language of LANGUAGES) writeManifest(language, readFileSync(`static/i18n/${language}/site.ftl`, "utf8"));
 await build({
   entryPoints: ["static/offline/service-worker.ts"],

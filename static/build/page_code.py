@@ -52,5 +52,5 @@ def shapes(appearance: dict) -> str:
 
 
 def goals(puzzle: dict, language: str) -> dict[str, str]:
-    """Return {challenge: what it asks for, in a sentence}; static/pages/challenge-goal.ts writes it."""
+    """Return {challenge: what it asks for, in a sentence}; static/pages/challenges/challenge-goal.ts writes it."""
     return ask("goals", {"puzzle": puzzle, "language": language})

@@ -133,12 +133,12 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
                 (dist / place / OEMBED).write_text(json.dumps(answer, ensure_ascii=False, indent=1), encoding="utf-8")
             if "film" in more:
                 boards[place] = more["pictures"][0], more["film"], language
-    write_not_found(dist, templates.get_template("404.html"), urlsplit(site).path or "/")
+    write_not_found(dist, templates.get_template("site/404.html"), urlsplit(site).path or "/")
     if site:
         draw(dist, draw_card, cards)
         draw(dist, draw_boards, boards)
         pages = [path for path, (_, _, language, _) in cards.items() if language == "en"]
-        sitemap = templates.get_template("sitemap.xml").render(site=site, pages=pages, languages=LANGUAGES)
+        sitemap = templates.get_template("site/sitemap.xml").render(site=site, pages=pages, languages=LANGUAGES)
         (dist / "sitemap.xml").write_text(sitemap, encoding="utf-8")
 
 
@@ -236,10 +236,10 @@ def pages_of(common: dict) -> list[tuple[str, str, dict]]:
     solving = head_context(t, "challenges/", t("challenges"), t("challenges-about"), pictures=starts, preloaded=[])
     return [
         ("", "index.html", home | {"preloaded": common["preloaded"][:1]}),  # its boards have no further messages
-        *((f"{puzzle['id']}/", "puzzle.html", puzzle_context(puzzle, common)) for puzzle in puzzles),
-        *([("challenges/", "challenges.html", solving)] if "challenges/" in common["places"] else []),
-        *([("race/", "race.html", race)] if "race/" in common["places"] else []),
-        ("embed/", "embed.html", {"policy": FRAMED, "preloaded": []}),  # its query names the language
+        *((f"{puzzle['id']}/", "puzzle/puzzle.html", puzzle_context(puzzle, common)) for puzzle in puzzles),
+        *([("challenges/", "challenges/challenges.html", solving)] if "challenges/" in common["places"] else []),
+        *([("race/", "race/race.html", race)] if "race/" in common["places"] else []),
+        ("embed/", "embed/embed.html", {"policy": FRAMED, "preloaded": []}),  # its query names the language
     ]
 
 
@@ -251,7 +251,7 @@ def head_context(t, path: str, name: str, about: str, **more) -> dict:
 def examples_of(common: dict) -> list[tuple[str, str, dict]]:
     """Return each example's page: its puzzle's page, with a URL and a picture of its own for links."""
     return [
-        (f"{puzzle['id']}/{preset['id']}/", "puzzle.html", page | example_context(puzzle, preset, common))
+        (f"{puzzle['id']}/{preset['id']}/", "puzzle/puzzle.html", page | example_context(puzzle, preset, common))
         for puzzle in common["puzzles"]
         for page in [puzzle_context(puzzle, common)]
         for preset in puzzle["presets"]

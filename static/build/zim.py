@@ -98,7 +98,7 @@ def metadata() -> dict[str, str]:
 def illustration() -> bytes:
     """Return the site's icon as a PNG."""
     png = io.BytesIO()
-    Image.open(ROOT / "static/pages/icons/192.png").convert("RGBA").resize((SIDE, SIDE)).save(png, "PNG")
+    Image.open(ROOT / "static/pages/site/icons/192.png").convert("RGBA").resize((SIDE, SIDE)).save(png, "PNG")
     return png.getvalue()
 
 

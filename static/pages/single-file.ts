@@ -1,15 +1,15 @@
 /** Starts a site in a single file, whose data is embedded in the page. */
-import "./apply-stored-theme.ts";
+import "./site/apply-stored-theme.ts";
 import { assetUrl } from "../loading/asset-url.ts";
 import { register } from "../loading/embedded-files.ts";
 import { documentParsed, removeFallback } from "../loading/retry-loads.ts";
 import { findBundles, openSingleFile } from "../loading/single-file-navigation.ts";
 
 const ENTRIES: Record<string, () => Promise<unknown>> = {
-  challenges: () => import("./site-header.ts"),
-  gallery: () => import("./gallery.ts"),
-  puzzle: () => import("./puzzle.ts"),
-  race: () => import("./race.ts"),
+  challenges: () => import("./site/site-header.ts"),
+  gallery: () => import("./home/gallery.ts"),
+  puzzle: () => import("./puzzle/puzzle.ts"),
+  race: () => import("./race/race.ts"),
 };
 
 async function start() {

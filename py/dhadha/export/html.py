@@ -95,7 +95,7 @@ class Page:
         return line if len(line) <= LONGEST_TITLE else f"{line[:LONGEST_TITLE]}…"
 
     def player_data(self, attributes: dict[str, str], files: list[Path]) -> dict[str, object]:
-        """Return the data for static/pages/exported-page.ts."""
+        """Return the data for static/pages/export/exported-page.ts."""
         puzzle, shown = self.run.puzzle, {self.run.effective_algorithm.source, self.run.algorithm.source}
         source = {"puzzle": puzzle.id, "src": f"data:application/gzip;base64,{self.recorded}"}
         return {

@@ -1,0 +1,162 @@
+/** A challenge on its puzzle's page: what it asks for, hints one by one, the verdict, and the code to hand in. */
+import { html, nothing, render } from "lit";
+import addresses from "baked/challenges.js";
+import { fetchJson } from "../../loading/fetch-assets.ts";
+import { loadLateTexts } from "../../i18n/late-messages.ts";
+import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
+import { toText } from "../../player/catalogue/player-attributes.ts";
+import { sentenceFor } from "../../player/text/error-messages.ts";
+import { goalInWords } from "./challenge-goal.ts";
+import { byId, valueOf } from "../shared/dom-helpers.ts";
+import { copy } from "../shared/form-fields.ts";
+import { player, stage } from "../puzzle/puzzle-page-state.ts";
+import type { Fault } from "../../player/text/error-messages.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Challenge, Verdict } from "../../validation/python-types.ts";
+
+const place = byId("challenge");
+const form = { hints: 0, name: "", copied: "", isJudging: false };
+/** The challenge of the address: one of the puzzle's own, or a teacher's, as JSON; null for none. */
+let challenge: Challenge | null = null;
+/** What Python judges: the id of one of the puzzle's own, or a teacher's whole challenge. */
+let judged: string | Challenge | null = null;
+let verdict: Verdict | null = null;
+/** Why Python refused the answer. */
+let refusal = "";
+let said: Texts;
+
+/** Show the challenge of the address, and its board in the player. */
+export async function enterChallenge(given: string) {
+  const id = stage.dataset.puzzle ?? "";
+  said = await loadLateTexts(document.documentElement.lang, id, "site", "challenges");
+  const declared: Challenge[] = Object.hasOwn(addresses, id)
+    ? await fetchJson(addresses[id])
+    : (findPuzzle(id)?.challenges ?? []);
+  const own = declared.find((each) => each.id === given);
+  challenge = own ?? parse(given);
+  judged = own ? given : challenge;
+  place.hidden = false;
+  draw();
+  if (!challenge) return;
+  const { state, algorithm, options } = challenge;
+  place.slot = "task";
+  player.append(place);
+  if (challenge.goal !== "find") playByHand();
+  else player.task = "runs";
+  player.setAttribute("autoplay", "no");
+  if (algorithm) player.algorithm = toText(algorithm);
+  if (state) player.state = toText(state);
+  for (const [name, value] of Object.entries(Object(options)))
+    if (/^[\w-]+$/.test(name)) player.setAttribute(`option-${name}`, toText(value));
+  player.addEventListener("boardchange", onBoardChange);
+}
+
+/** What would replace the board, or solve it, waits for the answer. */
+function playByHand() {
+  player.task = "by hand";
+  byId("acts").hidden = byId("tools").hidden = true;
+  player.startAt = "";
+}
+
+/** A teacher's challenge; Python checks its parts. */
+function parse(given: string): Challenge | null {
+  try {
+    const found = Object(JSON.parse(given));
+    return typeof found.goal === "string" ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+async function onBoardChange() {
+  if (verdict?.solved) return; // its code stays
+  verdict = null;
+  refusal = "";
+  draw();
+  const board = player.hand;
+  await player.handState(); // Python's assessment may arrive after the move
+  const isOver = board !== null && board === player.hand && board.assessment?.outcome;
+  if (isOver && !verdict && !form.isJudging) handIn();
+}
+
+/** The boards of the visitor, from the first change. */
+async function states() {
+  await player.handState();
+  const { hand, request } = player;
+  const played = hand ? [...hand.past.slice(1), ...(hand.past.length ? [hand] : [])] : [];
+  const isEdited = challenge?.goal === "complete" || challenge?.goal === "find";
+  return isEdited ? [hand?.state ?? request?.state ?? ""] : played.map(({ state }) => state ?? "");
+}
+
+async function handIn() {
+  let isStale = false; // the visitor has moved on meanwhile
+  form.isJudging = true;
+  refusal = "";
+  draw();
+  try {
+    const answer = await states();
+    const board = player.hand;
+    const found: Verdict = await player.query("judge", { challenge: judged, states: answer, name: form.name });
+    if (board === player.hand) verdict = found;
+    else isStale = true;
+  } catch (error) {
+    const { key } = error as Fault;
+    if (key && said.has(`error-${key}`)) refusal = sentenceFor(error as Fault, said);
+    else player.fail(error, { again: handIn });
+  }
+  form.isJudging = false;
+  if (isStale && player.hand) return handIn();
+  if (verdict?.solved) {
+    player.task = "runs"; // it may be watched now
+    byId("tools").hidden = false;
+    player.requestUpdate();
+  }
+  draw();
+}
+
+function draw() {
+  const { text } = said;
+  if (!challenge) return render(html`<p class="problem">${text("challenge-unknown")}</p>`, place);
+  const [{ id: usual }] = findPuzzle(stage.dataset.puzzle ?? "")!.algorithms;
+  const level = challenge.level ? ` · ${text("challenge-level", { level: challenge.level })}` : "";
+  const hints = typeof judged === "string" ? (challenge.hints ?? []) : [];
+  const shown = hints.slice(0, form.hints).map((name) => html`<p class="hint">${text(`challenge-hint-${name}`)}</p>`);
+  const more = () => {
+    form.hints += 1;
+    draw();
+  };
+  render(html`<div class="task"><div><h2>${text("challenge")}${level}</h2>
+      <p>${goalInWords({ algorithm: usual, ...challenge }, said)}</p>
+      ${verdict?.solved ? nothing : html`<p class="how">${howTo(challenge.goal)}</p>`}</div>
+    <div class="row">${verdict?.solved && player.hand
+        ? html`<button class="button" @click=${() => player.ready()}>${text("challenge-watch")}</button>`
+        : verdict?.solved ? nothing
+        : html`<button class="button primary" ?disabled=${form.isJudging} @click=${handIn}
+          >${text("challenge-hand-in")}</button>`}
+      ${form.hints < hints.length && !verdict?.solved ? html`<button class="button" @click=${more}
+        >${text("challenge-hint", { number: form.hints + 1, count: hints.length })}</button>` : nothing}
+      <a href="#challenges">${text("challenge-all")}</a></div></div>${shown}
+    <p class=${verdict?.solved ? "right" : "verdict"} role="status">${
+      verdict ? text(verdict.reason, verdict.args) : refusal}</p>
+    ${verdict?.solved ? codeRow(verdict.code ?? "") : nothing}`, place);
+}
+
+/** How to act on the board, by tap and keyboard, and who judges. */
+function howTo(goal: string) {
+  const keys = [`challenge-how-${stage.dataset.puzzle}-${goal}`, `challenge-how-${goal}`];
+  const key = keys.find((each) => said.has(each));
+  return `${key ? said.text(key) : ""} ${said.text("challenge-how-keys")}`;
+}
+
+function codeRow(code: string) {
+  const { text } = said;
+  const onName = (event: Event) => {
+    form.name = valueOf(event).slice(0, 100);
+    handIn();
+  };
+  return html`<div class="row"><label>${text("challenge-name")} <input .value=${form.name} maxlength="100"
+      @change=${onName}></label>
+    <label>${text("challenge-code")} <input class="code" readonly dir="ltr" .value=${code}></label>
+    <button class="button" @click=${() => copy(code, form, draw)}
+      >${form.copied || text("challenge-copy")}</button></div>`;
+}

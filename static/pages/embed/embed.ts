@@ -1,0 +1,126 @@
+/**
+ * The embedded page (iframe): the request as a line that links to the full page, and a player or race. The query holds
+ * the attributes of the player or race, the fragment an optional saved run; the parent receives height and events, and
+ * controls the player by messages.
+ */
+import { isLoading } from "../../loading/fetch-assets.ts";
+import { importLate } from "../../loading/late-import.ts";
+import { retryUntilDone } from "../../loading/retry-loads.ts";
+import { requestInWords } from "../../player/text/request-summary.ts";
+import { isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
+import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
+import { applyQuery } from "../../player/catalogue/player-attributes.ts";
+import "../../player/element/element.ts";
+import "../../player/element/player-with-controls.ts";
+import { reportToCourse } from "./course-report.ts";
+import { byId } from "../shared/dom-helpers.ts";
+import { RUN_TYPE } from "../shared/embed-snippets.ts";
+import { reportHeight } from "./frame-height.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+
+const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
+const COMMANDS = ["play", "pause", "step", "seek", "theme", "height"];
+const TOGETHER = 10; // milliseconds
+const THEMES = ["light", "dark"];
+
+const query = new URLSearchParams(location.search);
+const frame = query.get("id") ?? "";
+const run = /^#run=([\w+/]+=*)$/.exec(location.hash)?.[1];
+document.documentElement.dataset.theme = query.get("theme") ?? "";
+const main = document.querySelector("main")!;
+const asked = byId("asked") as HTMLAnchorElement;
+asked.hidden = query.get("controls") === "none"; // else its place is kept
+
+if (__RACES__ && query.has("algorithms"))
+  retryUntilDone(() => importLate(() => import("../../player/race/race.ts"))).then(() => showElement(createRace()));
+else showElement(createPlayer());
+
+function showElement(element: any) {
+  main.append(element);
+  const report = ({ type: name, detail: { message } }: CustomEvent) => {
+    const { position, length } = element;
+    post({ type: "dhadha-event", name, position, length, message: message && String(message) });
+  };
+  for (const name of HEARD) element.addEventListener(name, report);
+  const isWhole = () => element.whole && !isLoading();
+  const tellAgain = reportHeight(main, isWhole, (height) => post({ type: "dhadha-height", height }));
+  addEventListener("message", (event) => runCommand(element, event, tellAgain));
+}
+
+function createPlayer() {
+  const player = document.createElement("dhadha-player");
+  applyQuery(player, query);
+  if (run) player.src = RUN_TYPE + run;
+  reportToCourse(player);
+  player.addEventListener("runstart", () => {
+    const { request, texts, trace } = player;
+    if (!request) return;
+    const page = player.controls === "none" ? "" : `../${request.puzzle}/?${fitQuery(queryOf(request))}`;
+    tell(texts, request.puzzle, requestInWords(request, texts, trace.header.effective_algorithm), page);
+  });
+  return player;
+}
+
+function createRace() {
+  const race = document.createElement("dhadha-race");
+  applyQuery(race, query);
+  race.setAttribute("algorithms", query.get("algorithms") ?? "");
+  race.addEventListener("runstart", () => {
+    if (race.request && race.texts) tell(race.texts, race.request.puzzle, race.texts.text("race"), `../race/?${query}`);
+  });
+  return race;
+}
+
+function tell(texts: Texts, puzzle: string, words: string, page: string) {
+  Object.assign(document.documentElement, { lang: texts.language, dir: texts.direction });
+  const name = Object.assign(document.createElement("b"), { textContent: texts.text(`puzzle-${puzzle}`) });
+  asked.replaceChildren(name, ` ${words}`);
+  asked.hidden = !isBuiltIn(puzzle) || !page;
+  asked.href = page;
+}
+
+// ---- the parent
+
+const post = (message: Record<string, unknown>) => parent.postMessage({ ...message, frame }, "*");
+
+/** A command, and the ids of all messages merged into it. */
+type Order = { command: string; value: string | number | undefined; ids: (string | number | undefined)[] };
+
+const MAX_COMMANDS = 1000; // queued; further ones are ignored
+const LONGEST_VALUE = 1000;
+const commands: Order[] = [];
+let runningCommand = false;
+
+/** Merge commands that arrive faster than they are shown. */
+async function runCommand(element: any, { data, source }: MessageEvent, tellAgain: () => void) {
+  if (source !== parent || data?.type !== "dhadha" || !COMMANDS.includes(data.command)) return;
+  const { command } = data;
+  const [value, id] = [plain(data.value), plain(data.id)];
+  const last = commands.at(-1);
+  if (last && last.command === command) {
+    last.value = command === "step" ? stepsOf(last.value) + stepsOf(value) : value; // of others the last one wins
+    last.ids.push(id);
+  } else if (commands.length < MAX_COMMANDS) commands.push({ command, value, ids: [id] });
+  if (runningCommand) return;
+  runningCommand = true;
+  await new Promise((resolve) => setTimeout(resolve, TOGETHER));
+  try {
+    for (let order; (order = commands.shift()); await new Promise((resolve) => setTimeout(resolve))) {
+      const { command, value } = order;
+      if (command === "theme")
+        document.documentElement.dataset.theme = element.theme = THEMES.find((theme) => theme === value) ?? "";
+      else if (command === "height") tellAgain();
+      else await element[command](value);
+      const { position, length } = element;
+      for (const id of order.ids) post({ type: "dhadha-done", id, position, length });
+    }
+  } finally {
+    runningCommand = false;
+  }
+}
+
+/** Return a number or a short text unchanged, undefined for any other value. */
+const plain = (value: unknown) =>
+  typeof value === "number" || (typeof value === "string" && value.length <= LONGEST_VALUE) ? value : undefined;
+
+const stepsOf = (value: unknown) => (value === undefined ? 1 : Number(value));

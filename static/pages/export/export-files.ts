@@ -1,0 +1,93 @@
+/** Export a run to files for other programs: an animation, and a table of its steps. */
+import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
+import { loadSource } from "../../player/catalogue/source-code.ts";
+import { counterCurves } from "../../player/trace/curves.ts";
+import { sentenceArgs } from "../../player/trace/sentence-args.ts";
+import { csvRow } from "./csv.ts";
+import { linesOf, paint, sceneOf } from "./export-picture.ts";
+import type { Frame } from "./export-picture.ts";
+import type { Trace } from "../../player/trace/trace.ts";
+import type { DhadhaPlayer } from "../../player/element/element.ts";
+
+/** An export job: the run shown at its start; `report` receives its progress, `signal` aborts it. */
+type Report = (done: number, total: number) => void;
+export type Job = { player: DhadhaPlayer; trace: Trace; signal: AbortSignal; report: Report };
+
+const MOST_FRAMES = 300;
+const BUSY = 24; // milliseconds between yields to the page
+const SECOND = 1000;
+const LAST = 3000; // milliseconds of the last frame
+
+/** Yield to the page now and then; throw if the job was aborted. */
+function yielder({ signal, report }: Job) {
+  let since = performance.now();
+  return async (done: number, total: number) => {
+    if (performance.now() - since > BUSY) {
+      report(done, total);
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
+    signal.throwIfAborted();
+  };
+}
+
+/** The content of a step's picture. */
+function frameAt({ player: { texts, request }, trace }: Job, position: number): Frame {
+  const drawn = { ...trace.board(position), ...trace.step(position) };
+  const sentence = texts.reason(sentenceArgs(trace, position));
+  return { drawn, sentence, caption: captionOf(trace, texts, request, position) };
+}
+
+export function captionOf(trace: Trace, { text }: DhadhaPlayer["texts"], request: any, position: number) {
+  const step = text("position-of", { position: trace.stepNumber(position) + 1, length: stepsOf(trace) });
+  return `${text(`puzzle-${request.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)} · ${step}`;
+}
+
+const stepsOf = (trace: Trace) => trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1;
+
+/** An animated GIF of at most `most` steps, evenly spaced. */
+export async function gifOf(job: Job, most = MOST_FRAMES) {
+  const { player, trace } = job;
+  const count = Math.min(most, trace.length);
+  const frames = Array.from({ length: count }, (_, at) => Math.round((at * (trace.length - 1)) / (count - 1 || 1)));
+  const next = yielder(job);
+  const lines = Math.max(...frames.map((position) => linesOf(frameAt(job, position).sentence)));
+  const gif = GIFEncoder();
+  const { timeline } = player;
+  const seconds = (position: number) =>
+    timeline.speed === "reading" ? timeline.reading!.secondsAt(position) : 1 / (Number(timeline.speed) || 1);
+  const delay = (position: number) => Math.max(SECOND / 20, SECOND * seconds(position));
+  for (const [index, position] of frames.entries()) {
+    await next(index, frames.length);
+    const { canvas, context } = paint(sceneOf(player, trace, { ...frameAt(job, position), lines }), 1);
+    const { width, height } = canvas;
+    const { data } = context.getImageData(0, 0, width, height);
+    const palette = quantize(data, 128, { format: "rgb444" });
+    gif.writeFrame(applyPalette(data, palette, "rgb444"), width, height, {
+      palette, delay: index === frames.length - 1 ? LAST : delay(position),
+    });
+  }
+  gif.finish();
+  return new Blob([gif.bytes()], { type: "image/gif" });
+}
+
+/** A row for each kept step; `line`: the first line that the code panel highlights without the reporting code. */
+export async function csvOf(job: Job) {
+  const { trace, player: { texts } } = job;
+  const { at } = await loadSource(trace.header.puzzle, trace.header.source);
+  const next = yielder(job);
+  const names = Object.entries(trace.header.counters).flatMap(([name, { words }]) => (words ? [name] : []));
+  const [, ...counted] = counterCurves(trace, names, trace.length);
+  const rows: object[] = [];
+  for (let position = 0; position < trace.length; position += 1) {
+    await next(position, trace.length);
+    const { number, word, line, args } = trace.step(position);
+    const { move = "", g = "", h = "", f = "" } = args;
+    const sentence = texts.reason(sentenceArgs(trace, position));
+    const shown = at[line - 1]?.[0] ?? line;
+    const counters = Object.fromEntries(names.map((name, index) => [name, counted[index][position]]));
+    rows.push({ step: number + 1, word, line: shown, move, g, h, f, ...counters, sentence });
+  }
+  const lines = [Object.keys(rows[0]), ...rows.map(Object.values)].map(csvRow);
+  return new Blob([`\ufeff${lines.join("\r\n")}\r\n`], { type: "text/csv" }); // the BOM makes spreadsheets read UTF-8
+}

@@ -1,0 +1,188 @@
+/** Draw a step as a picture, as an SVG or on a canvas: its boards, its sentence and its position in the run. */
+import { resolveColour } from "../../player/base/styles.ts";
+import { areasOf, areaState } from "../../player/board/areas.ts";
+import { boardMarks } from "../../player/board/board-marks.ts";
+import { drawMarks } from "../../player/board/draw-canvas.ts";
+import { escaped, markText } from "../../player/board/svg-text.ts";
+import { isLarge, labelledSides, margins } from "../../player/board/geometry.ts";
+import { SQUARE, marksOf } from "../../player/board/marks.ts";
+import { sampledMarks } from "../../player/board/sampled-marks.ts";
+import type { PlacedArea } from "../../player/board/areas.ts";
+import type { Ink } from "../../player/board/draw-canvas.ts";
+import type { Mark } from "../../player/board/marks.ts";
+import type { Drawn } from "../../player/board/types.ts";
+import type { Trace } from "../../player/trace/trace.ts";
+import type { DhadhaPlayer } from "../../player/element/element.ts";
+
+const FAMILY = '"Inter Variable", Inter, "Noto Sans Bengali Variable", "Noto Sans Bengali", "Vazirmatn Variable", ' +
+  "Vazirmatn, system-ui, sans-serif";
+const WIDTH = 640;
+const EDGE = 24;
+const HIGHEST = 720; // of all boards together
+const LARGEST = 104; // of a square
+const GAP = 14;
+const HEAD = 24; // for a board's title
+const [SIZE, LINE] = [19, 28]; // of the sentence
+const COORDINATES = 0.32; // of a square, beside the board
+
+/** The content of a picture. lines: reserved for the sentence, where pictures must be of one size. */
+export type Frame = { drawn: Drawn; sentence: string; caption: string; lines?: number };
+/** The marks of a board, its place in pixels, and the size of a square. */
+type PlacedBoard = { marks: Mark[]; left: number; top: number; unit: number };
+/** A line of text; `wide`: its width. */
+type Line = { text: string; x: number; y: number; size: number; fill: string; wide?: number };
+type Picture = {
+  boards: PlacedBoard[]; prose: Line[]; ink: Ink; width: number; height: number; frame: Frame; direction: string;
+};
+
+export function sceneOf(player: DhadhaPlayer, trace: Trace, frame: Frame): Picture {
+  const { texts } = player;
+  const ink = colourResolver(player);
+  const start = texts.direction === "rtl" ? WIDTH - EDGE : EDGE;
+  const small = (text: string, y: number) => ({ text, x: start, y, size: 14, fill: ink("var(--muted)") });
+  const { boards, heads, bottom } = layOutBoards(player, trace, frame.drawn);
+  const lines = wrapText(frame.sentence, WIDTH - 2 * EDGE);
+  const said = lines.map((text, number) => ({
+    text, x: start, y: bottom + 16 + LINE * number, size: SIZE, fill: ink("var(--ink)"), wide: widthOf(text),
+  }));
+  const end = bottom + LINE * Math.max(frame.lines ?? 0, lines.length) + 20;
+  const height = Math.ceil(end + EDGE);
+  return {
+    boards,
+    prose: [...heads.map(({ text, y }) => small(text, y)), ...said, small(frame.caption, end)],
+    ink,
+    width: WIDTH,
+    height,
+    frame,
+    direction: texts.direction,
+  };
+}
+
+/** The size of a board in squares, with its margins, and the offset of its first square. */
+function extentOf(area: PlacedArea) {
+  const [above, right, below, left] =
+    margins(area).map((side, index) => side + COORDINATES * labelledSides(area)[index]);
+  return { x: left, y: above, wide: area.columns + left + right, high: area.rows + above + below };
+}
+
+/** The boards one below the other, with their titles, and their total height. */
+function layOutBoards(player: DhadhaPlayer, trace: Trace, drawn: Drawn) {
+  const areas = areasOf(trace.header.board);
+  const appearance = player.appearance ?? {};
+  const fitting = areas.map((area) => Math.min(LARGEST, (WIDTH - 2 * EDGE) / extentOf(area).wide));
+  const part = Math.min(1, HIGHEST / areas.reduce((sum, area, index) => sum + extentOf(area).high * fitting[index], 0));
+  const boards: PlacedBoard[] = [];
+  const heads: { text: string; y: number }[] = [];
+  let bottom = EDGE;
+  for (const [index, area] of areas.entries()) {
+    const { x, y, wide, high } = extentOf(area);
+    const unit = fitting[index] * part;
+    if (area.id) heads.push({ text: player.texts.text(`area-${area.id}`), y: bottom + 8 });
+    if (area.id) bottom += HEAD;
+    const { digits, number } = player.texts;
+    const glyph = (value: number) => appearance.glyphs?.[value] ?? number(value);
+    const beside = SQUARE * COORDINATES;
+    const scene = { ...areaState(area, drawn), shape: area, appearance, unit, beside, glyph, number, digits };
+    const isSampled = isLarge(area, appearance) && appearance.pieces !== "columns";
+    const marks = isSampled ? sampledMarks(scene) : marksOf(boardMarks(scene));
+    boards.push({ marks, left: (WIDTH - wide * unit) / 2 + x * unit, top: bottom + y * unit, unit });
+    bottom += high * unit + GAP;
+  }
+  return { boards, heads, bottom };
+}
+
+const PAGE = "light-dark(#faf6ef, #17161b)";
+
+/** The colours of the player's theme, resolved for other programs: #rrggbb, or #rrggbbaa for a translucent one. */
+function colourResolver(player: DhadhaPlayer) {
+  const known = new Map<string, string>();
+  const context = contextOf(1, 1);
+  return (colour: string) => {
+    const found = known.get(colour);
+    if (found) return found;
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = resolveColour(player, colour);
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha] = context.getImageData(0, 0, 1, 1).data;
+    const bytes = alpha === 255 ? [red, green, blue] : [red, green, blue, alpha];
+    const hex = `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+    known.set(colour, hex);
+    return hex;
+  };
+}
+
+function contextOf(width: number, height: number) {
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  return canvas.getContext("2d", { willReadFrequently: true })!;
+}
+
+const measuring = contextOf(1, 1);
+
+/** The number of lines of a sentence. */
+export const linesOf = (sentence: string) => wrapText(sentence, WIDTH - 2 * EDGE).length;
+
+/** The width of a line of a sentence. */
+function widthOf(line: string) {
+  measuring.font = `${SIZE}px ${FAMILY}`;
+  return measuring.measureText(line).width;
+}
+
+function wrapText(sentence: string, room: number) {
+  const lines: string[] = [];
+  for (const word of sentence.split(/\s+/).filter(Boolean)) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && widthOf(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+export function svgOf({ boards, prose, ink, width, height, frame, direction }: Picture) {
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const round = 'stroke-linecap="round" stroke-linejoin="round" fill-rule="evenodd"';
+  const drawn = boards.map(({ marks, left, top, unit }) =>
+    `<g transform="translate(${short(left)} ${short(top)}) scale(${short(unit / SQUARE)})" text-anchor="middle" ` +
+    `dominant-baseline="central" ${round}>\n${marks.map((mark) => markText(mark, ink)).join("\n")}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="${escaped(FAMILY)}">` +
+    `<title>${escaped(frame.sentence || frame.caption)}</title>\n` +
+    `<path fill="${ink(PAGE)}" d="M0 0h${width}v${height}h${-width}z"/>\n` +
+    `${drawn.join("\n")}\n<g direction="${direction}" dominant-baseline="central">${prose.map(lineText).join("\n")}` +
+    "</g></svg>\n";
+}
+
+function lineText({ text, x, y, size, fill, wide }: Line) {
+  const fitted = wide ? ` textLength="${short(wide)}" lengthAdjust="spacingAndGlyphs"` : ""; // in other fonts, too
+  return `<text x="${short(x)}" y="${short(y)}" font-size="${size}" fill="${fill}"${fitted}>${escaped(text)}</text>`;
+}
+
+const short = (value: number) => Math.round(value * 10_000) / 10_000;
+
+/** Draw the same on a canvas, with `scale` pixels per unit. */
+export function paint({ boards, prose, ink, width, height, direction }: Picture, scale: number) {
+  const context = contextOf(Math.round(width * scale), Math.round(height * scale));
+  const { canvas } = context;
+  context.scale(scale, scale);
+  context.fillStyle = ink(PAGE);
+  context.fillRect(0, 0, width, height);
+  for (const { marks, left, top, unit } of boards) {
+    context.save();
+    context.translate(left, top);
+    context.scale(unit / SQUARE, unit / SQUARE);
+    drawMarks(context, marks, ink, FAMILY);
+    context.restore();
+  }
+  Object.assign(context, { textBaseline: "middle", textAlign: "start", direction });
+  for (const { text, x, y, size, fill } of prose) {
+    context.font = `400 ${size}px ${FAMILY}`;
+    context.fillStyle = fill;
+    context.fillText(text, x, y);
+  }
+  return { canvas, context };
+}
+
+export async function pngOf(scene: Picture, scale = 2): Promise<Blob> {
+  const { canvas } = paint(scene, scale);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!blob) throw Object.assign(new Error("the browser made no picture"), { key: "export-failed" });
+  return blob;
+}

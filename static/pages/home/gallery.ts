@@ -1,0 +1,37 @@
+/** The home page: one animated card per family of puzzles, which the visitor can pause. */
+import { importLate } from "../../loading/late-import.ts";
+import { showLoadError } from "../../loading/retry-loads.ts";
+import "../../player/element/element.ts";
+import { readRecord } from "../shared/practice-record.ts";
+import "../site/site-header.ts";
+
+/** Retries of boards that failed to load: one error message on the page calls all, since a card has no room for one. */
+const waiting = new Map<EventTarget | null, () => void>();
+
+document.addEventListener("error", (event) => {
+  const { error, again } = (event as Partial<CustomEvent>).detail ?? {};
+  if (!again) return;
+  event.preventDefault();
+  waiting.set(event.target, again);
+  if (waiting.size === 1) showLoadError(error, tryAgain);
+}, { capture: true });
+
+function tryAgain() {
+  const all = [...waiting.values()];
+  waiting.clear();
+  for (const again of all) again();
+}
+
+if (readRecord().length || location.hash.startsWith("#record="))
+  importLate(() => import("./practice-record-view.ts"))
+    .then(({ showRecord }) => showRecord(), (error) => showLoadError(error, () => location.reload()));
+
+const button = document.getElementById("motion") as HTMLButtonElement;
+button.hidden = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const still = () => Boolean(button.hidden) || button.getAttribute("aria-pressed") === "true";
+
+button.addEventListener("click", () => {
+  button.setAttribute("aria-pressed", String(!still()));
+  button.textContent = (still() ? button.dataset.play : button.dataset.pause) ?? "";
+  for (const player of document.querySelectorAll("dhadha-player")) player.still = still();
+});

@@ -1,0 +1,167 @@
+/** Embed code for a run: the player, a frame, or a picture of the step. */
+import { importLate } from "../../loading/late-import.ts";
+import { html, nothing } from "lit";
+import { download } from "../../player/base/download.ts";
+import { bakedRunFor, presetFor } from "../../player/catalogue/presets-and-defaults.ts";
+import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
+import { requestInWords } from "../../player/text/request-summary.ts";
+import { sentenceFor } from "../../player/text/error-messages.ts";
+import { EmbedDialogue, pythonCost, root, absoluteUrls } from "../shared/embed-dialogue.ts";
+import { LEAST, RUN_TYPE } from "../shared/embed-snippets.ts";
+import { base64Of } from "../shared/dom-helpers.ts";
+import { field, text, texts } from "../shared/form-fields.ts";
+import { player, request, shown } from "./puzzle-page-state.ts";
+import type { Embedded } from "../shared/embed-snippets.ts";
+
+const INLINE = 15_000; // bytes of a saved run in a tag or a URL
+const FRAME_HEIGHT = "490"; // of the light form in a column of 680 pixels
+const PICTURES = { png: "still.png", gif: "steps.gif" }; // as --site hosts them beside each example
+const COLUMN = "680px"; // of text, around the preview
+const FILM = 60; // frames at most
+const KILO = 1e3;
+
+/** The run when the dialogue opened. run: in base64, "" if too long; first: the visible position. */
+const opened = { run: "", file: null as Blob | null, name: "", first: "" };
+
+const dialogue = new EmbedDialogue(
+  { forms: ["tag", "iframe", "picture"], embedded, chosen, cost, saving, preview },
+  { panels: "", controls: "", here: "", picture: "png" },
+);
+const { choices } = dialogue;
+const pictureKind = () => choices.picture as keyof typeof PICTURES;
+
+/** Open the dialogue for the page's player. */
+export async function openEmbedding() {
+  await player.handState();
+  choices.here = "";
+  await storeRun();
+  dialogue.open();
+}
+
+/** Embed a run that Python would otherwise have to make for every reader. */
+async function storeRun() {
+  const { puzzle, algorithm } = request();
+  const baked = !player.packages && bakedRunFor(request());
+  const first = player.hand || !player.position ? "" : String(player.position);
+  Object.assign(opened, { name: `${puzzle}-${algorithm}`, first });
+  opened.file = baked || player.hand ? null : await player.file();
+  const isShort = opened.file && opened.file.size <= INLINE;
+  opened.run = isShort ? base64Of(await new Response(opened.file).arrayBuffer()) : "";
+}
+
+/** The settings of the form. */
+function chosen() {
+  const list = (names: string[], usual: string, kind: string) =>
+    names.map((name) => [name, text(`embed-${kind}-${name || usual}`)]);
+  return [
+    !dialogue.moves
+      ? dialogue.choice("picture", list(Object.keys(PICTURES), "", "picture"), text("embed-picture-of"))
+      : [
+        dialogue.looks(),
+        dialogue.choice("panels", list(["", "all", "none"], "code", "panels")),
+        dialogue.choice("controls", list(["", "none"], "all", "controls")),
+      ],
+    opened.first ? startStepField() : nothing,
+  ];
+}
+
+/** An embedded run starts at its first step, unless the form asks for the visible one. */
+function startStepField() {
+  const onChange = ({ target }: Event) => {
+    choices.here = (target as HTMLInputElement).checked ? "true" : "";
+    dialogue.draw();
+  };
+  const box = html`<input id="embed-here" type="checkbox" .checked=${Boolean(choices.here)} @change=${onChange}>`;
+  return field("embed-here", box, text("embed-here", { step: Number(opened.first) + 1 }));
+}
+
+/** The cost to readers: nothing if the run is stored or embedded, else all of Python. */
+function cost() {
+  const isTooLong = opened.file && !opened.run;
+  const runSize = Math.round((opened.file?.size ?? 0) / KILO) || 1;
+  if (!player.hand && !player.packages) {
+    if (!opened.file) return html`<p class="hint cost">${text("embed-cost-stored")}</p>`;
+    const key = !isTooLong ? "embed-cost-run" : choices.form === "tag" ? "embed-cost-beside" : "embed-cost-frame";
+    const { host } = location;
+    return html`<p class="hint cost">${text(key, { size: runSize, file: runFile(), host })}</p>`;
+  }
+  return pythonCost(player.hand ? html`<button class="button" @click=${onSolve}>${text("embed-solve")}</button>` : "");
+}
+
+/** Solve the manually played board once, and embed the run. */
+async function onSolve() {
+  if (!(await player.solveFromHere())) return dialogue.close(); // the page shows the error
+  await player.pause();
+  await player.seek(0);
+  await storeRun();
+  dialogue.draw();
+}
+
+/** Files to store beside the embedding page. */
+function saving() {
+  if (!dialogue.moves)
+    return ownUrl() ? nothing : html`<button class="button" @click=${onPicture}>${text("embed-save-picture")}</button>`;
+  if (!opened.file || opened.run) return nothing;
+  return html`<button class="button" @click=${() => opened.file && download(opened.file, runFile())}
+    >${text("embed-save-run")}</button>`;
+}
+
+const runFile = () => `${opened.name}.trace.gz`;
+
+/** The URL of the site's own picture of an example; "" if unknown. */
+function ownUrl() {
+  const preset = !player.hand && presetFor(request());
+  if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
+  if (choices.picture === "png" && choices.here) return "";
+  const home = texts.language === "en" ? "" : `${texts.language}/`;
+  return `${root()}${home}${request().puzzle}/${preset.id}/${PICTURES[pictureKind()]}`;
+}
+
+function embedded(): Embedded {
+  const { form, height, picture, here, controls } = choices;
+  const beside = opened.file && !opened.run && dialogue.moves;
+  const query = queryOf(shown(), here ? Number(opened.first) : undefined);
+  const link = new URL(`?${fitQuery(query)}`, location.href);
+  const asked = requestInWords(request(), texts, player.trace.header.effective_algorithm);
+  return {
+    root: root(),
+    element: "dhadha-player",
+    attributes: { ...attributes(), src: beside ? runFile() : "" },
+    height: height || (form === "iframe" ? FRAME_HEIGHT : ""),
+    least: controls ? "" : LEAST,
+    link: link.href,
+    title: `${text(`puzzle-${request().puzzle}`)} · ${text("app-name")}`,
+    sentence: picture === "gif" || player.hand || ownUrl() ? asked : `${asked}. ${player.sentence}`,
+    run: opened.run,
+    picture: ownUrl() || `${opened.name}.${picture}`,
+  };
+}
+
+function attributes(): Record<string, string> {
+  const { lang, theme, panels, controls, autoplay, here } = choices;
+  const asked = Object.fromEntries(queryOf({ ...shown(), packages: absoluteUrls(player.packages) }));
+  return { ...asked, lang, theme, panels, controls, autoplay, "start-at": here && opened.first };
+}
+
+function preview() {
+  const given = attributes();
+  const element = document.createElement("dhadha-player");
+  for (const [name, value] of Object.entries(given)) if (value) element.setAttribute(name, value);
+  if (opened.run) element.src = RUN_TYPE + opened.run;
+  else if (opened.file) element.open(opened.file, { play: Boolean(given.autoplay), startAt: given["start-at"] });
+  element.height = choices.height;
+  element.style.maxWidth = COLUMN;
+  return element;
+}
+
+async function onPicture() {
+  dialogue.fault = "";
+  try {
+    const { pictureOf, animationOf } = await importLate(() => import("../export/export-dialogue.ts"));
+    const picture = await (choices.picture === "gif" ? animationOf(FILM) : pictureOf());
+    download(picture, `${opened.name}.${choices.picture}`);
+  } catch (error) {
+    dialogue.fault = sentenceFor(error as Error, texts);
+  }
+  dialogue.draw();
+}

@@ -1,0 +1,212 @@
+/** The request in one line of words, and the form that edits it, made from the puzzle's description. */
+import { html, nothing, render } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { formIcon } from "../../player/base/form-icons.ts";
+import { isBuiltIn, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
+import { presetFor } from "../../player/catalogue/presets-and-defaults.ts";
+import { explained } from "../../player/text/mark-terms.ts";
+import { requestInWords } from "../../player/text/request-summary.ts";
+import { byId, valueOf } from "../shared/dom-helpers.ts";
+import {
+  boardField, discardTyped, formToggle, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
+} from "../shared/form-fields.ts";
+import {
+  algorithm, discardAsked, form, newest, player, puzzle, request, setField, shown, stage,
+} from "./puzzle-page-state.ts";
+import { navigateTo } from "../shared/page-query.ts";
+import { showShuffledBoard } from "./shuffle-choices.ts";
+import type { PartialRequest } from "../../player/catalogue/presets-and-defaults.ts";
+import type { Parameter, Preset } from "../../validation/python-types.ts";
+
+const setup = byId("setup");
+const acts = byId("acts");
+
+/** Render the line and the form. */
+export function drawForm() {
+  if (!player.request) return;
+  byId("asked").textContent = requestInWords(shown(), texts, player.trace?.header.effective_algorithm, false);
+  const shuffle = text("shuffle");
+  const button = html`<button class="button" type="button" aria-label=${shuffle} title=${shuffle} @click=${onShuffle}
+    >${formIcon.shuffle}<span>${shuffle}</span></button>`;
+  render(
+    html`
+    ${puzzle().shuffle.length && !form.open ? button : nothing}
+    ${formToggle(form.open, () => toggleForm(!form.open))}`,
+    acts,
+  );
+  render(fields(), setup);
+  setup.hidden = !form.open;
+}
+
+/** Open or close the form; unsent input is discarded. */
+export function toggleForm(open: boolean) {
+  const within = setup.contains(document.activeElement);
+  form.open = open;
+  if (!open) {
+    if (form.fault || !player.runs.isAwaited) discardAsked();
+    discardTyped();
+    Object.assign(form, { state: shown().state, settledState: request().state });
+  }
+  drawForm();
+  if (within && !open) byId("change").focus();
+}
+
+function fields() {
+  const parameters = algorithm().parameters.filter(({ hidden }) => !hidden);
+  const usual = parameters.filter(({ advanced }) => !advanced);
+  const advanced = parameters.filter((parameter) => parameter.advanced);
+  const details = html`<details><summary>${text("more-options")}</summary>
+      <div class="row">${optionFields(advanced)}</div></details>`;
+  return html`
+    <div class="row">
+      ${puzzleField()}
+      ${algorithmField()}
+      ${optionFields(usual.filter(({ kind }) => kind !== "offsets"))}
+      ${puzzle().presets.length ? presetField() : nothing}
+    </div>
+    ${optionFields(parameters.filter(({ kind }) => kind === "offsets"))}
+    ${aboutAlgorithm()}
+    ${puzzle().takes_states === false ? nothing : boardRow()}
+    ${shuffleRow(puzzle().shuffle, form, onShuffle)}
+    ${advanced.length ? details : nothing}`;
+}
+
+function puzzleField() {
+  const options = puzzleIds().map((id) => option(id, text(`puzzle-${id}`), request().puzzle));
+  const select = html`<select id="puzzle" @keydown=${onPuzzleKey}
+    @change=${(event: Event) => showPuzzle(valueOf(event))}>${options}</select>`;
+  return field("puzzle", select, text("option-puzzle"));
+}
+
+function algorithmField() {
+  const current = newest().algorithm;
+  const options = puzzle()
+    .algorithms.filter(({ id, kind }) => kind !== "fault" || id === current)
+    .map(({ id }) => option(id, text(`algorithm-${id}`), current));
+  const select = html`<select id="algorithm" @change=${onAlgorithm}>${options}</select>`;
+  return field("algorithm", select, text("option-algorithm"), faultOf(form, "algorithm"));
+}
+
+/** The examples, with exercises in a group of their own. */
+function presetField() {
+  const { presets, algorithms } = puzzle();
+  const current = presetFor(form.asked ?? shown())?.id ?? "";
+  const isFault = (preset: Preset) => algorithms.find(({ id }) => id === preset.algorithm)?.kind === "fault";
+  const named = ({ id }: Preset) => option(id, text(`preset-${request().puzzle}-${id}`), current);
+  const faults = presets.filter(isFault);
+  const exercises = html`<optgroup label=${text("faults")}>${faults.map(named)}</optgroup>`;
+  const select = html`<select id="preset" @change=${onPreset}>${option("", "–", current)}
+        ${presets.filter((preset) => !isFault(preset)).map(named)}${faults.length ? exercises : nothing}</select>`;
+  return field("preset", select, text("presets"));
+}
+
+/** The kind and the description of the algorithm, which may name the maximum of a parameter. */
+function aboutAlgorithm() {
+  const { id, kind: ofAlgorithm, parameters } = algorithm();
+  const kind = textIfAny(`kind-${ofAlgorithm}`);
+  const maxima = Object.fromEntries(parameters.map((each) => [each.id, each.maximum ?? ""]));
+  const words = textIfAny(`algorithm-${id}-about`, maxima);
+  return html`<p class="about">${kind ? html`<span class="kind">${explained(kind, texts)}</span> ` : nothing
+    }${explained(words, texts)}</p>`;
+}
+
+function boardRow() {
+  const refused = faultOf(form, "state");
+  return html`<div class="row">
+      ${boardField(form.state, { onInput: onStateInput, onSend: onSolve }, Boolean(refused))}
+      <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
+    </div>
+    <p class="problem" id="state-fault">${refused}</p>
+    <div class="pair">${refused && form.fault?.offers?.map(suggestedBoard)}</div>
+    <p class="hint" id="state-hint">${textIfAny(`puzzle-${request().puzzle}-hint`)}</p>`;
+}
+
+/** A suggested board. */
+function suggestedBoard(state: string) {
+  const onClick = () => {
+    form.state = state;
+    onSolve();
+  };
+  return html`<button class="button" type="button" dir="ltr" @click=${onClick}>${texts.digits(state)}</button>`;
+}
+
+/** Each keeps its element, in which the visitor may be typing. */
+const optionFields = (parameters: Parameter[]) => repeat(parameters, ({ id }) => id, optionField);
+
+function optionField(parameter: Parameter) {
+  const { id } = parameter;
+  const onGiven = (given: string | boolean) => ask(id, { options: { ...newest().options, [id]: given } });
+  return parameterField(parameter, newest().options[id], onGiven, { form });
+}
+
+/** Request a change, and show the fields of what is asked. */
+function ask(field: string, changes: PartialRequest) {
+  const done = setField(field, changes);
+  drawForm();
+  return done;
+}
+
+/** In a closed list an arrow key would select, and navigate, at once. */
+function onPuzzleKey(event: KeyboardEvent) {
+  const select = event.target as HTMLSelectElement;
+  if (!event.key.startsWith("Arrow") || !select.showPicker) return;
+  event.preventDefault();
+  select.showPicker();
+}
+
+/** Go to a puzzle; our own puzzles have pages of their own. */
+export function showPuzzle(id: string) {
+  if (isBuiltIn(id)) return navigateTo(`../${id}/`);
+  discardAsked();
+  player.run({ puzzle: id });
+}
+
+function onAlgorithm(event: Event) {
+  ask("algorithm", { algorithm: valueOf(event) });
+}
+
+function onPreset(event: Event) {
+  const preset = puzzle().presets.find(({ id }) => id === valueOf(event));
+  if (!preset) return;
+  const { algorithm, state, options } = preset;
+  discardAsked({ puzzle: request().puzzle, algorithm, state, options });
+  form.sent = true;
+  player.run({ algorithm, state, options });
+  drawForm();
+}
+
+function onStateInput(event: Event) {
+  player.wake();
+  form.state = valueOf(event);
+}
+
+let solvingState: string | null = null;
+
+/** Whether the board is being typed while another run is shown. */
+export const writing = () => document.activeElement?.id === "state" && form.state !== solvingState;
+
+function onSolve() {
+  solvingState = form.state;
+  ask("state", {}).finally(() => (solvingState = null));
+}
+
+export async function onShuffle() {
+  nextSeed(form, puzzle().shuffle);
+  if (form.fault) discardAsked(); // the refused input
+  drawForm();
+  try {
+    form.touched = "shuffle";
+    form.state = await player.query("shuffle", { options: form.shuffle });
+    await showShuffledBoard();
+  } catch (error) {
+    player.fail(error);
+  }
+}
+
+setup.addEventListener("submit", (event) => event.preventDefault()); // the form's fields handle their changes
+setup.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !event.defaultPrevented) toggleForm(false);
+});
+
+/** Shrink the board by the form's height, so that both fit on the screen. */
+new ResizeObserver(() => stage.style.setProperty("--form", `${setup.offsetHeight}px`)).observe(setup);

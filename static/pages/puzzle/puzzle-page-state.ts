@@ -1,0 +1,84 @@
+/**
+ * State shared by the parts of a puzzle's page: its player, and form values that the player's request does not hold.
+ */
+import { DhadhaPlayer } from "../../player/element/element.ts";
+import "../../player/element/player-with-controls.ts";
+import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
+import { completeRequest, withoutStateOptions } from "../../player/catalogue/presets-and-defaults.ts";
+import { applyQuery } from "../../player/catalogue/player-attributes.ts";
+import { byId } from "../shared/dom-helpers.ts";
+import { currentQuery } from "../shared/page-query.ts";
+import type { Options } from "../../validation/python-types.ts";
+import type { PartialRequest, Request } from "../../player/catalogue/presets-and-defaults.ts";
+
+export const stage = byId("stage");
+const { asked } = stage.dataset;
+if (asked) { // an example has a URL of its own for links, but this page is the puzzle's
+  history.replaceState(null, "", `?${asked}&${location.search.slice(1)}`);
+  document.querySelector("base")?.remove();
+}
+export const query = currentQuery();
+export const player = new DhadhaPlayer(); // by its class, because chunks of a bundle load in any order
+player.puzzle = stage.dataset.puzzle ?? "";
+player.engaged = true;
+player.panels = "all";
+player.loading = "eager";
+player.replacesRuns = true;
+player.speed = "reading";
+applyQuery(player, query);
+player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's own packages need no consent
+
+export type FieldFault = { field: string; text: string; offers?: string[] };
+
+/**
+ * The state of a form besides the request. asked: the last request, until it is shown or discarded; fault: why it was
+ * refused; olderAwaited: whether a run that was asked before it may still be shown; touched: the last changed field;
+ * settledState: the board of the run shown, or the one last asked, unlike one that is only typed; sent: whether the
+ * next run closes the form; shuffled: the options of the last shuffle.
+ */
+export const form = {
+  open: false,
+  state: "",
+  settledState: "",
+  shuffle: {} as Options,
+  shuffled: null as string | null,
+  asked: null as Request | null,
+  fault: null as FieldFault | null,
+  touched: "",
+  sent: false,
+  olderAwaited: false,
+};
+
+/** The request shown; used only once there is one. */
+export const request = () => player.request!;
+export const puzzle = () => findPuzzle(request().puzzle)!;
+
+/** The request that the form shows: the last one asked, else that of the run. */
+export const newest = () => (form.asked?.puzzle === request().puzzle ? form.asked : request());
+export const algorithm = () => puzzle().algorithms.find(({ id }) => id === newest().algorithm)!;
+
+/** The request, with the board as changed by hand. */
+export const shown = () =>
+  withoutStateOptions({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
+
+/**
+ * Request a change of what was last asked, including changes by hand before Python knows their state. `field` is the
+ * changed field.
+ */
+export async function setField(field: string, changes: PartialRequest, { play = true } = {}) {
+  form.touched = field;
+  form.sent = field === "state";
+  form.olderAwaited = false;
+  if (player.hand && player.hand.state === null) form.state = await player.handState();
+  const { state, settledState, asked } = form;
+  const isEdited = state !== settledState || (form.sent && !asked); // else what was asked may have another size
+  form.settledState = state;
+  form.asked = completeRequest(isEdited ? { state, ...changes } : changes, newest());
+  return player.run(form.asked, { play });
+}
+
+/** Build later changes on another request, by default the one that is shown. */
+export function discardAsked(asked: Request | null = null) {
+  const settledState = asked ? form.state : (player.request?.state ?? "");
+  Object.assign(form, { asked, fault: null, touched: "", sent: false, olderAwaited: false, settledState });
+}

@@ -1,0 +1,126 @@
+/** The puzzle page: form, player, and a URL that always holds the run that is shown. */
+import { importLate } from "../../loading/late-import.ts";
+import { retryUntilDone } from "../../loading/retry-loads.ts";
+import { isBuiltIn, loadPuzzle } from "../../player/catalogue/built-in-puzzles.ts";
+import { byId } from "../shared/dom-helpers.ts";
+import { enterAddress, scheduleWrite, writeAddress } from "./url-sync.ts";
+import { addPuzzleTexts, text } from "../shared/form-fields.ts";
+import { drawForm, onShuffle, toggleForm, writing } from "./puzzle-form.ts";
+import { discardAsked, form, player, puzzle, query, request, shown, stage } from "./puzzle-page-state.ts";
+import { drawNext } from "./next-example.ts";
+import { drawAfterwards, offerHarderBoard } from "./shuffle-choices.ts";
+import "../site/site-header.ts";
+import { drawTools } from "./share-and-copy.ts";
+
+/** Keep the board when the visitor changes the language. */
+document.addEventListener("click", ({ target }) => {
+  if ((target as Element).closest("[data-language]")) writeAddress();
+}, { capture: true });
+
+/** The package's puzzle that the URL names; a link must not put text of its own on the page. */
+const [coming] = (query.has("packages") && query.get("puzzle")?.match(/^[a-z][a-z0-9-]{0,59}$/)) || [""];
+
+/** The first run shown, if it is that of `src`. */
+let first: typeof player.trace | null = null;
+
+player.addEventListener("runstart", async ({ detail }) => {
+  const isFirst = player.trace === (first ??= player.trace);
+  const isNewest = !player.runs.isAwaited && !form.olderAwaited;
+  form.olderAwaited = false;
+  if (!player.src || !isFirst) query.delete("src");
+  if (!isFirst) query.delete("answers");
+  await addPuzzleTexts(detail.request.puzzle);
+  const { fault, sent } = form;
+  const returned = enterAddress();
+  if (isNewest) {
+    if (returned || fault || !writing()) form.state = detail.request.state;
+    discardAsked();
+  }
+  const { puzzle: id } = request();
+  nameThePage(id, text(`puzzle-${id}`), `${text(`puzzle-${id}`)} · ${text("app-name")}`);
+  illustrate();
+  if (sent && isNewest) toggleForm(false); // show the requested board
+  else drawForm();
+  drawTools();
+  drawNext(player, shown());
+  drawAfterwards(onShuffle);
+});
+player.addEventListener("error", async (event) => {
+  const { detail } = event as Event as CustomEvent;
+  if (!first && !detail.again) query.delete("src");
+  const field = detail.error.args?.option ?? form.touched;
+  form.sent = false;
+  const { offers } = detail.error;
+  if (field && form.open) {
+    form.fault = { field, text: detail.message, offers };
+    form.olderAwaited = player.runs.isAwaited;
+  } else discardAsked();
+  drawForm();
+  await player.updateComplete;
+  const shown = document.querySelector("#setup .problem:not(:empty)") ?? player.renderRoot.querySelector(".problem");
+  shown?.scrollIntoView({ block: "nearest" });
+});
+player.addEventListener("runend", ({ detail }) => {
+  if (detail.status === "cancelled") discardAsked(); // possibly before the run started
+  drawForm();
+});
+player.addEventListener("stepchange", scheduleWrite);
+player.addEventListener("boardchange", ({ detail }) => {
+  form.state = detail.state;
+  drawForm();
+  drawTools();
+  scheduleWrite();
+  offerHarderBoard(onShuffle);
+});
+
+/** `id` and `words` are of the puzzle shown. */
+function nameThePage(id: string, words: string, title: string) {
+  byId("reading").hidden = id !== stage.dataset.puzzle || Boolean(stage.dataset.packages);
+  document.querySelector("h1")!.textContent = words;
+  document.title = title;
+}
+
+/** Introduction and tables of a package's puzzle; our own are part of the page. */
+async function illustrate() {
+  const place = byId("supplements");
+  const shown = puzzle();
+  place.hidden = isBuiltIn(shown.id);
+  if (place.hidden) return;
+  const load = () => importLate(() => import("./package-supplements.ts"));
+  const { supplements } = await retryUntilDone(load, "#supplements");
+  if (shown === puzzle()) supplements(shown, place);
+}
+
+/** Loaded with the first answer, or for a link of the record. */
+const practicePart = () => importLate(() => import("./practice-on-page.ts"));
+
+player.addEventListener("answer", async ({ detail }) => {
+  try {
+    (await practicePart()).onAnswer(detail);
+  } catch (error) {
+    player.fail(error);
+  }
+});
+
+const enterChallenge = async (given: string) =>
+  (await importLate(() => import("../challenges/challenge.ts"))).enterChallenge(given);
+
+/** Keys without a target of their own go to the player. */
+window.addEventListener("keydown", (event) => {
+  if (event.target === document.body) player.press(event);
+});
+
+async function begin() {
+  const id = stage.dataset.puzzle ?? "";
+  if (coming && !isBuiltIn(coming)) nameThePage(coming, coming, coming); // until it is loaded
+  await retryUntilDone(() => Promise.all([loadPuzzle(id), addPuzzleTexts(id)]), "#stage");
+  if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
+  const challenge = query.get("challenge");
+  if (challenge !== null) await retryUntilDone(() => enterChallenge(challenge), "#stage");
+  const repeated = query.get("repeat");
+  if (repeated) practicePart().then((part) => part.repeatPractice(repeated)).catch((error) => player.fail(error));
+  if (query.has("answers")) (await retryUntilDone(practicePart, "#stage")).openAnswers(query);
+  stage.append(player);
+}
+
+begin();

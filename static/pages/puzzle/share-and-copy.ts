@@ -1,0 +1,86 @@
+/** The tools below the player: share, export, embed and open a run, copy its board; and the sections of other files. */
+import { importLate } from "../../loading/late-import.ts";
+import { html, nothing, render } from "lit";
+import { download } from "../../player/base/download.ts";
+import { areasOf } from "../../player/board/areas.ts";
+import { canRace, isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
+import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
+import { linkToRun } from "./url-sync.ts";
+import { byId } from "../shared/dom-helpers.ts";
+import { alignColumns, gridOf, isGrid } from "../export/board-text.ts";
+import { csvRow } from "../export/csv.ts";
+import { copy, copyAddress, copyButton, embedButton, text } from "../shared/form-fields.ts";
+import { player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
+import { packagesSection } from "./packages-section.ts";
+import { isSingleFile } from "../shared/page-query.ts";
+
+const tools = byId("tools");
+const copying = { copied: "" };
+const form = { copied: "", exporting: nothing as unknown };
+
+export function drawTools() {
+  const packages = isSingleFile ? nothing : packagesSection(drawTools);
+  render([shareRow(), form.exporting, boardRow(), packages], tools);
+}
+
+const raceLink = () =>
+  html`<a class="button" href=${`../race/?${fitQuery(queryOf(shown()))}`}>${text("race")}</a>`;
+
+function shareRow() {
+  return html`
+    <div class="row">${copyButton(text("share"), form, onShare)}
+      ${isSingleFile ? nothing : embedButton(onEmbed)}
+      <button class="button" id="export-as" aria-expanded=${form.exporting !== nothing} @click=${onExport}
+        >${text("export-as")}</button>
+      ${canRace(request().puzzle) ? raceLink() : nothing}
+      ${player.playable && isBuiltIn(request().puzzle) ? html`<button class="button" id="make-challenge"
+        @click=${onMakeChallenge}>${text("challenge-make")}</button>` : nothing}
+      <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
+}
+
+const saved = Object.assign(document.createElement("input"), { type: "file", accept: ".gz,.trace" });
+saved.addEventListener("change", () => {
+  if (saved.files?.[0]) player.open(saved.files[0]);
+  saved.value = ""; // so that the same file can be opened again
+  stage.scrollIntoView({ block: "start" });
+});
+
+/** Buttons that take the visible board along. */
+function boardRow() {
+  const { board } = player.trace.header;
+  const { appearance } = puzzle();
+  if (!isGrid(board, appearance)) return nothing;
+  const grid = () => gridOf(areasOf(board)[0], player.values(), appearance);
+  const onSave = () =>
+    download(new Blob([grid().map(csvRow).join("\n")], { type: "text/csv" }), `${request().puzzle}.csv`);
+  return html`<div class="row board-row">
+    ${copyButton(text("copy-board"), copying, () => copy(alignColumns(grid()), copying, drawTools))}
+    <button class="button" @click=${onSave}>${text("save-board")}</button></div>`;
+}
+
+/** Do what needs code that is loaded on first use; the player shows a failure, and tries again. */
+function whenLoaded(act: () => Promise<unknown>): Promise<unknown> {
+  return act().catch((error) => player.fail(error, { again: () => whenLoaded(act) }));
+}
+
+const onExport = () => whenLoaded(async () => {
+  const { exportSection } = await importLate(() => import("../export/export-dialogue.ts"));
+  form.exporting = form.exporting === nothing ? exportSection() : nothing;
+  drawTools();
+});
+
+const onMakeChallenge = () => whenLoaded(async () => {
+  const row = tools.querySelector(".row");
+  if (row) await (await importLate(() => import("../challenges/challenge-maker.ts"))).toggleChallengeMaker(row);
+});
+
+const onEmbed = () => whenLoaded(async () => {
+  await (await importLate(() => import("./player-embed-dialogue.ts"))).openEmbedding();
+});
+
+async function onShare() {
+  await player.handState(); // moves that Python has not processed yet count, too
+  const link = linkToRun();
+  if (link !== null) await copyAddress(form, drawTools, link);
+  else player.notices.say(text("share-too-long"));
+}

@@ -1,0 +1,70 @@
+/** What to do with a shuffled board, and after it was solved: the visitor chooses, nothing is solved unasked. */
+import { html, nothing, render } from "lit";
+import { text } from "../shared/form-fields.ts";
+import { form, player, puzzle, request, setField } from "./puzzle-page-state.ts";
+
+const SEEDS = 1_000_000;
+
+/** The player shows this beside a new board. */
+const choices = Object.assign(document.createElement("div"), { slot: "choices", className: "pair" });
+/** The player shows this after a board was solved by hand. */
+const afterwards = Object.assign(document.createElement("div"), { slot: "solved", className: "pair" });
+
+for (const event of ["play", "runstart", "boardchange", "stepchange", "error"])
+  player.addEventListener(event, () => choices.remove());
+
+const button = (words: string, act: () => unknown, kind = "") =>
+  html`<button class="button ${kind}" type="button" @click=${act}>${words}</button>`;
+
+/** Show a board at its first step, and ask whether to play it or to watch an algorithm solve it. */
+export async function showShuffledBoard() {
+  const { state } = form;
+  const shown = new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
+  const fitting = player.query("default_algorithm", { state, algorithm: request().algorithm });
+  const done = setField("state", {}, { play: false });
+  const [fitted] = await Promise.all([fitting, Promise.race([shown, done])]);
+  if (request().state !== state) return; // it was refused, or another board is shown instead
+  const watch = (algorithm: string) =>
+    algorithm === request().algorithm ? player.play() : player.run({ algorithm });
+  const algorithms = [...new Set([request().algorithm, fitted])];
+  render(
+    [
+      player.playable ? button(text("shuffle-try"), playByHand, "primary") : nothing,
+      algorithms.map((id) => button(text("shuffle-watch", { name: text(`algorithm-${id}`) }), () => watch(id))),
+    ],
+    choices,
+  );
+  player.append(choices);
+}
+
+function playByHand() {
+  choices.remove();
+  player.focusBoard();
+}
+
+const startOfManualPlay = () => player.hand?.past[0]?.state ?? request().state;
+
+/** Offer a harder board, too, once a board was solved. */
+export async function offerHarderBoard(another: () => unknown) {
+  const solved = player.hand?.assessment?.outcome === "solved" && player.hand.past.length > 0;
+  if (!solved || !puzzle().shuffle.length) return;
+  const asked = { state: startOfManualPlay(), seed: Date.now() % SEEDS };
+  drawAfterwards(another, await player.query("harder_board", asked).catch(() => "")); // it is only an offer
+}
+
+/** Offer another board, a harder one, and the shortest solution, to a visitor who solved one. */
+export function drawAfterwards(another: () => unknown, harder = "") {
+  const watch = async () => {
+    const state = startOfManualPlay();
+    const asked = { state, algorithm: request().algorithm };
+    player.run({ state, algorithm: await player.query("default_algorithm", asked) });
+  };
+  const again = puzzle().shuffle.length ? button(text("shuffle-another"), another, "primary") : nothing;
+  const showHarder = () => {
+    form.state = harder;
+    return showShuffledBoard();
+  };
+  const more = harder ? button(text("shuffle-harder"), showHarder) : nothing;
+  render([again, more, button(text("shuffle-watch-shortest"), watch)], afterwards);
+  if (!afterwards.isConnected) player.append(afterwards);
+}

@@ -1,0 +1,79 @@
+/** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
+import { presetFor, withoutStateOptions } from "../../player/catalogue/presets-and-defaults.ts";
+import { isLinkable, queryOf, requestOf } from "../../player/catalogue/url-query.ts";
+import { discardAsked, player, query, request, shown } from "./puzzle-page-state.ts";
+import { setQuery, isSingleFile, currentQuery } from "../shared/page-query.ts";
+import type { PartialRequest } from "../../player/catalogue/presets-and-defaults.ts";
+
+const EVERY = 500; // milliseconds
+
+/** The address of a challenge stays, so that a reload begins it again. */
+const isFixed = query.has("challenge");
+
+let timer: ReturnType<typeof setTimeout> | null = null;
+/** The request of the current history entry, as a text; "" before the first. */
+let entry = "";
+/**
+ * The request of an example shown in place of one whose packages failed to load: the URL stays, so that a reload
+ * retries.
+ */
+let fallbackRequest = "";
+/** Whether the packages of the URL failed before the first run, so that this run is the fallback. */
+let isFallback = false;
+/** {to: the entry that the visitor navigates back to}, until it is shown or fails. */
+let returning: { to: string } | null = null;
+
+export function writeAddress() {
+  clearTimeout(timer ?? undefined);
+  timer = null;
+  if (isFixed || !player.request || returning || entryOf(request()) === fallbackRequest) return;
+  setQuery(queryShown());
+}
+
+export function scheduleWrite() {
+  timer ??= setTimeout(writeAddress, EVERY);
+}
+
+/** A run has started: update the history entry that the visitor returned to, or push a new one. */
+export function enterAddress() {
+  const next = entryOf(request());
+  const returned = next === returning?.to;
+  if (!entry && isFallback) fallbackRequest = next;
+  const isNew = entry && next !== entry && !returned;
+  entry = next;
+  returning = null;
+  if (isNew && !isFixed) setQuery(queryShown(), { isNew });
+  else writeAddress();
+  return returned;
+}
+
+/**
+ * A link to the current run; an example's link leads to its own page, which has a preview picture. Null for what no
+ * link can hold.
+ */
+export function linkToRun() {
+  writeAddress();
+  if (!isLinkable(queryShown())) return null;
+  const preset = !isSingleFile && !player.hand && presetFor(request());
+  const { href, search } = location;
+  if (!preset) return href;
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !/^(puzzle|algorithm|state|option-.*)$/.test(name));
+  return new URL(`${preset.id}/?${new URLSearchParams(kept)}`, href).href;
+}
+
+const entryOf = (asked: PartialRequest) => String(queryOf(withoutStateOptions(asked)));
+const queryShown = () => queryOf(shown(), player.hand ? 0 : player.position, [...query]);
+
+player.addEventListener("error", () => (isFallback ||= !player.request && Boolean(player.packages)));
+
+addEventListener("popstate", async () => {
+  const { startAt, ...asked } = requestOf(currentQuery());
+  const wanted = asked.algorithm && entryOf({ ...request(), ...asked });
+  if (!wanted || wanted === entry) return scheduleWrite(); // a place in the page
+  const going = (returning = { to: wanted });
+  discardAsked();
+  await player.run(asked, { play: false, startAt });
+  if (returning !== going) return;
+  returning = null; // the request was aborted or refused: the previous run is still shown
+  writeAddress();
+});

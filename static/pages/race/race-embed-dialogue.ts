@@ -1,0 +1,78 @@
+/** Embed code for a race: the element, or a frame. */
+import { html } from "lit";
+import { fitQuery } from "../../player/catalogue/url-query.ts";
+import { allBaked, withCommonOptions } from "../../player/race/race-setup.ts";
+import { EmbedDialogue, pythonCost, root, absoluteUrls } from "../shared/embed-dialogue.ts";
+import { leastOf } from "../shared/embed-snippets.ts";
+import { text } from "../shared/form-fields.ts";
+import { form, queryOfForm, race } from "./race-page-state.ts";
+import type { Embedded } from "../shared/embed-snippets.ts";
+
+const [BROAD, NARROW] = [680, 360]; // pixels
+const LOOK_EVERY = 50; // milliseconds
+const AROUND = 52; // pixels of a frame around the race
+
+/** The height of the race on a wide page and on a phone, in pixels, once measured. */
+let heights: Record<number, number> = {};
+
+const dialogue = new EmbedDialogue({ forms: ["tag", "iframe"], embedded, chosen: () => dialogue.looks(), cost, preview });
+const { choices } = dialogue;
+
+/** Open the dialogue for the form's race. */
+export function openRaceEmbedding() {
+  heights = {};
+  dialogue.open();
+}
+
+/** The cost to readers: nothing before the race runs if it is stored, else all of Python. */
+function cost() {
+  if (!allBaked(withCommonOptions(form)) || race.packages) return pythonCost();
+  return html`<p class="hint cost">${text("embed-cost-race")}</p>`;
+}
+
+function embedded(): Embedded {
+  const { height } = choices;
+  const [broad, narrow] = [heights[BROAD] ?? 0, heights[NARROW] ?? 0];
+  return {
+    root: root(),
+    element: "dhadha-race",
+    attributes: attributes(),
+    height: height || (choices.form === "iframe" && broad ? String(broad + AROUND) : ""),
+    least: leastOf(`${broad}px`, `${narrow}px`),
+    link: new URL(`?${fitQuery(queryOfForm())}`, location.href).href,
+    title: `${text("race")}: ${text(`puzzle-${form.puzzle}`)} · ${text("app-name")}`,
+  };
+}
+
+function attributes(): Record<string, string> {
+  const { lang, theme, autoplay } = choices;
+  const asked = Object.fromEntries(queryOfForm());
+  return { ...asked, packages: absoluteUrls(race.packages), lang, theme, autoplay };
+}
+
+/** The race in a width that fits; also rendered hidden in the other one, because the code reserves both heights. */
+function preview() {
+  const [fits, other] = innerWidth < 720 ? [NARROW, BROAD] : [BROAD, NARROW];
+  const hidden = document.createElement("div");
+  Object.assign(hidden.style, { height: "0", overflow: "hidden" });
+  hidden.inert = true;
+  hidden.append(createRace(other));
+  return [createRace(fits), hidden];
+}
+
+function createRace(width: number) {
+  const element = document.createElement("dhadha-race");
+  for (const [name, value] of Object.entries(attributes())) if (value) element.setAttribute(name, value);
+  element.height = choices.height;
+  element.style.width = `${width}px`;
+  element.style.maxWidth = "none";
+  setTimeout(look, LOOK_EVERY);
+  return element;
+
+  function look() {
+    if (!element.isConnected) return;
+    if (!element.whole) return setTimeout(look, LOOK_EVERY);
+    heights[width] = element.offsetHeight;
+    dialogue.draw();
+  }
+}

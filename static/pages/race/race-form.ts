@@ -1,0 +1,161 @@
+/** The form of a race: its methods and its board. */
+import { html, render } from "lit";
+import { live } from "lit/directives/live.js";
+import { retryUntilDone } from "../../loading/retry-loads.ts";
+import { formIcon } from "../../player/base/form-icons.ts";
+import { canRace, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
+import { words } from "../../player/catalogue/player-attributes.ts";
+import { stateOptions } from "../../player/catalogue/presets-and-defaults.ts";
+import { MOST, lanesOf, nameOf } from "../../player/race/race-setup.ts";
+import { sentenceFor } from "../../player/text/error-messages.ts";
+import { solver } from "../../python-worker/client.ts";
+import { byId, valueOf } from "../shared/dom-helpers.ts";
+import {
+  boardField, formToggle, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
+} from "../shared/form-fields.ts";
+import { enough, form, puzzle, race, racers, setup, still, track, propose, writeAddress } from "./race-page-state.ts";
+import type { Parameter } from "../../validation/python-types.ts";
+
+const acts = byId("acts");
+
+/** Render the line, its buttons and the form. */
+export function drawForm() {
+  byId("asked").textContent = [
+    text(`puzzle-${form.puzzle}`),
+    ...lanesOf(form).map((lane) => `\u2068${nameOf(lane, text)}\u2069`),
+  ].join(" · ");
+  const start = text("race-start");
+  render(
+    html`
+    <button class="button primary" type="submit" form="setup" title=${start} ?disabled=${!enough()}
+      >${formIcon.stopwatch}<span>${start}</span></button>
+    ${formToggle(form.open, () => changeForm({ open: !form.open }))}`,
+    acts,
+  );
+  setup.hidden = !form.open;
+  render(fields(), setup);
+}
+
+function fields() {
+  const full = lanesOf(form).length >= MOST;
+  const puzzles = puzzleIds().filter(canRace).map((id) => option(id, text(`puzzle-${id}`), form.puzzle));
+  return html`
+    <div class="row">
+      ${field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles}</select>`, text("option-puzzle"))}
+      ${parameters().filter((each) => !isChoice(each)).map(optionField)}
+    </div>
+    <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend
+      >${racers(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
+    ${parameters().filter(isChoice).map((parameter) => choicesField(parameter, full))}
+    <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose", { most: MOST })}</p>
+    ${boardField(form.state, { onInput: onState, onChange: () => changeForm({}), onSend: startRace })}
+    <p class="hint" id="state-hint">${textIfAny(`puzzle-${form.puzzle}-hint`)}</p>
+    ${shuffleRow(puzzle().shuffle, form, onShuffle)}
+    <p class="hint" role="status">${form.note}</p><p class="problem" role="alert">${form.problem}</p>`;
+}
+
+function optionField(parameter: Parameter) {
+  const value = form.options[parameter.id] ?? (parameter.from_state && form.state ? "" : undefined);
+  return parameterField(parameter, value, (given) => onOption(parameter, given));
+}
+
+const isChoice = ({ kind }: Parameter) => kind === "choice";
+
+const chosenOf = ({ id, default: usual }: Parameter) => words(form.options[id] || usual);
+
+/** Choices of an option; each of several has a lane. */
+function choicesField(parameter: Parameter, full: boolean) {
+  const { id, choices = [] } = parameter;
+  const chosen = chosenOf(parameter);
+  return html`<fieldset><legend>${text(`option-${id}`)}</legend>${choices.map(
+    (choice) => html`<label class="chip"><input type="checkbox" name=${id} value=${choice}
+      .checked=${live(chosen.includes(choice))} ?disabled=${full && !chosen.includes(choice)}
+      @change=${(event: Event) => onChoice(parameter, event)}>${text(`choice-${choice}`)}</label>`,
+  )}</fieldset>`;
+}
+
+/** Choices keep the puzzle's order; an empty selection means the default. */
+function onChoice(parameter: Parameter, { target }: Event) {
+  const { checked, value } = target as HTMLInputElement;
+  const chosen = (parameter.choices ?? []).filter((each) =>
+    each === value ? checked : chosenOf(parameter).includes(each),
+  );
+  onOption(parameter, chosen.join(" ") || String(parameter.default));
+}
+
+function chip(id: string, full: boolean) {
+  const chosen = form.algorithms.includes(id);
+  return html`<label class="chip"><input type="checkbox" name="algorithm" value=${id} .checked=${live(chosen)}
+    ?disabled=${full && !chosen} @change=${onMethod}>${text(`algorithm-${id}`)}</label>`;
+}
+
+/** Parameters of the chosen methods, without duplicates. */
+function parameters() {
+  const chosen = puzzle().algorithms.filter(({ id }) => form.algorithms.includes(id));
+  const all = chosen.flatMap((algorithm) => algorithm.parameters);
+  const shown = all.filter(({ advanced, hidden }) => !advanced && !hidden);
+  return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
+}
+
+/** Apply changes of the form, and write the URL once it holds a race. */
+export function changeForm(changes: Partial<typeof form>) {
+  Object.assign(form, changes);
+  drawForm();
+  if (enough()) writeAddress();
+}
+
+async function onPuzzle(event: Event) {
+  race.cancel();
+  race.remove();
+  await retryUntilDone(() => propose(valueOf(event)), "#track");
+  changeForm({ problem: "" });
+  if (puzzle().race) startRace({ fresh: false, play: false });
+}
+
+/** Methods keep the catalogue's order. */
+function onMethod({ target }: Event) {
+  const { checked, value } = target as HTMLInputElement;
+  const ids = puzzle().algorithms.map(({ id }) => id);
+  changeForm({ algorithms: ids.filter((id) => (id === value ? checked : form.algorithms.includes(id))) });
+}
+
+/** A board and the options that it determines never contradict each other: the new one wins. */
+function onOption({ id, from_state }: Parameter, given: string | boolean) {
+  changeForm({ options: { ...form.options, [id]: given }, ...(from_state ? { state: "" } : {}) });
+}
+
+function onState(event: Event) {
+  form.state = valueOf(event);
+  if (!form.state) return;
+  for (const algorithm of form.algorithms)
+    for (const id of stateOptions({ puzzle: form.puzzle, algorithm })) delete form.options[id];
+}
+
+async function onShuffle() {
+  nextSeed(form, puzzle().shuffle);
+  changeForm({ note: solver.everReady ? "" : text("solver-starting"), problem: "" });
+  try {
+    form.state = await solver.ask("shuffle", { puzzle: form.puzzle, options: form.shuffle });
+  } catch (error) {
+    form.problem = sentenceFor(error as Error, texts);
+  }
+  changeForm({ note: "" });
+}
+
+setup.addEventListener("submit", (event) => {
+  event.preventDefault();
+  startRace();
+});
+
+/** Start the form's race. */
+export function startRace({ play = true, fresh = true } = {}) {
+  if (!enough()) return;
+  const { puzzle: id, algorithms, state, options } = form;
+  Object.assign(form, { problem: "", open: form.open && !fresh });
+  drawForm();
+  if (fresh) writeAddress();
+  race.run({ puzzle: id, algorithms, state, options }, { play, fresh });
+  if (!race.isConnected) track.append(race);
+  if (track.getBoundingClientRect().top > innerHeight / 2)
+    track.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+}

@@ -1,0 +1,76 @@
+/** State shared by the parts of the race page: its race, and the form of the next race with what it proposes. */
+import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
+import { canRace, loadPuzzle, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
+import { isLinkable, raceQueryOf } from "../../player/catalogue/url-query.ts";
+import { applyQuery, optionsOf } from "../../player/catalogue/player-attributes.ts";
+import { FEWEST, lanesOf, raceAlgorithms, raceFor } from "../../player/race/race-setup.ts";
+import "../../player/race/race.ts";
+import { byId } from "../shared/dom-helpers.ts";
+import { addPuzzleTexts, text, texts } from "../shared/form-fields.ts";
+import { setQuery, currentQuery } from "../shared/page-query.ts";
+import type { Options } from "../../validation/python-types.ts";
+
+const PROPOSED = 3; // methods
+
+export const query = currentQuery();
+export const setup = byId("setup");
+export const track = byId("track");
+export const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const race = document.createElement("dhadha-race");
+race.speed = "reading";
+applyQuery(race, query);
+race.append(Object.assign(document.createElement("span"), { slot: "start" })); // the page's own button starts it
+
+export const form = {
+  open: false,
+  puzzle: "",
+  algorithms: [] as string[],
+  state: "",
+  options: {} as Options,
+  shuffle: {} as Options,
+  shuffled: null as string | null,
+  copied: "",
+  note: "",
+  problem: "",
+};
+
+/** The form's puzzle. */
+export const puzzle = () => findPuzzle(form.puzzle)!;
+export const enough = () => lanesOf(form).length >= FEWEST;
+
+export const queryOfForm = () => raceQueryOf({ ...form, packages: race.packages }, [...query]);
+export const isShareable = () => isLinkable(queryOfForm());
+export const writeAddress = () => setQuery(queryOfForm());
+
+/** The methods of a puzzle that can race. */
+export const racers = (id: string) => (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races);
+
+/** Propose a puzzle's default race, with the visitor's previous method first. */
+export async function propose(id: string, algorithm = "") {
+  await Promise.all([loadPuzzle(id), addPuzzleTexts(id)]);
+  const usual = raceFor({ puzzle: id, algorithms: "", state: null, options: {} });
+  const others = usual.algorithms.filter((each) => each !== algorithm);
+  const isKnown = racers(id).some((one) => one.id === algorithm);
+  const algorithms = isKnown ? [algorithm, ...others].slice(0, PROPOSED) : usual.algorithms;
+  Object.assign(form, { ...usual, algorithms, shuffle: {}, shuffled: null });
+}
+
+/** Read the race from the URL. */
+export async function readAddress() {
+  const known = await loadPuzzle(race.puzzle);
+  const fit = known && canRace(known.id) ? known.id : null;
+  if (race.puzzle && !known)
+    form.problem ||= text("error-unknown-puzzle", { given: race.puzzle, known: puzzleIds().join(", ") });
+  await propose(fit ?? puzzleIds()[0], query.get("algorithm") ?? "");
+  if (known && !fit) {
+    const racing = puzzleIds().filter(canRace).map((id) => text(`puzzle-${id}`));
+    form.problem ||= text("race-none", { known: new Intl.ListFormat(texts.language).format(racing) });
+    race.puzzle = "";
+    return;
+  }
+  const state = query.get("state");
+  if (state !== null) Object.assign(form, { state, options: {} });
+  Object.assign(form.options, optionsOf(race));
+  const asked = query.get("algorithms");
+  if (asked !== null) form.algorithms = raceAlgorithms(asked);
+}

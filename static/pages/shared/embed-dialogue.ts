@@ -1,0 +1,136 @@
+/** The dialogue that writes embed code, beside a preview of the embedded element. */
+import { html, nothing, render } from "lit";
+import { guard } from "lit/directives/guard.js";
+import { words } from "../../player/catalogue/player-attributes.ts";
+import { pythonSize } from "../../python-worker/runtime-files.ts";
+import { EMBED_FORMS } from "./embed-snippets.ts";
+import { valueOf } from "./dom-helpers.ts";
+import { copy, copyButton, field, option, text, texts } from "./form-fields.ts";
+import type { Embedded, FormName } from "./embed-snippets.ts";
+
+const LANGUAGES = { en: "English", bn: "বাংলা", fa: "فارسی" };
+const LOWEST = 200; // pixels
+const MEGA = 1e6;
+
+/**
+ * The embedded element. forms: formats of its code; chosen, cost, saving: templates of its own settings, of its cost to
+ * readers, and of files to save beside the code; preview: redrawn when a setting changes.
+ */
+interface Subject {
+  forms: FormName[];
+  embedded: () => Embedded;
+  chosen: () => unknown;
+  cost: () => unknown;
+  saving?: () => unknown;
+  preview: () => unknown;
+}
+
+export class EmbedDialogue {
+  /** An error, in words. */
+  fault = "";
+  /** What the copy button says instead of its label. */
+  copied = "";
+  #element = document.createElement("dialog");
+  declare subject: Subject;
+  declare choices: Record<string, string>;
+
+  /** `own` are settings of the subject. */
+  constructor(subject: Subject, own?: Record<string, string>) {
+    this.subject = subject;
+    this.choices = { form: subject.forms[0], lang: "", theme: "", height: "", autoplay: "", ...own };
+    this.#element.className = "embedding";
+    this.#element.addEventListener("click", ({ target }) => target === this.#element && this.close());
+    this.#element.addEventListener("close", () => render(nothing, this.#element)); // the preview rests
+  }
+
+  get form() {
+    return this.choices.form as FormName;
+  }
+
+  /** Whether the code embeds the element itself, not a picture of it. */
+  get moves() {
+    return this.form !== "picture";
+  }
+
+  open() {
+    document.body.append(this.#element);
+    this.choices.lang = texts.language;
+    this.fault = "";
+    this.draw();
+    this.#element.showModal();
+  }
+
+  close() {
+    this.#element.close();
+  }
+
+  draw() {
+    const { subject, form, moves } = this;
+    const pasted = EMBED_FORMS[form](subject.embedded());
+    render(
+      html`<form method="dialog"><h2>${text("embed")}</h2>
+        <button class="button" aria-label=${text("close")} title=${text("close")}>×</button></form>
+      <div class="chosen">${this.choice("form", subject.forms.map((name) => [name, text(`embed-${name}`)]))}${
+        subject.chosen()
+      }</div>
+      <p class="hint">${text(`embed-${form}-hint`)}</p>
+      ${moves ? subject.cost() : nothing}
+      <div class="row">
+        ${copyButton(text("copy"), this, () => copy(pasted, this, () => this.#element.open && this.draw()), "primary")}
+        ${subject.saving?.()}</div>
+      <p class="problem" role="alert">${this.fault}</p>
+      <pre dir="ltr" tabindex="0">${pasted}</pre>
+      <h3>${text("embed-preview")}</h3>
+      <div class="preview" tabindex=${moves ? 0 : nothing}>${
+        guard([JSON.stringify(this.choices)], () => (moves ? subject.preview() : nothing))
+      }</div>`,
+      this.#element,
+    );
+  }
+
+  /** Settings common to all elements. */
+  looks() {
+    return [
+      this.choice("lang", Object.entries(LANGUAGES), text("language")),
+      this.choice("theme", ["", "light", "dark"].map((name) => [name, text(`theme-${name || "auto"}`)]), text("theme")),
+      this.#height(),
+      this.choice("autoplay", ["", "true"].map((name) => [name, text(name ? "yes" : "no")])),
+    ];
+  }
+
+  choice(name: string, values: string[][], label = text(`embed-${name}`)) {
+    const options = values.map(([value, words]) => option(value, words, this.choices[name]));
+    const id = `embed-${name}`;
+    const onChange = (event: Event) => this.#set(name, valueOf(event));
+    return field(id, html`<select id=${id} @change=${onChange}>${options}</select>`, label);
+  }
+
+  #height() {
+    const onChange = (event: Event) => {
+      const given = Number(valueOf(event));
+      this.#set("height", given ? String(Math.max(LOWEST, given)) : "");
+    };
+    const control = html`<input class="number" type="number" min=${LOWEST} id="embed-height"
+      .value=${this.choices.height} placeholder=${text("embed-height-auto")} @change=${onChange}>`;
+    return field("embed-height", control, text("embed-height"));
+  }
+
+  #set(name: string, value: string) {
+    this.choices[name] = value;
+    this.draw();
+  }
+}
+
+/** The address of the site. */
+export const root = () => new URL("../", import.meta.url).href;
+
+/** Packages by absolute URL. */
+export function absoluteUrls(packages: string) {
+  return words(packages).map((address) => new URL(address, location.href).href).join(" ");
+}
+
+/** What readers download where only Python can make the run, and an alternative, `instead`. */
+export function pythonCost(instead: unknown = nothing) {
+  const python = text("embed-cost-python", { size: Math.round((10 * pythonSize) / MEGA) / 10 });
+  return html`<p class="notice cost">${python} ${instead}</p>`;
+}

@@ -1,0 +1,184 @@
+/** Form fields shared by the pages. */
+import { html, noChange, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+import { loadLateTexts } from "../../i18n/late-messages.ts";
+import { formIcon } from "../../player/base/form-icons.ts";
+import { onEnter, valueOf } from "./dom-helpers.ts";
+import "./offsets-field.ts";
+import { plainDigits } from "../../i18n/digits.ts";
+import type { Options, Parameter, Scalar } from "../../validation/python-types.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { FieldFault } from "../puzzle/puzzle-page-state.ts";
+
+/** Filled once `addPuzzleTexts` has resolved; all modules share the object. */
+export const texts = {} as Texts;
+export const text: Texts["text"] = (id, args) => texts.text(id, args);
+/** The message, "" where there is none. */
+export const textIfAny: Texts["text"] = (id, args) => (texts.has(id) ? text(id, args) : "");
+
+/** Add a puzzle's messages to the texts. */
+export async function addPuzzleTexts(puzzle: string) {
+  Object.assign(texts, await loadLateTexts(document.documentElement.lang, puzzle, "site"));
+}
+
+/** A labelled control, with the error of its input below. */
+export function field(id: string, control: unknown, label: string, fault = "", kind = "") {
+  const problem = fault ? html`<p class="problem" id=${`${id}-fault`}>${fault}</p>` : nothing;
+  return html`<div class="field ${kind}"><label for=${id}>${label}</label>${control}${problem}</div>`;
+}
+
+const LONG = 24; // characters of a board that one line shows
+
+type BoardEvents = { onInput: (event: Event) => void; onChange?: () => void; onSend: () => unknown };
+
+/** The field of a board, as text. `isRefused`: the element "state-fault" says why. */
+export function boardField(state: string, { onInput, onChange, onSend }: BoardEvents, isRefused = false) {
+  const board = html`<textarea id="state" rows=${state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
+    aria-describedby="state-hint state-fault" aria-invalid=${isRefused ? "true" : nothing}
+    .value=${live(texts.digits(state))} @input=${onInput} @change=${onChange ?? nothing}
+    @keydown=${onEnter(onSend)}></textarea>`;
+  return field("state", board, text("option-state"), "", "wide");
+}
+
+export function option(value: string, label: string, current: Scalar | undefined) {
+  const chosen = value === current;
+  return html`<option value=${value} ?selected=${chosen} .selected=${live(chosen)}>${label}</option>`;
+}
+
+/** The button that opens and closes the form. */
+export function formToggle(open: boolean, onClick: () => void) {
+  const label = text(open ? "change-done" : "change");
+  return html`<button class="button" type="button" id="change" aria-expanded=${open} aria-controls="setup"
+    aria-label=${label} title=${label} @click=${onClick}>${formIcon.change}<span>${label}</span></button>`;
+}
+
+/** The error of a field's input; "" for none. */
+export function faultOf(form: { fault?: FieldFault | null } | null, name: string) {
+  return form?.fault?.field === name ? form.fault.text : "";
+}
+
+/** The field of a parameter; `onChange` receives the input. `form.fault` may hold its error. */
+export function parameterField(
+  parameter: Parameter,
+  value: Scalar | undefined,
+  onChange: OnChange,
+  { prefix = "option-", form = null }: { prefix?: string; form?: { fault?: FieldFault | null } | null } = {},
+) {
+  const fault = faultOf(form, parameter.id);
+  const id = prefix + parameter.id;
+  const chosen = control({ id, parameter, value: value ?? parameter.default, onChange, fault });
+  return field(id, chosen, text(`option-${parameter.id}`), fault);
+}
+
+const YES = ["", "true", "yes", "on", "1"];
+
+type OnChange = (given: string | boolean) => unknown;
+type Given = { id: string; parameter: Parameter; value: Scalar | undefined; onChange: OnChange; fault: string };
+
+function control(given: Given) {
+  const { id, parameter, value, onChange } = given;
+  const { kind, choices = [] } = parameter;
+  if (kind === "switch") {
+    const onSwitch = ({ target }: Event) => onChange((target as HTMLInputElement).checked);
+    const on = YES.includes(String(value ?? "no").toLowerCase());
+    return html`<input id=${id} type="checkbox" .checked=${live(on)} @change=${onSwitch}>`;
+  }
+  if (kind === "offsets")
+    return html`<dhadha-offsets id=${id} .value=${String(value ?? "")} .label=${text(`option-${parameter.id}`)}
+      .texts=${texts} @change=${(event: Event) => onChange(valueOf(event))}></dhadha-offsets>`;
+  if (kind === "choice")
+    return html`<select id=${id} @change=${(event: Event) => onChange(valueOf(event))}>${choices.map((choice) =>
+      option(choice, text(`choice-${choice}`), value),
+    )}</select>`;
+  return textField(given);
+}
+
+/** The field with text that is not sent yet, which nothing may overwrite. */
+let typing: EventTarget | null = null;
+
+/** Let fields show their values again. */
+export const discardTyped = () => (typing = null);
+
+/** A field to type in. */
+function textField({ id, parameter, value, onChange, fault }: Given) {
+  const { id: name, kind, minimum = 0, maximum = 0 } = parameter;
+  const hint = textIfAny(`option-${name}-hint`);
+  const shown = texts.digits(value ?? "");
+  const onInput = ({ target }: Event) => (typing = target);
+  const onTyped = (event: Event) => {
+    discardTyped();
+    onChange(plainDigits(valueOf(event)));
+  };
+  const onBlur = ({ target }: Event) => {
+    if (target === typing) (target as HTMLInputElement).value = shown; // nothing has changed since it had the focus
+    discardTyped();
+  };
+  const isTyping = typing === document.getElementById(id) && typing !== null;
+  const numeric = kind === "integer";
+  const range = numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint;
+  return html`<input id=${id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr"
+    placeholder=${hint} aria-invalid=${fault ? "true" : nothing} aria-describedby=${fault ? `${id}-fault` : nothing}
+    title=${range} .value=${isTyping ? noChange : live(shown)} @input=${onInput} @blur=${onBlur}
+    @change=${onTyped}>`;
+}
+
+type Shuffling = { shuffle: Options; shuffled: string | null; fault?: FieldFault | null };
+
+/** The fields and the button of a shuffle; `form.shuffle` holds the inputs. */
+export function shuffleRow(parameters: Parameter[], form: Shuffling, onShuffle: () => unknown) {
+  if (!parameters.length) return nothing;
+  const given = form.shuffle;
+  const onKey = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    if (event.key !== "Enter" || target.id === "shuffle") return;
+    event.preventDefault();
+    target.dispatchEvent(new Event("change"));
+    onShuffle();
+  };
+  const fields = parameters.map((parameter) => {
+    const keep = (value: Scalar) => (given[parameter.id] = value);
+    return parameterField(parameter, given[parameter.id], keep, { prefix: "shuffle-", form });
+  });
+  return html`<div class="row" @keydown=${onKey}>
+    ${fields}
+    <button class="button" type="button" id="shuffle" @click=${onShuffle}>${text("shuffle")}</button></div>`;
+}
+
+/** The seed of the field; the next one for a repeated shuffle. */
+export function nextSeed(form: Shuffling, parameters: Parameter[]) {
+  const asked = JSON.stringify(form.shuffle);
+  const seed = Number(form.shuffle.seed ?? parameters.find(({ id }) => id === "seed")?.default);
+  if (asked === form.shuffled && Number.isInteger(seed)) form.shuffle.seed = seed + 1;
+  form.shuffled = JSON.stringify(form.shuffle);
+}
+
+const SAID_FOR = 2000; // milliseconds
+
+/** What a copy button says for a while instead of its label; "" for nothing. */
+type Copying = { copied: string };
+
+/** Copy a text, and say `done` or `failed`. */
+export async function copy(given: string, form: Copying, redraw: () => unknown, done = text("copied"), failed = "") {
+  const say = (said: string) => {
+    form.copied = said;
+    redraw();
+  };
+  const isCopied = await navigator.clipboard?.writeText(given).then(() => true, () => false);
+  say(isCopied ? done : failed);
+  setTimeout(say, SAID_FOR, "");
+}
+
+/** Copy a URL, which is shown where the browser does not let the page copy. */
+export function copyAddress(form: Copying, redraw: () => void, address = location.href) {
+  return copy(address, form, redraw, text("share-done"), address);
+}
+
+/** A button that copies, and tells screen readers so. */
+export function copyButton(label: string, form: Copying, onCopy: () => unknown, kind = "") {
+  return html`<button class="button ${kind}" @click=${onCopy}>${form.copied || label}</button
+    ><span class="hidden" role="status">${form.copied}</span>`;
+}
+
+/** `onEmbed` opens the dialogue. */
+export const embedButton = (onEmbed: () => unknown) =>
+  html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;

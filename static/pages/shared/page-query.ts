@@ -1,0 +1,37 @@
+/** Read and write the page's query, which a single-file site keeps in the fragment. */
+import { isLinkable, fitQuery } from "../../player/catalogue/url-query.ts";
+
+const inFragment = (hash = location.hash) => hash.startsWith("#/");
+
+/** The query of a URL of this site. */
+export const queryIn = ({ hash, search }: URL | Location) =>
+  new URLSearchParams(inFragment(hash) ? hash.split("?")[1] : search);
+
+/** The page's query; one that is too long for a URL is in the history entry's state. */
+export const currentQuery = () =>
+  history.state?.query ? new URLSearchParams(history.state.query) : queryIn(location);
+
+/** A URL of this site with another query. */
+export function linkWith(href: string, query: URLSearchParams) {
+  const address = new URL(href);
+  if (inFragment(address.hash)) address.hash = `${address.hash.split("?")[0]}?${query}`;
+  else [address.search, address.hash] = [String(query), ""];
+  return address.href;
+}
+
+/** Set the page's query; `isNew` pushes a history entry. */
+export function setQuery(query: URLSearchParams, { isNew = false } = {}) {
+  const kept = isLinkable(query) ? null : { query: String(query) };
+  history[isNew ? "pushState" : "replaceState"](kept, "", linkWith(location.href, fitQuery(query)));
+}
+
+/** Whether the site is a single file, without other files beside it. */
+export const isSingleFile = inFragment();
+
+/** Navigate to a link. */
+export function navigateTo(href: string) {
+  const link = Object.assign(document.createElement("a"), { href, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,59 @@
+/** Starts a page of the site: waits for its style sheets, and imports the first of its preloaded modules. */
+import "./apply-stored-theme.ts";
+import { FetchError, withTimeout } from "../../loading/fetch-file.ts";
+import { prefetchFile } from "../../loading/load-modules.ts";
+import { documentParsed, removeFallback, retryUntilDone } from "../../loading/retry-loads.ts";
+
+restrictPolicy();
+await documentParsed();
+await retryUntilDone(() => start().catch(findFailure));
+removeFallback();
+
+async function start() {
+  await Promise.all(linksWithRel("stylesheet").map(awaitStyles));
+  const [{ href }] = linksWithRel("modulepreload");
+  await withTimeout(import(href), href);
+}
+
+/** Restrict the policy, which allows all http(s) origins for sandboxed frames, to the site's own origin. */
+function restrictPolicy() {
+  const meta = document.querySelector<HTMLMetaElement>("meta[content*=' http: https:']");
+  const content = meta?.content.replaceAll("'self' http: https:", new URL(import.meta.url).origin);
+  if (meta && content) meta.after(Object.assign(meta.cloneNode(), { content }));
+}
+
+function linksWithRel(rel: string) {
+  return [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)];
+}
+
+/** A sheet that failed is null, empty or unreadable. */
+function hasRules({ sheet }: HTMLLinkElement) {
+  try {
+    return Boolean(sheet?.cssRules.length);
+  } catch {
+    return false;
+  }
+}
+
+async function awaitStyles(link: HTMLLinkElement) {
+  const settled = new Promise((resolve) => {
+    for (const name of ["load", "error"]) link.addEventListener(name, resolve);
+    addEventListener("load", resolve); // an event of the link may have come before
+    if (document.readyState === "complete" || hasRules(link)) resolve(null);
+  });
+  await withTimeout(settled, link.href);
+  if (!hasRules(link)) throw new FetchError(link.href, "missing");
+}
+
+/**
+ * Name the file that is not whole. The remedy fetches all files past the browser's cache, which may hold damaged
+ * copies, and reloads the page, on which nothing has happened yet.
+ */
+async function findFailure(error: unknown): Promise<never> {
+  console.error(error);
+  const files = [...linksWithRel("stylesheet"), ...linksWithRel("modulepreload")];
+  const fetched = (cache: RequestCache) => Promise.all(files.map((file) => prefetchFile(file, cache)));
+  const failure = error instanceof FetchError ? error : await fetched("default").then(() => error, (reason) => reason);
+  const again = () => fetched("reload").catch(() => {}).then(() => location.reload());
+  throw Object.assign(new FetchError(failure.address ?? files.at(-1)?.href, "missing"), { again });
+}
