@@ -26,7 +26,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT / "static/build"), str(ROOT / "py")]
 
-from cached_steps import BIN, VENV, empty_folder, files, step  # noqa: E402 - of this folder's own modules
+from build_steps import BIN, VENV, empty_folder, files, step  # noqa: E402 - of this folder's own modules
 
 BUILD, DIST, PYODIDE = ROOT / "build", ROOT / "dist", ROOT / "build/pyodide"
 MAKERS = ROOT / "static/build"
@@ -66,9 +66,9 @@ def main() -> int:
 # ---- commands
 
 def build(arguments=()) -> None:
-    import options
+    import build_options
 
-    chosen = options.parse_options(list(arguments), os.environ)
+    chosen = build_options.parse_options(list(arguments), os.environ)
     if write_setting("only.txt", "\n".join(chosen.only)):
         shutil.rmtree(DIST, ignore_errors=True)
     write_setting("site.txt", chosen.site)
@@ -295,7 +295,7 @@ def bundle() -> None:
 def render_pages() -> None:
     run([PYTHON, MAKERS / "pages.py", "render", DIST, BUILD / "baked", BUILD / "site.txt"], "mend it")
     run([PYTHON, MAKERS / "example_posts.py", DIST], "mend the request named above")
-    run([node(), MAKERS / "offline.mjs", DIST], "mend the file named above")
+    run([node(), MAKERS / "offline-site.mjs", DIST], "mend the file named above")
     for wheel in (BUILD / "wheel").glob("*.whl"):
         shutil.copy(wheel, DIST)
 

@@ -5,7 +5,7 @@ declare module "*.css" { const text: string; export default text; }
 declare module "baked/racing.js" { const racing: Record<string, boolean>; export default racing; }
 declare module "baked/*" { const assets: Record<string, Asset>; export default assets; }
 declare module "trimmed/pyodide.asm.mjs" { const create: any; export default create; }
-/** The functions of gifenc that export-files.ts uses. */
+/** The functions of gifenc that gif-and-csv.ts uses. */
 declare module "gifenc/dist/gifenc.esm.js" {
   type Format = "rgb565" | "rgb444" | "rgba4444";
   function GIFEncoder(): {
@@ -21,7 +21,7 @@ declare const __MODULES__: { file: string; integrity: string }[];
 declare const __RACES__: boolean;
 /** Whether each module ends with its own CRC-32. */
 declare const __SEALED__: boolean;
-/** The site's examples, files and pages; static/build/offline.mjs defines them for the service worker. */
+/** The site's examples, files and pages; static/build/offline-site.mjs defines them for the service worker. */
 declare const __EXAMPLES__: Record<string, string>;
 declare const __FILES__: import("../offline/site-cache.ts").SiteFile[];
 declare const __PAGES__: string[];

@@ -13,7 +13,7 @@ import { build } from "esbuild";
 import { minify } from "terser";
 import { chunksPlugin } from "./chunks.mjs";
 import { stringDefine, hashedName, buildOptions, loaderPlugin } from "./esbuild-options.mjs";
-import { notices } from "./notices.mjs";
+import { notices } from "./licence-notices.mjs";
 import { gzipBytes } from "./compress.mjs";
 import { inlinedSentences } from "./inlined-sentences.mjs";
 
@@ -26,7 +26,7 @@ mkdirSync(assets, { recursive: true });
 const PAGE_CODE = `
   import { readFileSync } from "node:fs";
   import { createInterface } from "node:readline";
-  import { figure } from "./static/player/board/figures.ts";
+  import { figure } from "./static/player/board/still-board-svg.ts";
   import { goalInWords } from "./static/pages/challenges/challenge-goal.ts";
   import { Texts } from "./static/i18n/messages.ts";
   function goals({ puzzle: { id: puzzle, algorithms: [{ id }], challenges }, language }) {
@@ -95,11 +95,11 @@ const elements = races ? ["dhadha-player", "dhadha-race"] : ["dhadha-player"];
 const entries = {
   "dhadha-player": "entry:static/player/element/element.ts",
   ...(races && { "dhadha-race": "entry:static/player/race/race.ts" }),
-  gallery: "entry:static/pages/home/gallery.ts",
-  puzzle: "entry:static/pages/puzzle/puzzle.ts",
-  ...(races && { race: "entry:static/pages/race/race.ts" }),
+  home: "entry:static/pages/home/home-page.ts",
+  puzzle: "entry:static/pages/puzzle/puzzle-page.ts",
+  ...(races && { race: "entry:static/pages/race/race-page.ts" }),
   ...(puzzles.some(({ challenges }) => challenges.length) && { challenges: "entry:static/pages/site/site-header.ts" }),
-  embed: "entry:static/pages/embed/embed.ts",
+  embed: "entry:static/pages/embed/embed-page.ts",
   site: "static/style/site.css",
   page: "static/style/player-page.css",
 };
@@ -173,7 +173,7 @@ function closure(path, paths = new Set([path])) {
 /** The style sheets of an entry's page. */
 function stylesOf(entry) {
   const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css")).sort().reverse(); // site, page
-  return sheets.slice(0, ["gallery", "challenges"].includes(entry) ? 1 : 2).map(integrityEntry);
+  return sheets.slice(0, ["home", "challenges"].includes(entry) ? 1 : 2).map(integrityEntry);
 }
 
 /** A bundled module without what terser still finds to remove: some 3 % of its size. @param {string} path */

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import dhadha
-from cached_steps import HTML_ENCODING, empty_folder
+from build_steps import HTML_ENCODING, empty_folder
 from dhadha.trace.recorder import Recorder
 from pages import POLICY, hash_of
 

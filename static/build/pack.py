@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from cached_steps import ROOT, empty_folder, output_options
+from build_steps import ROOT, empty_folder, output_options
 from dhadha import __version__
 from dhadha.core.atomic_write import check_target
 
@@ -31,7 +31,7 @@ def build_packages(folder: Path, replace: bool) -> list[Path]:
         source, made = empty_folder(Path(beside, "source")), empty_folder(Path(beside, "made"))
         for wheel in (ROOT / "build/wheel").glob("*.whl"):
             shutil.copy(wheel, made)
-        run("node", ROOT / "static/build/npm.mjs", ROOT / "build/baked", ROOT / "dist", __version__, source)
+        run("node", ROOT / "static/build/npm-package.mjs", ROOT / "build/baked", ROOT / "dist", __version__, source)
         run("npm", "pack", source, "--pack-destination", made, "--silent")
         names = sorted(package.name for package in made.iterdir())
         targets = [check_target(folder / name, replace) for name in names]

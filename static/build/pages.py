@@ -16,12 +16,12 @@ from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
 from babel.numbers import format_decimal
-from cached_steps import HTML_ENCODING
+from build_options import RACE
+from build_steps import HTML_ENCODING
 from check_messages import LANGUAGES, TEXTS, check_texts
 from fluent.runtime import FluentBundle, FluentResource
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
-from options import RACE
 from page_code import figure, goals, shapes
 from pictures import CARD, FILM, STILL, draw, draw_boards, draw_card
 from sliding_story_figures import sliding_figures
@@ -236,10 +236,10 @@ def pages_of(common: dict) -> list[tuple[str, str, dict]]:
     solving = head_context(t, "challenges/", t("challenges"), t("challenges-about"), pictures=starts, preloaded=[])
     return [
         ("", "index.html", home | {"preloaded": common["preloaded"][:1]}),  # its boards have no further messages
-        *((f"{puzzle['id']}/", "puzzle/puzzle.html", puzzle_context(puzzle, common)) for puzzle in puzzles),
-        *([("challenges/", "challenges/challenges.html", solving)] if "challenges/" in common["places"] else []),
-        *([("race/", "race/race.html", race)] if "race/" in common["places"] else []),
-        ("embed/", "embed/embed.html", {"policy": FRAMED, "preloaded": []}),  # its query names the language
+        *((f"{puzzle['id']}/", "puzzle/puzzle-page.html", puzzle_context(puzzle, common)) for puzzle in puzzles),
+        *([("challenges/", "challenges/challenges-page.html", solving)] if "challenges/" in common["places"] else []),
+        *([("race/", "race/race-page.html", race)] if "race/" in common["places"] else []),
+        ("embed/", "embed/embed-page.html", {"policy": FRAMED, "preloaded": []}),  # its query names the language
     ]
 
 
@@ -251,7 +251,7 @@ def head_context(t, path: str, name: str, about: str, **more) -> dict:
 def examples_of(common: dict) -> list[tuple[str, str, dict]]:
     """Return each example's page: its puzzle's page, with a URL and a picture of its own for links."""
     return [
-        (f"{puzzle['id']}/{preset['id']}/", "puzzle/puzzle.html", page | example_context(puzzle, preset, common))
+        (f"{puzzle['id']}/{preset['id']}/", "puzzle/puzzle-page.html", page | example_context(puzzle, preset, common))
         for puzzle in common["puzzles"]
         for page in [puzzle_context(puzzle, common)]
         for preset in puzzle["presets"]

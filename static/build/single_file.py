@@ -8,7 +8,7 @@ import gzip
 import re
 from pathlib import Path
 
-from cached_steps import HTML_ENCODING, ROOT, output_options, reporting_output
+from build_steps import HTML_ENCODING, ROOT, output_options, reporting_output
 from check_messages import LANGUAGES
 from dhadha.core.atomic_write import check_target, write_atomically
 from pages import environment, hash_of, pages_of, places, read, site_context

@@ -10,7 +10,7 @@ from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from cached_steps import ROOT, output_options, reporting_output
+from build_steps import ROOT, output_options, reporting_output
 from check_messages import LANGUAGES
 from dhadha.core.atomic_write import check_target
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider

@@ -1,5 +1,5 @@
 /** Loads that a page cannot do without: failures are shown in the page, and can be retried. */
-import { loadErrorSentence, sentencesIn } from "./load-errors.ts";
+import { loadErrorSentence, sentencesIn } from "./load-error-sentences.ts";
 
 /** Resolve when the document is parsed; scripts may run before. */
 export async function documentParsed() {

@@ -7,9 +7,9 @@ import { findBundles, openSingleFile } from "../loading/single-file-navigation.t
 
 const ENTRIES: Record<string, () => Promise<unknown>> = {
   challenges: () => import("./site/site-header.ts"),
-  gallery: () => import("./home/gallery.ts"),
-  puzzle: () => import("./puzzle/puzzle.ts"),
-  race: () => import("./race/race.ts"),
+  home: () => import("./home/home-page.ts"),
+  puzzle: () => import("./puzzle/puzzle-page.ts"),
+  race: () => import("./race/race-page.ts"),
 };
 
 async function start() {

@@ -3,12 +3,12 @@
  * Our own puzzles run in a same-origin worker, each third-party package in a sandboxed one.
  */
 import { BadAnswer, checkAnswer } from "../validation/python-responses.ts";
-import { Connection } from "./connection.ts";
+import { Connection } from "./worker-connection.ts";
 import { Refusal, SolverLost } from "./errors.ts";
 import { packageSupportFiles } from "./runtime-files.ts";
 import { sandboxed, sameOrigin } from "./worker-hosts.ts";
 import type { Description, RunRequest } from "../validation/python-types.ts";
-import type { Handle, OnBlocks } from "./connection.ts";
+import type { Handle, OnBlocks } from "./worker-connection.ts";
 
 export type Wheel = { name: string; bytes: ArrayBuffer | Uint8Array };
 /** A package in its own worker. wheels: the package's and those it requires; names: of its puzzles. */

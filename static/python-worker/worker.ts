@@ -8,7 +8,7 @@
  * with content undefined if unavailable. {type: "alive"} answers {type: "ping"}. {type: "begun"} reports that the
  * worker waits for the boot's data, sent as {type: "supply", name, content}; {type: "locked"} that it holds its lock.
  */
-import { addPackageSupport, bootPython, installWheels } from "./pyodide.ts";
+import { addPackageSupport, bootPython, installWheels } from "./boot-pyodide.ts";
 
 const SLICE = 0.012; // seconds
 const DONE = "{}";

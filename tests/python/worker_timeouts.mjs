@@ -8,7 +8,7 @@ const beside = `
   export const [workerScript, bootLibrary, wasmModule, wasmBytes] = Array(4).fill(async () => null);
   export const lock = null, setStatus = () => {}, fetchDataFile = async () => null;`;
 const built = await build({
-  stdin: { contents: 'export { Connection } from "./connection.ts";', resolveDir: folder },
+  stdin: { contents: 'export { Connection } from "./worker-connection.ts";', resolveDir: folder },
   bundle: true,
   format: "esm",
   platform: "node",

@@ -4,14 +4,14 @@ import { html, nothing } from "lit";
 import { download } from "../../player/base/download.ts";
 import { bakedRunFor, presetFor } from "../../player/catalogue/presets-and-defaults.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
-import { requestInWords } from "../../player/text/request-summary.ts";
+import { requestInWords } from "../../player/text/request-in-words.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { EmbedDialogue, pythonCost, root, absoluteUrls } from "../shared/embed-dialogue.ts";
-import { LEAST, RUN_TYPE } from "../shared/embed-snippets.ts";
+import { LEAST, RUN_TYPE } from "../shared/embed-code.ts";
 import { base64Of } from "../shared/dom-helpers.ts";
 import { field, text, texts } from "../shared/form-fields.ts";
 import { player, request, shown } from "./puzzle-page-state.ts";
-import type { Embedded } from "../shared/embed-snippets.ts";
+import type { Embedded } from "../shared/embed-code.ts";
 
 const INLINE = 15_000; // bytes of a saved run in a tag or a URL
 const FRAME_HEIGHT = "490"; // of the light form in a column of 680 pixels
@@ -157,7 +157,7 @@ function preview() {
 async function onPicture() {
   dialogue.fault = "";
   try {
-    const { pictureOf, animationOf } = await importLate(() => import("../export/export-dialogue.ts"));
+    const { pictureOf, animationOf } = await importLate(() => import("../export/export-section.ts"));
     const picture = await (choices.picture === "gif" ? animationOf(FILM) : pictureOf());
     download(picture, `${opened.name}.${choices.picture}`);
   } catch (error) {

@@ -5,7 +5,7 @@ import { formIcon } from "../../player/base/form-icons.ts";
 import { isBuiltIn, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { presetFor } from "../../player/catalogue/presets-and-defaults.ts";
 import { explained } from "../../player/text/mark-terms.ts";
-import { requestInWords } from "../../player/text/request-summary.ts";
+import { requestInWords } from "../../player/text/request-in-words.ts";
 import { byId, valueOf } from "../shared/dom-helpers.ts";
 import {
   boardField, discardTyped, formToggle, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
@@ -14,7 +14,7 @@ import {
   algorithm, discardAsked, form, newest, player, puzzle, request, setField, shown, stage,
 } from "./puzzle-page-state.ts";
 import { navigateTo } from "../shared/page-query.ts";
-import { showShuffledBoard } from "./shuffle-choices.ts";
+import { showShuffledBoard } from "./shuffled-board-choices.ts";
 import type { PartialRequest } from "../../player/catalogue/presets-and-defaults.ts";
 import type { Parameter, Preset } from "../../validation/python-types.ts";
 

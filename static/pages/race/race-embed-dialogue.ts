@@ -1,12 +1,12 @@
 /** Embed code for a race: the element, or a frame. */
 import { html } from "lit";
 import { fitQuery } from "../../player/catalogue/url-query.ts";
-import { allBaked, withCommonOptions } from "../../player/race/race-setup.ts";
+import { allBaked, withCommonOptions } from "../../player/race/race-request.ts";
 import { EmbedDialogue, pythonCost, root, absoluteUrls } from "../shared/embed-dialogue.ts";
-import { leastOf } from "../shared/embed-snippets.ts";
+import { leastOf } from "../shared/embed-code.ts";
 import { text } from "../shared/form-fields.ts";
 import { form, queryOfForm, race } from "./race-page-state.ts";
-import type { Embedded } from "../shared/embed-snippets.ts";
+import type { Embedded } from "../shared/embed-code.ts";
 
 const [BROAD, NARROW] = [680, 360]; // pixels
 const LOOK_EVERY = 50; // milliseconds

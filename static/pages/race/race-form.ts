@@ -6,9 +6,9 @@ import { formIcon } from "../../player/base/form-icons.ts";
 import { canRace, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { words } from "../../player/catalogue/player-attributes.ts";
 import { stateOptions } from "../../player/catalogue/presets-and-defaults.ts";
-import { MOST, lanesOf, nameOf } from "../../player/race/race-setup.ts";
+import { MOST, lanesOf, nameOf } from "../../player/race/race-request.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
-import { solver } from "../../python-worker/client.ts";
+import { solver } from "../../python-worker/solver-client.ts";
 import { byId, valueOf } from "../shared/dom-helpers.ts";
 import {
   boardField, formToggle, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,

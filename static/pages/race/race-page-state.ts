@@ -3,7 +3,7 @@ import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { canRace, loadPuzzle, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { isLinkable, raceQueryOf } from "../../player/catalogue/url-query.ts";
 import { applyQuery, optionsOf } from "../../player/catalogue/player-attributes.ts";
-import { FEWEST, lanesOf, raceAlgorithms, raceFor } from "../../player/race/race-setup.ts";
+import { FEWEST, lanesOf, raceAlgorithms, raceFor } from "../../player/race/race-request.ts";
 import "../../player/race/race.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { addPuzzleTexts, text, texts } from "../shared/form-fields.ts";

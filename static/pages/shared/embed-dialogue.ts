@@ -3,10 +3,10 @@ import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { words } from "../../player/catalogue/player-attributes.ts";
 import { pythonSize } from "../../python-worker/runtime-files.ts";
-import { EMBED_FORMS } from "./embed-snippets.ts";
+import { EMBED_FORMS } from "./embed-code.ts";
 import { valueOf } from "./dom-helpers.ts";
 import { copy, copyButton, field, option, text, texts } from "./form-fields.ts";
-import type { Embedded, FormName } from "./embed-snippets.ts";
+import type { Embedded, FormName } from "./embed-code.ts";
 
 const LANGUAGES = { en: "English", bn: "বাংলা", fa: "فارسی" };
 const LOWEST = 200; // pixels

@@ -3,7 +3,7 @@
  * toggles that move. Its value is a text, "-2,1 -1,2".
  */
 import { LitElement, css, html, nothing } from "lit";
-import { defineOnce } from "../../player/base/events.ts";
+import { defineOnce } from "../../player/base/element-helpers.ts";
 import { ARROWS } from "../../player/manual-play/gestures.ts";
 import { parsePairs } from "../../i18n/digits.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

@@ -1,12 +1,12 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
-import { defineOnce, emit, inputs } from "../base/events.ts";
+import { defineOnce, emit, inputs } from "../base/element-helpers.ts";
 import { forcedBoard } from "../base/forced-colors.css.ts";
 import { hidden, onResize, redrawForced, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
 import { boardMarks } from "./board-marks.ts";
 import { boardSvg } from "./draw-svg.ts";
-import { forcedMarks } from "./forced-marks.ts";
+import { forcedMarks } from "./forced-colors-marks.ts";
 import { firstToken, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";
 import { SQUARE } from "./marks.ts";
 import { names } from "./scene.ts";

@@ -1,6 +1,6 @@
 /** A grid too large for one element per square: a canvas, with values as colours, and a lens over the numbers. */
 import { css, html, nothing } from "lit";
-import { defineOnce } from "../base/events.ts";
+import { defineOnce } from "../base/element-helpers.ts";
 import { pointerPosition } from "../base/pointer-position.ts";
 import { styled, onResize, pixelOf, resolveColour } from "../base/styles.ts";
 import { DrawnBoard } from "./board.ts";

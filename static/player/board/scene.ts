@@ -18,7 +18,7 @@ export type Scene = Drawn & {
   digits(text: string): string;
   hand?: Hand;
   /** Where the reader's system forces colours. */
-  forced?: ReturnType<typeof import("./forced-marks.ts").forcedMarks>;
+  forced?: ReturnType<typeof import("./forced-colors-marks.ts").forcedMarks>;
   /** For a small board: the cells that changed. */
   changed?: number[];
   small?: boolean;

@@ -5,7 +5,7 @@ import { CELLS_DRAWN } from "../../validation/board-sizes.ts";
 import { css, resolveColour, styled } from "../base/styles.ts";
 import { boardMarks } from "./board-marks.ts";
 import { drawMarks } from "./draw-canvas.ts";
-import { forcedMarks } from "./forced-marks.ts";
+import { forcedMarks } from "./forced-colors-marks.ts";
 import { SQUARE, marksOf } from "./marks.ts";
 import type { LitElement } from "lit";
 import type { ElementPart } from "lit/directive.js";

@@ -1,13 +1,13 @@
 /** Install packages of puzzles (wheels). */
 import { fetchFile } from "../../loading/fetch-file.ts";
 import { addTexts, parseMessages } from "../../i18n/load-messages.ts";
-import { solver } from "../../python-worker/client.ts";
+import { solver } from "../../python-worker/solver-client.ts";
 import { LocalizedError } from "../../loading/localized-error.ts";
 import { words } from "./player-attributes.ts";
 import { registerPuzzle } from "./puzzle-registry.ts";
 import { puzzleIds } from "./built-in-puzzles.ts";
 import { checkSize, groupWheelsWithRequirements } from "./wheel-metadata.ts";
-import type { NoticeDisplay } from "../base/notice.ts";
+import type { NoticeDisplay } from "../base/notice-types.ts";
 import type { Solver, Wheel } from "../../python-worker/solver.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 

@@ -1,7 +1,7 @@
 /** The source code of algorithms, for the code panel: baked for our own puzzles, from Python for packages. */
 import sources from "baked/sources.js";
 import { fetchJson } from "../../loading/fetch-assets.ts";
-import { solver } from "../../python-worker/client.ts";
+import { solver } from "../../python-worker/solver-client.ts";
 import { isBuiltIn } from "./built-in-puzzles.ts";
 import type { Source } from "../../validation/python-types.ts";
 

@@ -1,8 +1,8 @@
 /** The notices of a player or a race: errors, and messages not about its run. */
 import { html, nothing } from "lit";
 import { pictureFits } from "../../validation/board-sizes.ts";
-import { sentencesIn } from "../../loading/load-errors.ts";
-import { emit } from "../base/events.ts";
+import { sentencesIn } from "../../loading/load-error-sentences.ts";
+import { emit } from "../base/element-helpers.ts";
 import { applyMarks } from "../board/areas.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import type { Appearance, RefusalDetail } from "../../validation/python-types.ts";
@@ -10,7 +10,7 @@ import type { Texts } from "../../i18n/load-messages.ts";
 import type { Progress } from "../../python-worker/runtime-files.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { LitElement } from "lit";
-import type { Choice, Notice } from "../base/notice.ts";
+import type { Choice, Notice } from "../base/notice-types.ts";
 
 export type Work = { progress: Progress | null; running: boolean; texts: Texts; ends?: string; cancel: () => unknown };
 export type News = { notice: Notice | null; question?: Notice | null; texts: Texts };

@@ -1,12 +1,12 @@
 /** The playback controls: play, pause, step, scrub, speed, markers. */
 import { LitElement, html, nothing } from "lit";
 import { css, styled, buttons } from "../base/styles.ts";
-import { defineOnce, inputs } from "../base/events.ts";
+import { defineOnce, inputs } from "../base/element-helpers.ts";
 import { icon } from "../base/icons.ts";
 import { isModified } from "../base/key-events.ts";
 import { paceOf } from "../catalogue/player-attributes.ts";
 import { SPEEDS } from "../trace/timeline.ts";
-import { consumeAndAct } from "./keys.ts";
+import { consumeAndAct } from "./keyboard-shortcuts.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Timeline } from "../trace/timeline.ts";
 

@@ -2,10 +2,10 @@
 import { isLoading } from "../../loading/fetch-assets.ts";
 import { IN_FRAME } from "../../loading/element-heights.ts";
 import { importLate } from "../../loading/late-import.ts";
-import { solver } from "../../python-worker/client.ts";
+import { solver } from "../../python-worker/solver-client.ts";
 import { download } from "../base/download.ts";
-import { Engagement } from "../base/controllers.ts";
-import { defineOnce, emit } from "../base/events.ts";
+import { Engagement } from "../base/lit-controllers.ts";
+import { defineOnce, emit } from "../base/element-helpers.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
@@ -486,7 +486,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
     const panels = this.questionsFirst ? [] : panelsFor(this);
     if (this.boardReady && this.length && panels.length) {
       if (isLight(this)) this.load("dhadha-code", () => importLate(() => import("../panels/code.ts")));
-      else this.load("dhadha-tree", () => importLate(() => import("../panels/index.ts")));
+      else this.load("dhadha-tree", () => importLate(() => import("../panels/all-panels.ts")));
     }
     if (!this.boardOnly && this.length && panels.includes("code") && this.trace.header.source !== this.#module)
       this.load("source", () => this.#loadSource());

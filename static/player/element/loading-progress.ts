@@ -1,6 +1,6 @@
 /** Shows the progress of Python's download and boot while a run or an answer needs it. */
-import { emit } from "../base/events.ts";
-import { solver } from "../../python-worker/client.ts";
+import { emit } from "../base/element-helpers.ts";
+import { solver } from "../../python-worker/solver-client.ts";
 import type { Progress } from "../../python-worker/runtime-files.ts";
 import type { LitElement } from "lit";
 

@@ -2,8 +2,8 @@
 import { LitElement } from "lit";
 import { importLate } from "../../loading/late-import.ts";
 import { loadTexts } from "../../i18n/load-messages.ts";
-import { emit } from "../base/events.ts";
-import { FocusKeeper, HostThemeController } from "../base/controllers.ts";
+import { emit } from "../base/element-helpers.ts";
+import { FocusKeeper, HostThemeController } from "../base/lit-controllers.ts";
 import { observeConnected } from "../base/styles.ts";
 import { puzzleIds } from "../catalogue/built-in-puzzles.ts";
 import { paceOf, positionFor } from "../catalogue/player-attributes.ts";

@@ -1,6 +1,6 @@
 /** Templates of a player without its controls: its boards, and essential messages. */
 import { html, nothing } from "lit";
-import { sentencesIn } from "../../loading/load-errors.ts";
+import { sentencesIn } from "../../loading/load-error-sentences.ts";
 import { styled } from "../base/styles.ts";
 import "../board/board.ts";
 import { boardSizes, areaState, areasOf, aspectOf, isEditable, bareBoardSizes } from "../board/areas.ts";

@@ -2,10 +2,10 @@
 import { importLate } from "../../loading/late-import.ts";
 import { BadTrace } from "../../validation/bad-trace.ts";
 import { checkTraceMatchesPuzzle } from "../../validation/trace-matches-puzzle.ts";
-import { solver } from "../../python-worker/client.ts";
+import { solver } from "../../python-worker/solver-client.ts";
 import { LocalizedError } from "../../loading/localized-error.ts";
 import { RunHandle } from "../../python-worker/run-handle.ts";
-import { emit } from "../base/events.ts";
+import { emit } from "../base/element-helpers.ts";
 import { throttle } from "../base/throttle.ts";
 import { fetchTrace, isBuiltIn, loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";

@@ -1,7 +1,7 @@
 /** Starts a player: shows the run its attributes request once the player is near the viewport, or a fallback. */
 import { importLate } from "../../loading/late-import.ts";
 import { whenNear } from "../../loading/when-visible.ts";
-import { emit } from "../base/events.ts";
+import { emit } from "../base/element-helpers.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle, puzzleIds } from "../catalogue/built-in-puzzles.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";

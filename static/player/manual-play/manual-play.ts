@@ -1,5 +1,5 @@
 /** Manual play on a player's boards: Python, or the preset, supplies the moves, or any change is permitted. */
-import { emit } from "../base/events.ts";
+import { emit } from "../base/element-helpers.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
 import { firstMoves, loadFirstMoves } from "../catalogue/first-moves.ts";
 import type { Assessment, CellValue, Distance, Hint, Move } from "../../validation/python-types.ts";

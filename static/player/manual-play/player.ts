@@ -1,7 +1,7 @@
 /** What manual play, the controls and the panels use of a player. */
 import type { Appearance, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { NoticeDisplay } from "../base/notice.ts";
+import type { NoticeDisplay } from "../base/notice-types.ts";
 import type { PartialRequest, Request } from "../catalogue/presets-and-defaults.ts";
 import type { Timeline } from "../trace/timeline.ts";
 import type { Trace } from "../trace/trace.ts";

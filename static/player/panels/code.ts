@@ -2,10 +2,10 @@
 import { html, nothing } from "lit";
 import { css, styled, buttons, onResize } from "../base/styles.ts";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { defineOnce } from "../base/events.ts";
+import { defineOnce } from "../base/element-helpers.ts";
 import { linesReached, nextAtLine } from "../trace/find-steps.ts";
 import { Panel } from "./panel.ts";
-import { keepInTabOrder, rove } from "./rove.ts";
+import { keepInTabOrder, rove } from "./arrow-key-focus.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 

@@ -1,7 +1,7 @@
 /** The run's counters with charts of some of them, and the charts that an algorithm declares. */
 import { css, html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { defineOnce } from "../base/events.ts";
+import { defineOnce } from "../base/element-helpers.ts";
 import { STROKES, byStep } from "./plot.ts";
 import { styled } from "../base/styles.ts";
 import { explained } from "../text/mark-terms.ts";

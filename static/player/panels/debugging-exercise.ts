@@ -1,11 +1,11 @@
 /** An exercise: find the wrong line of a program. Lines are compared as texts; only Python interprets them. */
 import { css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { defineOnce, emit, inputs } from "../base/events.ts";
+import { defineOnce, emit, inputs } from "../base/element-helpers.ts";
 import { buttons, hidden, styled } from "../base/styles.ts";
 import { pythonStyle } from "./code.ts";
 import { Panel } from "./panel.ts";
-import { rove } from "./rove.ts";
+import { rove } from "./arrow-key-focus.ts";
 import { faultOf } from "./panel-registry.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Trace } from "../trace/trace.ts";

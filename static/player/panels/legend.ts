@@ -5,7 +5,7 @@ import { ROLES } from "../../validation/validate.ts";
 import { areasOf } from "../board/areas.ts";
 import { Board } from "../board/board.ts";
 import { MANY_ROWS, isLarge, attackedSquares } from "../board/geometry.ts";
-import { defineOnce } from "../base/events.ts";
+import { defineOnce } from "../base/element-helpers.ts";
 import { COLOUR_SCALE } from "../board/colours.ts";
 import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
 import { explained } from "../text/mark-terms.ts";

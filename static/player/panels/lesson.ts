@@ -1,7 +1,7 @@
 /** Correctness and cost of the running algorithm, each statement with the number of a step that illustrates it. */
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.ts";
-import { defineOnce, inputs } from "../base/events.ts";
+import { defineOnce, inputs } from "../base/element-helpers.ts";
 import { buttons } from "../base/styles.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import { occurrence } from "../trace/find-steps.ts";

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { css, onResize } from "../base/styles.ts";
 import { repeat } from "lit/directives/repeat.js";
-import { defineOnce } from "../base/events.ts";
+import { defineOnce } from "../base/element-helpers.ts";
 import { applyMarks } from "../board/areas.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
 import { smallBoards } from "../board/small-boards.ts";

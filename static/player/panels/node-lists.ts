@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { css, buttons, hidden } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
-import { defineOnce } from "../base/events.ts";
+import { defineOnce } from "../base/element-helpers.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, smallBoards, smallStyle } from "../board/small-boards.ts";
 import { explained } from "../text/mark-terms.ts";

@@ -1,7 +1,7 @@
 /** Base class of the panels of a trace. */
 import { LitElement } from "lit";
-import { emit, inputs } from "../base/events.ts";
-import { FocusKeeper } from "../base/controllers.ts";
+import { emit, inputs } from "../base/element-helpers.ts";
+import { FocusKeeper } from "../base/lit-controllers.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
 import type { Appearance } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

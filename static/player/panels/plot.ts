@@ -1,7 +1,7 @@
 /** A line chart, drawn by uPlot, which is loaded when there is data. */
 import { importLate } from "../../loading/late-import.ts";
 import { LitElement, css, html } from "lit";
-import { defineOnce, inputs } from "../base/events.ts";
+import { defineOnce, inputs } from "../base/element-helpers.ts";
 import { adoptStyles, onResize, resolveColour } from "../base/styles.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

@@ -1,6 +1,6 @@
 /** The search tree: the whole tree while it is small, else the neighbourhood of the current node. */
 import { css, html, nothing, svg } from "lit";
-import { defineOnce } from "../base/events.ts";
+import { defineOnce } from "../base/element-helpers.ts";
 import { isModified } from "../base/key-events.ts";
 import { ARROWS } from "../manual-play/gestures.ts";
 import { onResize, styled } from "../base/styles.ts";

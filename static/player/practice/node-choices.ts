@@ -1,7 +1,7 @@
 /** The element of nodes to choose from, loaded with the first question about nodes. */
 import { html, nothing } from "lit";
 import { css } from "../base/styles.ts";
-import { defineOnce, inputs } from "../base/events.ts";
+import { defineOnce, inputs } from "../base/element-helpers.ts";
 import { LONGEST_NAME, NodePanel, cardStyle } from "../panels/node-lists.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, smallBoards } from "../board/small-boards.ts";

@@ -1,5 +1,5 @@
 /** Practice: the clock stops before a decision, and the visitor says what comes next. */
-import { emit } from "../base/events.ts";
+import { emit } from "../base/element-helpers.ts";
 import { MOST_MISSES, SKIPPED, attemptOf, encodeAnswers, resultOf } from "./answers-code.ts";
 import { forecastQuestion } from "./forecasts.ts";
 import { Asking } from "./asking.ts";

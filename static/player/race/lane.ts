@@ -1,11 +1,11 @@
 /** A lane of a race: one method, its player, and its progress on a clock that counts steps. */
 import { throttle } from "../base/throttle.ts";
-import { laneRequest } from "./race-setup.ts";
+import { laneRequest } from "./race-request.ts";
 import { StepTimes } from "../trace/reading-times.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
 import type { Timeline } from "../trace/timeline.ts";
 import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
-import type { LaneAsked } from "./race-setup.ts";
+import type { LaneAsked } from "./race-request.ts";
 
 const HEARD = ["runstart", "runend", "error", "progress"];
 const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];

@@ -1,6 +1,6 @@
 /** Templates of the table, the winner, and the conclusions of a race about answers, work, memory and time. */
 import { html } from "lit";
-import { nameOf, namesOf } from "./race-setup.ts";
+import { nameOf, namesOf } from "./race-request.ts";
 import { peakOf } from "./wagers.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";

@@ -1,7 +1,7 @@
 /** Before a race the visitor says which lane will be first, and which needs least work and memory; the end compares. */
 import { html } from "lit";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import { nameOf, namesOf } from "./race-setup.ts";
+import { nameOf, namesOf } from "./race-request.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Counter } from "../../validation/python-types.ts";
 import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";

@@ -1,6 +1,6 @@
 /** The run that an algorithm makes alone, which is compared with the visitor's and not shown. */
 import { importLate } from "../../loading/late-import.ts";
-import { solver } from "../../python-worker/client.ts";
+import { solver } from "../../python-worker/solver-client.ts";
 import { RunHandle } from "../../python-worker/run-handle.ts";
 import { fetchTrace } from "../catalogue/built-in-puzzles.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";

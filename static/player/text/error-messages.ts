@@ -1,6 +1,6 @@
 /** Localized messages for errors. */
-import { loadErrorSentence } from "../../loading/load-errors.ts";
-import { solver } from "../../python-worker/client.ts";
+import { loadErrorSentence } from "../../loading/load-error-sentences.ts";
+import { solver } from "../../python-worker/solver-client.ts";
 import type { Arguments } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 

@@ -1,7 +1,7 @@
 /** A glossary term as a button with its definition. */
 import { LitElement, html, nothing } from "lit";
 import { css, styled, buttons } from "../base/styles.ts";
-import { defineOnce, inputs } from "../base/events.ts";
+import { defineOnce, inputs } from "../base/element-helpers.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { GlossaryTerm } from "./glossary.ts";
 

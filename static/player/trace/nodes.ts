@@ -1,6 +1,6 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
-import { lastIndex } from "./blocks.ts";
-import { forPairs, numbers, pairs } from "./ragged.ts";
+import { lastIndex } from "./read-blocks.ts";
+import { forPairs, numbers, pairs } from "./ragged-columns.ts";
 import type { ListSpec } from "../../validation/python-types.ts";
 import type { NodeColumns } from "../../validation/trace-types.ts";
 import type { NodeBlock } from "./types.ts";

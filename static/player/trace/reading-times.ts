@@ -1,5 +1,5 @@
 /** How long each step is shown, so that its sentence can be read. */
-import { lastIndex } from "./blocks.ts";
+import { lastIndex } from "./read-blocks.ts";
 import type { Trace } from "./trace.ts";
 
 const WORDS_PER_MINUTE: Record<string, number> = { en: 250, bn: 225, fa: 257 };

@@ -1,7 +1,7 @@
 /** Read and write saved runs, packed or not; reading and unpacking stop at a maximum size. */
 import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { FetchError, withTimeout } from "../../loading/fetch-file.ts";
-import { MAGIC } from "./blocks.ts";
+import { MAGIC } from "./read-blocks.ts";
 import * as foreign from "./foreign-traces.ts";
 import { Trace } from "./trace.ts";
 import { jsonBlock } from "./write-blocks.ts";

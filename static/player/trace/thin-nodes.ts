@@ -1,7 +1,7 @@
 /** Drop nodes of runs that are too long to be held whole. */
-import { COUNTS, offsetsFrom, readColumns, readHead } from "./blocks.ts";
+import { COUNTS, offsetsFrom, readColumns, readHead } from "./read-blocks.ts";
 import { NEVER, nodeBlock, numberAt, rowOf } from "./nodes.ts";
-import { offsetsOf } from "./ragged.ts";
+import { offsetsOf } from "./ragged-columns.ts";
 import { encode } from "./write-blocks.ts";
 import type { Column, NodeColumns } from "../../validation/trace-types.ts";
 import type { Nodes } from "./nodes.ts";

@@ -2,9 +2,9 @@
 
 import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { sizeOf } from "../../validation/board-sizes.ts";
-import { MAGIC, absoluteNumbers, lastIndex, readColumns, readHead, splitBlocks } from "./blocks.ts";
+import { MAGIC, absoluteNumbers, lastIndex, readColumns, readHead, splitBlocks } from "./read-blocks.ts";
 import { Nodes } from "./nodes.ts";
-import { forPairs, hasPairOf, numbers, pairs, triples } from "./ragged.ts";
+import { forPairs, hasPairOf, numbers, pairs, triples } from "./ragged-columns.ts";
 import type { Mark, Role } from "../../validation/python-types.ts";
 import type {
   Columns, Footer, Fresh, Header, HeaderBlock, Meaning, NodeColumns, NodesHead, Reason, StepColumns, StepsHead,

@@ -1,5 +1,5 @@
 /** Write blocks of a trace. */
-import { ARRAYS } from "./blocks.ts";
+import { ARRAYS } from "./read-blocks.ts";
 import type { Column } from "../../validation/trace-types.ts";
 
 const LETTERS = new Map<Function, string>(Object.entries(ARRAYS).map(([letter, array]) => [array, letter]));

@@ -13,7 +13,7 @@ import {
 } from "./race-page-state.ts";
 import { isSingleFile } from "../shared/page-query.ts";
 import "../site/site-header.ts";
-import type { Notice } from "../../player/base/notice.ts";
+import type { Notice } from "../../player/base/notice-types.ts";
 
 const tools = byId("tools");
 

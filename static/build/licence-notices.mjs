@@ -58,7 +58,7 @@ function storedLicence(name) {
 function notice(title, texts) {
   if (!texts.length || texts.some((text) => text.trim().length < SHORTEST && !/licen[cs]es? found in/i.test(text))) {
     throw new Error(
-      `NOTICES.txt: no licence text for “${title}”; put one into ${LICENCES} and name it in notices.mjs.`,
+      `NOTICES.txt: no licence text for “${title}”; put one into ${LICENCES} and name it in licence-notices.mjs.`,
     );
   }
   return [title, ...texts.map((text) => text.trim())].join("\n\n");

@@ -7,10 +7,10 @@ import { enterAddress, scheduleWrite, writeAddress } from "./url-sync.ts";
 import { addPuzzleTexts, text } from "../shared/form-fields.ts";
 import { drawForm, onShuffle, toggleForm, writing } from "./puzzle-form.ts";
 import { discardAsked, form, player, puzzle, query, request, shown, stage } from "./puzzle-page-state.ts";
-import { drawNext } from "./next-example.ts";
-import { drawAfterwards, offerHarderBoard } from "./shuffle-choices.ts";
+import { drawNext } from "./next-example-link.ts";
+import { drawAfterwards, offerHarderBoard } from "./shuffled-board-choices.ts";
 import "../site/site-header.ts";
-import { drawTools } from "./share-and-copy.ts";
+import { drawTools } from "./puzzle-page-tools.ts";
 
 /** Keep the board when the visitor changes the language. */
 document.addEventListener("click", ({ target }) => {
@@ -86,7 +86,7 @@ async function illustrate() {
   const shown = puzzle();
   place.hidden = isBuiltIn(shown.id);
   if (place.hidden) return;
-  const load = () => importLate(() => import("./package-supplements.ts"));
+  const load = () => importLate(() => import("./package-introduction.ts"));
   const { supplements } = await retryUntilDone(load, "#supplements");
   if (shown === puzzle()) supplements(shown, place);
 }
@@ -103,7 +103,7 @@ player.addEventListener("answer", async ({ detail }) => {
 });
 
 const enterChallenge = async (given: string) =>
-  (await importLate(() => import("../challenges/challenge.ts"))).enterChallenge(given);
+  (await importLate(() => import("../challenges/challenge-view.ts"))).enterChallenge(given);
 
 /** Keys without a target of their own go to the player. */
 window.addEventListener("keydown", (event) => {

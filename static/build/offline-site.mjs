@@ -2,7 +2,7 @@
  * Makes a site work offline and installable as an app: the service worker with a list of all files, a web app manifest
  * per language, and the icons.
  *
- * node offline.mjs DIST_FOLDER
+ * node offline-site.mjs DIST_FOLDER
  */
 import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

@@ -6,7 +6,7 @@ import { dotMarks } from "./dot-marks.ts";
 import { margins } from "./geometry.ts";
 import { SQUARE, marksOf, short } from "./marks.ts";
 import { sampledMarks } from "./sampled-marks.ts";
-import { attributesText, escaped } from "./svg-text.ts";
+import { attributesText, escaped } from "./svg-markup.ts";
 import type { Color } from "culori";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";

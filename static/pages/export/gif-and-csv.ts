@@ -4,8 +4,8 @@ import { loadSource } from "../../player/catalogue/source-code.ts";
 import { counterCurves } from "../../player/trace/curves.ts";
 import { sentenceArgs } from "../../player/trace/sentence-args.ts";
 import { csvRow } from "./csv.ts";
-import { linesOf, paint, sceneOf } from "./export-picture.ts";
-import type { Frame } from "./export-picture.ts";
+import { linesOf, paint, sceneOf } from "./step-picture.ts";
+import type { Frame } from "./step-picture.ts";
 import type { Trace } from "../../player/trace/trace.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 

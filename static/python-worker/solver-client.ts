@@ -21,7 +21,7 @@ class SolverClient extends EventTarget {
     if (this.#solver) return this.#solver;
     const tell = (name: string, detail?: object) => this.dispatchEvent(new CustomEvent(name, { detail }));
     const lose = (error: unknown) => (tell("lost"), Promise.reject(error));
-    const loaded = await importLate(() => import("./lazy-client.ts")).catch(lose);
+    const loaded = await importLate(() => import("./late-solver-client.ts")).catch(lose);
     if (!this.#solver) loaded.onProgress((detail) => tell("progress", detail));
     return (this.#solver ??= new loaded.Solver(tell));
   }

@@ -6,16 +6,16 @@
 import { isLoading } from "../../loading/fetch-assets.ts";
 import { importLate } from "../../loading/late-import.ts";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
-import { requestInWords } from "../../player/text/request-summary.ts";
+import { requestInWords } from "../../player/text/request-in-words.ts";
 import { isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { applyQuery } from "../../player/catalogue/player-attributes.ts";
 import "../../player/element/element.ts";
 import "../../player/element/player-with-controls.ts";
-import { reportToCourse } from "./course-report.ts";
+import { reportToCourse } from "./report-to-learning-system.ts";
 import { byId } from "../shared/dom-helpers.ts";
-import { RUN_TYPE } from "../shared/embed-snippets.ts";
-import { reportHeight } from "./frame-height.ts";
+import { RUN_TYPE } from "../shared/embed-code.ts";
+import { reportHeight } from "./report-frame-height.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];

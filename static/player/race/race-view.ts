@@ -1,17 +1,17 @@
 /** Template of a race: one board per method, the clock, the winner, and the table. */
 import { html, nothing, unsafeCSS } from "lit";
 import { raceHeight } from "../../loading/element-heights.ts";
-import { sentencesIn } from "../../loading/load-errors.ts";
+import { sentencesIn } from "../../loading/load-error-sentences.ts";
 import { formIcon } from "../base/form-icons.ts";
 import { css } from "../base/styles.ts";
-import { keySheet } from "../controls/key-sheet.ts";
-import { showKeys } from "../controls/keys.ts";
+import { keySheet } from "../controls/keyboard-shortcuts-sheet.ts";
+import { showKeys } from "../controls/keyboard-shortcuts.ts";
 import { problemNotice } from "../controls/notices.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
 import { notices } from "../controls/work-progress.ts";
 import "../controls/transport.ts";
 import { arrivals, nextFinish } from "./lane.ts";
-import { nameOf } from "./race-setup.ts";
+import { nameOf } from "./race-request.ts";
 import { rankOf, standings, stateInWords, verdict, summary, workInWords } from "./standings.ts";
 import { onFirstClick, wagerButton, wagerTools } from "./wagers.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

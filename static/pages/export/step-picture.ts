@@ -3,7 +3,7 @@ import { resolveColour } from "../../player/base/styles.ts";
 import { areasOf, areaState } from "../../player/board/areas.ts";
 import { boardMarks } from "../../player/board/board-marks.ts";
 import { drawMarks } from "../../player/board/draw-canvas.ts";
-import { escaped, markText } from "../../player/board/svg-text.ts";
+import { escaped, markText } from "../../player/board/svg-markup.ts";
 import { isLarge, labelledSides, margins } from "../../player/board/geometry.ts";
 import { SQUARE, marksOf } from "../../player/board/marks.ts";
 import { sampledMarks } from "../../player/board/sampled-marks.ts";

@@ -2,7 +2,7 @@
  * Writes the npm package: the elements as modules for bundlers, and all files that they load, each referenced as
  * bundlers expect: new URL("./assets/…", import.meta.url).
  *
- * node npm.mjs BAKED_FOLDER DIST_FOLDER VERSION OUTPUT_FOLDER
+ * node npm-package.mjs BAKED_FOLDER DIST_FOLDER VERSION OUTPUT_FOLDER
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -7,11 +7,11 @@ import { canRace, isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { linkToRun } from "./url-sync.ts";
 import { byId } from "../shared/dom-helpers.ts";
-import { alignColumns, gridOf, isGrid } from "../export/board-text.ts";
+import { alignColumns, gridOf, isGrid } from "../export/board-as-text.ts";
 import { csvRow } from "../export/csv.ts";
 import { copy, copyAddress, copyButton, embedButton, text } from "../shared/form-fields.ts";
 import { player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
-import { packagesSection } from "./packages-section.ts";
+import { packagesSection } from "./package-install-form.ts";
 import { isSingleFile } from "../shared/page-query.ts";
 
 const tools = byId("tools");
@@ -64,7 +64,7 @@ function whenLoaded(act: () => Promise<unknown>): Promise<unknown> {
 }
 
 const onExport = () => whenLoaded(async () => {
-  const { exportSection } = await importLate(() => import("../export/export-dialogue.ts"));
+  const { exportSection } = await importLate(() => import("../export/export-section.ts"));
   form.exporting = form.exporting === nothing ? exportSection() : nothing;
   drawTools();
 });

@@ -3,11 +3,11 @@ import { html, nothing, render } from "lit";
 import { download } from "../../player/base/download.ts";
 import { shownBoards } from "../../player/manual-play/displayed-board.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
-import { captionOf, csvOf, gifOf } from "./export-files.ts";
-import { pngOf, sceneOf, svgOf } from "./export-picture.ts";
+import { captionOf, csvOf, gifOf } from "./gif-and-csv.ts";
+import { pngOf, sceneOf, svgOf } from "./step-picture.ts";
 import { text, texts } from "../shared/form-fields.ts";
 import { player, request } from "../puzzle/puzzle-page-state.ts";
-import type { Job } from "./export-files.ts";
+import type { Job } from "./gif-and-csv.ts";
 
 const form = { job: null as AbortController | null, said: "", fault: "" };
 
