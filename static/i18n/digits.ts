@@ -17,8 +17,8 @@ const PAIR = /([-−]?\d{1,9})\s{0,9}[,،]\s{0,9}([-−]?\d{1,9})/g;
 
 /** Parse pairs of numbers from a text in any notation. */
 export function parsePairs(text: string): [number, number][] {
-  const found = [...plainDigits(text.slice(0, LONGEST)).matchAll(PAIR)];
-  return found.map(([, first, second]) => [numberIn(first), numberIn(second)]);
+  const matches = [...plainDigits(text.slice(0, LONGEST)).matchAll(PAIR)];
+  return matches.map(([, first, second]) => [numberIn(first), numberIn(second)]);
 }
 
 const numberIn = (text: string) => Number(text.replace("−", "-"));

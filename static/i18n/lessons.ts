@@ -40,10 +40,10 @@ async function read(language: string, puzzle: string) {
 }
 
 function sentences(bundle: FluentBundle, part: string) {
-  const found: Sentence[] = [];
-  for (let id = `${part}-1`; bundle.hasMessage(id); id = `${part}-${found.length + 1}`)
-    found.push({ text: messageText(bundle, id), steps: lessonSteps(bundle, id) });
-  return found;
+  const numbered: Sentence[] = [];
+  for (let id = `${part}-1`; bundle.hasMessage(id); id = `${part}-${numbered.length + 1}`)
+    numbered.push({ text: messageText(bundle, id), steps: lessonSteps(bundle, id) });
+  return numbered;
 }
 
 function messageText(bundle: FluentBundle, id: string) {

@@ -41,9 +41,9 @@ function showPage({ content, dataset }: HTMLTemplateElement) {
 /** Rewrite a link to another page just before it is followed. */
 function rewriteLink(event: Event) {
   const link = linkAt(event);
-  const given = link?.getAttribute("href") ?? "#";
-  if (given.startsWith("#")) return;
-  const { href, pathname, search } = new URL(given, SITE + root.dataset.page);
+  const address = link?.getAttribute("href") ?? "#";
+  if (address.startsWith("#")) return;
+  const { href, pathname, search } = new URL(address, SITE + root.dataset.page);
   if (href.startsWith(SITE)) link?.setAttribute("href", `#${pathname}${search}`);
 }
 

@@ -53,8 +53,8 @@ function challengeOf() {
 function draw() {
   const { text } = said;
   const onMost = (event: Event) => {
-    const given = Math.round(Number(plainDigits(valueOf(event))));
-    form.most = given > 0 ? Math.min(MOST, given) : form.most;
+    const moves = Math.round(Number(plainDigits(valueOf(event))));
+    form.most = moves > 0 ? Math.min(MOST, moves) : form.most;
     draw();
   };
   const onCopy = () => {

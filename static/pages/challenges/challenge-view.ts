@@ -61,8 +61,8 @@ function playByHand() {
 /** A teacher's challenge; Python checks its parts. */
 function parse(given: string): Challenge | null {
   try {
-    const found = Object(JSON.parse(given));
-    return typeof found.goal === "string" ? found : null;
+    const parsed = Object(JSON.parse(given));
+    return typeof parsed.goal === "string" ? parsed : null;
   } catch {
     return null;
   }
@@ -120,7 +120,8 @@ function draw() {
   const [{ id: usual }] = findPuzzle(stage.dataset.puzzle ?? "")!.algorithms;
   const level = challenge.level ? ` · ${text("challenge-level", { level: challenge.level })}` : "";
   const hints = typeof judged === "string" ? (challenge.hints ?? []) : [];
-  const shown = hints.slice(0, form.hints).map((name) => html`<p class="hint">${text(`challenge-hint-${name}`)}</p>`);
+  const opened = hints.slice(0, form.hints);
+  const shownHints = opened.map((name) => html`<p class="hint">${text(`challenge-hint-${name}`)}</p>`);
   const more = () => {
     form.hints += 1;
     draw();
@@ -135,7 +136,7 @@ function draw() {
           >${text("challenge-hand-in")}</button>`}
       ${form.hints < hints.length && !verdict?.solved ? html`<button class="button" @click=${more}
         >${text("challenge-hint", { number: form.hints + 1, count: hints.length })}</button>` : nothing}
-      <a href="#challenges">${text("challenge-all")}</a></div></div>${shown}
+      <a href="#challenges">${text("challenge-all")}</a></div></div>${shownHints}
     <p class=${verdict?.solved ? "right" : "verdict"} role="status">${
       verdict ? text(verdict.reason, verdict.args) : refusal}</p>
     ${verdict?.solved ? codeRow(verdict.code ?? "") : nothing}`, place);

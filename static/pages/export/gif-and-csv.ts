@@ -84,9 +84,9 @@ export async function csvOf(job: Job) {
     const { number, word, line, args } = trace.step(position);
     const { move = "", g = "", h = "", f = "" } = args;
     const sentence = texts.reason(sentenceArgs(trace, position));
-    const shown = at[line - 1]?.[0] ?? line;
+    const shownLine = at[line - 1]?.[0] ?? line;
     const counters = Object.fromEntries(names.map((name, index) => [name, counted[index][position]]));
-    rows.push({ step: number + 1, word, line: shown, move, g, h, f, ...counters, sentence });
+    rows.push({ step: number + 1, word, line: shownLine, move, g, h, f, ...counters, sentence });
   }
   const lines = [Object.keys(rows[0]), ...rows.map(Object.values)].map(csvRow);
   return new Blob([`\ufeff${lines.join("\r\n")}\r\n`], { type: "text/csv" }); // the BOM makes spreadsheets read UTF-8

@@ -98,8 +98,8 @@ function colourResolver(player: DhadhaPlayer) {
   const known = new Map<string, string>();
   const context = contextOf(1, 1);
   return (colour: string) => {
-    const found = known.get(colour);
-    if (found) return found;
+    const resolved = known.get(colour);
+    if (resolved) return resolved;
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = resolveColour(player, colour);
     context.fillRect(0, 0, 1, 1);

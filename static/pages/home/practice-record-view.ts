@@ -129,9 +129,9 @@ async function unpack(packed: string) {
   try {
     const bytes = bytesOf(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const unpacked = through(bytes, new DecompressionStream("deflate-raw"));
-    const found = new TextDecoder().decode(await collectBytes(unpacked, ANY_START, MOST_SIZE));
-    if (!parseRecord(found).length) form.fault = texts.text("record-unreadable");
-    return found;
+    const json = new TextDecoder().decode(await collectBytes(unpacked, ANY_START, MOST_SIZE));
+    if (!parseRecord(json).length) form.fault = texts.text("record-unreadable");
+    return json;
   } catch {
     form.fault = texts.text("record-unreadable");
     return null;

@@ -13,8 +13,8 @@ const beneath = Object.assign(document.createElement("p"), { slot: "next" });
 /** Return the link from an example to the next, or to the next puzzle; nothing after the last puzzle's last. */
 function nextExample(request: Request) {
   const { presets = [] } = findPuzzle(request.puzzle) ?? {};
-  const shown = presetFor(request);
-  const at = shown ? presets.indexOf(shown) : -1;
+  const current = presetFor(request);
+  const at = current ? presets.indexOf(current) : -1;
   if (at < 0) return nothing;
   const preset = presets[1 + at];
   if (preset) {

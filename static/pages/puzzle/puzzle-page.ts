@@ -57,8 +57,8 @@ player.addEventListener("error", async (event) => {
   } else discardAsked();
   drawForm();
   await player.updateComplete;
-  const shown = document.querySelector("#setup .problem:not(:empty)") ?? player.renderRoot.querySelector(".problem");
-  shown?.scrollIntoView({ block: "nearest" });
+  const problem = document.querySelector("#setup .problem:not(:empty)") ?? player.renderRoot.querySelector(".problem");
+  problem?.scrollIntoView({ block: "nearest" });
 });
 player.addEventListener("runend", ({ detail }) => {
   if (detail.status === "cancelled") discardAsked(); // possibly before the run started
@@ -83,12 +83,12 @@ function nameThePage(id: string, words: string, title: string) {
 /** Introduction and tables of a package's puzzle; our own are part of the page. */
 async function illustrate() {
   const place = byId("supplements");
-  const shown = puzzle();
-  place.hidden = isBuiltIn(shown.id);
+  const description = puzzle();
+  place.hidden = isBuiltIn(description.id);
   if (place.hidden) return;
   const load = () => importLate(() => import("./package-introduction.ts"));
   const { supplements } = await retryUntilDone(load, "#supplements");
-  if (shown === puzzle()) supplements(shown, place);
+  if (description === puzzle()) supplements(description, place);
 }
 
 /** Loaded with the first answer, or for a link of the record. */

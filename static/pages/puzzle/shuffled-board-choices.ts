@@ -19,10 +19,10 @@ const button = (words: string, act: () => unknown, kind = "") =>
 /** Show a board at its first step, and ask whether to play it or to watch an algorithm solve it. */
 export async function showShuffledBoard() {
   const { state } = form;
-  const shown = new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
+  const started = new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
   const fitting = player.query("default_algorithm", { state, algorithm: request().algorithm });
   const done = setField("state", {}, { play: false });
-  const [fitted] = await Promise.all([fitting, Promise.race([shown, done])]);
+  const [fitted] = await Promise.all([fitting, Promise.race([started, done])]);
   if (request().state !== state) return; // it was refused, or another board is shown instead
   const watch = (algorithm: string) =>
     algorithm === request().algorithm ? player.play() : player.run({ algorithm });

@@ -93,8 +93,8 @@ function chip(id: string, full: boolean) {
 function parameters() {
   const chosen = puzzle().algorithms.filter(({ id }) => form.algorithms.includes(id));
   const all = chosen.flatMap((algorithm) => algorithm.parameters);
-  const shown = all.filter(({ advanced, hidden }) => !advanced && !hidden);
-  return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
+  const visible = all.filter(({ advanced, hidden }) => !advanced && !hidden);
+  return visible.filter(({ id }, index) => visible.findIndex((other) => other.id === id) === index);
 }
 
 /** Apply changes of the form, and write the URL once it holds a race. */

@@ -29,8 +29,8 @@ export const LEAST = "padding-bottom:max(clamp(26em,46% + 5.5em,33em),min(42em,(
 const quoted = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 function attributeText(attributes: Record<string, string>) {
-  const given = Object.entries(attributes).filter(([, value]) => value);
-  return given.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
+  const nonempty = Object.entries(attributes).filter(([, value]) => value);
+  return nonempty.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
 }
 
 /** The element, with its size reserved before any script runs, and a fallback link. */
@@ -59,8 +59,8 @@ export function iframe({ root, attributes, height, title, run = "" }: Embedded) 
 
 /** A linked picture, for blogs and feeds that drop scripts and frames. */
 export function picture({ picture = "", link, title, sentence }: Embedded) {
-  const shown = attributeText({ src: picture, alt: `${title}: ${sentence}`, width: "480" });
-  return `<a href="${quoted(link)}"><img${shown}></a>`;
+  const image = attributeText({ src: picture, alt: `${title}: ${sentence}`, width: "480" });
+  return `<a href="${quoted(link)}"><img${image}></a>`;
 }
 
 export const EMBED_FORMS = { tag, iframe, picture };

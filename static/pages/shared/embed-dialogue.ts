@@ -107,8 +107,8 @@ export class EmbedDialogue {
 
   #height() {
     const onChange = (event: Event) => {
-      const given = Number(valueOf(event));
-      this.#set("height", given ? String(Math.max(LOWEST, given)) : "");
+      const pixels = Number(valueOf(event));
+      this.#set("height", pixels ? String(Math.max(LOWEST, pixels)) : "");
     };
     const control = html`<input class="number" type="number" min=${LOWEST} id="embed-height"
       .value=${this.choices.height} placeholder=${text("embed-height-auto")} @change=${onChange}>`;

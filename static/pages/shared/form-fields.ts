@@ -103,14 +103,14 @@ export const discardTyped = () => (typing = null);
 function textField({ id, parameter, value, onChange, fault }: Given) {
   const { id: name, kind, minimum = 0, maximum = 0 } = parameter;
   const hint = textIfAny(`option-${name}-hint`);
-  const shown = texts.digits(value ?? "");
+  const localized = texts.digits(value ?? "");
   const onInput = ({ target }: Event) => (typing = target);
   const onTyped = (event: Event) => {
     discardTyped();
     onChange(plainDigits(valueOf(event)));
   };
   const onBlur = ({ target }: Event) => {
-    if (target === typing) (target as HTMLInputElement).value = shown; // nothing has changed since it had the focus
+    if (target === typing) (target as HTMLInputElement).value = localized; // nothing has changed since it had the focus
     discardTyped();
   };
   const isTyping = typing === document.getElementById(id) && typing !== null;
@@ -118,7 +118,7 @@ function textField({ id, parameter, value, onChange, fault }: Given) {
   const range = numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint;
   return html`<input id=${id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr"
     placeholder=${hint} aria-invalid=${fault ? "true" : nothing} aria-describedby=${fault ? `${id}-fault` : nothing}
-    title=${range} .value=${isTyping ? noChange : live(shown)} @input=${onInput} @blur=${onBlur}
+    title=${range} .value=${isTyping ? noChange : live(localized)} @input=${onInput} @blur=${onBlur}
     @change=${onTyped}>`;
 }
 
@@ -127,7 +127,7 @@ type Shuffling = { shuffle: Options; shuffled: string | null; fault?: FieldFault
 /** The fields and the button of a shuffle; `form.shuffle` holds the inputs. */
 export function shuffleRow(parameters: Parameter[], form: Shuffling, onShuffle: () => unknown) {
   if (!parameters.length) return nothing;
-  const given = form.shuffle;
+  const inputs = form.shuffle;
   const onKey = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     if (event.key !== "Enter" || target.id === "shuffle") return;
@@ -136,8 +136,8 @@ export function shuffleRow(parameters: Parameter[], form: Shuffling, onShuffle: 
     onShuffle();
   };
   const fields = parameters.map((parameter) => {
-    const keep = (value: Scalar) => (given[parameter.id] = value);
-    return parameterField(parameter, given[parameter.id], keep, { prefix: "shuffle-", form });
+    const keep = (value: Scalar) => (inputs[parameter.id] = value);
+    return parameterField(parameter, inputs[parameter.id], keep, { prefix: "shuffle-", form });
   });
   return html`<div class="row" @keydown=${onKey}>
     ${fields}

@@ -47,13 +47,13 @@ export const isDue = ({ due }: Topic) => due !== null && due <= today();
 
 /** Read a record from JSON; what is not a topic is ignored. */
 export function parseRecord(text: string | null): Topic[] {
-  let found: unknown;
+  let parsed: unknown;
   try {
-    found = JSON.parse(text ?? "[]");
+    parsed = JSON.parse(text ?? "[]");
   } catch {
     return [];
   }
-  return Array.isArray(found) ? found.filter(isTopic).slice(0, MOST_TOPICS) : [];
+  return Array.isArray(parsed) ? parsed.filter(isTopic).slice(0, MOST_TOPICS) : [];
 }
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -2,9 +2,9 @@
 
 /** The largest of the first `count` values and of `least`. */
 export function largest(values: ArrayLike<number>, least = -Infinity, count = values.length) {
-  let found = least;
-  for (let at = 0; at < count; at += 1) if (values[at] > found) found = values[at];
-  return found;
+  let maximum = least;
+  for (let at = 0; at < count; at += 1) if (values[at] > maximum) maximum = values[at];
+  return maximum;
 }
 
 /** The smallest of the values. */

@@ -314,8 +314,8 @@ export class Board extends DrawnBoard {
 
   /** The cell of the topmost piece on `cell`. */
   tokenOn(cell: number) {
-    const found = Array.prototype.lastIndexOf.call(this.values, cell + 1);
-    return found >= this.firstToken && this.shape.tokens?.length ? found : undefined;
+    const index = Array.prototype.lastIndexOf.call(this.values, cell + 1);
+    return index >= this.firstToken && this.shape.tokens?.length ? index : undefined;
   }
 
   /** The sign of that piece; "" for none. */

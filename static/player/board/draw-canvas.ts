@@ -15,8 +15,8 @@ const paths = new Map<string, Path2D>();
 const PATHS_KEPT = 500;
 
 function pathOf(d: string) {
-  const found = paths.get(d);
-  if (found) return found;
+  const known = paths.get(d);
+  if (known) return known;
   if (paths.size > PATHS_KEPT) paths.clear();
   const path = new Path2D(d);
   paths.set(d, path);

@@ -139,14 +139,14 @@ class HeatMap extends DrawnBoard {
       top + Math.floor(index / LENS),
       left + (index % LENS),
     ]);
-    const shown = (value: number) => {
+    const label = (value: number) => {
       const { blank, blocked, glyphs } = this.appearance;
       return value === blank ? "" : value === blocked ? "■" : (glyphs?.[value] ?? number(value));
     };
     return html`<div class="cells">${cells.map(([y, x]) => {
       const value = y < rows && x < columns ? this.values[y * columns + x] : this.appearance.blank;
       const now = y === row && x === column ? "now" : "";
-      return html`<span class=${now}>${value === undefined ? "" : shown(value)}</span>`;
+      return html`<span class=${now}>${value === undefined ? "" : label(value)}</span>`;
     })}</div><p>${digits(top + 1)}–${digits(Math.min(rows, top + LENS))} ×
       ${digits(left + 1)}–${digits(Math.min(columns, left + LENS))}</p>`;
   }

@@ -74,13 +74,13 @@ function merged(marks: Mark[]): Mark[][] {
 /** Write marks of one style; `shapes`: the symbols that the page defines, by their paths. */
 function written(marks: Mark[], shapes: Map<string, string>, light: boolean) {
   const [{ fill, stroke, width, scale, size, opacity }] = marks;
-  const given = {
+  const style = {
     fill: fill ? colour(fill, light) : "none",
     stroke: stroke && colour(stroke, light),
     "stroke-width": stroke && width,
     opacity: opacity === 1 ? undefined : opacity,
   };
-  const attributes = attributesText(given);
+  const attributes = attributesText(style);
   if (size) {
     const letters = marks.map(({ text = "" }) => text);
     if (letters.every((text) => [...text].length === 1)) {
@@ -111,8 +111,8 @@ const disk = ({ x, y, r = 0 }: Mark) =>
 /** A colour for both themes, or for the light one. */
 function colour(given: string, light: boolean) {
   const [day, night] = [0, 1].map((theme) => {
-    const found = resolve(given, theme);
-    return (found.alpha ?? 1) < 1 ? formatHex8(found) : formatHex(found);
+    const resolved = resolve(given, theme);
+    return (resolved.alpha ?? 1) < 1 ? formatHex8(resolved) : formatHex(resolved);
   });
   return light || day === night ? day : `light-dark(${day}, ${night})`;
 }

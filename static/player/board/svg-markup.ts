@@ -12,7 +12,7 @@ export const attributesText = (given: Record<string, unknown>) =>
 /** A mark as text, with resolved colours. */
 export function markText(mark: Mark, ink: (colour: string) => string): string {
   const { d, r, text, x, y, scale, size = 0, anchor, ...style } = mark;
-  const given = {
+  const resolved = {
     fill: style.fill ? ink(style.fill) : "none",
     stroke: style.stroke && ink(style.stroke),
     "stroke-width": style.stroke && style.width !== undefined ? short(style.width) : undefined,
@@ -21,7 +21,7 @@ export function markText(mark: Mark, ink: (colour: string) => string): string {
     "text-anchor": anchor,
     opacity: style.opacity === 1 ? undefined : style.opacity,
   };
-  const attributes = attributesText(given);
+  const attributes = attributesText(resolved);
   if (text !== undefined)
     return `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}"${attributes}>${escaped(text)}</text>`;
   if (r !== undefined) return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}"${attributes}/>`;

@@ -147,12 +147,12 @@ function badge(scene: Scene, cell: number, role: Role): Mark[] {
   const value = values[cell];
   const colour = colourOfValue(scene, value);
   const noted = notes.find(([, other]) => other === value || (colour && colourOfValue(scene, other) === colour))?.[2];
-  const shown = noted ?? badges?.[cell]?.[value];
-  if (shown === undefined || small || rows > MANY_ROWS) return [];
+  const count = noted ?? badges?.[cell]?.[value];
+  if (count === undefined || small || rows > MANY_ROWS) return [];
   const [x, y] = colour && role !== "idle" ? [83, 86] : [89, 91];
   const fill = colour ? "var(--role-ink)" : roleInk(role);
   const size = { part: 15, pixels: 9, most: 30 };
-  return [{ ...corner(scene.number(shown), x, y, size, scene), weight: 500, opacity: 0.75, fill, name: "badge" }];
+  return [{ ...corner(scene.number(count), x, y, size, scene), weight: 500, opacity: 0.75, fill, name: "badge" }];
 }
 
 /** A link in an arc above the numbers. */

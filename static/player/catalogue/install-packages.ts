@@ -27,8 +27,8 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /** Install wheels, or those of a text of addresses, after those requested before; resolve to their puzzles' names. */
 export async function installPackages(wheels: string | Blob | Iterable<string | Blob>) {
-  const given = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
-  const done = turn.then(() => install(given));
+  const list = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
+  const done = turn.then(() => install(list));
   turn = done.then(() => {}, () => {});
   return done;
 }

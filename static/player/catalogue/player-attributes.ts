@@ -75,9 +75,9 @@ const PARTS = {
 
 /** Normalize a request: nothing in it is undefined or null, and each part has its type. */
 export function normalizeRequest(request: unknown): PartialRequest & { algorithms?: string[] } {
-  const given = Object(request) as Record<string, unknown>;
-  const named = Object.entries(PARTS).filter(([name]) => (given[name] ?? null) !== null);
-  return Object.fromEntries(named.map(([name, read]) => [name, read(given[name])]));
+  const fields = Object(request) as Record<string, unknown>;
+  const named = Object.entries(PARTS).filter(([name]) => (fields[name] ?? null) !== null);
+  return Object.fromEntries(named.map(([name, read]) => [name, read(fields[name])]));
 }
 
 const SLOWEST = 0.05;

@@ -46,8 +46,8 @@ export function completeRequest(request: PartialRequest, before: Request): Reque
   if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = validOptions(wanted);
   const newState = request.state !== undefined && request.state !== before.state;
   const isNew = (id: string) => {
-    const given = request.options ?? {};
-    return id in given && String(given[id]) !== String(before.options?.[id] ?? given[id]);
+    const asked = request.options ?? {};
+    return id in asked && String(asked[id]) !== String(before.options?.[id] ?? asked[id]);
   };
   if (!request.options && (newState || wanted.algorithm !== before.algorithm)) {
     const decisions = parametersOf(wanted).filter(({ kind }) => kind === "decisions").map(({ id }) => id);

@@ -40,8 +40,8 @@ type Way = PartialRequest & { id: string };
 async function runAlternative(player: Player, request: Omit<Way, "id">, id: string) {
   if (id !== "any") return player.run(request);
   if (!(await player.run(request, { play: false }))) return;
-  const found = player.trace.markers.find(({ answer }) => answer);
-  await player.seek(found?.position ?? 0);
+  const marker = player.trace.markers.find(({ answer }) => answer);
+  await player.seek(marker?.position ?? 0);
   await player.play();
 }
 
@@ -51,12 +51,12 @@ export function answerFacts(player: Player, { offer, ...result }: Result) {
   const facts = Object.entries(result).filter(([, value]) => fitsInLine(value));
   const { reason = "", ...wanted } = offer ?? {};
   const own = `offer-use-${reason}`;
-  const shown = facts.map(([name, value]) => {
+  const rows = facts.map(([name, value]) => {
     const words = factText(name, value, texts);
     return html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${words}>${words}</bdi></dd></div>`;
   });
   return html`<div class="answer">
-    <dl aria-label=${text("result-title")}>${shown}</dl>
+    <dl aria-label=${text("result-title")}>${rows}</dl>
     ${
       offer
         ? html`<p>${text(`offer-${reason}`)} <button class="button primary" @click=${() => player.run(wanted)}

@@ -135,10 +135,10 @@ function movesLeft(board: HandBoard, { text }: Texts) {
 
 /** A bar per board, as high as its distance: a rise is a move away from the goal. */
 function distanceBars(boards: HandBoard[]) {
-  const shown = boards.slice(-BARS);
+  const latest = boards.slice(-BARS);
   const height = ({ distance }: HandBoard) => distance?.most ?? distance?.least ?? 0;
-  const most = Math.max(1, ...shown.map(height));
-  return html`<ol class="bars" aria-hidden="true">${shown.map(
+  const most = Math.max(1, ...latest.map(height));
+  return html`<ol class="bars" aria-hidden="true">${latest.map(
     (board) => html`<li class=${trend(board)} ${styled({ "--share": height(board) / most })}></li>`,
   )}</ol>`;
 }

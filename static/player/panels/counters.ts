@@ -40,15 +40,15 @@ export class Counters extends Panel {
     const counted = trace.counters(position);
     const counters = Object.entries(trace.header.counters);
     const charted = counters.filter(([, { chart }]) => chart).map(([name]) => name);
-    const shown = counters.map(([name, { branching: of }]) => {
+    const rows = counters.map(([name, { branching: of }]) => {
       const value = of ? branchingFactor(counted[of], trace.answerDepth(position)) : counted[name];
       const line = charted.indexOf(name);
       const swatch = line < 0 ? nothing : html`<i ${styled({ background: stroke(line) })}></i>`;
       return html`<div><dt>${swatch}${explained(text(`counter-${name}`), texts)}</dt
         ><dd data-counter=${name}>${value === null ? "–" : grouped.format(value)}</dd></div>`;
     });
-    if (this.counts) return html`<h2>${text("panel-counters")}</h2><dl>${shown}</dl>`;
-    return html`<dl>${shown}</dl>
+    if (this.counts) return html`<h2>${text("panel-counters")}</h2><dl>${rows}</dl>`;
+    return html`<dl>${rows}</dl>
       ${charted.length && trace.length > 2 ? this.#chart(charted) : nothing}`;
   }
 

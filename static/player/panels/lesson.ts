@@ -109,8 +109,8 @@ export class Lesson extends Panel {
 
   /** The first step present in this run among those that illustrate a sentence. */
   #placeOf(steps: Shows[]) {
-    const found = steps.map((step) => ({ ...step, position: occurrence(this.trace, step.name, step.nth || 1) }));
-    return found.find(({ position }) => position >= 0);
+    const places = steps.map((step) => ({ ...step, position: occurrence(this.trace, step.name, step.nth || 1) }));
+    return places.find(({ position }) => position >= 0);
   }
 }
 

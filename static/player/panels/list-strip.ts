@@ -62,9 +62,9 @@ export class ListStrip extends NodePanel {
     const { title, nodes, label, count, caption } = row;
     const { node } = trace.step(position);
     const apart = node >= 0 && !nodes.includes(node); // it has left the list, or never joined it
-    const shown = !smallBoards(this.cells) ? "name" : label;
+    const cardLabel = !smallBoards(this.cells) ? "name" : label;
     const item = (number: number) => html`<li class=${apart && number === node ? "taken" : ""}
-      aria-current=${number === node ? "true" : nothing}>${this.#card(number, shown, caption)}</li>`;
+      aria-current=${number === node ? "true" : nothing}>${this.#card(number, cardLabel, caption)}</li>`;
     return html`<h2>${this.heading(title, count)}${this.#limits()}</h2>
       <ol tabindex="0">${repeat(apart ? [node, ...nodes] : nodes, (number) => number, item)}
         ${this.rest(nodes, (count ?? 0) - nodes.length)}</ol>`;
@@ -92,8 +92,8 @@ export class ListStrip extends NodePanel {
 
   #childrenOf(parent: number) {
     const { trace, position } = this;
-    const found = trace.nodes.children([parent], trace.stepNumber(position), MOST_CHILDREN).map(([, child]) => child);
-    return found.slice(-SHOWN);
+    const edges = trace.nodes.children([parent], trace.stepNumber(position), MOST_CHILDREN);
+    return edges.slice(-SHOWN).map(([, child]) => child);
   }
 
   /** The move to a child, and whether the search has come back from it. */
@@ -158,13 +158,13 @@ export class ListStrip extends NodePanel {
     const continues = known.trace === trace && known.to <= position;
     if (!continues || known.threshold !== threshold)
       this.#smallest = { trace, threshold, to: continues ? known.to : -1, value: Infinity };
-    const found = this.#smallest;
-    for (let at = found.to + 1; at <= position; at += 1) {
+    const smallest = this.#smallest;
+    for (let at = smallest.to + 1; at <= position; at += 1) {
       const { f, threshold: limit } = trace.args(at);
-      if (limit === threshold && typeof f === "number" && f > threshold) found.value = Math.min(found.value, f);
+      if (limit === threshold && typeof f === "number" && f > threshold) smallest.value = Math.min(smallest.value, f);
     }
-    found.to = position;
-    return found.value === Infinity ? null : found.value;
+    smallest.to = position;
+    return smallest.value === Infinity ? null : smallest.value;
   }
 
   /** Bring the current entry into view; scrollIntoView would scroll the page, too. */

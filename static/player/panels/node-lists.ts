@@ -87,13 +87,13 @@ export class NodePanel extends Panel {
     const state = label === "name" ? name : this.inWords(this.board(number));
     const [g, h, f] = [node.depth, node.h, node.depth + node.h].map(texts.number);
     const worth = caption ? caption : this.guided ? html`<b>${f}</b> = ${g} + ${h}` : this.estimate(node);
-    const shown =
+    const face =
       label === "name"
         ? html`<span class="state">${state}</span>`
         : html`<span class="hidden">${state} </span>${this.#drawn(number, roles)}`;
     return html`<button class=${mark} data-node=${number} @click=${() => this.choose(number)}
       title=${`${state}: ${this.estimate(node)}`}>
-      ${shown}
+      ${face}
       <span class="estimate">${worth}</span></button>`;
   }
 
@@ -237,8 +237,8 @@ export class Wall extends NodePanel {
     const marked = now || (related && step.meaning.draw_related);
     const roles = marked ? (this.#roles ??= this.trace.board(this.position).roles) : NO_ROLES;
     const caption = this.listLabel(number, label);
-    const shown = smallBoards(this.cells) ? null : "name";
-    return this.card(number, shown, now ? "now" : related ? "related" : "", { roles, caption });
+    const cardLabel = smallBoards(this.cells) ? null : "name";
+    return this.card(number, cardLabel, now ? "now" : related ? "related" : "", { roles, caption });
   }
 }
 

@@ -153,8 +153,8 @@ function neighbour(key: string, { places, at, now }: Seen) {
   if (key === "ArrowUp") return places.has(parent) ? parent : null;
   const beside = (place: Place) => (key === "ArrowLeft" ? x - place.x : place.x - x);
   const fits = (place: Place) => (key === "ArrowDown" ? place.parent === at : place.y === y && beside(place) > 0);
-  const found = [...places.values()].filter((place) => place.first <= now && fits(place));
-  return found.sort((one, other) => beside(one) - beside(other))[0]?.number ?? null;
+  const neighbours = [...places.values()].filter((place) => place.first <= now && fits(place));
+  return neighbours.sort((one, other) => beside(one) - beside(other))[0]?.number ?? null;
 }
 
 const short = (move: string) => (move.length > LONGEST_LABEL ? `${move.slice(0, LONGEST_LABEL - 1)}…` : move);
@@ -163,10 +163,10 @@ const allEdges = (trace: Trace): [number, number][] =>
   [...trace.nodes.numbers()].map((number) => [trace.node(number).parent, number]);
 
 function nearbyEdges(trace: Trace, position: number, path: number[]): [number, number][] {
-  const found = new Map(path.map((number, index) => [number, index ? path[index - 1] : -1]));
+  const parents = new Map(path.map((number, index) => [number, index ? path[index - 1] : -1]));
   const now = trace.stepNumber(position);
-  for (const [parent, child] of trace.nodes.children(path, now, CHILDREN)) found.set(child, parent);
-  return [...found].map(([child, parent]) => [parent, child]);
+  for (const [parent, child] of trace.nodes.children(path, now, CHILDREN)) parents.set(child, parent);
+  return [...parents].map(([child, parent]) => [parent, child]);
 }
 
 type Item = { number: number; children: Item[] };

@@ -125,8 +125,8 @@ export class Values extends Panel {
     if (fault?.trace === trace) return this.#offer(fault.sentence);
     if (answer?.trace !== trace) return this.#waiting(texts, reached);
     const late = answer.step !== trace.stepNumber(this.position);
-    const shown = () => (answer.frame ? this.#frame(answer.frame) : html`<p>${texts.text("values-none")}</p>`);
-    return html`<div class=${late ? "late" : ""}>${guard([answer, texts], shown)}</div>
+    const values = () => (answer.frame ? this.#frame(answer.frame) : html`<p>${texts.text("values-none")}</p>`);
+    return html`<div class=${late ? "late" : ""}>${guard([answer, texts], values)}</div>
       ${late && reached !== null ? this.#waiting(texts, reached) : nothing}`;
   }
 
@@ -174,8 +174,8 @@ export class Values extends Panel {
     const { language, text } = this.texts;
     const count = length - items.length - last.length;
     const more = html`<bdi class="more" lang=${language}>… ${text("list-more", { count })} …</bdi>`;
-    const shown = (some: Variable[]) => some.map((item) => this.#value(item));
-    const parts = [...shown(items), ...(count ? [more] : []), ...shown(last)];
+    const drawn = (some: Variable[]) => some.map((item) => this.#value(item));
+    const parts = [...drawn(items), ...(count ? [more] : []), ...drawn(last)];
     const single = ends === "()" && length === 1;
     const comma = (index: number) => (index < parts.length - 1 || single ? "," : "");
     const separated = parts.map(
@@ -192,9 +192,9 @@ export class Values extends Panel {
       : h === "0"
         ? `g = ${number(g)}`
         : `g = ${number(g)}, h = ${number(h)}`;
-    const shown = cells ? this.#drawn(cells) : state ? this.#value(state) : "";
+    const board = cells ? this.#drawn(cells) : state ? this.#value(state) : "";
     return html`<span class="node" title=${this.texts.text("values-node")}
-      >${shown} ${move && this.texts.digits(`${move}: `)}${worth}</span>`;
+      >${board} ${move && this.texts.digits(`${move}: `)}${worth}</span>`;
   }
 
   #drawn(cells: number[]) {

@@ -93,9 +93,9 @@ function resultText(lane: Lane, clock: number, text: Texts["text"]) {
 
 /** The sentences about a finished race. */
 export function summary(lanes: Lane[], texts: Texts) {
-  const found = lanes.filter(({ outcome }) => outcome === "found");
+  const successful = lanes.filter(({ outcome }) => outcome === "found");
   const sentences = [lengthSentence, workSentence, memorySentence, timeSentence];
-  return sentences.map((about) => about(found, texts)).filter(Boolean);
+  return sentences.map((about) => about(successful, texts)).filter(Boolean);
 }
 
 const lengthOf = ({ player }: Lane) => player.result?.length as number | undefined;

@@ -26,8 +26,8 @@ type Part = string | { term: GlossaryTerm; word: string };
 function drawTerms(text: string, finder: Finder, texts: Texts) {
   const known = new Set<GlossaryTerm>();
   const parts = text.split(SUM).flatMap((piece, at): (Part | Part[])[] => {
-    const found = splitTerms(piece, finder, known);
-    return at % 2 && piece.length <= LONGEST_SUM ? [found] : found;
+    const split = splitTerms(piece, finder, known);
+    return at % 2 && piece.length <= LONGEST_SUM ? [split] : split;
   });
   const names = parts.map((part, index) => named(part) || `before ${named(parts[index + 1])}`);
   const key = (_: unknown, index: number) =>

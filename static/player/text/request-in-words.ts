@@ -16,8 +16,8 @@ export function requestInWords(request: PartialRequest, texts: Texts, ran = requ
       !hidden && !from_state && (others.includes(id) || (kind === "choice" && !advanced)) &&
       !unless.some((each) => others.includes(each)),
   );
-  const given = leftToRight(texts.digits(shortenBoard(state ?? "")));
-  const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : written ? given : "";
+  const stateText = leftToRight(texts.digits(shortenBoard(state ?? "")));
+  const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : written ? stateText : "";
   const asked = texts.text(`algorithm-${algorithm}`);
   return [
     ran === algorithm ? asked : texts.text("asked-ran", { asked, ran: texts.text(`algorithm-${ran}`) }),

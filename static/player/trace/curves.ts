@@ -17,8 +17,8 @@ export function curves(trace: Trace, plot: PlotSpec, samples: number) {
     curvePoints(trace, chunk, plot, names).map(([at, ...values]) => [x ? at : Number(at) + chunk.start, ...values]),
   );
   const every = Math.ceil(rows.length / samples) || 1;
-  const shown = rows.filter((_, index) => index % every === 0 || index === rows.length - 1);
-  return [0, ...names].map((_, column) => shown.map((row) => row[column]));
+  const sampled = rows.filter((_, index) => index % every === 0 || index === rows.length - 1);
+  return [0, ...names].map((_, column) => sampled.map((row) => row[column]));
 }
 
 /** Return [positions, …values of each counter] at about `samples` positions. */

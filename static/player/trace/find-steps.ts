@@ -21,9 +21,9 @@ export function occurrence({ header: { words }, reasons, chunks }: Trace, name: 
 
 /** Return for each source line up to `last` whether a step is at it. */
 export function linesReached({ chunks }: Trace, last: number) {
-  const found = new Uint8Array(last + 1);
-  for (const { line } of chunks) for (const each of line) found[each] = 1;
-  return found;
+  const reached = new Uint8Array(last + 1);
+  for (const { line } of chunks) for (const each of line) reached[each] = 1;
+  return reached;
 }
 
 /** Return the next position at a wanted line, wrapping around at the end; -1 for none. */

@@ -39,7 +39,7 @@ export class Nodes {
   }
 
   *numbers() {
-    for (const found of this.blocks) for (let row = 0; row < found.count; row += 1) yield numberAt(found, row);
+    for (const block of this.blocks) for (let row = 0; row < block.count; row += 1) yield numberAt(block, row);
   }
 
   /** Hold only these blocks from now on. */
@@ -52,9 +52,9 @@ export class Nodes {
 
   /** The node, with strings as numbers. */
   get(number: number) {
-    const found = this.blockOf(number);
-    const row = rowOf(found, number);
-    const { parent, depth, h, move, name = move, first, left } = found;
+    const block = this.blockOf(number);
+    const row = rowOf(block, number);
+    const { parent, depth, h, move, name = move, first, left } = block;
     return {
       number,
       parent: parent[row] - 1,
@@ -68,14 +68,14 @@ export class Nodes {
   }
 
   parent(number: number) {
-    const found = this.blockOf(number);
-    return found.parent[rowOf(found, number)] - 1;
+    const block = this.blockOf(number);
+    return block.parent[rowOf(block, number)] - 1;
   }
 
   /** [[cell, value], …]: the differences between the board and the parent's, at most `most`. */
   changes(number: number, most = Infinity) {
-    const found = this.blockOf(number);
-    return pairs(found, "change", rowOf(found, number), most);
+    const block = this.blockOf(number);
+    return pairs(block, "change", rowOf(block, number), most);
   }
 
   /** The board of a node, one value per cell. */
@@ -85,20 +85,20 @@ export class Nodes {
     let known = false; // a node with its whole board needs no ancestor
     while (!known && node >= 0 && !this.#boards.has(node)) {
       chain.push(node);
-      const found = this.blockOf(node);
-      const row = rowOf(found, node);
-      known = numbers(found, "whole", row).length > 0;
-      node = found.parent[row] - 1;
+      const block = this.blockOf(node);
+      const row = rowOf(block, node);
+      known = numbers(block, "whole", row).length > 0;
+      node = block.parent[row] - 1;
     }
     let board = (known ? null : this.#boards.get(node)) ?? this.root;
     if (chain.length) board = board.slice();
     const every = Math.max(BOARD_EVERY, Math.ceil((chain.length * board.length) / CELLS_COPIED));
     for (let remaining = chain.length - 1; remaining >= 0; remaining -= 1) {
-      const found = this.blockOf(chain[remaining]);
-      const row = rowOf(found, chain[remaining]);
-      const whole = numbers(found, "whole", row);
+      const block = this.blockOf(chain[remaining]);
+      const row = rowOf(block, chain[remaining]);
+      const whole = numbers(block, "whole", row);
       if (whole.length) board.set(whole);
-      else forPairs(found, "change", [row, row], (cell, value) => (board[cell] = value));
+      else forPairs(block, "change", [row, row], (cell, value) => (board[cell] = value));
       if (remaining % every === 0) this.#keepBoard(chain[remaining], board);
     }
     return board;
@@ -110,19 +110,19 @@ export class Nodes {
   }
 
   seen(number: number, step: number, waits: boolean, leaves: boolean) {
-    const found = this.blockOf(number);
-    const row = rowOf(found, number);
-    const isNew = found.first[row] === NEVER;
+    const block = this.blockOf(number);
+    const row = rowOf(block, number);
+    const isNew = block.first[row] === NEVER;
     if (isNew) this.#firstSeen(number, step);
-    if ((leaves || (isNew && !waits)) && found.left[row] === NEVER) found.left[row] = step;
+    if ((leaves || (isNew && !waits)) && block.left[row] === NEVER) block.left[row] = step;
   }
 
   /** Ancestors without a step count as seen with their child. */
   #firstSeen(number: number, step: number) {
     for (let node = number; node >= 0; node = this.parent(node)) {
-      const found = this.blockOf(node);
-      const { first, left } = found;
-      const row = rowOf(found, node);
+      const block = this.blockOf(node);
+      const { first, left } = block;
+      const row = rowOf(block, node);
       if (first[row] !== NEVER) return;
       first[row] = step;
       if (node !== number) left[row] = step;
@@ -139,14 +139,14 @@ export class Nodes {
   open(now: number, order: Order, most: number) {
     const best: { number: number; key: number }[] = [];
     let count = 0;
-    for (const found of this.blocks) {
-      const { first, left, depth, h } = found;
-      for (let index = 0; index < found.count; index += 1) {
+    for (const block of this.blocks) {
+      const { first, left, depth, h } = block;
+      for (let index = 0; index < block.count; index += 1) {
         if (first[index] > now || left[index] <= now) continue;
         count += 1;
         const key = keyIn(order, depth[index], h[index], first[index]);
         if (best.length === most && !(key < best[most - 1]?.key)) continue;
-        best.splice(lastIndex(best, (each) => each.key <= key) + 1, 0, { number: numberAt(found, index), key });
+        best.splice(lastIndex(best, (each) => each.key <= key) + 1, 0, { number: numberAt(block, index), key });
         if (best.length > most) best.pop();
       }
     }
@@ -156,33 +156,33 @@ export class Nodes {
   /** How many other nodes are open, with the same f, and with the same h. */
   waitingWith(number: number, now: number) {
     const { depth, h } = this.get(number);
-    const found = { others: 0, ties: 0, equals: 0 };
-    for (const each of this.blocks) {
-      for (let row = 0; row < each.count; row += 1) {
-        if (each.first[row] > now || each.left[row] <= now || numberAt(each, row) === number) continue;
-        found.others += 1;
-        if (each.depth[row] + each.h[row] !== depth + h) continue;
-        found.ties += 1;
-        if (each.h[row] === h) found.equals += 1;
+    const counts = { others: 0, ties: 0, equals: 0 };
+    for (const block of this.blocks) {
+      for (let row = 0; row < block.count; row += 1) {
+        if (block.first[row] > now || block.left[row] <= now || numberAt(block, row) === number) continue;
+        counts.others += 1;
+        if (block.depth[row] + block.h[row] !== depth + h) continue;
+        counts.ties += 1;
+        if (block.h[row] === h) counts.equals += 1;
       }
     }
-    return found;
+    return counts;
   }
 
   /** Return other nodes of the same state, seen by step `now`; none where that takes too many comparisons. */
   duplicates(number: number, now: number) {
     const board = this.board(number);
     const budget = { left: CELLS_COMPARED };
-    const found: number[] = [];
-    for (const each of this.blocks) {
-      for (let row = 0; row < each.count; row += 1) {
-        if (each.first[row] > now || !agreesWithBoard(each, row, board)) continue;
-        const other = numberAt(each, row);
-        if (other !== number && this.shows(other, board, budget)) found.push(other);
+    const others: number[] = [];
+    for (const block of this.blocks) {
+      for (let row = 0; row < block.count; row += 1) {
+        if (block.first[row] > now || !agreesWithBoard(block, row, board)) continue;
+        const other = numberAt(block, row);
+        if (other !== number && this.shows(other, board, budget)) others.push(other);
         if (budget.left < 0) return [];
       }
     }
-    return found;
+    return others;
   }
 
   /**
@@ -192,16 +192,16 @@ export class Nodes {
     budget.left -= board.length;
     const settled = new Uint8Array(board.length);
     for (let node = number; node >= 0 && budget.left >= 0; ) {
-      const found = this.blockOf(node);
-      const row = rowOf(found, node);
-      if (numbers(found, "whole", row).length) return false;
-      const changes = pairs(found, "change", row);
+      const block = this.blockOf(node);
+      const row = rowOf(block, node);
+      if (numbers(block, "whole", row).length) return false;
+      const changes = pairs(block, "change", row);
       budget.left -= 1 + changes.length;
       for (const [cell, value] of changes) {
         if (!settled[cell] && board[cell] !== value) return false;
         settled[cell] = 1;
       }
-      node = found.parent[row] - 1;
+      node = block.parent[row] - 1;
     }
     return budget.left >= 0 && board.every((value, cell) => settled[cell] || value === this.root[cell]);
   }
@@ -209,23 +209,23 @@ export class Nodes {
   /** Return at most `most` pairs [parent, child]. */
   children(parents: number[], now: number, most: number) {
     const wanted = new Set(parents.map((node) => node + 1));
-    const found: [number, number][] = [];
-    for (const each of this.blocks) {
-      const { count, parent, first } = each;
-      for (let index = 0; index < count && found.length < most; index += 1) {
-        if (wanted.has(parent[index]) && first[index] <= now) found.push([parent[index] - 1, numberAt(each, index)]);
+    const edges: [number, number][] = [];
+    for (const block of this.blocks) {
+      const { count, parent, first } = block;
+      for (let index = 0; index < count && edges.length < most; index += 1) {
+        if (wanted.has(parent[index]) && first[index] <= now) edges.push([parent[index] - 1, numberAt(block, index)]);
       }
     }
-    return found;
+    return edges;
   }
 
   /** Return the block of a node. It is called millions of times, mostly for the same block. */
   blockOf(number: number): NodeBlock {
     const latest = this.#latest;
     if (latest && number >= latest.firstNode && number <= numberAt(latest, latest.count - 1)) return latest;
-    const found = this.blocks[lastIndex(this.blocks, ({ firstNode }) => firstNode <= number)];
-    this.#latest = found;
-    return found;
+    const block = this.blocks[lastIndex(this.blocks, ({ firstNode }) => firstNode <= number)];
+    this.#latest = block;
+    return block;
   }
 }
 

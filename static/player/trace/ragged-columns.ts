@@ -20,9 +20,9 @@ function rowRange(columns: RaggedColumns, name: RaggedName, index: number, first
 export function pairs(columns: RaggedColumns, name: RaggedName, index: number, most = Infinity) {
   const { values, from, to } = rowRange(columns, name, index);
   const second = values.length / 2;
-  const found: [number, number][] = [];
-  for (let at = from; at < Math.min(to, from + most); at += 1) found.push([values[at], values[second + at]]);
-  return found;
+  const row: [number, number][] = [];
+  for (let at = from; at < Math.min(to, from + most); at += 1) row.push([values[at], values[second + at]]);
+  return row;
 }
 
 /** Call `tell` with each pair of the rows from `first` to `last`. */
@@ -46,9 +46,9 @@ export function hasPairOf(columns: RaggedColumns, name: RaggedName, index: numbe
 export function triples(columns: RaggedColumns, name: RaggedName, index: number) {
   const { values, from, to } = rowRange(columns, name, index);
   const second = values.length / 3;
-  const found: [number, number, number][] = [];
-  for (let at = from; at < to; at += 1) found.push([values[at], values[second + at], values[2 * second + at]]);
-  return found;
+  const row: [number, number, number][] = [];
+  for (let at = from; at < to; at += 1) row.push([values[at], values[second + at], values[2 * second + at]]);
+  return row;
 }
 
 /** The numbers of row `index`. */

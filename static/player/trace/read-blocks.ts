@@ -42,23 +42,23 @@ function parseHead(text: string): unknown {
 export function readColumns(head: Head, bytes: Uint8Array<ArrayBuffer>, at: number): Columns {
   const { columns = [], count } = head as Head & { count?: number };
   must(at % 4 === 0 && bytes.byteOffset % 4 === 0, "columns that are not aligned");
-  const found: Columns = Object.create(null);
+  const read: Columns = Object.create(null);
   for (const [name, type, length] of columns) {
     const size = length * ARRAYS[type].BYTES_PER_ELEMENT;
     const counts = name.endsWith(COUNTS);
     must(!name.endsWith(OFFSETS) && (!counts || ("BHI".includes(type) && length === count)), `${name}: no such column`);
     const target = counts ? name.replace(COUNTS, OFFSETS) : name;
-    must(at + size <= bytes.length && !found[target], "a column longer than what is there, or twice");
+    must(at + size <= bytes.length && !read[target], "a column longer than what is there, or twice");
     const start = bytes.byteOffset + at;
     const column =
       type === "d"
         ? new Float64Array(bytes.buffer.slice(start, start + size))
         : new ARRAYS[type](bytes.buffer, start, length);
-    found[target] = counts ? offsetsFrom(column) : column;
+    read[target] = counts ? offsetsFrom(column) : column;
     at += Math.ceil(size / 4) * 4;
   }
   must(at === bytes.length, "a block longer than its columns");
-  return found;
+  return read;
 }
 
 /** The offset of each row of a ragged column, and of its end. */

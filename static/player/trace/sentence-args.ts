@@ -27,10 +27,10 @@ const NONE = "none";
 export function sentenceArgs(trace: Trace, position: number): { reason: string; args: StepArguments } {
   const { meaning, node, reason, args } = trace.step(position);
   if (node < 0) return { reason, args };
-  const { move: _, ...given } = args;
+  const { move: _, ...own } = args;
   const beside = BESIDE[meaning.context]?.(trace, node, position);
   const about = { ...trace.header.board.args, ...moveArgs(trace, node), ...changeArgs(trace, node) };
-  return { reason, args: { ...about, ...beside, ...given } };
+  return { reason, args: { ...about, ...beside, ...own } };
 }
 
 /** Derived arguments, by the context of a word. */
@@ -42,8 +42,8 @@ const BESIDE: Record<string, DerivedArguments | undefined> = {
 };
 
 function waitingArgs(trace: Trace, node: number, position: number) {
-  const found = trace.nodes.waitingWith(node, trace.stepNumber(position));
-  return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : found;
+  const counts = trace.nodes.waitingWith(node, trace.stepNumber(position));
+  return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : counts;
 }
 
 /** In a thinned run, the shortest path may have been dropped. */

@@ -13,9 +13,9 @@ export function thin(nodes: Nodes, chunks: Chunk[]) {
   /** `number` counts from 1; 0 is none. */
   const need = (number: number) => {
     if (!number) return;
-    const found = nodes.blockOf(number - 1);
-    const marks = needed.get(found);
-    if (marks) marks[rowOf(found, number - 1)] = 1;
+    const block = nodes.blockOf(number - 1);
+    const marks = needed.get(block);
+    if (marks) marks[rowOf(block, number - 1)] = 1;
   };
   for (const { node, related } of chunks) for (const named of [node, related]) named?.forEach(need);
   for (const [{ count, parent }, marks] of [...needed].reverse())

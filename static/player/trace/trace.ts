@@ -321,8 +321,8 @@ export class Trace {
 
   /** Moves to the goal, if one was found up to `position`; else 0. */
   answerDepth(position: number) {
-    const found = this.markers.findLast(({ answer, position: at }) => answer && at <= position);
-    return found ? Number(this.step(found.position).args.g ?? 0) : 0;
+    const marker = this.markers.findLast(({ answer, position: at }) => answer && at <= position);
+    return marker ? Number(this.step(marker.position).args.g ?? 0) : 0;
   }
 
   // ---- search nodes
