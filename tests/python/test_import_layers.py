@@ -12,6 +12,9 @@ LAYERS_TEXT = (STATIC / "docs/architecture.md").read_text(encoding="utf-8").part
 PYTHON_LAYERS, LAYERS = (
     re.findall(r"^\d+\. `([\w-]+)`", part, re.MULTILINE) for part in LAYERS_TEXT.partition("### `static`")[::2]
 )
+ROOMS = {
+    name: re.findall(r"`(\w+)`", others) for name, others in re.findall(r"^- `(\w+)` \((.*)\):", LAYERS_TEXT, re.MULTILINE)
+}
 IMPORTED = re.compile(r"""(?:\bfrom|^import|\bimport\()\s*["']([^"']+)["']""", re.MULTILINE)
 COMMENTS = re.compile(r"/\*.*?\*/", re.DOTALL)
 DEFERRED = re.compile(r"^(?:im|ex)port type\b[^;]*;|\bimport\([^)]*\)", re.MULTILINE)  # types, and dynamic imports
@@ -38,6 +41,12 @@ def is_upward(path, target):
     if here == "build":
         return there != "build"
     return there not in LAYERS or LAYERS.index(there) > LAYERS.index(here)
+
+
+def room(path):
+    """Return the room of a file of static/pages, "" for files beside the rooms and for other files."""
+    parts = path.relative_to(STATIC).parts
+    return parts[1] if parts[0] == "pages" and len(parts) > 2 else ""
 
 
 def python_modules():
@@ -81,6 +90,13 @@ def test_static_layers_import_only_from_layers_above():
     for name, stranger in (("board", "/trace/"), ("python-worker", "/player/")):
         met = [path.name for path, targets in found.items() if layer(path) == name and stranger in " ".join(targets)]
         assert met == []
+
+
+def test_rooms_of_pages_import_only_from_their_rooms():
+    assert {path.name for path in (STATIC / "pages").iterdir() if path.is_dir()} == {*ROOMS}
+    for path, code in scripts().items():
+        met = {room((path.parent / target).resolve()) for target in IMPORTED.findall(code) if target[0] == "."}
+        assert not room(path) or met <= {"", room(path), *ROOMS[room(path)]}, path
 
 
 def test_scripts_do_not_import_each_other_in_a_circle():

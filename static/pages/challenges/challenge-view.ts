@@ -9,13 +9,15 @@ import { sentenceFor } from "../../player/text/error-messages.ts";
 import { goalInWords } from "./challenge-goal.ts";
 import { byId, valueOf } from "../shared/dom-helpers.ts";
 import { copy } from "../shared/form-fields.ts";
-import { player, stage } from "../puzzle/puzzle-page-state.ts";
+import type { DhadhaPlayer } from "../../player/element/element.ts";
 import type { Fault } from "../../player/text/error-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Challenge, Verdict } from "../../validation/python-types.ts";
 
 const place = byId("challenge");
-const form = { hints: 0, name: "", copied: "", isJudging: false };
+const progress = { hints: 0, name: "", copied: "", isJudging: false };
+let player: DhadhaPlayer;
+let puzzle = "";
 /** The challenge of the address: one of the puzzle's own, or a teacher's, as JSON; null for none. */
 let challenge: Challenge | null = null;
 /** What Python judges: the id of one of the puzzle's own, or a teacher's whole challenge. */
@@ -26,13 +28,13 @@ let refusal = "";
 let said: Texts;
 
 /** Show the challenge of the address, and its board in the player. */
-export async function enterChallenge(given: string) {
-  const id = stage.dataset.puzzle ?? "";
-  said = await loadLateTexts(document.documentElement.lang, id, "site", "challenges");
-  const declared: Challenge[] = Object.hasOwn(addresses, id)
-    ? await fetchJson(addresses[id])
-    : (findPuzzle(id)?.challenges ?? []);
-  const own = declared.find((each) => each.id === given);
+export async function enterChallenge(given: string, page: { player: DhadhaPlayer; puzzle: string }) {
+  ({ player, puzzle } = page);
+  said = await loadLateTexts(document.documentElement.lang, puzzle, "site", "challenges");
+  const declared: Challenge[] = Object.hasOwn(addresses, puzzle)
+    ? await fetchJson(addresses[puzzle])
+    : (findPuzzle(puzzle)?.challenges ?? []);
+  const own = declared.find(({ id }) => id === given);
   challenge = own ?? parse(given);
   judged = own ? given : challenge;
   place.hidden = false;
@@ -76,7 +78,7 @@ async function onBoardChange() {
   const board = player.hand;
   await player.handState(); // Python's assessment may arrive after the move
   const isOver = board !== null && board === player.hand && board.assessment?.outcome;
-  if (isOver && !verdict && !form.isJudging) handIn();
+  if (isOver && !verdict && !progress.isJudging) handIn();
 }
 
 /** The boards of the visitor, from the first change. */
@@ -90,21 +92,21 @@ async function states() {
 
 async function handIn() {
   let isStale = false; // the visitor has moved on meanwhile
-  form.isJudging = true;
+  progress.isJudging = true;
   refusal = "";
   draw();
   try {
     const answer = await states();
     const board = player.hand;
-    const found: Verdict = await player.query("judge", { challenge: judged, states: answer, name: form.name });
-    if (board === player.hand) verdict = found;
+    const judgement: Verdict = await player.query("judge", { challenge: judged, states: answer, name: progress.name });
+    if (board === player.hand) verdict = judgement;
     else isStale = true;
   } catch (error) {
     const { key } = error as Fault;
     if (key && said.has(`error-${key}`)) refusal = sentenceFor(error as Fault, said);
     else player.fail(error, { again: handIn });
   }
-  form.isJudging = false;
+  progress.isJudging = false;
   if (isStale && player.hand) return handIn();
   if (verdict?.solved) {
     player.task = "runs"; // it may be watched now
@@ -117,13 +119,13 @@ async function handIn() {
 function draw() {
   const { text } = said;
   if (!challenge) return render(html`<p class="problem">${text("challenge-unknown")}</p>`, place);
-  const [{ id: usual }] = findPuzzle(stage.dataset.puzzle ?? "")!.algorithms;
+  const [{ id: usual }] = findPuzzle(puzzle)!.algorithms;
   const level = challenge.level ? ` · ${text("challenge-level", { level: challenge.level })}` : "";
   const hints = typeof judged === "string" ? (challenge.hints ?? []) : [];
-  const opened = hints.slice(0, form.hints);
+  const opened = hints.slice(0, progress.hints);
   const shownHints = opened.map((name) => html`<p class="hint">${text(`challenge-hint-${name}`)}</p>`);
   const more = () => {
-    form.hints += 1;
+    progress.hints += 1;
     draw();
   };
   render(html`<div class="task"><div><h2>${text("challenge")}${level}</h2>
@@ -132,10 +134,10 @@ function draw() {
     <div class="row">${verdict?.solved && player.hand
         ? html`<button class="button" @click=${() => player.ready()}>${text("challenge-watch")}</button>`
         : verdict?.solved ? nothing
-        : html`<button class="button primary" ?disabled=${form.isJudging} @click=${handIn}
+        : html`<button class="button primary" ?disabled=${progress.isJudging} @click=${handIn}
           >${text("challenge-hand-in")}</button>`}
-      ${form.hints < hints.length && !verdict?.solved ? html`<button class="button" @click=${more}
-        >${text("challenge-hint", { number: form.hints + 1, count: hints.length })}</button>` : nothing}
+      ${progress.hints < hints.length && !verdict?.solved ? html`<button class="button" @click=${more}
+        >${text("challenge-hint", { number: progress.hints + 1, count: hints.length })}</button>` : nothing}
       <a href="#challenges">${text("challenge-all")}</a></div></div>${shownHints}
     <p class=${verdict?.solved ? "right" : "verdict"} role="status">${
       verdict ? text(verdict.reason, verdict.args) : refusal}</p>
@@ -144,7 +146,7 @@ function draw() {
 
 /** How to act on the board, by tap and keyboard, and who judges. */
 function howTo(goal: string) {
-  const keys = [`challenge-how-${stage.dataset.puzzle}-${goal}`, `challenge-how-${goal}`];
+  const keys = [`challenge-how-${puzzle}-${goal}`, `challenge-how-${goal}`];
   const key = keys.find((each) => said.has(each));
   return `${key ? said.text(key) : ""} ${said.text("challenge-how-keys")}`;
 }
@@ -152,12 +154,12 @@ function howTo(goal: string) {
 function codeRow(code: string) {
   const { text } = said;
   const onName = (event: Event) => {
-    form.name = valueOf(event).slice(0, 100);
+    progress.name = valueOf(event).slice(0, 100);
     handIn();
   };
-  return html`<div class="row"><label>${text("challenge-name")} <input .value=${form.name} maxlength="100"
+  return html`<div class="row"><label>${text("challenge-name")} <input .value=${progress.name} maxlength="100"
       @change=${onName}></label>
     <label>${text("challenge-code")} <input class="code" readonly dir="ltr" .value=${code}></label>
-    <button class="button" @click=${() => copy(code, form, draw)}
-      >${form.copied || text("challenge-copy")}</button></div>`;
+    <button class="button" @click=${() => copy(code, progress, draw)}
+      >${progress.copied || text("challenge-copy")}</button></div>`;
 }

@@ -4,7 +4,7 @@ import { loadSource } from "../../player/catalogue/source-code.ts";
 import { counterCurves } from "../../player/trace/curves.ts";
 import { sentenceArgs } from "../../player/trace/sentence-args.ts";
 import { csvRow } from "./csv.ts";
-import { linesOf, paint, sceneOf } from "./step-picture.ts";
+import { captionOf, layOutPicture, linesOf, paint } from "./step-picture.ts";
 import type { Frame } from "./step-picture.ts";
 import type { Trace } from "../../player/trace/trace.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
@@ -32,18 +32,10 @@ function yielder({ signal, report }: Job) {
 }
 
 /** The content of a step's picture. */
-function frameAt({ player: { texts, request }, trace }: Job, position: number): Frame {
+function frameAt({ player: { texts }, trace }: Job, position: number): Frame {
   const drawn = { ...trace.board(position), ...trace.step(position) };
-  const sentence = texts.reason(sentenceArgs(trace, position));
-  return { drawn, sentence, caption: captionOf(trace, texts, request, position) };
+  return { drawn, sentence: texts.reason(sentenceArgs(trace, position)), caption: captionOf(trace, texts, position) };
 }
-
-export function captionOf(trace: Trace, { text }: DhadhaPlayer["texts"], request: any, position: number) {
-  const step = text("position-of", { position: trace.stepNumber(position) + 1, length: stepsOf(trace) });
-  return `${text(`puzzle-${request.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)} · ${step}`;
-}
-
-const stepsOf = (trace: Trace) => trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1;
 
 /** An animated GIF of at most `most` steps, evenly spaced. */
 export async function gifOf(job: Job, most = MOST_FRAMES) {
@@ -59,7 +51,7 @@ export async function gifOf(job: Job, most = MOST_FRAMES) {
   const delay = (position: number) => Math.max(SECOND / 20, SECOND * seconds(position));
   for (const [index, position] of frames.entries()) {
     await next(index, frames.length);
-    const { canvas, context } = paint(sceneOf(player, trace, { ...frameAt(job, position), lines }), 1);
+    const { canvas, context } = paint(layOutPicture(player, trace, { ...frameAt(job, position), lines }), 1);
     const { width, height } = canvas;
     const { data } = context.getImageData(0, 0, width, height);
     const palette = quantize(data, 128, { format: "rgb444" });

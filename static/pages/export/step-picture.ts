@@ -7,6 +7,7 @@ import { escaped, markText } from "../../player/board/svg-markup.ts";
 import { isLarge, labelledSides, margins } from "../../player/board/geometry.ts";
 import { SQUARE, marksOf } from "../../player/board/marks.ts";
 import { sampledMarks } from "../../player/board/sampled-marks.ts";
+import { shownBoards } from "../../player/manual-play/displayed-board.ts";
 import type { PlacedArea } from "../../player/board/areas.ts";
 import type { Ink } from "../../player/board/draw-canvas.ts";
 import type { Mark } from "../../player/board/marks.ts";
@@ -35,7 +36,21 @@ type Picture = {
   boards: PlacedBoard[]; prose: Line[]; ink: Ink; width: number; height: number; frame: Frame; direction: string;
 };
 
-export function sceneOf(player: DhadhaPlayer, trace: Trace, frame: Frame): Picture {
+/** The visible step, with changes by hand. */
+export function visiblePicture(player: DhadhaPlayer) {
+  const { hand, position, trace, texts } = player;
+  const caption = hand ? texts.text(`puzzle-${trace.header.puzzle}`) : captionOf(trace, texts, position);
+  return layOutPicture(player, trace, { drawn: shownBoards(player), sentence: hand ? "" : player.sentence, caption });
+}
+
+export function captionOf(trace: Trace, { text }: DhadhaPlayer["texts"], position: number) {
+  const { puzzle, effective_algorithm: algorithm } = trace.header;
+  const length = trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1;
+  const step = text("position-of", { position: trace.stepNumber(position) + 1, length });
+  return `${text(`puzzle-${puzzle}`)} · ${text(`algorithm-${algorithm}`)} · ${step}`;
+}
+
+export function layOutPicture(player: DhadhaPlayer, trace: Trace, frame: Frame): Picture {
   const { texts } = player;
   const ink = colourResolver(player);
   const start = texts.direction === "rtl" ? WIDTH - EDGE : EDGE;
@@ -143,11 +158,12 @@ export function svgOf({ boards, prose, ink, width, height, frame, direction }: P
   const drawn = boards.map(({ marks, left, top, unit }) =>
     `<g transform="translate(${short(left)} ${short(top)}) scale(${short(unit / SQUARE)})" text-anchor="middle" ` +
     `dominant-baseline="central" ${round}>\n${marks.map((mark) => markText(mark, ink)).join("\n")}</g>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="${escaped(FAMILY)}">` +
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="${escaped(FAMILY)}">` +
     `<title>${escaped(frame.sentence || frame.caption)}</title>\n` +
     `<path fill="${ink(PAGE)}" d="M0 0h${width}v${height}h${-width}z"/>\n` +
     `${drawn.join("\n")}\n<g direction="${direction}" dominant-baseline="central">${prose.map(lineText).join("\n")}` +
     "</g></svg>\n";
+  return new Blob([svg], { type: "image/svg+xml" });
 }
 
 function lineText({ text, x, y, size, fill, wide }: Line) {

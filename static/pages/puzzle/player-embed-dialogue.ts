@@ -10,7 +10,7 @@ import { EmbedDialogue, pythonCost, root, absoluteUrls } from "../shared/embed-d
 import { LEAST, RUN_TYPE } from "../shared/embed-code.ts";
 import { base64Of } from "../shared/dom-helpers.ts";
 import { field, text, texts } from "../shared/form-fields.ts";
-import { player, request, shown } from "./puzzle-page-state.ts";
+import { player, request, visibleRequest } from "./puzzle-page-state.ts";
 import type { Embedded } from "../shared/embed-code.ts";
 
 const INLINE = 15_000; // bytes of a saved run in a tag or a URL
@@ -120,7 +120,7 @@ function ownUrl() {
 function embedded(): Embedded {
   const { form, height, picture, here, controls } = choices;
   const beside = opened.file && !opened.run && dialogue.moves;
-  const query = queryOf(shown(), here ? Number(opened.first) : undefined);
+  const query = queryOf(visibleRequest(), here ? Number(opened.first) : undefined);
   const link = new URL(`?${fitQuery(query)}`, location.href);
   const asked = requestInWords(request(), texts, player.trace.header.effective_algorithm);
   return {
@@ -139,7 +139,7 @@ function embedded(): Embedded {
 
 function attributes(): Record<string, string> {
   const { lang, theme, panels, controls, autoplay, here } = choices;
-  const asked = Object.fromEntries(queryOf({ ...shown(), packages: absoluteUrls(player.packages) }));
+  const asked = Object.fromEntries(queryOf({ ...visibleRequest(), packages: absoluteUrls(player.packages) }));
   return { ...asked, lang, theme, panels, controls, autoplay, "start-at": here && opened.first };
 }
 
@@ -157,9 +157,8 @@ function preview() {
 async function onPicture() {
   dialogue.fault = "";
   try {
-    const { pictureOf, animationOf } = await importLate(() => import("../export/export-section.ts"));
-    const picture = await (choices.picture === "gif" ? animationOf(FILM) : pictureOf());
-    download(picture, `${opened.name}.${choices.picture}`);
+    const { pictureBeside } = await importLate(() => import("../export/export-section.ts"));
+    download(await pictureBeside(player, choices.picture, FILM), `${opened.name}.${choices.picture}`);
   } catch (error) {
     dialogue.fault = sentenceFor(error as Error, texts);
   }

@@ -11,7 +11,7 @@ import {
   boardField, discardTyped, formToggle, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
 } from "../shared/form-fields.ts";
 import {
-  algorithm, discardAsked, form, newest, player, puzzle, request, setField, shown, stage,
+  algorithm, discardAsked, form, newestRequest, player, puzzle, request, setField, visibleRequest, stage,
 } from "./puzzle-page-state.ts";
 import { navigateTo } from "../shared/page-query.ts";
 import { showShuffledBoard } from "./shuffled-board-choices.ts";
@@ -24,7 +24,7 @@ const acts = byId("acts");
 /** Render the line and the form. */
 export function drawForm() {
   if (!player.request) return;
-  byId("asked").textContent = requestInWords(shown(), texts, player.trace?.header.effective_algorithm, false);
+  byId("asked").textContent = requestInWords(visibleRequest(), texts, player.trace?.header.effective_algorithm, false);
   const shuffle = text("shuffle");
   const button = html`<button class="button" type="button" aria-label=${shuffle} title=${shuffle} @click=${onShuffle}
     >${formIcon.shuffle}<span>${shuffle}</span></button>`;
@@ -45,7 +45,7 @@ export function toggleForm(open: boolean) {
   if (!open) {
     if (form.fault || !player.runs.isAwaited) discardAsked();
     discardTyped();
-    Object.assign(form, { state: shown().state, settledState: request().state });
+    Object.assign(form, { state: visibleRequest().state, settledState: request().state });
   }
   drawForm();
   if (within && !open) byId("change").focus();
@@ -79,7 +79,7 @@ function puzzleField() {
 }
 
 function algorithmField() {
-  const current = newest().algorithm;
+  const current = newestRequest().algorithm;
   const options = puzzle()
     .algorithms.filter(({ id, kind }) => kind !== "fault" || id === current)
     .map(({ id }) => option(id, text(`algorithm-${id}`), current));
@@ -90,7 +90,7 @@ function algorithmField() {
 /** The examples, with exercises in a group of their own. */
 function presetField() {
   const { presets, algorithms } = puzzle();
-  const current = presetFor(form.asked ?? shown())?.id ?? "";
+  const current = presetFor(form.asked ?? visibleRequest())?.id ?? "";
   const isFault = (preset: Preset) => algorithms.find(({ id }) => id === preset.algorithm)?.kind === "fault";
   const named = ({ id }: Preset) => option(id, text(`preset-${request().puzzle}-${id}`), current);
   const faults = presets.filter(isFault);
@@ -135,8 +135,8 @@ const optionFields = (parameters: Parameter[]) => repeat(parameters, ({ id }) =>
 
 function optionField(parameter: Parameter) {
   const { id } = parameter;
-  const onGiven = (given: string | boolean) => ask(id, { options: { ...newest().options, [id]: given } });
-  return parameterField(parameter, newest().options[id], onGiven, { form });
+  const onGiven = (given: string | boolean) => ask(id, { options: { ...newestRequest().options, [id]: given } });
+  return parameterField(parameter, newestRequest().options[id], onGiven, { form });
 }
 
 /** Request a change, and show the fields of what is asked. */

@@ -9,6 +9,7 @@ import { applyQuery } from "../../player/catalogue/player-attributes.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { currentQuery } from "../shared/page-query.ts";
 import type { Options } from "../../validation/python-types.ts";
+import type { FieldFault } from "../shared/form-fields.ts";
 import type { PartialRequest, Request } from "../../player/catalogue/presets-and-defaults.ts";
 
 export const stage = byId("stage");
@@ -27,8 +28,6 @@ player.replacesRuns = true;
 player.speed = "reading";
 applyQuery(player, query);
 player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's own packages need no consent
-
-export type FieldFault = { field: string; text: string; offers?: string[] };
 
 /**
  * The state of a form besides the request. asked: the last request, until it is shown or discarded; fault: why it was
@@ -54,11 +53,11 @@ export const request = () => player.request!;
 export const puzzle = () => findPuzzle(request().puzzle)!;
 
 /** The request that the form shows: the last one asked, else that of the run. */
-export const newest = () => (form.asked?.puzzle === request().puzzle ? form.asked : request());
-export const algorithm = () => puzzle().algorithms.find(({ id }) => id === newest().algorithm)!;
+export const newestRequest = () => (form.asked?.puzzle === request().puzzle ? form.asked : request());
+export const algorithm = () => puzzle().algorithms.find(({ id }) => id === newestRequest().algorithm)!;
 
 /** The request, with the board as changed by hand. */
-export const shown = () =>
+export const visibleRequest = () =>
   withoutStateOptions({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
 
 /**
@@ -73,7 +72,7 @@ export async function setField(field: string, changes: PartialRequest, { play = 
   const { state, settledState, asked } = form;
   const isEdited = state !== settledState || (form.sent && !asked); // else what was asked may have another size
   form.settledState = state;
-  form.asked = completeRequest(isEdited ? { state, ...changes } : changes, newest());
+  form.asked = completeRequest(isEdited ? { state, ...changes } : changes, newestRequest());
   return player.run(form.asked, { play });
 }
 

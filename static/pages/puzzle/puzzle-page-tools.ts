@@ -10,27 +10,30 @@ import { byId } from "../shared/dom-helpers.ts";
 import { alignColumns, gridOf, isGrid } from "../export/board-as-text.ts";
 import { csvRow } from "../export/csv.ts";
 import { copy, copyAddress, copyButton, embedButton, text } from "../shared/form-fields.ts";
-import { player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
+import { player, puzzle, request, visibleRequest, stage } from "./puzzle-page-state.ts";
 import { packagesSection } from "./package-install-form.ts";
 import { isSingleFile } from "../shared/page-query.ts";
+import type { ExportSection } from "../export/export-section.ts";
 
 const tools = byId("tools");
 const copying = { copied: "" };
-const form = { copied: "", exporting: nothing as unknown };
+const sharing = { copied: "" };
+let exporting: ExportSection | null = null;
+let isExporting = false;
 
 export function drawTools() {
   const packages = isSingleFile ? nothing : packagesSection(drawTools);
-  render([shareRow(), form.exporting, boardRow(), packages], tools);
+  render([shareRow(), isExporting ? exporting?.element : nothing, boardRow(), packages], tools);
 }
 
 const raceLink = () =>
-  html`<a class="button" href=${`../race/?${fitQuery(queryOf(shown()))}`}>${text("race")}</a>`;
+  html`<a class="button" href=${`../race/?${fitQuery(queryOf(visibleRequest()))}`}>${text("race")}</a>`;
 
 function shareRow() {
   return html`
-    <div class="row">${copyButton(text("share"), form, onShare)}
+    <div class="row">${copyButton(text("share"), sharing, onShare)}
       ${isSingleFile ? nothing : embedButton(onEmbed)}
-      <button class="button" id="export-as" aria-expanded=${form.exporting !== nothing} @click=${onExport}
+      <button class="button" id="export-as" aria-expanded=${isExporting} @click=${onExport}
         >${text("export-as")}</button>
       ${canRace(request().puzzle) ? raceLink() : nothing}
       ${player.playable && isBuiltIn(request().puzzle) ? html`<button class="button" id="make-challenge"
@@ -64,14 +67,16 @@ function whenLoaded(act: () => Promise<unknown>): Promise<unknown> {
 }
 
 const onExport = () => whenLoaded(async () => {
-  const { exportSection } = await importLate(() => import("../export/export-section.ts"));
-  form.exporting = form.exporting === nothing ? exportSection() : nothing;
+  const { ExportSection } = await importLate(() => import("../export/export-section.ts"));
+  exporting ??= new ExportSection(player);
+  isExporting = !isExporting;
   drawTools();
 });
 
 const onMakeChallenge = () => whenLoaded(async () => {
   const row = tools.querySelector(".row");
-  if (row) await (await importLate(() => import("../challenges/challenge-maker.ts"))).toggleChallengeMaker(row);
+  const { toggleChallengeMaker } = await importLate(() => import("../challenges/challenge-maker.ts"));
+  if (row) await toggleChallengeMaker(row, { player, visibleRequest });
 });
 
 const onEmbed = () => whenLoaded(async () => {
@@ -81,6 +86,6 @@ const onEmbed = () => whenLoaded(async () => {
 async function onShare() {
   await player.handState(); // moves that Python has not processed yet count, too
   const link = linkToRun();
-  if (link !== null) await copyAddress(form, drawTools, link);
+  if (link !== null) await copyAddress(sharing, drawTools, link);
   else player.notices.say(text("share-too-long"));
 }

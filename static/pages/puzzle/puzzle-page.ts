@@ -6,7 +6,7 @@ import { byId } from "../shared/dom-helpers.ts";
 import { enterAddress, scheduleWrite, writeAddress } from "./url-sync.ts";
 import { addPuzzleTexts, text } from "../shared/form-fields.ts";
 import { drawForm, onShuffle, toggleForm, writing } from "./puzzle-form.ts";
-import { discardAsked, form, player, puzzle, query, request, shown, stage } from "./puzzle-page-state.ts";
+import { discardAsked, form, player, puzzle, query, request, visibleRequest, stage } from "./puzzle-page-state.ts";
 import { drawNext } from "./next-example-link.ts";
 import { drawAfterwards, offerHarderBoard } from "./shuffled-board-choices.ts";
 import "../site/site-header.ts";
@@ -42,7 +42,7 @@ player.addEventListener("runstart", async ({ detail }) => {
   if (sent && isNewest) toggleForm(false); // show the requested board
   else drawForm();
   drawTools();
-  drawNext(player, shown());
+  drawNext(player, visibleRequest());
   drawAfterwards(onShuffle);
 });
 player.addEventListener("error", async (event) => {
@@ -102,8 +102,10 @@ player.addEventListener("answer", async ({ detail }) => {
   }
 });
 
-const enterChallenge = async (given: string) =>
-  (await importLate(() => import("../challenges/challenge-view.ts"))).enterChallenge(given);
+async function enterChallenge(challenge: string) {
+  const view = await importLate(() => import("../challenges/challenge-view.ts"));
+  await view.enterChallenge(challenge, { player, puzzle: stage.dataset.puzzle ?? "" });
+}
 
 /** Keys without a target of their own go to the player. */
 window.addEventListener("keydown", (event) => {

@@ -1,7 +1,7 @@
 /** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
 import { presetFor, withoutStateOptions } from "../../player/catalogue/presets-and-defaults.ts";
 import { isLinkable, queryOf, requestOf } from "../../player/catalogue/url-query.ts";
-import { discardAsked, player, query, request, shown } from "./puzzle-page-state.ts";
+import { discardAsked, player, query, request, visibleRequest } from "./puzzle-page-state.ts";
 import { setQuery, isSingleFile, currentQuery } from "../shared/page-query.ts";
 import type { PartialRequest } from "../../player/catalogue/presets-and-defaults.ts";
 
@@ -62,7 +62,7 @@ export function linkToRun() {
 }
 
 const entryOf = (asked: PartialRequest) => String(queryOf(withoutStateOptions(asked)));
-const queryShown = () => queryOf(shown(), player.hand ? 0 : player.position, [...query]);
+const queryShown = () => queryOf(visibleRequest(), player.hand ? 0 : player.position, [...query]);
 
 player.addEventListener("error", () => (isFallback ||= !player.request && Boolean(player.packages)));
 

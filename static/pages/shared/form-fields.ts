@@ -8,7 +8,6 @@ import "./offsets-field.ts";
 import { plainDigits } from "../../i18n/digits.ts";
 import type { Options, Parameter, Scalar } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { FieldFault } from "../puzzle/puzzle-page-state.ts";
 
 /** Filled once `addPuzzleTexts` has resolved; all modules share the object. */
 export const texts = {} as Texts;
@@ -51,6 +50,9 @@ export function formToggle(open: boolean, onClick: () => void) {
   return html`<button class="button" type="button" id="change" aria-expanded=${open} aria-controls="setup"
     aria-label=${label} title=${label} @click=${onClick}>${formIcon.change}<span>${label}</span></button>`;
 }
+
+/** An error of the input of a field; `offers`: inputs that Python would accept. */
+export type FieldFault = { field: string; text: string; offers?: string[] };
 
 /** The error of a field's input; "" for none. */
 export function faultOf(form: { fault?: FieldFault | null } | null, name: string) {
