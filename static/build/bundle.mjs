@@ -26,7 +26,7 @@ mkdirSync(assets, { recursive: true });
 const PAGE_CODE = `
   import { readFileSync } from "node:fs";
   import { createInterface } from "node:readline";
-  import { figure } from "./static/player/board/still-board-svg.ts";
+  import { stillBoardSvg } from "./static/player/board/still-board-svg.ts";
   import { goalInWords } from "./static/pages/challenges/challenge-goal.ts";
   import { Texts } from "./static/i18n/messages.ts";
   function goals({ puzzle: { id: puzzle, algorithms: [{ id }], challenges }, language }) {
@@ -35,7 +35,7 @@ const PAGE_CODE = `
     const texts = new Texts(language, puzzle, sources);
     return Object.fromEntries(challenges.map((each) => [each.id, goalInWords({ algorithm: id, ...each }, texts)]));
   }
-  const functions = { figure, goals };
+  const functions = { figure: stillBoardSvg, goals };
   for await (const line of createInterface({ input: process.stdin })) {
     const [name, given] = JSON.parse(line);
     process.stdout.write(JSON.stringify(functions[name](given)) + "\\n");

@@ -11,7 +11,7 @@ from pathlib import Path
 import dhadha
 from build_steps import HTML_ENCODING, empty_folder
 from dhadha.trace.recorder import Recorder
-from pages import POLICY, hash_of
+from pages import POLICY, policy_hash
 
 POSTS = Path(__file__).parents[1] / "examples"
 RUNS = {  # {file beside the posts: the request whose run it holds}
@@ -37,7 +37,7 @@ def write_examples(dist: Path) -> None:
 
 def add_policy(html: str) -> str:
     """Return a post with the policy of the site's own pages, which also allows its own style."""
-    policy = POLICY.replace("style-src 'self'", f"style-src 'self' {hash_of(html, 'style')}")
+    policy = POLICY.replace("style-src 'self'", f"style-src 'self' {policy_hash(html, 'style')}")
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     return html.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n  {meta}', 1)
 

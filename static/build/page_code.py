@@ -18,7 +18,7 @@ def started(process: int) -> subprocess.Popen:
     return subprocess.Popen(["node", SCRIPT], cwd=ROOT, **streams)
 
 
-def ask(function: str, given: dict):
+def call_script(function: str, given: dict):
     """Call a function of the script."""
     script = started(os.getpid())
     print(json.dumps([function, given]), file=script.stdin, flush=True)
@@ -35,7 +35,7 @@ def figure(
     more: SVG drawn on top; light: for programs that know no CSS function `light-dark`.
     """
     area = board.get("areas", [board])[0]
-    return ask("figure", {
+    return call_script("figure", {
         "area": area, "values": list(values), "roles": roles, "appearance": appearance, "more": more, "light": light,
         "digits": "".join(digits(str(digit)) for digit in range(10)),
     })
@@ -53,4 +53,4 @@ def shapes(appearance: dict) -> str:
 
 def goals(puzzle: dict, language: str) -> dict[str, str]:
     """Return {challenge: what it asks for, in a sentence}; static/pages/challenges/challenge-goal.ts writes it."""
-    return ask("goals", {"puzzle": puzzle, "language": language})
+    return call_script("goals", {"puzzle": puzzle, "language": language})

@@ -113,7 +113,7 @@ def write_table(path: Path, table: dict[str, str], imports=()) -> None:
 
 
 def render(dist: Path, baked: Path, site_file: Path) -> None:
-    puzzles, templates = read(baked / "catalogue.json")["puzzles"], environment()
+    puzzles, templates = read_json(baked / "catalogue.json")["puzzles"], environment()
     site, cards, boards = site_file.read_text(encoding="utf-8"), {}, {}
     for name in (CARD, STILL, FILM, OEMBED, "sitemap.xml"):  # what only a site with a known URL has
         for path in dist.rglob(name):
@@ -158,19 +158,19 @@ def write_not_found(dist: Path, template, base: str) -> None:
     t_of = {language: translator(language) for language in LANGUAGES}
     html = template.render(policy="POLICY", languages=LANGUAGES, t_of=t_of, base=base)
     policy = (
-        f"default-src 'none'; script-src {hash_of(html, 'script')}; style-src {hash_of(html, 'style')}; "
+        f"default-src 'none'; script-src {policy_hash(html, 'script')}; style-src {policy_hash(html, 'style')}; "
         "connect-src 'self'; base-uri 'none'; form-action 'none'"
     )
     (dist / "404.html").write_text(html.replace("POLICY", policy, 1), encoding=HTML_ENCODING)
 
 
-def hash_of(html: str, kind: str) -> str:
+def policy_hash(html: str, kind: str) -> str:
     """Return the policy source (a hash) of a page's one inline script or style."""
     text = re.search(rf"<{kind}>(.*?)</{kind}>", html, re.DOTALL)[1]
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
-def home_of(language: str) -> str:
+def language_folder(language: str) -> str:
     return "" if language == "en" else f"{language}/"
 
 
@@ -181,8 +181,8 @@ def texts_of_card(t, more: dict) -> dict[str, str]:
 
 def site_context(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
     """Return the context shared by all pages of a language."""
-    digits = functools.partial(grouped, language=language)
-    stills, films, starts = (read(baked / f"{name}.json") for name in ("stills", "films", "starts"))
+    digits = functools.partial(localized, language=language)
+    stills, films, starts = (read_json(baked / f"{name}.json") for name in ("stills", "films", "starts"))
     return {
         "t": translator(language),
         "goals": {puzzle["id"]: goals(puzzle, language) for puzzle in puzzles if puzzle["challenges"]},
@@ -190,10 +190,10 @@ def site_context(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
         "language": language,
         "direction": LANGUAGES[language][1],
         "languages": LANGUAGES,
-        "folder": home_of(language),
-        "manifest": read(dist / "manifest.json"),
+        "folder": language_folder(language),
+        "manifest": read_json(dist / "manifest.json"),
         "puzzles": puzzles,
-        "places": places(puzzles),
+        "places": header_pages(puzzles),
         "policy": POLICY,
         "locales": LOCALES,
         "site": "",
@@ -208,7 +208,7 @@ def site_context(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
     }
 
 
-def read(path: Path):
+def read_json(path: Path):
     return json.loads(path.read_text(encoding="utf-8"))
 
 
@@ -220,7 +220,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    filters = grouped, given, can_race, groups, card, shapes, examples, challenges, home_of
+    filters = localized, option_text, can_race, families, card_example, shapes, examples, challenges, language_folder
     templates.filters |= {each.__name__: each for each in filters} | {"figure": lambda taken: figure(*taken)}
     return templates
 
@@ -228,7 +228,7 @@ def environment() -> Environment:
 def pages_of(common: dict) -> list[tuple[str, str, dict]]:
     """Return each page in the language of `common`: its path, its template, its own context."""
     t, drawing, puzzles = common["t"], common["drawing"], common["puzzles"]
-    pictures = [drawing(*card(members)) for _, members in groups(puzzles)][:4]
+    pictures = [drawing(*card_example(members)) for _, members in families(puzzles)][:4]
     name, said = t("app-name"), t("app-tagline")
     home = head_context(t, "", name, t("app-description"), title=f"{name} · {said}", kind=said, pictures=pictures)
     race = head_context(t, "race/", t("race"), t("race-about"), pictures=pictures)
@@ -282,7 +282,7 @@ def main_preset(puzzle: dict) -> dict:
 
 
 def query_of(preset: dict) -> str:
-    options = {f"option-{name}": given(value) for name, value in preset["options"].items()}
+    options = {f"option-{name}": option_text(value) for name, value in preset["options"].items()}
     return urlencode({"algorithm": preset["algorithm"], "state": preset["state"]} | options)
 
 
@@ -303,7 +303,7 @@ def puzzle_context(puzzle: dict, common: dict) -> dict:
     }
 
 
-def groups(puzzles: list) -> list[tuple[str, list]]:
+def families(puzzles: list) -> list[tuple[str, list]]:
     """Return the puzzles of each family, in order."""
     return [(family, list(members)) for family, members in groupby(puzzles, itemgetter("family"))]
 
@@ -323,13 +323,13 @@ def challenges(puzzles: list) -> list[tuple[dict, dict]]:
     return sorted(listed, key=lambda each: each[1]["level"])
 
 
-def places(puzzles: list) -> dict[str, str]:
+def header_pages(puzzles: list) -> dict[str, str]:
     """Return the pages of the header, with the keys of their names."""
     listed = {"challenges/": "challenges"} if challenges(puzzles) else {}
     return {"": "gallery"} | listed | ({"race/": "to-race"} if any(map(can_race, puzzles)) else {})
 
 
-def card(puzzles: list) -> tuple[dict, dict]:
+def card_example(puzzles: list) -> tuple[dict, dict]:
     """Return the puzzle and the preset that represent a family in the gallery."""
     return next((puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"] if preset["card"])
 
@@ -372,12 +372,12 @@ def messages_of(language: str, part: str) -> FluentResource:
     return FluentResource((TEXTS / language / f"{part}.ftl").read_text(encoding="utf-8"))
 
 
-def given(value) -> str:
+def option_text(value) -> str:
     """Format an option's value for a URL."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def grouped(value: int | str, language: str) -> str:
+def localized(value: int | str, language: str) -> str:
     """Format a number, or a text with digits, in the language's notation and digits."""
     text = format_decimal(value, locale=language, numbering_system="default") if isinstance(value, int) else value
     return text.translate(str.maketrans("0123456789", DIGITS.get(language, "0123456789")))

@@ -11,7 +11,7 @@ from pathlib import Path
 from build_steps import HTML_ENCODING, ROOT, output_options, reporting_output
 from check_messages import LANGUAGES
 from dhadha.core.atomic_write import check_target, write_atomically
-from pages import environment, hash_of, pages_of, places, read, site_context
+from pages import environment, header_pages, pages_of, policy_hash, read_json, site_context
 
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
 SCRIPT = ROOT / "build/single/single.js"
@@ -24,7 +24,7 @@ POLICY = (
 
 
 def main() -> None:
-    puzzles = read(BAKED / "catalogue.json")["puzzles"]
+    puzzles = read_json(BAKED / "catalogue.json")["puzzles"]
     parser = output_options("single")
     parser.add_argument("--puzzle", choices=[puzzle["id"] for puzzle in puzzles])
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
@@ -40,17 +40,18 @@ def main() -> None:
 
 def render_single(puzzles: list, language: str, alone: bool) -> str:
     """Render the file. alone: one puzzle, whose page is the first, without lists of all."""
-    kept = {place: name for place, name in places(puzzles).items() if place == "race/" or not alone}
+    kept = {place: name for place, name in header_pages(puzzles).items() if place == "race/" or not alone}
     common = site_context(language, puzzles, DIST, BAKED) | {"languages": [language], "folder": "", "places": kept}
     manifest = common["manifest"]
     home, *others = render_pages(common)
     style = f"<style>{''.join(inline_fonts(name) for name in ('site', 'page'))}</style>"
     loads = [data_files(manifest, puzzles, language), *([path] for path in (*pyodide(manifest), DIST / "NOTICES.txt"))]
-    script = text(SCRIPT)
-    policy = POLICY.format(script=hash_of(f"<script>{script}</script>", "script"), style=hash_of(style, "style"))
+    script = script_text(SCRIPT)
+    hashes = {"script": policy_hash(f"<script>{script}</script>", "script"), "style": policy_hash(style, "style")}
     return environment().get_template("single-file.html").render(
-        **common | {"policy": policy}, home=home, others=others, style=style, script=script,
-        loads=[bundle(files) for files in loads], icon=re.search(r'<link rel="icon".*>', text(DIST / "index.html"))[0],
+        **common | {"policy": POLICY.format(**hashes)}, home=home, others=others, style=style, script=script,
+        loads=[pack_files(files) for files in loads],
+        icon=re.search(r'<link rel="icon".*>', script_text(DIST / "index.html"))[0],
     )
 
 
@@ -91,7 +92,7 @@ def pyodide(manifest: dict) -> list[Path]:
     return [ASSETS / manifest["runtime"]["files"][role]["file"] for role in ("worker", "boot", "wasm")]
 
 
-def bundle(files: list[Path]) -> tuple[str, str]:
+def pack_files(files: list[Path]) -> tuple[str, str]:
     """See Bundle in static/loading/embedded-files.ts."""
     contents = [path.read_bytes() for path in files]
     names = (f"{path.relative_to(ASSETS if ASSETS in path.parents else DIST).as_posix()}:{len(content)}"
@@ -103,10 +104,10 @@ def inline_fonts(style: str) -> str:
     """Return a style sheet with its fonts inlined."""
     def font(match: re.Match) -> str:
         return f"url(data:font/woff2;base64,{base64.b64encode((ASSETS / match[1]).read_bytes()).decode()})"
-    return re.sub(r'url\("?\./([\w.-]+\.woff2)"?\)', font, text(next(ASSETS.glob(f"{style}-*.css"))))
+    return re.sub(r'url\("?\./([\w.-]+\.woff2)"?\)', font, script_text(next(ASSETS.glob(f"{style}-*.css"))))
 
 
-def text(path: Path) -> str:
+def script_text(path: Path) -> str:
     """Escape a text so that it cannot end its script element."""
     return path.read_text(encoding="utf-8").replace("</script", r"<\/script").replace("<!--", r"<\!--")
 

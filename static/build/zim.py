@@ -64,11 +64,11 @@ def main() -> None:
     with reporting_output("zim", output):
         target = check_target(output, replace)
         with TemporaryDirectory(prefix=".", dir=output.parent) as beside:
-            write(made := Path(beside, "dhadha.zim"))
+            write_zim(made := Path(beside, "dhadha.zim"))
             made.replace(target)
 
 
-def write(output: Path) -> None:
+def write_zim(output: Path) -> None:
     files = [path for path in sorted(DIST.rglob("*")) if path.is_file() and not path.name.startswith(ELSEWHERE)]
     with Creator(output).config_indexing(True, "eng").set_mainpath("index.html") as creator:
         for path in files:

@@ -1,6 +1,6 @@
 /** Defines an element as soon as it is used. */
 import { whenVisible } from "./when-visible.ts";
-import { documentParsed, retryUntilDone } from "./retry-loads.ts";
+import { whenDocumentParsed, retryUntilDone } from "./retry-loads.ts";
 import { loadModules } from "./load-modules.ts";
 import { reserveSpace } from "./placeholder-styles.ts";
 
@@ -10,7 +10,7 @@ const MODULES = __MODULES__;
 /** Importers wait until the element is defined or known to be deferred. `script` is the URL of the calling script. */
 export async function defineWhenUsed(name: string, script: string) {
   const [address] = script.split("?");
-  await documentParsed();
+  await whenDocumentParsed();
   reserveSpace();
   await whenVisible(name, () => retryUntilDone(() => define(name, address), name));
 }

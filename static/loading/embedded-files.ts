@@ -15,7 +15,7 @@ export function unavailableReason() {
 }
 
 /** Register the files of `bundles` under the URL `base`; all others are unavailable, for the reason `why`. */
-export function register(base: string, loads: Bundle[], why: Reason = "missing") {
+export function registerEmbeddedFiles(base: string, loads: Bundle[], why: Reason = "missing") {
   embedded ??= new Map();
   reason = why;
   for (const [list, packed] of loads) {
@@ -37,7 +37,7 @@ export function embeddedBytes(address: string | URL) {
 }
 
 /** Whether a file is available; with a server, any file is. */
-export function isAvailable(address: string | URL) {
+export function isFileAvailable(address: string | URL) {
   return embedded?.has(String(address)) ?? true;
 }
 

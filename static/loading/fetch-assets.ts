@@ -3,7 +3,7 @@
  * CRC-32.
  */
 import { assetUrl } from "./asset-url.ts";
-import { isAvailable, decompressBytes } from "./embedded-files.ts";
+import { isFileAvailable, decompressBytes } from "./embedded-files.ts";
 import { fetchFile } from "./fetch-file.ts";
 import type { FetchOptions } from "./fetch-file.ts";
 
@@ -15,7 +15,7 @@ export async function fetchBytes({ file, size }: Asset, how: FetchOptions = {}):
 
 /** Whether an asset is available: a single-file site may omit some. */
 export function isAssetAvailable({ file }: Asset) {
-  return isAvailable(assetUrl(file));
+  return isFileAvailable(assetUrl(file));
 }
 
 /** Fetch a text file. */

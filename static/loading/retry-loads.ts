@@ -2,7 +2,7 @@
 import { loadErrorSentence, sentencesIn } from "./load-error-sentences.ts";
 
 /** Resolve when the document is parsed; scripts may run before. */
-export async function documentParsed() {
+export async function whenDocumentParsed() {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 }
@@ -11,7 +11,7 @@ export async function documentParsed() {
 export function retryUntilDone<T>(act: () => Promise<T>, element = "main"): Promise<T> {
   return new Promise((resolve) => {
     const tell = (error: any) => showLoadError(error, error.again ?? attempt, element);
-    const attempt = () => void act().then(resolve, (error) => documentParsed().then(() => tell(error)));
+    const attempt = () => void act().then(resolve, (error) => whenDocumentParsed().then(() => tell(error)));
     attempt();
   });
 }
@@ -23,11 +23,11 @@ export function showLoadError(error: any, again: () => void, element = "main") {
   const once = (): void => (notes.forEach((each) => each.remove()), again());
   const notes = places.map((place) => place.insertBefore(errorNote(error, place, once), place.firstChild));
   if (!notes.length) addEventListener("online", again, { once: true });
-  removeFallback();
+  removeLoadingMessage();
 }
 
 /** Remove the page's static fallback message for visitors without scripts. */
-export function removeFallback() {
+export function removeLoadingMessage() {
   document.querySelector(".starting")?.remove();
 }
 

@@ -21,7 +21,7 @@ export function openSingleFile() {
 }
 
 /** The embedded bundles, which follow the pages in the file. */
-export function findBundles(): Bundle[] {
+export function findEmbeddedBundles(): Bundle[] {
   const scripts = document.querySelectorAll<HTMLElement>("script[data-files]");
   return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);
 }

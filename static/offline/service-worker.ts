@@ -6,7 +6,7 @@ import { clientsClaim } from "workbox-core";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { crc32 } from "../loading/crc32.ts";
-import { cacheOf, isSitePage, isComplete, cacheAll, pageOf, startScriptOf } from "./site-cache.ts";
+import { openCache, isSitePage, isSiteCached, cacheSite, pageAddress, startScriptOf } from "./site-cache.ts";
 import type { SiteFile } from "./site-cache.ts";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 
@@ -23,12 +23,13 @@ const PAGES = new Set(__PAGES__.map((path) => ROOT + path));
 
 const matchOptions = { ignoreVary: true };
 const inCache = { cacheName: `dhadha ${ROOT}`, matchOptions };
-const plain: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request: { url } }) => pageOf(url) };
+const plain: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request: { url } }) => pageAddress(url) };
 const onlyAsBuilt: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => ((await isAsBuilt(request.url, response)) ? response : null),
 };
 const onlySitePages: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request: { url }, response }) => ((await isPage(pageOf(url), response)) ? response : null),
+  cacheWillUpdate: async ({ request: { url }, response }) =>
+    (await isPage(pageAddress(url), response)) ? response : null,
 };
 const patient = { ...inCache, networkTimeoutSeconds: NETWORK_TIMEOUT };
 const pages = new NetworkFirst({ ...patient, plugins: [plain, onlySitePages] });
@@ -36,7 +37,7 @@ const posts = new NetworkFirst({ ...patient, plugins: [plain, onlyAsBuilt] });
 const cacheFirst = new CacheFirst({ ...inCache, plugins: [onlyAsBuilt] });
 const networkFirst = new NetworkFirst({ ...inCache, plugins: [onlyAsBuilt] });
 
-registerRoute(({ url: { href } }) => isPost(pageOf(href)), posts);
+registerRoute(({ url: { href } }) => isPost(pageAddress(href)), posts);
 registerRoute(({ url: { href }, request: { mode } }) => mode === "navigate" && href.startsWith(ROOT), pages);
 registerRoute(
   ({ url: { href }, request: { cache } }) => href.startsWith(ASSETS) && cache !== "force-cache", // see site-cache.ts
@@ -74,8 +75,8 @@ async function isPage(address: string, response: Response) {
 
 /** Redirect to the nearest cached ancestor page, with the query that shows the example. */
 async function redirectUp(address: string) {
-  const cache = await cacheOf(ROOT);
-  const page = pageOf(address);
+  const cache = await openCache(ROOT);
+  const page = pageAddress(address);
   const [example] = page.slice(ROOT.length).match(/[\w-]+\/[\w-]+\/$/) ?? [""];
   const query = PAGES.has(page) && Object.hasOwn(EXAMPLES, example) ? `?${EXAMPLES[example]}` : "";
   const above = new URL("../", page).href;
@@ -88,15 +89,15 @@ async function redirectUp(address: string) {
 
 /** Complete a complete cache with the new version's files before it takes over. */
 worker.addEventListener("install", (event) =>
-  event.waitUntil(isComplete(ROOT).then(async (complete) => complete && cacheAll(ROOT, [...FILES.values()]))),
+  event.waitUntil(isSiteCached(ROOT).then(async (complete) => complete && cacheSite(ROOT, [...FILES.values()]))),
 );
 worker.addEventListener("activate", (event) => event.waitUntil(deleteOld()));
 clientsClaim();
 
 /** Delete files of older versions; cached pages of the previous version still need its files. */
 async function deleteOld() {
-  const cache = await cacheOf(ROOT);
-  const before = (await isComplete(ROOT)) ? [] : await (await cache.match(LIST))?.json();
+  const cache = await openCache(ROOT);
+  const before = (await isSiteCached(ROOT)) ? [] : await (await cache.match(LIST))?.json();
   const known = new Set([...FILES.keys(), ...(before ?? [])]);
   for (const request of await cache.keys()) {
     if (!(await isUsable(cache, request, known))) await cache.delete(request);

@@ -14,25 +14,25 @@ const TYPES: Record<string, string> = {
 };
 
 /** One cache per site: an origin may host several copies. */
-export const cacheOf = (root: string) => caches.open(`dhadha ${root}`);
+export const openCache = (root: string) => caches.open(`dhadha ${root}`);
 
 /** The cache key that marks a complete cache. */
 const completeMark = (root: string) => `${root}?whole`;
 
 /** Whether the cache holds the complete site, at the reader's request. */
-export async function isComplete(root: string) {
-  return Boolean(await (await cacheOf(root)).match(completeMark(root)));
+export async function isSiteCached(root: string) {
+  return Boolean(await (await openCache(root)).match(completeMark(root)));
 }
 
 /** Count the bytes of `files` that are not cached. */
 export async function missingBytes(root: string, files: SiteFile[]) {
-  const kept = new Set((await (await cacheOf(root)).keys()).map(({ url }) => url));
+  const kept = new Set((await (await openCache(root)).keys()).map(({ url }) => url));
   return files.reduce((sum, { path, size }) => sum + (kept.has(root + path) ? 0 : size), 0);
 }
 
 /** Cache all of `files`; a failure leaves the cached ones in place. */
-export async function cacheAll(root: string, files: SiteFile[], how: How = {}) {
-  const cache = await cacheOf(root);
+export async function cacheSite(root: string, files: SiteFile[], how: How = {}) {
+  const cache = await openCache(root);
   const waiting = [...files];
   const next = async () => {
     for (let file; (file = waiting.shift()); ) await cacheFile(cache, root, file, how);
@@ -79,13 +79,14 @@ function typeOf(path: string) {
 /**
  * Cache those of `files` that the page used before the service worker started; the HTTP cache should still have them.
  */
-export async function cacheUsed(root: string, files: SiteFile[]) {
-  const cache = await cacheOf(root);
-  const used = new Set([pageOf(location.href), ...performance.getEntriesByType("resource").map(({ name }) => name)]);
+export async function cacheUsedFiles(root: string, files: SiteFile[]) {
+  const cache = await openCache(root);
+  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+  const used = new Set([pageAddress(location.href), ...fetched]);
   for (const file of files) if (used.has(root + file.path)) await cacheFile(cache, root, file, {});
 }
 
 /** The URL of a page without query and fragment. */
-export function pageOf(address: string) {
+export function pageAddress(address: string) {
   return address.replace(/[?#].*/, "").replace(/index\.html$/, "");
 }

@@ -1,9 +1,9 @@
 /** Starts a site in a single file, whose data is embedded in the page. */
 import "./site/apply-stored-theme.ts";
 import { assetUrl } from "../loading/asset-url.ts";
-import { register } from "../loading/embedded-files.ts";
-import { documentParsed, removeFallback } from "../loading/retry-loads.ts";
-import { findBundles, openSingleFile } from "../loading/single-file-navigation.ts";
+import { registerEmbeddedFiles } from "../loading/embedded-files.ts";
+import { whenDocumentParsed, removeLoadingMessage } from "../loading/retry-loads.ts";
+import { findEmbeddedBundles, openSingleFile } from "../loading/single-file-navigation.ts";
 
 const ENTRIES: Record<string, () => Promise<unknown>> = {
   challenges: () => import("./site/site-header.ts"),
@@ -14,10 +14,10 @@ const ENTRIES: Record<string, () => Promise<unknown>> = {
 
 async function start() {
   openSingleFile();
-  await documentParsed(); // the data follows the first page, which is visible while the rest is read
-  register(assetUrl("./").href, findBundles());
+  await whenDocumentParsed(); // the data follows the first page, which is visible while the rest is read
+  registerEmbeddedFiles(assetUrl("./").href, findEmbeddedBundles());
   await ENTRIES[document.documentElement.dataset.entry ?? ""]();
-  removeFallback();
+  removeLoadingMessage();
 }
 
 start();

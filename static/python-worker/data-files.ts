@@ -1,7 +1,7 @@
 /** Optional data files for solvers (see py/dhadha/puzzle/data_files.py), and messages about their arrival. */
 import { assetUrl } from "../loading/asset-url.ts";
 import { memoized } from "../loading/fetch-assets.ts";
-import { isAvailable, decompress } from "../loading/embedded-files.ts";
+import { isFileAvailable, decompress } from "../loading/embedded-files.ts";
 import { fetchFile } from "../loading/fetch-file.ts";
 import { data, memo, reportProgress } from "./runtime-files.ts";
 import type { Status } from "./run-handle.ts";
@@ -18,7 +18,7 @@ const bytes = { loaded: 0, total: 0 };
  */
 export async function fetchDataFile(name: string): Promise<ArrayBuffer | undefined> {
   const asset = Object.hasOwn(data, name) && data[name];
-  if (!asset || !isAvailable(assetUrl(asset.file))) return undefined;
+  if (!asset || !isFileAvailable(assetUrl(asset.file))) return undefined;
   return memoized(memo, name, () => download(asset)).catch((error) => fail({ key: "data-missing", args: error.args }));
 }
 

@@ -12,9 +12,8 @@ LAYERS_TEXT = (STATIC / "docs/architecture.md").read_text(encoding="utf-8").part
 PYTHON_LAYERS, LAYERS = (
     re.findall(r"^\d+\. `([\w-]+)`", part, re.MULTILINE) for part in LAYERS_TEXT.partition("### `static`")[::2]
 )
-ROOMS = {
-    name: re.findall(r"`(\w+)`", others) for name, others in re.findall(r"^- `(\w+)` \((.*)\):", LAYERS_TEXT, re.MULTILINE)
-}
+LISTED_ROOMS = re.findall(r"^- `(\w+)` \((.*)\):", LAYERS_TEXT, re.MULTILINE)
+ROOMS = {name: re.findall(r"`(\w+)`", others) for name, others in LISTED_ROOMS}
 IMPORTED = re.compile(r"""(?:\bfrom|^import|\bimport\()\s*["']([^"']+)["']""", re.MULTILINE)
 COMMENTS = re.compile(r"/\*.*?\*/", re.DOTALL)
 DEFERRED = re.compile(r"^(?:im|ex)port type\b[^;]*;|\bimport\([^)]*\)", re.MULTILINE)  # types, and dynamic imports

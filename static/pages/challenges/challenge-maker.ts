@@ -4,7 +4,7 @@ import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { plainDigits } from "../../i18n/digits.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { isLinkable } from "../../player/catalogue/url-query.ts";
-import { valueOf } from "../shared/dom-helpers.ts";
+import { fieldValue } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton } from "../shared/form-fields.ts";
 import { linkWith } from "../shared/page-query.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -62,7 +62,7 @@ function challengeOf() {
 function draw() {
   const { text } = said;
   const onMost = (event: Event) => {
-    const moves = Math.round(Number(plainDigits(valueOf(event))));
+    const moves = Math.round(Number(plainDigits(fieldValue(event))));
     form.most = moves > 0 ? Math.min(MOST, moves) : form.most;
     draw();
   };

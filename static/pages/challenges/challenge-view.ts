@@ -7,8 +7,8 @@ import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { toText } from "../../player/catalogue/player-attributes.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { goalInWords } from "./challenge-goal.ts";
-import { byId, valueOf } from "../shared/dom-helpers.ts";
-import { copy } from "../shared/form-fields.ts";
+import { byId, fieldValue } from "../shared/dom-helpers.ts";
+import { copyText } from "../shared/form-fields.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import type { Fault } from "../../player/text/error-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -154,12 +154,12 @@ function howTo(goal: string) {
 function codeRow(code: string) {
   const { text } = said;
   const onName = (event: Event) => {
-    progress.name = valueOf(event).slice(0, 100);
+    progress.name = fieldValue(event).slice(0, 100);
     handIn();
   };
   return html`<div class="row"><label>${text("challenge-name")} <input .value=${progress.name} maxlength="100"
       @change=${onName}></label>
     <label>${text("challenge-code")} <input class="code" readonly dir="ltr" .value=${code}></label>
-    <button class="button" @click=${() => copy(code, progress, draw)}
+    <button class="button" @click=${() => copyText(code, progress, draw)}
       >${progress.copied || text("challenge-copy")}</button></div>`;
 }

@@ -12,10 +12,10 @@ import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { applyQuery } from "../../player/catalogue/player-attributes.ts";
 import "../../player/element/element.ts";
 import "../../player/element/player-with-controls.ts";
-import { reportToCourse } from "./report-to-learning-system.ts";
+import { reportToLearningSystem } from "./report-to-learning-system.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { RUN_TYPE } from "../shared/embed-code.ts";
-import { reportHeight } from "./report-frame-height.ts";
+import { reportFrameHeight } from "./report-frame-height.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
@@ -43,7 +43,7 @@ function showElement(element: any) {
   };
   for (const name of HEARD) element.addEventListener(name, report);
   const isWhole = () => element.whole && !isLoading();
-  const tellAgain = reportHeight(main, isWhole, (height) => post({ type: "dhadha-height", height }));
+  const tellAgain = reportFrameHeight(main, isWhole, (height) => post({ type: "dhadha-height", height }));
   addEventListener("message", (event) => runCommand(element, event, tellAgain));
 }
 
@@ -51,7 +51,7 @@ function createPlayer() {
   const player = document.createElement("dhadha-player");
   applyQuery(player, query);
   if (run) player.src = RUN_TYPE + run;
-  reportToCourse(player);
+  reportToLearningSystem(player);
   player.addEventListener("runstart", () => {
     const { request, texts, trace } = player;
     if (!request) return;

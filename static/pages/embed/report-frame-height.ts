@@ -9,7 +9,7 @@ const WIDTH_POLL_INTERVAL = 250;
  * fixed width it never shrinks, so that the text around the frame does not jump during playback. Returns a function
  * that reports it again.
  */
-export function reportHeight(element: Element, isWhole: () => boolean, tell: (height: number) => void) {
+export function reportFrameHeight(element: Element, isWhole: () => boolean, tell: (height: number) => void) {
   let width = 0;
   let height = 0;
   const look = () => {

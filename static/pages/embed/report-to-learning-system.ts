@@ -7,7 +7,7 @@ const post = (message: object) => parent.postMessage(message, "*");
 const newId = () => `${Date.now()}-${Math.random()}`; // randomUUID is missing without https
 
 /** Restore the answers that the page kept, and send score and answers after each answer. */
-export function reportToCourse(player: DhadhaPlayer) {
+export function reportToLearningSystem(player: DhadhaPlayer) {
   player.addEventListener("answer", ({ detail: { right, all, answers } }) => {
     const state = { request: player.request, answers };
     post({ subject: "SPLICE.reportScoreAndState", message_id: newId(), score: right / all, state });

@@ -5,14 +5,14 @@ import type { Appearance, Board, Values } from "../../validation/python-types.ts
 type Grid = (string | number)[][];
 
 /** Whether a board is one grid of values. */
-export function isGrid({ areas, lines }: Board, appearance: Appearance) {
+export function isGridOfValues({ areas, lines }: Board, appearance: Appearance) {
   return !areas && !lines && appearance.pieces !== "columns";
 }
 
 const WALL = "■";
 
 /** The cells of a board's grid; pieces are their signs. */
-export function gridOf(
+export function gridOfBoard(
   { rows, columns, edges = [], tokens = [] }: { rows: number; columns: number; edges?: unknown[]; tokens?: string[] },
   values: Values,
   { blank, blocked, glyphs, tokens: kinds }: Appearance,

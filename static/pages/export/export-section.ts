@@ -3,15 +3,15 @@ import { html, nothing, render } from "lit";
 import { download } from "../../player/base/download.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { text, texts } from "../shared/form-fields.ts";
-import { csvOf, gifOf } from "./gif-and-csv.ts";
-import { pngOf, svgOf, visiblePicture } from "./step-picture.ts";
+import { csvFile, gifFile } from "./gif-and-csv.ts";
+import { pngFile, svgFile, visiblePicture } from "./step-picture.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import type { Job } from "./gif-and-csv.ts";
 
 /** The picture of the visible step, or an animation of at most `most` frames, to store beside embed code. */
 export function pictureBeside(player: DhadhaPlayer, format: string, most: number): Promise<Blob> {
-  if (format === "png") return pngOf(visiblePicture(player));
-  return gifOf({ player, trace: player.trace, signal: new AbortController().signal, report: () => {} }, most);
+  if (format === "png") return pngFile(visiblePicture(player));
+  return gifFile({ player, trace: player.trace, signal: new AbortController().signal, report: () => {} }, most);
 }
 
 export class ExportSection {
@@ -28,10 +28,10 @@ export class ExportSection {
   #draw(status = "", fault = "") {
     render(
       html`<div class="row"><h3>${text("export-step")}</h3>
-        ${this.#button("svg", ({ player }) => svgOf(visiblePicture(player)))}
-        ${this.#button("png", ({ player }) => pngOf(visiblePicture(player)))}</div>
-      <div class="row"><h3>${text("export-film")}</h3>${this.#button("gif", gifOf)}</div>
-      <div class="row"><h3>${text("export-run")}</h3>${this.#button("csv", csvOf)}</div>
+        ${this.#button("svg", ({ player }) => svgFile(visiblePicture(player)))}
+        ${this.#button("png", ({ player }) => pngFile(visiblePicture(player)))}</div>
+      <div class="row"><h3>${text("export-film")}</h3>${this.#button("gif", gifFile)}</div>
+      <div class="row"><h3>${text("export-run")}</h3>${this.#button("csv", csvFile)}</div>
       <p class="row" role="status">${status} ${this.#abort
         ? html`<button class="button" @click=${() => this.#abort?.abort()}>${text("cancel")}</button>` : nothing}
       </p><p class="problem" role="alert">${fault}</p>`,

@@ -1,6 +1,6 @@
 /** The page that Python exports for one run, with all files embedded; see py/dhadha/export/html.py. */
 import { assetUrl } from "../../loading/asset-url.ts";
-import { register } from "../../loading/embedded-files.ts";
+import { registerEmbeddedFiles } from "../../loading/embedded-files.ts";
 import { addTexts, parseMessages } from "../../i18n/load-messages.ts";
 import { registerPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { addSourceCode } from "../../player/catalogue/source-code.ts";
@@ -11,7 +11,7 @@ const written = (id: string) => document.getElementById(id)?.textContent ?? "";
 type About = { attributes: Record<string, string>; files: string; puzzle: any; sources: Record<string, any> };
 const { attributes, files, puzzle, sources }: About = JSON.parse(written("about"));
 
-register(assetUrl("./").href, [[files, written("texts")]], "alone");
+registerEmbeddedFiles(assetUrl("./").href, [[files, written("texts")]], "alone");
 registerPuzzle(puzzle, { own: false });
 addSourceCode(puzzle.id, sources);
 const player = new DhadhaPlayer();

@@ -4,7 +4,7 @@ import { loadSource } from "../../player/catalogue/source-code.ts";
 import { counterCurves } from "../../player/trace/curves.ts";
 import { sentenceArgs } from "../../player/trace/sentence-args.ts";
 import { csvRow } from "./csv.ts";
-import { captionOf, layOutPicture, linesOf, paint } from "./step-picture.ts";
+import { captionOf, layOutPicture, countLines, paintPicture } from "./step-picture.ts";
 import type { Frame } from "./step-picture.ts";
 import type { Trace } from "../../player/trace/trace.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
@@ -38,12 +38,12 @@ function frameAt({ player: { texts }, trace }: Job, position: number): Frame {
 }
 
 /** An animated GIF of at most `most` steps, evenly spaced. */
-export async function gifOf(job: Job, most = MOST_FRAMES) {
+export async function gifFile(job: Job, most = MOST_FRAMES) {
   const { player, trace } = job;
   const count = Math.min(most, trace.length);
   const frames = Array.from({ length: count }, (_, at) => Math.round((at * (trace.length - 1)) / (count - 1 || 1)));
   const next = yielder(job);
-  const lines = Math.max(...frames.map((position) => linesOf(frameAt(job, position).sentence)));
+  const lines = Math.max(...frames.map((position) => countLines(frameAt(job, position).sentence)));
   const gif = GIFEncoder();
   const { timeline } = player;
   const seconds = (position: number) =>
@@ -51,7 +51,7 @@ export async function gifOf(job: Job, most = MOST_FRAMES) {
   const delay = (position: number) => Math.max(SECOND / 20, SECOND * seconds(position));
   for (const [index, position] of frames.entries()) {
     await next(index, frames.length);
-    const { canvas, context } = paint(layOutPicture(player, trace, { ...frameAt(job, position), lines }), 1);
+    const { canvas, context } = paintPicture(layOutPicture(player, trace, { ...frameAt(job, position), lines }), 1);
     const { width, height } = canvas;
     const { data } = context.getImageData(0, 0, width, height);
     const palette = quantize(data, 128, { format: "rgb444" });
@@ -64,7 +64,7 @@ export async function gifOf(job: Job, most = MOST_FRAMES) {
 }
 
 /** A row for each kept step; `line`: the first line that the code panel highlights without the reporting code. */
-export async function csvOf(job: Job) {
+export async function csvFile(job: Job) {
   const { trace, player: { texts } } = job;
   const { at } = await loadSource(trace.header.puzzle, trace.header.source);
   const next = yielder(job);

@@ -3,7 +3,7 @@ import { resolveColour } from "../../player/base/styles.ts";
 import { areasOf, areaState } from "../../player/board/areas.ts";
 import { boardMarks } from "../../player/board/board-marks.ts";
 import { drawMarks } from "../../player/board/draw-canvas.ts";
-import { escaped, markText } from "../../player/board/svg-markup.ts";
+import { escaped, svgOfMark } from "../../player/board/svg-markup.ts";
 import { isLarge, labelledSides, margins } from "../../player/board/geometry.ts";
 import { SQUARE, marksOf } from "../../player/board/marks.ts";
 import { sampledMarks } from "../../player/board/sampled-marks.ts";
@@ -134,7 +134,7 @@ function contextOf(width: number, height: number) {
 const measuring = contextOf(1, 1);
 
 /** The number of lines of a sentence. */
-export const linesOf = (sentence: string) => wrapText(sentence, WIDTH - 2 * EDGE).length;
+export const countLines = (sentence: string) => wrapText(sentence, WIDTH - 2 * EDGE).length;
 
 /** The width of a line of a sentence. */
 function widthOf(line: string) {
@@ -152,12 +152,12 @@ function wrapText(sentence: string, room: number) {
   return lines;
 }
 
-export function svgOf({ boards, prose, ink, width, height, frame, direction }: Picture) {
+export function svgFile({ boards, prose, ink, width, height, frame, direction }: Picture) {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   const round = 'stroke-linecap="round" stroke-linejoin="round" fill-rule="evenodd"';
   const drawn = boards.map(({ marks, left, top, unit }) =>
     `<g transform="translate(${short(left)} ${short(top)}) scale(${short(unit / SQUARE)})" text-anchor="middle" ` +
-    `dominant-baseline="central" ${round}>\n${marks.map((mark) => markText(mark, ink)).join("\n")}</g>`);
+    `dominant-baseline="central" ${round}>\n${marks.map((mark) => svgOfMark(mark, ink)).join("\n")}</g>`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="${escaped(FAMILY)}">` +
     `<title>${escaped(frame.sentence || frame.caption)}</title>\n` +
     `<path fill="${ink(PAGE)}" d="M0 0h${width}v${height}h${-width}z"/>\n` +
@@ -174,7 +174,7 @@ function lineText({ text, x, y, size, fill, wide }: Line) {
 const short = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** Draw the same on a canvas, with `scale` pixels per unit. */
-export function paint({ boards, prose, ink, width, height, direction }: Picture, scale: number) {
+export function paintPicture({ boards, prose, ink, width, height, direction }: Picture, scale: number) {
   const context = contextOf(Math.round(width * scale), Math.round(height * scale));
   const { canvas } = context;
   context.scale(scale, scale);
@@ -196,8 +196,8 @@ export function paint({ boards, prose, ink, width, height, direction }: Picture,
   return { canvas, context };
 }
 
-export async function pngOf(scene: Picture, scale = 2): Promise<Blob> {
-  const { canvas } = paint(scene, scale);
+export async function pngFile(scene: Picture, scale = 2): Promise<Blob> {
+  const { canvas } = paintPicture(scene, scale);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!blob) throw Object.assign(new Error("the browser made no picture"), { key: "export-failed" });
   return blob;

@@ -2,11 +2,11 @@
 import { html, nothing, render } from "lit";
 import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { loadTexts } from "../../i18n/load-messages.ts";
-import { bytesOf, collectBytes } from "../../player/trace/saved-run.ts";
+import { bytesOfBase64, readWholeStream } from "../../player/trace/saved-run.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
-import { base64Of, byId } from "../shared/dom-helpers.ts";
+import { encodeBase64, byId } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton, text, texts } from "../shared/form-fields.ts";
 import { isDue, mergeRecords, parseRecord, readRecord, today, writeRecord } from "../shared/practice-record.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -121,15 +121,15 @@ async function copyLink() {
 // ---- a record as a part of an address, which a browser never sends
 
 async function pack(text: string) {
-  const packed = base64Of(await new Response(through(text, new CompressionStream("deflate-raw"))).arrayBuffer());
+  const packed = encodeBase64(await new Response(through(text, new CompressionStream("deflate-raw"))).arrayBuffer());
   return packed.replaceAll("+", "-").replaceAll("/", "_");
 }
 
 async function unpack(packed: string) {
   try {
-    const bytes = bytesOf(packed.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = bytesOfBase64(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const unpacked = through(bytes, new DecompressionStream("deflate-raw"));
-    const json = new TextDecoder().decode(await collectBytes(unpacked, ANY_START, MOST_SIZE));
+    const json = new TextDecoder().decode(await readWholeStream(unpacked, ANY_START, MOST_SIZE));
     if (!parseRecord(json).length) form.fault = texts.text("record-unreadable");
     return json;
   } catch {

@@ -28,7 +28,7 @@ function nextExample(request: Request) {
 
 const link = (address: string, words: string) => html`<a class="next" href=${address}>${words}</a>`;
 
-export function drawNext(player: Element, request: Request) {
+export function drawNextExampleLink(player: Element, request: Request) {
   render(nextExample(request), beneath);
   if (!beneath.isConnected) player.append(beneath);
 }

@@ -8,7 +8,7 @@ import { player } from "./puzzle-page-state.ts";
 const state = { note: "", fault: "" };
 
 /** The section among the tools. */
-export function packagesSection(draw: () => void) {
+export function packageInstallForm(draw: () => void) {
   const onInstall = async (event: SubmitEvent) => {
     event.preventDefault();
     const addresses = words((event.target as HTMLFormElement).querySelector("input")?.value);

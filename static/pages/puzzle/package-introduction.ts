@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit";
 import { text, textIfAny, texts } from "../shared/form-fields.ts";
 import type { Description, Table } from "../../validation/python-types.ts";
 
-export function supplements({ id, tables = [] }: Description, place: HTMLElement) {
+export function drawPackageIntroduction({ id, tables = [] }: Description, place: HTMLElement) {
   const about = textIfAny(`puzzle-${id}-about`);
   render([about ? html`<p class="about">${about}</p>` : nothing, tables.map(numbersTable)], place);
 }

@@ -6,10 +6,10 @@ import { bakedRunFor, presetFor } from "../../player/catalogue/presets-and-defau
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
-import { EmbedDialogue, pythonCost, root, absoluteUrls } from "../shared/embed-dialogue.ts";
-import { LEAST, RUN_TYPE } from "../shared/embed-code.ts";
-import { base64Of } from "../shared/dom-helpers.ts";
-import { field, text, texts } from "../shared/form-fields.ts";
+import { EmbedDialogue, pythonCost, siteAddress, absoluteUrls } from "../shared/embed-dialogue.ts";
+import { PLAYER_HEIGHT_STYLE, RUN_TYPE } from "../shared/embed-code.ts";
+import { encodeBase64 } from "../shared/dom-helpers.ts";
+import { labelledField, text, texts } from "../shared/form-fields.ts";
 import { player, request, visibleRequest } from "./puzzle-page-state.ts";
 import type { Embedded } from "../shared/embed-code.ts";
 
@@ -24,14 +24,14 @@ const KILO = 1e3;
 const opened = { run: "", file: null as Blob | null, name: "", first: "" };
 
 const dialogue = new EmbedDialogue(
-  { forms: ["tag", "iframe", "picture"], embedded, chosen, cost, saving, preview },
+  { formats: ["tag", "iframe", "picture"], embedded, chosen, cost, saving, preview },
   { panels: "", controls: "", here: "", picture: "png" },
 );
 const { choices } = dialogue;
 const pictureKind = () => choices.picture as keyof typeof PICTURES;
 
 /** Open the dialogue for the page's player. */
-export async function openEmbedding() {
+export async function openPlayerEmbedDialogue() {
   await player.handState();
   choices.here = "";
   await storeRun();
@@ -46,7 +46,7 @@ async function storeRun() {
   Object.assign(opened, { name: `${puzzle}-${algorithm}`, first });
   opened.file = baked || player.hand ? null : await player.file();
   const isShort = opened.file && opened.file.size <= INLINE;
-  opened.run = isShort ? base64Of(await new Response(opened.file).arrayBuffer()) : "";
+  opened.run = isShort ? encodeBase64(await new Response(opened.file).arrayBuffer()) : "";
 }
 
 /** The settings of the form. */
@@ -72,7 +72,7 @@ function startStepField() {
     dialogue.draw();
   };
   const box = html`<input id="embed-here" type="checkbox" .checked=${Boolean(choices.here)} @change=${onChange}>`;
-  return field("embed-here", box, text("embed-here", { step: Number(opened.first) + 1 }));
+  return labelledField("embed-here", box, text("embed-here", { step: Number(opened.first) + 1 }));
 }
 
 /** The cost to readers: nothing if the run is stored or embedded, else all of Python. */
@@ -81,7 +81,7 @@ function cost() {
   const runSize = Math.round((opened.file?.size ?? 0) / KILO) || 1;
   if (!player.hand && !player.packages) {
     if (!opened.file) return html`<p class="hint cost">${text("embed-cost-stored")}</p>`;
-    const key = !isTooLong ? "embed-cost-run" : choices.form === "tag" ? "embed-cost-beside" : "embed-cost-frame";
+    const key = !isTooLong ? "embed-cost-run" : choices.format === "tag" ? "embed-cost-beside" : "embed-cost-frame";
     const { host } = location;
     return html`<p class="hint cost">${text(key, { size: runSize, file: runFile(), host })}</p>`;
   }
@@ -114,21 +114,21 @@ function ownUrl() {
   if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
   if (choices.picture === "png" && choices.here) return "";
   const home = texts.language === "en" ? "" : `${texts.language}/`;
-  return `${root()}${home}${request().puzzle}/${preset.id}/${PICTURES[pictureKind()]}`;
+  return `${siteAddress()}${home}${request().puzzle}/${preset.id}/${PICTURES[pictureKind()]}`;
 }
 
 function embedded(): Embedded {
-  const { form, height, picture, here, controls } = choices;
+  const { format, height, picture, here, controls } = choices;
   const beside = opened.file && !opened.run && dialogue.moves;
   const query = queryOf(visibleRequest(), here ? Number(opened.first) : undefined);
   const link = new URL(`?${fitQuery(query)}`, location.href);
   const asked = requestInWords(request(), texts, player.trace.header.effective_algorithm);
   return {
-    root: root(),
+    root: siteAddress(),
     element: "dhadha-player",
     attributes: { ...attributes(), src: beside ? runFile() : "" },
-    height: height || (form === "iframe" ? FRAME_HEIGHT : ""),
-    least: controls ? "" : LEAST,
+    height: height || (format === "iframe" ? FRAME_HEIGHT : ""),
+    least: controls ? "" : PLAYER_HEIGHT_STYLE,
     link: link.href,
     title: `${text(`puzzle-${request().puzzle}`)} · ${text("app-name")}`,
     sentence: picture === "gif" || player.hand || ownUrl() ? asked : `${asked}. ${player.sentence}`,

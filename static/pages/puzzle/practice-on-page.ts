@@ -5,7 +5,7 @@ import { togglePractice } from "../../player/element/player-with-controls.ts";
 import { isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
 import { copyAddress, copyButton, text } from "../shared/form-fields.ts";
 import { countAnswer, readRecord, writeRecord } from "../shared/practice-record.ts";
-import { linkWith, queryIn } from "../shared/page-query.ts";
+import { linkWith, queryOfLink } from "../shared/page-query.ts";
 import { player, puzzle } from "./puzzle-page-state.ts";
 import { linkToRun } from "./url-sync.ts";
 
@@ -19,7 +19,7 @@ let answers = "";
 type Answer = { kind: string; result: string; answers: string };
 
 /** Count an answer, and offer the link. */
-export function onAnswer({ kind, result, answers: all }: Answer) {
+export function countAnswerAndOfferLink({ kind, result, answers: all }: Answer) {
   answers = all;
   form.copied = "";
   drawResult();
@@ -41,7 +41,7 @@ function drawResult() {
 async function copyResult() {
   const link = linkToRun();
   if (link === null) return player.notices.say(text("share-too-long"));
-  const settings = queryIn(new URL(link));
+  const settings = queryOfLink(new URL(link));
   settings.set("ask", player.practice?.ask ?? "");
   settings.set("answers", `${answers}~${checksumOf(answers)}`);
   settings.delete("start-at");
@@ -52,7 +52,7 @@ async function copyResult() {
 const checksumOf = (given: string) => crc32(new TextEncoder().encode(given)).toString(36);
 
 /** Give the player the answers of a result's link. */
-export function openAnswers(query: URLSearchParams) {
+export function openLinkedAnswers(query: URLSearchParams) {
   const [given = "", checksum] = query.get("answers")?.split("~") ?? [];
   const isWhole = checksum === checksumOf(given);
   player.answers = isWhole ? given : "";

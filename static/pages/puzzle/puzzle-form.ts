@@ -6,12 +6,13 @@ import { isBuiltIn, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts
 import { presetFor } from "../../player/catalogue/presets-and-defaults.ts";
 import { explained } from "../../player/text/mark-terms.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
-import { byId, valueOf } from "../shared/dom-helpers.ts";
+import { byId, fieldValue } from "../shared/dom-helpers.ts";
 import {
-  boardField, discardTyped, formToggle, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
+  advanceSeed, boardField, discardTyped, fieldFault, formToggle, labelledField, optionElement, parameterField,
+  shuffleRow, text, textIfAny, texts,
 } from "../shared/form-fields.ts";
 import {
-  algorithm, discardAsked, form, newestRequest, player, puzzle, request, setField, visibleRequest, stage,
+  algorithm, discardPending, form, newestRequest, player, puzzle, request, setField, visibleRequest, stage,
 } from "./puzzle-page-state.ts";
 import { navigateTo } from "../shared/page-query.ts";
 import { showShuffledBoard } from "./shuffled-board-choices.ts";
@@ -43,7 +44,7 @@ export function toggleForm(open: boolean) {
   const within = setup.contains(document.activeElement);
   form.open = open;
   if (!open) {
-    if (form.fault || !player.runs.isAwaited) discardAsked();
+    if (form.fault || !player.runs.isAwaited) discardPending();
     discardTyped();
     Object.assign(form, { state: visibleRequest().state, settledState: request().state });
   }
@@ -72,32 +73,32 @@ function fields() {
 }
 
 function puzzleField() {
-  const options = puzzleIds().map((id) => option(id, text(`puzzle-${id}`), request().puzzle));
+  const options = puzzleIds().map((id) => optionElement(id, text(`puzzle-${id}`), request().puzzle));
   const select = html`<select id="puzzle" @keydown=${onPuzzleKey}
-    @change=${(event: Event) => showPuzzle(valueOf(event))}>${options}</select>`;
-  return field("puzzle", select, text("option-puzzle"));
+    @change=${(event: Event) => showPuzzle(fieldValue(event))}>${options}</select>`;
+  return labelledField("puzzle", select, text("option-puzzle"));
 }
 
 function algorithmField() {
   const current = newestRequest().algorithm;
   const options = puzzle()
     .algorithms.filter(({ id, kind }) => kind !== "fault" || id === current)
-    .map(({ id }) => option(id, text(`algorithm-${id}`), current));
+    .map(({ id }) => optionElement(id, text(`algorithm-${id}`), current));
   const select = html`<select id="algorithm" @change=${onAlgorithm}>${options}</select>`;
-  return field("algorithm", select, text("option-algorithm"), faultOf(form, "algorithm"));
+  return labelledField("algorithm", select, text("option-algorithm"), fieldFault(form, "algorithm"));
 }
 
 /** The examples, with exercises in a group of their own. */
 function presetField() {
   const { presets, algorithms } = puzzle();
-  const current = presetFor(form.asked ?? visibleRequest())?.id ?? "";
+  const current = presetFor(form.pending ?? visibleRequest())?.id ?? "";
   const isFault = (preset: Preset) => algorithms.find(({ id }) => id === preset.algorithm)?.kind === "fault";
-  const named = ({ id }: Preset) => option(id, text(`preset-${request().puzzle}-${id}`), current);
+  const named = ({ id }: Preset) => optionElement(id, text(`preset-${request().puzzle}-${id}`), current);
   const faults = presets.filter(isFault);
   const exercises = html`<optgroup label=${text("faults")}>${faults.map(named)}</optgroup>`;
-  const select = html`<select id="preset" @change=${onPreset}>${option("", "–", current)}
+  const select = html`<select id="preset" @change=${onPreset}>${optionElement("", "–", current)}
         ${presets.filter((preset) => !isFault(preset)).map(named)}${faults.length ? exercises : nothing}</select>`;
-  return field("preset", select, text("presets"));
+  return labelledField("preset", select, text("presets"));
 }
 
 /** The kind and the description of the algorithm, which may name the maximum of a parameter. */
@@ -111,7 +112,7 @@ function aboutAlgorithm() {
 }
 
 function boardRow() {
-  const refused = faultOf(form, "state");
+  const refused = fieldFault(form, "state");
   return html`<div class="row">
       ${boardField(form.state, { onInput: onStateInput, onSend: onSolve }, Boolean(refused))}
       <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
@@ -157,19 +158,19 @@ function onPuzzleKey(event: KeyboardEvent) {
 /** Go to a puzzle; our own puzzles have pages of their own. */
 export function showPuzzle(id: string) {
   if (isBuiltIn(id)) return navigateTo(`../${id}/`);
-  discardAsked();
+  discardPending();
   player.run({ puzzle: id });
 }
 
 function onAlgorithm(event: Event) {
-  ask("algorithm", { algorithm: valueOf(event) });
+  ask("algorithm", { algorithm: fieldValue(event) });
 }
 
 function onPreset(event: Event) {
-  const preset = puzzle().presets.find(({ id }) => id === valueOf(event));
+  const preset = puzzle().presets.find(({ id }) => id === fieldValue(event));
   if (!preset) return;
   const { algorithm, state, options } = preset;
-  discardAsked({ puzzle: request().puzzle, algorithm, state, options });
+  discardPending({ puzzle: request().puzzle, algorithm, state, options });
   form.sent = true;
   player.run({ algorithm, state, options });
   drawForm();
@@ -177,13 +178,13 @@ function onPreset(event: Event) {
 
 function onStateInput(event: Event) {
   player.wake();
-  form.state = valueOf(event);
+  form.state = fieldValue(event);
 }
 
 let solvingState: string | null = null;
 
 /** Whether the board is being typed while another run is shown. */
-export const writing = () => document.activeElement?.id === "state" && form.state !== solvingState;
+export const isTypingBoard = () => document.activeElement?.id === "state" && form.state !== solvingState;
 
 function onSolve() {
   solvingState = form.state;
@@ -191,8 +192,8 @@ function onSolve() {
 }
 
 export async function onShuffle() {
-  nextSeed(form, puzzle().shuffle);
-  if (form.fault) discardAsked(); // the refused input
+  advanceSeed(form, puzzle().shuffle);
+  if (form.fault) discardPending(); // the refused input
   drawForm();
   try {
     form.touched = "shuffle";

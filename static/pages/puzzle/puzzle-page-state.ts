@@ -30,8 +30,8 @@ applyQuery(player, query);
 player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's own packages need no consent
 
 /**
- * The state of a form besides the request. asked: the last request, until it is shown or discarded; fault: why it was
- * refused; olderAwaited: whether a run that was asked before it may still be shown; touched: the last changed field;
+ * The state of a form besides the request. pending: the last one asked, until it is shown or discarded; fault: why it
+ * was refused; olderAwaited: whether a run that was asked before it may still be shown; touched: the last changed field;
  * settledState: the board of the run shown, or the one last asked, unlike one that is only typed; sent: whether the
  * next run closes the form; shuffled: the options of the last shuffle.
  */
@@ -41,7 +41,7 @@ export const form = {
   settledState: "",
   shuffle: {} as Options,
   shuffled: null as string | null,
-  asked: null as Request | null,
+  pending: null as Request | null,
   fault: null as FieldFault | null,
   touched: "",
   sent: false,
@@ -53,7 +53,7 @@ export const request = () => player.request!;
 export const puzzle = () => findPuzzle(request().puzzle)!;
 
 /** The request that the form shows: the last one asked, else that of the run. */
-export const newestRequest = () => (form.asked?.puzzle === request().puzzle ? form.asked : request());
+export const newestRequest = () => (form.pending?.puzzle === request().puzzle ? form.pending : request());
 export const algorithm = () => puzzle().algorithms.find(({ id }) => id === newestRequest().algorithm)!;
 
 /** The request, with the board as changed by hand. */
@@ -69,15 +69,15 @@ export async function setField(field: string, changes: PartialRequest, { play = 
   form.sent = field === "state";
   form.olderAwaited = false;
   if (player.hand && player.hand.state === null) form.state = await player.handState();
-  const { state, settledState, asked } = form;
-  const isEdited = state !== settledState || (form.sent && !asked); // else what was asked may have another size
+  const { state, settledState, pending } = form;
+  const isEdited = state !== settledState || (form.sent && !pending); // else what was asked may have another size
   form.settledState = state;
-  form.asked = completeRequest(isEdited ? { state, ...changes } : changes, newestRequest());
-  return player.run(form.asked, { play });
+  form.pending = completeRequest(isEdited ? { state, ...changes } : changes, newestRequest());
+  return player.run(form.pending, { play });
 }
 
 /** Build later changes on another request, by default the one that is shown. */
-export function discardAsked(asked: Request | null = null) {
-  const settledState = asked ? form.state : (player.request?.state ?? "");
-  Object.assign(form, { asked, fault: null, touched: "", sent: false, olderAwaited: false, settledState });
+export function discardPending(pending: Request | null = null) {
+  const settledState = pending ? form.state : (player.request?.state ?? "");
+  Object.assign(form, { pending, fault: null, touched: "", sent: false, olderAwaited: false, settledState });
 }

@@ -7,11 +7,11 @@ import { canRace, isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { linkToRun } from "./url-sync.ts";
 import { byId } from "../shared/dom-helpers.ts";
-import { alignColumns, gridOf, isGrid } from "../export/board-as-text.ts";
+import { alignColumns, gridOfBoard, isGridOfValues } from "../export/board-as-text.ts";
 import { csvRow } from "../export/csv.ts";
-import { copy, copyAddress, copyButton, embedButton, text } from "../shared/form-fields.ts";
+import { copyText, copyAddress, copyButton, embedButton, text } from "../shared/form-fields.ts";
 import { player, puzzle, request, visibleRequest, stage } from "./puzzle-page-state.ts";
-import { packagesSection } from "./package-install-form.ts";
+import { packageInstallForm } from "./package-install-form.ts";
 import { isSingleFile } from "../shared/page-query.ts";
 import type { ExportSection } from "../export/export-section.ts";
 
@@ -22,7 +22,7 @@ let exporting: ExportSection | null = null;
 let isExporting = false;
 
 export function drawTools() {
-  const packages = isSingleFile ? nothing : packagesSection(drawTools);
+  const packages = isSingleFile ? nothing : packageInstallForm(drawTools);
   render([shareRow(), isExporting ? exporting?.element : nothing, boardRow(), packages], tools);
 }
 
@@ -52,12 +52,12 @@ saved.addEventListener("change", () => {
 function boardRow() {
   const { board } = player.trace.header;
   const { appearance } = puzzle();
-  if (!isGrid(board, appearance)) return nothing;
-  const grid = () => gridOf(areasOf(board)[0], player.values(), appearance);
+  if (!isGridOfValues(board, appearance)) return nothing;
+  const grid = () => gridOfBoard(areasOf(board)[0], player.values(), appearance);
   const onSave = () =>
     download(new Blob([grid().map(csvRow).join("\n")], { type: "text/csv" }), `${request().puzzle}.csv`);
   return html`<div class="row board-row">
-    ${copyButton(text("copy-board"), copying, () => copy(alignColumns(grid()), copying, drawTools))}
+    ${copyButton(text("copy-board"), copying, () => copyText(alignColumns(grid()), copying, drawTools))}
     <button class="button" @click=${onSave}>${text("save-board")}</button></div>`;
 }
 
@@ -80,7 +80,7 @@ const onMakeChallenge = () => whenLoaded(async () => {
 });
 
 const onEmbed = () => whenLoaded(async () => {
-  await (await importLate(() => import("./player-embed-dialogue.ts"))).openEmbedding();
+  await (await importLate(() => import("./player-embed-dialogue.ts"))).openPlayerEmbedDialogue();
 });
 
 async function onShare() {

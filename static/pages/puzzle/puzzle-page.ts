@@ -3,12 +3,12 @@ import { importLate } from "../../loading/late-import.ts";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/built-in-puzzles.ts";
 import { byId } from "../shared/dom-helpers.ts";
-import { enterAddress, scheduleWrite, writeAddress } from "./url-sync.ts";
+import { enterRunInHistory, scheduleWrite, writeAddress } from "./url-sync.ts";
 import { addPuzzleTexts, text } from "../shared/form-fields.ts";
-import { drawForm, onShuffle, toggleForm, writing } from "./puzzle-form.ts";
-import { discardAsked, form, player, puzzle, query, request, visibleRequest, stage } from "./puzzle-page-state.ts";
-import { drawNext } from "./next-example-link.ts";
-import { drawAfterwards, offerHarderBoard } from "./shuffled-board-choices.ts";
+import { drawForm, onShuffle, toggleForm, isTypingBoard } from "./puzzle-form.ts";
+import { discardPending, form, player, puzzle, query, request, visibleRequest, stage } from "./puzzle-page-state.ts";
+import { drawNextExampleLink } from "./next-example-link.ts";
+import { drawOffersAfterSolving, offerHarderBoard } from "./shuffled-board-choices.ts";
 import "../site/site-header.ts";
 import { drawTools } from "./puzzle-page-tools.ts";
 
@@ -31,10 +31,10 @@ player.addEventListener("runstart", async ({ detail }) => {
   if (!isFirst) query.delete("answers");
   await addPuzzleTexts(detail.request.puzzle);
   const { fault, sent } = form;
-  const returned = enterAddress();
+  const returned = enterRunInHistory();
   if (isNewest) {
-    if (returned || fault || !writing()) form.state = detail.request.state;
-    discardAsked();
+    if (returned || fault || !isTypingBoard()) form.state = detail.request.state;
+    discardPending();
   }
   const { puzzle: id } = request();
   nameThePage(id, text(`puzzle-${id}`), `${text(`puzzle-${id}`)} · ${text("app-name")}`);
@@ -42,8 +42,8 @@ player.addEventListener("runstart", async ({ detail }) => {
   if (sent && isNewest) toggleForm(false); // show the requested board
   else drawForm();
   drawTools();
-  drawNext(player, visibleRequest());
-  drawAfterwards(onShuffle);
+  drawNextExampleLink(player, visibleRequest());
+  drawOffersAfterSolving(onShuffle);
 });
 player.addEventListener("error", async (event) => {
   const { detail } = event as Event as CustomEvent;
@@ -54,14 +54,14 @@ player.addEventListener("error", async (event) => {
   if (field && form.open) {
     form.fault = { field, text: detail.message, offers };
     form.olderAwaited = player.runs.isAwaited;
-  } else discardAsked();
+  } else discardPending();
   drawForm();
   await player.updateComplete;
   const problem = document.querySelector("#setup .problem:not(:empty)") ?? player.renderRoot.querySelector(".problem");
   problem?.scrollIntoView({ block: "nearest" });
 });
 player.addEventListener("runend", ({ detail }) => {
-  if (detail.status === "cancelled") discardAsked(); // possibly before the run started
+  if (detail.status === "cancelled") discardPending(); // possibly before the run started
   drawForm();
 });
 player.addEventListener("stepchange", scheduleWrite);
@@ -87,8 +87,8 @@ async function illustrate() {
   place.hidden = isBuiltIn(description.id);
   if (place.hidden) return;
   const load = () => importLate(() => import("./package-introduction.ts"));
-  const { supplements } = await retryUntilDone(load, "#supplements");
-  if (description === puzzle()) supplements(description, place);
+  const { drawPackageIntroduction } = await retryUntilDone(load, "#supplements");
+  if (description === puzzle()) drawPackageIntroduction(description, place);
 }
 
 /** Loaded with the first answer, or for a link of the record. */
@@ -96,7 +96,7 @@ const practicePart = () => importLate(() => import("./practice-on-page.ts"));
 
 player.addEventListener("answer", async ({ detail }) => {
   try {
-    (await practicePart()).onAnswer(detail);
+    (await practicePart()).countAnswerAndOfferLink(detail);
   } catch (error) {
     player.fail(error);
   }
@@ -121,7 +121,7 @@ async function begin() {
   if (challenge !== null) await retryUntilDone(() => enterChallenge(challenge), "#stage");
   const repeated = query.get("repeat");
   if (repeated) practicePart().then((part) => part.repeatPractice(repeated)).catch((error) => player.fail(error));
-  if (query.has("answers")) (await retryUntilDone(practicePart, "#stage")).openAnswers(query);
+  if (query.has("answers")) (await retryUntilDone(practicePart, "#stage")).openLinkedAnswers(query);
   stage.append(player);
 }
 

@@ -49,11 +49,11 @@ export async function offerHarderBoard(another: () => unknown) {
   const solved = player.hand?.assessment?.outcome === "solved" && player.hand.past.length > 0;
   if (!solved || !puzzle().shuffle.length) return;
   const asked = { state: startOfManualPlay(), seed: Date.now() % SEEDS };
-  drawAfterwards(another, await player.query("harder_board", asked).catch(() => "")); // it is only an offer
+  drawOffersAfterSolving(another, await player.query("harder_board", asked).catch(() => "")); // it is only an offer
 }
 
 /** Offer another board, a harder one, and the shortest solution, to a visitor who solved one. */
-export function drawAfterwards(another: () => unknown, harder = "") {
+export function drawOffersAfterSolving(another: () => unknown, harder = "") {
   const watch = async () => {
     const state = startOfManualPlay();
     const asked = { state, algorithm: request().algorithm };

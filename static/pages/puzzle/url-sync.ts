@@ -1,8 +1,8 @@
 /** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
 import { presetFor, withoutStateOptions } from "../../player/catalogue/presets-and-defaults.ts";
 import { isLinkable, queryOf, requestOf } from "../../player/catalogue/url-query.ts";
-import { discardAsked, player, query, request, visibleRequest } from "./puzzle-page-state.ts";
-import { setQuery, isSingleFile, currentQuery } from "../shared/page-query.ts";
+import { discardPending, player, query, request, visibleRequest } from "./puzzle-page-state.ts";
+import { setPageQuery, isSingleFile, currentQuery } from "../shared/page-query.ts";
 import type { PartialRequest } from "../../player/catalogue/presets-and-defaults.ts";
 
 const EVERY = 500; // milliseconds
@@ -27,7 +27,7 @@ export function writeAddress() {
   clearTimeout(timer ?? undefined);
   timer = null;
   if (isFixed || !player.request || returning || entryOf(request()) === fallbackRequest) return;
-  setQuery(queryShown());
+  setPageQuery(queryShown());
 }
 
 export function scheduleWrite() {
@@ -35,14 +35,14 @@ export function scheduleWrite() {
 }
 
 /** A run has started: update the history entry that the visitor returned to, or push a new one. */
-export function enterAddress() {
+export function enterRunInHistory() {
   const next = entryOf(request());
   const returned = next === returning?.to;
   if (!entry && isFallback) fallbackRequest = next;
   const isNew = entry && next !== entry && !returned;
   entry = next;
   returning = null;
-  if (isNew && !isFixed) setQuery(queryShown(), { isNew });
+  if (isNew && !isFixed) setPageQuery(queryShown(), { isNew });
   else writeAddress();
   return returned;
 }
@@ -71,7 +71,7 @@ addEventListener("popstate", async () => {
   const wanted = asked.algorithm && entryOf({ ...request(), ...asked });
   if (!wanted || wanted === entry) return scheduleWrite(); // a place in the page
   const going = (returning = { to: wanted });
-  discardAsked();
+  discardPending();
   await player.run(asked, { play: false, startAt });
   if (returning !== going) return;
   returning = null; // the request was aborted or refused: the previous run is still shown

@@ -1,9 +1,9 @@
 /** Embed code for a race: the element, or a frame. */
 import { html } from "lit";
 import { fitQuery } from "../../player/catalogue/url-query.ts";
-import { allBaked, withCommonOptions } from "../../player/race/race-request.ts";
-import { EmbedDialogue, pythonCost, root, absoluteUrls } from "../shared/embed-dialogue.ts";
-import { leastOf } from "../shared/embed-code.ts";
+import { allLanesBaked, withCommonOptions } from "../../player/race/race-request.ts";
+import { EmbedDialogue, pythonCost, siteAddress, absoluteUrls } from "../shared/embed-dialogue.ts";
+import { minimumHeightStyle } from "../shared/embed-code.ts";
 import { text } from "../shared/form-fields.ts";
 import { form, queryOfForm, race } from "./race-page-state.ts";
 import type { Embedded } from "../shared/embed-code.ts";
@@ -15,18 +15,20 @@ const AROUND = 52; // pixels of a frame around the race
 /** The height of the race on a wide page and on a phone, in pixels, once measured. */
 let heights: Record<number, number> = {};
 
-const dialogue = new EmbedDialogue({ forms: ["tag", "iframe"], embedded, chosen: () => dialogue.looks(), cost, preview });
+const dialogue = new EmbedDialogue({
+  formats: ["tag", "iframe"], embedded, chosen: () => dialogue.looks(), cost, preview,
+});
 const { choices } = dialogue;
 
 /** Open the dialogue for the form's race. */
-export function openRaceEmbedding() {
+export function openRaceEmbedDialogue() {
   heights = {};
   dialogue.open();
 }
 
 /** The cost to readers: nothing before the race runs if it is stored, else all of Python. */
 function cost() {
-  if (!allBaked(withCommonOptions(form)) || race.packages) return pythonCost();
+  if (!allLanesBaked(withCommonOptions(form)) || race.packages) return pythonCost();
   return html`<p class="hint cost">${text("embed-cost-race")}</p>`;
 }
 
@@ -34,11 +36,11 @@ function embedded(): Embedded {
   const { height } = choices;
   const [broad, narrow] = [heights[BROAD] ?? 0, heights[NARROW] ?? 0];
   return {
-    root: root(),
+    root: siteAddress(),
     element: "dhadha-race",
     attributes: attributes(),
-    height: height || (choices.form === "iframe" && broad ? String(broad + AROUND) : ""),
-    least: leastOf(`${broad}px`, `${narrow}px`),
+    height: height || (choices.format === "iframe" && broad ? String(broad + AROUND) : ""),
+    least: minimumHeightStyle(`${broad}px`, `${narrow}px`),
     link: new URL(`?${fitQuery(queryOfForm())}`, location.href).href,
     title: `${text("race")}: ${text(`puzzle-${form.puzzle}`)} · ${text("app-name")}`,
   };

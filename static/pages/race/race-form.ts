@@ -6,14 +6,16 @@ import { formIcon } from "../../player/base/form-icons.ts";
 import { canRace, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { words } from "../../player/catalogue/player-attributes.ts";
 import { stateOptions } from "../../player/catalogue/presets-and-defaults.ts";
-import { MOST, lanesOf, nameOf } from "../../player/race/race-request.ts";
+import { MOST_LANES, lanesOf, laneName } from "../../player/race/race-request.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { solver } from "../../python-worker/solver-client.ts";
-import { byId, valueOf } from "../shared/dom-helpers.ts";
+import { byId, fieldValue } from "../shared/dom-helpers.ts";
 import {
-  boardField, formToggle, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
+  boardField, formToggle, labelledField, advanceSeed, optionElement, parameterField, shuffleRow, text, textIfAny, texts,
 } from "../shared/form-fields.ts";
-import { enough, form, puzzle, race, racers, setup, still, track, propose, writeAddress } from "./race-page-state.ts";
+import {
+  enoughLanes, form, proposeRace, puzzle, race, racingAlgorithms, reducesMotion, setup, track, writeAddress,
+} from "./race-page-state.ts";
 import type { Parameter } from "../../validation/python-types.ts";
 
 const acts = byId("acts");
@@ -22,12 +24,12 @@ const acts = byId("acts");
 export function drawForm() {
   byId("asked").textContent = [
     text(`puzzle-${form.puzzle}`),
-    ...lanesOf(form).map((lane) => `\u2068${nameOf(lane, text)}\u2069`),
+    ...lanesOf(form).map((lane) => `\u2068${laneName(lane, text)}\u2069`),
   ].join(" · ");
   const start = text("race-start");
   render(
     html`
-    <button class="button primary" type="submit" form="setup" title=${start} ?disabled=${!enough()}
+    <button class="button primary" type="submit" form="setup" title=${start} ?disabled=${!enoughLanes()}
       >${formIcon.stopwatch}<span>${start}</span></button>
     ${formToggle(form.open, () => changeForm({ open: !form.open }))}`,
     acts,
@@ -37,17 +39,19 @@ export function drawForm() {
 }
 
 function fields() {
-  const full = lanesOf(form).length >= MOST;
-  const puzzles = puzzleIds().filter(canRace).map((id) => option(id, text(`puzzle-${id}`), form.puzzle));
+  const full = lanesOf(form).length >= MOST_LANES;
+  const puzzles = puzzleIds().filter(canRace).map((id) => optionElement(id, text(`puzzle-${id}`), form.puzzle));
+  const select = html`<select id="puzzle" @change=${onPuzzle}>${puzzles}</select>`;
+  const hint = text(full ? "race-full" : "race-choose", { most: MOST_LANES });
   return html`
     <div class="row">
-      ${field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles}</select>`, text("option-puzzle"))}
+      ${labelledField("puzzle", select, text("option-puzzle"))}
       ${parameters().filter((each) => !isChoice(each)).map(optionField)}
     </div>
     <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend
-      >${racers(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
+      >${racingAlgorithms(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
     ${parameters().filter(isChoice).map((parameter) => choicesField(parameter, full))}
-    <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose", { most: MOST })}</p>
+    <p class="hint" id="methods-hint" role="status">${hint}</p>
     ${boardField(form.state, { onInput: onState, onChange: () => changeForm({}), onSend: startRace })}
     <p class="hint" id="state-hint">${textIfAny(`puzzle-${form.puzzle}-hint`)}</p>
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
@@ -101,13 +105,13 @@ function parameters() {
 export function changeForm(changes: Partial<typeof form>) {
   Object.assign(form, changes);
   drawForm();
-  if (enough()) writeAddress();
+  if (enoughLanes()) writeAddress();
 }
 
 async function onPuzzle(event: Event) {
   race.cancel();
   race.remove();
-  await retryUntilDone(() => propose(valueOf(event)), "#track");
+  await retryUntilDone(() => proposeRace(fieldValue(event)), "#track");
   changeForm({ problem: "" });
   if (puzzle().race) startRace({ fresh: false, play: false });
 }
@@ -125,14 +129,14 @@ function onOption({ id, from_state }: Parameter, given: string | boolean) {
 }
 
 function onState(event: Event) {
-  form.state = valueOf(event);
+  form.state = fieldValue(event);
   if (!form.state) return;
   for (const algorithm of form.algorithms)
     for (const id of stateOptions({ puzzle: form.puzzle, algorithm })) delete form.options[id];
 }
 
 async function onShuffle() {
-  nextSeed(form, puzzle().shuffle);
+  advanceSeed(form, puzzle().shuffle);
   changeForm({ note: solver.everReady ? "" : text("solver-starting"), problem: "" });
   try {
     form.state = await solver.ask("shuffle", { puzzle: form.puzzle, options: form.shuffle });
@@ -149,7 +153,7 @@ setup.addEventListener("submit", (event) => {
 
 /** Start the form's race. */
 export function startRace({ play = true, fresh = true } = {}) {
-  if (!enough()) return;
+  if (!enoughLanes()) return;
   const { puzzle: id, algorithms, state, options } = form;
   Object.assign(form, { problem: "", open: form.open && !fresh });
   drawForm();
@@ -157,5 +161,5 @@ export function startRace({ play = true, fresh = true } = {}) {
   race.run({ puzzle: id, algorithms, state, options }, { play, fresh });
   if (!race.isConnected) track.append(race);
   if (track.getBoundingClientRect().top > innerHeight / 2)
-    track.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+    track.scrollIntoView({ behavior: reducesMotion ? "auto" : "smooth" });
 }

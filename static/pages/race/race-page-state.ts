@@ -3,11 +3,11 @@ import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { canRace, loadPuzzle, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { isLinkable, raceQueryOf } from "../../player/catalogue/url-query.ts";
 import { applyQuery, optionsOf } from "../../player/catalogue/player-attributes.ts";
-import { FEWEST, lanesOf, raceAlgorithms, raceFor } from "../../player/race/race-request.ts";
+import { FEWEST_LANES, lanesOf, raceAlgorithms, raceFor } from "../../player/race/race-request.ts";
 import "../../player/race/race.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { addPuzzleTexts, text, texts } from "../shared/form-fields.ts";
-import { setQuery, currentQuery } from "../shared/page-query.ts";
+import { setPageQuery, currentQuery } from "../shared/page-query.ts";
 import type { Options } from "../../validation/python-types.ts";
 
 const PROPOSED = 3; // methods
@@ -15,7 +15,7 @@ const PROPOSED = 3; // methods
 export const query = currentQuery();
 export const setup = byId("setup");
 export const track = byId("track");
-export const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const race = document.createElement("dhadha-race");
 race.speed = "reading";
 applyQuery(race, query);
@@ -36,21 +36,21 @@ export const form = {
 
 /** The form's puzzle. */
 export const puzzle = () => findPuzzle(form.puzzle)!;
-export const enough = () => lanesOf(form).length >= FEWEST;
+export const enoughLanes = () => lanesOf(form).length >= FEWEST_LANES;
 
 export const queryOfForm = () => raceQueryOf({ ...form, packages: race.packages }, [...query]);
 export const isShareable = () => isLinkable(queryOfForm());
-export const writeAddress = () => setQuery(queryOfForm());
+export const writeAddress = () => setPageQuery(queryOfForm());
 
 /** The methods of a puzzle that can race. */
-export const racers = (id: string) => (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races);
+export const racingAlgorithms = (id: string) => (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races);
 
 /** Propose a puzzle's default race, with the visitor's previous method first. */
-export async function propose(id: string, algorithm = "") {
+export async function proposeRace(id: string, algorithm = "") {
   await Promise.all([loadPuzzle(id), addPuzzleTexts(id)]);
   const usual = raceFor({ puzzle: id, algorithms: "", state: null, options: {} });
   const others = usual.algorithms.filter((each) => each !== algorithm);
-  const isKnown = racers(id).some((one) => one.id === algorithm);
+  const isKnown = racingAlgorithms(id).some((one) => one.id === algorithm);
   const algorithms = isKnown ? [algorithm, ...others].slice(0, PROPOSED) : usual.algorithms;
   Object.assign(form, { ...usual, algorithms, shuffle: {}, shuffled: null });
 }
@@ -61,7 +61,7 @@ export async function readAddress() {
   const fit = known && canRace(known.id) ? known.id : null;
   if (race.puzzle && !known)
     form.problem ||= text("error-unknown-puzzle", { given: race.puzzle, known: puzzleIds().join(", ") });
-  await propose(fit ?? puzzleIds()[0], query.get("algorithm") ?? "");
+  await proposeRace(fit ?? puzzleIds()[0], query.get("algorithm") ?? "");
   if (known && !fit) {
     const racing = puzzleIds().filter(canRace).map((id) => text(`puzzle-${id}`));
     form.problem ||= text("race-none", { known: new Intl.ListFormat(texts.language).format(racing) });

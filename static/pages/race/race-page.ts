@@ -3,13 +3,13 @@ import { importLate } from "../../loading/late-import.ts";
 import { html, nothing, render } from "lit";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { words } from "../../player/catalogue/player-attributes.ts";
-import { notices } from "../../player/controls/work-progress.ts";
+import { progressAndNotice } from "../../player/controls/work-progress.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { addPuzzleTexts, copyAddress, copyButton, embedButton, text, texts } from "../shared/form-fields.ts";
 import { startRace, changeForm, drawForm } from "./race-form.ts";
 import {
-  enough, form, isShareable, puzzle, query, race, readAddress, setup, writeAddress,
+  enoughLanes, form, isShareable, puzzle, query, race, readAddress, setup, writeAddress,
 } from "./race-page-state.ts";
 import { isSingleFile } from "../shared/page-query.ts";
 import "../site/site-header.ts";
@@ -26,16 +26,16 @@ function drawTools() {
 }
 
 async function onShare() {
-  if (enough()) writeAddress();
+  if (enoughLanes()) writeAddress();
   if (isShareable()) await copyAddress(form, drawTools);
   else race.notices.say(text("share-too-long-race"));
 }
 
 async function onEmbed() {
-  if (!enough()) return;
+  if (!enoughLanes()) return;
   const load = () => importLate(() => import("./race-embed-dialogue.ts"));
-  const { openRaceEmbedding } = await retryUntilDone(load, "#tools");
-  await openRaceEmbedding();
+  const { openRaceEmbedDialogue } = await retryUntilDone(load, "#tools");
+  await openRaceEmbedDialogue();
 }
 
 /** Show an error of the board beside its field. */
@@ -59,7 +59,7 @@ window.addEventListener("keydown", (event) => {
 /** Ask for consent to a link's packages in place of the form. */
 async function askConsent() {
   const show = (notice: Notice | null) =>
-    render(notice ? notices({ progress: null, running: false, texts, cancel() {}, notice }) : nothing, setup);
+    render(notice ? progressAndNotice({ progress: null, running: false, texts, cancel() {}, notice }) : nothing, setup);
   const { confirmInstall } = await importLate(() => import("../../player/catalogue/install-packages.ts"));
   setup.hidden = false;
   if (!(await confirmInstall({ show }, texts, words(race.packages)))) race.packages = race.puzzle = "";

@@ -2,9 +2,9 @@
 export const byId = (id: string) => document.getElementById(id)!;
 
 /** The value of an event's field. */
-export const valueOf = ({ target }: Event) => (target as HTMLInputElement).value;
+export const fieldValue = ({ target }: Event) => (target as HTMLInputElement).value;
 
-export const base64Of = (bytes: ArrayBuffer) =>
+export const encodeBase64 = (bytes: ArrayBuffer) =>
   btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(""));
 
 /** A listener that sends a text at Enter; with Shift it is a line break. */

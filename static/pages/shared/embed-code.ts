@@ -17,14 +17,15 @@ export interface Embedded {
   run?: string;
   picture?: string;
 }
-export type FormName = keyof typeof EMBED_FORMS;
+export type FormatName = keyof typeof EMBED_FORMATS;
 
 export const RUN_TYPE = "data:application/gzip;base64,";
 
 /** The minimum height on wide screens and on phones. */
-export const leastOf = (broad: string, narrow: string) => `min-height:max(${broad},min(${narrow},(36em - 100vw)*99))`;
+export const minimumHeightStyle = (broad: string, narrow: string) =>
+  `min-height:max(${broad},min(${narrow},(36em - 100vw)*99))`;
 /** The height of the light form, by its own width: a padding, which the element removes. */
-export const LEAST = "padding-bottom:max(clamp(26em,46% + 5.5em,33em),min(42em,(36em - 100%)*99))";
+export const PLAYER_HEIGHT_STYLE = "padding-bottom:max(clamp(26em,46% + 5.5em,33em),min(42em,(36em - 100%)*99))";
 
 const quoted = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
@@ -63,4 +64,4 @@ export function picture({ picture = "", link, title, sentence }: Embedded) {
   return `<a href="${quoted(link)}"><img${image}></a>`;
 }
 
-export const EMBED_FORMS = { tag, iframe, picture };
+export const EMBED_FORMATS = { tag, iframe, picture };

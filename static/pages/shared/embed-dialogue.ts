@@ -3,21 +3,21 @@ import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { words } from "../../player/catalogue/player-attributes.ts";
 import { pythonSize } from "../../python-worker/runtime-files.ts";
-import { EMBED_FORMS } from "./embed-code.ts";
-import { valueOf } from "./dom-helpers.ts";
-import { copy, copyButton, field, option, text, texts } from "./form-fields.ts";
-import type { Embedded, FormName } from "./embed-code.ts";
+import { EMBED_FORMATS } from "./embed-code.ts";
+import { fieldValue } from "./dom-helpers.ts";
+import { copyText, copyButton, labelledField, optionElement, text, texts } from "./form-fields.ts";
+import type { Embedded, FormatName } from "./embed-code.ts";
 
 const LANGUAGES = { en: "English", bn: "বাংলা", fa: "فارسی" };
 const LOWEST = 200; // pixels
 const MEGA = 1e6;
 
 /**
- * The embedded element. forms: formats of its code; chosen, cost, saving: templates of its own settings, of its cost to
+ * The embedded element. formats: of its code; chosen, cost, saving: templates of its own settings, of its cost to
  * readers, and of files to save beside the code; preview: redrawn when a setting changes.
  */
 interface Subject {
-  forms: FormName[];
+  formats: FormatName[];
   embedded: () => Embedded;
   chosen: () => unknown;
   cost: () => unknown;
@@ -37,19 +37,19 @@ export class EmbedDialogue {
   /** `own` are settings of the subject. */
   constructor(subject: Subject, own?: Record<string, string>) {
     this.subject = subject;
-    this.choices = { form: subject.forms[0], lang: "", theme: "", height: "", autoplay: "", ...own };
+    this.choices = { format: subject.formats[0], lang: "", theme: "", height: "", autoplay: "", ...own };
     this.#element.className = "embedding";
     this.#element.addEventListener("click", ({ target }) => target === this.#element && this.close());
     this.#element.addEventListener("close", () => render(nothing, this.#element)); // the preview rests
   }
 
-  get form() {
-    return this.choices.form as FormName;
+  get format() {
+    return this.choices.format as FormatName;
   }
 
   /** Whether the code embeds the element itself, not a picture of it. */
   get moves() {
-    return this.form !== "picture";
+    return this.format !== "picture";
   }
 
   open() {
@@ -65,18 +65,19 @@ export class EmbedDialogue {
   }
 
   draw() {
-    const { subject, form, moves } = this;
-    const pasted = EMBED_FORMS[form](subject.embedded());
+    const { subject, format, moves } = this;
+    const redraw = () => this.#element.open && this.draw();
+    const pasted = EMBED_FORMATS[format](subject.embedded());
     render(
       html`<form method="dialog"><h2>${text("embed")}</h2>
         <button class="button" aria-label=${text("close")} title=${text("close")}>×</button></form>
-      <div class="chosen">${this.choice("form", subject.forms.map((name) => [name, text(`embed-${name}`)]))}${
+      <div class="chosen">${this.choice("format", subject.formats.map((name) => [name, text(`embed-${name}`)]))}${
         subject.chosen()
       }</div>
-      <p class="hint">${text(`embed-${form}-hint`)}</p>
+      <p class="hint">${text(`embed-${format}-hint`)}</p>
       ${moves ? subject.cost() : nothing}
       <div class="row">
-        ${copyButton(text("copy"), this, () => copy(pasted, this, () => this.#element.open && this.draw()), "primary")}
+        ${copyButton(text("copy"), this, () => copyText(pasted, this, redraw), "primary")}
         ${subject.saving?.()}</div>
       <p class="problem" role="alert">${this.fault}</p>
       <pre dir="ltr" tabindex="0">${pasted}</pre>
@@ -99,20 +100,20 @@ export class EmbedDialogue {
   }
 
   choice(name: string, values: string[][], label = text(`embed-${name}`)) {
-    const options = values.map(([value, words]) => option(value, words, this.choices[name]));
+    const options = values.map(([value, words]) => optionElement(value, words, this.choices[name]));
     const id = `embed-${name}`;
-    const onChange = (event: Event) => this.#set(name, valueOf(event));
-    return field(id, html`<select id=${id} @change=${onChange}>${options}</select>`, label);
+    const onChange = (event: Event) => this.#set(name, fieldValue(event));
+    return labelledField(id, html`<select id=${id} @change=${onChange}>${options}</select>`, label);
   }
 
   #height() {
     const onChange = (event: Event) => {
-      const pixels = Number(valueOf(event));
+      const pixels = Number(fieldValue(event));
       this.#set("height", pixels ? String(Math.max(LOWEST, pixels)) : "");
     };
     const control = html`<input class="number" type="number" min=${LOWEST} id="embed-height"
       .value=${this.choices.height} placeholder=${text("embed-height-auto")} @change=${onChange}>`;
-    return field("embed-height", control, text("embed-height"));
+    return labelledField("embed-height", control, text("embed-height"));
   }
 
   #set(name: string, value: string) {
@@ -122,7 +123,7 @@ export class EmbedDialogue {
 }
 
 /** The address of the site. */
-export const root = () => new URL("../", import.meta.url).href;
+export const siteAddress = () => new URL("../", import.meta.url).href;
 
 /** Packages by absolute URL. */
 export function absoluteUrls(packages: string) {

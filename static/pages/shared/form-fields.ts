@@ -3,7 +3,7 @@ import { html, noChange, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { formIcon } from "../../player/base/form-icons.ts";
-import { onEnter, valueOf } from "./dom-helpers.ts";
+import { onEnter, fieldValue } from "./dom-helpers.ts";
 import "./offsets-field.ts";
 import { plainDigits } from "../../i18n/digits.ts";
 import type { Options, Parameter, Scalar } from "../../validation/python-types.ts";
@@ -21,7 +21,7 @@ export async function addPuzzleTexts(puzzle: string) {
 }
 
 /** A labelled control, with the error of its input below. */
-export function field(id: string, control: unknown, label: string, fault = "", kind = "") {
+export function labelledField(id: string, control: unknown, label: string, fault = "", kind = "") {
   const problem = fault ? html`<p class="problem" id=${`${id}-fault`}>${fault}</p>` : nothing;
   return html`<div class="field ${kind}"><label for=${id}>${label}</label>${control}${problem}</div>`;
 }
@@ -36,10 +36,10 @@ export function boardField(state: string, { onInput, onChange, onSend }: BoardEv
     aria-describedby="state-hint state-fault" aria-invalid=${isRefused ? "true" : nothing}
     .value=${live(texts.digits(state))} @input=${onInput} @change=${onChange ?? nothing}
     @keydown=${onEnter(onSend)}></textarea>`;
-  return field("state", board, text("option-state"), "", "wide");
+  return labelledField("state", board, text("option-state"), "", "wide");
 }
 
-export function option(value: string, label: string, current: Scalar | undefined) {
+export function optionElement(value: string, label: string, current: Scalar | undefined) {
   const chosen = value === current;
   return html`<option value=${value} ?selected=${chosen} .selected=${live(chosen)}>${label}</option>`;
 }
@@ -55,7 +55,7 @@ export function formToggle(open: boolean, onClick: () => void) {
 export type FieldFault = { field: string; text: string; offers?: string[] };
 
 /** The error of a field's input; "" for none. */
-export function faultOf(form: { fault?: FieldFault | null } | null, name: string) {
+export function fieldFault(form: { fault?: FieldFault | null } | null, name: string) {
   return form?.fault?.field === name ? form.fault.text : "";
 }
 
@@ -66,10 +66,10 @@ export function parameterField(
   onChange: OnChange,
   { prefix = "option-", form = null }: { prefix?: string; form?: { fault?: FieldFault | null } | null } = {},
 ) {
-  const fault = faultOf(form, parameter.id);
+  const fault = fieldFault(form, parameter.id);
   const id = prefix + parameter.id;
   const chosen = control({ id, parameter, value: value ?? parameter.default, onChange, fault });
-  return field(id, chosen, text(`option-${parameter.id}`), fault);
+  return labelledField(id, chosen, text(`option-${parameter.id}`), fault);
 }
 
 const YES = ["", "true", "yes", "on", "1"];
@@ -87,10 +87,10 @@ function control(given: Given) {
   }
   if (kind === "offsets")
     return html`<dhadha-offsets id=${id} .value=${String(value ?? "")} .label=${text(`option-${parameter.id}`)}
-      .texts=${texts} @change=${(event: Event) => onChange(valueOf(event))}></dhadha-offsets>`;
+      .texts=${texts} @change=${(event: Event) => onChange(fieldValue(event))}></dhadha-offsets>`;
   if (kind === "choice")
-    return html`<select id=${id} @change=${(event: Event) => onChange(valueOf(event))}>${choices.map((choice) =>
-      option(choice, text(`choice-${choice}`), value),
+    return html`<select id=${id} @change=${(event: Event) => onChange(fieldValue(event))}>${choices.map((choice) =>
+      optionElement(choice, text(`choice-${choice}`), value),
     )}</select>`;
   return textField(given);
 }
@@ -109,7 +109,7 @@ function textField({ id, parameter, value, onChange, fault }: Given) {
   const onInput = ({ target }: Event) => (typing = target);
   const onTyped = (event: Event) => {
     discardTyped();
-    onChange(plainDigits(valueOf(event)));
+    onChange(plainDigits(fieldValue(event)));
   };
   const onBlur = ({ target }: Event) => {
     if (target === typing) (target as HTMLInputElement).value = localized; // nothing has changed since it had the focus
@@ -147,7 +147,7 @@ export function shuffleRow(parameters: Parameter[], form: Shuffling, onShuffle: 
 }
 
 /** The seed of the field; the next one for a repeated shuffle. */
-export function nextSeed(form: Shuffling, parameters: Parameter[]) {
+export function advanceSeed(form: Shuffling, parameters: Parameter[]) {
   const asked = JSON.stringify(form.shuffle);
   const seed = Number(form.shuffle.seed ?? parameters.find(({ id }) => id === "seed")?.default);
   if (asked === form.shuffled && Number.isInteger(seed)) form.shuffle.seed = seed + 1;
@@ -160,7 +160,9 @@ const SAID_FOR = 2000; // milliseconds
 type Copying = { copied: string };
 
 /** Copy a text, and say `done` or `failed`. */
-export async function copy(given: string, form: Copying, redraw: () => unknown, done = text("copied"), failed = "") {
+export async function copyText(
+  given: string, form: Copying, redraw: () => unknown, done = text("copied"), failed = "",
+) {
   const say = (said: string) => {
     form.copied = said;
     redraw();
@@ -172,7 +174,7 @@ export async function copy(given: string, form: Copying, redraw: () => unknown, 
 
 /** Copy a URL, which is shown where the browser does not let the page copy. */
 export function copyAddress(form: Copying, redraw: () => void, address = location.href) {
-  return copy(address, form, redraw, text("share-done"), address);
+  return copyText(address, form, redraw, text("share-done"), address);
 }
 
 /** A button that copies, and tells screen readers so. */

@@ -5,7 +5,7 @@
 import { LitElement, css, html, nothing } from "lit";
 import { defineOnce } from "../../player/base/element-helpers.ts";
 import { ARROWS } from "../../player/manual-play/gestures.ts";
-import { parsePairs } from "../../i18n/digits.ts";
+import { parseNumberPairs } from "../../i18n/digits.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 const REACH = 3;
@@ -56,7 +56,7 @@ export class OffsetsField extends LitElement {
 
   /** The moves, in any notation, each as "down,right". */
   get #offsets() {
-    return parsePairs(this.value).map(String);
+    return parseNumberPairs(this.value).map(String);
   }
 
   render() {

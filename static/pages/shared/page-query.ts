@@ -4,12 +4,12 @@ import { isLinkable, fitQuery } from "../../player/catalogue/url-query.ts";
 const inFragment = (hash = location.hash) => hash.startsWith("#/");
 
 /** The query of a URL of this site. */
-export const queryIn = ({ hash, search }: URL | Location) =>
+export const queryOfLink = ({ hash, search }: URL | Location) =>
   new URLSearchParams(inFragment(hash) ? hash.split("?")[1] : search);
 
 /** The page's query; one that is too long for a URL is in the history entry's state. */
 export const currentQuery = () =>
-  history.state?.query ? new URLSearchParams(history.state.query) : queryIn(location);
+  history.state?.query ? new URLSearchParams(history.state.query) : queryOfLink(location);
 
 /** A URL of this site with another query. */
 export function linkWith(href: string, query: URLSearchParams) {
@@ -20,7 +20,7 @@ export function linkWith(href: string, query: URLSearchParams) {
 }
 
 /** Set the page's query; `isNew` pushes a history entry. */
-export function setQuery(query: URLSearchParams, { isNew = false } = {}) {
+export function setPageQuery(query: URLSearchParams, { isNew = false } = {}) {
   const kept = isLinkable(query) ? null : { query: String(query) };
   history[isNew ? "pushState" : "replaceState"](kept, "", linkWith(location.href, fitQuery(query)));
 }

@@ -5,7 +5,7 @@
 import { html, render } from "lit";
 import { FetchError } from "../../loading/fetch-file.ts";
 import { loadLateTexts } from "../../i18n/late-messages.ts";
-import { isComplete, cacheAll, cacheUsed, missingBytes } from "../../offline/site-cache.ts";
+import { isSiteCached, cacheSite, cacheUsedFiles, missingBytes } from "../../offline/site-cache.ts";
 import type { SiteFile } from "../../offline/site-cache.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
@@ -29,7 +29,7 @@ export async function offerOffline() {
   files = await requestFiles(registration);
   await showState();
   place().hidden = false;
-  await cacheUsed(ROOT, files);
+  await cacheUsedFiles(ROOT, files);
 }
 
 async function registerWorker() {
@@ -49,7 +49,7 @@ function requestFiles({ waiting, active }: ServiceWorkerRegistration): Promise<S
 
 async function showState() {
   const bytes = await missingBytes(ROOT, files);
-  draw({ stage: !bytes && (await isComplete(ROOT)) ? "whole" : "", bytes });
+  draw({ stage: !bytes && (await isSiteCached(ROOT)) ? "whole" : "", bytes });
 }
 
 async function cacheMissing() {
@@ -59,7 +59,7 @@ async function cacheMissing() {
   void navigator.storage?.persist?.().catch(() => {}); // otherwise browsers may evict it
   const onBytes = (count: number) => draw({ loaded: Math.min(state.bytes, state.loaded + count) });
   try {
-    await cacheAll(ROOT, files, { signal: stop.signal, onBytes });
+    await cacheSite(ROOT, files, { signal: stop.signal, onBytes });
     await showState();
   } catch (error) {
     if (stop.signal.aborted) await showState();

@@ -2,12 +2,12 @@
 import "./apply-stored-theme.ts";
 import { FetchError, withTimeout } from "../../loading/fetch-file.ts";
 import { prefetchFile } from "../../loading/load-modules.ts";
-import { documentParsed, removeFallback, retryUntilDone } from "../../loading/retry-loads.ts";
+import { whenDocumentParsed, removeLoadingMessage, retryUntilDone } from "../../loading/retry-loads.ts";
 
 restrictPolicy();
-await documentParsed();
+await whenDocumentParsed();
 await retryUntilDone(() => start().catch(findFailure));
-removeFallback();
+removeLoadingMessage();
 
 async function start() {
   await Promise.all(linksWithRel("stylesheet").map(awaitStyles));

@@ -45,10 +45,10 @@ export const styled = directive(Styled);
 
 const forced = matchMedia("(forced-colors: active)");
 /** Whether the reader's system forces colours. */
-export const forcedColours = () => forced.matches;
+export const areColoursForced = () => forced.matches;
 
 /** Draw an element again when colours are forced, or no longer. */
-export function redrawForced(host: LitElement) {
+export function redrawOnForcedColours(host: LitElement) {
   const redraw = () => host.requestUpdate();
   host.addController({
     hostConnected: () => forced.addEventListener("change", redraw),

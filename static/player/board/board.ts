@@ -2,14 +2,14 @@
 import { LitElement, html, nothing } from "lit";
 import { defineOnce, emit, inputs } from "../base/element-helpers.ts";
 import { forcedBoard } from "../base/forced-colors.css.ts";
-import { hidden, onResize, redrawForced, styled } from "../base/styles.ts";
+import { hidden, onResize, redrawOnForcedColours, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
 import { boardMarks } from "./board-marks.ts";
 import { boardSvg } from "./draw-svg.ts";
 import { forcedMarks } from "./forced-colors-marks.ts";
 import { firstToken, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";
 import { SQUARE } from "./marks.ts";
-import { names } from "./scene.ts";
+import { joinNames } from "./scene.ts";
 import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Drag, Gesture, HandRequest, Interaction } from "./types.ts";
@@ -72,7 +72,7 @@ export class Board extends DrawnBoard {
     this.targets = [];
     this.heldToken = -1;
     this.typing = null;
-    redrawForced(this);
+    redrawOnForcedColours(this);
     onResize(this, () => this.#measure() && this.requestUpdate());
   }
 
@@ -160,7 +160,7 @@ export class Board extends DrawnBoard {
 
   get #names() {
     const { hand } = this.appearance ?? {};
-    return names(
+    return joinNames(
       "board", this.kind, this.#playable && "playable", this.shape.look === "tree" && "tree",
       typeof hand === "object" && hand.brush && "brush", this.#isReplaced && "replaced",
     );

@@ -1,6 +1,6 @@
 /** Marks that several kinds of boards have: numbers, labels and rings. */
-import { SQUARE, WHOLE, box, roleColour } from "./marks.ts";
-import { CENTRE, isGiven, thick } from "./scene.ts";
+import { SQUARE, WHOLE, boxPath, roleColour } from "./marks.ts";
+import { CENTRE, isGiven, lengthAtLeast } from "./scene.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
@@ -16,7 +16,7 @@ const SIZES = {
 };
 
 /** A number in the middle of its square, as large as its length permits. */
-export function number(text: string, look: keyof typeof SIZES, fill: string, scene: Scene, cell?: number): Mark {
+export function numberMark(text: string, look: keyof typeof SIZES, fill: string, scene: Scene, cell?: number): Mark {
   const at = Math.max(0, Math.min(3, [...text].length - 2));
   const grown = Math.min(((scene.least ?? 0) * SQUARE) / scene.unit, SIZES.most[at]);
   const given = cell !== undefined && isGiven(scene, cell);
@@ -28,12 +28,12 @@ export function number(text: string, look: keyof typeof SIZES, fill: string, sce
 /** The height of a small text: part of a square, but at least some pixels; and how much it may grow to be legible. */
 type Height = { part: number; pixels: number; most: number };
 
-export const heightOf = ({ part, pixels, most }: Height, scene: Scene) =>
-  Math.max(thick(part, pixels, scene), Math.min(((scene.least ?? 0) * SQUARE) / scene.unit, most));
+export const textHeight = ({ part, pixels, most }: Height, scene: Scene) =>
+  Math.max(lengthAtLeast(part, pixels, scene), Math.min(((scene.least ?? 0) * SQUARE) / scene.unit, most));
 
 /** A small text in a corner. */
-export function corner(text: string, x: number, y: number, height: Height, scene: Scene): Mark {
-  const size = heightOf(height, scene);
+export function cornerMark(text: string, x: number, y: number, height: Height, scene: Scene): Mark {
+  const size = textHeight(height, scene);
   const [right, below] = [x > CENTRE, y > CENTRE];
   return {
     text, x, y: y + (below ? -size / 2 : size / 2), size, anchor: right ? "end" : "start", weight: 650,
@@ -42,11 +42,11 @@ export function corner(text: string, x: number, y: number, height: Height, scene
 }
 
 /** The text in the top left of a cell; none in a cell too small for it. */
-export function label(scene: Scene, cell: number): Mark[] {
+export function labelMarks(scene: Scene, cell: number): Mark[] {
   const text = scene.shape.labels?.[cell];
   if (text === undefined || scene.unit < LABELLED) return [];
   const letters = scene.digits(text);
-  const mark = corner(letters, 8, 5, { part: 18, pixels: 8, most: 32 }, scene);
+  const mark = cornerMark(letters, 8, 5, { part: 18, pixels: 8, most: 32 }, scene);
   const room = SQUARE * 0.88 / (0.62 * [...letters].length); // a letter is about as wide as 0.62 of its height
   return [{ ...mark, size: Math.min(mark.size ?? 0, Math.max(18, room)), weight: 400, opacity: 0.8, name: "label" }];
 }
@@ -55,7 +55,7 @@ export const ringMark = (d: string, stroke: string, width: number): Mark => ({ x
 
 /** The rings that tell the role of a coloured shape, whose outline is given by its inset. */
 export function roleRings(role: Role, outline: (inset: number) => string, scene: Scene): Mark[] {
-  const [thin, broad] = [thick(1.5, 1, scene), thick(6, 4, scene)];
+  const [thin, broad] = [lengthAtLeast(1.5, 1, scene), lengthAtLeast(6, 4, scene)];
   return [
     ringMark(outline(thin / 2), "var(--role-ink)", thin),
     ringMark(outline(thin + broad / 2), roleColour(role), broad),
@@ -64,15 +64,15 @@ export function roleRings(role: Role, outline: (inset: number) => string, scene:
 }
 
 /** Makes the whole square of a piece sensitive to pointers. */
-export const HIT: Mark = { x: 0, y: 0, d: WHOLE, fill: "transparent" };
+export const hitAreaMark: Mark = { x: 0, y: 0, d: WHOLE, fill: "transparent" };
 
 /** The outline of a disk of some width, enlarged. */
 export const diskOutline = (width: number, by = 0) =>
-  box(CENTRE - 49 * width - by, 19 - by, 98 * width + 2 * by, 62 + 2 * by, Math.min(14, 49 * width));
+  boxPath(CENTRE - 49 * width - by, 19 - by, 98 * width + 2 * by, 62 + 2 * by, Math.min(14, 49 * width));
 
 /** The peg that disks are on. */
-export const PEG: Mark = {
-  x: 0, y: 0, d: box(48.5, 0, 3, SQUARE), fill: "color-mix(in srgb, var(--muted) 75%, var(--board))",
+export const pegMark: Mark = {
+  x: 0, y: 0, d: boxPath(48.5, 0, 3, SQUARE), fill: "color-mix(in srgb, var(--muted) 75%, var(--board))",
 };
 
 /** The ring in a cell that a held piece can move to. */

@@ -1,11 +1,11 @@
 /** The marks of boards with a piece in each column, and of the squares that pieces attack. */
-import { corner } from "./cell-marks.ts";
+import { cornerMark } from "./cell-marks.ts";
 import { dotMarks } from "./dot-marks.ts";
-import { attackedSquares, isLarge, place, range, walls } from "./geometry.ts";
+import { attackedSquares, isLarge, placeInColumn, range, walls } from "./geometry.ts";
 import { linkMark } from "./link-marks.ts";
-import { SQUARE, WHOLE, roleColour, roleSign, shifted, squaresPath } from "./marks.ts";
+import { SQUARE, WHOLE, roleColour, roleSign, shiftMarks, squaresPath } from "./marks.ts";
 import { shapeMark, wallMarks } from "./piece-marks.ts";
-import { CENTRE, REST, names } from "./scene.ts";
+import { CENTRE, RESTING_HAND, joinNames } from "./scene.ts";
 import type { Point } from "./link-marks.ts";
 import type { Group, Parts } from "./marks.ts";
 import type { Scene } from "./scene.ts";
@@ -14,10 +14,10 @@ const SIGNED = 14; // pixels; smaller squares have no sign
 const NOTE = { part: 24, pixels: 9, most: 32 };
 
 export function columnMarks(scene: Scene): Parts {
-  const { values, roles, notes, appearance, shape, unit, small, hand = REST } = scene;
+  const { values, roles, notes, appearance, shape, unit, small, hand = RESTING_HAND } = scene;
   if (isLarge(shape, appearance)) return { cells: [], pieces: [], above: dotMarks(scene) };
   const { drag } = hand;
-  const standing = range(shape.columns).filter((column) => place(values, column, appearance.blank));
+  const standing = range(shape.columns).filter((column) => placeInColumn(values, column, appearance.blank));
   const attacked = small || hand.asking ? [] : attackedSquares(values, roles, shape, appearance, hand.byHand);
   const tint: Group = {
     at: [0, 0], names: "attacked", data: {},
@@ -33,28 +33,28 @@ export function columnMarks(scene: Scene): Parts {
       ...(scene.forced?.ring(role, scene) ?? []),
       ...(unit < SIGNED || small ? [] : roleSign(role, unit, { x: CENTRE })),
     ];
-    const at = place(values, column, appearance.blank) ?? [0, column];
+    const at = placeInColumn(values, column, appearance.blank) ?? [0, column];
     return { at, names: `cell role-${role}`, data: {}, marks };
   });
   return {
     cells: [...(attacked.length ? [tint] : []), ...blocked, ...lit],
     pieces: range(shape.columns).map((column): Group | null => {
-      const stands = place(values, column, appearance.blank);
+      const stands = placeInColumn(values, column, appearance.blank);
       if (!stands) return null;
       const role = roles[column] ?? "idle";
       const over = drag?.cell === column ? drag.over : null;
       return {
         at: over ?? stands,
         lifted: Boolean(over),
-        names: names(`piece column role-${role}`, over && "dragged"),
+        names: joinNames(`piece column role-${role}`, over && "dragged"),
         data: { column },
         marks: [shapeMark(scene, appearance.shape ?? "", 74, role)],
       };
     }),
     above: [
       ...notes.map(([column, value, noted]) => {
-        const mark = corner(scene.number(noted), 94, 5, NOTE, scene);
-        return { ...shifted(mark, SQUARE * column, SQUARE * (value - 1)), name: "note" };
+        const mark = cornerMark(scene.number(noted), 94, 5, NOTE, scene);
+        return { ...shiftMarks(mark, SQUARE * column, SQUARE * (value - 1)), name: "note" };
       }),
       ...scene.links.flatMap((link) => linkMark(link, scene, straight)),
     ],

@@ -1,8 +1,8 @@
 /** The drawing of a board: its ground, its coordinates, the parts of its kind, and the cursor. */
 import { coordinateMarks } from "./coordinate-marks.ts";
 import { range } from "./geometry.ts";
-import { SQUARE, box, squaresPath } from "./marks.ts";
-import { REST, thick } from "./scene.ts";
+import { SQUARE, boxPath, squaresPath } from "./marks.ts";
+import { RESTING_HAND, lengthAtLeast } from "./scene.ts";
 import type { Drawing, Mark, Parts } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
@@ -19,7 +19,7 @@ export const composeDrawing = (scene: Scene, { cells, pieces, above }: Parts): D
 function ground({ shape: { rows, columns, look }, appearance: { chequered }, unit, small }: Scene): Mark[] {
   if (look === "tree") return [];
   const round = small ? 0 : Math.min(30, (SQUARE * 14) / unit);
-  const d = box(0, 0, SQUARE * columns, SQUARE * rows, chequered ? 0 : round);
+  const d = boxPath(0, 0, SQUARE * columns, SQUARE * rows, chequered ? 0 : round);
   const edge = chequered || small ? { stroke: "var(--edge)", width: (SQUARE * 2) / unit } : {};
   const whole = { x: 0, y: 0, d, fill: `var(${chequered ? "--square-light" : "--board"})`, ...edge };
   if (!chequered || rows * columns > MOST_SQUARES) return [whole];
@@ -29,10 +29,10 @@ function ground({ shape: { rows, columns, look }, appearance: { chequered }, uni
 }
 
 function cursorMarks(scene: Scene): Mark[] {
-  const { cursor } = scene.hand ?? REST;
+  const { cursor } = scene.hand ?? RESTING_HAND;
   if (!cursor) return [];
   const [row, column] = cursor;
-  const width = thick(5, 2, scene);
-  const d = box(6, 6, 88, 88, 10);
+  const width = lengthAtLeast(5, 2, scene);
+  const d = boxPath(6, 6, 88, 88, 10);
   return [{ x: SQUARE * column, y: SQUARE * row, d, stroke: "var(--accent)", width, name: "cursor" }];
 }

@@ -1,5 +1,5 @@
 /** The marks of boards with many columns: a dot for each piece, or only the size of the board. */
-import { SQUARE, box, roleColour } from "./marks.ts";
+import { SQUARE, boxPath, roleColour } from "./marks.ts";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
@@ -10,10 +10,12 @@ const INKS = { idle: "var(--piece)", current: roleColour("current"), conflict: "
 export function dotMarks(
   { shape: { rows, columns }, values, roles, appearance, number }: Scene, { drawn = MOST_DOTS, across = 300 } = {},
 ): Mark[] {
-  const ground = { x: 0, y: 0, d: box(0, 0, SQUARE * columns, SQUARE * rows), fill: "var(--square-light)" };
+  const ground = { x: 0, y: 0, d: boxPath(0, 0, SQUARE * columns, SQUARE * rows), fill: "var(--square-light)" };
   const middle = { x: (SQUARE * columns) / 2, y: (SQUARE * rows) / 2 };
   if (columns > MOST_DOTS)
-    return [ground, { ...middle, text: `${number(rows)} × ${number(columns)}`, size: 6 * columns, fill: "var(--piece)" }];
+    return [
+      ground, { ...middle, text: `${number(rows)} × ${number(columns)}`, size: 6 * columns, fill: "var(--piece)" },
+    ];
   const every = Math.ceil(columns / drawn);
   const dots = { idle: "", current: "", conflict: "" };
   for (let column = 0; column < columns; column += 1) {

@@ -1,6 +1,6 @@
 /** Marks for forced colours (high contrast), where rings, borders and hatches replace colours. */
-import { forcedColours } from "../base/styles.ts";
-import { HATCH, SQUARE, box } from "./marks.ts";
+import { areColoursForced } from "../base/styles.ts";
+import { HATCH, SQUARE, boxPath } from "./marks.ts";
 import { CENTRE } from "./scene.ts";
 import type { ColourName, Role } from "../../validation/python-types.ts";
 import type { Mark } from "./marks.ts";
@@ -16,7 +16,7 @@ const HATCHES: Record<ColourName, string> = {
 };
 
 /** A ring inside a shape, by its role. */
-function ring(role: Role, { unit }: Scene, d = box(9, 9, 82, 82, 10)): Mark[] {
+function ring(role: Role, { unit }: Scene, d = boxPath(9, 9, 82, 82, 10)): Mark[] {
   if (["idle", "current", "visited"].includes(role)) return [];
   const px = SQUARE / unit;
   const line = (width: number, stroke = "CanvasText", dash?: string): Mark =>
@@ -36,4 +36,4 @@ const hatch = (colour: ColourName): Mark[] => [
 ];
 
 /** The marks of forced colours; null where none are forced. */
-export const forcedMarks = () => (forcedColours() ? { edge, hatch, ring } : null);
+export const forcedMarks = () => (areColoursForced() ? { edge, hatch, ring } : null);

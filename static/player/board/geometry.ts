@@ -19,7 +19,7 @@ export const firstToken = ({ rows, columns, edges = [] }: Shape) => rows * colum
 
 /** [row, column] of a cell, of a number at the edge, or of a piece. */
 export function placeOf(cell: number, values: Values, shape: Shape, { pieces, blank }: Appearance): [number, number] {
-  if (pieces === "columns") return place(values, cell, blank) ?? [0, cell];
+  if (pieces === "columns") return placeInColumn(values, cell, blank) ?? [0, cell];
   const { rows, columns, edges = [] } = shape;
   const under = cell >= firstToken(shape) ? values[cell] - 1 : cell;
   return under < rows * columns
@@ -28,7 +28,7 @@ export function placeOf(cell: number, values: Values, shape: Shape, { pieces, bl
 }
 
 /** The position of a column's piece, [row, column] from 0; null for none. */
-export const place = (values: Values, column: number, blank?: number): [number, number] | null =>
+export const placeInColumn = (values: Values, column: number, blank?: number): [number, number] | null =>
   values[column] === blank || values[column] === undefined ? null : [values[column] - 1, column];
 
 /** The blocked squares, [row, column]; their values may follow those of the columns, row by row. */
@@ -90,7 +90,7 @@ export const showsHeat = (role: Role, { shades }: Appearance) =>
   role === "idle" || Boolean(shades && (role === "frontier" || role === "visited"));
 
 /** The place of a value on a scale of colours, from 0 to 1. */
-export const warmth = (value: number) => value / (value + STEEP);
+export const heatOf = (value: number) => value / (value + STEEP);
 
 /** The pieces on cells, {kind, cell}; those off the board are omitted. */
 export function tokensOn(values: Values, shape: Shape) {

@@ -1,7 +1,7 @@
 /** The lines of boards whose cells have values: rules, edges of a tree, and links with arrows. */
 import { NODE_RADIUS } from "./geometry.ts";
 import { centreOf, linkMark } from "./link-marks.ts";
-import { SQUARE, short } from "./marks.ts";
+import { SQUARE, rounded } from "./marks.ts";
 import type { Shape } from "../../validation/python-types.ts";
 import type { Line, Point } from "./link-marks.ts";
 import type { Mark } from "./marks.ts";
@@ -41,8 +41,8 @@ function permanentLines(scene: Scene): Mark[] {
 function lineBetween([x1, y1]: Point, [x2, y2]: Point, beside: number) {
   const far = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [x, y] = [((x2 - x1) * beside) / far, ((y2 - y1) * beside) / far];
-  const end: Point = [short(x2 - x), short(y2 - y)];
-  return { d: `M${short(x1 + x)} ${short(y1 + y)}L${end.join(" ")}`, end };
+  const end: Point = [rounded(x2 - x), rounded(y2 - y)];
+  return { d: `M${rounded(x1 + x)} ${rounded(y1 + y)}L${end.join(" ")}`, end };
 }
 
 /** An arrow along the edge between two nodes. */
@@ -60,11 +60,12 @@ function arrow([x1, y1]: Point, [x2, y2]: Point): Line {
   const far = Math.hypot(right, down) || 1;
   const bend = down === 0 || right === 0 ? Math.min(0.8 * SQUARE, 0.22 * far) : 0;
   const middle: Point = [
-    short((x1 + x2) / 2 + (bend * down) / far), short((y1 + y2) / 2 - (bend * Math.abs(right)) / far),
+    rounded((x1 + x2) / 2 + (bend * down) / far), rounded((y1 + y2) / 2 - (bend * Math.abs(right)) / far),
   ];
   const [x, y] = [(right / far) * NEAR_MIDDLE, (down / far) * NEAR_MIDDLE];
-  const end: Point = [short(x2 - x), short(y2 - y)];
-  return { d: `M${short(x1 + x)} ${short(y1 + y)}Q${middle.join(" ")} ${end.join(" ")}`, head: headAt(end, middle) };
+  const end: Point = [rounded(x2 - x), rounded(y2 - y)];
+  const start = [x1 + x, y1 + y].map(rounded);
+  return { d: `M${start.join(" ")}Q${middle.join(" ")} ${end.join(" ")}`, head: headAt(end, middle) };
 }
 
 /** The head of an arrow that comes from a point. */
@@ -73,6 +74,7 @@ function headAt([x, y]: Point, [fromX, fromY]: Point) {
   const [right, down] = [(x - fromX) / far, (y - fromY) / far];
   const long = HEAD - BEYOND;
   const [baseX, baseY] = [x - long * right, y - long * down];
-  const side = (sign: number) => `${short(baseX + sign * HALF_HEAD * down)} ${short(baseY - sign * HALF_HEAD * right)}`;
-  return `M${short(x + BEYOND * right)} ${short(y + BEYOND * down)}L${side(1)}L${side(-1)}z`;
+  const side = (sign: number) =>
+    `${rounded(baseX + sign * HALF_HEAD * down)} ${rounded(baseY - sign * HALF_HEAD * right)}`;
+  return `M${rounded(x + BEYOND * right)} ${rounded(y + BEYOND * down)}L${side(1)}L${side(-1)}z`;
 }

@@ -1,15 +1,18 @@
 /** The marks of boards whose cells have values: squares, nodes of a tree, heaps, numbers at the edge, and pieces. */
 import { largest } from "../base/min-max.ts";
 import {
-  HIT, PEG, SMALLEST_NUMBERED, corner, diskOutline, heightOf, label, number, roleRings, targetMarks,
+  SMALLEST_NUMBERED, cornerMark, diskOutline, hitAreaMark, labelMarks, numberMark, pegMark, roleRings, targetMarks,
+  textHeight,
 } from "./cell-marks.ts";
 import { colourOf } from "./colours.ts";
-import { NODE_RADIUS, firstToken, range, showsHeat, stonePlaces, warmth } from "./geometry.ts";
+import { NODE_RADIUS, firstToken, range, showsHeat, stonePlaces, heatOf } from "./geometry.ts";
 import { gridLines } from "./grid-lines.ts";
-import { CELL, SQUARE, WHOLE, box, roleColour, roleInk, roleSign, short } from "./marks.ts";
+import { CELL, SQUARE, WHOLE, boxPath, roleColour, roleInk, roleSign, rounded } from "./marks.ts";
 import { pencilNotes } from "./pencil-marks.ts";
 import { shapeMark, wallMarks } from "./piece-marks.ts";
-import { CENTRE, REST, atOf, colourOfValue, isGiven, isTarget, names, thick } from "./scene.ts";
+import {
+  CENTRE, RESTING_HAND, colourOfValue, isGiven, isTarget, joinNames, lengthAtLeast, placeInScene,
+} from "./scene.ts";
 import type { Role, Shape } from "../../validation/python-types.ts";
 import type { Group, Mark, Parts } from "./marks.ts";
 import type { Scene } from "./scene.ts";
@@ -37,7 +40,7 @@ export function gridMarks(scene: Scene): Parts {
 
 /** A square with its value. */
 function square(scene: Scene, cell: number): Group {
-  const { values, roles, notes, appearance, unit, small, hand = REST } = scene;
+  const { values, roles, notes, appearance, unit, small, hand = RESTING_HAND } = scene;
   const { drag } = hand;
   const value = drag?.painted?.includes(cell) ? (drag.paint ?? 0) : values[cell];
   const role = roles[cell] ?? "idle";
@@ -49,19 +52,19 @@ function square(scene: Scene, cell: number): Group {
   const ink = shaded && role !== "idle" ? "var(--ink)" : colour ? "var(--role-ink)" : roleInk(role, "var(--ink)");
   const noted = notes.find(([at]) => at === cell);
   return {
-    at: atOf(cell, scene),
+    at: placeInScene(cell, scene),
     data: { cell },
-    names: names(
+    names: joinNames(
       `cell role-${role}`, tinted && (value === 0 ? "zero" : "warm"), blocked && "blocked",
       isTarget(cell, scene) && "target", colour && `coloured colour-${colour}`, isGiven(scene, cell) && "given",
     ),
     marks: [
       ...(blocked ? wallMarks(scene, appearance.chequered ? WHOLE : CELL) : squareGround(scene, cell, value, role)),
       ...((role === "idle" && colour && scene.forced?.hatch(colour)) || []),
-      ...label(scene, cell),
+      ...labelMarks(scene, cell),
       ...(value === appearance.blank ? pencilNotes(scene, cell) : []),
-      ...(text && (!small || unit >= SMALLEST_NUMBERED) ? [number(text, "grid", ink, scene, cell)] : []),
-      ...(noted ? [{ ...corner(scene.number(noted[2]), 92, 95, NOTE, scene), name: "noted" }] : []),
+      ...(text && (!small || unit >= SMALLEST_NUMBERED) ? [numberMark(text, "grid", ink, scene, cell)] : []),
+      ...(noted ? [{ ...cornerMark(scene.number(noted[2]), 92, 95, NOTE, scene), name: "noted" }] : []),
       ...((!waits(scene, role) && scene.forced?.ring(role, scene)) || []),
       ...(shaded || small ? [] : roleSign(role, unit)),
       ...targetMarks(cell, scene),
@@ -86,17 +89,19 @@ function squareGround(scene: Scene, cell: number, value: number, role: Role): Ma
   const { appearance: { chequered, widths, blank }, forced, small } = scene;
   const width = value === blank ? undefined : widths?.[value];
   const fill = squareColour(scene, cell, value, role);
-  if (widths && width === undefined && role === "idle") return [PEG];
+  if (widths && width === undefined && role === "idle") return [pegMark];
   if (!fill) return [];
   if (waits(scene, role))
-    return [{ x: CENTRE, y: CENTRE, r: 41.5, fill, stroke: "var(--ink)", width: thick(5, 2, scene) }];
-  const outline = (inset: number) => box(4 + inset, 4 + inset, 92 - 2 * inset, 92 - 2 * inset, 13 - inset);
+    return [{ x: CENTRE, y: CENTRE, r: 41.5, fill, stroke: "var(--ink)", width: lengthAtLeast(5, 2, scene) }];
+  const outline = (inset: number) => boxPath(4 + inset, 4 + inset, 92 - 2 * inset, 92 - 2 * inset, 13 - inset);
   const disk = width === undefined ? "" : diskOutline(width);
   const zero = forced && value === 0 && role === "idle" && isTinted(scene, value, role);
-  const edge = zero ? { stroke: "Highlight", width: thick(3, 3, scene) } : chequered ? {} : forced?.edge(scene);
+  const edge = zero ? { stroke: "Highlight", width: lengthAtLeast(3, 3, scene) } : chequered ? {} : forced?.edge(scene);
   return [
-    ...(disk ? [PEG] : []),
-    { x: 0, y: 0, d: disk || (chequered ? WHOLE : small ? box(5, 5, 90) : outline(0)), fill, ...edge, name: "face" },
+    ...(disk ? [pegMark] : []),
+    {
+      x: 0, y: 0, d: disk || (chequered ? WHOLE : small ? boxPath(5, 5, 90) : outline(0)), fill, ...edge, name: "face",
+    },
     ...(role !== "idle" && colourOfValue(scene, value) ? roleRings(role, outline, scene) : []),
   ];
 }
@@ -114,10 +119,10 @@ function squareColour(scene: Scene, cell: number, value: number, role: Role) {
 }
 
 function heat(value: number, forced: boolean) {
-  const part = warmth(value);
+  const part = heatOf(value);
   if (forced) return `color-mix(in srgb, CanvasText ${45 * part}%, Canvas)`;
-  return `light-dark(oklch(${short(0.93 - 0.34 * part)} .085 ${short(160 + 130 * part)}), ` +
-    `oklch(${short(0.34 + 0.2 * part)} .085 ${short(200 + 120 * part)}))`;
+  return `light-dark(oklch(${rounded(0.93 - 0.34 * part)} .085 ${rounded(160 + 130 * part)}), ` +
+    `oklch(${rounded(0.34 + 0.2 * part)} .085 ${rounded(200 + 120 * part)}))`;
 }
 
 /** A node of a tree; none for an empty cell. */
@@ -127,19 +132,19 @@ function node(scene: Scene, cell: number): Group | null {
   if (value === appearance.blank || value === appearance.blocked) return null;
   const role = roles[cell] ?? "idle";
   const idle = role === "idle";
-  const sign = roleSign(role, unit, { x: CENTRE, y: 102, size: thick(24, 9, scene) });
-  const ring = idle ? { stroke: "var(--muted)", width: thick(4, 2, scene) } : scene.forced?.edge(scene);
+  const sign = roleSign(role, unit, { x: CENTRE, y: 102, size: lengthAtLeast(24, 9, scene) });
+  const ring = idle ? { stroke: "var(--muted)", width: lengthAtLeast(4, 2, scene) } : scene.forced?.edge(scene);
   const radius = SQUARE * NODE_RADIUS - 2;
   const inner = radius - 6;
   const half = (right: number) => `a${inner} ${inner} 0 1 0 ${right} 0`;
   const round = `M${CENTRE - inner} ${CENTRE}${half(2 * inner)}${half(-2 * inner)}z`;
   return {
-    at: atOf(cell, scene),
+    at: placeInScene(cell, scene),
     data: { cell },
     names: `cell role-${role}`,
     marks: [
       { x: CENTRE, y: CENTRE, r: radius, fill: idle ? "var(--tile)" : roleColour(role), ...ring, name: "face" },
-      number(scene.glyph(value), "tree", roleInk(role), scene),
+      numberMark(scene.glyph(value), "tree", roleInk(role), scene),
       ...(scene.forced?.ring(role, scene, round) ?? []),
       ...sign,
     ],
@@ -157,11 +162,11 @@ function heapWidth({ values, shape }: Scene) {
 
 /** A heap of stones and its number; a tap on stone k leaves the k - 1 below it. */
 function heap(scene: Scene, cell: number, wide: number): Group | null {
-  const { values, roles, appearance, hand = REST } = scene;
+  const { values, roles, appearance, hand = RESTING_HAND } = scene;
   const value = values[cell];
   if (value === appearance.blank) return null;
   const role = roles[cell] ?? "idle";
-  const size = Math.min(40, heightOf(TOTAL, scene));
+  const size = Math.min(40, textHeight(TOTAL, scene));
   const high = Math.min(74, 88 - size); // above its number, however small the cell
   const part = Math.min(84, high) / wide;
   const [left, top] = [CENTRE - (part * wide) / 2, 6 + (high - part * wide) / 2];
@@ -174,11 +179,12 @@ function heap(scene: Scene, cell: number, wide: number): Group | null {
   const total: Mark =
     { text: scene.number(value), x: CENTRE, y: 97 - size / 2, size, fill: "var(--ink)", weight: 650, name: "number" };
   return {
-    at: atOf(cell, scene),
+    at: placeInScene(cell, scene),
     data: { cell },
     names: `cell heap role-${role}`,
     marks: [
-      ...lit, ...(scene.forced?.ring(role, scene) ?? []), ...label(scene, cell), ...stones, ...(value ? [total] : []),
+      ...lit, ...(scene.forced?.ring(role, scene) ?? []), ...labelMarks(scene, cell), ...stones,
+      ...(value ? [total] : []),
     ],
   };
 }
@@ -188,20 +194,21 @@ function edge(scene: Scene, cell: number): Group {
   const { values, roles, unit } = scene;
   const role = roles[cell] ?? "idle";
   const text = writtenOn(scene, values[cell]);
-  const written = number(text, "edge", roleInk(role, "var(--muted)"), scene);
+  const written = numberMark(text, "edge", roleInk(role, "var(--muted)"), scene);
   const wide = Math.min(96, 30 + 0.62 * (written.size ?? 0) * [...text].length);
-  const pill = box(CENTRE - wide / 2, 24, wide, 52, 16);
+  const pill = boxPath(CENTRE - wide / 2, 24, wide, 52, 16);
   const sign = roleSign(role, unit, { x: CENTRE - wide / 2 + 8, y: 76 });
   const lit: Mark[] = role === "idle" || !text
     ? [] : [{ x: 0, y: 0, d: pill, fill: roleColour(role) }, ...(scene.forced?.ring(role, scene, pill) ?? []), ...sign];
   return {
-    at: atOf(cell, scene), data: {}, names: `cell edge role-${role}`, marks: [...lit, ...(text ? [written] : [])],
+    at: placeInScene(cell, scene), data: {}, names: `cell edge role-${role}`,
+    marks: [...lit, ...(text ? [written] : [])],
   };
 }
 
 /** A piece on a square; several on one square are offset. */
 function token(scene: Scene, kind: string, cell: number): Group | null {
-  const { values, roles, appearance, shape, hand = REST } = scene;
+  const { values, roles, appearance, shape, hand = RESTING_HAND } = scene;
   const { shape: d, under } = appearance.tokens?.[kind] ?? { shape: "", under: false };
   if (!values[cell] || !d) return null;
   const { drag } = hand;
@@ -209,7 +216,7 @@ function token(scene: Scene, kind: string, cell: number): Group | null {
   const before = Array.from(values).slice(first, cell)
     .filter((at, index) => at === values[cell] && shape.tokens?.[index] === kind).length;
   const over = drag?.cell === cell ? drag.over : null;
-  const [row, column] = over ?? atOf(cell, scene);
+  const [row, column] = over ?? placeInScene(cell, scene);
   const aside = over ? 0 : before * 0.1;
   const role = roles[cell] ?? "idle";
   const held = hand.heldToken === cell;
@@ -222,16 +229,16 @@ function token(scene: Scene, kind: string, cell: number): Group | null {
     at: [row - aside, column + aside],
     data: { token: cell },
     lifted: Boolean(over),
-    names: names(
+    names: joinNames(
       "piece token", under && "under", `role-${role}`, over && "dragged", held && "held",
       grabbable && "grabbable",
     ),
     marks: [
-      ...(grabbable ? [HIT] : []),
+      ...(grabbable ? [hitAreaMark] : []),
       ...lit,
       ...(held ? [{ ...body, fill: "none", stroke: "var(--accent)", width: 12 }] : []),
       under ? { ...body, fill: "var(--disk)", stroke: "var(--disk-edge)" } : body,
-      ...(under && !over && text ? [number(text, "grid", "var(--role-ink)", scene)] : []),
+      ...(under && !over && text ? [numberMark(text, "grid", "var(--role-ink)", scene)] : []),
     ],
   };
 }

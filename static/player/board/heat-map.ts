@@ -6,7 +6,7 @@ import { styled, onResize, pixelOf, resolveColour } from "../base/styles.ts";
 import { DrawnBoard } from "./board.ts";
 import { tokensOn } from "./geometry.ts";
 import { roleColour } from "./marks.ts";
-import { inksOfValues, isLit } from "./sampled-marks.ts";
+import { inksOfValues, isLitRole } from "./sampled-marks.ts";
 
 const LENS = 9; // squares a side
 const SHADES = 255;
@@ -93,7 +93,7 @@ class HeatMap extends DrawnBoard {
     const pixels = new Uint32Array(count);
     for (let cell = 0; cell < count; cell += 1) pixels[cell] = inkOf(values[cell]);
     roles.forEach((role, cell) => {
-      if (isLit(role) && cell < count) pixels[cell] = this.#pixelOf(roleColour(role));
+      if (isLitRole(role) && cell < count) pixels[cell] = this.#pixelOf(roleColour(role));
     });
     return new Uint8ClampedArray(pixels.buffer);
   }

@@ -1,6 +1,6 @@
 /** The marks of a link between two cells. */
 import { SQUARE } from "./marks.ts";
-import { atOf } from "./scene.ts";
+import { placeInScene } from "./scene.ts";
 import type { Link } from "../../validation/python-types.ts";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
@@ -15,7 +15,7 @@ const HALO = 3; // wider
 
 /** The centre of a cell. */
 export function centreOf(cell: number, scene: Scene): Point {
-  const [row, column] = atOf(cell, scene);
+  const [row, column] = placeInScene(cell, scene);
   return [SQUARE * (column + 0.5), SQUARE * (row + 0.5)];
 }
 

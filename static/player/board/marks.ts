@@ -43,7 +43,7 @@ export type Drawing = Parts & { ground: Mark[] };
 export const SQUARE = 100;
 
 /** Round to hundredths, to keep paths short. */
-export const short = (value: number) => Math.round(value * 100) / 100;
+export const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** The signs of roles, around their centre, in tenths of a letter's height. */
 const SIGNS: Partial<Record<Role, Partial<Mark>>> = {
@@ -59,7 +59,7 @@ const SIGN = 15;
 const [SMALLEST_SIGN, LARGEST_SIGN] = [8, 18]; // pixels
 
 /** The path of a rectangle, with rounded corners if `round`. */
-export function box(x: number, y: number, wide: number, high: number = wide, round = 0) {
+export function boxPath(x: number, y: number, wide: number, high: number = wide, round = 0) {
   if (!round) return `M${x} ${y}h${wide}v${high}h${-wide}z`;
   const [across, down] = [wide - 2 * round, high - 2 * round];
   return `M${x + round} ${y}h${across}q${round} 0 ${round} ${round}v${down}q0 ${round} ${-round} ${round}` +
@@ -70,8 +70,8 @@ export function box(x: number, y: number, wide: number, high: number = wide, rou
 export const squaresPath = (squares: [number, number][]) =>
   squares.map(([row, column]) => `M${SQUARE * column} ${SQUARE * row}h${SQUARE}v${SQUARE}h-${SQUARE}z`).join("");
 
-export const WHOLE = box(0, 0, SQUARE);
-export const CELL = box(4, 4, 92, 92, 13);
+export const WHOLE = boxPath(0, 0, SQUARE);
+export const CELL = boxPath(4, 4, 92, 92, 13);
 
 /** Diagonal lines over a square. */
 export const HATCH = "M6 30L30 6M6 62L62 6M6 94L94 6M38 94L94 38M70 94L94 70";
@@ -96,11 +96,12 @@ export function roleSign(role: Role, unit: number, place: { x?: number; y?: numb
 }
 
 /** Move a mark. */
-export const shifted = (mark: Mark, x: number, y: number): Mark => ({ ...mark, x: mark.x + x, y: mark.y + y });
+export const shiftMarks = (mark: Mark, x: number, y: number): Mark => ({ ...mark, x: mark.x + x, y: mark.y + y });
 
 /** All marks of a drawing, from the top left of the board. */
 export function marksOf({ ground, cells, pieces, above }: Drawing): Mark[] {
   const placed = (groups: Group[]) =>
-    groups.flatMap(({ marks, at: [row, column] }) => marks.map((mark) => shifted(mark, SQUARE * column, SQUARE * row)));
+    groups.flatMap(({ marks, at: [row, column] }) =>
+      marks.map((mark) => shiftMarks(mark, SQUARE * column, SQUARE * row)));
   return [...ground, ...placed(cells), ...placed(pieces.filter((piece) => piece !== null)), ...above];
 }

@@ -1,6 +1,6 @@
 /** The pencil notes of empty cells. */
 import { largest, smallest } from "../base/min-max.ts";
-import { thick } from "./scene.ts";
+import { lengthAtLeast } from "./scene.ts";
 import type { Pencil } from "../../validation/python-types.ts";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
@@ -30,7 +30,7 @@ export function pencilNotes(scene: Scene, cell: number): Mark[] {
   return notes.map((value, index) => {
     const place = placed ? value - 1 : index;
     const [x, y] = [6 + step * ((place % across) + 0.5), 6 + step * (Math.floor(place / across) + 0.5)];
-    const size = thick(48 / across, 7, scene);
+    const size = lengthAtLeast(48 / across, 7, scene);
     return { text: scene.glyph(value), x, y, size, fill: "var(--ink)", opacity: 0.85, name: "pencil" };
   });
 }

@@ -14,7 +14,7 @@ export function sampledMarks(scene: Scene, sampled = SAMPLED): Mark[] {
   const { values, roles, shape: { rows, columns } } = scene;
   const [high, wide] = [Math.min(rows, sampled), Math.min(columns, sampled)];
   const inkOf = inksOfValues(scene, SHADES, (colour) => colour);
-  const colour = (cell: number) => (isLit(roles[cell]) ? roleColour(roles[cell]) : inkOf(values[cell]));
+  const colour = (cell: number) => (isLitRole(roles[cell]) ? roleColour(roles[cell]) : inkOf(values[cell]));
   const groups = new Map<string, string[]>();
   for (let row = 0; row < high; row += 1) {
     const cellAt = (column: number) =>
@@ -31,7 +31,7 @@ export function sampledMarks(scene: Scene, sampled = SAMPLED): Mark[] {
 }
 
 /** Whether a role has a colour of its own, in place of that of the value. */
-export const isLit = (role: Role | undefined) => role !== undefined && role !== "idle" && role !== "visited";
+export const isLitRole = (role: Role | undefined) => role !== undefined && role !== "idle" && role !== "visited";
 
 /** The colour of a value, by `ink`: its own, or one of `shades` of the colour scale. */
 export function inksOfValues<Ink>(

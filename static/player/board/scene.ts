@@ -37,18 +37,20 @@ export type Hand = {
   movable: boolean;
 };
 
-export const REST: Hand = {
+export const RESTING_HAND: Hand = {
   drag: null, cursor: null, targets: [], heldToken: -1, byHand: false, asking: false, movable: false,
 };
 export const CENTRE = SQUARE / 2;
 
-export const names = (...given: unknown[]) => given.filter(Boolean).join(" ");
-export const atOf = (cell: number, { shape, values, appearance }: Scene) => placeOf(cell, values, shape, appearance);
+export const joinNames = (...given: unknown[]) => given.filter(Boolean).join(" ");
+export const placeInScene = (cell: number, { shape, values, appearance }: Scene) =>
+  placeOf(cell, values, shape, appearance);
 export const isGiven = ({ shape }: Scene, cell: number) => Boolean(shape.givens?.includes(cell));
 export const colourOfValue = ({ shape, appearance }: Scene, value: number): ColourName | undefined =>
   (shape.colours ?? appearance.colours)?.[value];
 
 /** Hundredths of a square, of a part of it but at least some pixels. */
-export const thick = (part: number, pixels: number, { unit }: Scene) => Math.max(part, (SQUARE * pixels) / unit);
+export const lengthAtLeast = (part: number, pixels: number, { unit }: Scene) =>
+  Math.max(part, (SQUARE * pixels) / unit);
 
 export const isTarget = (cell: number, { hand }: Scene) => Boolean(hand?.targets.includes(cell));

@@ -4,9 +4,9 @@ import { PALETTE } from "../base/palette.ts";
 import { boardMarks } from "./board-marks.ts";
 import { dotMarks } from "./dot-marks.ts";
 import { margins } from "./geometry.ts";
-import { SQUARE, marksOf, short } from "./marks.ts";
+import { SQUARE, marksOf, rounded } from "./marks.ts";
 import { sampledMarks } from "./sampled-marks.ts";
-import { attributesText, escaped } from "./svg-markup.ts";
+import { attributesMarkup, escaped } from "./svg-markup.ts";
 import type { Color } from "culori";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
@@ -31,7 +31,7 @@ const LETTERS = 0.58; // of a square
 const LARGEST = 16; // squares a side; larger boards are sampled
 const DOTS = 300;
 
-export function figure({ area, values, roles, appearance, digits, light, more }: Request) {
+export function stillBoardSvg({ area, values, roles, appearance, digits, light, more }: Request) {
   const { rows, edges = [] } = area;
   const heaps = values.findLastIndex((value) => value !== appearance.blank) + 1;
   const columns = area.look === "heaps" && rows === 1 ? Math.max(1, heaps) : area.columns;
@@ -55,7 +55,7 @@ export function figure({ area, values, roles, appearance, digits, light, more }:
   const shapes = new Map(Object.entries(appearance.tokens ?? {}).map(([kind, { shape }]) => [shape, kind]));
   if (appearance.shape) shapes.set(appearance.shape, "piece");
   const drawn = merged(marks).map((each) => written(each, shapes, light)).join("");
-  return `<svg class="figure ${appearance.pieces}" viewBox="${sides.map(short).join(" ")}" aria-hidden="true">` +
+  return `<svg class="figure ${appearance.pieces}" viewBox="${sides.map(rounded).join(" ")}" aria-hidden="true">` +
     `${drawn}${more}</svg>`;
 }
 
@@ -80,33 +80,35 @@ function written(marks: Mark[], shapes: Map<string, string>, light: boolean) {
     "stroke-width": stroke && width,
     opacity: opacity === 1 ? undefined : opacity,
   };
-  const attributes = attributesText(style);
+  const attributes = attributesMarkup(style);
   if (size) {
     const letters = marks.map(({ text = "" }) => text);
     if (letters.every((text) => [...text].length === 1)) {
-      const [xs, ys] = [marks.map(({ x }) => short(x)), marks.map(({ y }) => short(y))];
-      return `<text font-size="${short(size)}"${attributes} x="${xs.join(" ")}" y="${ys.join(" ")}">${
+      const [xs, ys] = [marks.map(({ x }) => rounded(x)), marks.map(({ y }) => rounded(y))];
+      return `<text font-size="${rounded(size)}"${attributes} x="${xs.join(" ")}" y="${ys.join(" ")}">${
         escaped(letters.join(""))}</text>`;
     }
     const lines = marks.map(({ text = "", x, y }) =>
-      `<tspan x="${short(x)}" y="${short(y)}">${escaped(text)}</tspan>`);
-    return `<text font-size="${short(size)}"${attributes}>${lines.join("")}</text>`;
+      `<tspan x="${rounded(x)}" y="${rounded(y)}">${escaped(text)}</tspan>`);
+    return `<text font-size="${rounded(size)}"${attributes}>${lines.join("")}</text>`;
   }
   const side = `width="${SQUARE * (scale ?? 1)}" height="${SQUARE * (scale ?? 1)}"`;
   if (scale) return marks.map(({ d = "", x, y }) => shapes.has(d)
-    ? `<use href="#shape-${shapes.get(d)}" x="${short(x)}" y="${short(y)}" ${side}${attributes}/>`
-    : `<path transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})"${attributes} d="${d}"/>`).join("");
+    ? `<use href="#shape-${shapes.get(d)}" x="${rounded(x)}" y="${rounded(y)}" ${side}${attributes}/>`
+    : `<path transform="translate(${rounded(x)} ${rounded(y)}) scale(${rounded(scale)})"${attributes} d="${d}"/>`,
+  ).join("");
   const paths = marks.map((mark) => (mark.r === undefined ? moved(mark) : disk(mark)));
   return `<path${attributes} d="${paths.join("")}"/>`;
 }
 
 /** A path whose origin is the board's: our paths are relative but for the first point of each part. */
 const moved = ({ d = "", x, y }: Mark) =>
-  x || y ? d.replace(/M(\S+) ([^a-z]+)/g, (_, right, down) => `M${short(+right + x)} ${short(+down + y)}`) : d;
+  x || y ? d.replace(/M(\S+) ([^a-z]+)/g, (_, right, down) => `M${rounded(+right + x)} ${rounded(+down + y)}`) : d;
 
-const disk = ({ x, y, r = 0 }: Mark) =>
-  `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${
-    short(-2 * r)} 0z`;
+const disk = ({ x, y, r = 0 }: Mark) => {
+  const half = `${rounded(r)} ${rounded(r)} 0 1 0`;
+  return `M${rounded(x - r)} ${rounded(y)}a${half} ${rounded(2 * r)} 0a${half} ${rounded(-2 * r)} 0z`;
+};
 
 /** A colour for both themes, or for the light one. */
 function colour(given: string, light: boolean) {

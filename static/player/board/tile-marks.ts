@@ -1,13 +1,16 @@
 /** The marks of tiles that slide, and of the places below them. */
 import { colourOf } from "./colours.ts";
 import {
-  HIT, PEG, SMALLEST_NUMBERED, corner, diskOutline, label, number, ringMark, roleRings, targetMarks,
+  SMALLEST_NUMBERED, cornerMark, diskOutline, hitAreaMark, labelMarks, numberMark, pegMark, ringMark, roleRings,
+  targetMarks,
 } from "./cell-marks.ts";
 import { MANY_ROWS, range } from "./geometry.ts";
 import { linkMark } from "./link-marks.ts";
-import { CELL, SQUARE, box, roleColour, roleInk, roleSign, shifted } from "./marks.ts";
+import { CELL, SQUARE, boxPath, roleColour, roleInk, roleSign, shiftMarks } from "./marks.ts";
 import { pencilNotes } from "./pencil-marks.ts";
-import { CENTRE, REST, atOf, colourOfValue, isGiven, isTarget, names, thick } from "./scene.ts";
+import {
+  CENTRE, RESTING_HAND, colourOfValue, isGiven, isTarget, joinNames, lengthAtLeast, placeInScene,
+} from "./scene.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Point } from "./link-marks.ts";
 import type { Group, Mark, Parts } from "./marks.ts";
@@ -19,7 +22,8 @@ const LINK_TOP = 17; // links touch a tile above its number
 export function tileMarks(scene: Scene): Parts {
   const { shape: { rows, columns, labels = {} }, links } = scene;
   const labelOf = (cell: number) =>
-    label(scene, cell).map((mark) => shifted(mark, SQUARE * (cell % columns), SQUARE * Math.floor(cell / columns)));
+    labelMarks(scene, cell).map((mark) =>
+      shiftMarks(mark, SQUARE * (cell % columns), SQUARE * Math.floor(cell / columns)));
   return {
     cells: range(rows * columns).map((cell) => hollow(scene, cell)),
     pieces: tilesByValue(scene).map((piece) => tile(scene, piece)),
@@ -41,27 +45,27 @@ function tilesByValue({ values, shape: { rows, columns }, appearance: { blank } 
 function hollow(scene: Scene, cell: number): Group {
   const { values, roles, appearance: { blank }, unit } = scene;
   const role = (values[cell] === blank && roles[cell]) || "idle"; // else the piece shows it
-  const rim = { stroke: `color-mix(in srgb, ${roleColour(role)} 50%, var(--ink))`, width: thick(2, 3, scene) };
-  const lit: Mark = { x: 0, y: 0, d: box(6, 6, 88, 88, 11), fill: roleColour(role), ...rim };
+  const rim = { stroke: `color-mix(in srgb, ${roleColour(role)} 50%, var(--ink))`, width: lengthAtLeast(2, 3, scene) };
+  const lit: Mark = { x: 0, y: 0, d: boxPath(6, 6, 88, 88, 11), fill: roleColour(role), ...rim };
   const marks = role === "idle"
     ? emptyPlace(scene)
     : [lit, ...(scene.forced?.ring(role, scene) ?? []), ...roleSign(role, unit)];
   return {
-    at: atOf(cell, scene),
+    at: placeInScene(cell, scene),
     data: { cell },
-    names: names(`cell role-${role}`, isTarget(cell, scene) && "target"),
+    names: joinNames(`cell role-${role}`, isTarget(cell, scene) && "target"),
     marks: [...marks, ...(values[cell] === blank ? pencilNotes(scene, cell) : []), ...targetMarks(cell, scene)],
   };
 }
 
 function emptyPlace(scene: Scene): Mark[] {
-  if (scene.appearance.widths) return [PEG];
+  if (scene.appearance.widths) return [pegMark];
   const fill = "color-mix(in srgb, var(--hollow) 45%, var(--board))";
   return scene.small ? [] : [{ x: 0, y: 0, d: CELL, fill, ...scene.forced?.edge(scene) }];
 }
 
 function tile(scene: Scene, { value, cell }: { value: number; cell: number }): Group {
-  const { shape, roles, appearance: { widths }, unit, glyph, small, hand = REST } = scene;
+  const { shape, roles, appearance: { widths }, unit, glyph, small, hand = RESTING_HAND } = scene;
   const dragged = hand.drag?.cell === cell ? hand.drag : null;
   const role = roles[cell] ?? "idle";
   const colour = colourOfValue(scene, value);
@@ -71,26 +75,26 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
   const ink = colour ? "var(--role-ink)" : roleInk(role);
   const sizes = width === undefined ? "tiles" : "pegs";
   const held = hand.heldToken === cell && !dragged;
-  const outline = width === undefined ? box(2, 2, 96, 96, 15) : diskOutline(width, 2);
+  const outline = width === undefined ? boxPath(2, 2, 96, 96, 15) : diskOutline(width, 2);
   const movable = hand.movable && !isGiven(scene, cell);
   const marks = [
-    ...(movable ? [HIT] : []),
+    ...(movable ? [hitAreaMark] : []),
     ...face(scene, cell, faceColour(scene, value, numbered && home, numbered, role)),
     ...((role === "idle" && colour && scene.forced?.hatch(colour)) || []),
-    ...(numbered ? [number(glyph(value), sizes, ink, scene, cell)] : []),
+    ...(numbered ? [numberMark(glyph(value), sizes, ink, scene, cell)] : []),
     ...badge(scene, cell, role),
     ...(scene.forced?.ring(role, scene) ?? []),
     ...(colour || small ? [] : roleSign(role, unit)),
-    ...(held ? [{ ...ringMark(outline, "var(--accent)", thick(5, 3, scene)), name: "held" }] : []),
+    ...(held ? [{ ...ringMark(outline, "var(--accent)", lengthAtLeast(5, 3, scene)), name: "held" }] : []),
   ];
-  const [row, column] = atOf(cell, scene);
+  const [row, column] = placeInScene(cell, scene);
   const [down, right] = dragged?.shift ?? [0, 0];
   return {
     at: [row + down, column + right],
     marks,
     data: { cell, value },
     lifted: Boolean(dragged),
-    names: names(
+    names: joinNames(
       `piece role-${role}`, home && "home", dragged && (dragged.stuck ? "stuck" : "dragged"),
       movable && "movable", colour && `coloured colour-${colour}`,
       isGiven(scene, cell) && "given",
@@ -116,7 +120,7 @@ function face(scene: Scene, cell: number, fill: string): Mark[] {
   const home = shape.goal?.[cell] === value;
   const [wide, high, round] = width === undefined ? (small ? [90, 90, 0] : [92, 92, 13]) : [98 * width, 62, 14];
   const outline = (inset: number) =>
-    box(CENTRE - wide / 2 + inset, CENTRE - high / 2 + inset, wide - 2 * inset, high - 2 * inset,
+    boxPath(CENTRE - wide / 2 + inset, CENTRE - high / 2 + inset, wide - 2 * inset, high - 2 * inset,
       Math.max(0, Math.min(round, wide / 2) - inset));
   const body: Mark = { x: 0, y: 0, d: outline(0), fill, name: "face" };
   if (small) {
@@ -124,7 +128,7 @@ function face(scene: Scene, cell: number, fill: string): Mark[] {
     return [{ ...body, ...edge }, ...(changed?.includes(cell) ? [ringMark(outline(0), "var(--accent)", 12)] : [])];
   }
   const ring = (part: number, pixels: number, colour: string) => {
-    const thickness = thick(part, pixels, scene);
+    const thickness = lengthAtLeast(part, pixels, scene);
     return [ringMark(outline(thickness / 2), colour, thickness)];
   };
   const rings = () => {
@@ -152,7 +156,7 @@ function badge(scene: Scene, cell: number, role: Role): Mark[] {
   const [x, y] = colour && role !== "idle" ? [83, 86] : [89, 91];
   const fill = colour ? "var(--role-ink)" : roleInk(role);
   const size = { part: 15, pixels: 9, most: 30 };
-  return [{ ...corner(scene.number(count), x, y, size, scene), weight: 500, opacity: 0.75, fill, name: "badge" }];
+  return [{ ...cornerMark(scene.number(count), x, y, size, scene), weight: 500, opacity: 0.75, fill, name: "badge" }];
 }
 
 /** A link in an arc above the numbers. */

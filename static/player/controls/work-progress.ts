@@ -4,7 +4,7 @@ import { noticeLine } from "./notices.ts";
 import type { News, Work } from "./notices.ts";
 
 /** The notices of a host: progress, news and errors. */
-export const notices = (host: Work & News) => [progressLine(host), noticeLine(host)];
+export const progressAndNotice = (host: Work & News) => [progressLine(host), noticeLine(host)];
 
 /** The live region is always present. */
 export function progressLine({ progress, running, texts, ends = "cancel", cancel }: Work) {

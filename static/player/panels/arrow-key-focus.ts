@@ -2,7 +2,7 @@
 import { isModified } from "../base/key-events.ts";
 
 /** Return the button that a key leads to, which now has the focus; null for other keys. */
-export function rove(event: KeyboardEvent, buttons: HTMLElement[]) {
+export function focusByArrowKey(event: KeyboardEvent, buttons: HTMLElement[]) {
   const at = buttons.indexOf(event.target as HTMLElement);
   const places: Record<string, number | undefined> = {
     ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1,
@@ -11,11 +11,11 @@ export function rove(event: KeyboardEvent, buttons: HTMLElement[]) {
   if (at < 0 || to === undefined || isModified(event)) return null;
   event.preventDefault();
   const next = buttons[to] ?? buttons[at];
-  keepInTabOrder(next, buttons);
+  setTabStop(next, buttons);
   next.focus({ preventScroll: true });
   return next;
 }
 
-export function keepInTabOrder(stop: HTMLElement | null, buttons: HTMLElement[]) {
+export function setTabStop(stop: HTMLElement | null, buttons: HTMLElement[]) {
   for (const each of buttons) each.tabIndex = each === stop ? 0 : -1;
 }

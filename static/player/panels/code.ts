@@ -5,7 +5,7 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { defineOnce } from "../base/element-helpers.ts";
 import { linesReached, nextAtLine } from "../trace/find-steps.ts";
 import { Panel } from "./panel.ts";
-import { keepInTabOrder, rove } from "./arrow-key-focus.ts";
+import { setTabStop, focusByArrowKey } from "./arrow-key-focus.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 
@@ -23,7 +23,7 @@ export const pythonStyle = css`
   .b { color: light-dark(#7a4500, #ffc98a); }
 `;
 
-export class Code extends Panel {
+export class CodePanel extends Panel {
   static properties = {
     ...Panel.properties, source: { attribute: false }, view: { state: true },
     expanded: { type: Boolean, reflect: true },
@@ -124,7 +124,7 @@ export class Code extends Panel {
   updated() {
     this.#clear();
     this.#highlight();
-    if (!this.#highlighted.length) keepInTabOrder(this.#numbers[0] ?? null, this.#numbers);
+    if (!this.#highlighted.length) setTabStop(this.#numbers[0] ?? null, this.#numbers);
   }
 
   render() {
@@ -174,7 +174,7 @@ export class Code extends Panel {
   }
 
   #onKey = (event: KeyboardEvent) => {
-    const reached = rove(event, this.#numbers);
+    const reached = focusByArrowKey(event, this.#numbers);
     if (reached) this.#scrollTo([reached.closest("li")!]);
   };
 
@@ -188,7 +188,7 @@ export class Code extends Panel {
     if (!items.length) return;
     for (const item of items) item.classList.add("on");
     items[0].setAttribute("aria-current", "step");
-    keepInTabOrder(items[0].querySelector("button"), this.#numbers);
+    setTabStop(items[0].querySelector("button"), this.#numbers);
     clearTimeout(this.#scrolling);
     this.#scrolling = setTimeout(() => this.#scrollTo(items)); // once the frame has been laid out
   }
@@ -223,4 +223,4 @@ function codeLine(line: string) {
   return html`<code ${styled({ "--indent": depth })}>${body}</code>`;
 }
 
-defineOnce("dhadha-code", Code);
+defineOnce("dhadha-code", CodePanel);

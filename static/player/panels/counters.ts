@@ -2,18 +2,18 @@
 import { css, html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { defineOnce } from "../base/element-helpers.ts";
-import { STROKES, byStep } from "./plot.ts";
+import { STROKES, stepScale } from "./plot.ts";
 import { styled } from "../base/styles.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
-import { counterCurves, curves } from "../trace/curves.ts";
+import { counterCurves, plotCurves } from "../trace/curves.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { PlotSpec } from "../../validation/python-types.ts";
 
 const SAMPLES = 240;
 const SAMPLES_OF_PLOTS = 400;
 
-export class Counters extends Panel {
+export class CountersPanel extends Panel {
   static properties = { ...Panel.properties, counts: { type: Boolean } };
 
   static styles = css`
@@ -55,7 +55,7 @@ export class Counters extends Panel {
   #chart(charted: string[]) {
     const { trace, position, texts } = this;
     const { text } = texts;
-    const rows = () => byStep(trace, counterCurves(trace, charted, SAMPLES)); // it changes only when the trace grows
+    const rows = () => stepScale(trace, counterCurves(trace, charted, SAMPLES)); // it changes only when the trace grows
     const series = charted.map((_, index) => ({ stroke: stroke(index) }));
     const axes = [text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")];
     return html`<dhadha-plot .data=${guard([trace, this.version], rows)} .series=${series}
@@ -81,9 +81,9 @@ function branchingFactor(count: number, depth: number) {
   return Math.round(low * 100) / 100;
 }
 
-defineOnce("dhadha-counters", Counters);
+defineOnce("dhadha-counters", CountersPanel);
 
-export class Plots extends Panel {
+export class PlotsPanel extends Panel {
   static styles = css`
     :host { display: block; }
     dhadha-plot { height: 180px; }
@@ -107,7 +107,7 @@ export class Plots extends Panel {
   render() {
     const { trace } = this;
     if (this.#kept.key !== this.version || this.#kept.trace !== trace) {
-      const rows = trace.header.plots.map((plot) => curves(trace, plot, SAMPLES_OF_PLOTS));
+      const rows = trace.header.plots.map((plot) => plotCurves(trace, plot, SAMPLES_OF_PLOTS));
       this.#kept = { key: this.version, trace, rows };
     }
     return trace.header.plots.map((plot, index) => this.#plot(plot, this.#kept.rows[index]));
@@ -119,7 +119,7 @@ export class Plots extends Panel {
     if (positions.length < 2) return html`<p>${text("plot-empty")}</p>`;
     const at = x ? Number(trace.latestArgument(position, x)) : position; // NaN before the first
     const now = positions.findLastIndex((each) => each !== null && each <= at);
-    const rows = x ? [positions, ...values] : byStep(trace, [positions, ...values]);
+    const rows = x ? [positions, ...values] : stepScale(trace, [positions, ...values]);
     const series = [
       ...lines.map((_, index) => ({ stroke: STROKES[index] })),
       ...(band ?? []).map(() => ({ stroke: STROKES[0], faint: true })),
@@ -146,4 +146,4 @@ export class Plots extends Panel {
   }
 }
 
-defineOnce("dhadha-plots", Plots);
+defineOnce("dhadha-plots", PlotsPanel);

@@ -5,7 +5,7 @@ import { defineOnce, emit, inputs } from "../base/element-helpers.ts";
 import { buttons, hidden, styled } from "../base/styles.ts";
 import { pythonStyle } from "./code.ts";
 import { Panel } from "./panel.ts";
-import { rove } from "./arrow-key-focus.ts";
+import { focusByArrowKey } from "./arrow-key-focus.ts";
 import { faultOf } from "./panel-registry.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -13,7 +13,7 @@ import type { Trace } from "../trace/trace.ts";
 /** The text of a line, and its marking. */
 type Row = [string, string];
 
-export class FaultFinder extends Panel {
+export class DebuggingExercise extends Panel {
   static properties = { ...Panel.properties, ...inputs("source", "guess", "outcome") };
 
   static styles = [
@@ -135,7 +135,7 @@ export class FaultFinder extends Panel {
     return [...this.renderRoot.querySelectorAll<HTMLElement>("li button")];
   }
 
-  #onKey = (event: KeyboardEvent) => void rove(event, this.#choices);
+  #onKey = (event: KeyboardEvent) => void focusByArrowKey(event, this.#choices);
 
   /** The corrected program, with the wrong line. */
   #correction(plain: string[]) {
@@ -187,4 +187,4 @@ const read = (shown: string, plain: string) => ({
   isCode: plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown),
 });
 
-defineOnce("dhadha-fault", FaultFinder);
+defineOnce("dhadha-fault", DebuggingExercise);

@@ -22,7 +22,7 @@ const SHADES = `linear-gradient(to right, ${COLOUR_SCALE.map(([light, dark]) => 
 /** A part of a board, as an example. */
 defineOnce("dhadha-swatch", class extends Board {});
 
-export class Legend extends Panel {
+export class LegendPanel extends Panel {
   protected isSlowToDraw = true;
 
   /** A board in `hand` counts as changed at every assignment, because a hint changes the object itself. */
@@ -165,4 +165,4 @@ export class Legend extends Panel {
   }
 }
 
-defineOnce("dhadha-legend", Legend);
+defineOnce("dhadha-legend", LegendPanel);

@@ -4,7 +4,7 @@ import { loadLesson } from "../../i18n/lessons.ts";
 import { defineOnce, inputs } from "../base/element-helpers.ts";
 import { buttons } from "../base/styles.ts";
 import { sentenceFor } from "../text/error-messages.ts";
-import { occurrence } from "../trace/find-steps.ts";
+import { positionOfStep } from "../trace/find-steps.ts";
 import { Panel } from "./panel.ts";
 import type { Fault } from "../text/error-messages.ts";
 
@@ -15,7 +15,7 @@ type Controllers = Awaited<ReturnType<typeof loadLesson>>;
 type Shows = { name: string; nth: number };
 type Place = Shows & { position: number };
 
-export class Lesson extends Panel {
+export class LessonPanel extends Panel {
   static properties = { ...Panel.properties, ...inputs("parts", "fault") };
 
   static styles = [
@@ -109,7 +109,7 @@ export class Lesson extends Panel {
 
   /** The first step present in this run among those that illustrate a sentence. */
   #placeOf(steps: Shows[]) {
-    const places = steps.map((step) => ({ ...step, position: occurrence(this.trace, step.name, step.nth || 1) }));
+    const places = steps.map((step) => ({ ...step, position: positionOfStep(this.trace, step.name, step.nth || 1) }));
     return places.find(({ position }) => position >= 0);
   }
 }
@@ -124,4 +124,4 @@ const unbroken = (formula: string) => formula.replace(formula.length < SHORT ? /
 const powers = (formula: string) =>
   formula.split(/\^(\([^)]*\)|[\p{L}\p{N}]+)/u).map((piece, index) => (index % 2 ? html`<sup>${piece}</sup>` : piece));
 
-defineOnce("dhadha-lesson", Lesson);
+defineOnce("dhadha-lesson", LessonPanel);

@@ -6,7 +6,7 @@ import { defineOnce } from "../base/element-helpers.ts";
 import { applyMarks } from "../board/areas.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
 import { smallBoards } from "../board/small-boards.ts";
-import { NodePanel, SHOWN, cardStyle } from "./node-lists.ts";
+import { NodePanel, MOST_SHOWN, cardStyle } from "./node-lists.ts";
 import type { Label, Row } from "./node-lists.ts";
 import type { ListSpec } from "../../validation/python-types.ts";
 
@@ -93,7 +93,7 @@ export class ListStrip extends NodePanel {
   #childrenOf(parent: number) {
     const { trace, position } = this;
     const edges = trace.nodes.children([parent], trace.stepNumber(position), MOST_CHILDREN);
-    return edges.slice(-SHOWN).map(([, child]) => child);
+    return edges.slice(-MOST_SHOWN).map(([, child]) => child);
   }
 
   /** The move to a child, and whether the search has come back from it. */

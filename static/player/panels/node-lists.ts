@@ -12,7 +12,7 @@ import { isListed } from "./panel-registry.ts";
 import type { ListSpec, Role } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
-export const SHOWN = 24;
+export const MOST_SHOWN = 24;
 const SHOWN_ON_WALL = 120;
 const CELLS_KEPT = 2 ** 17; // of all boards
 export const LONGEST_NAME = 200; // letters
@@ -51,9 +51,9 @@ export class NodePanel extends Panel {
   protected rowOf({ id, order, word }: ListSpec): Row {
     const { trace, position } = this;
     if (id === "path")
-      return { title: "list-path", nodes: trace.path(position, SHOWN, trace.standsOn(position)).reverse() };
-    if (id === "closed") return { title: "list-closed", nodes: trace.closed(position, SHOWN, word) };
-    const open = trace.nodes.open(trace.stepNumber(position), order, SHOWN);
+      return { title: "list-path", nodes: trace.path(position, MOST_SHOWN, trace.standsOn(position)).reverse() };
+    if (id === "closed") return { title: "list-closed", nodes: trace.closed(position, MOST_SHOWN, word) };
+    const open = trace.nodes.open(trace.stepNumber(position), order, MOST_SHOWN);
     return { title: order ? `list-open-${order}` : "list-open", ...open };
   }
 
@@ -140,7 +140,7 @@ export const cardStyle = css`
     .more { white-space: nowrap; padding-inline: 4px; }
 `;
 
-export class Lists extends NodePanel {
+export class ListsPanel extends NodePanel {
   static styles = [
     ...NodePanel.styles,
     cardStyle,
@@ -174,7 +174,7 @@ export class Lists extends NodePanel {
 }
 
 /** The open nodes as small boards: a population, or solutions in families. */
-export class Wall extends NodePanel {
+export class BoardWallPanel extends NodePanel {
   static styles = [
     ...NodePanel.styles,
     css`
@@ -242,5 +242,5 @@ export class Wall extends NodePanel {
   }
 }
 
-defineOnce("dhadha-lists", Lists);
-defineOnce("dhadha-wall", Wall);
+defineOnce("dhadha-lists", ListsPanel);
+defineOnce("dhadha-wall", BoardWallPanel);

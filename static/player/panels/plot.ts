@@ -17,7 +17,7 @@ export const STROKES = [
 ];
 
 /** Return the rows over step numbers, counted from 1. */
-export const byStep = (trace: Trace, [positions, ...values]: Rows): Rows =>
+export const stepScale = (trace: Trace, [positions, ...values]: Rows): Rows =>
   [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
 
 /** The xs, and a row of values per series; null without a value. */
@@ -25,7 +25,7 @@ type Rows = (number | null)[][];
 /** A line. level: a reference line; faint: a side of a band. */
 type Series = { stroke: string; level?: boolean; faint?: boolean };
 
-export class Plot extends LitElement {
+export class LineChart extends LitElement {
   static properties = inputs("data", "series", "band", "at", "axes", "texts", "problem");
 
   static styles = css`
@@ -135,4 +135,4 @@ export class Plot extends LitElement {
   }
 }
 
-defineOnce("dhadha-plot", Plot);
+defineOnce("dhadha-plot", LineChart);

@@ -25,7 +25,7 @@ const LONGEST_LABEL = 24; // letters
 type Place = ReturnType<Trace["node"]> & { x: number; y: number };
 type Seen = { places: Map<number, Place>; whole: boolean; now: number; current: number; way: Set<number>; at: number };
 
-export class Tree extends Panel {
+export class TreePanel extends Panel {
   protected isSlowToDraw = true;
 
   /** Open nodes are dashed, the current one has a thick border. */
@@ -191,4 +191,4 @@ function centringShift(values: number[], room: number, current: number) {
   return high - low + 2 * MARGIN <= room ? (room - low - high) / 2 : room / 2 - current;
 }
 
-defineOnce("dhadha-tree", Tree);
+defineOnce("dhadha-tree", TreePanel);

@@ -16,7 +16,7 @@ import type { Trace } from "../trace/trace.ts";
 /** Whether the visitor wants to see values, in any player. */
 let wanted = false;
 
-export class Values extends Panel {
+export class VariablesPanel extends Panel {
   static properties = { ...Panel.properties, ...inputs("query", "answer", "reached", "fault") };
 
   static styles = [
@@ -206,4 +206,4 @@ export class Values extends Panel {
   }
 }
 
-defineOnce("dhadha-values", Values);
+defineOnce("dhadha-values", VariablesPanel);

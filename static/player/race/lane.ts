@@ -123,7 +123,7 @@ export class Lane {
   }
 }
 
-export const refusedAlike = (lanes: Lane[]) =>
+export const areRefusedAlike = (lanes: Lane[]) =>
   lanes.length > 0 && lanes.every(({ refusal }) => refusal && refusal === lanes[0].refusal);
 
 const SECONDS_TO_A_FINISH = 6;
@@ -153,11 +153,11 @@ export function racePace(lanes: Lane[], position: number) {
 }
 
 /** The reading times of a race: those of the lane that takes longest. */
-export function raceTimes(lanes: Lane[]) {
+export function raceReadingTimes(lanes: Lane[]) {
   const length = () => clockLength(lanes);
   return new StepTimes(length, (clock) => Math.max(...lanes.map((lane) => lane.secondsToReadAt(clock))));
 }
 
 /** A marker at each step at which a lane finishes with an answer or a proof. */
-export const arrivals = (lanes: Lane[]) =>
+export const finishMarkers = (lanes: Lane[]) =>
   finishes(lanes.filter((lane) => lane.succeeded)).map((position) => ({ position, answer: true }));

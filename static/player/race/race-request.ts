@@ -12,12 +12,12 @@ import type { PartialRequest, RaceRequest } from "../catalogue/presets-and-defau
 export type LaneAsked = { algorithm: string; choices: Options };
 
 /** The minimum and maximum number of lanes. */
-export const FEWEST = 2;
-export const MOST = 5;
+export const FEWEST_LANES = 2;
+export const MOST_LANES = 5;
 const LONGEST = 60; // characters of a method's name in messages
 
 /** The first distinct methods, or choices, up to the maximum of a race. */
-export const raceAlgorithms = (names: unknown) => [...new Set(words(names))].slice(0, MOST);
+export const raceAlgorithms = (names: unknown) => [...new Set(words(names))].slice(0, MOST_LANES);
 
 export function raceFor(
   { puzzle, algorithms, state, options }: { puzzle: string; algorithms: unknown; state: unknown; options: Options },
@@ -46,7 +46,7 @@ function useBakedState(race: RaceRequest) {
 /** Read a request for a race; its methods may be words of a text. */
 export function readRace(wanted: unknown): Partial<RaceRequest> {
   const { algorithms, ...request } = normalizeRequest(wanted);
-  return algorithms ? { ...request, algorithms: algorithms.slice(0, MOST) } : request;
+  return algorithms ? { ...request, algorithms: algorithms.slice(0, MOST_LANES) } : request;
 }
 
 /** Give all methods the same options: those omitted get the default of the first method that takes them. */
@@ -70,20 +70,20 @@ export function lanesOf({ puzzle, algorithms, options }: Omit<RaceRequest, "stat
         if (named.length < 2) return lanes;
         return lanes
           .flatMap(({ choices }) => named.map((each) => ({ algorithm, choices: { ...choices, [id]: each } })))
-          .slice(0, MOST); // limited early, because the full product of a long link would block the page
+          .slice(0, MOST_LANES); // limited early, because the full product of a long link would block the page
       },
       [{ algorithm, choices: {} }] as LaneAsked[],
     );
   });
-  return all.slice(0, MOST);
+  return all.slice(0, MOST_LANES);
 }
 
 /** What a lane is called. */
-export const nameOf = ({ algorithm, choices }: LaneAsked, text: Texts["text"]) =>
+export const laneName = ({ algorithm, choices }: LaneAsked, text: Texts["text"]) =>
   [text(`algorithm-${algorithm}`), ...Object.values(choices).map((each) => text(`choice-${each}`))].join(": ");
 
-export const namesOf = (lanes: LaneAsked[], text: Texts["text"], language: string) =>
-  new Intl.ListFormat(language).format(lanes.map((lane) => nameOf(lane, text)));
+export const laneNames = (lanes: LaneAsked[], text: Texts["text"], language: string) =>
+  new Intl.ListFormat(language).format(lanes.map((lane) => laneName(lane, text)));
 
 /** Return the request of one lane. */
 export function laneRequest(
@@ -103,4 +103,4 @@ export function unknownMethod(puzzle: string, algorithm: string): Fault | null {
 }
 
 /** Whether each lane has a baked run. */
-export const allBaked = (race: RaceRequest) => lanesOf(race).every((lane) => bakedRunFor(laneRequest(race, lane)));
+export const allLanesBaked = (race: RaceRequest) => lanesOf(race).every((lane) => bakedRunFor(laneRequest(race, lane)));

@@ -8,17 +8,17 @@ import { keySheet } from "../controls/keyboard-shortcuts-sheet.ts";
 import { showKeys } from "../controls/keyboard-shortcuts.ts";
 import { problemNotice } from "../controls/notices.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
-import { notices } from "../controls/work-progress.ts";
+import { progressAndNotice } from "../controls/work-progress.ts";
 import "../controls/transport.ts";
-import { arrivals, nextFinish } from "./lane.ts";
-import { nameOf } from "./race-request.ts";
-import { rankOf, standings, stateInWords, verdict, summary, workInWords } from "./standings.ts";
+import { finishMarkers, nextFinish } from "./lane.ts";
+import { laneName } from "./race-request.ts";
+import { rankOf, standingsTable, stateInWords, winnerSentence, conclusionSentences, workInWords } from "./standings.ts";
 import { onFirstClick, wagerButton, wagerTools } from "./wagers.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 import type { DhadhaRace as Race } from "./race.ts";
 
-export const style = css`
+export const raceStyle = css`
   .coming { height: ${unsafeCSS(raceHeight("100cqi", "rem"))}; }
   .race { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; }
   .lanes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.6rem), 1fr)); gap: 12px; }
@@ -133,15 +133,18 @@ export function raceView(race: Race): unknown {
       <div class="clock">
         ${race.begun ? nothing : [html`<p class="note">${race.cost()}</p>`, startButton]}
         ${race.length ? transportBar(race, texts) : nothing}
-        ${notices({ progress, running, notice, question: race.notices.question, texts, cancel: () => race.cancel() })}
+        ${progressAndNotice({
+          progress, running, notice, question: race.notices.question, texts, cancel: () => race.cancel(),
+        })}
       </div>
       ${
         lanes.length
-          ? html`<div class="table">${standings(lanes, position, texts, !race.wagers.asked(race))}</div>
+          ? html`<div class="table">${standingsTable(lanes, position, texts, !race.wagers.asked(race))}</div>
               <p class="note">${note}</p>
               ${race.baked ? button : nothing}
               <div class="summary" role="status">${decided
-                  ? list([...race.wagers.outcomes(lanes, texts), ...summary(lanes, texts)]) : nothing}</div>`
+                  ? list([...race.wagers.outcomes(lanes, texts), ...conclusionSentences(lanes, texts)])
+                  : nothing}</div>`
           : nothing
       }
       ${keySheet({ text, pieces: "" })}
@@ -154,7 +157,7 @@ function headline(race: Race, lanes: Lane[], stands: boolean, texts: Texts) {
   const asked = race.wagers.asked(race);
   if (asked) return text(`wager-${asked}-ask`);
   if (race.wagers.isRevocable(race)) return text("wager-done");
-  if (stands) return verdict(lanes, texts);
+  if (stands) return winnerSentence(lanes, texts);
   return race.presenting ? text("race-about") : "";
 }
 
@@ -170,7 +173,8 @@ function transportBar(race: Race, texts: Texts) {
   const { timeline, position, length } = race;
   const caption = captionOf(race, texts);
   const isAsking = race.wagers.asked(race); // markers would tell the answer
-  return html`<dhadha-transport .timeline=${timeline} .markers=${isAsking ? [] : arrivals(race.lanes)} .texts=${texts}
+  return html`<dhadha-transport .timeline=${timeline}
+    .markers=${isAsking ? [] : finishMarkers(race.lanes)} .texts=${texts}
       .caption=${caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
       .tools=${{ present: race.length > 0 && race.present, keys: () => showKeys(race) }}></dhadha-transport>`;
 }
@@ -188,7 +192,7 @@ function laneCard(race: Race, index: number, lanes: Lane[], decided: boolean, te
   const { position: clock, presenting, still } = race;
   const lane = lanes[index];
   const { player, refusal, outcome } = lane;
-  const name = nameOf(lane, texts.text);
+  const name = laneName(lane, texts.text);
   const sentence = refusal || player.sentence;
   const first = rankOf(lane, lanes, clock) === 1;
   const state = stateInWords(lane, lanes, clock, texts);

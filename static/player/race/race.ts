@@ -13,10 +13,12 @@ import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { SETTINGS, SWITCH, optionsOf, words } from "../catalogue/player-attributes.ts";
 import { handleShortcut } from "../controls/keyboard-shortcuts.ts";
 import { sentenceFor } from "../text/error-messages.ts";
-import { allBaked, readRace, laneRequest, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-request.ts";
-import { clockLength, racePace, raceTimes, Lane, refusedAlike } from "./lane.ts";
+import {
+  allLanesBaked, laneRequest, lanesOf, raceFor, readRace, unknownMethod, withCommonOptions,
+} from "./race-request.ts";
+import { clockLength, racePace, raceReadingTimes, Lane, areRefusedAlike } from "./lane.ts";
 import { Wagers } from "./wagers.ts";
-import { raceView, style } from "./race-view.ts";
+import { raceView, raceStyle } from "./race-view.ts";
 import type { DhadhaRace as PublicRace } from "../element/public-api.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
@@ -37,7 +39,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     height: SETTINGS.height,
   };
 
-  static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, style];
+  static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, raceStyle];
 
   lanes: Lane[] = [];
   /** The request of the race. */
@@ -142,13 +144,13 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     const race = (this.request = withCommonOptions({ ...this.asked, ...request }));
     this.wagers.about(race);
     const lanes = (this.lanes = this.#lanesOf(race));
-    this.timeline.reading = raceTimes(lanes);
+    this.timeline.reading = raceReadingTimes(lanes);
     this.requestUpdate();
     emit(this, "runstart", { request: race });
-    this.baked = !fresh && allBaked(race);
+    this.baked = !fresh && allLanesBaked(race);
     const results = await Promise.all(lanes.map((lane) => lane.run(race, !this.baked)));
     if (lanes !== this.lanes) return results;
-    if (refusedAlike(lanes)) {
+    if (areRefusedAlike(lanes)) {
       this.#clear();
       return this.#fail(lanes[0].error, again);
     }
@@ -189,7 +191,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
     await this.#translate(this.named);
     await loadPuzzle(this.named).catch(() => {}); // the run reports the failure
-    if (!this.begun && allBaked(this.asked)) this.run({}, { play: false, fresh: false });
+    if (!this.begun && allLanesBaked(this.asked)) this.run({}, { play: false, fresh: false });
     else await this.#showOffer().catch((error) => this.#fail(error, () => this.#begin()));
     this.#offers = true;
     this.requestUpdate();

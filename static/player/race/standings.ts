@@ -1,7 +1,7 @@
 /** Templates of the table, the winner, and the conclusions of a race about answers, work, memory and time. */
 import { html } from "lit";
-import { nameOf, namesOf } from "./race-request.ts";
-import { peakOf } from "./wagers.ts";
+import { laneName, laneNames } from "./race-request.ts";
+import { peakMemory } from "./wagers.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 
@@ -20,12 +20,12 @@ export function stateInWords(lane: Lane, lanes: Lane[], clock: number, { text }:
 }
 
 /** The sentence about a finished race. */
-export function verdict(lanes: Lane[], { text, language }: Texts) {
+export function winnerSentence(lanes: Lane[], { text, language }: Texts) {
   if (lanes.some(({ outcome }) => outcome === "cancelled")) return text("race-stopped");
   const steps = Math.min(...lanes.filter(({ succeeded }) => succeeded).map((lane) => lane.steps));
   const first = lanes.filter((lane) => lane.succeeded && lane.steps === steps);
   if (!first.length) return text("race-nobody");
-  const names = namesOf(first, text, language);
+  const names = laneNames(first, text, language);
   return text("race-winner", { names, count: first.length, steps });
 }
 
@@ -41,7 +41,7 @@ const COLUMNS = ["place", "method", "steps", "work", "time", "result"];
  * Return the table of standings. Its roles are explicit, because a narrow table is laid out in lines. Lengths of runs
  * would answer an open wager.
  */
-export function standings(lanes: Lane[], clock: number, texts: Texts, showsLengths: boolean) {
+export function standingsTable(lanes: Lane[], clock: number, texts: Texts, showsLengths: boolean) {
   const { text } = texts;
   const heads = COLUMNS.map(
     (name) => html`<th role="columnheader" scope="col" class=${name}>${text(`race-${name}`)}</th>`,
@@ -64,7 +64,7 @@ function row(lane: Lane, lanes: Lane[], clock: number, { text }: Texts, showsLen
   };
   return html`<tr role="row" data-algorithm=${lane.algorithm} class=${place === 1 ? "first" : ""}>
     <td role="cell" class="place">${place ? text("race-place-number", { place }) : "–"}</td>
-    <th role="rowheader" scope="row" class="method"><bdi>${nameOf(lane, text)}</bdi></th>
+    <th role="rowheader" scope="row" class="method"><bdi>${laneName(lane, text)}</bdi></th>
     ${Object.entries(cells).map(([name, shown]) => html`<td role="cell" class=${name}>${shown}</td>`)}</tr>`;
 }
 
@@ -92,7 +92,7 @@ function resultText(lane: Lane, clock: number, text: Texts["text"]) {
 }
 
 /** The sentences about a finished race. */
-export function summary(lanes: Lane[], texts: Texts) {
+export function conclusionSentences(lanes: Lane[], texts: Texts) {
   const successful = lanes.filter(({ outcome }) => outcome === "found");
   const sentences = [lengthSentence, workSentence, memorySentence, timeSentence];
   return sentences.map((about) => about(successful, texts)).filter(Boolean);
@@ -104,12 +104,12 @@ function lengthSentence(lanes: Lane[], { text, language }: Texts) {
   const { least, most, first, last } = extremes(lanes, lengthOf);
   if (least === undefined || !last) return "";
   const proving = first.filter(({ player }) => player.result?.optimal);
-  const names = namesOf(proving.length ? proving : first, text, language);
+  const names = laneNames(proving.length ? proving : first, text, language);
   return text(least === most ? "race-length-same" : "race-length-differs", {
     names,
     length: least,
     more: most,
-    other: nameOf(last, text),
+    other: laneName(last, text),
     proved: proving.length ? "yes" : "no",
   });
 }
@@ -124,7 +124,7 @@ function workSentence(lanes: Lane[], texts: Texts) {
 }
 
 function memorySentence(lanes: Lane[], texts: Texts) {
-  const peak = ({ player: { trace } }: Lane) => peakOf(Object.entries(trace.header.counters)) ?? "";
+  const peak = ({ player: { trace } }: Lane) => peakMemory(Object.entries(trace.header.counters)) ?? "";
   return comparedSentence("race-least-memory", lanes, (lane) => lane.counters[peak(lane)], texts);
 }
 
@@ -151,10 +151,10 @@ function comparedSentence(
   const times = most / least;
   if (!(times > 1) || times === Infinity) return "";
   return text(key, {
-    names: namesOf(first, text, language),
+    names: laneNames(first, text, language),
     least,
     most,
-    other: nameOf(last, text),
+    other: laneName(last, text),
     times: rounded(times, times < 10 ? 1 : 0),
     ...more,
   });

@@ -1,7 +1,7 @@
 /** Before a race the visitor says which lane will be first, and which needs least work and memory; the end compares. */
 import { html } from "lit";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import { nameOf, namesOf } from "./race-request.ts";
+import { laneName, laneNames } from "./race-request.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Counter } from "../../validation/python-types.ts";
 import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
@@ -79,8 +79,9 @@ export class Wagers {
   outcomes(lanes: Lane[], { text, language }: Texts) {
     return [...this.#chosen].map(([kind, chosen]) => {
       const { outcome, best } = outcomeOf(kind, chosen, lanes);
-      const names = namesOf(best, text, language);
-      return text("wager-outcome", { outcome, kind: text(`wager-${kind}`), name: nameOf(lanes[chosen], text), names });
+      const names = laneNames(best, text, language);
+      const name = laneName(lanes[chosen], text);
+      return text("wager-outcome", { outcome, kind: text(`wager-${kind}`), name, names });
     });
   }
 
@@ -103,12 +104,12 @@ function outcomeOf(kind: Kind, chosen: number, lanes: Lane[]) {
 const countersOf = (puzzle: string, algorithm: string) =>
   Object.entries(findAlgorithm({ puzzle, algorithm })?.counters ?? {}) as [string, Counter][];
 
-export const peakOf = (counters: [string, Counter][]) => counters.find(([, { peak }]) => peak)?.[0];
+export const peakMemory = (counters: [string, Counter][]) => counters.find(([, { peak }]) => peak)?.[0];
 
 /** Whether all lanes count what a kind of wager compares. */
 function isComparable(kind: Kind, counters: [string, Counter][][]) {
   if (kind === "first") return true;
-  if (kind === "memory") return counters.every((each) => peakOf(each));
+  if (kind === "memory") return counters.every((each) => peakMemory(each));
   return new Set(counters.map(([first]) => first?.[0])).size === 1 && counters[0].length > 0;
 }
 
@@ -117,7 +118,7 @@ function valueOf(kind: Kind, lane: Lane) {
   if (!lane.succeeded) return undefined;
   if (kind === "first") return lane.steps;
   const counters = Object.entries(lane.player.trace.header.counters) as [string, Counter][];
-  return lane.counters[(kind === "memory" ? peakOf(counters) : counters[0]?.[0]) ?? ""];
+  return lane.counters[(kind === "memory" ? peakMemory(counters) : counters[0]?.[0]) ?? ""];
 }
 
 /** Act on the first click of a double click only: what stands beneath the second one has changed. */

@@ -11,7 +11,7 @@ export type Finder = { pattern: RegExp; terms: GlossaryTerm[] };
 const loaded = new Map<string, Promise<GlossaryTerm[]>>();
 
 /** All terms of a language. */
-export const termsOf = ({ language }: { language: string }) => memoized(loaded, language, () => read(language));
+export const glossaryTerms = ({ language }: { language: string }) => memoized(loaded, language, () => read(language));
 
 async function read(language: string): Promise<GlossaryTerm[]> {
   const resource = new FluentResource(await fetchText(sources[`${language}/glossary`]));
@@ -28,7 +28,7 @@ async function read(language: string): Promise<GlossaryTerm[]> {
 const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
 
 /** Return a pattern that finds terms; its group k is a form of terms[k - 1]. */
-export function finderOf(terms: GlossaryTerm[], puzzle: string): Finder {
+export function termFinder(terms: GlossaryTerm[], puzzle: string): Finder {
   const here = terms.filter(({ only }) => !only.length || only.includes(puzzle));
   const forms = here
     .flatMap((term) => term.forms.map((form) => ({ form, term })))
@@ -49,7 +49,7 @@ function formPattern(form: string) {
 }
 
 /** A sum with its result, as a group, so that `split` keeps it. */
-export const SUM = /((?<!\S)(?:\S{1,8} [=+] )+\S{1,8})/;
+export const SUM_PATTERN = /((?<!\S)(?:\S{1,8} [=+] )+\S{1,8})/;
 export const LONGEST_SUM = 32; // characters that fit in a line
 /** The maximum characters searched for terms. */
 const LOOKED_THROUGH = 10_000;

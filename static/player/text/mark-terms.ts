@@ -4,7 +4,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { until } from "lit/directives/until.js";
-import { LONGEST_SUM, SUM, finderOf, splitTerms, termsOf } from "./glossary.ts";
+import { LONGEST_SUM, SUM_PATTERN, termFinder, splitTerms, glossaryTerms } from "./glossary.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Finder, GlossaryTerm } from "./glossary.ts";
 
@@ -12,8 +12,8 @@ import type { Finder, GlossaryTerm } from "./glossary.ts";
 const finders = new Map<string, Finder>();
 
 async function loadFinder(texts: Texts) {
-  const [terms] = await Promise.all([termsOf(texts), importLate(() => import("./glossary-term.ts"))]);
-  const finder = finders.get(keyOf(texts)) ?? finderOf(terms, texts.puzzle ?? "");
+  const [terms] = await Promise.all([glossaryTerms(texts), importLate(() => import("./glossary-term.ts"))]);
+  const finder = finders.get(keyOf(texts)) ?? termFinder(terms, texts.puzzle ?? "");
   finders.set(keyOf(texts), finder);
   return finder;
 }
@@ -25,7 +25,7 @@ type Part = string | { term: GlossaryTerm; word: string };
 /** Return the text with its terms as elements, keyed so that open explanations stay open, and short sums in one line. */
 function drawTerms(text: string, finder: Finder, texts: Texts) {
   const known = new Set<GlossaryTerm>();
-  const parts = text.split(SUM).flatMap((piece, at): (Part | Part[])[] => {
+  const parts = text.split(SUM_PATTERN).flatMap((piece, at): (Part | Part[])[] => {
     const split = splitTerms(piece, finder, known);
     return at % 2 && piece.length <= LONGEST_SUM ? [split] : split;
   });

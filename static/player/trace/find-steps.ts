@@ -2,7 +2,7 @@
 import type { Trace } from "./trace.ts";
 
 /** Return the position of the `nth` step with a reason or word (`word:found`); nth -1: the last; -1 for none. */
-export function occurrence({ header: { words }, reasons, chunks }: Trace, name: string, nth: number) {
+export function positionOfStep({ header: { words }, reasons, chunks }: Trace, name: string, nth: number) {
   const isWord = name.startsWith("word:");
   // a reason appears once for each set of its arguments
   const known = isWord ? words.map((word) => `word:${word}`) : reasons.map(([key]) => key);

@@ -1,6 +1,6 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
-import { lastIndex } from "./read-blocks.ts";
-import { forPairs, numbers, pairs } from "./ragged-columns.ts";
+import { lastIndexWhere } from "./read-blocks.ts";
+import { forEachPair, numbersInRow, pairsInRow } from "./ragged-columns.ts";
 import type { ListSpec } from "../../validation/python-types.ts";
 import type { NodeColumns } from "../../validation/trace-types.ts";
 import type { NodeBlock } from "./types.ts";
@@ -31,7 +31,7 @@ export class Nodes {
     const added = nodeBlock(came, columns);
     this.count += came.count;
     this.blocks.push(added);
-    this.end = numberAt(added, came.count - 1) + 1;
+    this.end = nodeNumberAt(added, came.count - 1) + 1;
   }
 
   has(number: number) {
@@ -39,7 +39,7 @@ export class Nodes {
   }
 
   *numbers() {
-    for (const block of this.blocks) for (let row = 0; row < block.count; row += 1) yield numberAt(block, row);
+    for (const block of this.blocks) for (let row = 0; row < block.count; row += 1) yield nodeNumberAt(block, row);
   }
 
   /** Hold only these blocks from now on. */
@@ -75,7 +75,7 @@ export class Nodes {
   /** [[cell, value], …]: the differences between the board and the parent's, at most `most`. */
   changes(number: number, most = Infinity) {
     const block = this.blockOf(number);
-    return pairs(block, "change", rowOf(block, number), most);
+    return pairsInRow(block, "change", rowOf(block, number), most);
   }
 
   /** The board of a node, one value per cell. */
@@ -87,7 +87,7 @@ export class Nodes {
       chain.push(node);
       const block = this.blockOf(node);
       const row = rowOf(block, node);
-      known = numbers(block, "whole", row).length > 0;
+      known = numbersInRow(block, "whole", row).length > 0;
       node = block.parent[row] - 1;
     }
     let board = (known ? null : this.#boards.get(node)) ?? this.root;
@@ -96,9 +96,9 @@ export class Nodes {
     for (let remaining = chain.length - 1; remaining >= 0; remaining -= 1) {
       const block = this.blockOf(chain[remaining]);
       const row = rowOf(block, chain[remaining]);
-      const whole = numbers(block, "whole", row);
+      const whole = numbersInRow(block, "whole", row);
       if (whole.length) board.set(whole);
-      else forPairs(block, "change", [row, row], (cell, value) => (board[cell] = value));
+      else forEachPair(block, "change", [row, row], (cell, value) => (board[cell] = value));
       if (remaining % every === 0) this.#keepBoard(chain[remaining], board);
     }
     return board;
@@ -146,7 +146,8 @@ export class Nodes {
         count += 1;
         const key = keyIn(order, depth[index], h[index], first[index]);
         if (best.length === most && !(key < best[most - 1]?.key)) continue;
-        best.splice(lastIndex(best, (each) => each.key <= key) + 1, 0, { number: numberAt(block, index), key });
+        const place = lastIndexWhere(best, (other) => other.key <= key) + 1;
+        best.splice(place, 0, { number: nodeNumberAt(block, index), key });
         if (best.length > most) best.pop();
       }
     }
@@ -159,7 +160,7 @@ export class Nodes {
     const counts = { others: 0, ties: 0, equals: 0 };
     for (const block of this.blocks) {
       for (let row = 0; row < block.count; row += 1) {
-        if (block.first[row] > now || block.left[row] <= now || numberAt(block, row) === number) continue;
+        if (block.first[row] > now || block.left[row] <= now || nodeNumberAt(block, row) === number) continue;
         counts.others += 1;
         if (block.depth[row] + block.h[row] !== depth + h) continue;
         counts.ties += 1;
@@ -177,7 +178,7 @@ export class Nodes {
     for (const block of this.blocks) {
       for (let row = 0; row < block.count; row += 1) {
         if (block.first[row] > now || !agreesWithBoard(block, row, board)) continue;
-        const other = numberAt(block, row);
+        const other = nodeNumberAt(block, row);
         if (other !== number && this.shows(other, board, budget)) others.push(other);
         if (budget.left < 0) return [];
       }
@@ -194,8 +195,8 @@ export class Nodes {
     for (let node = number; node >= 0 && budget.left >= 0; ) {
       const block = this.blockOf(node);
       const row = rowOf(block, node);
-      if (numbers(block, "whole", row).length) return false;
-      const changes = pairs(block, "change", row);
+      if (numbersInRow(block, "whole", row).length) return false;
+      const changes = pairsInRow(block, "change", row);
       budget.left -= 1 + changes.length;
       for (const [cell, value] of changes) {
         if (!settled[cell] && board[cell] !== value) return false;
@@ -213,7 +214,8 @@ export class Nodes {
     for (const block of this.blocks) {
       const { count, parent, first } = block;
       for (let index = 0; index < count && edges.length < most; index += 1) {
-        if (wanted.has(parent[index]) && first[index] <= now) edges.push([parent[index] - 1, numberAt(block, index)]);
+        if (wanted.has(parent[index]) && first[index] <= now)
+          edges.push([parent[index] - 1, nodeNumberAt(block, index)]);
       }
     }
     return edges;
@@ -222,8 +224,8 @@ export class Nodes {
   /** Return the block of a node. It is called millions of times, mostly for the same block. */
   blockOf(number: number): NodeBlock {
     const latest = this.#latest;
-    if (latest && number >= latest.firstNode && number <= numberAt(latest, latest.count - 1)) return latest;
-    const block = this.blocks[lastIndex(this.blocks, ({ firstNode }) => firstNode <= number)];
+    if (latest && number >= latest.firstNode && number <= nodeNumberAt(latest, latest.count - 1)) return latest;
+    const block = this.blocks[lastIndexWhere(this.blocks, ({ firstNode }) => firstNode <= number)];
     this.#latest = block;
     return block;
   }
@@ -254,11 +256,12 @@ export function nodeBlock(came: Came, { number, ...columns }: NodeColumns): Node
 }
 
 /** The number of the node in a row of its block. */
-export const numberAt = ({ numbers, firstNode }: NodeBlock, row: number) => (numbers ? numbers[row] : firstNode + row);
+export const nodeNumberAt = ({ numbers, firstNode }: NodeBlock, row: number) =>
+  numbers ? numbers[row] : firstNode + row;
 
 /** The row of a node in its block, -1 if absent. */
 export function rowOf({ numbers, firstNode, count }: NodeBlock, number: number) {
   if (!numbers) return number < firstNode + count ? number - firstNode : -1;
-  const row = lastIndex(numbers, (each) => each <= number);
+  const row = lastIndexWhere(numbers, (each) => each <= number);
   return numbers[row] === number ? row : -1;
 }

@@ -7,17 +7,17 @@ import type { RaggedColumns, RaggedName } from "./types.ts";
 
 const NO_ROW: { values: Column; from: number; to: number } = { values: new Uint8Array(), from: 0, to: 0 };
 
-export const offsetsOf = (name: RaggedName) => `${name}At` as const;
+export const rowOffsets = (name: RaggedName) => `${name}At` as const;
 
 /** Return the range of entries of the rows from `first` to `index`. */
 function rowRange(columns: RaggedColumns, name: RaggedName, index: number, first = index) {
-  const offsets = columns[offsetsOf(name)];
+  const offsets = columns[rowOffsets(name)];
   const values = offsets && columns[name];
   return values ? { values, from: offsets[first], to: offsets[index + 1] } : NO_ROW;
 }
 
 /** Return the pairs of a row, at most `most`. */
-export function pairs(columns: RaggedColumns, name: RaggedName, index: number, most = Infinity) {
+export function pairsInRow(columns: RaggedColumns, name: RaggedName, index: number, most = Infinity) {
   const { values, from, to } = rowRange(columns, name, index);
   const second = values.length / 2;
   const row: [number, number][] = [];
@@ -26,7 +26,7 @@ export function pairs(columns: RaggedColumns, name: RaggedName, index: number, m
 }
 
 /** Call `tell` with each pair of the rows from `first` to `last`. */
-export function forPairs(
+export function forEachPair(
   columns: RaggedColumns,
   name: RaggedName,
   [first, last]: [number, number],
@@ -37,13 +37,13 @@ export function forPairs(
   for (let at = from; at < to; at += 1) tell(values[at], values[second + at]);
 }
 
-export function hasPairOf(columns: RaggedColumns, name: RaggedName, index: number, first: number) {
+export function hasPairWith(columns: RaggedColumns, name: RaggedName, index: number, first: number) {
   const { values, from, to } = rowRange(columns, name, index);
   return values.subarray(from, to).includes(first);
 }
 
 /** The triples of row `index`. */
-export function triples(columns: RaggedColumns, name: RaggedName, index: number) {
+export function triplesInRow(columns: RaggedColumns, name: RaggedName, index: number) {
   const { values, from, to } = rowRange(columns, name, index);
   const second = values.length / 3;
   const row: [number, number, number][] = [];
@@ -52,7 +52,7 @@ export function triples(columns: RaggedColumns, name: RaggedName, index: number)
 }
 
 /** The numbers of row `index`. */
-export function numbers(columns: RaggedColumns, name: RaggedName, index: number) {
+export function numbersInRow(columns: RaggedColumns, name: RaggedName, index: number) {
   const { values, from, to } = rowRange(columns, name, index);
   return values.subarray(from, to);
 }

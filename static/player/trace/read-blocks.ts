@@ -86,7 +86,7 @@ export function absoluteNumbers(relative: Column): Column {
 }
 
 /** The last index whose item satisfies a condition that holds for a prefix of the list; -1 if none. */
-export function lastIndex<Item>(
+export function lastIndexWhere<Item>(
   list: { readonly length: number; readonly [index: number]: Item },
   holds: (item: Item) => boolean,
 ) {

@@ -1,5 +1,5 @@
 /** How long each step is shown, so that its sentence can be read. */
-import { lastIndex } from "./read-blocks.ts";
+import { lastIndexWhere } from "./read-blocks.ts";
 import type { Trace } from "./trace.ts";
 
 const WORDS_PER_MINUTE: Record<string, number> = { en: 250, bn: 225, fa: 257 };
@@ -33,7 +33,7 @@ export class StepTimes {
   positionAt(seconds: number) {
     const last = Math.max(0, this.length() - 1);
     this.startOf(last); // it knows all ends then
-    return Math.min(last, lastIndex(this.#ends, (end) => end <= seconds) + 1);
+    return Math.min(last, lastIndexWhere(this.#ends, (end) => end <= seconds) + 1);
   }
 
   clear() {

@@ -4,7 +4,7 @@ import { FetchError, withTimeout } from "../../loading/fetch-file.ts";
 import { MAGIC } from "./read-blocks.ts";
 import * as foreign from "./foreign-traces.ts";
 import { Trace } from "./trace.ts";
-import { jsonBlock } from "./write-blocks.ts";
+import { encodeJsonBlock } from "./write-blocks.ts";
 import type { FailureReason } from "../../loading/fetch-file.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -18,10 +18,10 @@ const PLAIN = [...new TextEncoder().encode(MAGIC)];
 export async function openSavedRun(file: Blob | string | URL, signal?: AbortSignal) {
   try {
     const stream = file instanceof Blob ? file.stream() : await streamOf(file, signal);
-    const bytes = await collectBytes(stream, [PLAIN, PACKED]);
+    const bytes = await readWholeStream(stream, [PLAIN, PACKED]);
     if (begins(bytes, PLAIN)) return await Trace.load(bytes, foreign);
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return await Trace.load(await collectBytes(unpacked, [PLAIN]), foreign);
+    return await Trace.load(await readWholeStream(unpacked, [PLAIN]), foreign);
   } catch (error) {
     throw error instanceof BadTrace || error instanceof FetchError || signal?.aborted
       ? error
@@ -32,7 +32,7 @@ export async function openSavedRun(file: Blob | string | URL, signal?: AbortSign
 /** Write a trace as a packed file. */
 export function packTrace(trace: Trace) {
   const { header, blocks, footer } = partsOf(trace);
-  const framed = [jsonBlock(header), ...blocks, jsonBlock(footer)].flatMap((block) => {
+  const framed = [encodeJsonBlock(header), ...blocks, encodeJsonBlock(footer)].flatMap((block) => {
     const length = new DataView(new ArrayBuffer(4));
     length.setUint32(0, block.length, true);
     return [length, block as Bytes];
@@ -56,7 +56,7 @@ function partsOf(trace: Trace) {
 
 async function streamOf(address: string | URL, signal?: AbortSignal): Promise<ReadableStream<Bytes>> {
   const written = /^data:[^,]*;base64,(.*)$/s.exec(String(address));
-  if (written) return new Blob([bytesOf(written[1])]).stream(); // a policy may forbid the request
+  if (written) return new Blob([bytesOfBase64(written[1])]).stream(); // a policy may forbid the request
   const arriving = <Value,>(promise: Promise<Value>, otherwise: FailureReason): Promise<Value> =>
     withTimeout(promise, address).catch((error: unknown) => {
       throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, otherwise);
@@ -75,7 +75,7 @@ async function streamOf(address: string | URL, signal?: AbortSignal): Promise<Re
 }
 
 /** Decode base64. Throws BadTrace. */
-export function bytesOf(base64: string) {
+export function bytesOfBase64(base64: string) {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   } catch {
@@ -84,7 +84,7 @@ export function bytesOf(base64: string) {
 }
 
 /** Collect the bytes of a stream. Rejects with BadTrace if there are more than `most`, or if no start is its own. */
-export async function collectBytes(stream: ReadableStream<Bytes>, starts: number[][], most = MAX_SIZE) {
+export async function readWholeStream(stream: ReadableStream<Bytes>, starts: number[][], most = MAX_SIZE) {
   const reader = stream.getReader();
   const pieces: Bytes[] = [];
   let size = 0;

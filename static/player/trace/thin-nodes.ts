@@ -1,14 +1,14 @@
 /** Drop nodes of runs that are too long to be held whole. */
 import { COUNTS, offsetsFrom, readColumns, readHead } from "./read-blocks.ts";
-import { NEVER, nodeBlock, numberAt, rowOf } from "./nodes.ts";
-import { offsetsOf } from "./ragged-columns.ts";
-import { encode } from "./write-blocks.ts";
+import { NEVER, nodeBlock, nodeNumberAt, rowOf } from "./nodes.ts";
+import { rowOffsets } from "./ragged-columns.ts";
+import { encodeBlock } from "./write-blocks.ts";
 import type { Column, NodeColumns } from "../../validation/trace-types.ts";
 import type { Nodes } from "./nodes.ts";
 import type { Chunk, NodeBlock, RaggedColumns, RaggedName } from "./types.ts";
 
 /** Drop nodes but those of `chunks` and their ancestors, whose times are recorded again. */
-export function thin(nodes: Nodes, chunks: Chunk[]) {
+export function thinNodes(nodes: Nodes, chunks: Chunk[]) {
   const needed = new Map(nodes.blocks.map((each) => [each, new Uint8Array(each.count)]));
   /** `number` counts from 1; 0 is none. */
   const need = (number: number) => {
@@ -30,9 +30,10 @@ function thinBlock(found: NodeBlock, marks: Uint8Array) {
   if (!kept.length) return null;
   if (kept.length === found.count)
     return Object.assign(found, { first: found.first.fill(NEVER), left: found.left.fill(NEVER) });
-  const number = Uint32Array.from(kept, (row) => numberAt(found, row) + 1);
+  const number = Uint32Array.from(kept, (row) => nodeNumberAt(found, row) + 1);
   const came = { firstNode: number[0] - 1, count: kept.length };
-  const bytes = encode({ kind: "nodes", first: came.firstNode, count: came.count }, { number, ...subset(found, kept) });
+  const thinned = { kind: "nodes", first: came.firstNode, count: came.count };
+  const bytes = encodeBlock(thinned, { number, ...subset(found, kept) });
   const { head, at } = readHead(bytes, null);
   const columns = readColumns(head, bytes, at) as NodeColumns;
   return nodeBlock({ ...came, order: found.order, bytes }, columns);
@@ -55,7 +56,7 @@ function subset(found: NodeBlock, kept: number[]): Record<string, Column> {
 
 /** The columns restricted to the rows `kept`, with `width` numbers per entry. */
 function pick(columns: RaggedColumns, name: RaggedName, kept: number[], width: number): Record<string, Column> {
-  const offsets = columns[offsetsOf(name)];
+  const offsets = columns[rowOffsets(name)];
   const values = columns[name];
   if (!offsets || !values) return {};
   const counts = Uint32Array.from(kept, (row) => offsets[row + 1] - offsets[row]);

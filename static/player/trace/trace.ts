@@ -2,9 +2,9 @@
 
 import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { sizeOf } from "../../validation/board-sizes.ts";
-import { MAGIC, absoluteNumbers, lastIndex, readColumns, readHead, splitBlocks } from "./read-blocks.ts";
+import { MAGIC, absoluteNumbers, lastIndexWhere, readColumns, readHead, splitBlocks } from "./read-blocks.ts";
 import { Nodes } from "./nodes.ts";
-import { forPairs, hasPairOf, numbers, pairs, triples } from "./ragged-columns.ts";
+import { forEachPair, hasPairWith, numbersInRow, pairsInRow, triplesInRow } from "./ragged-columns.ts";
 import type { Mark, Role } from "../../validation/python-types.ts";
 import type {
   Columns, Footer, Fresh, Header, HeaderBlock, Meaning, NodeColumns, NodesHead, Reason, StepColumns, StepsHead,
@@ -154,7 +154,7 @@ export class Trace {
     if (!thins) return this.#index(chunk);
     this.chunks = this.chunks.filter((each) => each.index % chunk.stride === 0 || each === chunk);
     must(this.#foreign, "a thinned run of this build");
-    this.#foreign.thin(this.nodes, this.chunks);
+    this.#foreign.thinNodes(this.nodes, this.chunks);
     this.length = 0;
     this.markers = [];
     for (const kept of this.chunks) this.#index(kept);
@@ -199,7 +199,7 @@ export class Trace {
   #find(position: number): [Chunk, number] {
     let chunk = this.chunks[this.#latest];
     if (!chunk || position < chunk.start || position >= chunk.start + chunk.count) {
-      this.#latest = Math.max(0, lastIndex(this.chunks, (candidate) => candidate.start <= position));
+      this.#latest = Math.max(0, lastIndexWhere(this.chunks, (candidate) => candidate.start <= position));
       chunk = this.chunks[this.#latest];
     }
     return [chunk, Math.min(position - chunk.start, chunk.count - 1)];
@@ -218,10 +218,10 @@ export class Trace {
       node,
       reason: this.reasons[chunk.reason[index]]?.[0] ?? "",
       args: this.args(position),
-      links: pairs(chunk, "links", index),
-      marks: pairs(chunk, "marks", index).map(([cell, role]) => [cell, this.#role(role)] as Mark),
-      notes: triples(chunk, "notes", index),
-      related: Array.from(numbers(chunk, "related", index), (number) => number - 1),
+      links: pairsInRow(chunk, "links", index),
+      marks: pairsInRow(chunk, "marks", index).map(([cell, role]) => [cell, this.#role(role)] as Mark),
+      notes: triplesInRow(chunk, "notes", index),
+      related: Array.from(numbersInRow(chunk, "related", index), (number) => number - 1),
     };
   }
 
@@ -248,7 +248,7 @@ export class Trace {
 
   /** The position that shows step `number`, or the next one kept. */
   positionOf(number: number) {
-    const at = lastIndex(this.chunks, (chunk) => chunk.first <= number);
+    const at = lastIndexWhere(this.chunks, (chunk) => chunk.first <= number);
     if (at < 0) return 0;
     const { start, first, count } = this.chunks[at];
     return Math.min(start + Math.min(number - first, count), this.length - 1);
@@ -275,14 +275,14 @@ export class Trace {
     this.#written(chunk, index, values, roles);
     if (!passing) return { values, roles };
     this.#paint(chunk, index, node, roles);
-    for (const [cell, role] of pairs(chunk, "marks", index)) roles[cell] = this.#role(role);
+    for (const [cell, role] of pairsInRow(chunk, "marks", index)) roles[cell] = this.#role(role);
     return { values, roles };
   }
 
   /** The cells that the step itself wrote. */
   cellsWritten(position: number) {
     const [chunk, index] = this.#find(position);
-    return pairs(chunk, "cells", index).map(([cell]) => cell);
+    return pairsInRow(chunk, "cells", index).map(([cell]) => cell);
   }
 
   /** The last position that wrote to `cell`; -1 for none. */
@@ -290,7 +290,7 @@ export class Trace {
     for (let at = position; at >= 0; at -= 1) {
       const [chunk, index] = this.#find(at);
       if (!chunk.cellsAt) at = chunk.start;
-      else if (hasPairOf(chunk, "cells", index, cell)) return at;
+      else if (hasPairWith(chunk, "cells", index, cell)) return at;
     }
     return -1;
   }
@@ -396,8 +396,8 @@ export class Trace {
     const changes = node < 0 || whole ? [] : this.nodes.changes(node, MOST_CHANGED);
     for (const [cell] of changes) roles[cell] = role;
     if (!written) return;
-    for (const [cell] of pairs(chunk, "cells", index)) roles[cell] = written;
-    for (const [cell, number] of pairs(chunk, "roles", index))
+    for (const [cell] of pairsInRow(chunk, "cells", index)) roles[cell] = written;
+    for (const [cell, number] of pairsInRow(chunk, "roles", index))
       if (this.#role(number) !== "idle") roles[cell] = this.#role(number);
   }
 
@@ -406,8 +406,8 @@ export class Trace {
     const { cells = {}, roles: before = {} } = chunk.head;
     for (const cell in cells) values[Number(cell)] = cells[cell];
     for (const cell in before) roles[Number(cell)] = before[cell];
-    forPairs(chunk, "cells", [0, index], (cell, value) => (values[cell] = value));
-    forPairs(chunk, "roles", [0, index], (cell, role) => (roles[cell] = this.#role(role)));
+    forEachPair(chunk, "cells", [0, index], (cell, value) => (values[cell] = value));
+    forEachPair(chunk, "roles", [0, index], (cell, role) => (roles[cell] = this.#role(role)));
   }
 
   /** `number` is that of its string, which was checked. */
