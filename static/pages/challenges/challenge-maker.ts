@@ -5,7 +5,7 @@ import { plainDigits } from "../../i18n/digits.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { isLinkable } from "../../player/catalogue/url-query.ts";
 import { fieldValue } from "../shared/dom-helpers.ts";
-import { copyAddress, copyButton } from "../shared/form-fields.ts";
+import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
 import { linkWith } from "../shared/page-query.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Request } from "../../player/catalogue/presets-and-defaults.ts";

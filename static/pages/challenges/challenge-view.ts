@@ -8,7 +8,7 @@ import { toText } from "../../player/catalogue/player-attributes.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { goalInWords } from "./challenge-goal.ts";
 import { byId, fieldValue } from "../shared/dom-helpers.ts";
-import { copyText } from "../shared/form-fields.ts";
+import { copyText } from "../shared/copy-and-embed-buttons.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import type { Fault } from "../../player/text/error-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

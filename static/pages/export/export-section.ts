@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit";
 import { download } from "../../player/base/download.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
-import { text, texts } from "../shared/form-fields.ts";
+import { text, texts } from "../shared/page-texts.ts";
 import { csvFile, gifFile } from "./gif-and-csv.ts";
 import { pngFile, svgFile, visiblePicture } from "./step-picture.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";

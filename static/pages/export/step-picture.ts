@@ -1,5 +1,5 @@
 /** Draw a step as a picture, as an SVG or on a canvas: its boards, its sentence and its position in the run. */
-import { resolveColour } from "../../player/base/styles.ts";
+import { pixelOf, resolveColour } from "../../player/base/styles.ts";
 import { areasOf, areaState } from "../../player/board/areas.ts";
 import { boardMarks } from "../../player/board/board-marks.ts";
 import { drawMarks } from "../../player/board/draw-canvas.ts";
@@ -111,19 +111,16 @@ const PAGE = "light-dark(#faf6ef, #17161b)";
 /** The colours of the player's theme, resolved for other programs: #rrggbb, or #rrggbbaa for a translucent one. */
 function colourResolver(player: DhadhaPlayer) {
   const known = new Map<string, string>();
-  const context = contextOf(1, 1);
   return (colour: string) => {
-    const resolved = known.get(colour);
-    if (resolved) return resolved;
-    context.clearRect(0, 0, 1, 1);
-    context.fillStyle = resolveColour(player, colour);
-    context.fillRect(0, 0, 1, 1);
-    const [red, green, blue, alpha] = context.getImageData(0, 0, 1, 1).data;
-    const bytes = alpha === 255 ? [red, green, blue] : [red, green, blue, alpha];
-    const hex = `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+    const hex = known.get(colour) ?? hexOf(pixelOf(resolveColour(player, colour)));
     known.set(colour, hex);
     return hex;
   };
+}
+
+function hexOf(pixel: Uint8ClampedArray) {
+  const bytes = [...(pixel[3] === 255 ? pixel.subarray(0, 3) : pixel)];
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
 function contextOf(width: number, height: number) {

@@ -7,7 +7,8 @@ import { isBuiltIn, loadPuzzle } from "../../player/catalogue/built-in-puzzles.t
 import { findAlgorithm, findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
 import { encodeBase64, byId } from "../shared/dom-helpers.ts";
-import { copyAddress, copyButton, text, texts } from "../shared/form-fields.ts";
+import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
+import { text, texts } from "../shared/page-texts.ts";
 import { isDue, mergeRecords, parseRecord, readRecord, today, writeRecord } from "../shared/practice-record.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Topic } from "../shared/practice-record.ts";

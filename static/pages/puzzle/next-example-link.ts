@@ -4,7 +4,7 @@ import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { isBuiltIn, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { presetFor } from "../../player/catalogue/presets-and-defaults.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
-import { text } from "../shared/form-fields.ts";
+import { text } from "../shared/page-texts.ts";
 import type { Request } from "../../player/catalogue/presets-and-defaults.ts";
 
 /** The element with the link, which the player shows below the answer, at the end of a run. */

@@ -1,6 +1,6 @@
 /** The supplements of a package's puzzle, below the player: introduction, and tables of known numbers. */
 import { html, nothing, render } from "lit";
-import { text, textIfAny, texts } from "../shared/form-fields.ts";
+import { text, textIfAny, texts } from "../shared/page-texts.ts";
 import type { Description, Table } from "../../validation/python-types.ts";
 
 export function drawPackageIntroduction({ id, tables = [] }: Description, place: HTMLElement) {

@@ -9,7 +9,8 @@ import { sentenceFor } from "../../player/text/error-messages.ts";
 import { EmbedDialogue, pythonCost, siteAddress, absoluteUrls } from "../shared/embed-dialogue.ts";
 import { PLAYER_HEIGHT_STYLE, RUN_TYPE } from "../shared/embed-code.ts";
 import { encodeBase64 } from "../shared/dom-helpers.ts";
-import { labelledField, text, texts } from "../shared/form-fields.ts";
+import { labelledField } from "../shared/form-fields.ts";
+import { text, texts } from "../shared/page-texts.ts";
 import { player, request, visibleRequest } from "./puzzle-page-state.ts";
 import type { Embedded } from "../shared/embed-code.ts";
 

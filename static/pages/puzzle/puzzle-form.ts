@@ -9,8 +9,9 @@ import { requestInWords } from "../../player/text/request-in-words.ts";
 import { byId, fieldValue } from "../shared/dom-helpers.ts";
 import {
   advanceSeed, boardField, discardTyped, fieldFault, formToggle, labelledField, optionElement, parameterField,
-  shuffleRow, text, textIfAny, texts,
+  selectField, shuffleRow,
 } from "../shared/form-fields.ts";
+import { text, textIfAny, texts } from "../shared/page-texts.ts";
 import {
   algorithm, discardPending, form, newestRequest, player, puzzle, request, setField, visibleRequest, stage,
 } from "./puzzle-page-state.ts";
@@ -73,19 +74,17 @@ function fields() {
 }
 
 function puzzleField() {
-  const options = puzzleIds().map((id) => optionElement(id, text(`puzzle-${id}`), request().puzzle));
-  const select = html`<select id="puzzle" @keydown=${onPuzzleKey}
-    @change=${(event: Event) => showPuzzle(fieldValue(event))}>${options}</select>`;
-  return labelledField("puzzle", select, text("option-puzzle"));
+  const puzzles = puzzleIds().map((id) => [id, text(`puzzle-${id}`)]);
+  return selectField("puzzle", text("option-puzzle"), puzzles, request().puzzle, showPuzzle);
 }
 
 function algorithmField() {
   const current = newestRequest().algorithm;
-  const options = puzzle()
-    .algorithms.filter(({ id, kind }) => kind !== "fault" || id === current)
-    .map(({ id }) => optionElement(id, text(`algorithm-${id}`), current));
-  const select = html`<select id="algorithm" @change=${onAlgorithm}>${options}</select>`;
-  return labelledField("algorithm", select, text("option-algorithm"), fieldFault(form, "algorithm"));
+  const listed = puzzle().algorithms.filter(({ id, kind }) => kind !== "fault" || id === current);
+  const algorithms = listed.map(({ id }) => [id, text(`algorithm-${id}`)]);
+  const onChange = (id: string) => ask("algorithm", { algorithm: id });
+  const fault = fieldFault(form, "algorithm");
+  return selectField("algorithm", text("option-algorithm"), algorithms, current, onChange, fault);
 }
 
 /** The examples, with exercises in a group of their own. */
@@ -147,23 +146,11 @@ function ask(field: string, changes: PartialRequest) {
   return done;
 }
 
-/** In a closed list an arrow key would select, and navigate, at once. */
-function onPuzzleKey(event: KeyboardEvent) {
-  const select = event.target as HTMLSelectElement;
-  if (!event.key.startsWith("Arrow") || !select.showPicker) return;
-  event.preventDefault();
-  select.showPicker();
-}
-
 /** Go to a puzzle; our own puzzles have pages of their own. */
 export function showPuzzle(id: string) {
   if (isBuiltIn(id)) return navigateTo(`../${id}/`);
   discardPending();
   player.run({ puzzle: id });
-}
-
-function onAlgorithm(event: Event) {
-  ask("algorithm", { algorithm: fieldValue(event) });
 }
 
 function onPreset(event: Event) {
@@ -206,7 +193,11 @@ export async function onShuffle() {
 
 setup.addEventListener("submit", (event) => event.preventDefault()); // the form's fields handle their changes
 setup.addEventListener("keydown", (event) => {
+  const list = event.target as HTMLSelectElement;
   if (event.key === "Escape" && !event.defaultPrevented) toggleForm(false);
+  if (list.id !== "puzzle" || !event.key.startsWith("Arrow") || !list.showPicker) return;
+  event.preventDefault(); // in a closed list an arrow key would select, and navigate, at once
+  list.showPicker();
 });
 
 /** Shrink the board by the form's height, so that both fit on the screen. */

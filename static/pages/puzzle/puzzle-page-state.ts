@@ -31,9 +31,9 @@ player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's o
 
 /**
  * The state of a form besides the request. pending: the last one asked, until it is shown or discarded; fault: why it
- * was refused; olderAwaited: whether a run that was asked before it may still be shown; touched: the last changed field;
- * settledState: the board of the run shown, or the one last asked, unlike one that is only typed; sent: whether the
- * next run closes the form; shuffled: the options of the last shuffle.
+ * was refused; olderAwaited: whether a run that was asked before it may still be shown; touched: the last changed
+ * field; settledState: the board of the run shown, or the one last asked, unlike one that is only typed; sent: whether
+ * the next run closes the form; shuffled: the options of the last shuffle.
  */
 export const form = {
   open: false,

@@ -4,7 +4,7 @@ import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/built-in-puzzles.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { enterRunInHistory, scheduleWrite, writeAddress } from "./url-sync.ts";
-import { addPuzzleTexts, text } from "../shared/form-fields.ts";
+import { addPuzzleTexts, text } from "../shared/page-texts.ts";
 import { drawForm, onShuffle, toggleForm, isTypingBoard } from "./puzzle-form.ts";
 import { discardPending, form, player, puzzle, query, request, visibleRequest, stage } from "./puzzle-page-state.ts";
 import { drawNextExampleLink } from "./next-example-link.ts";

@@ -1,6 +1,6 @@
 /** What to do with a shuffled board, and after it was solved: the visitor chooses, nothing is solved unasked. */
 import { html, nothing, render } from "lit";
-import { text } from "../shared/form-fields.ts";
+import { text } from "../shared/page-texts.ts";
 import { form, player, puzzle, request, setField } from "./puzzle-page-state.ts";
 
 const SEEDS = 1_000_000;

@@ -4,7 +4,7 @@ import { fitQuery } from "../../player/catalogue/url-query.ts";
 import { allLanesBaked, withCommonOptions } from "../../player/race/race-request.ts";
 import { EmbedDialogue, pythonCost, siteAddress, absoluteUrls } from "../shared/embed-dialogue.ts";
 import { minimumHeightStyle } from "../shared/embed-code.ts";
-import { text } from "../shared/form-fields.ts";
+import { text } from "../shared/page-texts.ts";
 import { form, queryOfForm, race } from "./race-page-state.ts";
 import type { Embedded } from "../shared/embed-code.ts";
 

@@ -11,8 +11,9 @@ import { sentenceFor } from "../../player/text/error-messages.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { byId, fieldValue } from "../shared/dom-helpers.ts";
 import {
-  boardField, formToggle, labelledField, advanceSeed, optionElement, parameterField, shuffleRow, text, textIfAny, texts,
+  boardField, formToggle, advanceSeed, parameterField, selectField, shuffleRow,
 } from "../shared/form-fields.ts";
+import { text, textIfAny, texts } from "../shared/page-texts.ts";
 import {
   enoughLanes, form, proposeRace, puzzle, race, racingAlgorithms, reducesMotion, setup, track, writeAddress,
 } from "./race-page-state.ts";
@@ -40,16 +41,16 @@ export function drawForm() {
 
 function fields() {
   const full = lanesOf(form).length >= MOST_LANES;
-  const puzzles = puzzleIds().filter(canRace).map((id) => optionElement(id, text(`puzzle-${id}`), form.puzzle));
-  const select = html`<select id="puzzle" @change=${onPuzzle}>${puzzles}</select>`;
+  const puzzles = puzzleIds().filter(canRace).map((id) => [id, text(`puzzle-${id}`)]);
   const hint = text(full ? "race-full" : "race-choose", { most: MOST_LANES });
   return html`
     <div class="row">
-      ${labelledField("puzzle", select, text("option-puzzle"))}
+      ${selectField("puzzle", text("option-puzzle"), puzzles, form.puzzle, onPuzzle)}
       ${parameters().filter((each) => !isChoice(each)).map(optionField)}
     </div>
     <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend
-      >${racingAlgorithms(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
+      >${racingAlgorithms(form.puzzle)
+        .map(({ id }) => chip("algorithm", id, `algorithm-${id}`, form.algorithms, full, onMethod))}</fieldset>
     ${parameters().filter(isChoice).map((parameter) => choicesField(parameter, full))}
     <p class="hint" id="methods-hint" role="status">${hint}</p>
     ${boardField(form.state, { onInput: onState, onChange: () => changeForm({}), onSend: startRace })}
@@ -70,27 +71,29 @@ const chosenOf = ({ id, default: usual }: Parameter) => words(form.options[id] |
 /** Choices of an option; each of several has a lane. */
 function choicesField(parameter: Parameter, full: boolean) {
   const { id, choices = [] } = parameter;
-  const chosen = chosenOf(parameter);
-  return html`<fieldset><legend>${text(`option-${id}`)}</legend>${choices.map(
-    (choice) => html`<label class="chip"><input type="checkbox" name=${id} value=${choice}
-      .checked=${live(chosen.includes(choice))} ?disabled=${full && !chosen.includes(choice)}
-      @change=${(event: Event) => onChoice(parameter, event)}>${text(`choice-${choice}`)}</label>`,
-  )}</fieldset>`;
+  const onChange = (event: Event) => onChoice(parameter, event);
+  return html`<fieldset><legend>${text(`option-${id}`)}</legend>${
+    choices.map((choice) => chip(id, choice, `choice-${choice}`, chosenOf(parameter), full, onChange))}</fieldset>`;
 }
 
-/** Choices keep the puzzle's order; an empty selection means the default. */
-function onChoice(parameter: Parameter, { target }: Event) {
-  const { checked, value } = target as HTMLInputElement;
-  const chosen = (parameter.choices ?? []).filter((each) =>
-    each === value ? checked : chosenOf(parameter).includes(each),
-  );
+/** An empty selection means the default. */
+function onChoice(parameter: Parameter, event: Event) {
+  const chosen = toggled(parameter.choices ?? [], chosenOf(parameter), event);
   onOption(parameter, chosen.join(" ") || String(parameter.default));
 }
 
-function chip(id: string, full: boolean) {
-  const chosen = form.algorithms.includes(id);
-  return html`<label class="chip"><input type="checkbox" name="algorithm" value=${id} .checked=${live(chosen)}
-    ?disabled=${full && !chosen} @change=${onMethod}>${text(`algorithm-${id}`)}</label>`;
+/** The chosen ones after a change, in the order of all. */
+function toggled(all: string[], chosen: string[], { target }: Event) {
+  const { checked, value } = target as HTMLInputElement;
+  return all.filter((each) => (each === value ? checked : chosen.includes(each)));
+}
+
+function chip(
+  name: string, value: string, key: string, chosen: string[], full: boolean, onChange: (event: Event) => void,
+) {
+  const isChosen = chosen.includes(value);
+  return html`<label class="chip"><input type="checkbox" name=${name} value=${value} .checked=${live(isChosen)}
+    ?disabled=${full && !isChosen} @change=${onChange}>${text(key)}</label>`;
 }
 
 /** Parameters of the chosen methods, without duplicates. */
@@ -108,19 +111,16 @@ export function changeForm(changes: Partial<typeof form>) {
   if (enoughLanes()) writeAddress();
 }
 
-async function onPuzzle(event: Event) {
+async function onPuzzle(id: string) {
   race.cancel();
   race.remove();
-  await retryUntilDone(() => proposeRace(fieldValue(event)), "#track");
+  await retryUntilDone(() => proposeRace(id), "#track");
   changeForm({ problem: "" });
   if (puzzle().race) startRace({ fresh: false, play: false });
 }
 
-/** Methods keep the catalogue's order. */
-function onMethod({ target }: Event) {
-  const { checked, value } = target as HTMLInputElement;
-  const ids = puzzle().algorithms.map(({ id }) => id);
-  changeForm({ algorithms: ids.filter((id) => (id === value ? checked : form.algorithms.includes(id))) });
+function onMethod(event: Event) {
+  changeForm({ algorithms: toggled(puzzle().algorithms.map(({ id }) => id), form.algorithms, event) });
 }
 
 /** A board and the options that it determines never contradict each other: the new one wins. */

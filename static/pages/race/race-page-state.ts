@@ -6,7 +6,7 @@ import { applyQuery, optionsOf } from "../../player/catalogue/player-attributes.
 import { FEWEST_LANES, lanesOf, raceAlgorithms, raceFor } from "../../player/race/race-request.ts";
 import "../../player/race/race.ts";
 import { byId } from "../shared/dom-helpers.ts";
-import { addPuzzleTexts, text, texts } from "../shared/form-fields.ts";
+import { addPuzzleTexts, text, texts } from "../shared/page-texts.ts";
 import { setPageQuery, currentQuery } from "../shared/page-query.ts";
 import type { Options } from "../../validation/python-types.ts";
 

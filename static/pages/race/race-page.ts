@@ -6,7 +6,8 @@ import { words } from "../../player/catalogue/player-attributes.ts";
 import { progressAndNotice } from "../../player/controls/work-progress.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { byId } from "../shared/dom-helpers.ts";
-import { addPuzzleTexts, copyAddress, copyButton, embedButton, text, texts } from "../shared/form-fields.ts";
+import { copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
+import { addPuzzleTexts, text, texts } from "../shared/page-texts.ts";
 import { startRace, changeForm, drawForm } from "./race-form.ts";
 import {
   enoughLanes, form, isShareable, puzzle, query, race, readAddress, setup, writeAddress,

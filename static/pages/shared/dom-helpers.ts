@@ -6,10 +6,3 @@ export const fieldValue = ({ target }: Event) => (target as HTMLInputElement).va
 
 export const encodeBase64 = (bytes: ArrayBuffer) =>
   btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(""));
-
-/** A listener that sends a text at Enter; with Shift it is a line break. */
-export const onEnter = (send: () => unknown) => (event: KeyboardEvent) => {
-  if (event.key !== "Enter" || event.shiftKey) return;
-  event.preventDefault();
-  send();
-};

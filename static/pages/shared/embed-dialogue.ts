@@ -5,7 +5,9 @@ import { words } from "../../player/catalogue/player-attributes.ts";
 import { pythonSize } from "../../python-worker/runtime-files.ts";
 import { EMBED_FORMATS } from "./embed-code.ts";
 import { fieldValue } from "./dom-helpers.ts";
-import { copyText, copyButton, labelledField, optionElement, text, texts } from "./form-fields.ts";
+import { copyText, copyButton } from "./copy-and-embed-buttons.ts";
+import { labelledField, selectField } from "./form-fields.ts";
+import { text, texts } from "./page-texts.ts";
 import type { Embedded, FormatName } from "./embed-code.ts";
 
 const LANGUAGES = { en: "English", bn: "বাংলা", fa: "فارسی" };
@@ -100,10 +102,7 @@ export class EmbedDialogue {
   }
 
   choice(name: string, values: string[][], label = text(`embed-${name}`)) {
-    const options = values.map(([value, words]) => optionElement(value, words, this.choices[name]));
-    const id = `embed-${name}`;
-    const onChange = (event: Event) => this.#set(name, fieldValue(event));
-    return labelledField(id, html`<select id=${id} @change=${onChange}>${options}</select>`, label);
+    return selectField(`embed-${name}`, label, values, this.choices[name], (value) => this.#set(name, value));
   }
 
   #height() {

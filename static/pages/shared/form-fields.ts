@@ -1,24 +1,12 @@
 /** Form fields shared by the pages. */
 import { html, noChange, nothing } from "lit";
 import { live } from "lit/directives/live.js";
-import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { formIcon } from "../../player/base/form-icons.ts";
-import { onEnter, fieldValue } from "./dom-helpers.ts";
-import "./offsets-field.ts";
 import { plainDigits } from "../../i18n/digits.ts";
+import { fieldValue } from "./dom-helpers.ts";
+import "./offsets-field.ts";
+import { text, textIfAny, texts } from "./page-texts.ts";
 import type { Options, Parameter, Scalar } from "../../validation/python-types.ts";
-import type { Texts } from "../../i18n/load-messages.ts";
-
-/** Filled once `addPuzzleTexts` has resolved; all modules share the object. */
-export const texts = {} as Texts;
-export const text: Texts["text"] = (id, args) => texts.text(id, args);
-/** The message, "" where there is none. */
-export const textIfAny: Texts["text"] = (id, args) => (texts.has(id) ? text(id, args) : "");
-
-/** Add a puzzle's messages to the texts. */
-export async function addPuzzleTexts(puzzle: string) {
-  Object.assign(texts, await loadLateTexts(document.documentElement.lang, puzzle, "site"));
-}
 
 /** A labelled control, with the error of its input below. */
 export function labelledField(id: string, control: unknown, label: string, fault = "", kind = "") {
@@ -32,16 +20,33 @@ type BoardEvents = { onInput: (event: Event) => void; onChange?: () => void; onS
 
 /** The field of a board, as text. `isRefused`: the element "state-fault" says why. */
 export function boardField(state: string, { onInput, onChange, onSend }: BoardEvents, isRefused = false) {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey) return; // with Shift it is a line break
+    event.preventDefault();
+    onSend();
+  };
   const board = html`<textarea id="state" rows=${state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
     aria-describedby="state-hint state-fault" aria-invalid=${isRefused ? "true" : nothing}
     .value=${live(texts.digits(state))} @input=${onInput} @change=${onChange ?? nothing}
-    @keydown=${onEnter(onSend)}></textarea>`;
+    @keydown=${onKey}></textarea>`;
   return labelledField("state", board, text("option-state"), "", "wide");
 }
 
 export function optionElement(value: string, label: string, current: Scalar | undefined) {
   const chosen = value === current;
   return html`<option value=${value} ?selected=${chosen} .selected=${live(chosen)}>${label}</option>`;
+}
+
+/** A list of choices, [value, label] each. */
+function select(id: string, choices: string[][], current: Scalar | undefined, onChange: (value: string) => unknown) {
+  return html`<select id=${id} @change=${(event: Event) => onChange(fieldValue(event))}>${
+    choices.map(([value, label]) => optionElement(value, label, current))}</select>`;
+}
+
+export function selectField(
+  id: string, label: string, choices: string[][], current: string, onChange: (value: string) => unknown, fault = "",
+) {
+  return labelledField(id, select(id, choices, current, onChange), label, fault);
 }
 
 /** The button that opens and closes the form. */
@@ -88,10 +93,7 @@ function control(given: Given) {
   if (kind === "offsets")
     return html`<dhadha-offsets id=${id} .value=${String(value ?? "")} .label=${text(`option-${parameter.id}`)}
       .texts=${texts} @change=${(event: Event) => onChange(fieldValue(event))}></dhadha-offsets>`;
-  if (kind === "choice")
-    return html`<select id=${id} @change=${(event: Event) => onChange(fieldValue(event))}>${choices.map((choice) =>
-      optionElement(choice, text(`choice-${choice}`), value),
-    )}</select>`;
+  if (kind === "choice") return select(id, choices.map((each) => [each, text(`choice-${each}`)]), value, onChange);
   return textField(given);
 }
 
@@ -153,36 +155,3 @@ export function advanceSeed(form: Shuffling, parameters: Parameter[]) {
   if (asked === form.shuffled && Number.isInteger(seed)) form.shuffle.seed = seed + 1;
   form.shuffled = JSON.stringify(form.shuffle);
 }
-
-const SAID_FOR = 2000; // milliseconds
-
-/** What a copy button says for a while instead of its label; "" for nothing. */
-type Copying = { copied: string };
-
-/** Copy a text, and say `done` or `failed`. */
-export async function copyText(
-  given: string, form: Copying, redraw: () => unknown, done = text("copied"), failed = "",
-) {
-  const say = (said: string) => {
-    form.copied = said;
-    redraw();
-  };
-  const isCopied = await navigator.clipboard?.writeText(given).then(() => true, () => false);
-  say(isCopied ? done : failed);
-  setTimeout(say, SAID_FOR, "");
-}
-
-/** Copy a URL, which is shown where the browser does not let the page copy. */
-export function copyAddress(form: Copying, redraw: () => void, address = location.href) {
-  return copyText(address, form, redraw, text("share-done"), address);
-}
-
-/** A button that copies, and tells screen readers so. */
-export function copyButton(label: string, form: Copying, onCopy: () => unknown, kind = "") {
-  return html`<button class="button ${kind}" @click=${onCopy}>${form.copied || label}</button
-    ><span class="hidden" role="status">${form.copied}</span>`;
-}
-
-/** `onEmbed` opens the dialogue. */
-export const embedButton = (onEmbed: () => unknown) =>
-  html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;

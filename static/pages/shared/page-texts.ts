@@ -1,0 +1,14 @@
+/** The texts of a page and of its puzzle. */
+import { loadLateTexts } from "../../i18n/late-messages.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+
+/** Filled once `addPuzzleTexts` has resolved; all modules share the object. */
+export const texts = {} as Texts;
+export const text: Texts["text"] = (id, args) => texts.text(id, args);
+/** The message, "" where there is none. */
+export const textIfAny: Texts["text"] = (id, args) => (texts.has(id) ? text(id, args) : "");
+
+/** Add a puzzle's messages to the texts. */
+export async function addPuzzleTexts(puzzle: string) {
+  Object.assign(texts, await loadLateTexts(document.documentElement.lang, puzzle, "site"));
+}
