@@ -13,7 +13,7 @@ import { build } from "esbuild";
 import { minify } from "terser";
 import { chunksPlugin } from "./chunks.mjs";
 import { stringDefine, hashedName, buildOptions, loaderPlugin } from "./esbuild-options.mjs";
-import { notices } from "./licence-notices.mjs";
+import { licenceNotices } from "./licence-notices.mjs";
 import { gzipBytes } from "./compress.mjs";
 import { inlinedSentences } from "./inlined-sentences.mjs";
 
@@ -143,7 +143,7 @@ await build({ ...shared, ...forFrames, format: "iife" });
 
 writeFileSync(
   join(output, "NOTICES.txt"),
-  notices([worker, pages].flatMap(({ metafile }) => Object.keys(metafile.inputs)).concat(OFFLINE)),
+  licenceNotices([worker, pages].flatMap(({ metafile }) => Object.keys(metafile.inputs)).concat(OFFLINE)),
 );
 const manifest = {
   start: integrityEntry(Object.keys(start.metafile.outputs)[0]),

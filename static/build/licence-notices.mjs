@@ -30,7 +30,7 @@ const IN_THE_RUNTIME = [
 ];
 
 /** The whole text. `inputs`: paths of all bundled files. Throws for a package without a licence. */
-export function notices(inputs) {
+export function licenceNotices(inputs) {
   const names = inputs
     .map((path) => path.replaceAll("\\", "/").match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1])
     .filter(Boolean);

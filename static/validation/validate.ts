@@ -38,12 +38,12 @@ const MOST_CELLS: number = DEFINITIONS.Board.properties.cells.maximum;
 export const under = (path: string, fault: string | null) => (fault === null ? null : path + fault);
 
 function fault(schema: Schema, value: any, size: number | undefined, depth: number): string | null {
-  if (SCALARS.includes(schema.type)) return verdict(isScalar(schema, value, size ?? MOST_CELLS));
+  if (SCALARS.includes(schema.type)) return faultUnless(isScalar(schema, value, size ?? MOST_CELLS));
   const faultOf = (part: Schema, given: unknown) => fault(part, given, size, depth + 1);
   if (depth > DEEPEST) return "";
   if (schema.$ref) return faultOf(definitionOf(schema), value);
   if (schema.not && faultOf(schema.not, value) === null) return "";
-  if (schema.enum) return verdict(schema.enum.includes(value));
+  if (schema.enum) return faultUnless(schema.enum.includes(value));
   if (schema.anyOf) return faultOfAll(schema.anyOf, value, faultOf);
   if (schema.items) return faultInList(schema, value, faultOf);
   if (schema.properties) return faultInRecord(schema, value, faultOf);
@@ -55,7 +55,7 @@ type FaultOf = (part: Schema, given: unknown) => string | null;
 /** The definition that a schema refers to; undefined without one. */
 const definitionOf = ({ $ref = "" }: Schema) => DEFINITIONS[$ref.slice("#/$defs/".length)];
 
-const verdict = (fits: boolean) => (fits ? null : "");
+const faultUnless = (fits: boolean) => (fits ? null : "");
 
 /** The fault of the alternative of the value's `kind`, or of the last one, if all have one. */
 function faultOfAll(alternatives: Schema[], value: any, faultOf: FaultOf) {

@@ -18,7 +18,7 @@ const MOST_SIZE = 1_000_000; // bytes of an unpacked link
 const ANY_START = [[]];
 const place = byId("record");
 const language = document.documentElement.lang;
-const form = { copied: "", isDeleting: false, fault: "" };
+const view = { copied: "", isDeleting: false, fault: "" };
 let record: Topic[] = [];
 /** The record of another device, of a link, until the visitor adds or drops it. */
 let brought: Topic[] = [];
@@ -44,11 +44,11 @@ async function draw() {
   const topics = known(record);
   const due = topics.filter((topic) => isDue(topic));
   const { length: count } = known(brought);
-  place.hidden = !topics.length && !count && !form.fault;
-  render(html`<details ?open=${count > 0 || form.fault !== ""}>
+  place.hidden = !topics.length && !count && !view.fault;
+  render(html`<details ?open=${count > 0 || view.fault !== ""}>
     <summary><h2 id="record-title">${text("record")}</h2>${due.length
       ? html` <span class="due">${text("record-due", { count: due.length })}</span>` : nothing}</summary>
-    ${form.fault ? html`<p class="problem" role="alert">${form.fault}</p>` : nothing}
+    ${view.fault ? html`<p class="problem" role="alert">${view.fault}</p>` : nothing}
     ${count ? html`<p role="status">${text("record-brought", { count })}
       <button class="button primary" @click=${add}>${text("record-add")}</button>
       <button class="button" @click=${drop}>${text("record-drop")}</button></p>` : nothing}
@@ -84,19 +84,19 @@ function table(topics: Topic[]) {
 
 function tools() {
   const confirm = () => {
-    form.isDeleting = true;
+    view.isDeleting = true;
     draw();
   };
   return html`<p class="hint">${text("record-about")}</p>
-    <div class="row">${copyButton(text("record-link"), form, copyLink)}
-    ${form.isDeleting
+    <div class="row">${copyButton(text("record-link"), view, copyLink)}
+    ${view.isDeleting
       ? html`<button class="button danger" @click=${erase}>${text("record-delete-all")}</button>`
       : html`<button class="button" @click=${confirm}>${text("record-delete")}</button>`}</div>`;
 }
 
 function erase() {
   record = [];
-  form.isDeleting = false;
+  view.isDeleting = false;
   writeRecord(record);
   draw();
 }
@@ -116,7 +116,7 @@ function drop() {
 async function copyLink() {
   const address = new URL(location.href);
   address.hash = LINK + (await pack(JSON.stringify(record)));
-  await copyAddress(form, draw, address.href);
+  await copyAddress(view, draw, address.href);
 }
 
 // ---- a record as a part of an address, which a browser never sends
@@ -131,10 +131,10 @@ async function unpack(packed: string) {
     const bytes = bytesOfBase64(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const unpacked = through(bytes, new DecompressionStream("deflate-raw"));
     const json = new TextDecoder().decode(await readWholeStream(unpacked, ANY_START, MOST_SIZE));
-    if (!parseRecord(json).length) form.fault = texts.text("record-unreadable");
+    if (!parseRecord(json).length) view.fault = texts.text("record-unreadable");
     return json;
   } catch {
-    form.fault = texts.text("record-unreadable");
+    view.fault = texts.text("record-unreadable");
     return null;
   }
 }

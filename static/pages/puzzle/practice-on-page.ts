@@ -14,7 +14,7 @@ const SEEDS = 1_000_000;
 
 /** The player shows this after the last question. */
 const beneath = Object.assign(document.createElement("div"), { slot: "practised" });
-const form = { copied: "" };
+const linkButton = { copied: "" };
 let answers = "";
 
 type Answer = { kind: string; result: string; answers: string };
@@ -22,7 +22,7 @@ type Answer = { kind: string; result: string; answers: string };
 /** Count an answer, and offer the link. */
 export function countAnswerAndOfferLink({ kind, result, answers: all }: Answer) {
   answers = all;
-  form.copied = "";
+  linkButton.copied = "";
   drawResult();
   const { request } = player;
   if (!request || result === "skipped" || !isBuiltIn(request.puzzle)) return;
@@ -34,7 +34,7 @@ export function countAnswerAndOfferLink({ kind, result, answers: all }: Answer) 
 player.addEventListener("runstart", () => beneath.remove());
 
 function drawResult() {
-  render(copyButton(text("practice-share"), form, copyResult), beneath);
+  render(copyButton(text("practice-share"), linkButton, copyResult), beneath);
   if (!beneath.isConnected) player.append(beneath);
 }
 
@@ -46,7 +46,7 @@ async function copyResult() {
   settings.set("ask", player.practice?.ask ?? "");
   settings.set("answers", `${answers}~${checksumOf(answers)}`);
   settings.delete("start-at");
-  await copyAddress(form, drawResult, linkWith(link, settings));
+  await copyAddress(linkButton, drawResult, linkWith(link, settings));
 }
 
 /** So that an edited link is noticed. */

@@ -37,7 +37,7 @@ player.addEventListener("runstart", async ({ detail }) => {
     discardPending();
   }
   const { puzzle: id } = request();
-  nameThePage(id, text(`puzzle-${id}`), `${text(`puzzle-${id}`)} · ${text("app-name")}`);
+  nameThePage(id, text(`puzzle-${id}`), ` · ${text("app-name")}`);
   illustrate();
   if (sent && isNewest) toggleForm(false); // show the requested board
   else drawForm();
@@ -73,11 +73,11 @@ player.addEventListener("boardchange", ({ detail }) => {
   offerHarderBoard(onShuffle);
 });
 
-/** `id` and `words` are of the puzzle shown. */
-function nameThePage(id: string, words: string, title: string) {
+/** `id` and `name` are of the puzzle shown. */
+function nameThePage(id: string, name: string, ofSite = "") {
   byId("reading").hidden = id !== stage.dataset.puzzle || Boolean(stage.dataset.packages);
-  document.querySelector("h1")!.textContent = words;
-  document.title = title;
+  document.querySelector("h1")!.textContent = name;
+  document.title = name + ofSite;
 }
 
 /** Introduction and tables of a package's puzzle; our own are part of the page. */
@@ -114,7 +114,7 @@ window.addEventListener("keydown", (event) => {
 
 async function begin() {
   const id = stage.dataset.puzzle ?? "";
-  if (coming && !isBuiltIn(coming)) nameThePage(coming, coming, coming); // until it is loaded
+  if (coming && !isBuiltIn(coming)) nameThePage(coming, coming); // until it is loaded
   await retryUntilDone(() => Promise.all([loadPuzzle(id), addPuzzleTexts(id)]), "#stage");
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
   const challenge = query.get("challenge");

@@ -39,10 +39,11 @@ export function drawForm() {
   render(fields(), setup);
 }
 
+const isFull = () => lanesOf(form).length >= MOST_LANES;
+
 function fields() {
-  const full = lanesOf(form).length >= MOST_LANES;
   const puzzles = puzzleIds().filter(canRace).map((id) => [id, text(`puzzle-${id}`)]);
-  const hint = text(full ? "race-full" : "race-choose", { most: MOST_LANES });
+  const hint = text(isFull() ? "race-full" : "race-choose", { most: MOST_LANES });
   return html`
     <div class="row">
       ${selectField("puzzle", text("option-puzzle"), puzzles, form.puzzle, onPuzzle)}
@@ -50,8 +51,8 @@ function fields() {
     </div>
     <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend
       >${racingAlgorithms(form.puzzle)
-        .map(({ id }) => chip("algorithm", id, `algorithm-${id}`, form.algorithms, full, onMethod))}</fieldset>
-    ${parameters().filter(isChoice).map((parameter) => choicesField(parameter, full))}
+        .map(({ id }) => chip("algorithm", id, `algorithm-${id}`, form.algorithms, onMethod))}</fieldset>
+    ${parameters().filter(isChoice).map(choicesField)}
     <p class="hint" id="methods-hint" role="status">${hint}</p>
     ${boardField(form.state, { onInput: onState, onChange: () => changeForm({}), onSend: startRace })}
     <p class="hint" id="state-hint">${textIfAny(`puzzle-${form.puzzle}-hint`)}</p>
@@ -69,11 +70,11 @@ const isChoice = ({ kind }: Parameter) => kind === "choice";
 const chosenOf = ({ id, default: usual }: Parameter) => words(form.options[id] || usual);
 
 /** Choices of an option; each of several has a lane. */
-function choicesField(parameter: Parameter, full: boolean) {
+function choicesField(parameter: Parameter) {
   const { id, choices = [] } = parameter;
   const onChange = (event: Event) => onChoice(parameter, event);
   return html`<fieldset><legend>${text(`option-${id}`)}</legend>${
-    choices.map((choice) => chip(id, choice, `choice-${choice}`, chosenOf(parameter), full, onChange))}</fieldset>`;
+    choices.map((choice) => chip(id, choice, `choice-${choice}`, chosenOf(parameter), onChange))}</fieldset>`;
 }
 
 /** An empty selection means the default. */
@@ -88,12 +89,10 @@ function toggled(all: string[], chosen: string[], { target }: Event) {
   return all.filter((each) => (each === value ? checked : chosen.includes(each)));
 }
 
-function chip(
-  name: string, value: string, key: string, chosen: string[], full: boolean, onChange: (event: Event) => void,
-) {
+function chip(name: string, value: string, key: string, chosen: string[], onChange: (event: Event) => void) {
   const isChosen = chosen.includes(value);
   return html`<label class="chip"><input type="checkbox" name=${name} value=${value} .checked=${live(isChosen)}
-    ?disabled=${full && !isChosen} @change=${onChange}>${text(key)}</label>`;
+    ?disabled=${!isChosen && isFull()} @change=${onChange}>${text(key)}</label>`;
 }
 
 /** Parameters of the chosen methods, without duplicates. */
