@@ -1,9 +1,6 @@
 """Jumping frogs: three frogs face three frogs; each steps forward or jumps over one. A puzzle as a package."""
 
-from dhadha.core.errors import InvalidInput
-from dhadha.core.step import Step
-from dhadha.puzzle import Algorithm, Playable, Presenter, Puzzle
-from dhadha.search import Problem, breadth_first, depth_first
+from dhadha.puzzle import Algorithm, InvalidInput, Playable, Presenter, Problem, Puzzle, Step, breadth_first, depth_first
 
 STEPS = {">": 1, "<": -1}
 VALUES = {"_": 0, ">": 1, "<": 2}

@@ -3,9 +3,7 @@
 import asyncio
 import json
 
-from dhadha.core.step import Step
-from dhadha.puzzle import Algorithm, Puzzle
-from dhadha.search import Problem
+from dhadha.puzzle import Algorithm, Problem, Puzzle, Step
 
 INNER = """
 const tell = (name) => (value) => postMessage([name, String(value)]);

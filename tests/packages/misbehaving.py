@@ -2,9 +2,7 @@
 
 import os
 
-from dhadha.core.step import Step
-from dhadha.puzzle import Algorithm, Puzzle
-from dhadha.search import Problem
+from dhadha.puzzle import Algorithm, Problem, Puzzle, Step
 
 
 def hang(problem):

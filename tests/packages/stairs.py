@@ -1,8 +1,6 @@
 """Climbing stairs, one or two at a time: in how many ways? A package with a table."""
 
-from dhadha.core.step import Step
-from dhadha.puzzle import Algorithm, HasGallery, Parameter, Puzzle, Race, Table
-from dhadha.search import Problem
+from dhadha.puzzle import Algorithm, HasGallery, Parameter, Problem, Puzzle, Race, Step, Table
 
 STAIRS = Parameter("stairs", "integer", 6, 1, 20)
 WRITTEN = ({"kind": "cell", "steps": ("word:assign",)},)

@@ -3,9 +3,7 @@
 A state is the board row by row: a digit for a number that is given, a letter (a is 1) for one that was filled in, a dot for none.
 """
 
-from dhadha.core.errors import InvalidInput
-from dhadha.puzzle import Algorithm, Playable, Presenter, Puzzle
-from dhadha.search import Problem, depth_first
+from dhadha.puzzle import Algorithm, InvalidInput, Playable, Presenter, Problem, Puzzle, depth_first
 
 SIDE, BOX = 4, 2
 DIGITS, LETTERS = "1234", "abcd"

@@ -105,6 +105,14 @@ def test_the_tutorial_is_a_package_without_a_fault(capsys):
     assert main(["check", str(package), "--seconds", "1"]) == 0, capsys.readouterr().out
 
 
+def test_authors_import_from_one_module():
+    written = [*(ROOT / "tests/packages").rglob("*.py"), *(ROOT / "py/dhadha/devtools/new/template").rglob("*.py")]
+    texts = [*(path.read_text(encoding="utf-8") for path in written), *blocks(TUTORIAL, "python lights.py")]
+    modules = {name for text in texts for name in re.findall(r"^(?:from|import) (dhadha\S*)", text, re.MULTILINE)}
+    assert modules <= {"dhadha", "dhadha.puzzle", "dhadha.testing"}
+    assert {shape.__name__ for shape in SHAPES} - set(dhadha.puzzle.__all__) == set()
+
+
 # ---- the reference: nothing is left out
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)

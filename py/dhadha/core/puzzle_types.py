@@ -2,7 +2,7 @@
 
 The types exist for type checkers only; a plain dict literal is a Board. Annotated, mypy or pyright reports wrong keys:
 
-    from dhadha.core.puzzle_types import Board
+    from dhadha.puzzle import Board
     def board(self, problem: JugsProblem) -> Board:
         return {"rows": 1, "columns": 2, "values": list(problem.start)}
 

@@ -1,5 +1,16 @@
-"""Base classes and descriptions for authors of puzzles."""
+"""Everything that authors of puzzles import: base classes, steps, searches, refusals and the types of their data."""
 
+from ..core.errors import BudgetSpent, InvalidInput
+from ..core.puzzle_types import (
+    Alternative, Appearance, Area, Board, Challenge, Colour, Counter, Distance, Facts, Grid, Hand, Hint, Move, NodeList,
+    Offer, Options, Outcome, Picture, Plot, Question, Role, Rules, StatusMessage, Token,
+)
+from ..core.quoting import listed, quoted
+from ..core.step import Node, Search, Step, Steps, answer_of
+from ..notation import Note, Reading
+from ..search import (
+    Problem, a_star, breadth_first, depth_first, greedy_backtracking, ida_star, iterative_deepening, weighted_a_star,
+)
 from .algorithm import Algorithm, Fault
 from .base import Puzzle, RunSummary
 from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
@@ -9,6 +20,11 @@ from .parameter import Parameter
 from .presenter import Presenter
 
 __all__ = [
-    "HasHints", "Algorithm", "DataFile", "Fault", "HasGallery", "Listed", "HasDistance", "Parameter", "Playable",
-    "Preset", "Presenter", "Puzzle", "Race", "RunSummary", "HasGenerator", "Table", "TwoPlayers",
+    "Algorithm", "Alternative", "Appearance", "Area", "Board", "BudgetSpent", "Challenge", "Colour", "Counter",
+    "DataFile", "Distance", "Facts", "Fault", "Grid", "Hand", "HasDistance", "HasGallery", "HasGenerator", "HasHints",
+    "Hint", "InvalidInput", "Listed", "Move", "Node", "NodeList", "Note", "Offer", "Options", "Outcome", "Parameter",
+    "Picture", "Playable", "Plot", "Preset", "Presenter", "Problem", "Puzzle", "Question", "Race", "Reading", "Role",
+    "Rules", "RunSummary", "Search", "StatusMessage", "Step", "Steps", "Table", "Token", "TwoPlayers", "a_star",
+    "answer_of", "breadth_first", "depth_first", "greedy_backtracking", "ida_star", "iterative_deepening", "listed",
+    "quoted", "weighted_a_star",
 ]

@@ -3,10 +3,10 @@
 from itertools import product
 from random import Random
 
-from dhadha.core.errors import BudgetSpent, InvalidInput
-from dhadha.core.step import Step, answer_of
-from dhadha.puzzle import Algorithm, HasGenerator, HasHints, Parameter, Presenter, Puzzle
-from dhadha.search import Problem, a_star, breadth_first
+from dhadha.puzzle import (
+    Algorithm, BudgetSpent, HasGenerator, HasHints, InvalidInput, Parameter, Presenter, Problem, Puzzle, Step,
+    a_star, answer_of, breadth_first,
+)
 
 
 def press(lights, cell, side):

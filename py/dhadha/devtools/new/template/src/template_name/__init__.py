@@ -4,13 +4,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from dhadha.core.errors import InvalidInput
-from dhadha.core.puzzle_types import Board, Challenge, Counter, Move, Options, Outcome, Question, StatusMessage
-from dhadha.core.quoting import quoted
-from dhadha.core.step import Node
-from dhadha.puzzle import Algorithm, HasGenerator, Playable, Preset, Puzzle
-from dhadha.puzzle.parameter import Parameter
-from dhadha.search import a_star, breadth_first
+from dhadha.puzzle import (
+    Algorithm, Board, Challenge, Counter, HasGenerator, InvalidInput, Move, Node, Options, Outcome, Parameter,
+    Playable, Preset, Puzzle, Question, StatusMessage, a_star, breadth_first, quoted,
+)
 
 from .largest_first import largest_first
 from .presenter import StackPresenter

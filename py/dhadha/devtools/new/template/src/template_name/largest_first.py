@@ -1,6 +1,6 @@
 """Sort pancakes: the largest that is out of place goes to the top, and from there to its place."""
 
-from dhadha.core.step import Node, Search
+from dhadha.puzzle import Node, Search
 
 from . import narrator
 from .problem import Stack, StackProblem, flip_top

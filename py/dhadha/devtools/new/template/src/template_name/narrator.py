@@ -1,7 +1,7 @@
 """The messages of the steps of `largest_first`; their sentences are in the
 .ftl files."""
 
-from dhadha.core.step import Node, Step
+from dhadha.puzzle import Node, Step
 
 from .problem import Stack
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dhadha.search import Problem
+from dhadha.puzzle import Problem
 
 Stack = tuple[int, ...]
 
