@@ -97,8 +97,8 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
         "largest_first must yield Steps: it returned a Node",
     ),
     "yield from": (
-        OWN_WAY, "    return Node(flip_top", "    yield narrator.starts(node)\n    return Node(flipped",
-        "yield narrator.pancake_at_home", "yield from",
+        OWN_WAY, "    return Node(flip_top", "    yield narrator.largest_first_starts(node)\n    return Node(flipped",
+        "yield narrator.at_home", "yield from",
     ),
     "error": (OWN_WAY, "at = node.state.index(size)", "at = node.state.index(-size)", "index(-size)", "ValueError"),
     "start": (PROBLEM, "self.start = start", "self.start = [*start]", "self.start =", "give a tuple"),
@@ -116,14 +116,14 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     ),
 }
 STEP_FAULTS = {  # what is replaced in narrator.py and by what, the narrator that the faulty line calls, the message
-    "role": ('((0, "goal"),)', '((0, "gaol"),)', "stack_sorted", "roles.* 'gaol' does not fit here; 'goal' is meant"),
+    "role": ('((0, "goal"),)', '((0, "gaol"),)', "sorted_out", "roles.* 'gaol' does not fit here; 'goal' is meant"),
     "cell": (
-        '((0, "current"),)', '((99, "current"),)', "pancake_on_top",
+        '((0, "current"),)', '((99, "current"),)', "on_top",
         "no cell 99 on a board of 5, whose cells are 0 to 4",
     ),
-    "reason": ('"in-place"', '"in-plaice"', "pancake_in_place", "the reason 'in-plaice' has no text"),
+    "reason": ('"in-place"', '"in-plaice"', "in_place", "the reason 'in-plaice' has no text"),
     "argument": (
-        '"on-top", {"size": size}', '"on-top", {"sise": size}', "pancake_on_top",
+        '"on-top", {"size": size}', '"on-top", {"sise": size}', "on_top",
         r"uses \$size, which the step does not tell; 'sise'",
     ),
 }

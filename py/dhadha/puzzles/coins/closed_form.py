@@ -39,11 +39,11 @@ def closed_form(problem: CoinsProblem) -> Steps[list[int]]:
     """Write the pattern, then correct the numbers near the far edges. Return
     the number of every cell."""
     numbers: dict[Square, int] = {}
-    yield narrator.pattern_starts(problem)  # about: for block in
+    yield narrator.closed_form_start(problem)  # about: for block in
     for block in blocks(problem):
         numbers |= {square: pattern_number(*square) for square in block}
         yield narrator.pattern_written(problem, block, numbers)
-    yield narrator.far_edges_reached(problem)  # about: for square in sorted
+    yield narrator.look_at_far_edges(problem)  # about: for square in sorted
     exceptions: set[Square] = set()
     for square in sorted(numbers, key=sum):
         options = problem.options(square)
@@ -54,14 +54,14 @@ def closed_form(problem: CoinsProblem) -> Steps[list[int]]:
         numbers[square] = mex({numbers[option] for option in options})
         if numbers[square] != pattern:
             exceptions.add(square)
-        yield narrator.square_mended(
+        yield narrator.pattern_holds_or_fails(
             problem, square, missing, pattern, numbers
         )  # about: numbers[square] = mex … != pattern
     yield narrator.exceptions_counted(
         problem, exceptions
     )  # about: exceptions.add
     cells = [numbers[square] for square in sorted(numbers)]
-    yield narrator.verdict(problem, cells)  # about: return cells
+    yield narrator.who_wins(problem, cells)  # about: return cells
     return cells
 
 

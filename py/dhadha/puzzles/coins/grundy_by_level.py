@@ -32,7 +32,7 @@ def sweep(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
     for x, y in chain.from_iterable(levels_of(rows, columns, moves)):
         numbers[x, y] = mex([numbers[to] for dx, dy in moves if (to := (x + dx, y + dy)) in numbers])
         if len(numbers) % SQUARES_A_STEP == 0:
-            yield progress(len(numbers), rows * columns)
+            yield fill_progress(len(numbers), rows * columns)
     return bytes(numbers[square] for square in sorted(numbers))
 
 
@@ -56,9 +56,9 @@ def sweep_diagonals(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
         first, apart = top * columns + w - top, max(1, columns - 1)
         numbers[first : first + (bottom - top) * apart + 1 : apart] = chosen.translate(NUMBER)
         if w % PAUSE == PAUSE - 1:
-            yield progress(w + 1, count)
+            yield fill_progress(w + 1, count)
     return bytes(numbers)
 
 
-def progress(done: int, count: int) -> Step:
+def fill_progress(done: int, count: int) -> Step:
     return Step("progress", reason="fill-progress", args={"percent": 100 * done // count})

@@ -18,23 +18,23 @@ def grundy(
     target square), … (Sprague 1935, Grundy 1939.)
     """
     numbers: dict[Square, int] = {}
-    yield from narrator.grundy_starts(problem)  # about: for level in
+    yield from narrator.coins_start(problem)  # about: for level in
     for level in problem.levels:
-        yield narrator.level_begins(problem, level)
+        yield narrator.new_level(problem, level)
         for square in level:
             options = problem.options(square)
             reached = {numbers[option] for option in options}
             if options:
-                yield narrator.options_seen(
+                yield narrator.look_at_options(
                     problem, square, options, reached
                 )  # about: options = … reached =
             numbers[square] = mex(reached)
-            yield narrator.mex_found(
+            yield narrator.mex_assigned(
                 problem, square, options, numbers, reached
             )
     winning = yield from winning_moves(problem, numbers)
     cells = [numbers[square] for square in sorted(numbers)]
-    yield narrator.verdict(problem, cells)  # about: return cells
+    yield narrator.who_wins(problem, cells)  # about: return cells
     return cells, winning
 
 
@@ -45,14 +45,14 @@ def winning_moves(
     total = 0
     for coin, square in enumerate(problem.start):
         total ^= numbers[square]
-        yield narrator.coin_read(problem, coin, numbers)
-    yield narrator.coins_added(problem, numbers)  # about: total ^=
+        yield narrator.coin_number(problem, coin, numbers)
+    yield narrator.sum_compared_with_zero(problem, numbers)  # about: total ^=
     winning = []
     for coin, square in enumerate(problem.start):
         needed = numbers[square] ^ total
         good = [to for to in problem.options(square) if numbers[to] == needed]
         winning += [(coin, to) for to in good]
-        yield from narrator.coin_moves_judged(
+        yield from narrator.moves_that_win(
             problem, coin, good, numbers
         )  # about: needed = … winning +=
     return winning

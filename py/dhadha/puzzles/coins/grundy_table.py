@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...core.step import Node, Step, Steps
 from .grundy_by_level import sweep
-from .narrator import verdict
+from .narrator import who_wins
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem
@@ -21,5 +21,5 @@ def fill(problem: CoinsProblem) -> Steps[bytes]:
     board = array("I", [*numbers, *(value for _, value in coins)])
     found = {"squares": len(numbers), "lost": numbers.count(0), "highest": max(numbers)}
     yield Step("progress", Node(board), "fill-done", found)
-    yield verdict(problem, numbers)
+    yield who_wins(problem, numbers)
     return numbers

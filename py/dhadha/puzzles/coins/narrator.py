@@ -30,7 +30,7 @@ def square_fields(
     }
 
 
-def verdict(problem: CoinsProblem, numbers: bytes | list[int]) -> Step:
+def who_wins(problem: CoinsProblem, numbers: bytes | list[int]) -> Step:
     """Return the step that names the winner and marks all winning moves; numbers: of every cell."""
     coins = problem.start
     args = sum_args(problem.numbers_at(coins, numbers))
@@ -44,7 +44,7 @@ def verdict(problem: CoinsProblem, numbers: bytes | list[int]) -> Step:
 
 # ---- filling the board by mex
 
-def grundy_starts(problem: CoinsProblem) -> Steps[None]:
+def coins_start(problem: CoinsProblem) -> Steps[None]:
     coins: list[CellRole] = [(problem.token(coin), "current") for coin in range(len(problem.start))]
     yield from numbers_introduced(problem.token_cells(problem.start), coins)
     args: dict[str, Argument] = {"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)}
@@ -57,19 +57,19 @@ def grundy_starts(problem: CoinsProblem) -> Steps[None]:
     yield Step("choose", None, "coins-start", args, marks=coins)
 
 
-def level_begins(problem: CoinsProblem, level: Sequence[Square]) -> Step:
+def new_level(problem: CoinsProblem, level: Sequence[Square]) -> Step:
     marks = [(problem.cell(square), "frontier") for square in level]
     if not problem.by_diagonals:
         return Step("restart", None, "new-layer", {"squares": len(level)}, marks=marks)
     return Step("restart", None, "new-diagonal", {"value": sum(level[0]), "squares": len(level)}, marks=marks)
 
 
-def options_seen(problem: CoinsProblem, square: Square, options: Sequence[Square], reached: set[int]) -> Step:
+def look_at_options(problem: CoinsProblem, square: Square, options: Sequence[Square], reached: set[int]) -> Step:
     fields = square_fields(problem, square, options, count=len(options), values=format_set(reached))
     return Step("choose", reason="look-at-options", **fields)
 
 
-def mex_found(
+def mex_assigned(
     problem: CoinsProblem, square: Square, options: Sequence[Square], numbers: Numbers, reached: set[int]
 ) -> Step:
     number = numbers[square]
@@ -80,7 +80,7 @@ def mex_found(
 
 # ---- the coins
 
-def about(problem: CoinsProblem, coin: int, square: Square, **args: Argument) -> dict[str, Any]:
+def coin_fields(problem: CoinsProblem, coin: int, square: Square, **args: Argument) -> dict[str, Any]:
     """Return args and marks of a step about a coin."""
     args = {"coin": coin + 1, "x": square[0], "y": square[1], **args}
     return {"args": args, "marks": [(problem.token(coin), "current")]}
@@ -91,18 +91,19 @@ def move_fields(
 ) -> dict[str, Any]:
     """Return args, marks and links of a step about a move of a coin."""
     target = problem.cell(to)
-    fields = about(problem, coin, square, **args, **{"to-x": to[0], "to-y": to[1]})
+    fields = coin_fields(problem, coin, square, **args, **{"to-x": to[0], "to-y": to[1]})
     marks = [(problem.token(coin), role), (target, "goal" if role == "hint" else role)]
     return fields | {"marks": marks, "links": [(problem.cell(square), target)]}
 
 
-def coin_read(problem: CoinsProblem, coin: int, numbers: Numbers) -> Step:
+def coin_number(problem: CoinsProblem, coin: int, numbers: Numbers) -> Step:
     square = problem.start[coin]
     number = numbers[square]
-    return Step("compare", reason="coin-number", **about(problem, coin, square, number=number, binary=f"{number:b}"))
+    fields = coin_fields(problem, coin, square, number=number, binary=f"{number:b}")
+    return Step("compare", reason="coin-number", **fields)
 
 
-def coins_added(problem: CoinsProblem, numbers: Numbers) -> Step:
+def sum_compared_with_zero(problem: CoinsProblem, numbers: Numbers) -> Step:
     own = [numbers[square] for square in problem.start]
     places = max(1, *(number.bit_length() for number in own))
     xor = xor_of(own)
@@ -110,7 +111,7 @@ def coins_added(problem: CoinsProblem, numbers: Numbers) -> Step:
     return Step("compare", reason="sum-is-not-zero" if xor else "sum-is-zero", args=sum_args(own) | binary)
 
 
-def coin_moves_judged(problem: CoinsProblem, coin: int, good: Sequence[Square], numbers: Numbers) -> Steps[None]:
+def moves_that_win(problem: CoinsProblem, coin: int, good: Sequence[Square], numbers: Numbers) -> Steps[None]:
     """Yield a step for each winning move of a coin, or one that explains why no move wins."""
     own, square = [numbers[square] for square in problem.start], problem.start[coin]
     for to in good:
@@ -118,10 +119,10 @@ def coin_moves_judged(problem: CoinsProblem, coin: int, good: Sequence[Square], 
         args: dict[str, Argument] = {"number": own[coin], "needed": numbers[to], "sum": after}
         yield Step("add", reason="move-wins", **move_fields(problem, coin, square, to, "hint", **args))
     if not good:
-        yield coin_rejected(problem, coin, numbers, xor_of(own))
+        yield coin_cannot_win(problem, coin, numbers, xor_of(own))
 
 
-def coin_rejected(problem: CoinsProblem, coin: int, numbers: Numbers, xor: int) -> Step:
+def coin_cannot_win(problem: CoinsProblem, coin: int, numbers: Numbers, xor: int) -> Step:
     square = problem.start[coin]
     number, options = numbers[square], problem.options(square)
     reason = "coin-stuck" if not options else "coin-cannot" if xor else "coin-must-change"
@@ -134,7 +135,7 @@ def coin_rejected(problem: CoinsProblem, coin: int, numbers: Numbers, xor: int) 
 
 # ---- the closed form
 
-def pattern_starts(problem: CoinsProblem) -> Step:
+def closed_form_start(problem: CoinsProblem) -> Step:
     return Step("start", reason="closed-form-start", cells=problem.token_cells(problem.start))
 
 
@@ -147,11 +148,11 @@ def pattern_written(problem: CoinsProblem, block: Sequence[Square], numbers: Num
     return Step("assign", None, reason, {"x": x, "y": y, "apart": apart}, cells, marks=marks)
 
 
-def far_edges_reached(problem: CoinsProblem) -> Step:
+def look_at_far_edges(problem: CoinsProblem) -> Step:
     return Step("restart", reason="look-at-far-edges", args={"rows": problem.rows, "columns": problem.columns})
 
 
-def square_mended(
+def pattern_holds_or_fails(
     problem: CoinsProblem, square: Square, missing: Sequence[Square], pattern: int, numbers: Numbers
 ) -> Step:
     """Return the step that corrects or confirms a square near a far edge; missing: its options beyond the edge."""
@@ -174,13 +175,15 @@ def exceptions_counted(problem: CoinsProblem, exceptions: set[Square]) -> Step:
 
 # ---- a game
 
-def game_starts(problem: CoinsProblem, opponent: str) -> Step:
+def play_start(problem: CoinsProblem, opponent: str) -> Step:
     args = sum_args(problem.numbers_at(problem.start)) | {"opponent": opponent}
     cells = [*enumerate(problem.numbers), *problem.token_cells(problem.start)]
     return Step("start", None, "play-start-won" if args["xor"] else "play-start-lost", args, cells)
 
 
-def moved(problem: CoinsProblem, coins: Sequence[Square], coin: int, square: Square, player: str, made: int) -> Step:
+def move_made(
+    problem: CoinsProblem, coins: Sequence[Square], coin: int, square: Square, player: str, made: int
+) -> Step:
     """Return the step of a move that a coin has made from `square`."""
     to, own = coins[coin], problem.numbers_at(coins)
     after = xor_of(own)
@@ -193,5 +196,5 @@ def moved(problem: CoinsProblem, coins: Sequence[Square], coin: int, square: Squ
     return Step("walk", reason=reason, cells=[(problem.token(coin), 1 + problem.cell(to))], **fields)
 
 
-def game_over(loser: str, winner: str, made: int) -> Step:
+def play_over(loser: str, winner: str, made: int) -> Step:
     return Step("found", reason="play-over", args={"player": loser, "winner": winner, "count": made})

@@ -20,7 +20,7 @@ def play(
     """
     random = Random(seed)
     coins, players, made = list(problem.start), ("first", "second"), 0
-    yield narrator.game_starts(problem, opponent)  # about: while problem
+    yield narrator.play_start(problem, opponent)  # about: while problem
     while problem.moves_of(coins):
         player = players[made % 2]
         careless = player == "second" and opponent == "beatable"
@@ -28,11 +28,11 @@ def play(
         coin, square, to = choose_move(problem, coins, careless, random)
         coins[coin] = to
         made += 1
-        yield narrator.moved(
+        yield narrator.move_made(
             problem, coins, coin, square, player, made
         )  # about: coin, square, to = … coins[coin] = to
     loser, winner = players[made % 2], players[(made + 1) % 2]
-    yield narrator.game_over(loser, winner, made)
+    yield narrator.play_over(loser, winner, made)
     return {"numbers": problem.numbers, "won": winner, "moves": made}
 
 

@@ -17,7 +17,7 @@ from .manual_play import hint, status_message
 from .piece_svg_paths import KNIGHT_SHAPE, TARGET_SHAPE
 from .presenter import KnightPresenter
 from .problem import KnightProblem, Position
-from .solution_steps import all_distances_step, show_all_paths, walk_path
+from .solution_steps import formula_everywhere, knight_walk, show_all_paths
 from .square_sets import Survey
 from .state_text import PathRequest, read_request, write_request, write_squares
 from .validation import check_ends, check_formula, read_board
@@ -146,10 +146,10 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
             return
         if algorithm.id == "closed-form":
             path = path_by_formula(problem)
-            yield all_distances_step(problem)
+            yield formula_everywhere(problem)
         else:
             path = problem.path(answer if isinstance(answer, Node) else None)
-        yield from walk_path(problem, path, answer)
+        yield from knight_walk(problem, path, answer)
         if problem.all_paths:
             yield from show_all_paths(problem)
 

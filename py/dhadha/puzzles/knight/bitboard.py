@@ -23,12 +23,12 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     Arlazarov, Bitman, Zhivotovskii and Uskov, "Programming a computer to play chess", 1970.)
     """
     board = problem.board
-    yield narrator.bitboard_starts(problem)
+    yield narrator.bitboard_start(problem)
     bits, distances, unseen, pause = Bits(board), BinaryDistances(), 0, SHIFTED // board.squares
     for layer, unseen in layers(bits, problem.start.square):
         distances.add(layer, unseen)
         if board.squares <= DRAWN_UP_TO:
-            yield narrator.layer_found(problem, distances.sizes, bits.cells(layer))
+            yield narrator.bitboard_layer(problem, distances.sizes, bits.cells(layer))
         elif len(distances.sizes) % pause == 0:
             yield Step("progress", None, "bitboard-progress", narrator.layer_args(problem, distances.sizes))
     survey = problem.survey = distances.survey(bits, unseen)
@@ -38,5 +38,5 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     if survey.distances[problem.target] < 0:
         yield narrator.no_path_found(problem)
         return None
-    yield narrator.bitboard_done(problem, survey)
+    yield narrator.bitboard_found(problem, survey)
     return survey

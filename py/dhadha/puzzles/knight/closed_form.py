@@ -15,20 +15,20 @@ def closed_form(problem: KnightProblem) -> Steps[int]:
     """
     board, start, target = problem.board, problem.start.square, problem.target
     ranks, files = board.offset_between(start, target)
-    yield narrator.formula_starts(problem, ranks, files)
+    yield narrator.formula_start(problem, ranks, files)
     near = near_exception(board, start, target)
     if near:
-        yield narrator.squares_too_near(problem, near)
+        yield narrator.formula_exception(problem, near)
         return near
     x, y = max(ranks, files), min(ranks, files)
     half, third = round_up(x, 2), round_up(x + y, 3)
     k = max(half, third)
-    yield narrator.lower_bound_found(
+    yield narrator.formula_least(
         problem, x, y, half, third
     )  # about: half, third = … k = max
     moves = k + (k + x + y) % 2  # every move changes the square's colour
-    yield narrator.parity_of_k_compared(problem, x + y, k, moves)
-    yield narrator.answer_found(problem, moves)  # about: return moves
+    yield narrator.formula_fits_or_one_more(problem, x + y, k, moves)
+    yield narrator.formula_found(problem, moves)  # about: return moves
     return moves
 
 

@@ -22,35 +22,35 @@ def name_args(problem: KnightProblem) -> dict[str, Argument]:
 
 # ---- the formula
 
-def formula_starts(problem: KnightProblem, ranks: int, files: int) -> Step:
+def formula_start(problem: KnightProblem, ranks: int, files: int) -> Step:
     args = name_args(problem) | {"ranks": ranks, "files": files}
     return Step("start", reason="formula-start", args=args, cells=problem.initial_cells(), marks=end_marks(problem))
 
 
-def squares_too_near(problem: KnightProblem, moves: int) -> Step:
+def formula_exception(problem: KnightProblem, moves: int) -> Step:
     apart = problem.board.offset_between(problem.start.square, problem.target)
     reason = {1: "formula-neighbour", 2: "formula-corner", 4: "formula-two-diagonal"}[sum(apart)]
-    return answer_found(problem, moves, reason)
+    return formula_found(problem, moves, reason)
 
 
-def lower_bound_found(problem: KnightProblem, x: int, y: int, half: int, third: int) -> Step:
+def formula_least(problem: KnightProblem, x: int, y: int, half: int, third: int) -> Step:
     args = name_args(problem) | {"x": x, "sum": x + y, "half": half, "third": third, "k": max(half, third)}
     return Step("compare", reason="formula-least", args=args, marks=end_marks(problem))
 
 
-def parity_of_k_compared(problem: KnightProblem, both: int, k: int, moves: int) -> Step:
+def formula_fits_or_one_more(problem: KnightProblem, both: int, k: int, moves: int) -> Step:
     reason = "formula-fits" if moves == k else "formula-one-more"
     return Step("compare", reason=reason, args={"k": k, "sum": both, "distance": moves}, marks=end_marks(problem))
 
 
-def answer_found(problem: KnightProblem, moves: int, reason: str = "formula-found") -> Step:
+def formula_found(problem: KnightProblem, moves: int, reason: str = "formula-found") -> Step:
     args = name_args(problem) | {"distance": moves}
     return Step("found", reason=reason, args=args, cells=((problem.target, moves),), marks=end_marks(problem))
 
 
 # ---- layer by layer; sizes: of the layers so far, the latest last
 
-def bitboard_starts(problem: KnightProblem) -> Step:
+def bitboard_start(problem: KnightProblem) -> Step:
     args = name_args(problem) | {"rows": problem.board.rows, "columns": problem.board.columns}
     return Step("start", reason="bitboard-start", args=args, cells=problem.initial_cells())
 
@@ -59,7 +59,7 @@ def layer_args(problem: KnightProblem, sizes: Sequence[int]) -> dict[str, Argume
     return name_args(problem) | {"distance": len(sizes) - 1, "count": sizes[-1], "squares": sum(sizes)}
 
 
-def layer_found(problem: KnightProblem, sizes: Sequence[int], cells: Sequence[int]) -> Step:
+def bitboard_layer(problem: KnightProblem, sizes: Sequence[int], cells: Sequence[int]) -> Step:
     distance = len(sizes) - 1
     reason = "bitboard-first" if not distance else "bitboard-target" if problem.target in cells else "bitboard-layer"
     return Step("assign", reason=reason, args=layer_args(problem, sizes), cells=[(cell, distance) for cell in cells])
@@ -74,6 +74,6 @@ def no_path_found(problem: KnightProblem) -> Step:
     return Step("exhausted", reason=why.reason, args=why.args, marks=((problem.target, "conflict"),))
 
 
-def bitboard_done(problem: KnightProblem, survey: Survey) -> Step:
+def bitboard_found(problem: KnightProblem, survey: Survey) -> Step:
     args = survey_args(problem, survey) | {"distance": survey.distances[problem.target]}
     return Step("found", reason="bitboard-found", args=args, marks=((problem.target, "goal"),))

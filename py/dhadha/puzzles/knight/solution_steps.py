@@ -10,7 +10,7 @@ from .problem import KnightProblem, Position
 from .square_sets import Survey
 
 
-def walk_path(problem: KnightProblem, path: list[int], answer: Node[Position] | Survey | int) -> Steps[None]:
+def knight_walk(problem: KnightProblem, path: list[int], answer: Node[Position] | Survey | int) -> Steps[None]:
     """Yield the moves along `path`; on small boards past moves stay drawn."""
     nodes = answer.path() if isinstance(answer, Node) else [None] * len(path)
     drawn = problem.board.squares <= DRAWN_UP_TO
@@ -43,7 +43,7 @@ def show_all_paths(problem: KnightProblem) -> Steps[None]:
     )
 
 
-def all_distances_step(problem: KnightProblem) -> Step:
+def formula_everywhere(problem: KnightProblem) -> Step:
     """Return the step that shows the formula's distances of all squares."""
     values = distances_by_formula(problem.board, problem.start.square)
     args: dict[str, Argument] = {"square": problem.from_name, "squares": len(values), "last": max(values)}

@@ -22,17 +22,17 @@ def any_sum(
         yield narrator.number_written(board, "trick-number")
     a = total - 20
     board[place_of("A")] = a
-    yield narrator.trick_letter_written(board, "A")  # about: a = … board[
+    yield narrator.trick_letter(board, "A")  # about: a = … board[
     board[place_of("B")] = a - 1
-    yield narrator.trick_letter_written(board, "B")
+    yield narrator.trick_letter(board, "B")
     board[place_of("C")] = a + 2
-    yield narrator.trick_letter_written(board, "C")
+    yield narrator.trick_letter(board, "C")
     board[place_of("D")] = a + 1
-    yield narrator.trick_letter_written(board, "D")
-    yield from narrator.repeats_reported(board)  # about: a = total - 20
+    yield narrator.trick_letter(board, "D")
+    yield from narrator.trick_repeats(board)  # about: a = total - 20
     if reveal:
-        yield from narrator.patterns_revealed(
+        yield from narrator.trick_patterns_revealed(
             board
         )  # about: a = total - 20 … = a + 1
-    yield narrator.trick_done(board)  # about: return board
+    yield narrator.trick_found(board)  # about: return board
     return board.rows()

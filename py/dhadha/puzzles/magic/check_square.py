@@ -14,17 +14,17 @@ def check(problem: MagicProblem) -> Steps[list[list[int]] | None]:
     """
     n, numbers = problem.n, problem.start
     constant = n * (n * n + 1) // 2
-    yield narrator.check_starts(problem)
+    yield narrator.check_start(problem)
     if not any(numbers):
         yield narrator.square_step(problem, "exhausted", "check-empty")
         return None
     magic = sorted(numbers) == [*range(1, n * n + 1)]
-    yield from narrator.numbers_checked(problem)
+    yield from narrator.check_numbers(problem)
     for line in lines_of(n):
         total = sum(numbers[cell] for cell in line.cells)
         magic = magic and total == constant
-        yield narrator.line_added(
+        yield narrator.line_judged(
             problem, line
         )  # about: total = sum … magic and total
-    yield from narrator.verdict(problem)  # about: return to_rows
+    yield from narrator.check_result(problem)  # about: return to_rows
     return to_rows(numbers, n) if magic else None

@@ -13,7 +13,7 @@ from .singly_even import singly_even
 def auto(problem: MagicProblem) -> Steps[Square]:
     """Report the method that fits, then run it."""
     method = method_for_order(problem.n)
-    yield narrator.method_chosen(problem)
+    yield narrator.auto_method(problem)
     return (yield from method(problem))
 
 

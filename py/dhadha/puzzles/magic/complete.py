@@ -20,7 +20,7 @@ def complete(
     checking: Haralick & Elliott 1980, Artificial Intelligence 14.)
     """
     board = problem.given_board()
-    yield narrator.complete_starts(board)
+    yield narrator.complete_start(board)
     found = problem.completions = []
     yield from fill(problem, board, until == "first", found)
     if until == "all" or not found:
@@ -36,7 +36,7 @@ def fill(
     """Fill the empty cells; return True to stop."""
     if 0 not in board.numbers:
         found.append(board.rows())
-        yield narrator.square_completed(board, len(found))
+        yield narrator.complete_found(board, len(found))
         return only_one
     line = fewest_empty(board)
     cell = most_constrained(board, line)
@@ -50,11 +50,11 @@ def fill(
             )  # about: why = … if why
             continue
         board[place] = number
-        yield narrator.number_tried(board, line, cell, number)
+        yield narrator.complete_tried_or_forced(board, line, cell, number)
         if (yield from fill(problem, board, only_one, found)):
             return True
         board[place] = 0
-        yield narrator.number_erased(board, cell, number)
+        yield narrator.complete_erased(board, cell, number)
     return False
 
 

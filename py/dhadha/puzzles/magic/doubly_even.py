@@ -18,7 +18,7 @@ def doubly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     n, board = problem.n, problem.empty_board()
     outer = {*range(n // 4), *range(n - n // 4, n)}
     inner = {*range(n)} - outer
-    yield narrator.doubly_even_starts(problem)  # about: outer = … inner =
+    yield narrator.doubly_start(problem)  # about: outer = … inner =
     corners = {*product(outer, outer)}
     yield narrator.cells_marked(board, "doubly-corners", n // 4, corners)
     centre = {*product(inner, inner)}
@@ -39,7 +39,7 @@ def doubly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     for left, cell in zip(range(n * n, 0, -1), product(range(n), range(n))):
         if cell not in marked:
             board[cell] = left
-            yield narrator.number_counted_back(
+            yield narrator.doubly_other(
                 board
             )  # about: if cell not in marked … board[cell] = left
     yield narrator.square_constructed(

@@ -30,7 +30,7 @@ def large(problem: MagicProblem) -> Steps[array[int]]:
         if done % ROWS_AT_ONCE == 0:
             yield Step("progress", reason="large-rows", args={"done": done, "n": n})
     lines = lines_of(n) if n <= LARGEST_SHOWN else ()
-    yield narrator.large_done(problem, numbers, [sum(numbers[cell] for cell in line.cells) for line in lines])
+    yield narrator.large_square(problem, numbers, [sum(numbers[cell] for cell in line.cells) for line in lines])
     return numbers
 
 

@@ -32,7 +32,7 @@ def square_constructed(board: MagicBoard, reason: str) -> Step:
     return Step("found", reason=reason, args={"n": board.n, "constant": board.aim}, marks=board.goal_marks())
 
 
-def method_chosen(problem: MagicProblem) -> Step:
+def auto_method(problem: MagicProblem) -> Step:
     n = problem.n
     kind = "large" if n > LARGEST_SHOWN else kind_of_order(n)
     return Step("choose", reason=f"auto-{kind}", args={"n": n, "rest": n % 4, "half": n // 2, "largest": LARGEST_SHOWN})
@@ -40,7 +40,7 @@ def method_chosen(problem: MagicProblem) -> Step:
 
 # ---- Siamese
 
-def siamese_starts(problem: MagicProblem) -> Step:
+def siamese_start(problem: MagicProblem) -> Step:
     return Step("start", reason="siamese-start", args=square_args(problem), marks=((problem.n // 2, "hint"),))
 
 
@@ -63,7 +63,7 @@ def siamese_number(board: MagicBoard, number: int) -> Step:
 
 # ---- doubly even
 
-def doubly_even_starts(problem: MagicProblem) -> Step:
+def doubly_start(problem: MagicProblem) -> Step:
     args = {"n": problem.n, "constant": problem.constant, "quarter": problem.n // 4}
     return Step("start", reason="doubly-start", args=args)
 
@@ -77,13 +77,13 @@ def count_begins(board: MagicBoard, reason: str, count: int) -> Step:
     return Step("restart", reason=reason, args={"last": board.n**2, "count": count})
 
 
-def number_counted_back(board: MagicBoard) -> Step:
+def doubly_other(board: MagicBoard) -> Step:
     return number_written(board, "doubly-other", count=board.trail[-1] + 1, all=board.n**2 + 1)
 
 
 # ---- singly even: the blocks A, D, B and C are the quarters 0 to 3
 
-def singly_even_starts(problem: MagicProblem) -> Step:
+def singly_start(problem: MagicProblem) -> Step:
     h = problem.n // 2
     args = {"n": problem.n, "constant": problem.constant, "h": h, "quarter": h * h}
     return Step("start", reason="singly-start", args=args)
@@ -99,18 +99,18 @@ def block_fields(board: MagicBoard, quarter: int) -> tuple[dict[str, Argument], 
     return args, [corner + row * n + column for row in range(h) for column in range(h)]
 
 
-def block_begins(board: MagicBoard, quarter: int) -> Step:
+def singly_block(board: MagicBoard, quarter: int) -> Step:
     args, cells = block_fields(board, quarter)
     return Step("restart", reason="singly-block", args=args, marks=marks_of(cells, "hint"))
 
 
-def block_copied(board: MagicBoard, quarter: int) -> Step:
+def singly_copy(board: MagicBoard, quarter: int) -> Step:
     args, cells = block_fields(board, quarter)
     args["add"] = quarter * len(cells)
     return board.add_changes(Step("assign", reason="singly-copy", args=args, marks=marks_of(cells)))
 
 
-def blocks_unbalanced(board: MagicBoard) -> Step:
+def singly_unbalanced(board: MagicBoard) -> Step:
     """Return the step that explains why the four blocks are not magic yet."""
     upper, lower = board.sums[0], board.sums[-3 - board.n]
     wrong = [board.n**2 + line for line in board.wrong_lines()]
@@ -123,12 +123,12 @@ def exchange_counts(n: int) -> tuple[int, int, int]:
     return n // 2, (n - 2) // 4, (n - 2) // 2 - 1
 
 
-def exchanges_begin(board: MagicBoard) -> Step:
+def singly_exchange(board: MagicBoard) -> Step:
     h, k, each = exchange_counts(board.n)
     return Step("restart", reason="singly-exchange", args={"count": h * each, "k": k, "h": h})
 
 
-def numbers_exchanged(board: MagicBoard, row: int, column: int) -> Step:
+def singly_pair_exchanged(board: MagicBoard, row: int, column: int) -> Step:
     h, k, each = exchange_counts(board.n)
     middle = row == k
     done = row * each + (column + 1 - middle if column < h else each + 1 - (board.n - column))
@@ -146,7 +146,7 @@ def numbers_exchanged(board: MagicBoard, row: int, column: int) -> Step:
 
 # ---- large squares
 
-def large_done(problem: MagicProblem, numbers: array[int], sums: list[int]) -> Step:
+def large_square(problem: MagicProblem, numbers: array[int], sums: list[int]) -> Step:
     """Return the last step; sums: of the lines that the board shows."""
     roles = marks_of(range(len(numbers), len(numbers) + len(sums)), "goal")
     board = Node(numbers + array("I", sums))
@@ -163,11 +163,11 @@ def square_step(problem: MagicProblem, word: str, reason: str) -> Step:
     return Step(word, reason=reason, args=square_args(problem))
 
 
-def check_starts(problem: MagicProblem) -> Step:
+def check_start(problem: MagicProblem) -> Step:
     return Step("start", reason="check-start", args=square_args(problem) | {"empty": problem.start.count(0)})
 
 
-def numbers_checked(problem: MagicProblem) -> Steps[None]:
+def check_numbers(problem: MagicProblem) -> Steps[None]:
     """Report that the numbers are 1 … n², or which are repeated, too large or missing."""
     common, numbers, verdict = square_args(problem), problem.start, analyse(problem.start)
     if verdict.is_normal:
@@ -183,7 +183,7 @@ def numbers_checked(problem: MagicProblem) -> Steps[None]:
         yield Step("reject", reason="check-missing", args=args)
 
 
-def line_added(problem: MagicProblem, line: Line) -> Step:
+def line_judged(problem: MagicProblem, line: Line) -> Step:
     """Return the step that adds up one line; its sum stays on the board."""
     verdict, at = analyse(problem.start), lines_of(problem.n).index(line)
     total, aim, right, wrong = verdict.sums[at], verdict.aim, at in verdict.right, at in verdict.wrong
@@ -201,11 +201,11 @@ def line_added(problem: MagicProblem, line: Line) -> Step:
     return Step("compare", None, reason, args, cells=((edge, total),), roles=((edge, role),), marks=marks)
 
 
-def verdict(problem: MagicProblem) -> Steps[None]:
+def check_result(problem: MagicProblem) -> Steps[None]:
     """Yield the final steps: properties of a magic square, or the errors of another."""
     judged, n = analyse(problem.start), problem.n
     if not judged.is_magic:
-        yield square_refused(problem, judged)
+        yield check_not_magic(problem, judged)
         return
     if n > 2 and is_associated(problem.start):
         pairs = [(cell, n * n - 1 - cell) for cell in range(n * n // 2)]
@@ -215,7 +215,7 @@ def verdict(problem: MagicProblem) -> Steps[None]:
     yield Step("found", reason="check-magic", args=square_args(problem), marks=marks_of(range(n * n), "goal"))
 
 
-def square_refused(problem: MagicProblem, judged: Analysis) -> Step:
+def check_not_magic(problem: MagicProblem, judged: Analysis) -> Step:
     wrong = len(judged.wrong)
     args = square_args(problem) | {
         "sum": judged.aim, "same": int(judged.aim == judged.constant), "wrong": wrong, "lines": len(judged.sums),
@@ -233,12 +233,12 @@ def square_refused(problem: MagicProblem, judged: Analysis) -> Step:
 
 # ---- completing a square
 
-def complete_starts(board: MagicBoard) -> Step:
+def complete_start(board: MagicBoard) -> Step:
     args = {"n": board.n, "last": board.n**2, "constant": board.aim, "empty": board.numbers.count(0)}
     return board.add_changes(Step("start", reason="complete-start", args=args))
 
 
-def number_tried(board: MagicBoard, line: Line, cell: int, number: int) -> Step:
+def complete_tried_or_forced(board: MagicBoard, line: Line, cell: int, number: int) -> Step:
     """Return the step of a number written without a contradiction so far; forced if the line leaves no choice."""
     before = sum(board.numbers[each] for each in line.cells) - number
     empty = sum(not board.numbers[each] for each in line.cells) + 1
@@ -265,12 +265,12 @@ def number_refused(board: MagicBoard, line: Line, cell: int, number: int, why: s
     return Step("reject", reason=f"complete-{why}", args=args, marks=(*marks, (cell, "conflict"), *taken))
 
 
-def number_erased(board: MagicBoard, cell: int, number: int) -> Step:
+def complete_erased(board: MagicBoard, cell: int, number: int) -> Step:
     args = {"number": number, **place_args(board, cell)}
     return board.add_changes(Step("remove", reason="complete-erased", args=args, marks=((cell, "conflict"),)))
 
 
-def square_completed(board: MagicBoard, count: int) -> Step:
+def complete_found(board: MagicBoard, count: int) -> Step:
     node = Node(array("I", board.numbers + board.sums), move=str(count))
     return Step("found", node, "complete-found", {"count": count, "constant": board.aim}, marks=board.goal_marks())
 
@@ -281,7 +281,7 @@ def changed_cells(problem: MagicProblem, square: Sequence[int]) -> list[int]:
     return [cell for cell, (given, number) in enumerate(zip(problem.start, square)) if given != number]
 
 
-def square_priced(problem: MagicProblem, square: Sequence[int], cost_of: dict[tuple[int, ...], int]) -> Step:
+def nearest_priced(problem: MagicProblem, square: Sequence[int], cost_of: dict[tuple[int, ...], int]) -> Step:
     cells, cost = changed_cells(problem, square), cost_of[tuple(square)]
     args = {"number": len(cost_of), "cost": cost, "changed": len(cells), "least": min(cost_of.values())}
     reason = "nearest-best" if cost == args["least"] and list(cost_of.values()).count(cost) == 1 else "nearest-priced"
@@ -297,11 +297,11 @@ def nearest_found(problem: MagicProblem, square: Sequence[int], cost: int) -> St
 
 # ---- the trick
 
-def trick_letter_written(board: MagicBoard, letter: str) -> Step:
+def trick_letter(board: MagicBoard, letter: str) -> Step:
     return number_written(board, f"trick-{letter.lower()}", sum=board.aim, first=board.aim - LESS["A"])
 
 
-def repeats_reported(board: MagicBoard) -> Steps[None]:
+def trick_repeats(board: MagicBoard) -> Steps[None]:
     """Report which of the four numbers is on the board already."""
     for letter, less in LESS.items():
         number = board.aim - less
@@ -311,7 +311,7 @@ def repeats_reported(board: MagicBoard) -> Steps[None]:
             yield Step("choose", reason="trick-repeats", args=args, marks=marks_of(cells, "hint"))
 
 
-def patterns_revealed(board: MagicBoard) -> Steps[None]:
+def trick_patterns_revealed(board: MagicBoard) -> Steps[None]:
     """Highlight every pattern: it holds exactly one letter, and its three other cells hold the difference."""
     total = board.aim
     lesser = {f"less-{letter.lower()}": less for letter, less in LESS.items()}
@@ -330,5 +330,5 @@ def patterns_revealed(board: MagicBoard) -> Steps[None]:
         yield Step(word, reason=key, args={"sum": total, "block": block}, marks=marks_of(cells, role))
 
 
-def trick_done(board: MagicBoard) -> Step:
+def trick_found(board: MagicBoard) -> Step:
     return Step("found", reason="trick-found", args={"sum": board.aim}, marks=board.goal_marks())

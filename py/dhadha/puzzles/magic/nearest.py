@@ -23,7 +23,7 @@ def nearest(problem: MagicProblem) -> Steps[Result]:
     for square in images(LO_SHU, 3):
         changes = [abs(a - b) for a, b in zip(problem.start, square)]
         cost_of[square] = sum(changes)
-        yield narrator.square_priced(
+        yield narrator.nearest_priced(
             problem, square, cost_of
         )  # about: changes = … cost_of[square] = sum
     best = min(cost_of, key=lambda square: cost_of[square])

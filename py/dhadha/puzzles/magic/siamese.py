@@ -14,7 +14,7 @@ def siamese(problem: MagicProblem) -> Steps[list[list[int]]]:
     """
     n, board = problem.n, problem.empty_board()
     row, column = 0, n // 2
-    yield narrator.siamese_starts(problem)
+    yield narrator.siamese_start(problem)
     board[row, column] = 1
     yield narrator.siamese_number(board, 1)
     for number in range(2, n * n + 1):

@@ -18,28 +18,28 @@ def singly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     """
     n, board = problem.n, problem.empty_board()
     h = n // 2
-    yield narrator.singly_even_starts(problem)
+    yield narrator.singly_start(problem)
     row, column = 0, h // 2
-    yield narrator.block_begins(board, 0)  # about: for number in
+    yield narrator.singly_block(board, 0)  # about: for number in
     for number in range(1, h * h + 1):
         board[row, column] = number
         yield narrator.number_written(board, "singly-number")
         row, column = next_cell(board, h, row, column)
     for quarter, (top, left) in enumerate(((h, h), (0, h), (h, 0)), 1):
-        yield narrator.block_begins(board, quarter)
+        yield narrator.singly_block(board, quarter)
         for row, column in product(range(h), repeat=2):
             number = board[row, column] + quarter * h * h
             board[top + row, left + column] = number
-        yield narrator.block_copied(
+        yield narrator.singly_copy(
             board, quarter
         )  # about: number = … board[top
-    yield narrator.blocks_unbalanced(board)  # about: for row in range(h):
-    yield narrator.exchanges_begin(board)  # about: for row in range(h):
+    yield narrator.singly_unbalanced(board)  # about: for row in range(h):
+    yield narrator.singly_exchange(board)  # about: for row in range(h):
     for row in range(h):
         for column in exchanged_columns(n, row):
             upper, lower = (row, column), (row + h, column)
             board[upper], board[lower] = board[lower], board[upper]
-            yield narrator.numbers_exchanged(board, row, column)
+            yield narrator.singly_pair_exchanged(board, row, column)
     yield narrator.square_constructed(
         board, "singly-found"
     )  # about: return board.rows()

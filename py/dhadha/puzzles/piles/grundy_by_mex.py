@@ -17,23 +17,23 @@ def grundy(problem: PilesProblem) -> Steps[tuple[bool, list[PileMove]]]:
     1974.)
     """
     numbers: list[int] = []
-    yield from narrator.grundy_starts(problem)  # about: for size in range
+    yield from narrator.grundy_start(problem)  # about: for size in range
     for size in range(problem.largest + 1):
         options = [left for _, left in problem.rule.options(size)]
         values = [xor_of(numbers[part] for part in left) for left in options]
-        yield narrator.options_looked_at(
+        yield narrator.look_at_options(
             problem, size, options, values
         )  # about: options = … values =
         numbers.append(mex(values))
         yield narrator.mex_assigned(problem, size, options, values)
     own = [numbers[size] for size in problem.start]
     lost = is_lost(problem, own)
-    yield from narrator.numbers_added(problem, own)  # about: own = … lost =
+    yield from narrator.xor_in_binary(problem, own)  # about: own = … lost =
     winning = [
         move for move in problem.moves()
         if is_lost(problem, [numbers[size] for size in move.after])
     ]
-    yield from narrator.winner_explained(problem, own, winning)
+    yield from narrator.who_wins(problem, own, winning)
     return not lost, winning
 
 

@@ -12,7 +12,9 @@ from .problem import PilesProblem
 MOST_MOVES_LISTED = 36  # of a lost position
 
 
-def joined(problem: PilesProblem, size: int, options: Iterable[Piles], own: str, role: str = "hint") -> dict[str, Any]:
+def size_marks(
+    problem: PilesProblem, size: int, options: Iterable[Piles], own: str, role: str = "hint"
+) -> dict[str, Any]:
     """Return the marks of a size in the table, in role `own`, and of the piles of some options, and links to them."""
     here = problem.table_cell(size)
     others = sorted({problem.table_cell(part) for left in options for part in left or (0,)})
@@ -21,19 +23,19 @@ def joined(problem: PilesProblem, size: int, options: Iterable[Piles], own: str,
 
 # ---- the table of g: the steps of one pile size
 
-def grundy_starts(problem: PilesProblem) -> Steps[None]:
+def grundy_start(problem: PilesProblem) -> Steps[None]:
     if not problem.misere:  # there, copying moves loses
         yield from numbers_introduced(marks=[(place, "current") for place, size in enumerate(problem.start) if size])
     word = "start" if problem.misere else "choose"
     yield Step(word, reason="grundy-start", args={"game": problem.rule.name, "largest": problem.largest})
 
 
-def options_looked_at(problem: PilesProblem, size: int, options: Sequence[Piles], values: Sequence[int]) -> Step:
+def look_at_options(problem: PilesProblem, size: int, options: Sequence[Piles], values: Sequence[int]) -> Step:
     args: dict[str, Argument] = {
         "size": size, "count": len(options), "options": options_text(options), "values": format_set(values),
     }
     reason = "look-at-options" if options else "no-options"
-    return Step("compare", reason=reason, args=args, **joined(problem, size, options, "current", "frontier"))
+    return Step("compare", reason=reason, args=args, **size_marks(problem, size, options, "current", "frontier"))
 
 
 def mex_assigned(problem: PilesProblem, size: int, options: Sequence[Piles], values: Sequence[int]) -> Step:
@@ -43,7 +45,7 @@ def mex_assigned(problem: PilesProblem, size: int, options: Sequence[Piles], val
     args: dict[str, Argument] = {"size": size, "number": number, "values": format_set(values)}
     witnesses = [options[values.index(value)] for value in range(number)]
     cells = ((problem.table_cell(size), number),)
-    return Step("assign", None, reason, args, cells, **joined(problem, size, witnesses, "goal"))
+    return Step("assign", None, reason, args, cells, **size_marks(problem, size, witnesses, "goal"))
 
 
 def options_text(options: Sequence[Piles], most: int = 8) -> str:
@@ -52,7 +54,7 @@ def options_text(options: Sequence[Piles], most: int = 8) -> str:
     return ", ".join(texts[:most] + ["…"] * (len(texts) > most)) or "–"
 
 
-def numbers_added(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
+def xor_in_binary(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
     """Write the piles' numbers in binary and add each place without carrying."""
     xor_column, xor = len(numbers), xor_of(numbers)
     for place, number in enumerate(numbers):
@@ -76,7 +78,7 @@ def numbers_added(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
 
 # ---- who wins a sum of piles
 
-def winner_explained(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[PileMove]) -> Steps[None]:
+def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[PileMove]) -> Steps[None]:
     """Yield the winning moves of a won position, or the options of a lost one.
 
     numbers: g of each pile; winning: the winning moves.
@@ -89,7 +91,7 @@ def winner_explained(problem: PilesProblem, numbers: Sequence[int], winning: Seq
     if problem.misere:
         reason = "misere-small" if max(numbers) < 2 else "misere-large"
         yield Step("choose", reason=reason, args={"most": max(numbers), "wanted": required_xor})
-    yield from (moves_that_win(problem, numbers, winning, misere) if winning else every_move_loses(problem, misere))
+    yield from (moves_that_win(problem, numbers, winning, misere) if winning else every_move_breaks(problem, misere))
     args: dict[str, Argument] = {
         "sum": format_sum(numbers), "xor": xor_of(numbers), "wanted": required_xor, "count": len(winning),
     }
@@ -97,7 +99,7 @@ def winner_explained(problem: PilesProblem, numbers: Sequence[int], winning: Seq
     yield Step("found", reason=("first" if winning else "second") + "-wins" + misere, args=args, marks=marks)
 
 
-def every_move_loses(problem: PilesProblem, misere: str) -> Steps[None]:
+def every_move_breaks(problem: PilesProblem, misere: str) -> Steps[None]:
     """Yield the XOR after each move, for up to MOST_MOVES_LISTED moves."""
     moves = problem.moves()
     for move in moves[:MOST_MOVES_LISTED]:
@@ -128,7 +130,7 @@ def move_fields(problem: PilesProblem, move: PileMove, role: str) -> dict[str, A
         "number": solver.numbers[move.size], "becomes": xor_of(solver.grundy_of(move.left)), "sum": format_sum(numbers),
         "most": max(numbers, default=0),
     }
-    drawn = joined(problem, move.size, [move.left], "current")
+    drawn = size_marks(problem, move.size, [move.left], "current")
     return {
         "args": move.arguments() | args, "marks": [(move.place, role), *drawn["marks"]], "links": drawn["links"],
     }
@@ -136,12 +138,12 @@ def move_fields(problem: PilesProblem, move: PileMove, role: str) -> dict[str, A
 
 # ---- one pile, won or lost
 
-def win_lose_starts(problem: PilesProblem) -> Step:
+def win_lose_start(problem: PilesProblem) -> Step:
     args: dict[str, Argument] = {"size": problem.start[0], "game": problem.rule.name}
     return Step("start", reason="win-lose-misere" if problem.misere else "win-lose-start", args=args)
 
 
-def pile_decided(problem: PilesProblem, size: int, won: Mapping[int, bool]) -> Step:
+def pile_won_or_lost(problem: PilesProblem, size: int, won: Mapping[int, bool]) -> Step:
     lost = [each for each in sorted(won) if not won[each]]
     args: dict[str, Argument] = {
         "size": size, "lost": ", ".join(map(str, lost)), "losing": len(lost), "count": len(won),
@@ -150,19 +152,19 @@ def pile_decided(problem: PilesProblem, size: int, won: Mapping[int, bool]) -> S
     return Step("found", reason="pile-won" if won[size] else "pile-lost", args=args, marks=marks)
 
 
-def size_looked_at(problem: PilesProblem, size: int, options: Sequence[tuple[int, Piles]]) -> Step:
+def look_at_size(problem: PilesProblem, size: int, options: Sequence[tuple[int, Piles]]) -> Step:
     return step_about_size("choose", "look-at-size" if options else "no-move", problem, size, count=len(options))
 
 
-def rest_not_known(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
+def not_known_yet(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
     return step_about_size("compare", "not-known-yet", problem, size, taken=taken, rest=rest)
 
 
-def move_leaves_lost(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
+def leaves_lost(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
     return size_settled(problem, True, step_about_size("assign", "leaves-lost", problem, size, taken=taken, rest=rest))
 
 
-def move_leaves_won(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
+def leaves_won(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
     return step_about_size("reject", "leaves-won", problem, size, taken=taken, rest=rest)
 
 
@@ -176,7 +178,7 @@ def no_more_moves(
 def step_about_size(word: str, reason: str, problem: PilesProblem, size: int, **args: int) -> Step:
     """Return a step about a size and the pile left by one of its moves, args["rest"]."""
     options = [(args["rest"],)] if "rest" in args else []
-    return Step(word, reason=reason, args={"size": size, **args}, **joined(problem, size, options, "current"))
+    return Step(word, reason=reason, args={"size": size, **args}, **size_marks(problem, size, options, "current"))
 
 
 def size_settled(problem: PilesProblem, won: bool, step: Step) -> Step:
@@ -191,15 +193,15 @@ def positions_start(problem: PilesProblem, root: Node[Piles]) -> Step:
     return Step("start", root, "misere-start" if problem.misere else "positions-start", {"game": problem.rule.name})
 
 
-def position_decided(root: Node[Piles], loses: bool, lost: Mapping[Piles, bool]) -> Step:
+def position_won_or_lost(root: Node[Piles], loses: bool, lost: Mapping[Piles, bool]) -> Step:
     return Step("found", root, "position-lost" if loses else "position-won", {"count": len(lost)})
 
 
-def position_tried(child: Node[Piles]) -> Step:
+def position_try(child: Node[Piles]) -> Step:
     return Step("expand", child, "position-try", {"position": position_text(child)})
 
 
-def leaves_lost_position(node: Node[Piles], child: Node[Piles]) -> Step:
+def position_leaves_lost(node: Node[Piles], child: Node[Piles]) -> Step:
     args: dict[str, Argument] = {"position": position_text(node), "left": position_text(child)}
     return Step("close", node, "position-leaves-lost", args, related=(child,))
 

@@ -23,10 +23,10 @@ def period(problem: PilesProblem) -> Steps[dict[str, int | list[int] | None]]:
     time depends on the period, not on the length.
     """
     rule, length, values = problem.rule, problem.length, problem.first_values[:]
-    yield narrator.search_starts(problem)
+    yield narrator.period_start(problem)
     yield from narrator.rows_filled(problem, values, 0)
     while not (proof := find_period(values, rule)) and len(values) <= length:
-        yield narrator.no_period_yet(values)
+        yield narrator.period_not_yet(values)
         goal = min(2 * len(values), length + 1)
         while (shown := len(values)) < goal:
             extend(values, rule, min(goal, shown + batch_size(rule, shown)))

@@ -10,7 +10,7 @@ from .problem import PilesProblem
 from .rule import Rule
 
 
-def search_starts(problem: PilesProblem) -> Step:
+def period_start(problem: PilesProblem) -> Step:
     return Step("start", reason="period-start", args={"game": problem.rule.name, "length": problem.length})
 
 
@@ -28,7 +28,7 @@ def rows_filled(problem: PilesProblem, values: array[int], shown: int, reason: s
         yield Step("progress", None, "values-unseen", args)
 
 
-def no_period_yet(values: array[int]) -> Step:
+def period_not_yet(values: array[int]) -> Step:
     return Step("progress", reason="period-not-yet", args={"count": len(values), "highest": max(values)})
 
 
@@ -43,12 +43,12 @@ def period_found(problem: PilesProblem, values: array[int], pattern: Pattern) ->
         yield Step("compare", reason=f"law-{pattern.law}", args={"game": problem.rule.name})
     else:
         yield Step("choose", reason="period-candidate", args={"period": pattern.period, "count": len(values)})
-        yield criterion_met(problem.rule, pattern)
+        yield window_repeats_or_guy_smith(problem.rule, pattern)
     if pattern.last is not None:
-        yield exceptions_marked(problem, values, pattern)
+        yield exceptions(problem, values, pattern)
 
 
-def criterion_met(rule: Rule, pattern: Pattern) -> Step:
+def window_repeats_or_guy_smith(rule: Rule, pattern: Pattern) -> Step:
     last, period = pattern.last, pattern.period
     args: dict[str, Argument] = {
         "period": period,
@@ -60,7 +60,7 @@ def criterion_met(rule: Rule, pattern: Pattern) -> Step:
     return Step("compare", reason="window-repeats" if rule.subtracts else "guy-smith", args=args)
 
 
-def exceptions_marked(problem: PilesProblem, values: array[int], pattern: Pattern) -> Step:
+def exceptions(problem: PilesProblem, values: array[int], pattern: Pattern) -> Step:
     """Return the step that highlights every n whose value differs from the later ones of its column."""
     period, last = pattern.period, pattern.last or 0
     start = len(values) - period

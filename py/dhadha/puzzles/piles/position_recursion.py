@@ -17,7 +17,7 @@ def by_positions(problem: PilesProblem) -> Steps[bool]:
     lost: dict[Piles, bool] = {}
     yield narrator.positions_start(problem, root)  # about: decide(problem
     yield from decide(problem, root, lost)
-    yield narrator.position_decided(
+    yield narrator.position_won_or_lost(
         root, lost[piles_of(root)], lost
     )  # about: return not
     return not lost[piles_of(root)]
@@ -31,11 +31,11 @@ def decide(
     children = problem.children(node)
     for child in children:
         if piles_of(child) not in lost:
-            yield narrator.position_tried(child)  # about: decide(problem, ch
+            yield narrator.position_try(child)  # about: decide(problem, ch
             yield from decide(problem, child, lost)
         if lost[piles_of(child)]:
             lost[piles_of(node)] = False
-            yield narrator.leaves_lost_position(
+            yield narrator.position_leaves_lost(
                 node, child
             )  # about: if lost[piles_of(child)] … = False
             return

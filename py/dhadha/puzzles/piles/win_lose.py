@@ -13,9 +13,9 @@ def win_lose(problem: PilesProblem) -> Steps[bool]:
     """
     won: dict[int, bool] = {}
     size = problem.start[0]
-    yield narrator.win_lose_starts(problem)  # about: decide(problem
+    yield narrator.win_lose_start(problem)  # about: decide(problem
     yield from decide(problem, size, won)
-    yield narrator.pile_decided(problem, size, won)  # about: return won
+    yield narrator.pile_won_or_lost(problem, size, won)  # about: return won
     return won[size]
 
 
@@ -24,20 +24,20 @@ def decide(
 ) -> Steps[None]:
     """Decide whether the player to move wins from a pile of `size`."""
     options = problem.rule.options(size)
-    yield narrator.size_looked_at(problem, size, options)
+    yield narrator.look_at_size(problem, size, options)
     for taken, left in options:
         rest = sum(left)
         if rest not in won:
-            yield narrator.rest_not_known(
+            yield narrator.not_known_yet(
                 problem, size, taken, rest
             )  # about: decide(problem, rest, won)
             yield from decide(problem, rest, won)
         if not won[rest]:
             won[size] = True
-            yield narrator.move_leaves_lost(
+            yield narrator.leaves_lost(
                 problem, size, taken, rest
             )  # about: if not won[rest] … won[size] = True
             return
-        yield narrator.move_leaves_won(problem, size, taken, rest)
+        yield narrator.leaves_won(problem, size, taken, rest)
     won[size] = problem.misere and not options
     yield narrator.no_more_moves(problem, size, options, won)

@@ -19,7 +19,7 @@ from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS,
 from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced_queens, read_state, write_state
 from .challenges import CHALLENGES
 from .first_solution import first as complete
-from .narrator import EXACT, clash_marks, joined
+from .narrator import EXACT, clash_marks, line_links
 from .problem import QueensPresenter, QueensProblem
 
 UNSOLVABLE = (2, 3)
@@ -294,7 +294,8 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
             else "hand-solution" if queens == len(rows) else "hand-peaceful"
         )
         args = {"pairs": pairs, "queens": queens, "n": len(rows), "wrong": len(wrong)}
-        return {"reason": reason, "args": args, "links": joined(crowded), "marks": clash_marks(chain(wrong, *crowded))}
+        marks = clash_marks(chain(wrong, *crowded))
+        return {"reason": reason, "args": args, "links": line_links(crowded), "marks": marks}
 
 
 PUZZLE = QueensPuzzle()

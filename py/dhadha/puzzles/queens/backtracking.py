@@ -33,14 +33,14 @@ def fill(
     """Fill the first empty column, then the others; return True to stop."""
     if 0 not in node.state:
         solutions.append(node.state)
-        yield narrator.solution_found(solutions, node)
+        yield narrator.all_placed(solutions, node)
         return only_one
     column = node.state.index(0)
     for row in problem.rows(column):
         child = problem.place(node, column, row)
         attackers = attackers_of(node.state, column, row)
         if attackers:
-            yield narrator.row_refused(
+            yield narrator.attacked(
                 child.state, column, attackers[0], child
             )  # about: attackers = … if attackers
             continue

@@ -28,14 +28,14 @@ def backtracking_iterative(
         if not (yield from move_down(problem, b, column)):
             b[column] = 0
             pointer -= 1
-            yield narrator.queen_off_board(
+            yield narrator.off_the_board(
                 problem, column, pointer
             )  # about: b[column] = 0 … pointer -= 1
         elif pointer + 1 < len(problem.free):
             pointer += 1
         else:
             solutions.append(problem.board(b))
-            yield narrator.solution_found(solutions)
+            yield narrator.all_placed(solutions)
             if until == "first":
                 return solutions
     yield narrator.all_tried(solutions)
@@ -53,7 +53,7 @@ def move_down(
         if not attackers:
             yield narrator.queen_placed(b, column)  # about: return True
             return True
-        yield narrator.row_refused(
+        yield narrator.attacked(
             b, column, attackers[0]
         )  # about: attackers = … if not attackers
     return False

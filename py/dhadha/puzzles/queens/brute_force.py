@@ -13,7 +13,7 @@ def brute_force(
 ) -> Steps[Solutions | None]:
     """Test all n^n boards: 4^4 = 256 for four queens, 8^8 = 16,777,216 for
     eight. Return the solutions, or None."""
-    yield narrator.brute_force_starts(problem)  # about: for rows in
+    yield narrator.brute_force_start(problem)  # about: for rows in
     solutions = problem.solutions = []
     for rows in product(*map(problem.rows, range(problem.n))):
         board = Node(problem.board(rows), h=attacking_pairs(rows))
@@ -22,7 +22,7 @@ def brute_force(
                    {"pairs": board.h})  # about: board =
         if board.h == 0:
             solutions.append(board.state)
-            yield narrator.solution_found(solutions, board)
+            yield narrator.all_placed(solutions, board)
             if until == "first":
                 return solutions
     yield narrator.all_tried(solutions)

@@ -32,7 +32,7 @@ def try_column(
     """Fill `column`, then the columns after it; return True to stop."""
     if column == problem.n:
         solutions.append(node.state)
-        yield narrator.solution_found(solutions, node)
+        yield narrator.all_placed(solutions, node)
         return only_one
     for row in problem.rows(column):
         child = problem.place(node, column, row)

@@ -12,13 +12,13 @@ def check(problem: QueensProblem) -> Steps[list[int] | None]:
 
     Return the rows of a board without conflicts, else None.
     """
-    yield narrator.check_starts(problem)  # about: crowded = … wrong =
+    yield narrator.check_start(problem)  # about: crowded = … wrong =
     crowded = crowded_lines(problem.start)
     wrong = misplaced_queens(problem.start)
     if wrong:
-        yield narrator.queens_misplaced(problem, wrong, bool(crowded))
+        yield narrator.check_forbidden(problem, wrong, bool(crowded))
     if crowded:
-        yield from narrator.attacks_shown(problem, crowded)
+        yield from narrator.crowded_lines(problem, crowded)
     if crowded or wrong:
         return None
     yield narrator.no_attacks_found(problem)  # about: return list

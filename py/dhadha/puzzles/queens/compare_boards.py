@@ -19,20 +19,20 @@ def compare(problem: QueensProblem) -> Steps[dict[str, int]]:
                args={"n": problem.n})  # about: first = … second =
     first = yield from count_pairs(problem.start, 1)
     second = yield from count_pairs(problem.other, 2)
-    yield narrator.boards_compared(first, second)  # about: return
+    yield narrator.compare_nearer_or_equal(first, second)  # about: return
     return {"first": first.h, "second": second.h}
 
 
 def count_pairs(rows: tuple[int, ...], which: int) -> Steps[Placing]:
     """Return the board with its attacking pairs, each counted once."""
-    yield narrator.board_begins(rows, which)  # about: for one, other
+    yield narrator.compare_board(rows, which)  # about: for one, other
     pairs = 0
     for one, other in combinations(range(len(rows)), 2):
         if are_attacking(rows, one, other):
             pairs += 1
-            yield narrator.pair_found(
+            yield narrator.compare_pair(
                 rows, one, other, pairs
             )  # about: if are_attacking … pairs += 1
     board = Node(rows, h=pairs)
-    yield narrator.pairs_counted(board, which)
+    yield narrator.compare_counted(board, which)
     return board

@@ -30,7 +30,7 @@ def genetic_classic(
     for generation in range(generations + 1):
         best = min(people, key=badness)
         if best.h == 0:
-            yield narrator.fit_board_found(best, generation, most, people)
+            yield narrator.fit_board(best, generation, most, people)
             return list(best.state)
         if generation == generations:
             break
@@ -77,7 +77,7 @@ def select(
         board for board in people
         if 100 * (most - board.h) >= threshold * most
     ]
-    yield from narrator.unfit_dropped(people, fit, most, threshold)
+    yield from narrator.not_fit(people, fit, most, threshold)
     return fit
 
 

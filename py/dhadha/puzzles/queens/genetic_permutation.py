@@ -31,10 +31,10 @@ def genetic_permutation(
     while True:
         generation += 1
         if best.h == 0:
-            yield narrator.permutation_found(best, generation - 1)
+            yield narrator.fit_permutation(best, generation - 1)
             return list(best.state)
         if since > patience:
-            yield from narrator.population_dropped(people, patience)
+            yield from narrator.new_population(people, patience)
             people = yield from random_permutations(
                 problem, random, population,
             )
@@ -82,7 +82,7 @@ def breed(
     rivals = random.sample(people, min(TOURNAMENT, len(people)))
     mother, father = sorted(rivals, key=badness)[:2]
     cut = random.randrange(1, problem.n)
-    yield narrator.tournament_held(
+    yield narrator.tournament(
         mother, father, cut, rivals, people[0]
     )  # about: rivals = … mother, father
     for one, other in ((mother, father), (father, mother)):
@@ -96,11 +96,11 @@ def breed(
         child = Node(tuple(rows), one, "crossfill", generation, clashes)
         people.append(child)
         if swapped:
-            yield narrator.child_crossfilled(
+            yield narrator.crossfilled(
                 child, other, cut, swapped
             )  # about: if random.random() … rows[left], rows[right]
         else:
-            yield narrator.child_crossfilled(
+            yield narrator.crossfilled(
                 child, other, cut, swapped
             )  # about: rows = crossfill
 

@@ -36,7 +36,7 @@ def min_conflicts(
             if not conflicted:
                 break
             column = random.choice(conflicted)
-            yield narrator.conflict_chosen(rows, column)
+            yield narrator.conflicted_queen(rows, column)
             yield from repair(problem, rows, lines, column, random)
         if lines.pairs() == 0:
             yield narrator.no_pairs_left(problem.n, "no-conflicts")
@@ -71,7 +71,7 @@ def repair(
     best = [row for row, count in counts.items() if count == fewest]
     rows[column] = random.choice(best)
     lines.add(column, rows[column], 1)
-    yield narrator.queen_repaired(
+    yield narrator.fewest_conflicts(
         rows, lines, column, before, counts
     )  # about: fewest = … rows[column] =
 

@@ -54,7 +54,7 @@ def descend(problem: QueensProblem, random: Random, probe: int) -> Steps[int]:
         promising = len(safe)
         if safe:
             rows[level] = random.choice(safe)
-            yield narrator.random_row_chosen(rows, level, safe, product, nodes)
+            yield narrator.random_child(rows, level, safe, product, nodes)
         level += 1
     return nodes
 

@@ -41,7 +41,7 @@ def search_starts(problem: QueensProblem, reason: str, root: Placing | None = No
     return Step("start", root, reason, {"n": problem.n, "forbidden": len(problem.forbidden), **more})
 
 
-def row_refused(rows: Sequence[int], column: int, attacker: int, node: Placing | None = None) -> Step:
+def attacked(rows: Sequence[int], column: int, attacker: int, node: Placing | None = None) -> Step:
     line = "row" if rows[attacker] == rows[column] else "diagonal"
     return queen_step("reject", node, "attacked", rows, column, attacker, line=line)
 
@@ -55,7 +55,7 @@ def queen_removed(problem: QueensProblem, node: Placing, column: int, row: int, 
     return Step("remove", node, reason, {"column": column + 1, "row": row, "left": left})
 
 
-def queen_off_board(problem: QueensProblem, column: int, pointer: int) -> Step:
+def off_the_board(problem: QueensProblem, column: int, pointer: int) -> Step:
     """Return the step that removes the queen of `column`. pointer: the index of the next column; -1: none."""
     before = problem.free[pointer] + 1 if pointer >= 0 else 0
     return Step("remove", reason="off-the-board", args={"column": column + 1, "before": before}, cells=((column, 0),))
@@ -66,7 +66,7 @@ def flag_raised(child: Placing, column: int) -> Step:
     return queen_step("reject", child, "flag-raised", rows, column, attackers_of(rows, column, rows[column])[0])
 
 
-def solution_found(solutions: Solutions, node: Placing | None = None) -> Step:
+def all_placed(solutions: Solutions, node: Placing | None = None) -> Step:
     return Step("found", node, "all-placed", {"count": len(solutions)}, marks=non_attacking_marks(len(solutions[0])))
 
 
@@ -76,26 +76,26 @@ def all_tried(solutions: Solutions, root: Placing | None = None) -> Step:
 
 # ---- whole boards
 
-def brute_force_starts(problem: QueensProblem) -> Step:
+def brute_force_start(problem: QueensProblem) -> Step:
     boards = prod(len(problem.rows(column)) for column in range(problem.n))
     return search_starts(problem, "brute-force-start", boards=boards)
 
 
-def board_begins(rows: Sequence[int], which: int) -> Step:
+def compare_board(rows: Sequence[int], which: int) -> Step:
     return Step("choose", reason="compare-board", args={"which": which}, cells=tuple(enumerate(rows)))
 
 
-def pair_found(rows: Sequence[int], one: int, other: int, count: int) -> Step:
+def compare_pair(rows: Sequence[int], one: int, other: int, count: int) -> Step:
     args = {"count": count, "column": one + 1, "row": rows[one], "other": other + 1, "other-row": rows[other]}
     marks = ((one, "conflict"), (other, "conflict"))
     return Step("compare", reason="compare-pair", args=args, marks=marks, links=((one, other),))
 
 
-def pairs_counted(board: Placing, which: int) -> Step:
+def compare_counted(board: Placing, which: int) -> Step:
     return Step("add", board, "compare-counted", {"which": which, "pairs": board.h, "attackers": 2 * board.h})
 
 
-def boards_compared(first: Placing, second: Placing) -> Step:
+def compare_nearer_or_equal(first: Placing, second: Placing) -> Step:
     nearer = min(first, second, key=lambda board: board.h)
     apart = sum(one != other for one, other in zip(first.state, second.state))
     args = {"which": 1 + (nearer is second), "first": first.h, "second": second.h, "apart": apart}
@@ -109,7 +109,7 @@ def waiting_marks(i: int, n: int) -> CellRoles:
     return tuple((column, "visited") for column in range(i, n))
 
 
-def permutation_starts(problem: QueensProblem, root: Placing) -> Step:
+def permutation_start(problem: QueensProblem, root: Placing) -> Step:
     return search_starts(problem, "permutation-start", root)._replace(marks=waiting_marks(0, problem.n))
 
 
@@ -127,13 +127,13 @@ def diagonals_free(child: Placing, i: int) -> Step:
     return queen_step("swap", child, "diagonals-free", child.state, i, others=waiting_marks(i + 1, len(child.state)))
 
 
-def rows_swapped_back(node: Placing, child: Placing, i: int, j: int) -> Step:
+def swap_back(node: Placing, child: Placing, i: int, j: int) -> Step:
     n = len(node.state)
     args = {"column": i + 1, "row": child.state[i], "left": n - 1 - j}
     return Step("back", node, "swap-back", args, marks=waiting_marks(i, n))
 
 
-def all_arranged(problem: QueensProblem, solutions: Solutions, root: Placing) -> Step:
+def all_permutations_tried(problem: QueensProblem, solutions: Solutions, root: Placing) -> Step:
     return all_tried(solutions, root)._replace(marks=waiting_marks(0, problem.n))
 
 
@@ -150,25 +150,25 @@ def no_pairs_left(n: int, reason: str, node: Placing | None = None) -> Step:
     return Step("found", node, reason, {"n": n}, marks=non_attacking_marks(n))
 
 
-def check_starts(problem: QueensProblem) -> Step:
+def check_start(problem: QueensProblem) -> Step:
     return Step("start", reason="check-start", args={"n": problem.n, "queens": sum(map(bool, problem.start))})
 
 
-def queens_misplaced(problem: QueensProblem, columns: Sequence[int], goes_on: bool) -> Step:
+def check_forbidden(problem: QueensProblem, columns: Sequence[int], goes_on: bool) -> Step:
     args = {"count": len(columns), "column": columns[0] + 1, "row": problem.start[columns[0]]}
     word = "reject" if goes_on else "exhausted"
     return Step(word, reason="check-forbidden", args=args, marks=clash_marks(columns))
 
 
-def attacks_shown(problem: QueensProblem, crowded: Sequence[list[int]]) -> Steps[None]:
+def crowded_lines(problem: QueensProblem, crowded: Sequence[list[int]]) -> Steps[None]:
     """Yield the attacks line by line, then all at once."""
     rows = problem.start
     for columns in crowded[:LINES_SHOWN]:
         first, second, *_ = columns
         args = {"count": len(columns), "kind": "row" if rows[first] == rows[second] else "diagonal",
                 "first": first + 1, "first-row": rows[first], "second": second + 1, "second-row": rows[second]}
-        yield Step("compare", reason="crowded-line", args=args, marks=clash_marks(columns), links=joined([columns]))
-    marks, links = clash_marks(chain(*crowded)), joined(crowded[:LINES_SHOWN])
+        yield Step("compare", reason="crowded-line", args=args, marks=clash_marks(columns), links=line_links([columns]))
+    marks, links = clash_marks(chain(*crowded)), line_links(crowded[:LINES_SHOWN])
     yield Step("exhausted", reason="check-fails", args={"pairs": attacking_pairs(rows)}, marks=marks, links=links)
 
 
@@ -177,7 +177,7 @@ def clash_marks(columns: Iterable[int]) -> list[tuple[int, Role]]:
     return [(column, "conflict") for column in sorted({*columns})]
 
 
-def joined(lines: Iterable[Sequence[int]]) -> list[tuple[int, int]]:
+def line_links(lines: Iterable[Sequence[int]]) -> list[tuple[int, int]]:
     """Return links from each queen of a line to the next."""
     return [pair for columns in lines for pair in zip(columns, columns[1:])]
 
@@ -200,14 +200,14 @@ def rows_assigned(problem: QueensProblem, rows: Sequence[int], lines: Lines, att
     return Step(word, None, reason, attempt_args(problem, lines.pairs(), attempt), cells=tuple(enumerate(rows)))
 
 
-def conflict_chosen(rows: Sequence[int], column: int) -> Step:
+def conflicted_queen(rows: Sequence[int], column: int) -> Step:
     attackers = attackers_of(rows, column, rows[column])
     args = {"column": column + 1, "count": len(attackers)}
     marks = [(column, "current"), *((other, "conflict") for other in attackers)]
     return Step("choose", None, "conflicted-queen", args, marks=marks, links=[(column, other) for other in attackers])
 
 
-def queen_repaired(rows: Sequence[int], lines: Lines, column: int, before: int, counts: Mapping[int, int]) -> Step:
+def fewest_conflicts(rows: Sequence[int], lines: Lines, column: int, before: int, counts: Mapping[int, int]) -> Step:
     """Return the step of a repair. counts: the conflicts in every allowed row of the column."""
     row, noted = rows[column], len(rows) <= NOTES_UP_TO
     fewest = counts[row]
@@ -245,7 +245,9 @@ def couple_chosen(mother: Placing, father: Placing, cut: int, reason: str = "cou
     return Step("choose", mother, reason, {"cut": cut, **args}, marks=marks, related=(father,))
 
 
-def birth(child: Placing, other: Placing, cut: int, reason: str, changed: Sequence[int] = (), **args: Argument) -> Step:
+def child_step(
+    child: Placing, other: Placing, cut: int, reason: str, changed: Sequence[int] = (), **args: Argument
+) -> Step:
     """Return the step of a child. other: its second parent; changed: the columns of mutated queens."""
     marks = (*parent_marks(len(child.state), cut), *((column, "current") for column in changed))
     return Step("add", child, reason, {"cut": cut, **args}, marks=marks, related=(other,))
@@ -261,12 +263,12 @@ def generation_begins(best: Placing, generation: int, most: int, people: Sequenc
     return Step("restart", best, "generation", args)
 
 
-def fit_board_found(best: Placing, generation: int, most: int, people: Sequence[Placing]) -> Step:
+def fit_board(best: Placing, generation: int, most: int, people: Sequence[Placing]) -> Step:
     marks = non_attacking_marks(len(best.state))
     return generation_begins(best, generation, most, people)._replace(word="found", reason="fit-board", marks=marks)
 
 
-def unfit_dropped(people: Sequence[Placing], fit: Sequence[Placing], most: int, threshold: int) -> Steps[None]:
+def not_fit(people: Sequence[Placing], fit: Sequence[Placing], most: int, threshold: int) -> Steps[None]:
     for board in people:
         if board not in fit:
             yield Step("drop", board, "not-fit", {"fitness": most - board.h, "wanted": -(-threshold * most // 100)})
@@ -274,29 +276,29 @@ def unfit_dropped(people: Sequence[Placing], fit: Sequence[Placing], most: int, 
 
 def child_born(child: Placing, other: Placing, cut: int, changed: int | None) -> Step:
     if changed is None:
-        return birth(child, other, cut, "child", pairs=child.h)
+        return child_step(child, other, cut, "child", pairs=child.h)
     row = child.state[changed]
-    return birth(child, other, cut, "child-mutated", (changed,), pairs=child.h, column=changed + 1, row=row)
+    return child_step(child, other, cut, "child-mutated", (changed,), pairs=child.h, column=changed + 1, row=row)
 
 
-def tournament_held(mother: Placing, father: Placing, cut: int, rivals: Sequence[Placing], best: Placing) -> Step:
+def tournament(mother: Placing, father: Placing, cut: int, rivals: Sequence[Placing], best: Placing) -> Step:
     return couple_chosen(mother, father, cut, "tournament", size=len(rivals), best=best.h)
 
 
-def child_crossfilled(child: Placing, other: Placing, cut: int, swapped: Sequence[int]) -> Step:
+def crossfilled(child: Placing, other: Placing, cut: int, swapped: Sequence[int]) -> Step:
     if not swapped:
-        return birth(child, other, cut, "crossfilled", clashes=child.h)
+        return child_step(child, other, cut, "crossfilled", clashes=child.h)
     first, second = sorted(swapped)
     changed = {"first": first + 1, "second": second + 1}
-    return birth(child, other, cut, "crossfilled-mutated", (first, second), clashes=child.h, **changed)
+    return child_step(child, other, cut, "crossfilled-mutated", (first, second), clashes=child.h, **changed)
 
 
-def population_dropped(people: Sequence[Placing], patience: int) -> Steps[None]:
+def new_population(people: Sequence[Placing], patience: int) -> Steps[None]:
     yield from boards_dropped(people, "stagnation", patience=patience)
     yield Step("restart", reason="new-population", args={"patience": patience})
 
 
-def permutation_found(best: Placing, generation: int) -> Step:
+def fit_permutation(best: Placing, generation: int) -> Step:
     args = {"generation": generation, "best": best.h}
     return Step("found", best, "fit-permutation", args, marks=non_attacking_marks(len(best.state)))
 
@@ -307,7 +309,7 @@ def probe_starts(n: int, probe: int) -> Step:
     return Step("restart", reason="probe-starts", args={"probe": probe}, cells=[(column, 0) for column in range(n)])
 
 
-def random_row_chosen(rows: Sequence[int], level: int, safe: Sequence[int], boards: int, nodes: int) -> Step:
+def random_child(rows: Sequence[int], level: int, safe: Sequence[int], boards: int, nodes: int) -> Step:
     args = {"column": level + 1, "count": len(safe), "product": boards * len(safe), "nodes": nodes}
     notes = [(level, row, number) for number, row in enumerate(safe, 1)]
     return Step("place", reason="random-child", args=args, cells=((level, rows[level]),), notes=notes)

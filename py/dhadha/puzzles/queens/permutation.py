@@ -19,11 +19,11 @@ def permutation(
     Generation Methods.)
     """
     root = Node(problem.board(range(1, problem.n + 1)))
-    yield narrator.permutation_starts(problem, root)
+    yield narrator.permutation_start(problem, root)
     solutions = problem.solutions = []
     yield from arrange(problem, root, 0, until == "first", solutions)
     if until == "all" or not solutions:
-        yield narrator.all_arranged(problem, solutions, root)
+        yield narrator.all_permutations_tried(problem, solutions, root)
     return solutions or None
 
 
@@ -34,7 +34,7 @@ def arrange(
     """Assign rows to the columns i, i + 1, …; return True to stop."""
     if i == problem.n:
         solutions.append(node.state)
-        yield narrator.solution_found(solutions, node)
+        yield narrator.all_placed(solutions, node)
         return only_one
     for j in range(i, problem.n):
         child = swap_rows(problem, node, i, j)
@@ -50,7 +50,7 @@ def arrange(
         yield narrator.diagonals_free(child, i)  # about: arrange(problem, ch
         if (yield from arrange(problem, child, i + 1, only_one, solutions)):
             return True
-        yield narrator.rows_swapped_back(node, child, i, j)  # about: for j in
+        yield narrator.swap_back(node, child, i, j)  # about: for j in
     return False
 
 

@@ -17,7 +17,7 @@ class StepFields(TypedDict, total=False):
     links: Pairs
 
 
-def pair_found(problem: SlidingProblem, first: int, second: int, count: int) -> StepFields:
+def inversion(problem: SlidingProblem, first: int, second: int, count: int) -> StepFields:
     cells = problem.start.index(first), problem.start.index(second)
     return {
         "args": {"first": first, "second": second, "count": count},
@@ -26,7 +26,7 @@ def pair_found(problem: SlidingProblem, first: int, second: int, count: int) -> 
     }
 
 
-def pairs_counted(problem: SlidingProblem) -> StepFields:
+def inversions_counted(problem: SlidingProblem) -> StepFields:
     found = inversion_pairs(problem)
     return {
         "args": {"count": len(found)},
@@ -35,13 +35,13 @@ def pairs_counted(problem: SlidingProblem) -> StepFields:
     }
 
 
-def row_move(problem: SlidingProblem) -> StepFields:
+def along_a_row(problem: SlidingProblem) -> StepFields:
     """Describe a tile beside the blank, whose move passes no other tile."""
     tile, cell, blank = tile_beside_blank(problem, ALONG_ROW)
     return {"args": {"tile": tile}, "marks": mark_cells("current", [cell]), "links": [(cell, blank)]}
 
 
-def column_move(problem: SlidingProblem) -> StepFields:
+def along_columns(problem: SlidingProblem) -> StepFields:
     """Describe a tile above or below the blank, and the tiles that it passes in reading order."""
     tile, cell, blank = tile_beside_blank(problem, ALONG_COLUMN)
     passed = range(min(cell, blank) + 1, max(cell, blank))
@@ -56,14 +56,14 @@ def tile_beside_blank(problem: SlidingProblem, moves: str) -> tuple[int, int, in
     return problem.start[cell], cell, blank
 
 
-def blank_rows(problem: SlidingProblem) -> StepFields:
+def blank_row(problem: SlidingProblem) -> StepFields:
     shape, row = problem.shape, row_from_bottom(problem.shape, problem.start)
     first = (shape.rows - row) * shape.columns
     args: dict[str, Argument] = {"row": row, "goal": row_from_bottom(shape, problem.goal)}
     return {"args": args, "marks": mark_cells("hint", range(first, first + shape.columns))}
 
 
-def pair_swapped(problem: SlidingProblem) -> StepFields:
+def swap_of_two(problem: SlidingProblem) -> StepFields:
     """Describe the exchange of two tiles; it reverses the pair, and the pairs of each with the tiles between."""
     one, other = pair_to_swap(problem)
     first, last = sorted((problem.start.index(one), problem.start.index(other)))
@@ -74,9 +74,9 @@ def pair_swapped(problem: SlidingProblem) -> StepFields:
     return {"args": args, "marks": mark_cells("conflict", (first, last)), "links": [(first, last)]}
 
 
-def verdict(here: int, goal: int, problem: SlidingProblem) -> StepFields:
+def parities(here: int, goal: int, problem: SlidingProblem) -> StepFields:
     """Describe the invariant parity of this board and of the goal; the pairs stay marked if they differ."""
-    found = pairs_counted(problem)
+    found = inversions_counted(problem)
     found["args"] |= {
         "row": row_from_bottom(problem.shape, problem.start), "goal": row_from_bottom(problem.shape, problem.goal),
         "here": here, "parity": ("even", "odd")[here % 2],

@@ -14,7 +14,7 @@ def endless_queue(problem: KnightProblem) -> Steps[int]:
     board, target = problem.board, problem.target
     start = problem.start.square
     dist = [-1] * board.squares
-    yield narrator.program_starts(problem)
+    yield narrator.breadth_first_start(problem)
     dist[start] = 0
     queue = deque([start])
     while queue:
@@ -32,8 +32,8 @@ def endless_queue(problem: KnightProblem) -> Steps[int]:
                 queue.append(v)
                 yield narrator.square_found(problem, v)
             else:
-                yield narrator.square_known(problem, v)
+                yield narrator.seen_before(problem, v)
         colour[u] = "black"
-        yield narrator.square_closed(problem)
+        yield narrator.all_children_queued(problem)
     yield narrator.answer_given(problem, dist[target])
     return dist[target]

@@ -9,7 +9,7 @@ from ..problem import KnightProblem, Position, ProgramState
 MOST_TAKEN = 2000  # squares; enough to show that the loop is endless
 
 
-def program_starts(problem: KnightProblem) -> Step:
+def breadth_first_start(problem: KnightProblem) -> Step:
     problem.program = ProgramState(Node(problem.start))
     return Step("start", problem.program.node, "breadth-first-start")
 
@@ -50,7 +50,7 @@ def square_found(problem: KnightProblem, v: int) -> Step:
     return Step("add", program.waiting[-1], "fault-found-again" if again else "new-to-queue")
 
 
-def square_known(problem: KnightProblem, v: int) -> Step:
+def seen_before(problem: KnightProblem, v: int) -> Step:
     return Step("reject", child_node(problem, v), "seen-before")
 
 
@@ -58,7 +58,7 @@ def child_node(problem: KnightProblem, v: int) -> Node[Position]:
     return Node(Position(v, problem), problem.program.node, problem.board.name(v), problem.program.node.depth + 1)
 
 
-def square_closed(problem: KnightProblem) -> Step:
+def all_children_queued(problem: KnightProblem) -> Step:
     return Step("close", problem.program.node, "all-children-queued")
 
 

@@ -15,7 +15,7 @@ def zero_moves(problem: KnightProblem) -> Steps[int]:
     start = problem.start.square
     colour = ["white"] * board.squares
     dist = [0] * board.squares
-    yield narrator.program_starts(problem)
+    yield narrator.breadth_first_start(problem)
     yield narrator.board_filled(problem, dist)
     colour[start] = "grey"
     dist[start] = 0
@@ -32,8 +32,8 @@ def zero_moves(problem: KnightProblem) -> Steps[int]:
                 queue.append(v)
                 yield narrator.square_found(problem, v)
             else:
-                yield narrator.square_known(problem, v)
+                yield narrator.seen_before(problem, v)
         colour[u] = "black"
-        yield narrator.square_closed(problem)
+        yield narrator.all_children_queued(problem)
     yield narrator.answer_given(problem, dist[target])
     return dist[target]

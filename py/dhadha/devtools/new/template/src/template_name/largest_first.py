@@ -9,18 +9,18 @@ from .problem import Stack, StackProblem, flip_top
 def largest_first(problem: StackProblem) -> Search[Stack]:
     """Use two flips for each pancake at most: up to 2n - 3, rarely the fewest."""
     node = Node(problem.start)
-    yield narrator.starts(node)
+    yield narrator.largest_first_starts(node)
     for size in range(len(problem.start), 1, -1):
         at = node.state.index(size)
         if at == size - 1:
-            yield narrator.pancake_in_place(node, size)
+            yield narrator.in_place(node, size)
             continue
         if at > 0:
             node = flip(node, at + 1)
-            yield narrator.pancake_on_top(node, size)
+            yield narrator.on_top(node, size)
         node = flip(node, size)
-        yield narrator.pancake_at_home(node, size)
-    yield narrator.stack_sorted(node)
+        yield narrator.at_home(node, size)
+    yield narrator.sorted_out(node)
     return node
 
 

@@ -6,21 +6,21 @@ from dhadha.puzzle import Node, Step
 from .problem import Stack
 
 
-def starts(node: Node[Stack]) -> Step:
+def largest_first_starts(node: Node[Stack]) -> Step:
     return Step("start", node, "largest-first-starts")
 
 
-def pancake_in_place(node: Node[Stack], size: int) -> Step:
+def in_place(node: Node[Stack], size: int) -> Step:
     return Step("compare", node, "in-place", {"size": size}, roles=((size - 1, "goal"),))
 
 
-def pancake_on_top(node: Node[Stack], size: int) -> Step:
+def on_top(node: Node[Stack], size: int) -> Step:
     return Step("move", node, "on-top", {"size": size}, marks=((0, "current"),))
 
 
-def pancake_at_home(node: Node[Stack], size: int) -> Step:
+def at_home(node: Node[Stack], size: int) -> Step:
     return Step("move", node, "at-home", {"size": size}, roles=((size - 1, "goal"),))
 
 
-def stack_sorted(node: Node[Stack]) -> Step:
+def sorted_out(node: Node[Stack]) -> Step:
     return Step("found", node, "sorted-out", roles=((0, "goal"),))
