@@ -100,6 +100,10 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
         OWN_WAY, "    return Node(flip_top", "    yield narrator.largest_first_starts(node)\n    return Node(flipped",
         "yield narrator.at_home", "yield from",
     ),
+    "comment": (
+        OWN_WAY, "narrator.sorted_out(node)", "narrator.sorted_out(node)  # about: node.size", "# about",
+        "“# about: node.size” quotes no statement of largest_first",
+    ),
     "error": (OWN_WAY, "at = node.state.index(size)", "at = node.state.index(-size)", "index(-size)", "ValueError"),
     "start": (PROBLEM, "self.start = start", "self.start = [*start]", "self.start =", "give a tuple"),
     "state": (

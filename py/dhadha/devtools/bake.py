@@ -16,7 +16,7 @@ from ..puzzle import data_files as data
 from ..puzzle.gallery_items import Listed
 from ..puzzles.registry import own_puzzles
 from ..runs.run import Run
-from ..source.sources import sources
+from ..source.sources import comments_without_statement, sources
 from ..trace.recorder import Recorder
 
 
@@ -24,7 +24,8 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     """Write into `folder`: catalogue.json, the sources of every puzzle, the trace, the first moves and the still board
     of every preset, and the first board of every challenge that has one.
 
-    replace: whether to overwrite existing files. Raises OSError if writing fails, ValueError for too long a run.
+    replace: whether to overwrite existing files. Raises OSError if writing fails, ValueError for too long a run and for
+    a comment `# about:` that quotes no statement.
     """
 
     def write_json(name: str, value: object) -> None:
@@ -34,6 +35,7 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     puzzles = own_puzzles()
     write_json("catalogue", {"puzzles": [describe(puzzle) for puzzle in puzzles]})
     for puzzle in puzzles:
+        check_comments(puzzle)
         write_json(f"{puzzle.id}.sources", sources(puzzle.id))
         write_json(f"{puzzle.id}.boards", drawing_rules(puzzle))
         examples = [*puzzle.presets, *race_lanes(puzzle)]
@@ -53,6 +55,11 @@ def bake_all(folder: Path, replace: bool = False) -> None:
         f"{puzzle.id}.{challenge['id']}": start_picture(puzzle, challenge)
         for puzzle in puzzles for challenge in puzzle.challenges if "state" in challenge
     })
+
+
+def check_comments(puzzle: Puzzle[Any]) -> None:
+    for file, line, sentence in comments_without_statement(puzzle):
+        raise ValueError(f"{file}:{line}: {sentence}")
 
 
 NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # board keys that are independent of its numbers

@@ -2,29 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from ..puzzles import registry
-from .strip_yields import fold
+from .strip_yields import fold, wrong_comments
 
 if TYPE_CHECKING:
     from ..core.response_types import Source
-    from ..puzzle import Algorithm
+    from ..puzzle import Algorithm, Puzzle
 
 
 def sources(puzzle: str) -> dict[str, Source]:
     """Return {module of an algorithm: its source}."""
     from .highlight import tokens  # what it imports is not needed at the start
 
-    by_module: dict[str, list[Algorithm]] = {}
-    for algorithm in registry.find_puzzle(puzzle).algorithms:
-        for each in (algorithm, *algorithm.variants):
-            by_module.setdefault(each.source, []).append(each)
-    found: dict[str, Source] = {}
-    for module, some in by_module.items():
-        names = [getattr(each.displayed_function, "__name__", "") for each in some]
-        text, lines, at = fold(some[0].source_text(), names)
-        found[module] = {
+    described: dict[str, Source] = {}
+    for module, source_text, names in displayed_modules(registry.find_puzzle(puzzle)):
+        text, lines, at = fold(source_text, names)
+        described[module] = {
             "text": text, "lines": lines, "at": at, "tokens": {"text": tokens(text), "lines": tokens(lines)},
         }
-    return found
+    return described
+
+
+def comments_without_statement(puzzle: Puzzle[Any]) -> Iterator[tuple[str, int, str]]:
+    """Yield (file, line, sentence) for each comment `# about:` of the puzzle's algorithms that is not applied."""
+    for module, text, names in displayed_modules(puzzle):
+        for line, comment in wrong_comments(text, names).items():
+            yield sys.modules[module].__file__ or module, line, f"“{comment}” quotes no statement of {', '.join(names)}"
+
+
+def displayed_modules(puzzle: Puzzle[Any]) -> Iterator[tuple[str, str, list[str]]]:
+    """Yield (module, its source, names of its functions that are algorithms)."""
+    by_module: dict[str, list[Algorithm]] = {}
+    for algorithm in puzzle.algorithms:
+        for each in (algorithm, *algorithm.variants):
+            by_module.setdefault(each.source, []).append(each)
+    for module, algorithms in by_module.items():
+        yield module, algorithms[0].source_text(), [
+            getattr(each.displayed_function, "__name__", "") for each in algorithms
+        ]

@@ -10,7 +10,7 @@ A statement reports if all it does is yield a step. Folding applies to the named
 
 and so are the imports that become unused. Text is only cut, at positions from `ast`, so comments and line breaks are
 kept. A step is about the statement executed before it, unless a comment after its `yield` quotes another one of its
-function, or the first and the last one of several:
+function, or the first and the last one of several; a comment that quotes none fails the build, and `check` reports it:
 
     yield Step("expand", node)  # about: heappop(open_list)
     yield Step("back", node)  # about: for child in … smallest = min(
@@ -47,26 +47,46 @@ class Unfoldable(Exception):
     """Folding would change what the source does."""
 
 
+UNFOLDABLE = (Unfoldable, SyntaxError, ValueError, RecursionError, MemoryError)
+
+
 def fold(text: str, names: Iterable[str]) -> Folded:
     """Fold the functions called `names` and those they delegate to. Never raises: returns other texts unchanged."""
-    lines = re.split("\r\n|\r|\n", text)
-    lines = lines[:-1] if lines[1:] and not lines[-1] else lines
+    lines = split_lines(text)
     try:
-        folded, at = Folder("\n".join(lines), names).fold_lines()
+        folded, at = Folder(lines, names).fold_lines()
         ast.parse("\n".join(folded))
         return Folded(lines, folded, at)
-    except (Unfoldable, SyntaxError, ValueError, RecursionError, MemoryError):
+    except UNFOLDABLE:
         return Folded(lines, lines, [(line, line) for line in range(1, len(lines) + 1)])
+
+
+def wrong_comments(text: str, names: Iterable[str]) -> dict[int, str]:
+    """Return {line: comment} of the comments `# about:` that quote no statement or follow no step; of a source that
+    cannot be folded none."""
+    try:
+        folder = Folder(split_lines(text), names)
+        folder.fold_lines()
+        return folder.comments
+    except UNFOLDABLE:
+        return {}
+
+
+def split_lines(text: str) -> list[str]:
+    lines = re.split("\r\n|\r|\n", text)
+    return lines[:-1] if lines[1:] and not lines[-1] else lines
 
 
 class Folder:
     """lines: as bytes, because `ast` counts bytes, from 1; None for removed ones. highlighted: {line: the lines to
     highlight instead}. cuts: [(first line, column, last line, column, replacement), …]. removed: nodes that were cut.
+    comments: {line: `# about: …`} that are not applied yet.
     """
 
-    def __init__(self, text: str, names: Iterable[str]) -> None:
-        self.tree = ast.parse(text)
-        self.lines: list[Any] = [b"", *(line.encode() for line in text.split("\n"))]
+    def __init__(self, lines: list[str], names: Iterable[str]) -> None:
+        self.tree = ast.parse("\n".join(lines))
+        self.lines: list[Any] = [b"", *(line.encode() for line in lines)]
+        self.comments = {number: found[0] for number, line in enumerate(lines, 1) if (found := ABOUT.search(line))}
         self.functions = reporting_functions(self.tree, names)
         self.imports = [node for node in self.tree.body if isinstance(node, IMPORTS)]
         self.narrators = {
@@ -106,7 +126,7 @@ class Folder:
         self.highlighted |= dict.fromkeys(range(lines[0], lines[1] + 1), shown)
 
     def apply_comments(self, function: ast.FunctionDef) -> None:
-        """Highlight the statements that comments after a `yield` quote. A quote of no statement is ignored."""
+        """Highlight the statements that comments after a `yield` quote."""
         statements = sorted(
             (node for node in own_nodes(function) if isinstance(node, ast.stmt)), key=lambda node: node.lineno
         )
@@ -119,6 +139,7 @@ class Folder:
             spans = [span for each in quoted if (span := self.find_statement(each, statements, begin))]
             if len(spans) == len(quoted):
                 self.highlight((begin, end), (spans[0][0], spans[-1][1]))
+                self.comments.pop(end, None)
 
     def find_statement(self, quoted: str, statements: list[ast.stmt], line: int) -> Span | None:
         """Return the head lines of the last statement before `line`, else of the first after it, that has this text."""

@@ -14,6 +14,7 @@ from ..core.errors import InvalidInput
 from ..core.step import WORDS
 from ..puzzle import Algorithm, HasGenerator, Preset, Table
 from ..puzzle.parameter import Parameter
+from ..source.sources import comments_without_statement
 from .checker import Checker
 from .data_shapes import ALGORITHM, quote, suggest_or_list, types
 from .report import SourceLocation
@@ -49,6 +50,8 @@ def check_description(check: Checker) -> bool:
     for algorithm in puzzle.algorithms:
         for each in (algorithm, *algorithm.variants):
             check_algorithm(check, each)
+    for file, line, sentence in comments_without_statement(puzzle):
+        fault(SourceLocation(file, line), sentence)
     for preset in puzzle.presets:
         try:
             puzzle.find_algorithm(preset.algorithm).read_options(preset.options)
