@@ -1,14 +1,37 @@
-/** What editors and documents say of our elements, read from static/player/element/public-api.ts. */
+/** What editors and documents say of our elements, read from their public API and their tables of attributes. */
 import { readFileSync } from "node:fs";
 import { cli } from "@custom-elements-manifest/analyzer/cli.js";
 
 const API = "static/player/element/public-api.ts";
+const ATTRIBUTES = readFileSync("static/player/catalogue/player-attributes.ts", "utf8");
+const TABLES = { "dhadha-player": "PLAYER", "dhadha-race": "RACE" };
 const OPTION = { name: "option-…", description: "an option of the puzzle or the algorithm" };
 
 const { modules: [{ declarations }] } = await cli({ argv: ["analyze", "--globs", API, "--quiet"], noWrite: true });
 /** [{name, tagName, description, attributes, members, events}] as in custom-elements.json. */
 export const elements = declarations.filter(({ tagName }) => tagName);
-for (const { attributes } of elements) attributes.sort((one, other) => (one.name < other.name ? -1 : 1));
+for (const element of elements) addAttributes(element);
+
+/** Add the attributes of its table to an element, and the properties that they set. */
+function addAttributes(element) {
+  const rows = [...rowsOf("COMMON"), ...rowsOf(TABLES[element.tagName])];
+  element.attributes = rows.sort((one, other) => (one.name < other.name ? -1 : 1));
+  const field = ({ name, fieldName, ...row }) => ({ kind: "field", name: fieldName, attribute: name, ...row });
+  element.members.unshift(...rows.map(field));
+}
+
+/** The rows of a table that have a comment: [{name, fieldName, type, description}]. */
+function rowsOf(table) {
+  const [, text] = ATTRIBUTES.match(new RegExp(`^export const ${table} = {([^]*?)^};`, "m"));
+  const [, panels] = ATTRIBUTES.match(/ PANELS = \[([^]*?)\]/);
+  const rows = text.matchAll(/\/\*\*([^]*?)\*\/\s+"?([\w-]+)"?: row<(.+?)>\(/g);
+  return Array.from(rows, ([, comment, name, type]) => ({
+    name,
+    fieldName: name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+    type: { text: type },
+    description: comment.replace(/\s+\*?\s*/g, " ").trim().replace("{PANELS}", panels.match(/\w+/g).join(" ")),
+  }));
+}
 
 /** custom-elements.json, for editors and frameworks. */
 export const manifest = {
@@ -30,7 +53,10 @@ export function types() {
   const tags = elements.map(({ tagName, name }) => `"${tagName}": ${name};`);
   const jsx = elements.map(({ tagName, attributes }) =>
     `  "${tagName}": JsxAttributes & {\n${attributes.map(jsxAttribute).join("")}  };\n`);
+  const fields = elements.map(({ name, attributes }) =>
+    `export interface ${name} {\n${attributes.map(typedField).join("")}}\n`);
   return `${readFileSync(API, "utf8")}
+${fields.join("\n")}
 export interface DhadhaElements {
 ${jsx.join("")}}
 
@@ -41,6 +67,10 @@ declare global {
 
 export {}; // otherwise a .d.ts exports all that it declares
 `;
+}
+
+function typedField({ fieldName, type: { text }, description }) {
+  return `  /** ${description} */\n  ${fieldName}: ${text};\n`;
 }
 
 function jsxAttribute({ name, type: { text }, description }) {

@@ -8,8 +8,8 @@ import { importLate } from "../../loading/late-import.ts";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
-import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
-import { applyQuery } from "../../player/catalogue/player-attributes.ts";
+import { applyQuery, fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
+import { PLAYER, RACE } from "../../player/catalogue/player-attributes.ts";
 import "../../player/element/element.ts";
 import "../../player/element/player-with-controls.ts";
 import { reportToLearningSystem } from "./report-to-learning-system.ts";
@@ -49,7 +49,7 @@ function showElement(element: any) {
 
 function createPlayer() {
   const player = document.createElement("dhadha-player");
-  applyQuery(player, query);
+  applyQuery(player, PLAYER, query);
   if (run) player.src = RUN_TYPE + run;
   reportToLearningSystem(player);
   player.addEventListener("runstart", () => {
@@ -63,8 +63,7 @@ function createPlayer() {
 
 function createRace() {
   const race = document.createElement("dhadha-race");
-  applyQuery(race, query);
-  race.setAttribute("algorithms", query.get("algorithms") ?? "");
+  applyQuery(race, RACE, query);
   race.addEventListener("runstart", () => {
     if (race.request && race.texts) tell(race.texts, race.request.puzzle, race.texts.text("race"), `../race/?${query}`);
   });

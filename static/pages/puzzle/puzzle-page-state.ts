@@ -5,7 +5,8 @@ import { DhadhaPlayer } from "../../player/element/element.ts";
 import "../../player/element/player-with-controls.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { completeRequest, withoutStateOptions } from "../../player/catalogue/presets-and-defaults.ts";
-import { applyQuery } from "../../player/catalogue/player-attributes.ts";
+import { PLAYER } from "../../player/catalogue/player-attributes.ts";
+import { applyQuery } from "../../player/catalogue/url-query.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { currentQuery } from "../shared/page-query.ts";
 import type { Options } from "../../validation/python-types.ts";
@@ -26,7 +27,7 @@ player.panels = "all";
 player.loading = "eager";
 player.replacesRuns = true;
 player.speed = "reading";
-applyQuery(player, query);
+applyQuery(player, PLAYER, query);
 player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's own packages need no consent
 
 /**

@@ -1,8 +1,8 @@
 /** State shared by the parts of the race page: its race, and the form of the next race with what it proposes. */
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { canRace, loadPuzzle, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
-import { isLinkable, raceQueryOf } from "../../player/catalogue/url-query.ts";
-import { applyQuery, optionsOf } from "../../player/catalogue/player-attributes.ts";
+import { applyQuery, isLinkable, raceQueryOf } from "../../player/catalogue/url-query.ts";
+import { RACE, optionsOf } from "../../player/catalogue/player-attributes.ts";
 import { FEWEST_LANES, lanesOf, raceAlgorithms, raceFor } from "../../player/race/race-request.ts";
 import "../../player/race/race.ts";
 import { byId } from "../shared/dom-helpers.ts";
@@ -18,7 +18,7 @@ export const track = byId("track");
 export const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const race = document.createElement("dhadha-race");
 race.speed = "reading";
-applyQuery(race, query);
+applyQuery(race, RACE, query);
 race.append(Object.assign(document.createElement("span"), { slot: "start" })); // the page's own button starts it
 
 export const form = {

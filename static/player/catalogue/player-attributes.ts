@@ -1,35 +1,101 @@
-/** One table of settings: the player's attributes, its properties, and the query of a page or an iframe. */
+/** The tables of the elements' attributes, which are also the query of a page or an iframe; and how values are read. */
 import type { Options } from "../../validation/python-types.ts";
 import type { PartialRequest } from "./presets-and-defaults.ts";
 import type { PropertyDeclaration } from "lit";
 
+/**
+ * A row: Lit's declaration of a property, whose public type is Type. initial: its value without the attribute, by
+ * default ""; offered: the values that the dialogue *Embed* offers, "" for the initial one, or a number of pixels.
+ */
+export type Row<Type = any> = PropertyDeclaration<Type> & { initial?: unknown; offered?: readonly string[] | "pixels" };
+export type Rows = Record<string, Row>;
+
+/** A function that esbuild inlines. */
+function row<Type>(declaration: Row<Type>) {
+  return declaration;
+}
+
 const NO = ["false", "no", "0", "off"];
 
 /** A boolean attribute; the value "no" counts as false. */
-export const SWITCH = {
+const SWITCH = {
   type: Boolean,
+  initial: false,
   converter: { fromAttribute: (value: string | null) => value !== null && !NO.includes(value.trim().toLowerCase()) },
 };
 
-const TEXTS = [
-  "puzzle", "algorithm", "state", "src", "packages", "lang", "theme", "controls", "panels", "loading", "speed",
-  "start-at", "end-at", "ask", "answers",
-];
+/** The panels that the attribute `panels` may name, in their order below the board. */
+export const PANELS = [
+  "legend", "code", "fault", "values", "lists", "wall", "lesson", "tree", "counters", "plots",
+] as const;
 
-export const SETTINGS: Record<string, PropertyDeclaration> = {
-  ...Object.fromEntries(TEXTS.map((name) => [name, { type: String }])),
-  autoplay: SWITCH,
-  loop: SWITCH,
-  height: { reflect: true, converter: { toAttribute: (value) => value || null } },
+/** The attributes of both elements. The build copies the comments into documents and types. */
+export const COMMON = {
+  /** the puzzle, as its page is called in the URL */
+  puzzle: row<string>({}),
+  /** the initial board, as text, a number or an array; by default the puzzle's example */
+  state: row<string | number | readonly unknown[] | null>({}),
+  /** URLs of wheels with puzzles, separated by spaces */
+  packages: row<string | readonly string[]>({}),
+  /** `en`, `bn` or `fa`; by default the language of the page */
+  lang: row<string>({ offered: ["en", "bn", "fa"] }),
+  /** `light` or `dark`; by default that of the page */
+  theme: row<string>({ offered: ["", "light", "dark"] }),
+  /** the exact height, in pixels or as a CSS length; larger content scrolls */
+  height: row<string | number>({
+    reflect: true, converter: { toAttribute: (value) => value || null }, offered: "pixels",
+  }),
+  /** starts playing, unless the reader prefers reduced motion; `false`, `no`, `0`, `off` disable it */
+  autoplay: row<boolean>({ ...SWITCH, offered: ["", "true"] }),
+  /** steps per second, or `reading`: as long as each sentence takes to read; by default a speed that suits the run */
+  speed: row<string | number>({}),
+};
+
+export const PLAYER = {
+  ...COMMON,
+  /** by default that of an example with this state, else the puzzle's first */
+  algorithm: row<string>({}),
+  /** a saved run to show instead: a URL, or `data:application/gzip;base64,…` */
+  src: row<string>({}),
+  /** repeats from `start-at` at the end */
+  loop: row<boolean>(SWITCH),
+  /** the initial position: a number, "50%" or "end" */
+  "start-at": row<string | number>({}),
+  /** the position at which playing ends */
+  "end-at": row<string | number>({}),
+  /** `hard`, `all`, or kinds of questions: stops before decisions, and the reader predicts them */
+  ask: row<string>({}),
+  /** with `ask`: the answers of an earlier practice of this run, which are judged again */
+  answers: row<string>({}),
+  /** those shown: `all`, `none` or some of `{PANELS}`; by default the code, in the compact form */
+  panels: row<string | readonly string[]>({ offered: ["", "all", "none"] }),
+  /** `none`: only the board; `hand`: a board for manual play */
+  controls: row<string>({ offered: ["", "none"] }),
+  /** `lazy`: loads near the viewport; `eager`: also solves boards that are no examples at once */
+  loading: row<string>({}),
+};
+
+export const RACE = {
+  ...COMMON,
+  /** two to five algorithms, separated by spaces; by default those of the puzzle's default race */
+  algorithms: row<string | readonly string[]>({}),
+  state: { ...COMMON.state, initial: null },
+};
+
+type CamelCase<Name> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : Name;
+
+/** The properties of an element with a table of attributes, as attributes set them. */
+export type Properties<Table> = {
+  [Name in keyof Table as CamelCase<Name>]: Table[Name] extends Row<boolean> ? boolean : string;
 };
 
 export const OPTION = "option-";
 
 /** Lit's declaration of the properties: `start-at` becomes `startAt`. */
-export function litProperties() {
+export function litProperties(table: Rows) {
   const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   return Object.fromEntries(
-    Object.entries(SETTINGS).map(([attribute, kind]) => [camelCase(attribute), { attribute, ...kind }]),
+    Object.entries(table).map(([attribute, kind]) => [camelCase(attribute), { attribute, ...kind }]),
   );
 }
 
@@ -39,16 +105,6 @@ export const isOption = (attribute: string) => attribute.startsWith(OPTION);
 export function optionsOf(element: Element): Options {
   const names = element.getAttributeNames().filter(isOption);
   return Object.fromEntries(names.map((name) => [name.slice(OPTION.length), element.getAttribute(name)]));
-}
-
-/** Apply the settings of a URL's query to an element; packages that it names need consent. */
-export function applyQuery(element: Element & { asksFirst: boolean }, query: URLSearchParams) {
-  element.asksFirst = query.has("packages");
-  for (const [name, value] of query) {
-    const isSetting = Object.hasOwn(SETTINGS, name) || /^option-[\w-]+$/.test(name); // any name may be in a query
-    const brought = name === "src" && /^\s*data:/i.test(value); // a link may name a run on this host, but no packages
-    if (isSetting && !brought) element.setAttribute(name, value);
-  }
 }
 
 /** The words of a list: a text separated by spaces or commas, or an array. */

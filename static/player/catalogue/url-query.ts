@@ -1,7 +1,7 @@
 /** Convert between requests and URL queries. */
-import { OPTION, SETTINGS, isOption } from "./player-attributes.ts";
-import type { Request } from "./presets-and-defaults.ts";
-import type { RaceRequest } from "./presets-and-defaults.ts";
+import { OPTION, PLAYER, RACE, isOption } from "./player-attributes.ts";
+import type { Rows } from "./player-attributes.ts";
+import type { RaceRequest, Request } from "./presets-and-defaults.ts";
 
 /** Characters of an encoded query: servers and chats accept no more than 8 kB per URL. */
 const LONGEST_QUERY = 8000;
@@ -13,7 +13,7 @@ export function queryOf(
   startAt?: number,
   others: [string, string][] = [],
 ) {
-  const query = new URLSearchParams(others.filter(([name]) => Object.hasOwn(SETTINGS, name)));
+  const query = new URLSearchParams(others.filter(([name]) => Object.hasOwn(PLAYER, name)));
   const add = (name: string, value: string | undefined) => value && query.set(name, value);
   if (packages) query.set("packages", packages);
   else query.delete("packages");
@@ -23,6 +23,16 @@ export function queryOf(
   for (const [name, value] of Object.entries(options ?? {})) add(OPTION + name, String(value ?? ""));
   if (startAt !== undefined) query.set("start-at", String(startAt));
   return query;
+}
+
+/** Apply the attributes in a URL's query to an element; packages that it names need consent. */
+export function applyQuery(element: Element & { asksFirst: boolean }, table: Rows, query: URLSearchParams) {
+  element.asksFirst = query.has("packages");
+  for (const [name, value] of query) {
+    const isSetting = Object.hasOwn(table, name) || /^option-[\w-]+$/.test(name); // any name may be in a query
+    const brought = name === "src" && /^\s*data:/i.test(value); // a link may name a run on this host, but no packages
+    if (isSetting && !brought) element.setAttribute(name, value);
+  }
 }
 
 /** Whether a query fits in a URL. */
@@ -54,7 +64,7 @@ export function raceQueryOf(
   const query = queryOf(
     { puzzle, algorithm: "", state, options, packages },
     undefined,
-    others.filter(([name]) => name !== "algorithm" && name !== "start-at"),
+    others.filter(([name]) => Object.hasOwn(RACE, name)),
   );
   query.set("state", state);
   query.set("algorithms", algorithms.join(" "));

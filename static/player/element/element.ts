@@ -10,7 +10,7 @@ import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor, completeRequest } from "../catalogue/presets-and-defaults.ts";
-import { litProperties, normalizeRequest, words } from "../catalogue/player-attributes.ts";
+import { PLAYER, litProperties, normalizeRequest, words } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
 import { readingTimes } from "../trace/reading-times.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
@@ -26,6 +26,7 @@ import { bareBoards, boardsOfStage, emptyPlayer, showsCanvas } from "./player-wi
 import type { Result, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
+import type { Properties } from "../catalogue/player-attributes.ts";
 import type { Circumstances } from "../controls/notices.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
@@ -39,8 +40,9 @@ const LOOK_EVERY = 50; // milliseconds
 /** The controls' templates, loaded with the first player that has controls. */
 let controls: typeof import("./player-with-controls.ts") | null = null;
 
+export interface DhadhaPlayer extends Properties<typeof PLAYER> {}
 export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
-  static properties = { ...litProperties(), ...PlaybackElement.properties };
+  static properties = { ...litProperties(PLAYER), ...PlaybackElement.properties };
 
   static styles = [palette, hostReset, hidden, buttons, style];
 
@@ -70,24 +72,6 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   #progress = new SolverProgress(this);
   /** Parts being loaded on first use; one that failed waits for a retry. */
   #loading = new Set<string>();
-  declare algorithm: string;
-  declare state: string;
-  declare src: string;
-  declare startAt: string;
-  declare endAt: string;
-  declare controls: string;
-  declare panels: string;
-  declare loading: string;
-  declare loop: boolean;
-  declare ask: string;
-  declare answers: string;
-
-  constructor() {
-    super();
-    this.algorithm = this.state = this.src = this.startAt = this.endAt = "";
-    this.controls = this.panels = this.loading = this.ask = this.answers = "";
-    this.loop = false;
-  }
 
   onMove() {
     if (!this.hand) this.manualPlay?.end();

@@ -10,10 +10,12 @@ import { paceOf, positionFor } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
 import { Timeline } from "../trace/timeline.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
+import type { COMMON, Properties, Row, Rows } from "../catalogue/player-attributes.ts";
 import type { Fault } from "../text/error-messages.ts";
 
+export interface PlaybackElement extends Omit<Properties<typeof COMMON>, "state"> {}
 export class PlaybackElement extends LitElement {
-  static properties: Record<string, object> = { presenting: { type: Boolean, reflect: true } };
+  static properties: Rows = { presenting: { type: Boolean, reflect: true, initial: false } };
 
   timeline = new Timeline();
   notices = new Notices(this);
@@ -21,18 +23,12 @@ export class PlaybackElement extends LitElement {
   texts: Texts = null!;
   /** Whether installing packages needs the visitor's consent. */
   asksFirst = false;
-  declare puzzle: string;
-  declare packages: string;
-  declare speed: string;
-  declare theme: string;
-  declare height: string;
-  declare autoplay: boolean;
   declare presenting: boolean;
 
   constructor() {
     super();
-    this.puzzle = this.packages = this.speed = this.theme = this.height = "";
-    this.autoplay = this.presenting = false;
+    const { elementProperties } = this.constructor as typeof LitElement;
+    for (const [name, { initial = "" }] of elementProperties as Map<string, Row>) Object.assign(this, { [name]: initial });
     new FocusKeeper(this);
     new HostThemeController(this);
     const { timeline } = this;

@@ -1,6 +1,6 @@
 /**
  * The public API of our elements: the types of the npm package, from which its manifest and the tables of the documents
- * are made, see static/build/element-manifest.mjs. A field with `@attr` is an attribute, too.
+ * are made, see static/build/element-manifest.mjs; the attributes are in ../catalogue/player-attributes.ts.
  */
 export type Scalar = string | number | boolean | null;
 
@@ -43,24 +43,6 @@ export declare function setBase(address: string | URL): void;
  * @fires error - a failure, with its message, which `preventDefault()` hides; fired at the element only
  */
 declare class PlaybackElement<Own> extends HTMLElement {
-  /** @attr puzzle - the puzzle, as its page is called in the URL */
-  puzzle: string;
-  /** @attr packages - URLs of wheels with puzzles, separated by spaces */
-  packages: string | readonly string[];
-  /** @attr lang - `en`, `bn` or `fa`; by default the language of the page */
-  lang: string;
-  /** @attr theme - `light` or `dark`; by default that of the page */
-  theme: string;
-  /** @attr autoplay - starts playing, unless the reader prefers reduced motion; `false`, `no`, `0`, `off` disable it */
-  autoplay: boolean;
-  /**
-   * @attr speed - steps per second, or `reading`: as long as each sentence takes to read; by default a speed that suits
-   *   the run
-   */
-  speed: string | number;
-  /** @attr height - the exact height, in pixels or as a CSS length; larger content scrolls */
-  height: string | number;
-
   /** the displayed position, from 0 */
   readonly position: number;
   /** the number of positions */
@@ -139,32 +121,6 @@ export interface DhadhaRaceEvents extends PlaybackEvents {
  * @fires cellclick - a cell was clicked
  */
 export declare class DhadhaPlayer extends PlaybackElement<DhadhaPlayerEvents> {
-  /** @attr algorithm - by default that of an example with this state, else the puzzle's first */
-  algorithm: string;
-  /** @attr state - the initial board, as text, a number or an array; by default the puzzle's example */
-  state: string | number | readonly unknown[];
-  /** @attr src - a saved run to show instead: a URL, or `data:application/gzip;base64,…` */
-  src: string;
-  /** @attr loop - repeats from `start-at` at the end */
-  loop: boolean;
-  /** @attr start-at - the initial position: a number, "50%" or "end" */
-  startAt: string | number;
-  /** @attr end-at - the position at which playing ends */
-  endAt: string | number;
-  /** @attr ask - `hard`, `all`, or kinds of questions: stops before decisions, and the reader predicts them */
-  ask: string;
-  /** @attr answers - with `ask`: the answers of an earlier practice of this run, which are judged again */
-  answers: string;
-  /** @attr controls - `none`: only the board; `hand`: a board for manual play */
-  controls: string;
-  /**
-   * @attr panels - those shown: `all`, `none` or some of `legend code fault values lists wall lesson tree counters
-   *   plots`; by default the code, in the compact form
-   */
-  panels: string | readonly string[];
-  /** @attr loading - `lazy`: loads near the viewport; `eager`: also solves boards that are no examples at once */
-  loading: string;
-
   /** the request that is shown */
   readonly request: Request | null;
   /** the answer, once the run is complete */
@@ -200,11 +156,6 @@ export declare class DhadhaPlayer extends PlaybackElement<DhadhaPlayerEvents> {
  * @fires runend - all lanes have ended
  */
 export declare class DhadhaRace extends PlaybackElement<DhadhaRaceEvents> {
-  /** @attr algorithms - two to five algorithms, separated by spaces; by default those of the puzzle's default race */
-  algorithms: string | readonly string[];
-  /** @attr state - the initial board, as text, a number or an array; by default the puzzle's example */
-  state: string | number | readonly unknown[] | null;
-
   /** the request of the race */
   readonly request: RaceRequest | null;
   /** whether all lanes have ended at the position */

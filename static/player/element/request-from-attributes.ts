@@ -2,7 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor, completeRequest, presetFor } from "../catalogue/presets-and-defaults.ts";
-import { isOption, optionsOf, stateText, toText, words } from "../catalogue/player-attributes.ts";
+import { PANELS, isOption, optionsOf, stateText, toText, words } from "../catalogue/player-attributes.ts";
 import type { ReactiveControllerHost } from "lit";
 import type { Description, Options } from "../../validation/python-types.ts";
 import type { PartialRequest, Request } from "../catalogue/presets-and-defaults.ts";
@@ -11,8 +11,6 @@ import type { PartialRequest, Request } from "../catalogue/presets-and-defaults.
 type Attributes = { puzzle: string; algorithm: string; state: unknown; options: Options };
 
 const REQUEST = ["puzzle", "algorithm", "state", "src"];
-const PANELS = ["legend", "code", "fault", "values", "lists", "wall", "lesson", "tree", "counters", "plots"];
-
 const LIGHT = ["code"];
 
 const NOTHING: Omit<Attributes, "puzzle"> = { algorithm: "", state: "", options: {} };
@@ -56,11 +54,11 @@ export const fallbackFor = ({ id, presets: [{ algorithm, state, options }] }: De
 export const isBare = (controls: string) => controls === "none" || controls === "hand";
 
 /** Return the names of the panels to show; by default the code alone. */
-export function panelsFor({ panels, controls }: { panels: unknown; controls: string }) {
+export function panelsFor({ panels, controls }: { panels: unknown; controls: string }): readonly string[] {
   const names = words(panels);
   if (names.includes("none") || isBare(controls)) return [];
   if (names.includes("all")) return PANELS;
-  return names.length ? names.filter((name) => PANELS.includes(name)) : LIGHT;
+  return names.length ? names.filter((name) => (PANELS as readonly string[]).includes(name)) : LIGHT;
 }
 
 /** Whether the player shows only board, sentence and code. */

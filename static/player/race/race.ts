@@ -10,7 +10,7 @@ import { defineOnce, emit } from "../base/element-helpers.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
-import { SETTINGS, SWITCH, optionsOf, words } from "../catalogue/player-attributes.ts";
+import { RACE, litProperties, optionsOf, words } from "../catalogue/player-attributes.ts";
 import { handleShortcut } from "../controls/keyboard-shortcuts.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import {
@@ -20,24 +20,15 @@ import { clockLength, racePace, raceReadingTimes, Lane, areRefusedAlike } from "
 import { Wagers } from "./wagers.ts";
 import { raceView, raceStyle } from "./race-view.ts";
 import type { DhadhaRace as PublicRace } from "../element/public-api.ts";
+import type { Properties } from "../catalogue/player-attributes.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 
+export interface DhadhaRace extends Omit<Properties<typeof RACE>, "state"> {}
 export class DhadhaRace extends PlaybackElement implements PublicRace {
-  static properties = {
-    ...PlaybackElement.properties,
-    puzzle: {},
-    algorithms: {},
-    state: {},
-    packages: {},
-    speed: {},
-    theme: {},
-    lang: {},
-    autoplay: SWITCH,
-    height: SETTINGS.height,
-  };
+  static properties = { ...litProperties(RACE), ...PlaybackElement.properties };
 
   static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, raceStyle];
 
@@ -58,13 +49,10 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   cost = () => "";
   #installed: Promise<void> | null = null;
   #schedulePlay = false;
-  declare algorithms: string;
   declare state: string | null;
 
   constructor() {
     super();
-    this.algorithms = "";
-    this.state = null;
     this.timeline.rhythm = () => racePace(this.lanes, this.position); // the clock counts the steps of every lane
   }
 
