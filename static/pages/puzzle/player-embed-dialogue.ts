@@ -3,6 +3,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { html, nothing } from "lit";
 import { download } from "../../player/base/download.ts";
 import { bakedRunFor, presetFor } from "../../player/catalogue/presets-and-defaults.ts";
+import { PLAYER } from "../../player/catalogue/player-attributes.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
@@ -25,8 +26,8 @@ const KILO = 1e3;
 const opened = { run: "", file: null as Blob | null, name: "", first: "" };
 
 const dialogue = new EmbedDialogue(
-  { formats: ["tag", "iframe", "picture"], embedded, chosen, cost, saving, preview },
-  { panels: "", controls: "", here: "", picture: "png" },
+  { attributes: PLAYER, formats: ["tag", "iframe", "picture"], embedded, chosen, cost, saving, preview },
+  { here: "", picture: "png" },
 );
 const { choices } = dialogue;
 const pictureKind = () => choices.picture as keyof typeof PICTURES;
@@ -52,16 +53,8 @@ async function storeRun() {
 
 /** The settings of the form. */
 function chosen() {
-  const list = (names: string[], usual: string, kind: string) =>
-    names.map((name) => [name, text(`embed-${kind}-${name || usual}`)]);
   return [
-    !dialogue.moves
-      ? dialogue.choice("picture", list(Object.keys(PICTURES), "", "picture"), text("embed-picture-of"))
-      : [
-        dialogue.looks(),
-        dialogue.choice("panels", list(["", "all", "none"], "code", "panels")),
-        dialogue.choice("controls", list(["", "none"], "all", "controls")),
-      ],
+    dialogue.moves ? dialogue.fields() : dialogue.choice("picture", Object.keys(PICTURES)),
     opened.first ? startStepField() : nothing,
   ];
 }
@@ -139,9 +132,8 @@ function embedded(): Embedded {
 }
 
 function attributes(): Record<string, string> {
-  const { lang, theme, panels, controls, autoplay, here } = choices;
   const asked = Object.fromEntries(queryOf({ ...visibleRequest(), packages: absoluteUrls(player.packages) }));
-  return { ...asked, lang, theme, panels, controls, autoplay, "start-at": here && opened.first };
+  return { ...asked, ...dialogue.attributes, "start-at": choices.here && opened.first };
 }
 
 function preview() {

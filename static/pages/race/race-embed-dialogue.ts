@@ -1,5 +1,6 @@
 /** Embed code for a race: the element, or a frame. */
 import { html } from "lit";
+import { RACE } from "../../player/catalogue/player-attributes.ts";
 import { fitQuery } from "../../player/catalogue/url-query.ts";
 import { allLanesBaked, withCommonOptions } from "../../player/race/race-request.ts";
 import { EmbedDialogue, pythonCost, siteAddress, absoluteUrls } from "../shared/embed-dialogue.ts";
@@ -16,7 +17,7 @@ const AROUND = 52; // pixels of a frame around the race
 let heights: Record<number, number> = {};
 
 const dialogue = new EmbedDialogue({
-  formats: ["tag", "iframe"], embedded, chosen: () => dialogue.looks(), cost, preview,
+  attributes: RACE, formats: ["tag", "iframe"], embedded, chosen: () => dialogue.fields(), cost, preview,
 });
 const { choices } = dialogue;
 
@@ -47,9 +48,8 @@ function embedded(): Embedded {
 }
 
 function attributes(): Record<string, string> {
-  const { lang, theme, autoplay } = choices;
   const asked = Object.fromEntries(queryOfForm());
-  return { ...asked, packages: absoluteUrls(race.packages), lang, theme, autoplay };
+  return { ...asked, packages: absoluteUrls(race.packages), ...dialogue.attributes };
 }
 
 /** The race in a width that fits; also rendered hidden in the other one, because the code reserves both heights. */

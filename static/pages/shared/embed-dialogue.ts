@@ -8,17 +8,18 @@ import { fieldValue } from "./dom-helpers.ts";
 import { copyText, copyButton } from "./copy-and-embed-buttons.ts";
 import { labelledField, selectField } from "./form-fields.ts";
 import { text, texts } from "./page-texts.ts";
+import type { Rows } from "../../player/catalogue/player-attributes.ts";
 import type { Embedded, FormatName } from "./embed-code.ts";
 
-const LANGUAGES = { en: "English", bn: "বাংলা", fa: "فارسی" };
 const LOWEST = 200; // pixels
 const MEGA = 1e6;
 
 /**
- * The embedded element. formats: of its code; chosen, cost, saving: templates of its own settings, of its cost to
- * readers, and of files to save beside the code; preview: redrawn when a setting changes.
+ * The embedded element. attributes: their table; formats: of its code; chosen, cost, saving: templates of its settings,
+ * of its cost to readers, and of files to save beside the code; preview: redrawn when a setting changes.
  */
 interface Subject {
+  attributes: Rows;
   formats: FormatName[];
   embedded: () => Embedded;
   chosen: () => unknown;
@@ -39,7 +40,8 @@ export class EmbedDialogue {
   /** `own` are settings of the subject. */
   constructor(subject: Subject, own?: Record<string, string>) {
     this.subject = subject;
-    this.choices = { format: subject.formats[0], lang: "", theme: "", height: "", autoplay: "", ...own };
+    const offered = Object.entries(subject.attributes).filter(([, row]) => row.offered);
+    this.choices = { format: subject.formats[0], ...Object.fromEntries(offered.map(([name]) => [name, ""])), ...own };
     this.#element.className = "embedding";
     this.#element.addEventListener("click", ({ target }) => target === this.#element && this.close());
     this.#element.addEventListener("close", () => render(nothing, this.#element)); // the preview rests
@@ -73,7 +75,7 @@ export class EmbedDialogue {
     render(
       html`<form method="dialog"><h2>${text("embed")}</h2>
         <button class="button" aria-label=${text("close")} title=${text("close")}>×</button></form>
-      <div class="chosen">${this.choice("format", subject.formats.map((name) => [name, text(`embed-${name}`)]))}${
+      <div class="chosen">${this.choice("format", subject.formats)}${
         subject.chosen()
       }</div>
       <p class="hint">${text(`embed-${format}-hint`)}</p>
@@ -91,28 +93,33 @@ export class EmbedDialogue {
     );
   }
 
-  /** Settings common to all elements. */
-  looks() {
-    return [
-      this.choice("lang", Object.entries(LANGUAGES), text("language")),
-      this.choice("theme", ["", "light", "dark"].map((name) => [name, text(`theme-${name || "auto"}`)]), text("theme")),
-      this.#height(),
-      this.choice("autoplay", ["", "true"].map((name) => [name, text(name ? "yes" : "no")])),
-    ];
+  /** A field for each attribute that its table offers. */
+  fields() {
+    return Object.entries(this.subject.attributes).map(([name, { offered }]) =>
+      !offered ? nothing : offered === "pixels" ? this.#pixels(name) : this.choice(name, offered));
   }
 
-  choice(name: string, values: string[][], label = text(`embed-${name}`)) {
-    return selectField(`embed-${name}`, label, values, this.choices[name], (value) => this.#set(name, value));
+  /** The chosen values of the attributes; without the height, which a frame has itself. */
+  get attributes() {
+    const { height, ...values } = this.choices;
+    return Object.fromEntries(Object.entries(values).filter(([name]) => this.subject.attributes[name]));
   }
 
-  #height() {
+  choice(name: string, values: readonly string[]) {
+    const options = values.map((value) => [value, text(`embed-${name}-${value || "usual"}`)]);
+    const onChoice = (value: string) => this.#set(name, value);
+    return selectField(`embed-${name}`, text(`embed-${name}`), options, this.choices[name], onChoice);
+  }
+
+  #pixels(name: string) {
     const onChange = (event: Event) => {
       const pixels = Number(fieldValue(event));
-      this.#set("height", pixels ? String(Math.max(LOWEST, pixels)) : "");
+      this.#set(name, pixels ? String(Math.max(LOWEST, pixels)) : "");
     };
-    const control = html`<input class="number" type="number" min=${LOWEST} id="embed-height"
-      .value=${this.choices.height} placeholder=${text("embed-height-auto")} @change=${onChange}>`;
-    return labelledField("embed-height", control, text("embed-height"));
+    const id = `embed-${name}`;
+    const control = html`<input class="number" type="number" min=${LOWEST} id=${id}
+      .value=${this.choices[name]} placeholder=${text(`${id}-auto`)} @change=${onChange}>`;
+    return labelledField(id, control, text(id));
   }
 
   #set(name: string, value: string) {
