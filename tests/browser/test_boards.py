@@ -142,7 +142,7 @@ def test_tiles_have_the_colour_and_number_of_their_pattern(open_player, page):
     first, second = re.search(r"(\d+) for 1 2 3 4, (\d+) for 5 6 7 8", player.narration.inner_text()).groups()
     for colour, moves in (("orange", first), ("blue", second)):
         expect(page.locator(f"{BOARD} .piece.colour-{colour} .badge")).to_have_text([moves] * 4)
-    legend = page.locator(".scene dhadha-legend")
+    legend = page.locator(".scene dhadha-chips")
     expect(legend).to_contain_text("the moves that all tiles of this colour need together")
 
 

@@ -17,6 +17,7 @@ from dhadha.puzzle.algorithm import Algorithm
 from dhadha.puzzle.parameter import Parameter
 from dhadha.search import Problem
 from dhadha.testing.data_shapes import ALGORITHM, mismatches, types
+from english_messages import texts_of
 from run_helpers import ask_page
 
 ROOT = Path(__file__).parents[2]
@@ -139,6 +140,16 @@ def test_steps_words_and_roles_documented():
     assert [row[0].strip("`") for row in table_under("## Steps")] == list(Step._fields)
     assert names_in(" ".join(row[0] for row in table_under("Roles:"))) == set(WORDS)
     assert names_in(AUTHORS.split("\nRoles: ")[1].split(".")[0]) == set(ROLES)
+
+
+def test_documented_panels_are_defined_with_a_title():
+    names = re.search("some of `([^`]+)`", DOCUMENTS["static/docs/embedding.md"])[1].split()
+    folder = ROOT / "static/player/panels"
+    modules = re.findall(r'^import "./(.+)";', (folder / "index.ts").read_text("utf-8"), re.MULTILINE)
+    sources = "".join((folder / module).read_text("utf-8") for module in modules)
+    defined = re.findall(r'^definePanel\("(\w+)"', sources, re.MULTILINE)
+    assert {*names} == {*defined} - {"chips", "counts", "strip"}  # which are parts of the stage
+    assert {f"panel-{name}" for name in names} <= texts_of("common").keys()
 
 
 # ---- the reference: its examples

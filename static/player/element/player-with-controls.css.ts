@@ -138,7 +138,7 @@ export const stageStyle = css`
   @container (max-width: 55em) { .light dhadha-code small { display: none; } }
   .panels { display: flex; flex-wrap: wrap; gap: 14px; min-width: 0; }
   .panels .panel { flex: 1 1 min(100%, 20rem); }
-  .panels :is(.legend, .fault, .lesson, .tree, .wall) { flex-basis: 100%; }
+  .panels .wide { flex-basis: 100%; }
   .panel {
     min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px;
     padding: 10px 12px 12px;

@@ -1,4 +1,4 @@
-/** The panels in one chunk, loaded when the first player shows one. */
+/** The panels in one chunk, loaded when the first player shows more than the code. */
 import "./code.ts";
 import "./counters.ts";
 import "./debugging-exercise.ts";

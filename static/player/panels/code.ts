@@ -2,9 +2,9 @@
 import { html, nothing } from "lit";
 import { css, styled, buttons, onResize } from "../base/styles.ts";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { defineOnce } from "../base/element-helpers.ts";
 import { linesReached, nextAtLine } from "../trace/find-steps.ts";
 import { Panel } from "./panel.ts";
+import { definePanel } from "./panel-registry.ts";
 import { setTabStop, focusByArrowKey } from "./arrow-key-focus.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
@@ -223,4 +223,4 @@ function codeLine(line: string) {
   return html`<code ${styled({ "--indent": depth })}>${body}</code>`;
 }
 
-defineOnce("dhadha-code", CodePanel);
+definePanel("code", CodePanel, { heading: "inside", hasNote: true });

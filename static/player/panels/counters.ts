@@ -1,26 +1,23 @@
 /** The run's counters with charts of some of them, and the charts that an algorithm declares. */
 import { css, html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { defineOnce } from "../base/element-helpers.ts";
 import { STROKES, stepScale } from "./plot.ts";
 import { styled } from "../base/styles.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
+import { definePanel } from "./panel-registry.ts";
 import { counterCurves, plotCurves } from "../trace/curves.ts";
 import type { Trace } from "../trace/trace.ts";
+import type { CSSResultGroup } from "lit";
 import type { PlotSpec } from "../../validation/python-types.ts";
 
 const SAMPLES = 240;
 const SAMPLES_OF_PLOTS = 400;
 
 export class CountersPanel extends Panel {
-  static properties = { ...Panel.properties, counts: { type: Boolean } };
-
-  static styles = css`
+  static styles: CSSResultGroup = css`
     :host { display: block; }
-    h2 { margin: 0 0 4px; font-size: var(--list-title, .85em); font-weight: 600; color: var(--muted); }
     dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.2em, 1fr)); gap: 8px; margin: 0; }
-    :host([counts]) dl { grid-template-columns: repeat(auto-fill, minmax(9.5em, 1fr)); }
     dl div { background: var(--sunken); border-radius: 10px; padding: 6px 10px; }
     dt { color: var(--muted); font-size: .8em; }
     dd { margin: 0; font-size: 1.15em; font-weight: 600; font-variant-numeric: tabular-nums; }
@@ -31,25 +28,31 @@ export class CountersPanel extends Panel {
     dhadha-plot { margin-top: 10px; }
   `;
 
-  /** Whether the numbers stand alone, without charts, under a heading of their own. */
-  declare counts: boolean;
-
-  render() {
+  /** The numbers. */
+  protected list() {
     const { trace, position, texts } = this;
     const { text, grouped } = texts;
     const counted = trace.counters(position);
     const counters = Object.entries(trace.header.counters);
-    const charted = counters.filter(([, { chart }]) => chart).map(([name]) => name);
-    const rows = counters.map(([name, { branching: of }]) => {
+    const { charted } = this;
+    const items = counters.map(([name, { branching: of }]) => {
       const value = of ? branchingFactor(counted[of], trace.answerDepth(position)) : counted[name];
       const line = charted.indexOf(name);
       const swatch = line < 0 ? nothing : html`<i ${styled({ background: stroke(line) })}></i>`;
       return html`<div><dt>${swatch}${explained(text(`counter-${name}`), texts)}</dt
         ><dd data-counter=${name}>${value === null ? "–" : grouped.format(value)}</dd></div>`;
     });
-    if (this.counts) return html`<h2>${text("panel-counters")}</h2><dl>${rows}</dl>`;
-    return html`<dl>${rows}</dl>
-      ${charted.length && trace.length > 2 ? this.#chart(charted) : nothing}`;
+    return html`<dl>${items}</dl>`;
+  }
+
+  /** The counters that have a chart. */
+  get charted() {
+    return Object.entries(this.trace.header.counters).filter(([, { chart }]) => chart).map(([name]) => name);
+  }
+
+  render() {
+    const { charted, trace } = this;
+    return [this.list(), charted.length && trace.length > 2 ? this.#chart(charted) : nothing];
   }
 
   #chart(charted: string[]) {
@@ -81,7 +84,24 @@ function branchingFactor(count: number, depth: number) {
   return Math.round(low * 100) / 100;
 }
 
-defineOnce("dhadha-counters", CountersPanel);
+definePanel("counters", CountersPanel);
+
+/** The numbers alone, beside the sentence. */
+class Counts extends CountersPanel {
+  static styles = [
+    CountersPanel.styles,
+    css`
+    h2 { margin: 0 0 4px; font-size: var(--list-title, .85em); font-weight: 600; color: var(--muted); }
+    dl { grid-template-columns: repeat(auto-fill, minmax(9.5em, 1fr)); }
+  `,
+  ];
+
+  render() {
+    return [html`<h2>${this.texts.text("panel-counters")}</h2>`, this.list()];
+  }
+}
+
+definePanel("counts", Counts, { heading: "none" });
 
 export class PlotsPanel extends Panel {
   static styles = css`
@@ -146,4 +166,4 @@ export class PlotsPanel extends Panel {
   }
 }
 
-defineOnce("dhadha-plots", PlotsPanel);
+definePanel("plots", PlotsPanel, { fits: ({ plots }) => plots.length > 0 });

@@ -1,12 +1,12 @@
 /** An exercise: find the wrong line of a program. Lines are compared as texts; only Python interprets them. */
 import { css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { defineOnce, emit, inputs } from "../base/element-helpers.ts";
+import { emit, inputs } from "../base/element-helpers.ts";
 import { buttons, hidden, styled } from "../base/styles.ts";
 import { pythonStyle } from "./code.ts";
 import { Panel } from "./panel.ts";
 import { focusByArrowKey } from "./arrow-key-focus.ts";
-import { faultOf } from "./panel-registry.ts";
+import { definePanel, faultOf } from "./panel-registry.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -187,4 +187,4 @@ const read = (shown: string, plain: string) => ({
   isCode: plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown),
 });
 
-defineOnce("dhadha-fault", DebuggingExercise);
+definePanel("fault", DebuggingExercise, { fits: (header) => Boolean(faultOf(header)), isWide: true });

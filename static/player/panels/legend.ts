@@ -10,6 +10,7 @@ import { COLOUR_SCALE } from "../board/colours.ts";
 import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
+import { definePanel } from "./panel-registry.ts";
 import type { Role, Values } from "../../validation/python-types.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { HandBoard } from "../manual-play/manual-play.ts";
@@ -165,4 +166,5 @@ export class LegendPanel extends Panel {
   }
 }
 
-defineOnce("dhadha-legend", LegendPanel);
+definePanel("legend", LegendPanel, { isWide: true });
+definePanel("chips", class extends LegendPanel {}, { heading: "none" });

@@ -1,11 +1,12 @@
 /** Correctness and cost of the running algorithm, each statement with the number of a step that illustrates it. */
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.ts";
-import { defineOnce, inputs } from "../base/element-helpers.ts";
+import { inputs } from "../base/element-helpers.ts";
 import { buttons } from "../base/styles.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import { positionOfStep } from "../trace/find-steps.ts";
 import { Panel } from "./panel.ts";
+import { definePanel } from "./panel-registry.ts";
 import type { Fault } from "../text/error-messages.ts";
 
 const SHORT = 24; // characters; a longer formula breaks before an equals sign
@@ -124,4 +125,4 @@ const unbroken = (formula: string) => formula.replace(formula.length < SHORT ? /
 const powers = (formula: string) =>
   formula.split(/\^(\([^)]*\)|[\p{L}\p{N}]+)/u).map((piece, index) => (index % 2 ? html`<sup>${piece}</sup>` : piece));
 
-defineOnce("dhadha-lesson", LessonPanel);
+definePanel("lesson", LessonPanel, { hasNote: true, isWide: true });

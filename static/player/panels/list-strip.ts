@@ -2,10 +2,10 @@
 import { html, nothing } from "lit";
 import { css, onResize } from "../base/styles.ts";
 import { repeat } from "lit/directives/repeat.js";
-import { defineOnce } from "../base/element-helpers.ts";
 import { applyMarks } from "../board/areas.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
 import { smallBoards } from "../board/small-boards.ts";
+import { definePanel } from "./panel-registry.ts";
 import { NodePanel, MOST_SHOWN, cardStyle } from "./node-lists.ts";
 import type { Label, Row } from "./node-lists.ts";
 import type { ListSpec } from "../../validation/python-types.ts";
@@ -182,4 +182,4 @@ export class ListStrip extends NodePanel {
   }
 }
 
-defineOnce("dhadha-strip", ListStrip);
+definePanel("strip", ListStrip, { fits: ({ lists }) => lists.length > 0, heading: "none" });

@@ -3,12 +3,11 @@ import { html, nothing } from "lit";
 import { css, buttons, hidden } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
-import { defineOnce } from "../base/element-helpers.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, smallBoards, smallStyle } from "../board/small-boards.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
-import { isListed } from "./panel-registry.ts";
+import { definePanel, isListed } from "./panel-registry.ts";
 import type { ListSpec, Role } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -173,6 +172,8 @@ export class ListsPanel extends NodePanel {
   }
 }
 
+const isOnWall = ({ view }: ListSpec) => view === "wall";
+
 /** The open nodes as small boards: a population, or solutions in families. */
 export class BoardWallPanel extends NodePanel {
   static styles = [
@@ -200,7 +201,7 @@ export class BoardWallPanel extends NodePanel {
     const { trace, texts } = this;
     this.#roles = null;
     if (trace.thinned) return html`<p class="more">${texts.text("list-thinned")}</p>`;
-    return trace.header.lists.filter(({ view }) => view === "wall").map((list) => this.#list(list));
+    return trace.header.lists.filter(isOnWall).map((list) => this.#list(list));
   }
 
   #list({ id, order, label, families, shown }: ListSpec) {
@@ -242,5 +243,5 @@ export class BoardWallPanel extends NodePanel {
   }
 }
 
-defineOnce("dhadha-lists", ListsPanel);
-defineOnce("dhadha-wall", BoardWallPanel);
+definePanel("lists", ListsPanel, { fits: ({ lists }) => lists.some(isListed) });
+definePanel("wall", BoardWallPanel, { fits: ({ lists }) => lists.some(isOnWall), hasNote: true, isWide: true });

@@ -1,6 +1,8 @@
-/** The panels as sections of a player: which exist, which apply to a run, and the properties of each. */
+/** The table of panels, to which the module of each adds its row; a panel as a section of a player. */
 import { html, nothing } from "lit";
+import { defineOnce } from "../base/events.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
+import type { PANELS } from "../catalogue/player-attributes.ts";
 import type { Appearance, ListSpec } from "../../validation/python-types.ts";
 import type { Header } from "../../validation/trace-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -26,58 +28,48 @@ export type Given = {
   query: (question: string, args?: object) => Promise<any>;
 };
 
-const OWN_HEADINGS = ["chips", "code", "counts", "strip"];
+/** The panels of the attribute `panels`, and those that only the stage shows. */
+type PanelName = (typeof PANELS)[number] | "chips" | "counts" | "strip";
 
-/** Notes beside headings. */
-const NOTES: Record<string, (texts: Texts, header: Header) => string> = {
-  code: ({ text }, { effective_algorithm: ran }) => text("panel-code-note", { algorithm: text(`algorithm-${ran}`) }),
-  lesson: ({ text }, { effective_algorithm: ran }) =>
-    text("panel-lesson-note", { algorithm: text(`algorithm-${ran}`) }),
-  tree: ({ text }) => text("panel-tree-note"),
-  wall: ({ text }) => text("panel-wall-note"),
+/**
+ * The row of a panel. fits: whether it applies to a run; heading: the place of the text `panel-NAME`, if that is not
+ * above the element; hasNote: whether `panel-NAME-note` is beside it; isWide: whether nothing is beside the panel.
+ */
+type PanelRow = {
+  fits?: (header: Header) => boolean;
+  hasNote?: boolean;
+  heading?: "inside" | "none";
+  isWide?: boolean;
 };
+
+/** The rows of all loaded panels, with the strings of their templates: a tag of Lit cannot be an expression. */
+const TABLE = new Map<string, PanelRow & { strings: TemplateStringsArray }>();
+
+/** Define the element `dhadha-NAME`, and add its panel to the table. */
+export function definePanel(name: PanelName, element: CustomElementConstructor, row: PanelRow = {}) {
+  defineOnce(`dhadha-${name}`, element);
+  const strings = [`<dhadha-${name} .given=`, ">", `</dhadha-${name}>`];
+  TABLE.set(name, { ...row, strings: Object.assign(strings, { raw: strings }) });
+}
 
 /** Whether the panel of lists shows a list. */
 export const isListed = ({ view }: ListSpec) => view !== "wall" && view !== "strip";
-
-/** Conditions of panels that apply only to some runs. */
-const FITS: Record<string, (header: Header) => boolean> = {
-  strip: ({ lists }) => lists.length > 0,
-  lists: ({ lists }) => lists.some(isListed),
-  tree: ({ lists }) => lists.some(isListed),
-  wall: ({ lists }) => lists.some(({ view }) => view === "wall"),
-  plots: ({ plots }) => plots.length > 0,
-  fault: (header) => Boolean(faultOf(header)),
-};
 
 /** The fault of an algorithm that is an exercise. */
 export function faultOf({ puzzle, effective_algorithm: ran }: Header) {
   return findAlgorithm({ puzzle, algorithm: ran })?.fault;
 }
 
-const BODIES: Record<string, (given: Given, heading: unknown) => unknown> = {
-  legend: (given) => html`<dhadha-legend .given=${given}></dhadha-legend>`,
-  chips: (given) => html`<dhadha-legend .given=${given}></dhadha-legend>`,
-  code: (given, heading) => html`<dhadha-code .given=${given}>${heading}</dhadha-code>`,
-  values: (given) => html`<dhadha-values .given=${given}></dhadha-values>`,
-  strip: (given) => html`<dhadha-strip .given=${given}></dhadha-strip>`,
-  lists: (given) => html`<dhadha-lists .given=${given}></dhadha-lists>`,
-  wall: (given) => html`<dhadha-wall .given=${given}></dhadha-wall>`,
-  lesson: (given) => html`<dhadha-lesson .given=${given}></dhadha-lesson>`,
-  tree: (given) => html`<dhadha-tree .given=${given}></dhadha-tree>`,
-  counters: (given) => html`<dhadha-counters .given=${given}></dhadha-counters>`,
-  counts: (given) => html`<dhadha-counters counts .given=${given}></dhadha-counters>`,
-  fault: (given) => html`<dhadha-fault .given=${given}></dhadha-fault>`,
-  plots: (given) => html`<dhadha-plots .given=${given}></dhadha-plots>`,
-};
-
-/** One of the panels named in the attribute `panels`; nothing where it does not apply to the run. */
+/** A panel; nothing where it does not apply to the run, or has not loaded. */
 export function panel(name: string, given: Given, player: Player) {
-  const { trace: { header }, texts } = given;
-  if (!BODIES[name] || FITS[name]?.(header) === false) return nothing;
-  const note = NOTES[name]?.(texts, header);
-  const heading = html`<h2>${texts.text(`panel-${name}`)}${note ? html` <small>${note}</small>` : nothing}</h2>`;
+  const { trace: { header }, texts: { text } } = given;
+  const row = TABLE.get(name);
+  if (!row || row.fits?.(header) === false) return nothing;
+  const algorithm = text(`algorithm-${header.effective_algorithm}`);
+  const note = row.hasNote ? html` <small>${text(`panel-${name}-note`, { algorithm })}</small>` : nothing;
+  const heading = html`<h2>${text(`panel-${name}`)}${note}</h2>`;
   const onMethod = ({ detail }: CustomEvent<string>) => player.run({ algorithm: detail });
-  return html`<section class="panel ${name}" @goto=${player.goTo} @method=${onMethod}
-    >${OWN_HEADINGS.includes(name) ? nothing : heading}${BODIES[name](given, heading)}</section>`;
+  return html`<section class="panel ${name} ${row.isWide ? "wide" : ""}" @goto=${player.goTo} @method=${onMethod}
+    >${row.heading ? nothing : heading}${
+      html(row.strings, given, row.heading === "inside" ? heading : nothing)}</section>`;
 }

@@ -1,10 +1,10 @@
 /** The search tree: the whole tree while it is small, else the neighbourhood of the current node. */
 import { css, html, nothing, svg } from "lit";
-import { defineOnce } from "../base/element-helpers.ts";
 import { isModified } from "../base/key-events.ts";
 import { ARROWS } from "../manual-play/gestures.ts";
 import { onResize, styled } from "../base/styles.ts";
 import { Panel } from "./panel.ts";
+import { definePanel, isListed } from "./panel-registry.ts";
 import { hierarchy, tree } from "d3-hierarchy";
 import type { Trace } from "../trace/trace.ts";
 
@@ -191,4 +191,4 @@ function centringShift(values: number[], room: number, current: number) {
   return high - low + 2 * MARGIN <= room ? (room - low - high) / 2 : room / 2 - current;
 }
 
-defineOnce("dhadha-tree", TreePanel);
+definePanel("tree", TreePanel, { fits: ({ lists }) => lists.some(isListed), hasNote: true, isWide: true });

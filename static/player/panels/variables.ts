@@ -2,13 +2,14 @@
 import { html, nothing } from "lit";
 import { css, buttons, hidden } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
-import { defineOnce, inputs } from "../base/element-helpers.ts";
+import { inputs } from "../base/element-helpers.ts";
 import { areasOf } from "../board/areas.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
 import { smallBoard, smallStyle } from "../board/small-boards.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { Panel } from "./panel.ts";
+import { definePanel } from "./panel-registry.ts";
 import type { Frame, Variable } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -206,4 +207,4 @@ export class VariablesPanel extends Panel {
   }
 }
 
-defineOnce("dhadha-values", VariablesPanel);
+definePanel("values", VariablesPanel);
