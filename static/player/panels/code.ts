@@ -1,6 +1,6 @@
 /** The Python source of the running algorithm, in one of two views, with the current line highlighted. */
 import { html, nothing } from "lit";
-import { css, styled, buttons, onResize } from "../base/styles.ts";
+import { css, styled, onResize } from "../base/styles.ts";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { linesReached, nextAtLine } from "../trace/find-steps.ts";
 import { Panel } from "./panel.ts";
@@ -29,10 +29,7 @@ export class CodePanel extends Panel {
     expanded: { type: Boolean, reflect: true },
   };
 
-  static styles = [
-    buttons,
-    pythonStyle,
-    css`
+  static styles = [...Panel.styles, pythonStyle, css`
     :host { display: flex; flex-direction: var(--code-direction, column); }
     .head {
       display: var(--code-head, flex); flex-wrap: wrap; gap: 4px 12px; align-items: center;
@@ -48,14 +45,13 @@ export class CodePanel extends Panel {
       flex: 1; min-width: 0; direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain;
       container-type: inline-size; min-height: 0; max-height: var(--code-height, 340px); background: var(--sunken);
       border-radius: 10px; position: relative; tab-size: 4;
-      font: var(--code-size, 13px)/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace;
+      font: var(--code-size, 13px)/1.55 var(--monospace), monospace;
     }
     .grow {
       display: var(--code-grow, none); flex: none; align-self: end; min-width: 36px; min-height: 36px; padding: 0;
       color: var(--muted); font-size: 1.1rem;
     }
-    .box:focus-visible { outline: 2px solid var(--accent); }
-    ol { list-style: none; margin: 0; padding: 8px 0; --depth: 1; }
+    ol { padding: 8px 0; --depth: 1; }
     li {
       display: flex; align-items: flex-start; column-gap: .6em; padding-right: 8px; border-left: 3px solid transparent;
     }
@@ -90,8 +86,7 @@ export class CodePanel extends Panel {
       .on { forced-color-adjust: none; background: Highlight; border-left-color: Highlight; }
       .on, .on * { color: HighlightText; }
     }
-  `,
-  ];
+  `];
 
   /** The highlighted lines. */
   #highlighted: HTMLElement[] = [];

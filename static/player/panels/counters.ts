@@ -3,61 +3,51 @@ import { css, html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { STROKES, stepScale } from "./plot.ts";
 import { styled } from "../base/styles.ts";
-import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import { counterCurves, plotCurves } from "../trace/curves.ts";
-import type { Trace } from "../trace/trace.ts";
-import type { CSSResultGroup } from "lit";
 import type { PlotSpec } from "../../validation/python-types.ts";
+import type { Rows } from "./plot.ts";
 
 const SAMPLES = 240;
 const SAMPLES_OF_PLOTS = 400;
 
+/** The colour of a line, before its name. */
+const swatchStyle = css`
+  i { forced-color-adjust: none; display: inline-block; margin-inline-end: .4em; }
+`;
+
 export class CountersPanel extends Panel {
-  static styles: CSSResultGroup = css`
-    :host { display: block; }
+  static styles = [...Panel.styles, swatchStyle, css`
     dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.2em, 1fr)); gap: 8px; margin: 0; }
     dl div { background: var(--sunken); border-radius: 10px; padding: 6px 10px; }
     dt { color: var(--muted); font-size: .8em; }
     dd { margin: 0; font-size: 1.15em; font-weight: 600; font-variant-numeric: tabular-nums; }
-    i {
-      forced-color-adjust: none; display: inline-block; width: .75em; height: .75em; border-radius: 50%;
-      margin-inline-end: .4em;
-    }
+    i { width: .75em; height: .75em; border-radius: 50%; }
     dhadha-plot { margin-top: 10px; }
-  `;
+  `];
 
-  /** The numbers. */
-  protected list() {
-    const { trace, position, texts } = this;
-    const { text, grouped } = texts;
+  /** Whether the numbers stand without charts, under a heading of their own. */
+  protected areAlone = false;
+
+  render() {
+    const { trace, position } = this;
     const counted = trace.counters(position);
     const counters = Object.entries(trace.header.counters);
-    const { charted } = this;
+    const charted = counters.filter(([, { chart }]) => chart).map(([name]) => name);
     const items = counters.map(([name, { branching: of }]) => {
       const value = of ? branchingFactor(counted[of], trace.answerDepth(position)) : counted[name];
       const line = charted.indexOf(name);
       const swatch = line < 0 ? nothing : html`<i ${styled({ background: stroke(line) })}></i>`;
-      return html`<div><dt>${swatch}${explained(text(`counter-${name}`), texts)}</dt
-        ><dd data-counter=${name}>${value === null ? "–" : grouped.format(value)}</dd></div>`;
+      return html`<div><dt>${swatch}${this.explained(`counter-${name}`)}</dt
+        ><dd data-counter=${name}>${this.orDash(value)}</dd></div>`;
     });
-    return html`<dl>${items}</dl>`;
-  }
-
-  /** The counters that have a chart. */
-  get charted() {
-    return Object.entries(this.trace.header.counters).filter(([, { chart }]) => chart).map(([name]) => name);
-  }
-
-  render() {
-    const { charted, trace } = this;
-    return [this.list(), charted.length && trace.length > 2 ? this.#chart(charted) : nothing];
+    if (this.areAlone) return html`<h2>${this.text("panel-counters")}</h2><dl>${items}</dl>`;
+    return html`<dl>${items}</dl>${charted.length && trace.length > 2 ? this.#chart(charted) : nothing}`;
   }
 
   #chart(charted: string[]) {
-    const { trace, position, texts } = this;
-    const { text } = texts;
+    const { trace, position, texts, text } = this;
     const rows = () => stepScale(trace, counterCurves(trace, charted, SAMPLES)); // it changes only when the trace grows
     const series = charted.map((_, index) => ({ stroke: stroke(index) }));
     const axes = [text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")];
@@ -86,56 +76,41 @@ function branchingFactor(count: number, depth: number) {
 
 definePanel("counters", CountersPanel);
 
-/** The numbers alone, beside the sentence. */
+/** The numbers beside the sentence. */
 class Counts extends CountersPanel {
-  static styles = [
-    CountersPanel.styles,
-    css`
-    h2 { margin: 0 0 4px; font-size: var(--list-title, .85em); font-weight: 600; color: var(--muted); }
-    dl { grid-template-columns: repeat(auto-fill, minmax(9.5em, 1fr)); }
-  `,
-  ];
-
-  render() {
-    return [html`<h2>${this.texts.text("panel-counters")}</h2>`, this.list()];
-  }
+  static styles = [...CountersPanel.styles, css`dl { grid-template-columns: repeat(auto-fill, minmax(9.5em, 1fr)); }`];
+  protected areAlone = true;
 }
 
 definePanel("counts", Counts, { heading: "none" });
 
 export class PlotsPanel extends Panel {
-  static styles = css`
-    :host { display: block; }
+  static styles = [...Panel.styles, swatchStyle, css`
     dhadha-plot { height: 180px; }
     .legend {
-      display: flex; flex-wrap: wrap; gap: 2px 14px; margin: 0 0 4px; padding: 0; list-style: none; font-size: .85em;
-      color: var(--muted);
+      display: flex; flex-wrap: wrap; gap: 2px 14px; margin-block-end: 4px; font-size: .85em; color: var(--muted);
     }
     .legend b { color: var(--ink); font-variant-numeric: tabular-nums; }
-    i {
-      forced-color-adjust: none; display: inline-block; width: 1em; height: .22em; border-radius: 2px;
-      vertical-align: middle; margin-inline-end: .4em;
-    }
+    i { width: 1em; height: .22em; border-radius: 2px; vertical-align: middle; }
     .band { height: .8em; opacity: .3; }
     p { margin: 0; color: var(--muted); font-size: .9em; }
-  `;
+  `];
 
-  #kept: { key: string | null; trace: Trace | null; rows: (number | null)[][][] } = {
-    key: null, trace: null, rows: [],
-  };
+  /** The points of each plot. */
+  #rows: Rows[] = [];
 
-  render() {
+  willUpdate(changed: Map<PropertyKey, unknown>) {
     const { trace } = this;
-    if (this.#kept.key !== this.version || this.#kept.trace !== trace) {
-      const rows = trace.header.plots.map((plot) => plotCurves(trace, plot, SAMPLES_OF_PLOTS));
-      this.#kept = { key: this.version, trace, rows };
-    }
-    return trace.header.plots.map((plot, index) => this.#plot(plot, this.#kept.rows[index]));
+    if (changed.has("trace") || changed.has("version"))
+      this.#rows = trace.header.plots.map((plot) => plotCurves(trace, plot, SAMPLES_OF_PLOTS));
   }
 
-  #plot({ id, lines, band, level, x }: PlotSpec, [positions, ...values]: (number | null)[][]) {
-    const { texts, trace, position } = this;
-    const { text, grouped } = texts;
+  render() {
+    return this.trace.header.plots.map((plot, index) => this.#plot(plot, this.#rows[index]));
+  }
+
+  #plot({ id, lines, band, level, x }: PlotSpec, [positions, ...values]: Rows) {
+    const { texts, trace, position, text } = this;
     if (positions.length < 2) return html`<p>${text("plot-empty")}</p>`;
     const at = x ? Number(trace.latestArgument(position, x)) : position; // NaN before the first
     const now = positions.findLastIndex((each) => each !== null && each <= at);
@@ -145,20 +120,14 @@ export class PlotsPanel extends Panel {
       ...(band ?? []).map(() => ({ stroke: STROKES[0], faint: true })),
       ...(level ? [{ stroke: STROKES[2], level: true }] : []),
     ];
-    const latestOf = (row: number) => {
-      const value = now < 0 ? null : values[row][now];
-      return value === null ? "–" : grouped.format(value);
-    };
+    const latestOf = (row: number) => this.orDash(now < 0 ? null : values[row][now]);
     const entry = (label: string, line: number, value: string, kind = "") =>
       html`<li><i class=${kind} ${styled({ background: STROKES[line] })}></i>${label} <b>${value}</b></li>`;
     const last = latestOf(values.length - 1);
     return html`<ul class="legend" aria-label=${text(`plot-${id}`)}>
       ${lines.map((name, row) => entry(text(`plot-line-${name}`), row, latestOf(row)))}
-      ${
-        band
-          ? entry(text("plot-band"), 0, `${latestOf(lines.length)} – ${latestOf(lines.length + 1)}`, "band")
-          : nothing
-      }
+      ${!band ? nothing
+        : entry(text("plot-band"), 0, `${latestOf(lines.length)} – ${latestOf(lines.length + 1)}`, "band")}
       ${level && last !== "–" ? entry(text(`plot-line-${level}`), 2, last) : nothing}
       </ul><dhadha-plot .data=${rows} .series=${series} .band=${band ? [lines.length + 1, lines.length] : null}
         .at=${x ? at : trace.stepNumber(position) + 1}

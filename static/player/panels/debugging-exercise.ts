@@ -1,13 +1,12 @@
 /** An exercise: find the wrong line of a program. Lines are compared as texts; only Python interprets them. */
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { emit, inputs } from "../base/element-helpers.ts";
-import { buttons, hidden, styled } from "../base/styles.ts";
+import { css, styled } from "../base/styles.ts";
 import { pythonStyle } from "./code.ts";
 import { Panel } from "./panel.ts";
 import { focusByArrowKey } from "./arrow-key-focus.ts";
 import { definePanel, faultOf } from "./panel-registry.ts";
-import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** The text of a line, and its marking. */
@@ -16,21 +15,14 @@ type Row = [string, string];
 export class DebuggingExercise extends Panel {
   static properties = { ...Panel.properties, ...inputs("source", "guess", "outcome") };
 
-  static styles = [
-    buttons,
-    hidden,
-    pythonStyle,
-    css`
-    :host { display: block; }
+  static styles = [...Panel.styles, pythonStyle, css`
     p { margin: 0 0 8px; }
     [role="status"] { position: sticky; bottom: 0; padding: 6px 0; background: var(--surface); }
     [role="status"]:is(.found, .shown) { position: static; }
     [role="status"]:empty { padding: 0; }
     ol {
-      list-style: none; margin: 0 0 10px; padding: 6px 0; direction: ltr; text-align: left; background: var(--sunken);
-      border-radius: 10px;
-      font: 13px/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace;
-      counter-reset: line;
+      margin-block-end: 10px; padding: 6px 0; direction: ltr; text-align: left; background: var(--sunken);
+      border-radius: 10px; font: 13px/1.55 var(--monospace), monospace; counter-reset: line;
     }
     li {
       display: grid; grid-template-columns: 2.6em minmax(0, 1fr); align-items: baseline;
@@ -52,10 +44,8 @@ export class DebuggingExercise extends Panel {
     .acts { display: flex; flex-wrap: wrap; gap: 8px; }
     @media (pointer: coarse) { li:has(button) { min-height: 44px; } li button { min-height: 44px; } }
     @media (forced-colors: active) { li.wrong, li.right { border-left-color: CanvasText; } }
-  `,
-  ];
+  `];
 
-  declare source: CodeLines | null;
   declare guess: number;
   /** How the fault was revealed: "found" by the visitor, or "shown"; "" before. */
   declare outcome: string;
@@ -81,7 +71,7 @@ export class DebuggingExercise extends Panel {
 
   render() {
     if (!this.source || !this.trace?.length) return nothing;
-    const { text } = this.texts;
+    const { text } = this;
     const { wrong, right, method } = this.#fault;
     const plain = this.lines.map(plainText);
     const line = plain.indexOf(wrong.find((each) => !right.includes(each)) ?? "") + 1;
@@ -103,26 +93,24 @@ export class DebuggingExercise extends Panel {
   }
 
   #verdict(line: number) {
-    const { text } = this.texts;
+    const { text } = this;
     if (this.outcome) return `${text(`fault-${this.outcome}`, { line })} ${text(`fault-${this.#algorithm}-why`)}`;
     return this.guess ? `${text("fault-not-here", { line: this.guess })} ${text(`fault-${this.#algorithm}-hint`)}` : "";
   }
 
   /** The lines to choose from, a roving tabindex. */
   #lineChoices(plain: string[], line: number) {
-    const first = this.lines.findIndex((shown, index) => read(shown, plain[index]).isCode) + 1;
+    const first = this.lines.findIndex((shown, index) => isCode(shown, plain[index])) + 1;
     const items = this.lines.map((shown, index) => {
-      const { indent, isCode } = read(shown, plain[index]);
       const body = unsafeHTML(unindented(shown));
       const number = index + 1;
       const choose = () => Object.assign(this, { guess: number, outcome: number === line ? "found" : "" });
-      const choice = html`<button tabindex=${number === (this.guess || first) ? 0 : -1}
-        @click=${choose}>${body}</button>`;
-      return html`<li class="line ${this.guess === number ? "guessed" : ""}" ${styled({ "--indent": `${indent}ch` })}>${
-        isCode ? choice : html`<span>${body}</span>`
-      }</li>`;
+      const choice = isCode(shown, plain[index])
+        ? html`<button tabindex=${number === (this.guess || first) ? 0 : -1} @click=${choose}>${body}</button>`
+        : html`<span>${body}</span>`;
+      return row(choice, plain[index], `line ${this.guess === number ? "guessed" : ""}`);
     });
-    return html`<ol aria-label=${this.texts.text("fault-code")} lang="en" translate="no" @keydown=${this.#onKey}
+    return html`<ol aria-label=${this.text("fault-code")} lang="en" translate="no" @keydown=${this.#onKey}
       >${items}</ol>`;
   }
 
@@ -139,22 +127,18 @@ export class DebuggingExercise extends Panel {
 
   /** The corrected program, with the wrong line. */
   #correction(plain: string[]) {
-    const { text } = this.texts;
+    const { text } = this;
     const { wrong, right } = this.#fault;
     const at = plain.findIndex((_, index) => wrong.every((each, offset) => plain[index + offset] === each));
-    const label = (kind: string) =>
-      kind === "line"
-        ? nothing
+    const rows = this.lines.map((shown, index) =>
+      row(html`<span>${unsafeHTML(unindented(shown))}</span>`, plain[index], "line"));
+    const changed = mergeLines(wrong, right).map(([line, kind]) => {
+      const label = kind === "line" ? nothing
         : html`<span class="hidden">${text(kind === "right" ? "fault-line-right" : "fault-line-wrong")}: </span>`;
-    const row = (body: unknown, indent: number, kind = "line") =>
-      html`<li class=${kind} ${styled({ "--indent": `${indent}ch` })}><span>${label(kind)}${body}</span></li>`;
-    const whole = (from: number, to: number = this.lines.length) =>
-      this.lines
-        .slice(from, to)
-        .map((shown, index) => row(unsafeHTML(unindented(shown)), indentOf(plain[from + index])));
-    const changed = mergeLines(wrong, right).map(([line, kind]) => row(line.trimStart(), indentOf(line), kind));
+      return row(html`<span>${label}${line.trimStart()}</span>`, line, kind);
+    });
     return html`<ol aria-label=${text("fault-code")} lang="en" translate="no"
-      >${whole(0, at)}${changed}${whole(at + wrong.length)}</ol>`;
+      >${rows.toSpliced(at, wrong.length, ...changed)}</ol>`;
   }
 }
 
@@ -181,10 +165,11 @@ const plainText = (shown: string) => shown.replace(/<[^>]*>/g, "").replaceAll("&
 const unindented = (shown: string) => shown.replace(/^((?:<[^>]*>)*)\s+/, "$1");
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
+const row = (content: unknown, plain: string, kind: string) =>
+  html`<li class=${kind} ${styled({ "--indent": `${indentOf(plain)}ch` })}>${content}</li>`;
+
 /** Whether a line is code: neither blank nor a comment. */
-const read = (shown: string, plain: string) => ({
-  indent: indentOf(plain),
-  isCode: plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown),
-});
+const isCode = (shown: string, plain: string) =>
+  plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown);
 
 definePanel("fault", DebuggingExercise, { fits: (header) => Boolean(faultOf(header)), isWide: true });

@@ -8,12 +8,10 @@ import { MANY_ROWS, isLarge, attackedSquares } from "../board/geometry.ts";
 import { defineOnce } from "../base/element-helpers.ts";
 import { COLOUR_SCALE } from "../board/colours.ts";
 import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
-import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import type { Role, Values } from "../../validation/python-types.ts";
 import type { PlacedArea } from "../board/areas.ts";
-import type { HandBoard } from "../manual-play/manual-play.ts";
 
 /** An entry of the legend: KEY of its message `legend-KEY`, and a drawing of the sign. */
 type Entry = [string, unknown];
@@ -33,11 +31,10 @@ export class LegendPanel extends Panel {
     inspectedStep: { attribute: false },
   };
 
-  static styles = css`
-    :host { display: block; }
+  static styles = [...Panel.styles, css`
     ul {
-      list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2px 14px;
-      height: var(--legend-height, 1.5rem); font-size: .9rem; line-height: 1.35; overflow: hidden;
+      display: flex; flex-wrap: wrap; gap: 2px 14px; height: var(--legend-height, 1.5rem); font-size: .9rem;
+      line-height: 1.35; overflow: hidden;
     }
     li { flex: none; display: flex; gap: 6px; align-items: center; max-width: 100%; white-space: nowrap; }
     li > :first-child { flex: none; }
@@ -45,10 +42,7 @@ export class LegendPanel extends Panel {
     dhadha-swatch { width: 1.3rem; }
     .wide { width: 2.6rem; }
     .ramp { width: 4rem; height: 1em; border-radius: 4px; forced-color-adjust: none; }
-  `;
-
-  declare hand: HandBoard | null;
-  declare inspectedStep: number;
+  `];
 
   render() {
     const { trace, texts, hand } = this;
@@ -59,11 +53,9 @@ export class LegendPanel extends Panel {
       word: hand ? "" : trace.step(this.position).word,
     };
     const entries = new Map(this.#onBoard().filter(([key]) => texts.has(`legend-${key}`)));
-    const items = [...entries].map(([key, picture]) => {
-      const words = explained(texts.text(`legend-${key}`, about), texts);
-      return html`<li>${picture}<span>${words}</span></li>`;
-    });
-    return html`<ul aria-label=${texts.text("panel-legend")}>${items}</ul>`;
+    const items = [...entries].map(([key, picture]) =>
+      html`<li>${picture}<span>${this.explained(`legend-${key}`, about)}</span></li>`);
+    return html`<ul aria-label=${this.text("panel-legend")}>${items}</ul>`;
   }
 
   /** What the boards show. */

@@ -2,10 +2,8 @@
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.ts";
 import { inputs } from "../base/element-helpers.ts";
-import { buttons } from "../base/styles.ts";
-import { sentenceFor } from "../text/error-messages.ts";
 import { positionOfStep } from "../trace/find-steps.ts";
-import { Panel } from "./panel.ts";
+import { Panel, loadFault } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import type { Fault } from "../text/error-messages.ts";
 
@@ -19,10 +17,7 @@ type Place = Shows & { position: number };
 export class LessonPanel extends Panel {
   static properties = { ...Panel.properties, ...inputs("parts", "fault") };
 
-  static styles = [
-    buttons,
-    css`
-    :host { display: block; }
+  static styles = [...Panel.styles, css`
     :host([hidden]) { display: none; }
     .parts { columns: 26em 2; column-gap: 2.4em; max-width: 84em; }
     section { padding-block: .4em 1em; }
@@ -30,7 +25,6 @@ export class LessonPanel extends Panel {
       margin: 0 0 .35em; padding-inline-start: 3.8em; font-size: 1em; font-weight: 600; color: var(--accent);
       break-after: avoid;
     }
-    ol { list-style: none; margin: 0; padding: 0; }
     li {
       display: grid; grid-template-columns: minmax(3em, auto) minmax(0, 1fr); column-gap: .8em; align-items: start;
       max-width: 41em; margin-block-end: .3em;
@@ -45,14 +39,12 @@ export class LessonPanel extends Panel {
     }
     li > button:hover { text-decoration: underline; }
     code {
-      font: .9em ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace,
-        "Noto Sans Bengali Variable", "Vazirmatn Variable";
+      font: .9em var(--monospace), monospace, "Noto Sans Bengali Variable", "Vazirmatn Variable";
     }
     sup { line-height: 0; font-size: .78em; }
     @media (pointer: coarse) { li > button { min-height: 44px; } }
     @media (forced-colors: active) { li.now { outline: 2px solid Highlight; } }
-  `,
-  ];
+  `];
   /** The lesson; null until loaded. */
   declare parts: Controllers | null;
   declare fault: Fault | null;
@@ -84,10 +76,8 @@ export class LessonPanel extends Panel {
   }
 
   render() {
-    const { fault, parts, texts } = this;
-    if (fault)
-      return html`<p role="alert">${sentenceFor(fault, texts)} <button class="button" @click=${() => this.#load()}
-        >${texts.text("try-again")}</button></p>`;
+    const { fault, parts } = this;
+    if (fault) return loadFault(fault, this.texts, () => this.#load());
     if (!parts) return nothing;
     return html`<div class="parts">${parts.map(({ title, sentences }, part) => {
       const items = sentences.map(({ text }, index) => this.#sentence(text, this.#places[part][index]));
@@ -104,7 +94,7 @@ export class LessonPanel extends Panel {
     const step = this.trace.stepNumber(position);
     const number = this.texts.number(step + 1);
     return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing}
-      ><button aria-label=${this.texts.text("lesson-go", { number })} @click=${() => this.goTo(step)}>${number}</button
+      ><button aria-label=${this.text("lesson-go", { number })} @click=${() => this.goTo(step)}>${number}</button
       ><p>${written(text)}</p></li>`;
   }
 

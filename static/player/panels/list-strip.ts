@@ -4,7 +4,6 @@ import { css, onResize } from "../base/styles.ts";
 import { repeat } from "lit/directives/repeat.js";
 import { applyMarks } from "../board/areas.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
-import { smallBoards } from "../board/small-boards.ts";
 import { definePanel } from "./panel-registry.ts";
 import { NodePanel, MOST_SHOWN, cardStyle } from "./node-lists.ts";
 import type { Label, Row } from "./node-lists.ts";
@@ -16,15 +15,8 @@ const LOOKED_BACK = 200; // positions, for the last set
 type Shown = Row & { label?: Label; caption?: (number: number) => unknown };
 
 export class ListStrip extends NodePanel {
-  static styles = [
-    ...NodePanel.styles,
-    cardStyle,
-    css`
-    h2 {
-      margin: 0 0 4px; font-size: var(--list-title, .85em); font-weight: 600; color: var(--muted); white-space: nowrap;
-      overflow: hidden; text-overflow: ellipsis;
-    }
-    h2 span { font-weight: 400; margin-inline-start: 1em; }
+  static styles = [...NodePanel.styles, cardStyle, css`
+    h2 { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     ol { min-height: 76px; align-items: center; scrollbar-width: thin; }
     .refused { border: 2px dashed var(--role-conflict); }
     .refused .estimate::before { content: "✗ "; color: var(--ink); }
@@ -40,8 +32,7 @@ export class ListStrip extends NodePanel {
       .refused.now .estimate::before { color: HighlightText; }
       .gap { forced-color-adjust: none; background: Highlight; color: HighlightText; }
     }
-  `,
-  ];
+  `];
 
   protected boardHeight = 46;
 
@@ -62,9 +53,8 @@ export class ListStrip extends NodePanel {
     const { title, nodes, label, count, caption } = row;
     const { node } = trace.step(position);
     const apart = node >= 0 && !nodes.includes(node); // it has left the list, or never joined it
-    const cardLabel = !smallBoards(this.cells) ? "name" : label;
     const item = (number: number) => html`<li class=${apart && number === node ? "taken" : ""}
-      aria-current=${number === node ? "true" : nothing}>${this.#card(number, cardLabel, caption)}</li>`;
+      aria-current=${number === node ? "true" : nothing}>${this.#card(number, label, caption)}</li>`;
     return html`<h2>${this.heading(title, count)}${this.#limits()}</h2>
       <ol tabindex="0">${repeat(apart ? [node, ...nodes] : nodes, (number) => number, item)}
         ${this.rest(nodes, (count ?? 0) - nodes.length)}</ol>`;
@@ -100,7 +90,7 @@ export class ListStrip extends NodePanel {
   #tried = (number: number) => {
     const { trace, position, texts } = this;
     const { move } = trace.node(number);
-    const isLeft = !trace.path(position).includes(number) && trace.step(position).node !== number;
+    const isLeft = !trace.path(position).includes(number) && !this.isCurrent(number);
     return html`${texts.digits(move)}${isLeft && !this.#isRefused(number) ? " ↩" : ""}`;
   };
 
@@ -111,11 +101,9 @@ export class ListStrip extends NodePanel {
   }
 
   #card(number: number, label: Label, caption?: Shown["caption"]) {
-    const { trace, position } = this;
-    const now = trace.step(position).node === number;
     const refused = this.#isRefused(number);
     const roles = refused ? applyMarks(refused.marks) : undefined;
-    const mark = `${now ? "now" : ""} ${refused ? "refused" : ""}`;
+    const mark = `${this.isCurrent(number) ? "now" : ""} ${refused ? "refused" : ""}`;
     return this.card(number, label, mark, { roles, caption: caption?.(number) });
   }
 

@@ -1,11 +1,10 @@
 /** Nodes as lists (open, closed, and the path to the current one), and as a wall of small boards. */
 import { html, nothing } from "lit";
-import { css, buttons, hidden } from "../base/styles.ts";
+import { css } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, smallBoards, smallStyle } from "../board/small-boards.ts";
-import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
 import { definePanel, isListed } from "./panel-registry.ts";
 import type { ListSpec, Role } from "../../validation/python-types.ts";
@@ -26,21 +25,14 @@ export class NodePanel extends Panel {
   /** Pixels; undefined: as the squares need. */
   protected boardHeight: number | undefined;
 
-  static styles = [
-    buttons,
-    hidden,
-    smallStyle,
-    css`
-    :host { display: block; }
-    h3 { margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
+  static styles = [...Panel.styles, smallStyle, css`
     button {
       border: 1px solid var(--line); background: var(--surface); border-radius: 8px; font-variant-numeric: tabular-nums;
       text-align: center;
     }
     button:hover { border-color: var(--accent); }
     .more { color: var(--muted); font-size: .85em; align-self: center; }
-  `,
-  ];
+  `];
 
   get cells() {
     return this.trace.nodes.root.length;
@@ -58,23 +50,25 @@ export class NodePanel extends Panel {
 
   /** The heading of a list of `count` nodes. */
   heading(title: string, count?: number) {
-    const { texts } = this;
-    const total = count === undefined ? nothing : html` <bdi>(${texts.grouped.format(count)})</bdi>`;
-    return html`${explained(texts.text(title), texts)}${total}`;
+    const total = count === undefined ? nothing : html` <bdi>(${this.texts.grouped.format(count)})</bdi>`;
+    return html`${this.explained(title)}${total}`;
+  }
+
+  protected isCurrent(number: number) {
+    return this.trace.step(this.position).node === number;
   }
 
   /** What is told of a node of a wall. */
   protected listLabel(number: number, label: Label) {
     const { h, move, depth } = this.trace.node(number);
-    return this.texts.text(`list-label-${label}`, { h, move, depth });
+    return this.text(`list-label-${label}`, { h, move, depth });
   }
 
   /** The end of a list. */
   rest(nodes: number[], more: number) {
-    const { text } = this.texts;
     return [
-      nodes.length ? nothing : html`<li class="more">${text("list-empty")}</li>`,
-      more > 0 ? html`<li class="more">${text("list-more", { count: more })}</li>` : nothing,
+      nodes.length ? nothing : html`<li class="more">${this.text("list-empty")}</li>`,
+      more > 0 ? html`<li class="more">${this.text("list-more", { count: more })}</li>` : nothing,
     ];
   }
 
@@ -83,13 +77,13 @@ export class NodePanel extends Panel {
     const { trace, texts } = this;
     const node = trace.node(number);
     const name = texts.digits(node.name.slice(0, LONGEST_NAME));
-    const state = label === "name" ? name : this.inWords(this.board(number));
+    const isNamed = label === "name" || !smallBoards(this.cells); // large boards are named
+    const state = isNamed ? name : this.inWords(this.board(number));
     const [g, h, f] = [node.depth, node.h, node.depth + node.h].map(texts.number);
     const worth = caption ? caption : this.guided ? html`<b>${f}</b> = ${g} + ${h}` : this.estimate(node);
-    const face =
-      label === "name"
-        ? html`<span class="state">${state}</span>`
-        : html`<span class="hidden">${state} </span>${this.#drawn(number, roles)}`;
+    const face = isNamed
+      ? html`<span class="state">${state}</span>`
+      : html`<span class="hidden">${state} </span>${this.#drawn(number, roles)}`;
     return html`<button class=${mark} data-node=${number} @click=${() => this.choose(number)}
       title=${`${state}: ${this.estimate(node)}`}>
       ${face}
@@ -128,9 +122,8 @@ export class NodePanel extends Panel {
 }
 
 export const cardStyle = css`
-    h3 span { font-weight: 400; margin-inline-start: 1em; }
-    ol { list-style: none; margin: 0; padding: 3px 2px; display: flex; gap: 5px; overflow-x: auto; position: relative; }
-    ol:focus-visible { outline: 2px solid var(--accent); }
+    :is(h2, h3) span { font-weight: 400; margin-inline-start: 1em; }
+    ol { padding: 3px 2px; display: flex; gap: 5px; overflow-x: auto; position: relative; }
     button { direction: ltr; padding: 4px 5px 2px; white-space: nowrap; font-size: .82em; line-height: 1.35; }
     button.now { background: var(--role-current); border: 2px solid var(--ink); color: var(--role-ink); }
     @media (forced-colors: active) { button.now { forced-color-adjust: none; color: HighlightText; } }
@@ -140,18 +133,10 @@ export const cardStyle = css`
 `;
 
 export class ListsPanel extends NodePanel {
-  static styles = [
-    ...NodePanel.styles,
-    cardStyle,
-    css`
+  static styles = [...NodePanel.styles, cardStyle, css`
     section + section { margin-top: 10px; }
     ol.boards { min-height: 88px; }
-  `,
-  ];
-
-  #mark(number: number) {
-    return this.trace.step(this.position).node === number ? "now" : "";
-  }
+  `];
 
   render() {
     const { trace, texts } = this;
@@ -167,7 +152,7 @@ export class ListsPanel extends NodePanel {
     return html`<section>
       <h3>${this.heading(title, count)}${formula}</h3>
       <ol class=${label === "name" ? "" : "boards"} tabindex="0">${nodes.map(
-        (number) => html`<li>${this.card(number, label, this.#mark(number))}</li>`)}
+        (number) => html`<li>${this.card(number, label, this.isCurrent(number) ? "now" : "")}</li>`)}
         ${this.rest(nodes, (count ?? 0) - nodes.length)}</ol></section>`;
   }
 }
@@ -176,15 +161,11 @@ const isOnWall = ({ view }: ListSpec) => view === "wall";
 
 /** The open nodes as small boards: a population, or solutions in families. */
 export class BoardWallPanel extends NodePanel {
-  static styles = [
-    ...NodePanel.styles,
-    css`
+  static styles = [...NodePanel.styles, css`
     h3 { margin-bottom: 6px; }
     .wall {
-      display: flex; flex-wrap: wrap; gap: 7px; margin: 0; padding: 2px; list-style: none; max-height: 31rem;
-      overflow-y: auto;
+      display: flex; flex-wrap: wrap; gap: 7px; padding: 2px; max-height: 31rem; overflow-y: auto;
     }
-    .wall:focus-visible { outline: 2px solid var(--accent); }
     button { min-width: 66px; padding: 3px 3px 1px; border-radius: 7px; font-size: .72em; line-height: 1.5; }
     .now { outline: 3px solid light-dark(#e0a100, #ffd166); }
     .related { outline: 3px dashed var(--accent); }
@@ -194,8 +175,7 @@ export class BoardWallPanel extends NodePanel {
       flex: 0 1 auto;
     }
     .family h4 { margin: 0; flex-basis: 100%; font-size: .78em; font-weight: 600; color: var(--muted); }
-  `,
-  ];
+  `];
 
   render() {
     const { trace, texts } = this;
@@ -227,7 +207,7 @@ export class BoardWallPanel extends NodePanel {
       return parent < 0 ? number : parent;
     });
     return [...families.values()].map(
-      (members, index) => html`<li class="family"><h4>${this.texts.text("list-family", { number: index + 1 })}</h4>
+      (members, index) => html`<li class="family"><h4>${this.text("list-family", { number: index + 1 })}</h4>
       ${members.map(entry)}</li>`,
     );
   }
@@ -238,8 +218,7 @@ export class BoardWallPanel extends NodePanel {
     const marked = now || (related && step.meaning.draw_related);
     const roles = marked ? (this.#roles ??= this.trace.board(this.position).roles) : NO_ROLES;
     const caption = this.listLabel(number, label);
-    const cardLabel = smallBoards(this.cells) ? null : "name";
-    return this.card(number, cardLabel, now ? "now" : related ? "related" : "", { roles, caption });
+    return this.card(number, null, now ? "now" : related ? "related" : "", { roles, caption });
   }
 }
 

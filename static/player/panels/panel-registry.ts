@@ -1,6 +1,6 @@
 /** The table of panels, to which the module of each adds its row; a panel as a section of a player. */
 import { html, nothing } from "lit";
-import { defineOnce } from "../base/events.ts";
+import { defineOnce } from "../base/element-helpers.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import type { PANELS } from "../catalogue/player-attributes.ts";
 import type { Appearance, ListSpec } from "../../validation/python-types.ts";

@@ -1,11 +1,15 @@
 /** Base class of the panels of a trace. */
-import { LitElement } from "lit";
+import { LitElement, html } from "lit";
 import { emit, inputs } from "../base/element-helpers.ts";
 import { FocusKeeper } from "../base/lit-controllers.ts";
+import { buttons, css, hidden } from "../base/styles.ts";
+import { sentenceFor } from "../text/error-messages.ts";
+import { explained } from "../text/mark-terms.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
+import type { CSSResultGroup } from "lit";
 import type { Appearance } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Trace } from "../trace/trace.ts";
+import type { Fault } from "../text/error-messages.ts";
 import type { Given } from "./panel-registry.ts";
 
 const CLOCK: PropertyKey[] = ["position", "pace"];
@@ -16,20 +20,20 @@ const APART = 100; // milliseconds between updates of two such lists, which woul
 /** When the last such list was updated. */
 let latestUpdate = 0;
 
+export interface Panel extends Omit<Given, "appearance"> {
+  appearance: Appearance;
+}
 export class Panel extends LitElement {
   static properties = {
     ...inputs("trace", "position", "version", "texts", "appearance", "pace"),
     given: { attribute: false, noAccessor: true },
   };
 
-  declare trace: Trace;
-  declare position: number;
-  /** Changes when the trace grows. */
-  declare version: string;
-  declare texts: Texts;
-  declare appearance: Appearance;
-  /** Steps per second, 0 while paused. */
-  declare pace: number;
+  static styles: CSSResultGroup[] = [buttons, hidden, css`
+    :host { display: block; --monospace: ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono"; }
+    :is(ol, ul) { list-style: none; margin: 0; padding: 0; }
+    :is(h2, h3) { margin: 0 0 4px; font-size: var(--list-title, .85em); font-weight: 600; color: var(--muted); }
+  `];
 
   /** Whether an update takes so long that one in each frame would make frames late. */
   protected isSlowToDraw = false;
@@ -59,7 +63,14 @@ export class Panel extends LitElement {
     Object.assign(this, given);
   }
 
+  text: Texts["text"] = (id, args) => this.texts.text(id, args);
+
+  /** A text whose terms are explained. */
+  explained = (id: string, args?: Parameters<Texts["text"]>[1]) => explained(this.text(id, args), this.texts);
+
   glyph = (value: number) => this.appearance?.glyphs?.[value] ?? this.texts.number(value);
+
+  protected orDash = (value: number | null) => (value === null ? "–" : this.texts.grouped.format(value));
 
   /** The values of a board. */
   protected inWords(board: Int32Array | number[]) {
@@ -87,3 +98,8 @@ export class Panel extends LitElement {
     emit(this, "goto", position);
   }
 }
+
+/** Why something could not be loaded, with a button to try again. */
+export const loadFault = (fault: Fault, texts: Texts, again: () => unknown) =>
+  html`<p role="alert">${sentenceFor(fault, texts)} <button class="button" @click=${again}
+    >${texts.text("try-again")}</button></p>`;

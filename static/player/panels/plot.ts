@@ -3,7 +3,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { LitElement, css, html } from "lit";
 import { defineOnce, inputs } from "../base/element-helpers.ts";
 import { adoptStyles, onResize, resolveColour } from "../base/styles.ts";
-import { sentenceFor } from "../text/error-messages.ts";
+import { loadFault } from "./panel.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -21,7 +21,7 @@ export const stepScale = (trace: Trace, [positions, ...values]: Rows): Rows =>
   [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
 
 /** The xs, and a row of values per series; null without a value. */
-type Rows = (number | null)[][];
+export type Rows = (number | null)[][];
 /** A line. level: a reference line; faint: a side of a band. */
 type Series = { stroke: string; level?: boolean; faint?: boolean };
 
@@ -63,9 +63,7 @@ export class LineChart extends LitElement {
 
   render() {
     const { problem, texts } = this;
-    if (problem)
-      return html`<p role="alert">${sentenceFor(problem, texts)} <button @click=${() => (this.problem = null)}
-        >${texts.text("try-again")}</button></p>`;
+    if (problem) return loadFault(problem, texts, () => (this.problem = null));
     const [x, y] = this.axes;
     return html`<p class="y">↑ <bdi>${y}</bdi></p><div class="box" aria-hidden="true"></div
       ><p class="x"><bdi>${x}</bdi> →</p>`;

@@ -29,8 +29,7 @@ export class TreePanel extends Panel {
   protected isSlowToDraw = true;
 
   /** Open nodes are dashed, the current one has a thick border. */
-  static styles = css`
-    :host { display: block; }
+  static styles = [...Panel.styles, css`
     circle { fill: var(--surface); stroke: var(--muted); stroke-width: 1.3; }
     .done circle { fill: var(--role-visited); }
     .waiting circle { fill: var(--role-frontier); stroke: var(--ink); stroke-dasharray: 2 2.5; }
@@ -46,7 +45,6 @@ export class TreePanel extends Panel {
     .way.edge { stroke: var(--accent); stroke-width: 2.5; opacity: 1; }
     text { font-size: 10px; text-anchor: middle; fill: var(--ink); pointer-events: none; }
     .node:hover circle, .view:focus-visible .walked circle { stroke: var(--accent); stroke-width: 3; }
-    .view:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     p {
       color: var(--muted); margin: 6px 0 0; font-size: .85em; display: flex; flex-wrap: wrap;
       justify-content: space-between; gap: 0 1.5em;
@@ -57,7 +55,7 @@ export class TreePanel extends Panel {
       .now text { fill: HighlightText; }
     }
     @media (prefers-reduced-motion: reduce) { svg { transition: none; } }
-  `;
+  `];
 
   static properties = { ...Panel.properties, walked: { state: true }, width: { state: true } };
 
@@ -72,10 +70,10 @@ export class TreePanel extends Panel {
   }
 
   render() {
-    const { trace, position, texts } = this;
+    const { trace, position, text } = this;
     const whole = trace.nodes.count <= WHOLE_UP_TO;
     const path = trace.path(position, whole ? undefined : ANCESTORS);
-    if (!path.length) return html`<p>${texts.text("tree-empty")}</p>`;
+    if (!path.length) return html`<p>${text("tree-empty")}</p>`;
     const current = path[path.length - 1];
     const walked = this.walked?.position === position ? this.walked : null;
     const places = layOutNodes(trace, whole ? allEdges(trace) : nearbyEdges(trace, position, path));
@@ -83,8 +81,8 @@ export class TreePanel extends Panel {
     const at = walked && (places.get(walked.node)?.first ?? Infinity) <= now ? walked.node : current;
     const seen = { places, whole, now, current, way: new Set(path), at };
     const drawn = [...places.values()].filter((place) => place.first <= now || place === places.get(at));
-    const window = texts.text("tree-window", { shown: drawn.length, count: trace.nodes.count });
-    return html`<div class="view" role="tree" tabindex="0" aria-label=${texts.text("panel-tree")}
+    const window = text("tree-window", { shown: drawn.length, count: trace.nodes.count });
+    return html`<div class="view" role="tree" tabindex="0" aria-label=${text("panel-tree")}
       aria-activedescendant=${`node-${at}`} @keydown=${(event: KeyboardEvent) => this.#onKey(event, seen)}
       >${this.#drawing(drawn, seen)}</div
       ><p><span aria-hidden="true">${this.#name(at, at === current, now)}</span>
@@ -115,7 +113,7 @@ export class TreePanel extends Panel {
   /** Describe a node. */
   #name(number: number, isCurrent: boolean, now: number) {
     const node = this.trace.node(number);
-    return this.texts.text("tree-node", {
+    return this.text("tree-node", {
       move: short(node.name) || "–",
       numbers: this.estimate(node),
       state: this.#state(node, isCurrent, now) || "seen",

@@ -1,6 +1,6 @@
 /** The variables of the running frame. A trace omits them: on the visitor's request, Python re-runs up to the step. */
 import { html, nothing } from "lit";
-import { css, buttons, hidden } from "../base/styles.ts";
+import { css } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
 import { inputs } from "../base/element-helpers.ts";
 import { areasOf } from "../board/areas.ts";
@@ -11,7 +11,6 @@ import { solver } from "../../python-worker/solver-client.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import type { Frame, Variable } from "../../validation/python-types.ts";
-import type { Texts } from "../../i18n/load-messages.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** Whether the visitor wants to see values, in any player. */
@@ -20,23 +19,16 @@ let wanted = false;
 export class VariablesPanel extends Panel {
   static properties = { ...Panel.properties, ...inputs("query", "answer", "reached", "fault") };
 
-  static styles = [
-    buttons,
-    hidden,
-    smallStyle,
-    css`
-    :host { display: block; }
+  static styles = [...Panel.styles, smallStyle, css`
     p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
     .where { color: var(--ink); }
     .where code, dl {
-      font: 13px/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono",
-        Noto Sans Bengali Variable, Vazirmatn Variable, monospace;
+      font: 13px/1.55 var(--monospace), Noto Sans Bengali Variable, Vazirmatn Variable, monospace;
     }
     .box {
       direction: ltr; text-align: left; max-height: var(--values-height, 26rem); overflow: hidden auto;
       overscroll-behavior: contain;
     }
-    .box:focus-visible { outline: 2px solid var(--accent); }
     dl { display: grid; grid-template-columns: fit-content(40%) minmax(0, 1fr); margin: 0; }
     dl div {
       display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; column-gap: 12px; padding: 4px 6px;
@@ -60,12 +52,9 @@ export class VariablesPanel extends Panel {
       .changed { outline: 1px solid Highlight; outline-offset: -1px; }
       .late { opacity: 1; }
     }
-  `,
-  ];
+  `];
 
   #asking = false;
-  /** Asks Python. */
-  declare query: (question: string, args: object) => Promise<any>;
   /** Python's variables of a step. */
   declare answer: { trace: Trace; step: number; frame: Frame | null } | null;
   /** The step that the re-run has reached, or null. */
@@ -121,29 +110,30 @@ export class VariablesPanel extends Panel {
   };
 
   render() {
-    const { trace, texts, fault, answer, reached } = this;
-    if (!wanted) return this.#offer(texts.text(solver.everReady ? "values-about" : "values-about-python"));
+    const { trace, texts, fault, answer, reached, text } = this;
+    if (!wanted) return this.#offer(text(solver.everReady ? "values-about" : "values-about-python"));
     if (fault?.trace === trace) return this.#offer(fault.sentence);
-    if (answer?.trace !== trace) return this.#waiting(texts, reached);
+    if (answer?.trace !== trace) return this.#waiting();
     const late = answer.step !== trace.stepNumber(this.position);
-    const values = () => (answer.frame ? this.#frame(answer.frame) : html`<p>${texts.text("values-none")}</p>`);
+    const values = () => (answer.frame ? this.#frame(answer.frame) : html`<p>${text("values-none")}</p>`);
     return html`<div class=${late ? "late" : ""}>${guard([answer, texts], values)}</div>
-      ${late && reached !== null ? this.#waiting(texts, reached) : nothing}`;
+      ${late && reached !== null ? this.#waiting() : nothing}`;
   }
 
   #offer(sentence: string) {
     return html`<p>${sentence}</p><button class="button" data-act="values" @click=${this.#want}
-      >${this.texts.text("values-show")}</button>`;
+      >${this.text("values-show")}</button>`;
   }
 
-  #waiting({ text }: Texts, reached: number | null) {
+  #waiting() {
+    const { text, reached } = this;
     if (this.pace > FOLLOWABLE) return html`<p>${text("values-paused")}</p>`;
     const words = reached === null ? text("values-waiting") : text("values-reached", { step: reached + 1 });
     return html`<p role="status">${words}</p>`;
   }
 
   #frame({ function: name, calls, variables }: Frame) {
-    const { text } = this.texts;
+    const { text } = this;
     const often = calls > 1 ? text("values-calls", { count: calls }) : nothing;
     const changes = html`<span class="hidden"> ${text("values-changed")}</span>`;
     const rows = variables.map(
@@ -163,7 +153,7 @@ export class VariablesPanel extends Panel {
     const { kind, text, on_board: onBoard } = value;
     const written = kind === "number" ? this.#number(text) : kind === "text" ? `"${text}"` : text;
     const note = onBoard === undefined ? nothing : html` <bdi class="more" lang=${this.texts.language}
-      >${this.texts.text("values-on-board", { number: onBoard })}</bdi>`;
+      >${this.text("values-on-board", { number: onBoard })}</bdi>`;
     return html`<span class=${kind}>${written}</span>${note}`;
   }
 
@@ -172,9 +162,8 @@ export class VariablesPanel extends Panel {
   }
 
   #list({ ends, items, last, length }: Extract<Variable, { kind: "list" }>) {
-    const { language, text } = this.texts;
     const count = length - items.length - last.length;
-    const more = html`<bdi class="more" lang=${language}>… ${text("list-more", { count })} …</bdi>`;
+    const more = html`<bdi class="more" lang=${this.texts.language}>… ${this.text("list-more", { count })} …</bdi>`;
     const drawn = (some: Variable[]) => some.map((item) => this.#value(item));
     const parts = [...drawn(items), ...(count ? [more] : []), ...drawn(last)];
     const single = ends === "()" && length === 1;
@@ -194,7 +183,7 @@ export class VariablesPanel extends Panel {
         ? `g = ${number(g)}`
         : `g = ${number(g)}, h = ${number(h)}`;
     const board = cells ? this.#drawn(cells) : state ? this.#value(state) : "";
-    return html`<span class="node" title=${this.texts.text("values-node")}
+    return html`<span class="node" title=${this.text("values-node")}
       >${board} ${move && this.texts.digits(`${move}: `)}${worth}</span>`;
   }
 
