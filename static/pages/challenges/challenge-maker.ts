@@ -8,6 +8,7 @@ import { fieldValue } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
 import { linkWith } from "../shared/page-query.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
+import type { Request } from "../../player/catalogue/presets-and-defaults.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import type { Challenge } from "../../validation/python-types.ts";
 
@@ -15,14 +16,16 @@ const MOST = 1000;
 const place = Object.assign(document.createElement("section"), { className: "card-like challenge" });
 const form = { goal: "", most: 20, copied: "", warning: "" };
 let said: Texts;
-let player: DhadhaPlayer;
+/** The puzzle's page. visibleRequest: with the board as changed by hand. */
+type Page = { player: DhadhaPlayer; visibleRequest: () => Request };
+let page: Page;
 
 /** Show the form below the tools, or hide it. */
-export async function toggleChallengeMaker(below: Element, pagePlayer: DhadhaPlayer) {
+export async function toggleChallengeMaker(below: Element, of: Page) {
   if (place.isConnected) return place.remove();
-  player = pagePlayer;
-  await player.handState();
-  said = await loadLateTexts(document.documentElement.lang, player.request!.puzzle, "site", "challenges");
+  page = of;
+  await page.player.handState();
+  said = await loadLateTexts(document.documentElement.lang, page.visibleRequest().puzzle, "site", "challenges");
   form.goal = goals()[0];
   form.warning = "";
   draw();
@@ -33,12 +36,13 @@ export async function toggleChallengeMaker(below: Element, pagePlayer: DhadhaPla
 /** Warn the teacher of a challenge that nobody can meet. */
 async function warn() {
   const challenge = challengeOf();
+  const { player } = page;
   const why = await player.query("why_unmeetable", { challenge }).catch(() => ""); // without Python there is no warning
   form.warning = why && said.text(`challenge-make-${why}`);
   draw();
 }
 
-const puzzle = () => findPuzzle(player.request!.puzzle)!;
+const puzzle = () => findPuzzle(page.visibleRequest().puzzle)!;
 
 /** What a board of this puzzle can be made into. */
 const goals = (): Challenge["goal"][] =>
@@ -46,11 +50,11 @@ const goals = (): Challenge["goal"][] =>
 
 /** The challenge that the form makes. */
 function challengeOf() {
-  const { algorithm, state, options } = player.request!;
+  const { algorithm, state, options = {} } = page.visibleRequest();
   const known = puzzle().algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
   const kept = Object.entries(options).filter(([name]) => known.some(({ id, from_state: of }) => id === name && !of));
   return {
-    goal: form.goal, algorithm, state: player.hand?.state ?? state, options: Object.fromEntries(kept),
+    goal: form.goal, algorithm, state, options: Object.fromEntries(kept),
     ...(form.goal === "solve" && { most: form.most }),
   };
 }
@@ -65,7 +69,7 @@ function draw() {
   const onCopy = () => {
     const query = new URLSearchParams({ challenge: JSON.stringify(challengeOf()) });
     if (isLinkable(query)) copyAddress(form, draw, linkWith(location.href, query));
-    else player.notices.say(text("share-too-long-race"));
+    else page.player.notices.say(text("share-too-long-race"));
     warn(); // the board may have changed
   };
   render(html`<h2>${text("challenge-make")}</h2><p class="about">${text("challenge-make-about")}</p>

@@ -77,7 +77,7 @@ const onExport = () => whenLoaded(async () => {
 const onMakeChallenge = () => whenLoaded(async () => {
   const row = tools.querySelector(".row");
   const { toggleChallengeMaker } = await importLate(() => import("../challenges/challenge-maker.ts"));
-  if (row) await toggleChallengeMaker(row, player);
+  if (row) await toggleChallengeMaker(row, { player, visibleRequest });
 });
 
 const onEmbed = () => whenLoaded(async () => {
