@@ -20,6 +20,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -36,7 +37,8 @@ PYTHON = BIN / f"python{EXE}"
 OLDEST_NODE = 20, 15
 LOCKS = MAKERS / "requirements"  # of each dependency group, written by `lock`
 OLDEST_PYTHON, PAGE_PYTHON = "3.11", "3.14"
-PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+Command = Sequence[str | Path]
+PIP: Command = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 HASHED = ["--require-hashes", "--only-binary", ":all:"]  # a source distribution would fetch build tools unchecked
 PINNED = ["--universal", "--generate-hashes", "--no-header", "--quiet"]
 
@@ -46,7 +48,7 @@ class Failed(Exception):
 
 
 def main() -> int:
-    commands = {
+    commands: dict[str, Callable[[list[str]], int | None]] = {
         "serve": serve, "test": test, "build": build, "bench": bench, "lock": lock,
         "single": maker_command("single_file"), "zim": maker_command("zim", "zim"), "pack": maker_command("pack"),
     }
@@ -65,7 +67,7 @@ def main() -> int:
 
 # ---- commands
 
-def build(arguments=()) -> None:
+def build(arguments: Sequence[str] = ()) -> None:
     import build_options
 
     chosen = build_options.parse_options(list(arguments), os.environ)
@@ -77,7 +79,7 @@ def build(arguments=()) -> None:
     with ThreadPoolExecutor() as beside:
         booting = beside.submit(prepare_runtime, package)
         tables = [*files("py/dhadha/puzzles/sliding/pattern_databases"), ROOT / "py/dhadha/puzzle/data_files.py"]
-        making = [PYTHON, "-m", "dhadha", "data", "--replace", BUILD / "data"]
+        making: Command = [PYTHON, "-m", "dhadha", "data", "--replace", BUILD / "data"]
         step("data", tables, lambda: run(making, "mend it"), needs=[BUILD / "data"])
         splitting = [MAKERS / "pages.py", BUILD / "only.txt"]
         baking = [*package, *texts, *files("build/data"), *splitting]
@@ -95,20 +97,20 @@ def build(arguments=()) -> None:
         print("packed:", shutil.make_archive(str(BUILD / f"dhadha-{version()}"), "zip", DIST))
 
 
-def serve(arguments) -> None:
+def serve(arguments: list[str]) -> None:
     import dev_server
 
     try:
         path, port = dev_server.parse_arguments(arguments)
         build()
-        pack = [PYTHON, "-m", "dhadha.devtools.wheel_writer"]
+        pack: Command = [PYTHON, "-m", "dhadha.devtools.wheel_writer"]
         brought = dev_server.Brought(path, pack, environment()) if path else None
         dev_server.serve(DIST, port, brought)
     except dev_server.Refused as refusal:
         raise Failed(str(refusal)) from None
 
 
-def test(arguments) -> int:
+def test(arguments: list[str]) -> int:
     set_up()
     with ThreadPoolExecutor() as beside:
         finding = beside.submit(find_browsers, "chromium", "firefox", "webkit")
@@ -116,9 +118,10 @@ def test(arguments) -> int:
         build()
         installing.result()
         browsers = finding.result()
-        checks = [beside.submit(findings, check) for check in (
+        checkers: list[Command] = [
             [PYTHON, "-m", "ruff", "check", "."], [PYTHON, "-m", "mypy"], [node("npx"), "tsc", "-p", "."],
-        )]
+        ]
+        checks = [beside.submit(findings, checker) for checker in checkers]
         status = subprocess.call(
             [PYTHON, "-m", "pytest", "-n", "3", "--dist", "worksteal", *arguments],
             cwd=ROOT, env={**environment(), **browsers},
@@ -128,30 +131,30 @@ def test(arguments) -> int:
     return status or bool(faults)
 
 
-def findings(check: list) -> str:
+def findings(check: Command) -> str:
     """Return the output of a check of the sources; "" if it found no fault."""
-    streams = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
-    told = subprocess.run(check, cwd=ROOT, env=environment(), **streams)
+    output = subprocess.PIPE
+    told = subprocess.run(check, cwd=ROOT, env=environment(), stdout=output, stderr=subprocess.STDOUT, text=True)
     return f"{' '.join(map(str, check))}\n{told.stdout}" if told.returncode else ""
 
 
-def bench(arguments) -> int:
+def bench(arguments: list[str]) -> int:
     build()
-    command = [PYTHON, ROOT / "tests/bench/bench.py", *arguments]
+    command: Command = [PYTHON, ROOT / "tests/bench/bench.py", *arguments]
     paths = os.pathsep.join(str(ROOT / name) for name in ("py", "tests"))
     return subprocess.call(command, cwd=ROOT, env={**environment(), "PYTHONPATH": paths, **find_browsers("chromium")})
 
 
-def maker_command(script: str, *tools: str):
+def maker_command(script: str, *tools: str) -> Callable[[list[str]], int]:
     """Return a command that builds the site, installs the groups `tools` and runs static/build/SCRIPT.py."""
-    def make(arguments) -> int:
+    def make(arguments: list[str]) -> int:
         build()
         install_tools(*tools, for_what=script)
         return subprocess.call([PYTHON, MAKERS / f"{script}.py", *arguments], env=environment())
     return make
 
 
-def lock(_arguments) -> None:
+def lock(_arguments: list[str]) -> None:
     """Pin each group by itself; what several need has the same version in all."""
     import tomllib
 
@@ -211,7 +214,7 @@ def system_node() -> str | None:
 
 
 def node(tool: str = "node") -> str:
-    return shutil.which(tool) if system_node() else str(BIN / tool)
+    return system_node() and shutil.which(tool) or str(BIN / tool)
 
 
 def set_up_node() -> None:
@@ -227,7 +230,8 @@ def find_browsers(*engines: str) -> dict[str, str]:
     answer = subprocess.run([PYTHON, ROOT / "tests/find_browsers.py", *engines], stdout=subprocess.PIPE, text=True)
     if answer.returncode:
         raise Failed(answer.stdout.strip())
-    return json.loads(answer.stdout)
+    paths: dict[str, str] = json.loads(answer.stdout)
+    return paths
 
 
 # ---- steps
@@ -264,8 +268,9 @@ def make_runtime() -> None:
     download = [*PIP, "download", *HASHED, "--no-deps", "--python-version", PAGE_PYTHON, "--dest", folder]
     run([*download, "-r", lock_of("micropip")],
         "check the connection to the Python package registry and run this again")
-    packing = [node(), MAKERS / "python-runtime.mjs", PYODIDE, ROOT / "py/dhadha", *folder.glob("*.whl"), version()]
-    run([*packing, empty_folder(BUILD / "runtime")], "mend py/dhadha: Pyodide could not import it")
+    inputs = [PYODIDE, ROOT / "py/dhadha", *folder.glob("*.whl")]
+    run([node(), MAKERS / "python-runtime.mjs", *inputs, version(), empty_folder(BUILD / "runtime")],
+        "mend py/dhadha: Pyodide could not import it")
 
 
 def bake() -> None:
@@ -312,7 +317,8 @@ def write_setting(name: str, text: str) -> bool:
 
 
 def version() -> str:
-    return re.search(r'__version__ = "(.+)"', (ROOT / "py/dhadha/__init__.py").read_text())[1]
+    [number] = re.findall(r'__version__ = "(.+)"', (ROOT / "py/dhadha/__init__.py").read_text())
+    return str(number)
 
 
 def environment() -> dict[str, str]:
@@ -322,7 +328,7 @@ def environment() -> dict[str, str]:
     return {**os.environ, **paths, **data, **bytecode}  # many processes import the same modules
 
 
-def run(command: list, remedy: str) -> None:
+def run(command: Command, remedy: str) -> None:
     try:
         subprocess.run(command, cwd=ROOT, env=environment(), check=True)
     except (subprocess.CalledProcessError, OSError) as error:

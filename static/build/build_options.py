@@ -1,6 +1,7 @@
 """The options of `build.py build`."""
 
 import argparse
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 import dhadha
@@ -8,7 +9,7 @@ import dhadha
 RACE = "race"
 
 
-def parse_options(arguments: list[str], environment: dict[str, str]) -> argparse.Namespace:
+def parse_options(arguments: list[str], environment: Mapping[str, str]) -> argparse.Namespace:
     """Parse `only`, `site` and `zip`; a refused option exits with a message and status 2."""
     parser = argparse.ArgumentParser(prog="build.py build", allow_abbrev=False)
     parser.add_argument(

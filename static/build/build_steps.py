@@ -5,7 +5,7 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,7 +16,7 @@ HTML_ENCODING = "utf-8-sig"  # the byte order mark overrides a header with anoth
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 
 
-def step(name: str, inputs: list[Path], action, needs=()) -> None:
+def step(name: str, inputs: list[Path], action: Callable[[], object], needs: Sequence[Path] = ()) -> None:
     """Run `action` unless its inputs are unchanged since it last succeeded."""
     stamp, before = STAMPS / name, hash_of(inputs)
     if stamp.exists() and stamp.read_text() == before and all(path.exists() for path in needs):

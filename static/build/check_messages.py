@@ -11,15 +11,17 @@ LANGUAGES = {"en": ("English", "ltr"), "bn": ("বাংলা", "ltr"), "fa": (
 
 
 class Variables(Visitor):
-    def __init__(self):
-        self.names = set()
+    def __init__(self) -> None:
+        self.names: set[str] = set()
 
-    def visit_VariableReference(self, node):
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
-    def visit_Attribute(self, node):  # variables that are the same in every language: names of steps or puzzles
-        name = node.id.name
-        self.names.add(f".{name} = {node.value.elements[0].value}" if name in ("step", "only") else f".{name}")
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        name, text = node.id.name, node.value.elements[0]
+        if name in ("step", "only") and isinstance(text, ast.TextElement):  # names: the same in every language
+            name = f"{name} = {text.value}"
+        self.names.add(f".{name}")
 
 
 def read_messages(path: Path) -> dict[str, set[str]]:
@@ -27,7 +29,7 @@ def read_messages(path: Path) -> dict[str, set[str]]:
     messages = {}
     for entry in parse(path.read_text(encoding="utf-8")).body if path.exists() else ():
         if isinstance(entry, ast.Junk):
-            sys.exit(f"{path.name}: cannot read: {entry.content.splitlines()[0]}")
+            sys.exit(f"{path.name}: cannot read: {str(entry.content).splitlines()[0]}")
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry)

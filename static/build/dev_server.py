@@ -9,8 +9,10 @@ import subprocess
 import tempfile
 import threading
 import time
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode
 
 LOOK_EVERY = 0.25  # seconds
@@ -40,12 +42,14 @@ class Brought:
     state: for the page, {"version": number of packagings, "fault": None or {"message", "file", "line"}}.
     """
 
-    def __init__(self, path: Path, pack: list, environment: dict[str, str]):
+    def __init__(self, path: Path, pack: Sequence[str | Path], environment: dict[str, str]):
         self.path, self.pack = path, pack
         self.environment = environment | {"PYTHONDONTWRITEBYTECODE": "1"}
         self.folder = tempfile.TemporaryDirectory(prefix="dhadha-")
-        self.wheel, self.puzzles, self.files = "", [], []
-        self.state = {"version": 0, "fault": None}
+        self.wheel = ""
+        self.puzzles: list[str] = []
+        self.files: list[Path] = []
+        self.state: dict[str, Any] = {"version": 0, "fault": None}
         self.build()
 
     def build(self) -> None:
@@ -96,11 +100,11 @@ class Server(http.server.ThreadingHTTPServer):
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Serve pages on this machine only: no page of another origin can read them, under any host name."""
 
-    def __init__(self, *arguments, brought: Brought | None = None, **more):
+    def __init__(self, *arguments: Any, brought: Brought | None = None, **more: Any):
         self.brought = brought
         super().__init__(*arguments, **more)
 
-    def parse_request(self):
+    def parse_request(self) -> bool:
         """Return whether to answer: refuse other host names, which may point here (DNS rebinding)."""
         if not super().parse_request():
             return False
@@ -112,10 +116,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             return True
         return False
 
-    def list_directory(self, _path):
+    def list_directory(self, _path: object) -> None:
         self.send_error(404)  # as hosts do
 
-    def do_GET(self):
+    def do_GET(self) -> None:
         path = re.split("[?#]", self.path)[0]
         page = Path(self.translate_path(path))
         page = page / "index.html" if path.endswith("/") else page
@@ -141,7 +145,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(content)
 
-    def log_message(self, *_):
+    def log_message(self, *_: object) -> None:
         pass
 
 

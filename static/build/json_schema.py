@@ -63,19 +63,20 @@ def definition_of(shape: Any) -> dict[str, Any]:
             "type": "object", "required": sorted(shape.__required_keys__),
             "properties": {name: schema_of(part) for name, part in parts.items()},
         }
-    origin, parts = get_origin(shape), get_args(shape)
+    origin, arguments = get_origin(shape), get_args(shape)
     if origin is typing.Literal:
-        return {"enum": list(parts)}
+        return {"enum": list(arguments)}
     if origin in UNIONS:  # a fault is that of the last one
-        ordered = sorted(parts, key=lambda part: part is not NoneType)
+        ordered = sorted(arguments, key=lambda part: part is not NoneType)
         return {"anyOf": [schema_of(part) for part in ordered]}
     if origin is tuple:
-        return {"type": "array", "items": list(map(schema_of, parts)), "minItems": len(parts), "maxItems": len(parts)}
+        most = len(arguments)
+        return {"type": "array", "items": list(map(schema_of, arguments)), "minItems": most, "maxItems": most}
     if origin is Sequence:
-        return {"type": "array", "items": schema_of(parts[0])}
+        return {"type": "array", "items": schema_of(arguments[0])}
     if origin is Mapping:
-        key = schema_of(puzzle_types.Name if parts[0] is str else parts[0])
-        return {"type": "object", "keys": key, "additionalProperties": schema_of(parts[1])}
+        key = schema_of(puzzle_types.Name if arguments[0] is str else arguments[0])
+        return {"type": "object", "keys": key, "additionalProperties": schema_of(arguments[1])}
     return {} if shape is object else {"type": PLAIN[shape]}
 
 

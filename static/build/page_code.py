@@ -4,29 +4,31 @@ import functools
 import json
 import os
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "build/page-code.mjs"  # which bundle.mjs makes
 
 
 @functools.cache
-def started(process: int) -> subprocess.Popen:
+def started(process: int) -> subprocess.Popen[str]:
     """Start the script for a process, since answers to several processes would mix; it ends with its input."""
-    streams = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "encoding": "utf-8"}
-    return subprocess.Popen(["node", SCRIPT], cwd=ROOT, **streams)
+    pipe = subprocess.PIPE
+    return subprocess.Popen(["node", SCRIPT], cwd=ROOT, stdin=pipe, stdout=pipe, encoding="utf-8")
 
 
-def call_script(function: str, given: dict):
+def call_script(function: str, given: Mapping[str, object]) -> Any:
     """Call a function of the script."""
     script = started(os.getpid())
+    assert script.stdout
     print(json.dumps([function, given]), file=script.stdin, flush=True)
     return json.loads(script.stdout.readline())
 
 
 def figure(
-    board: dict, values: list[int], roles: dict[int, str], appearance: dict,
+    board: Mapping[str, Any], values: list[int], roles: dict[int, str], appearance: Mapping[str, Any],
     digits: Callable[[str], str] = str, more: str = "", light: bool = False,
 ) -> str:
     """Return an SVG of the board, or of its first area if it has several; a square's side is 100 units.
@@ -35,13 +37,14 @@ def figure(
     more: SVG drawn on top; light: for programs that know no CSS function `light-dark`.
     """
     area = board.get("areas", [board])[0]
-    return call_script("figure", {
+    svg: str = call_script("figure", {
         "area": area, "values": list(values), "roles": roles, "appearance": appearance, "more": more, "light": light,
         "digits": "".join(digits(str(digit)) for digit in range(10)),
     })
+    return svg
 
 
-def shapes(appearance: dict) -> str:
+def shapes(appearance: Mapping[str, Any]) -> str:
     """Return the SVG definitions that figures of the appearance use, once per page."""
     drawn = {kind: token["shape"] for kind, token in appearance.get("tokens", {}).items()}
     drawn |= {"piece": appearance["shape"]} if "shape" in appearance else {}
@@ -51,6 +54,7 @@ def shapes(appearance: dict) -> str:
     )
 
 
-def goals(puzzle: dict, language: str) -> dict[str, str]:
+def goals(puzzle: Mapping[str, Any], language: str) -> dict[str, str]:
     """Return {challenge: what it asks for, in a sentence}; static/pages/challenges/challenge-goal.ts writes it."""
-    return call_script("goals", {"puzzle": puzzle, "language": language})
+    sentences: dict[str, str] = call_script("goals", {"puzzle": puzzle, "language": language})
+    return sentences

@@ -10,9 +10,11 @@ import hashlib
 import json
 import re
 import sys
+from collections.abc import Callable, Iterable
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from babel.numbers import format_decimal
@@ -20,10 +22,11 @@ from build_options import RACE
 from build_steps import HTML_ENCODING
 from check_messages import LANGUAGES, TEXTS, check_texts
 from fluent.runtime import FluentBundle, FluentResource
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from fluent.syntax.ast import Resource
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 from page_code import figure, goals, shapes
-from pictures import CARD, FILM, STILL, draw, draw_boards, draw_card
+from pictures import CARD, FILM, STILL, Picture, draw, draw_boards, draw_card
 from sliding_story_figures import sliding_figures
 
 ROOT = Path(__file__).parents[2]
@@ -43,6 +46,33 @@ POLICY = (  # the policy of our pages: nothing inline, nothing from other origin
 # in WebKit 'self' matches no sandboxed page: embedded pages allow schemes, which their first script narrows
 FRAMED = POLICY.replace("'self'", "'self' http: https:")
 STORIES = {"n-puzzle": sliding_figures}  # stories with figures
+Digits = Callable[[Any], str]
+Record = dict[str, Any]  # of JSON, or what a template reads
+
+
+class Translator:
+    """The texts of every page; those of a puzzle, if one is named, override them."""
+
+    def __init__(self, language: str, puzzle: str = ""):
+        self.language, self.bundle = language, FluentBundle([language], use_isolating=False)
+        for part in filter(None, ("common", "site", "challenges", puzzle)):
+            self.bundle.add_resource(messages_of(language, part), allow_overrides=True)
+
+    def __call__(self, key: str, **args: object) -> str:
+        pattern = self.bundle.get_message(key).value
+        assert pattern, key
+        value, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            sys.exit(f"{self.language}: {key}: {errors[0]}")
+        return str(value)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+
+@functools.cache
+def messages_of(language: str, part: str) -> Resource:
+    return FluentResource((TEXTS / language / f"{part}.ftl").read_text(encoding="utf-8"))
 
 
 def split_bake(folder: Path, only: Path) -> None:
@@ -68,7 +98,7 @@ def write_texts(folder: Path, left_out: set[str]) -> None:
         "lessons": "lessons", "glossary": "glossary", "challenges": "late-texts", "practice-record": "late-texts",
         "site": "late-texts", "take-over": "late-texts",
     }
-    tables = {kind: {} for kind in ("texts", *late.values())}
+    tables: dict[str, dict[str, str]] = {kind: {} for kind in ("texts", *late.values())}
     for path in sorted(TEXTS.glob("*/*.ftl")):
         if path.stem.startswith("story-") or path.stem.removeprefix("lessons-") in left_out:
             continue
@@ -78,7 +108,7 @@ def write_texts(folder: Path, left_out: set[str]) -> None:
         write_assets(folder / f"{kind}.js", addresses)
 
 
-def site_puzzles(puzzles: list[dict], chosen: list[str]) -> list[dict]:
+def site_puzzles(puzzles: list[Record], chosen: list[str]) -> list[Record]:
     """Return the site's puzzles; none of them races in a site without a race."""
     if not chosen:
         return puzzles
@@ -86,17 +116,17 @@ def site_puzzles(puzzles: list[dict], chosen: list[str]) -> list[dict]:
     return kept if RACE in chosen else [without_race(puzzle) for puzzle in kept]
 
 
-def without_race(puzzle: dict) -> dict:
+def without_race(puzzle: Record) -> Record:
     algorithms = [{**algorithm, "races": False} for algorithm in puzzle["algorithms"]]
     return {**puzzle, "algorithms": algorithms, "race": None}
 
 
-def can_race(puzzle: dict) -> bool:
+def can_race(puzzle: Record) -> bool:
     """Return whether the puzzle has methods that can race each other."""
-    return sum(algorithm["races"] for algorithm in puzzle["algorithms"]) > 1
+    return len([algorithm for algorithm in puzzle["algorithms"] if algorithm["races"]]) > 1
 
 
-def write_json(path: Path, value) -> None:
+def write_json(path: Path, value: object) -> None:
     path.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")
 
 
@@ -106,7 +136,7 @@ def write_assets(path: Path, addresses: dict[str, str]) -> None:
     write_table(path, {name: f"a{number}" for number, name in enumerate(addresses)}, imports)
 
 
-def write_table(path: Path, table: dict[str, str], imports=()) -> None:
+def write_table(path: Path, table: dict[str, str], imports: Iterable[str] = ()) -> None:
     """Write a module whose default export maps names to expressions."""
     rows = [f'  "{name}": {value},' for name, value in table.items()]
     path.write_text("\n".join([*imports, "export default {", *rows, "};", ""]), encoding="utf-8")
@@ -116,8 +146,8 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
     puzzles, templates = read_json(baked / "catalogue.json")["puzzles"], environment()
     site, cards, boards = site_file.read_text(encoding="utf-8"), {}, {}
     for name in (CARD, STILL, FILM, OEMBED, "sitemap.xml"):  # what only a site with a known URL has
-        for path in dist.rglob(name):
-            path.unlink()
+        for file in dist.rglob(name):
+            file.unlink()
     for language in LANGUAGES:
         common = site_context(language, puzzles, dist, baked) | {"site": site}
         for path, template, more in [*pages_of(common), *examples_of(common)]:
@@ -142,7 +172,7 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
         (dist / "sitemap.xml").write_text(sitemap, encoding="utf-8")
 
 
-def oembed(site: str, here: str, page: dict) -> dict:
+def oembed(site: str, here: str, page: Record) -> Record:
     """Return the response of oEmbed for a page at the URL `here`, a static file that other sites read to embed it."""
     source = f"{site}embed/?{page['embedded']}"
     return {
@@ -153,9 +183,9 @@ def oembed(site: str, here: str, page: dict) -> dict:
     }
 
 
-def write_not_found(dist: Path, template, base: str) -> None:
+def write_not_found(dist: Path, template: Template, base: str) -> None:
     """Write 404.html. A host shows it at any depth, so that it is self-contained, with hashes in its policy."""
-    t_of = {language: translator(language) for language in LANGUAGES}
+    t_of = {language: Translator(language) for language in LANGUAGES}
     html = template.render(policy="POLICY", languages=LANGUAGES, t_of=t_of, base=base)
     policy = (
         f"default-src 'none'; script-src {policy_hash(html, 'script')}; style-src {policy_hash(html, 'style')}; "
@@ -166,7 +196,7 @@ def write_not_found(dist: Path, template, base: str) -> None:
 
 def policy_hash(html: str, kind: str) -> str:
     """Return the policy source (a hash) of a page's one inline script or style."""
-    text = re.search(rf"<{kind}>(.*?)</{kind}>", html, re.DOTALL)[1]
+    [text] = re.findall(rf"<{kind}>(.*?)</{kind}>", html, re.DOTALL)
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
@@ -174,19 +204,19 @@ def language_folder(language: str) -> str:
     return "" if language == "en" else f"{language}/"
 
 
-def texts_of_card(t, more: dict) -> dict[str, str]:
+def texts_of_card(t: Translator, more: Record) -> dict[str, str]:
     brand = " · ".join(dict.fromkeys((t("app-name"), "ধাঁধা")))
     return {"brand": brand, "title": more["name"], "kind": more.get("kind", more["about"])}
 
 
-def site_context(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
+def site_context(language: str, puzzles: list[Record], dist: Path, baked: Path) -> Record:
     """Return the context shared by all pages of a language."""
     digits = functools.partial(localized, language=language)
     stills, films, starts = (read_json(baked / f"{name}.json") for name in ("stills", "films", "starts"))
     return {
-        "t": translator(language),
+        "t": Translator(language),
         "goals": {puzzle["id"]: goals(puzzle, language) for puzzle in puzzles if puzzle["challenges"]},
-        "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles},
+        "texts_of": {puzzle["id"]: Translator(language, puzzle["id"]) for puzzle in puzzles},
         "language": language,
         "direction": LANGUAGES[language][1],
         "languages": LANGUAGES,
@@ -208,7 +238,7 @@ def site_context(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
     }
 
 
-def read_json(path: Path):
+def read_json(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
 
@@ -225,7 +255,7 @@ def environment() -> Environment:
     return templates
 
 
-def pages_of(common: dict) -> list[tuple[str, str, dict]]:
+def pages_of(common: Record) -> list[tuple[str, str, Record]]:
     """Return each page in the language of `common`: its path, its template, its own context."""
     t, drawing, puzzles = common["t"], common["drawing"], common["puzzles"]
     pictures = [drawing(*card_example(members)) for _, members in families(puzzles)][:4]
@@ -243,12 +273,12 @@ def pages_of(common: dict) -> list[tuple[str, str, dict]]:
     ]
 
 
-def head_context(t, path: str, name: str, about: str, **more) -> dict:
+def head_context(t: Translator, path: str, name: str, about: str, **more: object) -> Record:
     """Return the metadata of a page's head."""
     return {"name": name, "title": f"{name} · {t('app-name')}", "about": about, "shared": path, **more}
 
 
-def examples_of(common: dict) -> list[tuple[str, str, dict]]:
+def examples_of(common: Record) -> list[tuple[str, str, Record]]:
     """Return each example's page: its puzzle's page, with a URL and a picture of its own for links."""
     return [
         (f"{puzzle['id']}/{preset['id']}/", "puzzle/puzzle-page.html", page | example_context(puzzle, preset, common))
@@ -258,7 +288,7 @@ def examples_of(common: dict) -> list[tuple[str, str, dict]]:
     ]
 
 
-def example_context(puzzle: dict, preset: dict, common: dict) -> dict:
+def example_context(puzzle: Record, preset: Record, common: Record) -> Record:
     own, id = common["texts_of"][puzzle["id"]], puzzle["id"]
     name, of = own(f"preset-{id}-{preset['id']}"), own(f"puzzle-{id}")
     return {
@@ -276,17 +306,17 @@ def example_context(puzzle: dict, preset: dict, common: dict) -> dict:
     }
 
 
-def main_preset(puzzle: dict) -> dict:
+def main_preset(puzzle: Record) -> Record:
     """Return the preset that represents a puzzle."""
     return next((preset for preset in puzzle["presets"] if preset["card"]), puzzle["presets"][0])
 
 
-def query_of(preset: dict) -> str:
+def query_of(preset: Record) -> str:
     options = {f"option-{name}": option_text(value) for name, value in preset["options"].items()}
     return urlencode({"algorithm": preset["algorithm"], "state": preset["state"]} | options)
 
 
-def puzzle_context(puzzle: dict, common: dict) -> dict:
+def puzzle_context(puzzle: Record, common: Record) -> Record:
     """Return the own context of a puzzle's page."""
     name, language = puzzle["id"], common["language"]
     drawn = STORIES[name](common["number"]) if name in STORIES else None
@@ -298,17 +328,17 @@ def puzzle_context(puzzle: dict, common: dict) -> dict:
         "puzzle": puzzle,
         "own": common["texts_of"][name],
         "drawn": drawn,
-        "s": translator(language, f"story-{name}") if drawn else None,
+        "s": Translator(language, f"story-{name}") if drawn else None,
         "preloaded": [*common["preloaded"], f"{language}-{name}.ftl", f"{name}.puzzle.json"],
     }
 
 
-def families(puzzles: list) -> list[tuple[str, list]]:
+def families(puzzles: list[Record]) -> list[tuple[str, list[Record]]]:
     """Return the puzzles of each family, in order."""
     return [(family, list(members)) for family, members in groupby(puzzles, itemgetter("family"))]
 
 
-def examples(puzzle: dict, kind: str = "") -> list[dict]:
+def examples(puzzle: Record, kind: str = "") -> list[Record]:
     """Return a puzzle's presets with algorithms of that kind; without one, those that are no exercise."""
     kinds = {algorithm["id"]: algorithm["kind"] for algorithm in puzzle["algorithms"]}
     return [
@@ -317,62 +347,41 @@ def examples(puzzle: dict, kind: str = "") -> list[dict]:
     ]
 
 
-def challenges(puzzles: list) -> list[tuple[dict, dict]]:
+def challenges(puzzles: list[Record]) -> list[tuple[Record, Record]]:
     """Return (puzzle, challenge) for each challenge, the easy ones first."""
     listed = [(puzzle, challenge) for puzzle in puzzles for challenge in puzzle["challenges"]]
     return sorted(listed, key=lambda each: each[1]["level"])
 
 
-def header_pages(puzzles: list) -> dict[str, str]:
+def header_pages(puzzles: list[Record]) -> dict[str, str]:
     """Return the pages of the header, with the keys of their names."""
     listed = {"challenges/": "challenges"} if challenges(puzzles) else {}
     return {"": "gallery"} | listed | ({"race/": "to-race"} if any(map(can_race, puzzles)) else {})
 
 
-def card_example(puzzles: list) -> tuple[dict, dict]:
+def card_example(puzzles: list[Record]) -> tuple[Record, Record]:
     """Return the puzzle and the preset that represent a family in the gallery."""
     return next((puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"] if preset["card"])
 
 
-def still_args(digits, stills: dict, puzzle: dict, preset: dict) -> tuple:
+def still_args(digits: Digits, stills: Record, puzzle: Record, preset: Record) -> Picture:
     """Return the arguments of `figure` for a still preset, or the first board of a challenge."""
     still = stills[f"{puzzle['id']}.{preset['id']}"]
     return figure_args(still, still, puzzle, digits)
 
 
-def film_args(digits, stills: dict, films: dict, puzzle: dict, preset: dict) -> list[tuple]:
+def film_args(digits: Digits, stills: Record, films: Record, puzzle: Record, preset: Record) -> list[Picture]:
     """Return the same for each frame of its animation."""
     name = f"{puzzle['id']}.{preset['id']}"
     return [figure_args(stills[name], frame, puzzle, digits) for frame in films[name]]
 
 
-def figure_args(still: dict, frame: dict, puzzle: dict, digits) -> tuple:
+def figure_args(still: Record, frame: Record, puzzle: Record, digits: Digits) -> Picture:
     roles = {int(cell): role for cell, role in frame["roles"].items()}
     return still["board"], frame["values"], roles, puzzle["appearance"], digits
 
 
-def translator(language: str, puzzle: str = ""):
-    """Return the texts of every page; those of a puzzle, if one is named, override them."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for part in filter(None, ("common", "site", "challenges", puzzle)):
-        bundle.add_resource(messages_of(language, part), allow_overrides=True)
-
-    def text(key: str, **args) -> str:
-        value, errors = bundle.format_pattern(bundle.get_message(key).value, args)
-        if errors:
-            sys.exit(f"{language}: {key}: {errors[0]}")
-        return value
-
-    text.has = bundle.has_message
-    return text
-
-
-@functools.cache
-def messages_of(language: str, part: str) -> FluentResource:
-    return FluentResource((TEXTS / language / f"{part}.ftl").read_text(encoding="utf-8"))
-
-
-def option_text(value) -> str:
+def option_text(value: object) -> str:
     """Format an option's value for a URL."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -385,4 +394,5 @@ def localized(value: int | str, language: str) -> str:
 
 if __name__ == "__main__":
     what, *paths = sys.argv[1:]
-    {"bake": split_bake, "render": render}[what](*map(Path, paths))
+    tasks: dict[str, Callable[..., None]] = {"bake": split_bake, "render": render}
+    tasks[what](*map(Path, paths))

@@ -7,9 +7,10 @@ import functools
 import io
 import re
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 from xml.sax.saxutils import escape
 
 import resvg_py
@@ -37,8 +38,10 @@ EDGE = 0.04  # of the side of an example's picture
 SIDES = {STILL: 640, FILM: 320}  # pixels
 EACH, LAST = 700, 3000  # milliseconds of a frame, and of the last one
 
+Picture = tuple[Mapping[str, Any], list[int], dict[int, str], Mapping[str, Any], Callable[[str], str]]
 
-def draw(dist: Path, drawn: Callable[..., dict[str, bytes]], wanted: dict[str, tuple]) -> None:
+
+def draw(dist: Path, drawn: Callable[..., dict[str, bytes]], wanted: dict[str, tuple[Any, ...]]) -> None:
     """Write what draw_card or draw_boards draws; wanted: {path: the arguments, but for the folder}."""
     with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor() as beside:
         make_fonts(Path(folder))
@@ -51,7 +54,7 @@ def draw(dist: Path, drawn: Callable[..., dict[str, bytes]], wanted: dict[str, t
 # ---- cards
 
 def draw_card(
-    pictures: list[tuple], texts: dict[str, str], language: str, direction: str, folder: Path
+    pictures: list[Picture], texts: dict[str, str], language: str, direction: str, folder: Path
 ) -> dict[str, bytes]:
     """Draw up to four still boards beside the texts, brand, title and kind of page, in the size that networks expect.
 
@@ -72,7 +75,7 @@ def draw_card(
 def text_of_card(texts: dict[str, str], turned: bool, font: Path) -> str:
     """Draw the brand, title and kind in lines beside the board."""
     lines = [(part, size, line) for part, size, most in LINES for line in wrap_text(texts[part], size, font)[:most]]
-    y = MARGIN + 30
+    y: float = MARGIN + 30
     drawn = [text_line(texts["brand"], "brand", 30, y, turned)]
     y = max(y + 80, (HEIGHT - sum(1.3 * size for _, size, _ in lines)) / 2)
     for number, (part, size, line) in enumerate(lines):
@@ -104,7 +107,7 @@ def wrap_text(text: str, size: int, font: Path) -> list[str]:
 
 # ---- examples
 
-def draw_boards(still: tuple, frames: list[tuple], language: str, folder: Path) -> dict[str, bytes]:
+def draw_boards(still: Picture, frames: list[Picture], language: str, folder: Path) -> dict[str, bytes]:
     """Draw a picture, and a looping GIF that pauses at its end; equal consecutive frames are merged."""
     [picture] = render_squares([still], language, folder, SIDES[STILL])
     first, *others = map(reduce_colours, render_squares(frames or [still], language, folder, SIDES[FILM]))
@@ -114,7 +117,7 @@ def draw_boards(still: tuple, frames: list[tuple], language: str, folder: Path) 
     return {STILL: encode_png(picture), FILM: film.getvalue()}
 
 
-def render_squares(pictures: list[tuple], language: str, folder: Path, side: int) -> list[Image.Image]:
+def render_squares(pictures: list[Picture], language: str, folder: Path, side: int) -> list[Image.Image]:
     """Render each board on a square of one sheet, because starting the renderer is slow."""
     edge = round(side * EDGE)
     body = "".join(place_svg(picture, edge + side * at, edge, side - 2 * edge) for at, picture in enumerate(pictures))
@@ -124,12 +127,12 @@ def render_squares(pictures: list[tuple], language: str, folder: Path, side: int
 
 # ---- both
 
-def place_svg(picture: tuple, x: float, y: float, size: float) -> str:
+def place_svg(picture: Picture, x: float, y: float, size: float) -> str:
     place = f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" '
     return figure(*picture, light=True).replace("<svg ", place, 1)
 
 
-def render_svg(body: str, pictures: list[tuple], language: str, width: int, height: int, folder: Path) -> Image.Image:
+def render_svg(body: str, pictures: list[Picture], language: str, width: int, height: int, folder: Path) -> Image.Image:
     """Render an SVG on the colour of the page; pictures: those whose appearances it uses."""
     defined = "".join(dict.fromkeys(shapes(appearance) for *_, appearance, _ in pictures))
     svg = (

@@ -11,7 +11,7 @@ from pathlib import Path
 from build_steps import HTML_ENCODING, ROOT, output_options, reporting_output
 from check_messages import LANGUAGES
 from dhadha.core.atomic_write import check_target, write_atomically
-from pages import environment, header_pages, pages_of, policy_hash, read_json, site_context
+from pages import Record, environment, header_pages, pages_of, policy_hash, read_json, site_context
 
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
 SCRIPT = ROOT / "build/single/single.js"
@@ -38,7 +38,7 @@ def main() -> None:
         write_atomically(output, page.encode(HTML_ENCODING), replace)
 
 
-def render_single(puzzles: list, language: str, alone: bool) -> str:
+def render_single(puzzles: list[Record], language: str, alone: bool) -> str:
     """Render the file. alone: one puzzle, whose page is the first, without lists of all."""
     kept = {place: name for place, name in header_pages(puzzles).items() if place == "race/" or not alone}
     common = site_context(language, puzzles, DIST, BAKED) | {"languages": [language], "folder": "", "places": kept}
@@ -51,11 +51,11 @@ def render_single(puzzles: list, language: str, alone: bool) -> str:
     return environment().get_template("single-file.html").render(
         **common | {"policy": POLICY.format(**hashes)}, home=home, others=others, style=style, script=script,
         loads=[pack_files(files) for files in loads],
-        icon=re.search(r'<link rel="icon".*>', script_text(DIST / "index.html"))[0],
+        icon=re.findall(r'<link rel="icon".*>', script_text(DIST / "index.html"))[0],
     )
 
 
-def render_pages(common: dict) -> list[dict]:
+def render_pages(common: Record) -> list[dict[str, str]]:
     """Return the pages, the first one first."""
     templates = environment()
     left_out = {"embed/", *({""} - set(common["places"]))}
@@ -66,13 +66,14 @@ def render_pages(common: dict) -> list[dict]:
         html = templates.get_template(template).render(**common | more, root="../" * path.count("/") or "./", page=path)
         parts = re.search(r'data-entry="(?P<entry>.+?)".*<title>(?P<title>.*)</title>.*<body>\n(?P<body>.*)</body>',
                           html, re.S)
+        assert parts, path
         pages.append({"path": path, **parts.groupdict()})
     return pages
 
 
 # ---- embedded files
 
-def data_files(manifest: dict, puzzles: list, language: str) -> list[Path]:
+def data_files(manifest: Record, puzzles: list[Record], language: str) -> list[Path]:
     """Return all files that the pages may request besides Python."""
     ids = [puzzle["id"] for puzzle in puzzles]
     data = [file for name, file in manifest["data"].items() if is_needed(name, ids, language)]
@@ -87,7 +88,7 @@ def is_needed(name: str, ids: list[str], language: str) -> bool:
     return spoken == language and about.removeprefix("lessons-") in (*SHARED_TEXTS, *ids)
 
 
-def pyodide(manifest: dict) -> list[Path]:
+def pyodide(manifest: Record) -> list[Path]:
     """Return the files that Python boots from, without those for installing packages."""
     return [ASSETS / manifest["runtime"]["files"][role]["file"] for role in ("worker", "boot", "wasm")]
 
@@ -102,7 +103,7 @@ def pack_files(files: list[Path]) -> tuple[str, str]:
 
 def inline_fonts(style: str) -> str:
     """Return a style sheet with its fonts inlined."""
-    def font(match: re.Match) -> str:
+    def font(match: re.Match[str]) -> str:
         return f"url(data:font/woff2;base64,{base64.b64encode((ASSETS / match[1]).read_bytes()).decode()})"
     return re.sub(r'url\("?\./([\w.-]+\.woff2)"?\)', font, script_text(next(ASSETS.glob(f"{style}-*.css"))))
 

@@ -1,5 +1,6 @@
 """Figures of the sliding puzzle's story: boards, their readings and their inversions."""
 
+from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from dhadha.puzzles.sliding import PUZZLE
@@ -16,8 +17,10 @@ BOARDS = 181_440  # of 3×3 that can be reached
 MOST = 31  # moves that one of them needs
 HARDEST = (6, 4, 7, 8, 5, 0, 3, 2, 1), (8, 6, 7, 2, 5, 4, 3, 0, 1)  # those that need them
 
+Digits = Callable[[str], str]
 
-def sliding_figures(digits) -> dict:
+
+def sliding_figures(digits: Digits) -> dict[str, object]:
     """Return {name: SVG or number} for the story's page; digits: formats numbers in the language."""
     return {
         "loyd": board(LOYD, digits, marked=(13, 14)),
@@ -33,23 +36,23 @@ def sliding_figures(digits) -> dict:
     }
 
 
-def inversions(tiles) -> list[tuple[int, int]]:
+def inversions(tiles: Sequence[int]) -> list[tuple[int, int]]:
     """Return the positions of inverted pairs in the reading without the blank."""
     read = [tile for tile in tiles if tile]
     return [(one, other) for one, other in combinations(range(len(read)), 2) if read[one] > read[other]]
 
 
-def shape_of(tiles) -> Shape:
+def shape_of(tiles: Sequence[int]) -> Shape:
     return EIGHT if len(tiles) == 9 else FIFTEEN
 
 
-def board(tiles, digits, marked=()) -> str:
+def board(tiles: Sequence[int], digits: Digits, marked: Sequence[int] = ()) -> str:
     shape = shape_of(tiles)
     area = {"rows": shape.rows, "columns": shape.columns, "goal": list(standard_goal(shape))}
     return figure(area, list(tiles), dict.fromkeys(marked, "current"), PUZZLE.appearance, digits)
 
 
-def reading_figure(tiles, digits, moving: int = 0) -> str:
+def reading_figure(tiles: Sequence[int], digits: Digits, moving: int = 0) -> str:
     """Draw the tiles in a row, with an arc over each inversion."""
     read = [tile for tile in tiles if tile]
     marked = {read.index(moving): "current"} if moving else {}
@@ -71,7 +74,7 @@ def arc_height(one: int, other: int) -> int:
     return round(50 + 100 * ARC * (other - one))
 
 
-def move_figures(before, after, digits) -> dict:
+def move_figures(before: Sequence[int], after: Sequence[int], digits: Digits) -> dict[str, object]:
     """Draw a board before and after a move, as boards and as readings, with the number of inversions of each."""
     cell = after.index(0)
     tile = before[cell]

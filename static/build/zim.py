@@ -14,7 +14,7 @@ from build_steps import ROOT, output_options, reporting_output
 from check_messages import LANGUAGES
 from dhadha.core.atomic_write import check_target
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
-from pages import translator
+from pages import Translator
 from PIL import Image
 
 DIST = ROOT / "dist"
@@ -35,25 +35,25 @@ class File(Item):
         super().__init__()
         self.path = path
 
-    def get_path(self):
+    def get_path(self) -> str:
         return self.path.relative_to(DIST).as_posix()
 
-    def get_title(self):
+    def get_title(self) -> str:
         return self.path.read_text("utf-8").partition("<title>")[2].partition("<")[0] if self.is_page() else ""
 
-    def get_mimetype(self):
+    def get_mimetype(self) -> str:
         return TYPES.get(self.path.suffix, "application/octet-stream")
 
-    def get_contentprovider(self):
+    def get_contentprovider(self) -> FileProvider | StringProvider:
         if self.path.suffix != ".html":
             return FileProvider(self.path)
         page = self.path.read_text(encoding="utf-8-sig")
         return StringProvider(page.replace("form-action 'none'", "form-action 'self'", 1))  # Kiwix's search is a form
 
-    def get_hints(self):
+    def get_hints(self) -> dict[Hint, bool]:
         return {Hint.FRONT_ARTICLE: self.is_page(), Hint.COMPRESS: self.path.suffix not in PACKED}
 
-    def is_page(self):
+    def is_page(self) -> bool:
         return self.path.name == "index.html" and self.path.parent.name != "embed"
 
 
@@ -86,7 +86,7 @@ def metadata() -> dict[str, str]:
     return {
         "Name": "dhadha",
         "Title": "Dhadha",
-        "Description": translator("en")("app-tagline"),
+        "Description": Translator("en")("app-tagline"),
         "Language": ",".join(CODES[language] for language in LANGUAGES),
         "Creator": "Dhadha",
         "Publisher": "Dhadha",
