@@ -119,7 +119,8 @@ def test(arguments: list[str]) -> int:
         installing.result()
         browsers = finding.result()
         checkers: list[Command] = [
-            [PYTHON, "-m", "ruff", "check", "."], [PYTHON, "-m", "mypy"], [node("npx"), "tsc", "-p", "."],
+            [PYTHON, "-m", "ruff", "check", "."], [PYTHON, "-m", "mypy"],
+            [node("npx"), "tsc", "-p", "."], [node("npx"), "tsc", "-p", "static/build"],
         ]
         checks = [beside.submit(findings, checker) for checker in checkers]
         status = subprocess.call(

@@ -88,6 +88,7 @@ await build({
   outfile: "build/page-code.mjs",
 });
 
+/** @type {{ puzzles: { algorithms: { races: boolean }[], challenges: object[] }[] }} */
 const { puzzles } = JSON.parse(readFileSync(join(baked, "catalogue.json"), "utf8"));
 /** Whether this site has a race. */
 const races = puzzles.some(({ algorithms }) => algorithms.filter((each) => each.races).length > 1);
@@ -159,18 +160,20 @@ writeFileSync(join(output, "manifest.json"), JSON.stringify(manifest, null, 1));
 function modulesOfEntries() {
   const paths = Object.fromEntries(Object.entries(outputs).map(([path, { entryPoint }]) => [entryPoint, path]));
   const scripts = Object.entries(entries).filter(([, source]) => source.startsWith("entry:"));
-  const modulesOf = (source) => [...closure(paths[source.replace("entry", "late")])].map(integrityEntry);
-  return Object.fromEntries(scripts.map(([entry, source]) => [entry, modulesOf(source)]));
+  return Object.fromEntries(scripts.map(([entry, source]) => {
+    const path = paths[source.replace("entry", "late")];
+    return [entry, [...closure(path)].map(integrityEntry)];
+  }));
 }
 
-/** A module and all that it imports. */
+/** A module and all that it imports. @param {string} path */
 function closure(path, paths = new Set([path])) {
   const imports = outputs[path].imports.filter(({ kind }) => kind === "import-statement");
   for (const imported of imports) if (!paths.has(imported.path)) closure(imported.path, paths.add(imported.path));
   return paths;
 }
 
-/** The style sheets of an entry's page. */
+/** The style sheets of an entry's page. @param {string} entry */
 function stylesOf(entry) {
   const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css")).sort().reverse(); // site, page
   return sheets.slice(0, ["home", "challenges"].includes(entry) ? 1 : 2).map(integrityEntry);
@@ -182,12 +185,15 @@ async function smaller(path) {
   return code;
 }
 
-/** Write a module with its own CRC-32, by which a page checks a late one; see `isSealed` in loading/fetch-file.ts. */
+/**
+ * Write a module with its own CRC-32, by which a page checks a late one; see `isSealed` in loading/fetch-file.ts.
+ * @param {string} path @param {string} code
+ */
 function seal(path, code) {
   writeFileSync(path, `${code}//${crc32(code).toString(16).padStart(8, "0")}`);
 }
 
-/** {file, integrity} */
+/** @param {string} path */
 function integrityEntry(path) {
   const digest = createHash("sha256").update(readFileSync(path)).digest("base64");
   return { file: basename(path), integrity: `sha256-${digest}` };

@@ -11,7 +11,7 @@ const CONTROLS = "static/player/element/player-with-controls.ts";
 const AFTER_CONTROLS =
   /^static\/(player\/(panels|practice|race|take-over)|pages\/(?!home|site|shared\/practice-record))/;
 
-/** Resolves entries, which are written "entry:path", and dynamic imports. */
+/** Resolves entries, which are written "entry:path", and dynamic imports. @returns {import("esbuild").Plugin} */
 export function chunksPlugin() {
   const namespace = "late";
   return {

@@ -20,11 +20,14 @@ for (const file of Object.values(texts)) cpSync(join(dist, "assets", file), join
 cpSync(join(dist, "NOTICES.txt"), join(output, "NOTICES.txt"));
 await bundle("static/pages/export/exported-page.ts", output, "player");
 await bundle("static/pages/single-file.ts", single, "single");
-const [player] = elements.filter(({ tagName }) => tagName === "dhadha-player");
-const attributes = player.attributes.map(({ name }) => name).filter((name) => !SETTLED.includes(name));
+const attributes = elements.filter(({ tagName }) => tagName === "dhadha-player")
+  .flatMap((player) => player.attributes.map(({ name }) => name)).filter((name) => !SETTLED.includes(name));
 writeFileSync(join(output, "player.json"), JSON.stringify({ texts, attributes }, null, 1));
 
-/** Bundle all that an entry imports, also dynamically, into one script. */
+/**
+ * Bundle all that an entry imports, also dynamically, into one script.
+ * @param {string} entry @param {string} outdir @param {string} entryNames
+ */
 function bundle(entry, outdir, entryNames) {
   return bundleElsewhere(baked, dist, {
     format: "iife",

@@ -1,5 +1,6 @@
 /** What editors and documents say of our elements, read from their public API and their tables of attributes. */
 import { readFileSync } from "node:fs";
+// @ts-expect-error: it has no types
 import { cli } from "@custom-elements-manifest/analyzer/cli.js";
 
 const API = "static/player/element/public-api.ts";
@@ -8,28 +9,33 @@ const TABLES = { "dhadha-player": "PLAYER", "dhadha-race": "RACE" };
 const OPTION = { name: "option-…", description: "an option of the puzzle or the algorithm" };
 
 const { modules: [{ declarations }] } = await cli({ argv: ["analyze", "--globs", API, "--quiet"], noWrite: true });
-/** [{name, tagName, description, attributes, members, events}] as in custom-elements.json. */
-export const elements = declarations.filter(({ tagName }) => tagName);
+/** @typedef {{ name: string, description: string }} Row */
+/** @typedef {Row & { fieldName: string, optional?: boolean, type: { text: string } }} Field */
+/** @typedef {Field & { kind: string, attribute?: string, parameters?: Field[] }} Member */
+/** @typedef {Row & { tagName: keyof TABLES, attributes: Field[], members: Member[], events: Field[] }} ElementEntry */
+/** As in custom-elements.json. @type {ElementEntry[]} */
+export const elements = declarations.filter((/** @type {ElementEntry} */ { tagName }) => tagName);
 for (const element of elements) addAttributes(element);
 
-/** Add the attributes of its table to an element, and the properties that they set. */
+/** Add the attributes of its table to an element, and the properties that they set. @param {ElementEntry} element */
 function addAttributes(element) {
   const rows = [...rowsOf("COMMON"), ...rowsOf(TABLES[element.tagName])];
   element.attributes = rows.sort((one, other) => (one.name < other.name ? -1 : 1));
-  const field = ({ name, fieldName, ...row }) => ({ kind: "field", name: fieldName, attribute: name, ...row });
-  element.members.unshift(...rows.map(field));
+  element.members.unshift(...rows.map((row) =>
+    ({ ...row, kind: "field", name: row.fieldName, attribute: row.name })));
 }
 
-/** The rows of a table that have a comment: [{name, fieldName, type, description}]. */
+/** The rows of a table that have a comment. @param {string} table @returns {Field[]} */
 function rowsOf(table) {
-  const [, text] = ATTRIBUTES.match(new RegExp(`^export const ${table} = {([^]*?)^};`, "m"));
-  const [, panels] = ATTRIBUTES.match(/ PANELS = \[([^]*?)\]/);
+  const [, text = ""] = ATTRIBUTES.match(new RegExp(`^export const ${table} = {([^]*?)^};`, "m")) ?? [];
+  const [, panels = ""] = ATTRIBUTES.match(/ PANELS = \[([^]*?)\]/) ?? [];
   const rows = text.matchAll(/\/\*\*([^]*?)\*\/\s+"?([\w-]+)"?: row<(.+?)>\(/g);
   return Array.from(rows, ([, comment, name, type]) => ({
     name,
     fieldName: name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
     type: { text: type },
-    description: comment.replace(/\s+\*?\s*/g, " ").trim().replace("{PANELS}", panels.match(/\w+/g).join(" ")),
+    description: comment.replace(/\s+\*?\s*/g, " ").trim()
+      .replace("{PANELS}", (panels.match(/\w+/g) ?? []).join(" ")),
   }));
 }
 
@@ -69,10 +75,12 @@ export {}; // otherwise a .d.ts exports all that it declares
 `;
 }
 
+/** @param {Field} attribute */
 function typedField({ fieldName, type: { text }, description }) {
   return `  /** ${description} */\n  ${fieldName}: ${text};\n`;
 }
 
+/** @param {Field} attribute */
 function jsxAttribute({ name, type: { text }, description }) {
   return `    /** ${description} */\n    "${name}"?: ${text === "boolean" ? "boolean | string" : text};\n`;
 }
@@ -88,13 +96,16 @@ export function tables() {
   ].join("\n\n")).join("\n\n");
 }
 
+/** @param {Member} method */
 function addSignature({ name, parameters = [], description }) {
   const taken = parameters.map((each) => `${each.name}${each.optional ? "?" : ""}: ${each.type.text}`);
   return { name: `${name}(${taken.join(", ")})`, description };
 }
 
+/** @param {string} head @param {Row[]} rows */
 function table(head, rows) {
-  const cell = (text) => text.replaceAll("|", "\\|"); // GitHub splits a cell at a bar even within code
+  // GitHub splits a cell at a bar even within code
+  const cell = (/** @type {string} */ text) => text.replaceAll("|", "\\|");
   const lines = rows.map(({ name, description }) => `| \`${cell(name)}\` | ${cell(description)} |`);
   return [`| ${head} | meaning |`, "|---|---|", ...lines].join("\n");
 }

@@ -7,15 +7,19 @@ import { build } from "esbuild";
 import { gzipBytes } from "./compress.mjs";
 import { inlinedSentences } from "./inlined-sentences.mjs";
 
+/** @typedef {import("esbuild").BuildOptions} BuildOptions @typedef {import("esbuild").Plugin} Plugin */
+/** @typedef {{ file: string, size: number }} Asset @typedef {(name: string, bytes: Uint8Array) => Asset} WriteAsset */
+
 /**
  * `data`, {name of a data file: its name in the folder `assets`}, is filled during the build.
  * @param {string} baked @param {string} assets
+ * @returns {{ shared: BuildOptions & { metafile: true }, data: Map<string, string>, plugins: Plugin[] }}
  */
 export function buildOptions(baked, assets) {
   /** @type {Map<string, string>} */
   const data = new Map();
 
-  /** Write a data file; returns {file, size}. @param {string} name @param {Uint8Array} bytes */
+  /** Write a data file. @type {WriteAsset} */
   function asset(name, bytes) {
     const pack = gzipBytes(bytes);
     const file = `${hashedName(name, crc32(pack))}.pack`;
@@ -46,7 +50,7 @@ export function buildOptions(baked, assets) {
   };
 }
 
-/** A define's value: esbuild inlines a string, but would share an object. */
+/** A define's value: esbuild inlines a string, but would share an object. @param {unknown} value */
 export function stringDefine(value) {
   return JSON.stringify(JSON.stringify(value));
 }
@@ -59,19 +63,25 @@ export function hashedName(name, sum) {
   return name.replace(/\.(\w+)$/, `-${sum.toString(36)}.$1`);
 }
 
-/** A plugin that loads the files that match a filter. @param {RegExp} filter @param {(path: string) => object} load */
+/**
+ * A plugin that loads the files that match a filter.
+ * @param {RegExp} filter @param {(path: string) => import("esbuild").OnLoadResult} load @returns {Plugin}
+ */
 export function loaderPlugin(filter, load) {
   const name = String(filter);
   return { name, setup: (plugins) => plugins.onLoad({ filter }, ({ path }) => load(path)) };
 }
 
-/** Resolve "baked/…" to files that the solver package baked. */
+/** Resolve "baked/…" to files that the solver package baked. @param {string} baked @returns {Plugin} */
 function bakedFiles(baked) {
-  const resolved = ({ path }) => ({ path: join(baked, path.slice("baked/".length)) });
-  return { name: "baked", setup: (plugins) => plugins.onResolve({ filter: /^baked\// }, resolved) };
+  const resolved = (/** @type {string} */ path) => ({ path: join(baked, path.slice("baked/".length)) });
+  return { name: "baked", setup: (plugins) => plugins.onResolve({ filter: /^baked\// }, ({ path }) => resolved(path)) };
 }
 
-/** Write data as packed files of their own; an import of one is {file, size}, and its name holds its CRC-32. */
+/**
+ * Write data as packed files of their own; an import of one is {file, size}, and its name holds its CRC-32.
+ * @param {string} baked @param {WriteAsset} asset
+ */
 function assetFiles(baked, asset) {
   return loaderPlugin(/\.(ftl|(puzzle|moves|sources|challenges|boards)\.json)$/, (path) => {
     const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
@@ -84,6 +94,7 @@ function assetFiles(baked, asset) {
 /**
  * Add the assets of its runs' traces to a puzzle's description, so that a page knows which runs it can show without
  * Python.
+ * @param {string} baked @param {Buffer} bytes @param {WriteAsset} asset
  */
 function addTraces(baked, bytes, asset) {
   const puzzle = JSON.parse(bytes.toString());
@@ -117,7 +128,7 @@ function minifyStyles(sheet) {
 
 /**
  * Bundle for another place than the site, after the site; data files keep their names in its assets.
- * @param {string} baked @param {string} dist @param {any} more esbuild's options
+ * @param {string} baked @param {string} dist @param {BuildOptions} more
  */
 export async function bundleElsewhere(baked, dist, { define: own, plugins: first = [], ...more }) {
   const scratch = mkdtempSync(join(tmpdir(), "dhadha-"));
@@ -136,7 +147,13 @@ export async function bundleElsewhere(baked, dist, { define: own, plugins: first
   rmSync(scratch, { recursive: true });
 }
 
-/** @param {string} dist */
+/**
+ * @typedef {{
+ *   files: Record<string, { file: string }>, data: Record<string, { file: string }>, frame: string,
+ * }} Runtime
+ * @param {string} dist
+ * @returns {{ data: Record<string, string>, modules: Record<string, object[]>, runtime: Runtime, assets: string[] }}
+ */
 export function manifestOf(dist) {
   return JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
 }

@@ -8,6 +8,7 @@ export function inlinedSentences(keys = /^(error-file-missing|try-again)$/) {
   return JSON.stringify(Object.fromEntries(texts.map(([language, text]) => [language, matchingMessages(text, keys)])));
 }
 
+/** @param {string} text @param {RegExp} keys */
 function matchingMessages(text, keys) {
   const pairs = [...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, ...pair]) => pair);
   return Object.fromEntries(pairs.filter(([key]) => keys.test(key)));

@@ -6,10 +6,10 @@ const LICENCES = "static/build/licences";
 const RULE = `\n\n${"-".repeat(100)}\n\n`;
 const SHORTEST = 300; // characters; a shorter file is no licence
 
-/** Licences missing from npm packages. */
+/** Licences missing from npm packages. @type {Record<string, string[]>} */
 const KEPT_HERE = { "@fluent/bundle": ["apache-2.0"], pyodide: ["mpl-2.0", "stackframe"] };
 
-/** Packages that are modified before they are shipped. */
+/** Packages that are modified before they are shipped. @type {Record<string, string>} */
 const CHANGED = { pyodide: ", without what static/build/trim-pyodide.mjs leaves out" };
 
 /** Contents of pyodide.asm.wasm, of its standard library and of files beside them: [title, …files of LICENCES]. */
@@ -29,17 +29,17 @@ const IN_THE_RUNTIME = [
   ["mousebender, partly in micropip (BSD-3-Clause) https://github.com/brettcannon/mousebender", "mousebender"],
 ];
 
-/** The whole text. `inputs`: paths of all bundled files. Throws for a package without a licence. */
+/** The whole text. Throws for a package without a licence. @param {string[]} inputs paths of all bundled files */
 export function licenceNotices(inputs) {
   const names = inputs
-    .map((path) => path.replaceAll("\\", "/").match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1])
-    .filter(Boolean);
+    .flatMap((path) => path.replaceAll("\\", "/").match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []);
   const packages = [...new Set([...names, "pyodide"])].sort().map(packageNotice);
   const runtime = IN_THE_RUNTIME.map(([title, ...files]) => notice(title, files.map(storedLicence)));
   const title = "Dhadha (MIT). Beside it this folder holds what follows, each under its own licence.";
   return `${[notice(title, [readFileSync("LICENSE", "utf8")]), ...packages, ...runtime].join(RULE)}\n`;
 }
 
+/** @param {string} name */
 function packageNotice(name) {
   const folder = join("node_modules", name);
   const { version, license, homepage = "" } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -50,11 +50,13 @@ function packageNotice(name) {
   return notice(title, [...own, ...(KEPT_HERE[name] ?? []).map(storedLicence)]);
 }
 
+/** @param {string} name */
 function storedLicence(name) {
   const file = join(LICENCES, `${name}.txt`);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
+/** @param {string} title @param {string[]} texts */
 function notice(title, texts) {
   if (!texts.length || texts.some((text) => text.trim().length < SHORTEST && !/licen[cs]es? found in/i.test(text))) {
     throw new Error(

@@ -5,7 +5,7 @@
  * node npm-package.mjs BAKED_FOLDER DIST_FOLDER VERSION OUTPUT_FOLDER
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { elements, manifest, tables, types } from "./element-manifest.mjs";
 import { bundleElsewhere, loaderPlugin, manifestOf } from "./esbuild-options.mjs";
 
@@ -30,7 +30,7 @@ writeFileSync(join(output, "custom-elements.json"), JSON.stringify(manifest, nul
 const readme = readFileSync("static/build/npm-readme.md", "utf8").replace("{{ tables }}", tables);
 writeFileSync(join(output, "README.md"), readme);
 writeFileSync(join(output, "package.json"), JSON.stringify(packageJson(), null, 2));
-for (const file of ["LICENSE", join(dist, "NOTICES.txt")]) cpSync(file, join(output, file.split(/[\\/]/).at(-1)));
+for (const file of ["LICENSE", join(dist, "NOTICES.txt")]) cpSync(file, join(output, basename(file)));
 
 function bundle() {
   return bundleElsewhere(baked, dist, {
@@ -43,12 +43,12 @@ function bundle() {
   });
 }
 
-/** What each entry exports. */
+/** What each entry exports. @returns {import("esbuild").Plugin} */
 function entriesPlugin() {
+  /** @type {Record<string, string>} */
   const modules = { "dhadha-player": "player/element/element.ts", "dhadha-race": "player/race/race.ts" };
-  const className = (tag) => elements.find(({ tagName }) => tagName === tag).name;
-  const exported = ({ path }) => ({
-    contents: `export { ${className(path)} } from "./${modules[path]}";
+  const exported = (/** @type {string} */ tag) => ({
+    contents: `export { ${elements.find(({ tagName }) => tagName === tag)?.name} } from "./${modules[tag]}";
       export { setBase } from "./loading/asset-url.ts";`,
     resolveDir: resolve("static"),
   });
@@ -56,14 +56,14 @@ function entriesPlugin() {
     name: "entries",
     setup(plugins) {
       plugins.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.split(":")[1], namespace: "entry" }));
-      plugins.onLoad({ filter: /.*/, namespace: "entry" }, exported);
+      plugins.onLoad({ filter: /.*/, namespace: "entry" }, ({ path }) => exported(path));
     },
   };
 }
 
 /** Replace loading/asset-url.ts for bundlers: one literal URL per file. Vite would inline small files. */
 function literalUrls() {
-  const address = (file) => `new URL("./assets/${file}?no-inline", import.meta.url)`;
+  const address = (/** @type {string} */ file) => `new URL("./assets/${file}?no-inline", import.meta.url)`;
   const addresses = files.map((file) => `${JSON.stringify(file)}: ${address(file)}`);
   const contents = `
     const BUILT = { ${addresses.join(",\n")} };
@@ -82,7 +82,7 @@ function serverStandIn() {
   return `${why}${classes.join("")}export function setBase() {}\n`;
 }
 
-/** Types that declare the elements to a framework with a JSX of its own. */
+/** Types that declare the elements to a framework with a JSX of its own. @param {string} framework */
 function jsxTypes(framework) {
   return `import type {} from "${framework}";
 import type { DhadhaElements } from "./dhadha-player.js";
@@ -94,7 +94,7 @@ declare module "${framework}" {
 
 function packageJson() {
   const onServers = Object.fromEntries(SERVERS.map((name) => [name, "./server.js"]));
-  const exported = (tag) => ({ types: `./${tag}.d.ts`, ...onServers, default: `./${tag}.js` });
+  const exported = (/** @type {string} */ tag) => ({ types: `./${tag}.d.ts`, ...onServers, default: `./${tag}.js` });
   return {
     name: "dhadha-player",
     version,

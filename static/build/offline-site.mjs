@@ -60,21 +60,25 @@ function examples() {
 
 /** All files that our pages request, small ones first, so that progress is visible. */
 function siteFiles() {
+  /** @type {{ assets: string[] }} */
   const { assets } = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
   const pages = sitePaths().filter((path) => PAGE.test(path) || POST.test(path));
   const wanted = [...assets.map((name) => `assets/${name}`), ...pages].sort();
   return wanted.map(fileEntry).sort((one, other) => one.size - other.size);
 }
 
+/** @param {string} path */
 function fileEntry(path) {
   const bytes = readFileSync(join(dist, path));
   if (!path.endsWith("index.html")) return { path, size: bytes.length, sum: crc32(bytes) };
   return { path: path.replace(/index\.html$/, ""), size: bytes.length };
 }
 
+/** @param {string} language @param {string} texts */
 function writeManifest(language, texts) {
-  const text = (key) => texts.match(new RegExp(`^${key} = (.+)$`, "m"))[1];
+  const text = (/** @type {string} */ key) => texts.match(new RegExp(`^${key} = (.+)$`, "m"))?.[1];
   const [folder, root] = language === "en" ? ["", "./"] : [language, "../"];
+  /** @param {string} name @param {string} sizes @param {string} purpose */
   const icon = (name, sizes, purpose = "any") => ({ src: `${root}icons/${name}`, sizes, type: typeOf(name), purpose });
   const manifest = {
     name: text("app-name"),
@@ -97,6 +101,7 @@ function writeManifest(language, texts) {
   writeFileSync(join(dist, folder, "app.webmanifest"), JSON.stringify(manifest, null, 1));
 }
 
+/** @param {string} name */
 function typeOf(name) {
   return name.endsWith(".svg") ? "image/svg+xml" : "image/png";
 }

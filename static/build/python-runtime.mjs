@@ -116,6 +116,7 @@ writeFileSync(
   JSON.stringify({ lock: { info, packages: {} }, files: Object.fromEntries(built) }),
 );
 
+/** @param {string} name */
 function describeFile(name) {
   const bytes = readFileSync(join(output, name));
   return { name, size: bytes.length, sum: crc32(bytes) };

@@ -41,16 +41,19 @@ function withoutUnusedFeatures(text) {
   });
 }
 
-/** @param {Uint8Array} bytes @param {Set<string>} named what the glue names; a leading _ there is its own */
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {Set<string>} named what the glue names; a leading _ there is its own
+ */
 function withoutExports(bytes, named) {
   const module = binaryen.readBinary(bytes);
   for (const { name } of WebAssembly.Module.exports(new WebAssembly.Module(bytes)))
     if (!named.has(name) && !named.has(`_${name}`)) module.removeExport(name);
   module.runPasses(["remove-unused-module-elements"]);
-  return module.emitBinary();
+  return /** @type {Uint8Array<ArrayBuffer>} */ (module.emitBinary());
 }
 
-/** @param {string} text @param {Uint8Array} bytes */
+/** @param {string} text @param {BufferSource} bytes */
 function withoutImports(text, bytes) {
   const asked = new Set(WebAssembly.Module.imports(new WebAssembly.Module(bytes)).map(({ name }) => name));
   return replaceOrFail(text, /(?<=var wasmImports={)[^}]*/, (given) =>
@@ -61,7 +64,8 @@ function withoutImports(text, bytes) {
 /** Remove unused functions and variables. @param {string} text */
 async function withoutUnused(text) {
   const compress = { defaults: false, unused: true, keep_fargs: true, passes: 3 };
-  return (await minify(text, { module: true, compress, mangle: false })).code;
+  const { code = "" } = await minify(text, { module: true, compress, mangle: false });
+  return code;
 }
 
 /** @param {string} text @param {RegExp} pattern @param {(...matched: string[]) => string} change */
