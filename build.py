@@ -119,7 +119,7 @@ def test(arguments: list[str]) -> int:
         installing.result()
         browsers = finding.result()
         checkers: list[Command] = [
-            [PYTHON, "-m", "ruff", "check", "."], [PYTHON, "-m", "mypy"],
+            [PYTHON, "-m", "ruff", "check", "."], [PYTHON, "-m", "mypy"], [node("npx"), "oxlint"],
             [node("npx"), "tsc", "-p", "."], [node("npx"), "tsc", "-p", "static/build"],
         ]
         checks = [beside.submit(findings, checker) for checker in checkers]

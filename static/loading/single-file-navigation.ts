@@ -34,7 +34,7 @@ function currentPage() {
 function showPage({ content, dataset }: HTMLTemplateElement) {
   Object.assign(root.dataset, { page: dataset.page, entry: dataset.entry });
   document.title = dataset.title ?? "";
-  for (const part of [...document.body.children]) if (!part.matches("script, template")) part.remove();
+  for (const part of Array.from(document.body.children)) if (!part.matches("script, template")) part.remove();
   document.body.prepend(content);
 }
 

@@ -27,7 +27,10 @@ export function whenVisible<T>(name: string, begin: () => T) {
   const watch = watchFor(beginOnce);
   const look = () => {
     if (!canWait()) return beginOnce();
-    for (const each of all()) watch.observe(each), deferMethods(each, beginOnce);
+    for (const each of all()) {
+      watch.observe(each);
+      deferMethods(each, beginOnce);
+    }
   };
   const changes = new MutationObserver(look);
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ["loading"] });

@@ -116,7 +116,7 @@ export class Solver {
   async #open(
     place: ConstructorParameters<typeof Connection>[0],
     onLost: () => void,
-    furnish: (connection: Connection) => Promise<void> = async (_) => {},
+    furnish: (connection: Connection) => Promise<void> = async () => {},
   ) {
     const lose = () => {
       onLost();

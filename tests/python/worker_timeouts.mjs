@@ -37,7 +37,10 @@ function open() {
   const port = {
     postMessage({ type, id }) {
       const tell = (data) => queueMicrotask(() => port.onmessage({ data }));
-      if (type === "boot") tell({ type: "begun" }), tell({ type: "answer", id, text: "{}", memory: 0 });
+      if (type === "boot") {
+        tell({ type: "begun" });
+        tell({ type: "answer", id, text: "{}", memory: 0 });
+      }
       if (type === "ping") tell({ type: "alive", id });
     },
   };

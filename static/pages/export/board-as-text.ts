@@ -22,7 +22,7 @@ export function gridOfBoard(
   );
   const first = rows * columns + edges.length;
   const signs = tokens.map((kind, index) => ({ at: values[first + index] - 1, sign: kinds?.[kind].glyph ?? kind }));
-  for (const { at, sign } of signs) {
+  for (const { at } of signs) {
     if (at >= 0) cells[at] = signs.filter((each) => each.at === at).map((each) => each.sign).join("");
   }
   return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));

@@ -28,7 +28,7 @@ export function adoptStyles({ renderRoot }: LitElement, { styleSheet }: { styleS
 class Styled extends Directive {
   #given: Record<string, string | number> = {};
 
-  render(properties: { [name: string]: string | number }) {
+  render(_properties: { [name: string]: string | number }) {
     return noChange;
   }
 

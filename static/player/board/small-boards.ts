@@ -58,7 +58,7 @@ class Painted extends Directive {
   #board: SmallBoard | null = null;
   #unit = 0;
 
-  render(board: SmallBoard, unit: number) {
+  render(_board: SmallBoard, _unit: number) {
     return noChange;
   }
 

@@ -16,7 +16,7 @@ export type HandRequest =
   | { none: true; reason?: string; args?: Record<string, number> }
   | { begun: true }
   | { cells: CellValue[] }
-  | { movesOf: number; then: (moves: Move[]) => void }
+  | { movesOf: number; receive: (moves: Move[]) => void }
   | { cell: number }
   | { key: string; keyless?: () => void }
   | { move: string };

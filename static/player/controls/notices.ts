@@ -5,7 +5,7 @@ import { sentencesIn } from "../../loading/load-error-sentences.ts";
 import { emit } from "../base/element-helpers.ts";
 import { applyMarks } from "../board/areas.ts";
 import { sentenceFor } from "../text/error-messages.ts";
-import type { Appearance, RefusalDetail } from "../../validation/python-types.ts";
+import type { Appearance } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Progress } from "../../python-worker/runtime-files.ts";
 import type { Fault } from "../text/error-messages.ts";

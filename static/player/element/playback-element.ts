@@ -122,7 +122,7 @@ export class PlaybackElement extends LitElement {
   leave = () => {};
 
   /** Handle a keyboard shortcut. */
-  press(event: KeyboardEvent) {}
+  press(_event: KeyboardEvent) {}
 
   connectedCallback() {
     super.connectedCallback();

@@ -39,7 +39,7 @@ class Gestures {
     this.board.cursor = [(row + down + rows) % rows, (column + right + columns) % columns];
   }
 
-  tap(cell: number) {}
+  tap(_cell: number) {}
 
   letGo() {}
 
@@ -61,8 +61,8 @@ class Gestures {
   }
 
   /** Ask for the moves of a piece. */
-  movesOf(cell: number, then: (moves: Move[]) => void) {
-    this.board.ask({ movesOf: this.board.numbered(cell), then });
+  movesOf(cell: number, receive: (moves: Move[]) => void) {
+    this.board.ask({ movesOf: this.board.numbered(cell), receive });
   }
 
   play(move: Move | undefined) {

@@ -183,7 +183,7 @@ export class ManualPlay {
     const age = this.#age;
     const moves = await this.#moves();
     if (age !== this.#age) return;
-    if ("movesOf" in request) return request.then(moves.filter(({ cell }) => cell === request.movesOf));
+    if ("movesOf" in request) return request.receive(moves.filter(({ cell }) => cell === request.movesOf));
     const move = moves.find(
       "move" in request
         ? ({ move }) => move === request.move

@@ -1,5 +1,5 @@
 /** The legend, whole as a panel, and in a line below a large board: each sign on the board, with a short meaning. */
-import { html, nothing } from "lit";
+import { html } from "lit";
 import { css, styled } from "../base/styles.ts";
 import { ROLES } from "../../validation/validate.ts";
 import { areasOf } from "../board/areas.ts";

@@ -47,7 +47,10 @@ function subset(found: NodeBlock, kept: number[]): Record<string, Column> {
   };
   const { parent, depth, h, move, name } = found;
   return {
-    ...{ parent: rows(parent), depth: rows(depth), h: rows(h), move: rows(move) },
+    parent: rows(parent),
+    depth: rows(depth),
+    h: rows(h),
+    move: rows(move),
     ...(name ? { name: rows(name) } : {}),
     ...pick(found, "change", kept, 2),
     ...pick(found, "whole", kept, 1),
