@@ -23,8 +23,8 @@ export function fetchText(asset: Asset): Promise<string> {
   return countLoading(asset, (bytes) => new TextDecoder().decode(bytes));
 }
 
-/** Fetch a JSON file; each call returns the same object. */
-export function fetchJson(asset: Asset): Promise<any> {
+/** Fetch a JSON file of the build, which is of the type that its reader names; each call returns the same object. */
+export function fetchJson<Content>(asset: Asset): Promise<Content> {
   return countLoading(asset, (bytes) => JSON.parse(new TextDecoder().decode(bytes)));
 }
 

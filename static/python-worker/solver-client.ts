@@ -30,9 +30,7 @@ class SolverClient extends EventTarget {
     await (await this.prepare()).boot();
   }
 
-  async ask(...asked: Parameters<Solver["ask"]>) {
-    return (await this.prepare()).ask(...asked);
-  }
+  ask: Solver["ask"] = async (question, args) => (await this.prepare()).ask(question, args);
 
   async run(...asked: Parameters<Solver["run"]>) {
     await (await this.prepare()).run(...asked);

@@ -7,7 +7,7 @@ import { Connection } from "./worker-connection.ts";
 import { Refusal, SolverLost } from "./errors.ts";
 import { packageSupportFiles } from "./runtime-files.ts";
 import { sandboxed, sameOrigin } from "./worker-hosts.ts";
-import type { Description, RunRequest } from "../validation/python-types.ts";
+import type { Answers, Description, RunRequest } from "../validation/python-types.ts";
 import type { Handle, OnBlocks } from "./worker-connection.ts";
 
 export type Wheel = { name: string; bytes: ArrayBuffer | Uint8Array };
@@ -45,12 +45,12 @@ export class Solver {
   }
 
   /** Call one of Python's QUESTIONS; reject with Refusal for invalid input. */
-  async ask(
-    question: string,
+  async ask<Question extends keyof Answers>(
+    question: Question,
     args: { puzzle?: string; values?: number[]; [name: string]: unknown } = {},
-  ): Promise<any> {
+  ): Promise<Answers[Question]> {
     const connection = await this.#connectionFor(args.puzzle);
-    return unwrap(await connection.request("ask", { question, args: toJson(args) }), question, args);
+    return checkAnswer(question, unwrap(await connection.request("ask", { question, args: toJson(args) })), args);
   }
 
   /**
@@ -59,7 +59,7 @@ export class Solver {
    */
   async run(request: Partial<RunRequest>, onBlocks: OnBlocks, handle?: Handle) {
     const connection = await this.#connectionFor(request.puzzle);
-    if (!handle?.signal?.aborted) unwrap(await connection.run(toJson(request), onBlocks, handle), "run");
+    if (!handle?.signal?.aborted) unwrap(await connection.run(toJson(request), onBlocks, handle));
   }
 
   /**
@@ -70,7 +70,8 @@ export class Solver {
     const brought: Package = { wheels, names: [], connection: null };
     try {
       const connection = await this.#sandboxed(brought);
-      const { puzzles } = unwrap(await connection.request("ask", { question: "catalogue", args: {} }), "catalogue");
+      const answer = unwrap(await connection.request("ask", { question: "catalogue", args: {} }));
+      const { puzzles } = checkAnswer("catalogue", answer);
       return { brought, puzzles };
     } catch (error) {
       this.discard(brought);
@@ -135,25 +136,25 @@ export class Solver {
   async #installWheels(connection: Connection, wheels: Wheel[]): Promise<string[]> {
     const packaging = await packageSupportFiles();
     const content = { wheels, allowance: TIME_LIMIT * connection.slowness, packaging };
-    return unwrap(await connection.request("install", content), "discover");
+    return checkAnswer("discover", unwrap(await connection.request("install", content)));
   }
 }
 
 /** Reduce a request to JSON's kinds of values. */
 const toJson = <T,>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** Validate an answer and return its value; a run has no answer beyond its blocks. */
-function unwrap(text: string, question: string, args?: { values?: number[] }): any {
+/** The value of an answer; throws Refusal for an error. */
+function unwrap(text: string): unknown {
   const { error, value } = parseAnswer(text);
   if (error) {
     const refusal = checkAnswer("refusal", error);
     if (refusal.traceback) console.error(refusal.traceback);
     throw new Refusal(refusal);
   }
-  return question === "run" ? null : checkAnswer(question, value, args);
+  return value;
 }
 
-function parseAnswer(text: string): any {
+function parseAnswer(text: string): { error?: unknown; value?: unknown } {
   try {
     return Object(JSON.parse(text));
   } catch {

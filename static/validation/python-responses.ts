@@ -5,7 +5,7 @@
 import { LocalizedError } from "../loading/localized-error.ts";
 import { board } from "./boards.ts";
 import { answerCheck, under } from "./validate.ts";
-import type { Frame } from "./python-types.ts";
+import type { Answers, Frame } from "./python-types.ts";
 import type { Check } from "./validate.ts";
 
 /** An invalid answer; `where` is the path to its first fault. */
@@ -21,11 +21,13 @@ export class BadAnswer extends LocalizedError {
  * Validate an answer; returns it, or throws BadAnswer. `question` is one of QUESTIONS, "status" for the status of a
  * run, "refusal" for an error returned, or "fault" for an uncaught exception; `asked` are the question's arguments.
  */
-export function checkAnswer<T>(question: string, value: T, asked: { values?: ArrayLike<number> } = {}): T {
+export function checkAnswer<Question extends keyof Answers>(
+  question: Question, value: unknown, asked: { values?: ArrayLike<number> } = {},
+): Answers[Question] {
   const size = question === "refusal" ? undefined : asked.values?.length; // a refusal has a board of its own
   const fault = answerCheck(question)(value, size) ?? MORE[question]?.(value) ?? null;
   if (fault !== null) throw new BadAnswer(question, fault.slice(0, 200) || undefined);
-  return value;
+  return value as Answers[Question];
 }
 
 const MOST_PARTS = 30_000; // in all values; ours have half as many

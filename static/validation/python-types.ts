@@ -25,6 +25,12 @@ export type Frame = Omit<made.Frame, "variables"> & {
 };
 export type Variables = Omit<made.Variables, "frame"> & { frame: Frame | null };
 
+/** The answers of Python, by question. */
+export type Answers = Required<Omit<made.Schemas, "variables" | "refusal">> & {
+  variables: Variables; refusal: RefusalDetail;
+};
+export type Ask = <Question extends keyof Answers>(question: Question, args?: object) => Promise<Answers[Question]>;
+
 export interface Result {
   [fact: string]: unknown;
   offer?: made.Offer;

@@ -98,7 +98,7 @@ async function handIn() {
   try {
     const answer = await states();
     const board = player.hand;
-    const judgement: Verdict = await player.query("judge", { challenge: judged, states: answer, name: progress.name });
+    const judgement = await player.query("judge", { challenge: judged, states: answer, name: progress.name });
     if (board === player.hand) verdict = judgement;
     else isStale = true;
   } catch (error) {

@@ -22,14 +22,14 @@ export function addSourceCode(puzzle: string, sources: Record<string, Source>) {
 
 /** The source of a module. */
 export async function loadSource(puzzle: string, module: string): Promise<CodeLines> {
-  const all: Record<string, Source> = written.get(puzzle) ?? (await fetchSources(puzzle));
+  const all = written.get(puzzle) ?? (await fetchSources(puzzle));
   if (!Object.hasOwn(all, module)) return NO_SOURCE;
   const { text, lines, at, tokens } = all[module];
   return { text: coloured(text, tokens.text), reading: coloured(lines, tokens.lines), at };
 }
 
 const fetchSources = (puzzle: string) =>
-  isBuiltIn(puzzle) ? fetchJson(sources[puzzle]) : solver.ask("sources", { puzzle });
+  isBuiltIn(puzzle) ? fetchJson<Record<string, Source>>(sources[puzzle]) : solver.ask("sources", { puzzle });
 
 /** Return the lines as highlighted HTML, by the tokens of py/dhadha/source/highlight.py. */
 const coloured = (lines: string[], tokens: [number, number, string][][]) =>

@@ -23,7 +23,7 @@ import { PlaybackElement } from "./playback-element.ts";
 import { Runs } from "./runs.ts";
 import { Startup } from "./startup.ts";
 import { bareBoards, boardsOfStage, emptyPlayer, showsCanvas } from "./player-without-controls.ts";
-import type { Result, Values } from "../../validation/python-types.ts";
+import type { Ask, Result, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Properties } from "../catalogue/player-attributes.ts";
@@ -328,7 +328,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   }
 
   /** Ask Python one of the worker's QUESTIONS about the puzzle. */
-  query = async (question: string, args: object = {}): Promise<any> => {
+  query: Ask = async (question, args = {}) => {
     const about = question === "catalogue" ? {} : { puzzle: this.request?.puzzle, ...args };
     return this.#progress.track(solver.ask(question, about));
   };

@@ -19,6 +19,7 @@ import type { Status } from "../../python-worker/run-handle.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 import type { Playback } from "./public-api.ts";
 import type { Fault } from "../text/error-messages.ts";
+import type { Result } from "../../validation/python-types.ts";
 
 const LATE = 900; // milliseconds
 
@@ -101,7 +102,7 @@ export class Runs {
     }, playback, this.request?.puzzle);
   }
 
-  async #follow(get: (run: Run) => Promise<void>, playback: Playback, puzzle: string | undefined): Promise<any> {
+  async #follow(get: (run: Run) => Promise<void>, playback: Playback, puzzle: string | undefined): Promise<Result | null> {
     this.player.notices.clear();
     this.player.timeline.pause();
     this.late = false;

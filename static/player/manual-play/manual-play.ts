@@ -2,7 +2,7 @@
 import { emit } from "../base/element-helpers.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
 import { firstMoves, loadFirstMoves } from "../catalogue/first-moves.ts";
-import type { Assessment, CellValue, Distance, Hint, Move } from "../../validation/python-types.ts";
+import type { Answers, Assessment, CellValue, Distance, Hint, Move } from "../../validation/python-types.ts";
 import type { HandRequest } from "../board/types.ts";
 import type { Player } from "./player.ts";
 
@@ -168,7 +168,7 @@ export class ManualPlay {
   }
 
   /** Ask Python a question about a board with `values`. */
-  #inquire(question: string, values: number[], more = {}) {
+  #inquire<Question extends keyof Answers>(question: Question, values: number[], more = {}) {
     const { request, trace } = this.player;
     const board = trace && { ...trace.header.board, values: [] };
     const { algorithm, options } = request ?? {};

@@ -1,5 +1,5 @@
 /** What manual play, the controls and the panels use of a player. */
-import type { Appearance, Values } from "../../validation/python-types.ts";
+import type { Appearance, Ask, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { NoticeDisplay } from "../base/notice-types.ts";
 import type { PartialRequest, Request } from "../catalogue/presets-and-defaults.ts";
@@ -33,7 +33,7 @@ export interface Player extends LitElement {
   hasDistance: boolean;
   players: number;
   values(): Values;
-  query(question: string, args?: object): Promise<any>;
+  query: Ask;
   fail(error: unknown, more?: object): void;
   /** Load a part on first use; `name` is that of its element. */
   load(name: string, load: () => Promise<unknown>): void;

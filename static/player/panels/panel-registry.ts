@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { defineOnce } from "../base/element-helpers.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import type { PANELS } from "../catalogue/player-attributes.ts";
-import type { Appearance, ListSpec } from "../../validation/python-types.ts";
+import type { Appearance, Ask, ListSpec } from "../../validation/python-types.ts";
 import type { Header } from "../../validation/trace-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
@@ -25,7 +25,7 @@ export type Given = {
   hand: HandBoard | null;
   inspectedStep: number;
   pace: number;
-  query: (question: string, args?: object) => Promise<any>;
+  query: Ask;
 };
 
 /** The panels of the attribute `panels`, and those that only the stage shows. */

@@ -208,7 +208,7 @@ export class TakeOver extends Asking {
     this.isBusy = true;
     this.player.requestUpdate();
     try {
-      const children: readonly Child[] = await this.player.query("children", { path, algorithm, state, options });
+      const children = await this.player.query("children", { path, algorithm, state, options });
       this.#children.set(key, children);
       return children;
     } finally {
