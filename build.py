@@ -39,6 +39,7 @@ LOCKS = MAKERS / "requirements"  # of each dependency group, written by `lock`
 OLDEST_PYTHON, PAGE_PYTHON = "3.11", "3.14"
 Command = Sequence[str | Path]
 PIP: Command = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+ENGINES = "chromium", "firefox", "webkit"
 HASHED = ["--require-hashes", "--only-binary", ":all:"]  # a source distribution would fetch build tools unchecked
 PINNED = ["--universal", "--generate-hashes", "--no-header", "--quiet"]
 
@@ -111,9 +112,11 @@ def serve(arguments: list[str]) -> None:
 
 
 def test(arguments: list[str]) -> int:
+    paths = [argument for argument in arguments if argument.startswith("tests")]
+    engines = () if paths and all(path.startswith("tests/python") for path in paths) else ENGINES
     set_up()
     with ThreadPoolExecutor() as beside:
-        finding = beside.submit(find_browsers, "chromium", "firefox", "webkit")
+        finding = beside.submit(find_browsers, *engines)
         installing = beside.submit(install_tools, "notebook", "cluster")
         build()
         installing.result()
