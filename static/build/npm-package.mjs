@@ -93,6 +93,7 @@ declare module "${framework}" {
 }
 
 function packageJson() {
+  const repository = process.env.GITHUB_REPOSITORY; // of a release: the registry compares it with the workflow's
   const onServers = Object.fromEntries(SERVERS.map((name) => [name, "./server.js"]));
   const exported = (/** @type {string} */ tag) => ({ types: `./${tag}.d.ts`, ...onServers, default: `./${tag}.js` });
   return {
@@ -100,7 +101,9 @@ function packageJson() {
     version,
     description: "Classic puzzle algorithms, solved and explained step by step: a player as a custom element",
     license: "MIT",
+    ...(repository && { repository: `github:${repository}` }),
     type: "module",
+    engines: { node: ">=20" },
     exports: {
       ".": exported("dhadha-player"),
       "./race": exported("dhadha-race"),

@@ -123,6 +123,12 @@ def test_jsx_types(project, tmp_path, framework):
     run("node", BIN / "typescript/bin/tsc", "-p", ".", cwd=tmp_path)
 
 
+@pytest.mark.long
+def test_npm_package_is_well_formed(packages):
+    """As publint sees it. The release runs twine and attw, too, which are larger."""
+    assert "All good!" in run("node", BIN / "publint/src/cli.js", "run", "--strict", packages["tgz"])
+
+
 @pytest.mark.own_page
 def test_with_vite(page, project, served):
     run("node", BIN / "vite/bin/vite.js", "build", "--base", "./", cwd=project)
