@@ -11,7 +11,7 @@ import dhadha
 import pytest
 from dhadha import challenges
 from dhadha.challenges import judging
-from dhadha.challenges.class_results import in_words, results_of
+from dhadha.challenges.class_results import result_sentence, results_of
 from dhadha.challenges.judging import options_of, start_of
 from dhadha.cli.main import main
 from dhadha.core.errors import InvalidInput
@@ -115,7 +115,7 @@ def test_wrong_answers_get_a_reason(puzzle, challenge, answer, reason):
     verdict = challenges.judge(puzzle, challenge, answer)
     assert verdict["reason"] == f"challenge-{reason}"
     assert texts_of("challenges")[verdict["reason"]] <= set(verdict["args"])
-    assert re.fullmatch(r"[^{}]+\.", in_words(verdict))
+    assert re.fullmatch(r"[^{}]+\.", result_sentence(verdict))
 
 
 def test_no_answer_is_shorter_than_the_shortest_ones():

@@ -6,9 +6,9 @@ from itertools import product
 import pytest
 from coins_oracle import EIGHT, HYPER, USUAL, grid, has_cycle, play, targets, text
 from dhadha.puzzles.coins import PUZZLE
-from dhadha.puzzles.coins.closed_form import pattern_number
+from dhadha.puzzles.coins.closed_form import grundy_in_pattern
 from dhadha.puzzles.coins.grundy_by_level import grundy_grid
-from dhadha.puzzles.coins.topological_order import find_cycle, fitting_moves, levels_of, lower_sums
+from dhadha.puzzles.coins.topological_order import all_lower_sums, find_cycle, fitting_moves, levels_of
 from dhadha.puzzles.grundy.mex import xor_of
 from hypothesis import given
 from hypothesis import strategies as st
@@ -141,8 +141,8 @@ def test_the_closed_form_is_proved_by_its_cases():
     cases = [(x, y) for x in range(1, 9) for y in range(4 * ((x - 1) // 4) + 1, 4 * ((x - 1) // 4) + 21)]
     assert len(cases) == 160
     for square in cases:
-        reached = {pattern_number(*to) for to in quadrant(square)}
-        assert pattern_number(*square) == min(set(range(6)) - reached)
+        reached = {grundy_in_pattern(*to) for to in quadrant(square)}
+        assert grundy_in_pattern(*square) == min(set(range(6)) - reached)
 
 
 @pytest.mark.parametrize("rows, columns", [(1, 1), (2, 9), (8, 8), (11, 6), (30, 30)])
@@ -153,7 +153,7 @@ def test_closed_form_corrects_far_edges(rows, columns):
     exceptions = {
         (x, y)
         for x, y in product(range(1, rows + 1), range(1, columns + 1))
-        if own[x - 1][y - 1] != pattern_number(x, y)
+        if own[x - 1][y - 1] != grundy_in_pattern(x, y)
     }
     assert {run.problem.square(step.cells[0][0]) for step in steps if step.word == "reject"} == exceptions
     assert next(step.args["count"] for step in steps if step.reason == "exceptions-counted") == len(exceptions)
@@ -225,7 +225,7 @@ def test_levels_hold_every_square_once_after_its_options(game):
     levels = levels_of(rows, columns, moves)
     placed = {square: number for number, level in enumerate(levels) for square in level}
     assert len(placed) == sum(map(len, levels)) == rows * columns
-    by_sum = lower_sums(fitting_moves(rows, columns, moves))
+    by_sum = all_lower_sums(fitting_moves(rows, columns, moves))
     for square, number in placed.items():
         after = max((placed[to] + 1 for to in targets(square, rows, columns, moves)), default=0)
         assert number == sum(square) - 2 >= after if by_sum else number == after

@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from dhadha.source.highlight import tokens
+from dhadha.source.highlight import highlights
 
 ROOT = Path(__file__).parents[2]
 EVERY_KIND = '''\
@@ -35,7 +35,7 @@ def painted(text):
     """Return each line with a character for the kind of each token."""
     lines = text.split("\n")
     rows = []
-    for line, parts in zip(lines, tokens(lines), strict=True):
+    for line, parts in zip(lines, highlights(lines), strict=True):
         row = [" "] * len(line)
         for begin, end, kind in parts:
             row[begin:end] = kind * (end - begin)
@@ -74,4 +74,4 @@ def test_pyodide_highlights_equally(tmp_path):
     script = Path(__file__).with_name("highlight_in_pyodide.mjs")
     command = ["node", script, ROOT / "node_modules/pyodide", ROOT / "py/dhadha", file]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert json.loads(output) == json.loads(json.dumps([tokens(lines) for lines in texts]))
+    assert json.loads(output) == json.loads(json.dumps([highlights(lines) for lines in texts]))

@@ -4,12 +4,12 @@ from functools import cache
 
 import pytest
 from dhadha.core.errors import BudgetSpent
-from dhadha.puzzles.queens.count import count
-from dhadha.puzzles.queens.first_solution import first
-from dhadha.puzzles.queens.large import large
-from dhadha.puzzles.queens.matching import match
+from dhadha.puzzles.queens.count import count_solutions
+from dhadha.puzzles.queens.first_solution import first_solution
+from dhadha.puzzles.queens.large import large_board
+from dhadha.puzzles.queens.matching import bipartite_matching
 from dhadha.puzzles.queens.problem import QueensProblem
-from dhadha.puzzles.queens.symmetry import SYMMETRIES, image, orbit
+from dhadha.puzzles.queens.symmetry import SYMMETRIES, symmetric_board, symmetric_boards
 from hypothesis import given
 from hypothesis import strategies as st
 from queens_oracle import SOLUTIONS, completions, is_solution, partial_boards
@@ -46,7 +46,7 @@ def test_each_symmetry_moves_a_corner_and_its_neighbour_as_its_name_says():
 
 @pytest.mark.parametrize("n", range(1, 14))
 def test_count_agrees_with_the_table(n):
-    answer, steps = drain(count(board_of(n), gallery=0))
+    answer, steps = drain(count_solutions(board_of(n), gallery=0))
     assert answer == {"solutions": SOLUTIONS[n - 1], "fundamental": FUNDAMENTAL[n - 1]}
     assert steps[-1].word == ("found" if answer["solutions"] else "exhausted")
     assert {step.word for step in steps[1:-1]} <= {"progress"}
@@ -59,7 +59,7 @@ def test_count_agrees_with_the_table(n):
 
 @pytest.mark.parametrize("n", range(4, 9))
 def test_gallery_shows_every_orbit(n):
-    answer, steps = drain(count(board_of(n)))
+    answer, steps = drain(count_solutions(board_of(n)))
     added = [step for step in steps if step.word == "add"]
     fundamental = [step for step in added if step.reason == "fundamental-solution"]
     assert len({step.node.state for step in added}) == len(added) == answer["solutions"]
@@ -70,15 +70,15 @@ def test_gallery_shows_every_orbit(n):
         node = step.node
         assert is_solution(node.state, len(node.state))
         if node.parent:
-            assert node.state == image(node.parent.state, node.move) > node.parent.state
+            assert node.state == symmetric_board(node.parent.state, node.move) > node.parent.state
             assert (node.depth, step.args["symmetry"]) == (1, node.move)
         else:
-            assert (node.depth, node.move, node.state) == (0, "identity", min(orbit(node.state)))
+            assert (node.depth, node.move, node.state) == (0, "identity", min(symmetric_boards(node.state)))
 
 
 @given(partial_boards())
 def test_first_completes_or_proves_impossible(start):
-    rows, steps = drain(first(board_of(len(start), start)))
+    rows, steps = drain(first_solution(board_of(len(start), start)))
     possible = completions(start)
     assert (tuple(rows) in possible) if possible else rows is None
     assert steps[-1].word == ("found" if possible else "exhausted")
@@ -87,14 +87,14 @@ def test_first_completes_or_proves_impossible(start):
 def test_first_keeps_to_its_budget():
     board = board_of(20, budget=7)
     with pytest.raises(BudgetSpent) as spent:
-        drain(first(board))
+        drain(first_solution(board))
     assert board.spent == 7 and sum(row > 0 for row in spent.value.node.state) <= 7
 
 
 def test_first_finds_a_solution_with_little_search():
     for n in (1, *range(4, 101)):
         board = board_of(n)
-        rows, steps = drain(first(board))
+        rows, steps = drain(first_solution(board))
         assert is_solution(rows, n) and steps[-1].word == "found"
         assert board.spent <= 1500 and len(steps) >= board.spent * n // 4096
 
@@ -103,20 +103,20 @@ def test_large_finds_a_solution_and_restarts_when_stuck():
     words = set()
     for n in (1, *range(4, 61), 1000):
         for seed in range(3 if n < 9 else 1):
-            rows, steps = drain(large(board_of(n, seed=seed)))
+            rows, steps = drain(large_board(board_of(n, seed=seed)))
             assert is_solution(rows, n) and rows.typecode == "I" and steps[-1].word == "found"
             words |= {step.word for step in steps}
     assert "restart" in words
-    assert [drain(large(board_of(n)))[0] for n in (2, 3)] == [None, None]
+    assert [drain(large_board(board_of(n)))[0] for n in (2, 3)] == [None, None]
 
 
 def test_large_is_large_and_the_same_for_the_same_seed():
-    (one, steps), (other, _), (again, _) = (drain(large(board_of(50_000, seed=seed))) for seed in (1, 2, 1))
+    (one, steps), (other, _), (again, _) = (drain(large_board(board_of(50_000, seed=seed))) for seed in (1, 2, 1))
     assert one == again != other and len(steps) >= 50_000 // 8192
     for rows in (one, other):
         lines = rows, [row - at for at, row in enumerate(rows)], [row + at for at, row in enumerate(rows)]
         assert sorted(rows) == list(range(1, 50_001)) and all(len(set(line)) == 50_000 for line in lines)
-    assert list(drain(large(board_of(8, seed=7)))[0]) == [4, 7, 5, 2, 6, 1, 3, 8]  # in every Python, in the page too
+    assert list(drain(large_board(board_of(8, seed=7)))[0]) == [4, 7, 5, 2, 6, 1, 3, 8]  # in every Python
 
 
 @cache
@@ -129,7 +129,7 @@ def matchings(choices):
 
 @given(st.lists(st.lists(st.integers(0, 4), max_size=3, unique=True), max_size=5))
 def test_matchings(choices):
-    chosen = match(choices)
+    chosen = bipartite_matching(choices)
     assert (chosen is not None) == matchings(tuple(map(tuple, choices)))
     if chosen is not None:
         assert len(set(chosen)) == len(choices) and all(one in some for one, some in zip(chosen, choices))

@@ -15,7 +15,7 @@ from dhadha.puzzles.sliding.larger import anytime, layer_by_layer
 from dhadha.puzzles.sliding.larger.beam import beam_search
 from dhadha.puzzles.sliding.optimal import optimal
 from dhadha.puzzles.sliding.parity import first_two_tiles, is_solvable, swap_tiles
-from dhadha.puzzles.sliding.pattern_databases.lookup import lookup_of, quick_lookup, rename
+from dhadha.puzzles.sliding.pattern_databases.lookup import lookup_of, name_tiles, quick_lookup
 from dhadha.puzzles.sliding.pattern_databases.partitions import FIFTEEN
 from dhadha.puzzles.sliding.pattern_databases.retrograde import tables
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
@@ -180,7 +180,7 @@ def test_bounds_of_anytime_hold():
 def test_bound_is_at_most_walk_length(shape, moves, seed):
     goal = random_problem(shape, seed).goal
     start = random_walk(SlidingProblem(shape, goal, goal), Random(seed), moves)
-    assert quick_lookup(shape, goal.index(0)).least(rename(start, goal)) <= moves
+    assert quick_lookup(shape, goal.index(0)).least(name_tiles(start, goal)) <= moves
 
 
 def test_an_unproved_solution_comes_with_an_offer_to_go_on():
@@ -228,5 +228,5 @@ def test_worker_returns_answer_of_finished_run():
 
 def test_beam_search_returns_none_where_it_fails():
     problem = random_problem(Shape(5, 5), 1)
-    guide, board = quick_lookup(problem.shape, problem.goal.index(0)), rename(problem.start, problem.goal)
+    guide, board = quick_lookup(problem.shape, problem.goal.index(0)), name_tiles(problem.start, problem.goal)
     assert answer_of(beam_search(guide, board, 3, 20)) is None

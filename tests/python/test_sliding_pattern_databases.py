@@ -14,7 +14,13 @@ from dhadha.puzzles.sliding import PUZZLE, heuristics
 from dhadha.puzzles.sliding.board import Shape, slides, standard_goal, write_state
 from dhadha.puzzles.sliding.pattern_database_heuristic import PatternDatabases
 from dhadha.puzzles.sliding.pattern_databases import packed_tables, retrograde
-from dhadha.puzzles.sliding.pattern_databases.lookup import best_lookup, lookup_of, prepare_lookup, quick_lookup, rename
+from dhadha.puzzles.sliding.pattern_databases.lookup import (
+    best_lookup,
+    lookup_of,
+    name_tiles,
+    prepare_lookup,
+    quick_lookup,
+)
 from dhadha.puzzles.sliding.pattern_databases.packed_tables import BIG_TABLES, PATTERNS, loaded
 from dhadha.puzzles.sliding.pattern_databases.partitions import FIFTEEN, Pattern
 from dhadha.puzzles.sliding.pattern_databases.retrograde import table_of
@@ -181,7 +187,7 @@ def test_large_tables_are_loaded_during_a_search_and_change_no_step(no_tables, m
     assert steps_of(PUZZLE.shuffle(4, 4, 2)) and len(loaded[PATTERNS]) == 2 * 16**6 + 16**3
     better = 0
     for blank, goal, steps in ((15, IN_ORDER, at_first[0]), (0, bytes(range(16)), at_first[1])):
-        way = [rename(bytes(board), goal) for word, _, _, board, _ in steps if word == "walk"]
+        way = [name_tiles(bytes(board), goal) for word, _, _, board, _ in steps if word == "walk"]
         for left, board in enumerate(reversed(way)):
             least = best_lookup(FIFTEEN, blank).least(board)
             assert least <= left and (least - left) % 2 == 0

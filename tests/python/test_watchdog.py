@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from dhadha.core.error_location import is_own
+from dhadha.core.error_location import is_library_file
 
 ROOT = Path(__file__).parents[2]
 ENDLESS = {
@@ -54,4 +54,4 @@ def test_code_of_packages_is_not_own():
     foreign = (
         "/lib/python3.14/site-packages/frogs.py", "/lib/python3.14/site-packages/a/micropip.py", "<string>", "<edited>",
     )
-    assert all(map(is_own, own)) and not any(map(is_own, foreign))
+    assert all(map(is_library_file, own)) and not any(map(is_library_file, foreign))

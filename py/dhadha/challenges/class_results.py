@@ -100,10 +100,10 @@ def result_of(number: int, line: str) -> tuple[ClassResult, object]:
         found = judge(puzzle, given, answer)
     except InvalidInput as refusal:
         return ClassResult(number, name, puzzle, challenge, False, str(refusal), answer), given
-    return ClassResult(number, name, puzzle, challenge, found["solved"], in_words(found), answer), given
+    return ClassResult(number, name, puzzle, challenge, found["solved"], result_sentence(found), answer), given
 
 
-def in_words(verdict: Verdict) -> str:
+def result_sentence(verdict: Verdict) -> str:
     said = SENTENCES[verdict["reason"]].format(**verdict["args"])
     return re.sub(r"\b1 (move|square)s\b", r"1 \1", said)
 

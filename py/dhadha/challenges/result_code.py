@@ -16,7 +16,7 @@ MOST_BYTES = 100_000  # of an unpacked code
 LONGEST_NAME = 100
 
 
-class Handed(NamedTuple):
+class SubmittedResult(NamedTuple):
     """What a code contains. challenge: an id, or a Challenge as a dictionary."""
 
     puzzle: str
@@ -34,7 +34,7 @@ def encode(puzzle: str, challenge: object, answer: str, name: str = "") -> str:
     return PREFIX + urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
 
 
-def decode(code: str) -> Handed:
+def decode(code: str) -> SubmittedResult:
     """Return what a code contains. Raises InvalidInput for a damaged one."""
     damaged = InvalidInput(
         "bad-code", "“{given}” is not a result code, or it is damaged; one begins with {prefix}",
@@ -54,4 +54,4 @@ def decode(code: str) -> Handed:
     if not (isinstance(puzzle, str) and isinstance(challenge, (str, dict)) and isinstance(answer, str)
             and isinstance(name, str) and len(name) <= LONGEST_NAME):
         raise damaged
-    return Handed(puzzle, challenge, answer, name)
+    return SubmittedResult(puzzle, challenge, answer, name)

@@ -217,7 +217,7 @@ def batch(chosen: argparse.Namespace) -> int:
 
     puzzle, algorithm, options = read_request(chosen)
     boards = (line.rstrip("\n") for line in sys.stdin or ())
-    is_alone = chosen.workers == 1 or not (chosen.workers or is_file(sys.stdin))
+    is_alone = chosen.workers == 1 or not (chosen.workers or names_file(sys.stdin))
     worst = EXIT_ANSWER
     try:
         with nullcontext() if is_alone else worker_processes(chosen.workers) as executor:
@@ -233,7 +233,7 @@ def batch(chosen: argparse.Namespace) -> int:
     return worst
 
 
-def is_file(stream: TextIO | None) -> bool:
+def names_file(stream: TextIO | None) -> bool:
     try:
         return stream is not None and stat.S_ISREG(os.fstat(stream.fileno()).st_mode)
     except (OSError, ValueError):

@@ -10,12 +10,12 @@ LONGEST = 20_000  # last characters of a traceback
 
 def package_location(error: BaseException) -> tuple[str, int]:
     """Return file and line of the innermost traceback frame in a package's code; ("", 0) if none."""
-    if isinstance(error, SyntaxError) and error.filename and not is_own(error.filename):
+    if isinstance(error, SyntaxError) and error.filename and not is_library_file(error.filename):
         return error.filename.rpartition(INSTALLED)[2], error.lineno or 0
     location, link = ("", 0), error.__traceback__
     while link:
         file = link.tb_frame.f_code.co_filename
-        if INSTALLED in file and not is_own(file):
+        if INSTALLED in file and not is_library_file(file):
             location = file.rpartition(INSTALLED)[2], link.tb_lineno
         link = link.tb_next
     return location
@@ -35,7 +35,7 @@ def last_error() -> str:
     return json.dumps({"file": file, "line": line, "traceback": traceback_of(error)})
 
 
-def is_own(file: str) -> bool:
+def is_library_file(file: str) -> bool:
     if INSTALLED in file:
         return INSTALLER in file
     return file.startswith(OWN)

@@ -8,7 +8,7 @@ Argument = int | float | str
 QUOTED = 40  # characters of user input in an error message
 LISTED = 30  # names in a list of an error message
 LONGEST_ARGUMENT = 500  # characters
-EXACT = 2**53  # JavaScript rounds larger integers
+EXACT_IN_JAVASCRIPT = 2**53  # JavaScript rounds larger integers
 
 
 def printable(text: str) -> str:
@@ -41,4 +41,4 @@ def bounded_argument(argument: object) -> Argument:
     """Return a message argument limited to LONGEST_ARGUMENT characters or to an integer exact in JavaScript."""
     if isinstance(argument, str):
         return argument if len(argument) <= LONGEST_ARGUMENT else quoted(argument, LONGEST_ARGUMENT)
-    return argument if isinstance(argument, int) and abs(argument) < EXACT else quoted(argument)
+    return argument if isinstance(argument, int) and abs(argument) < EXACT_IN_JAVASCRIPT else quoted(argument)

@@ -197,7 +197,7 @@ def to_ascii(sign: str) -> str:
     return sign
 
 
-def question(key: str, sentence: str, states: Sequence[str], **args: object) -> InvalidInput:
+def ambiguous_input(key: str, sentence: str, states: Sequence[str], **args: object) -> InvalidInput:
     """Return the error for an ambiguous input, with its candidate states as `offers`."""
     error = InvalidInput(key, sentence, None, **args)
     error.offers = tuple(states)

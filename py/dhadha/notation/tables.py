@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
-from . import NO_VALUE, Note, Reading, clean_text, note, question, typed
+from . import NO_VALUE, Note, Reading, ambiguous_input, clean_text, note, typed
 
 Rows = list[list[str]]
 EMPTY = "\ue000"  # stands for a quoted empty field
@@ -174,7 +174,7 @@ def read_size(size: re.Match[str], notation: Notation) -> Reading:
 def only_a_size(text: str, boards: Sequence[str], examples: tuple[str, str]) -> InvalidInput:
     """Return the error for a size alone, with boards as offers."""
     sentence, (first, second) = "“{given}” may be a size; write a whole board, such as {first} or {second}.", examples
-    return question("only-a-size", sentence, boards, given=quoted(typed(text)), first=first, second=second)
+    return ambiguous_input("only-a-size", sentence, boards, given=quoted(typed(text)), first=first, second=second)
 
 
 def ask_about_groups(text: str, read: Callable[[str], Reading]) -> None:
@@ -187,7 +187,7 @@ def ask_about_groups(text: str, read: Callable[[str], Reading]) -> None:
     apart = GROUPED.sub(lambda group: re.sub(r"\.0*$", "", group[0].replace(",", " ")), text)
     whole, states = states_of([joined], read), states_of([joined, apart], read)
     if len(states) > 1 or whole or any("." in group or re.search(r"[, ]0", group) for group in groups):
-        raise question(
+        raise ambiguous_input(
             "number-with-separators", "“{given}” may be one number or several; write numbers without commas, full "
             "stops or spaces inside, and spaces between them.", states, given=quoted(typed(text)),
         )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput
-from ..core.quoting import EXACT, listed, quoted
+from ..core.quoting import EXACT_IN_JAVASCRIPT, listed, quoted
 from ..notation import normalized_text
 from ..search.ties import Ties
 
@@ -36,7 +36,7 @@ class Parameter:
     kind: str
     default: OptionValue = ""
     minimum: int = 0
-    maximum: int = EXACT - 1
+    maximum: int = EXACT_IN_JAVASCRIPT - 1
     choices: tuple[str, ...] = ()
     for_solver: bool = False
     advanced: bool = False

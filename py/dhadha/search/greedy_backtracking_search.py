@@ -21,7 +21,7 @@ def greedy_backtracking(problem: Problem[State],
         if len(waiting) == node.depth:
             yield Step("expand", node,
                        "look-at-children")  # about: children =
-            children = yield from candidates(problem, node, visited, tolerance)
+            children = yield from promising(problem, node, visited, tolerance)
             waiting.append(children)
         if waiting[-1]:
             node = waiting[-1].pop()
@@ -42,8 +42,8 @@ def greedy_backtracking(problem: Problem[State],
     return node
 
 
-def candidates(problem: Problem[State], node: Node[State], visited: set[State],
-               tolerance: int) -> Steps[list[Node[State]]]:
+def promising(problem: Problem[State], node: Node[State], visited: set[State],
+              tolerance: int) -> Steps[list[Node[State]]]:
     """Return the new children not worse than `node`, sorted, best last."""
     children = []
     for child in problem.expand(node):

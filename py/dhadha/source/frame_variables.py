@@ -81,19 +81,20 @@ class Describer:
         if isinstance(value, Node):
             return self.node(value, depth)
         if isinstance(value, dict):
-            return items("{}", value, reversed(value), lambda key: {
+            return describe_items("{}", value, reversed(value), lambda key: {
                 "kind": "pair", "key": self.value(key, depth - 1), "value": self.value(value[key], depth - 1),
             })
         if isinstance(value, SETS):
-            return items("{}", value, (), lambda item: self.value(item, depth - 1))
+            return describe_items("{}", value, (), lambda item: self.value(item, depth - 1))
         if isinstance(value, SEQUENCES):
             ends: Literal["()", "[]"] = "()" if isinstance(value, tuple) else "[]"
-            return items(ends, value, reversed(value), lambda item: self.value(item, depth - 1))
+            return describe_items(ends, value, reversed(value), lambda item: self.value(item, depth - 1))
         return describe_object(value)
 
     def node(self, node: Node[PuzzleValue], depth: int) -> NodeValue:
         described: NodeValue = {
-            "kind": "node", "move": quoted(node.move), "g": number(node.g), "h": number(node.h), "f": number(node.f),
+            "kind": "node", "move": quoted(node.move),
+            "g": number_text(node.g), "h": number_text(node.h), "f": number_text(node.f),
         }
         if cells := self.small_board(self.board_of(node)):
             described["cells"] = cells
@@ -119,7 +120,7 @@ class Describer:
         return cells if all(type(cell) is int for cell in cells) else None
 
 
-def items(
+def describe_items(
     ends: Literal["[]", "()", "{}"], values: Collection[PuzzleValue], backwards: Iterable[PuzzleValue],
     describe: Callable[[PuzzleValue], Variable],
 ) -> ListValue:
@@ -134,11 +135,11 @@ def describe_scalar(value: object) -> Plain | None:
     if value is None or isinstance(value, bool):
         return {"kind": "constant", "text": str(value)}
     if isinstance(value, (int, float)):
-        return {"kind": "number", "text": number(value)}
+        return {"kind": "number", "text": number_text(value)}
     return {"kind": "text", "text": quoted(value, CHARACTERS)} if isinstance(value, str) else None
 
 
-def number(value: float) -> str:
+def number_text(value: float) -> str:
     """Return a number as text, a float with six significant digits. Raises ValueError for thousands of digits."""
     if isinstance(value, int):
         return quoted(int.__repr__(value), CHARACTERS)

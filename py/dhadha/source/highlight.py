@@ -19,14 +19,14 @@ BUILTINS = {name for name in dir(builtins) if type(getattr(builtins, name)).__mo
 LAYOUT = (NEWLINE, INDENT, DEDENT)
 
 
-def tokens(lines: list[str]) -> list[list[SourceToken]]:
+def highlights(lines: list[str]) -> list[list[SourceToken]]:
     """Return the highlighted ranges of each line, [(begin, end, class), …] in characters, from left to right.
 
     class: "k" keyword, "s" string, "m" number, "c" comment or docstring, "d" defined name or decorator, "b" builtin.
     Never raises: text that does not tokenize is not highlighted.
     """
     found: list[list[SourceToken]] = [[] for _ in lines]
-    for token, kind in token_kinds(read(lines)):
+    for token, kind in token_kinds(read_tokens(lines)):
         (first, begin), (last, end) = token.start, token.end
         for row in range(first, last + 1):
             part = (begin if row == first else 0, end if row == last else len(lines[row - 1]), kind)
@@ -35,7 +35,7 @@ def tokens(lines: list[str]) -> list[list[SourceToken]]:
     return [sorted(parts) for parts in found]  # `token_kinds` yields a comment before the rest of its line
 
 
-def read(lines: list[str]) -> Iterator[TokenInfo]:
+def read_tokens(lines: list[str]) -> Iterator[TokenInfo]:
     """Yield the tokens up to the first error; an f-string is one token, as before Python 3.12."""
     start, depth = (1, 0), 0
     try:

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 def sources(puzzle: str) -> dict[str, Source]:
     """Return {module of an algorithm: its source}."""
-    from .highlight import tokens  # what it imports is not needed at the start
+    from .highlight import highlights  # what it imports is not needed at the start
 
     described: dict[str, Source] = {}
     for module, source_text, names in displayed_modules(registry.find_puzzle(puzzle)):
         text, lines, at = fold(source_text, names)
         described[module] = {
-            "text": text, "lines": lines, "at": at, "tokens": {"text": tokens(text), "lines": tokens(lines)},
+            "text": text, "lines": lines, "at": at, "tokens": {"text": highlights(text), "lines": highlights(lines)},
         }
     return described
 

@@ -162,7 +162,7 @@ class Folder:
                 self.fold_blocks(statement)
 
     def fold_blocks(self, node: Code) -> None:
-        for name, block in blocks(node):
+        for name, block in statement_blocks(node):
             first = block[0].lineno
             head = head_lines(node) if hasattr(node, "lineno") else (first - 1, first - 1)
             if name != "body":  # the line of its `else` or `finally`
@@ -178,7 +178,9 @@ class Folder:
         ):
             return all(map(self.only_reports, statement.body + statement.orelse))
         value = statement.value if isinstance(statement, ast.Expr) else None
-        return isinstance(value, ast.Yield) or isinstance(value, ast.YieldFrom) and root(value.value) in self.narrators
+        if isinstance(value, ast.YieldFrom):
+            return root_name(value.value) in self.narrators
+        return isinstance(value, ast.Yield)
 
     def cut(self, statement: Code, is_only: bool = False) -> None:
         """Cut a statement and the comment after it; leave `...` if it is its block's only one or shares its line."""
@@ -259,10 +261,10 @@ def head_lines(node: Code) -> Span:
     """Return the lines of a statement, of one with blocks those before its first block."""
     parts = [each for each in ast.iter_child_nodes(node) if isinstance(each, (ast.expr, ast.arguments))]
     ends = [getattr(each, "end_lineno", 0) or 0 for part in parts for each in ast.walk(part)]
-    return node.lineno, max([node.lineno, *ends]) if blocks(node) else node.end_lineno
+    return node.lineno, max([node.lineno, *ends]) if statement_blocks(node) else node.end_lineno
 
 
-def blocks(node: Code) -> list[tuple[str, list[Code]]]:
+def statement_blocks(node: Code) -> list[tuple[str, list[Code]]]:
     """Return (field, statements) of every block of a statement or of one of its branches."""
     return [
         (name, value) for name, value in ast.iter_fields(node)
@@ -270,7 +272,7 @@ def blocks(node: Code) -> list[tuple[str, list[Code]]]:
     ]
 
 
-def root(node: Code) -> str:
+def root_name(node: Code) -> str:
     """Return the leftmost name, `a` of a.b.c(x)."""
     while isinstance(node, (ast.Call, ast.Attribute)):
         node = node.func if isinstance(node, ast.Call) else node.value

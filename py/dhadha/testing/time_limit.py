@@ -30,7 +30,7 @@ def time_limit(seconds: float) -> Iterator[None]:
     timers: list[tuple[int, int, float]] = []
     if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
         timers = [(signal.SIGPROF, signal.ITIMER_PROF, seconds), (signal.SIGALRM, signal.ITIMER_REAL, longest)]
-    before = [signal.signal(number, stop) for number, *_ in timers]
+    before = [signal.signal(number, raise_time_limit) for number, *_ in timers]
     for _, timer, limit in timers:
         signal.setitimer(timer, limit)
     if log:
@@ -45,5 +45,5 @@ def time_limit(seconds: float) -> Iterator[None]:
             faulthandler.cancel_dump_traceback_later()
 
 
-def stop(number: int, frame: FrameType | None) -> None:
+def raise_time_limit(number: int, frame: FrameType | None) -> None:
     raise TimeLimitExceeded

@@ -3,7 +3,7 @@
 from array import array
 from collections.abc import Mapping
 
-from ..core.quoting import EXACT
+from ..core.quoting import EXACT_IN_JAVASCRIPT
 
 LONGEST_LIST = 10_000
 
@@ -13,13 +13,13 @@ def json_ready_result(result: Mapping[str, object] | None) -> dict[str, object] 
     JavaScript would round become strings."""
     if result is None:
         return None
-    return {
-        name: {"length": size(value)} if size(value) > LONGEST_LIST else exact(value) for name, value in result.items()
-    }
+    return {name: json_value(value) for name, value in result.items()}
 
 
-def exact(value: object) -> object:
-    return str(value) if isinstance(value, int) and abs(value) >= EXACT else value
+def json_value(value: object) -> object:
+    if size(value) > LONGEST_LIST:
+        return {"length": size(value)}
+    return str(value) if isinstance(value, int) and abs(value) >= EXACT_IN_JAVASCRIPT else value
 
 
 def size(value: object) -> int:

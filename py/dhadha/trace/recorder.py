@@ -32,7 +32,7 @@ from functools import wraps
 from itertools import chain
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
-from ..core.quoting import EXACT, Argument
+from ..core.quoting import EXACT_IN_JAVASCRIPT, Argument
 from ..core.step import VOCABULARY, WAITING, WORDS, CellRoles, Node, Pairs, PuzzleValue, Step
 from ..runs.run import Run
 from .columns import Columns, Interned, encode_block, frame, json_block, ragged, ragged_changes, ragged_tuples
@@ -245,7 +245,7 @@ class Recorder:
 
     def _argument(self, value: Argument) -> int:
         """Encode a non-negative integer below EXACT / 2 as a number, any other value as a string."""
-        if isinstance(value, int) and 0 <= value < EXACT // 2:
+        if isinstance(value, int) and 0 <= value < EXACT_IN_JAVASCRIPT // 2:
             return 2 * value
         return 2 * self.strings.number(str(value)) + 1
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.error_location import last_error as last_error
 from ..core.errors import InvalidInput, malformed_request
-from ..core.quoting import EXACT, quoted
+from ..core.quoting import EXACT_IN_JAVASCRIPT, quoted
 from ..core.step import Node, Step
 from ..notation import extract_state
 from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
@@ -35,8 +35,8 @@ CHUNK_SECONDS = 0.2  # seconds after which a slow run sends an incomplete chunk
 REPLAY_SECONDS = 0.05  # seconds per call of `variables`
 DISTANCE_SECONDS = 0.025  # seconds per call of `distance`
 LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
-SEED = Parameter("seed", "integer", 1, 0, EXACT)
-STEP = Parameter("step", "integer", 0, 0, EXACT)
+SEED = Parameter("seed", "integer", 1, 0, EXACT_IN_JAVASCRIPT)
+STEP = Parameter("step", "integer", 0, 0, EXACT_IN_JAVASCRIPT)
 
 recorders: dict[int, Recorder] = {}
 last_shown: dict[int, float] = {}

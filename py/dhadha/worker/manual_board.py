@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias, TypeGuard, cast
 
 from ..core.errors import InvalidInput, malformed_request
-from ..core.quoting import EXACT, quoted
+from ..core.quoting import EXACT_IN_JAVASCRIPT, quoted
 from ..puzzle import HasDistance, HasHints, Playable, TwoPlayers
 from ..puzzles import registry
 
@@ -60,7 +60,7 @@ class ManualBoard:
 def is_value_list(given: object) -> TypeGuard[list[int]]:
     if not isinstance(given, list) or len(given) > LARGEST_BOARD:
         return False
-    return all(type(value) is int and abs(value) < EXACT for value in given)
+    return all(type(value) is int and abs(value) < EXACT_IN_JAVASCRIPT for value in given)
 
 
 class DistanceSession:

@@ -5,7 +5,7 @@ from pathlib import PurePath
 from time import perf_counter
 from types import CodeType
 
-from ..core.error_location import is_own
+from ..core.error_location import is_library_file
 
 LOOK_EVERY = 256  # events between two clock reads
 TOOL = 3  # the first unreserved tool id of sys.monitoring
@@ -33,7 +33,7 @@ class Watchdog:
         self.deadline = perf_counter() + self.seconds
 
     def _look(self, code: CodeType, *_: object) -> object:
-        if is_own(code.co_filename):
+        if is_library_file(code.co_filename):
             return sys.monitoring.DISABLE
         self.events += 1
         if self.events % LOOK_EVERY == 0 and perf_counter() > self.deadline:

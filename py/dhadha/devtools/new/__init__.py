@@ -11,7 +11,7 @@ from ...core.quoting import quoted
 from ...puzzles.registry import id_fault
 
 TEMPLATE = Path(__file__).parent / "template"
-FITS = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
+PACKAGE_NAME = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 
 
 def write_package(given: str) -> Path:
@@ -22,13 +22,13 @@ def write_package(given: str) -> Path:
     folder = Path(given)
     name = folder.name.replace("_", "-")
     module = name.replace("-", "_")
-    if not FITS.fullmatch(folder.name) or len(name) > 60:
-        raise refusal(given, "take small letters, digits and hyphens, such as my-puzzle")
+    if not PACKAGE_NAME.fullmatch(folder.name) or len(name) > 60:
+        raise name_refusal(given, "take small letters, digits and hyphens, such as my-puzzle")
     taken = module in sys.stdlib_module_names or iskeyword(module) or module in ("dhadha", "tests", "src")
     if taken or id_fault(name):
-        raise refusal(given, "this name is taken")
+        raise name_refusal(given, "this name is taken")
     if folder.exists() or folder.is_symlink():
-        raise refusal(given, "this path exists already")
+        raise name_refusal(given, "this path exists already")
     words = {
         "template-name": name,
         "template_name": module,
@@ -53,5 +53,5 @@ def replace_words(text: str, words: dict[str, str]) -> str:
     return text
 
 
-def refusal(given: str, why: str) -> InvalidInput:
+def name_refusal(given: str, why: str) -> InvalidInput:
     return InvalidInput("not-a-name", "“{given}” cannot be the name of a package: {why}.", given=quoted(given), why=why)

@@ -16,7 +16,7 @@ from ..grundy.mex import xor_of
 from . import common_notations
 from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
 from .challenges import CHALLENGES
-from .manual_play import CoinsByHand, new_game
+from .manual_play import CoinsByHand, checked_problem
 from .problem import CoinsProblem
 from .state_text import Squares, read_coins, read_moves, write_coins, write_square
 
@@ -98,7 +98,7 @@ class CoinsPuzzle(CoinsByHand, HasGallery):
             raise InvalidInput(
                 "no-coins", "There is no coin; write row and column of every coin, for example (5,2) (8,8)."
             )
-        return new_game(options, moves, coins)
+        return checked_problem(options, moves, coins)
 
     def format(self, state: Squares) -> str:
         return write_coins(state)

@@ -5,8 +5,8 @@ from ...puzzle.algorithm import TIES
 from ...puzzle.parameter import Parameter
 from .closed_form import closed_form
 from .grundy_by_mex import grundy
-from .grundy_table import fill
-from .self_play import play
+from .grundy_table import fill_board
+from .self_play import play_game
 
 USUAL_MOVES = "-2,1 -2,-1 -1,-2 1,-2"
 HYPER_KNIGHT = "-2,1 -3,-1 -2,-1 -1,-2 -1,-3 1,-2"  # of LightOJ 1315, "Game of Hyper Knights"
@@ -36,7 +36,7 @@ ALGORITHMS = (
     ),
     Algorithm(
         "play",
-        play,
+        play_game,
         (
             COINS,
             *SIDES,
@@ -64,7 +64,7 @@ ALGORITHMS = (
     ),
     Algorithm(
         "fill",
-        fill,
+        fill_board,
         (COINS, *LONG_SIDES, MOVES),
         {"reports": {"words": {"progress": 1}}},
         markers=("found",),

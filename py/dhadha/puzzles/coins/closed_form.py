@@ -18,7 +18,7 @@ PATTERNS = (
 )
 
 
-def pattern_number(x: int, y: int) -> int:
+def grundy_in_pattern(x: int, y: int) -> int:
     """Return the Grundy number of (x, y) on a board whose only edges are x = 1
     and y = 1.
 
@@ -40,8 +40,8 @@ def closed_form(problem: CoinsProblem) -> Steps[list[int]]:
     the number of every cell."""
     numbers: dict[Square, int] = {}
     yield narrator.closed_form_start(problem)  # about: for block in
-    for block in blocks(problem):
-        numbers |= {square: pattern_number(*square) for square in block}
+    for block in blocks_of_board(problem):
+        numbers |= {square: grundy_in_pattern(*square) for square in block}
         yield narrator.pattern_written(problem, block, numbers)
     yield narrator.look_at_far_edges(problem)  # about: for square in sorted
     exceptions: set[Square] = set()
@@ -65,7 +65,7 @@ def closed_form(problem: CoinsProblem) -> Steps[list[int]]:
     return cells
 
 
-def blocks(problem: CoinsProblem) -> Iterator[list[Square]]:
+def blocks_of_board(problem: CoinsProblem) -> Iterator[list[Square]]:
     """Yield the squares of every block of 4×4, clipped at the far edges."""
     rows, columns = range(1, problem.rows + 1), range(1, problem.columns + 1)
     for top in rows[::4]:

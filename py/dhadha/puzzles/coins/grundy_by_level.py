@@ -8,7 +8,7 @@ from itertools import chain
 from ...core.step import Step, Steps, answer_of
 from ..grundy.mex import mex
 from .state_text import Square, Squares
-from .topological_order import fitting_moves, levels_of, lower_sums
+from .topological_order import all_lower_sums, fitting_moves, levels_of
 
 PAUSE = 400  # diagonals between two reports; some 5 ms
 SQUARES_A_STEP = 10_000  # filled one by one between two reports
@@ -20,14 +20,14 @@ NUMBER = bytes(max(0, bit.bit_length() - 1) for bit in range(256))  # of the hig
 @lru_cache(8)
 def grundy_grid(rows: int, columns: int, moves: Squares) -> bytes:
     """Return the Grundy number of every cell, row by row. moves: a tuple of (dx, dy) without a cycle on this board."""
-    return answer_of(sweep(rows, columns, moves))
+    return answer_of(fill_levels(rows, columns, moves))
 
 
-def sweep(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
+def fill_levels(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
     """Return what `grundy_grid` does, and report the progress."""
     moves = fitting_moves(rows, columns, moves)
-    if lower_sums(moves) and len(moves) <= FEW:
-        return (yield from sweep_diagonals(rows, columns, moves))
+    if all_lower_sums(moves) and len(moves) <= FEW:
+        return (yield from fill_diagonals(rows, columns, moves))
     numbers: dict[Square, int] = {}
     for x, y in chain.from_iterable(levels_of(rows, columns, moves)):
         numbers[x, y] = mex([numbers[to] for dx, dy in moves if (to := (x + dx, y + dy)) in numbers])
@@ -36,7 +36,7 @@ def sweep(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
     return bytes(numbers[square] for square in sorted(numbers))
 
 
-def sweep_diagonals(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
+def fill_diagonals(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
     """Fill the diagonals x + y = w; every move must lower w. Rows and columns count from 0 here.
 
     A diagonal is one integer, whose byte x holds the number of its square in row x as a set: one bit. For each move one

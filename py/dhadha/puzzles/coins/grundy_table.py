@@ -6,18 +6,18 @@ from array import array
 from typing import TYPE_CHECKING
 
 from ...core.step import Node, Step, Steps
-from .grundy_by_level import sweep
+from .grundy_by_level import fill_levels
 from .narrator import who_wins
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem
 
 
-def fill(problem: CoinsProblem) -> Steps[bytes]:
+def fill_board(problem: CoinsProblem) -> Steps[bytes]:
     """Fill the board and add up the coins. Return the Grundy number of every cell."""
     rows, columns, coins = problem.rows, problem.columns, problem.token_cells(problem.start)
     yield Step("start", None, "fill-start", {"rows": rows, "columns": columns, "moves": len(problem.moves)}, coins)
-    numbers = yield from sweep(rows, columns, problem.moves)
+    numbers = yield from fill_levels(rows, columns, problem.moves)
     board = array("I", [*numbers, *(value for _, value in coins)])
     found = {"squares": len(numbers), "lost": numbers.count(0), "highest": max(numbers)}
     yield Step("progress", Node(board), "fill-done", found)

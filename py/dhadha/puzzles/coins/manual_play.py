@@ -10,7 +10,7 @@ from .state_text import Square, Squares, check_on_board, read_coins, read_moves,
 from .topological_order import check_acyclic
 
 
-def new_game(options: Options, moves: Squares, coins: Squares) -> CoinsProblem:
+def checked_problem(options: Options, moves: Squares, coins: Squares) -> CoinsProblem:
     """Return the problem if the coins are on the board and the game ends. Raises InvalidInput."""
     rows, columns = int(options["rows"]), int(options["columns"])
     check_on_board(coins, rows, columns)
@@ -23,7 +23,8 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
 
     def played_problem(self, state: str, options: Options) -> CoinsProblem:
         """Return the problem of a played board. Raises InvalidInput."""
-        return new_game(options, read_moves(str(options["moves"])), read_coins(state.strip() or str(options["coins"])))
+        coins = read_coins(state.strip() or str(options["coins"]))
+        return checked_problem(options, read_moves(str(options["moves"])), coins)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
         """Return the state of the coins, whose values follow those of the grid."""

@@ -11,7 +11,7 @@ from ...search import Problem
 from ..grundy.mex import format_sum, xor_of
 from .grundy_by_level import grundy_grid
 from .state_text import CoinMove, Square, Squares
-from .topological_order import fitting_moves, levels_of, lower_sums
+from .topological_order import all_lower_sums, fitting_moves, levels_of
 
 
 class CoinsProblem(Problem[Squares]):
@@ -51,7 +51,7 @@ class CoinsProblem(Problem[Squares]):
 
     @cached_property
     def by_diagonals(self) -> bool:
-        return lower_sums(fitting_moves(self.rows, self.columns, self.moves))
+        return all_lower_sums(fitting_moves(self.rows, self.columns, self.moves))
 
     @property
     def levels(self) -> list[list[Square]]:

@@ -10,7 +10,7 @@ from .problem import CoinsProblem
 CARELESS = 0.5  # probability that a beatable player moves at random
 
 
-def play(
+def play_game(
     problem: CoinsProblem, seed: int = 1, opponent: str = "perfect",
 ) -> Steps[dict[str, bytes | int | str]]:
     """Play until nobody can move; the first player is perfect, the second

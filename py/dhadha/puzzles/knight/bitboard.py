@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...core.step import Node, Step, Steps
 from . import narrator
 from .board import DRAWN_UP_TO
-from .square_sets import BinaryDistances, Bits, Survey, layers
+from .square_sets import BinaryDistances, Bits, Survey, distance_layers
 
 if TYPE_CHECKING:
     from .problem import KnightProblem
@@ -25,7 +25,7 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     board = problem.board
     yield narrator.bitboard_start(problem)
     bits, distances, unseen, pause = Bits(board), BinaryDistances(), 0, SHIFTED // board.squares
-    for layer, unseen in layers(bits, problem.start.square):
+    for layer, unseen in distance_layers(bits, problem.start.square):
         distances.add(layer, unseen)
         if board.squares <= DRAWN_UP_TO:
             yield narrator.bitboard_layer(problem, distances.sizes, bits.cells(layer))

@@ -11,14 +11,14 @@ from .closed_form import near_exception, round_up
 from .problem import KnightProblem, shortest_path
 
 
-def distance(board: KnightBoard, one: int, other: int) -> int:
+def distance_by_formula(board: KnightBoard, one: int, other: int) -> int:
     """Return the result of `closed_form` without its steps."""
     y, x = sorted(board.offset_between(one, other))
     return near_exception(board, one, other) or fix_parity(max(round_up(x, 2), round_up(x + y, 3)), x + y)
 
 
 def path_by_formula(problem: KnightProblem) -> list[int]:
-    moves_to = partial(distance, problem.board, problem.start.square)
+    moves_to = partial(distance_by_formula, problem.board, problem.start.square)
     return shortest_path(problem.board, problem.target, moves_to(problem.target), moves_to)
 
 
@@ -38,7 +38,7 @@ def distances_by_formula(board: KnightBoard, start: int) -> array[int]:
         values.extend(away[column:0:-1] + away[: columns - column])
     for y, x in product(range(row - 2, row + 3), range(column - 2, column + 3)):
         if 0 <= y < rows and 0 <= x < columns:
-            values[y * columns + x] = distance(board, start, y * columns + x)
+            values[y * columns + x] = distance_by_formula(board, start, y * columns + x)
     return values
 
 

@@ -1,7 +1,7 @@
 """Status and hints for a manually edited board of the knight."""
 
 from ...core.puzzle_types import Arguments, Hint, StatusMessage
-from ...core.quoting import EXACT
+from ...core.quoting import EXACT_IN_JAVASCRIPT
 from .board import BLOCKED, DRAWN_UP_TO
 from .problem import KnightProblem
 
@@ -26,7 +26,7 @@ def status_message(problem: KnightProblem) -> StatusMessage:
     path, number = problem.path(), problem.shortest_paths.number if problem.shortest_paths else 0
     args = {
         "square": problem.from_name, "target": problem.to_name, "distance": len(path) - 1,
-        "number": number if number < EXACT else str(number),
+        "number": number if number < EXACT_IN_JAVASCRIPT else str(number),
     }
     return {
         "reason": "hand-distance" if len(path) > 1 else "hand-there", "args": args,

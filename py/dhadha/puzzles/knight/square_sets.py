@@ -106,7 +106,7 @@ def one_move_from(layer: int, jumps: list[tuple[int, int]]) -> int:
     return reached >> farthest
 
 
-def layers(bits: Bits, start: int) -> Iterator[tuple[int, int]]:
+def distance_layers(bits: Bits, start: int) -> Iterator[tuple[int, int]]:
     """Yield (the squares 0, 1, 2, … moves from the start, the squares that are still unseen)."""
     layer = bits.bit(start)
     unseen = bits.open ^ layer
@@ -118,6 +118,6 @@ def layers(bits: Bits, start: int) -> Iterator[tuple[int, int]]:
 
 def survey(board: KnightBoard, start: int) -> Survey:
     bits, distances, unseen = Bits(board), BinaryDistances(), 0
-    for layer, unseen in layers(bits, start):
+    for layer, unseen in distance_layers(bits, start):
         distances.add(layer, unseen)
     return distances.survey(bits, unseen)

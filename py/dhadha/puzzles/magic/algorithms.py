@@ -2,12 +2,12 @@
 
 from ...core.puzzle_types import Counter, Question
 from ...puzzle import Algorithm, Parameter
-from .check_square import check
-from .choose_method import auto
+from .check_square import check_square
+from .choose_method import choose_method
 from .complete import complete
 from .completions import LARGEST_COUNTED, completions
 from .doubly_even import doubly_even
-from .large import large
+from .large import large_square
 from .lines import LARGEST, LARGEST_SHOWN
 from .nearest import nearest
 from .problem import Method
@@ -39,15 +39,15 @@ EXCHANGED: tuple[Question, ...] = (
 ASKED: dict[Method, tuple[Question, ...]] = {siamese: PLACES, doubly_even: COUNTED, singly_even: EXCHANGED}
 CHOSEN: dict[Method, Algorithm] = {
     method: Algorithm(
-        method.__name__.replace("_", "-"), auto, counters=WRITES, races=False, displayed=method,
+        method.__name__.replace("_", "-"), choose_method, counters=WRITES, races=False, displayed=method,
         questions=ASKED.get(method, ()),
         performable=method in ASKED,
-        kind="engine" if method is large else "textbook",
+        kind="engine" if method is large_square else "textbook",
     )
-    for method in (siamese, doubly_even, singly_even, large)
+    for method in (siamese, doubly_even, singly_even, large_square)
 }
 ALGORITHMS = (
-    Algorithm("auto", auto, (side_param(5, LARGEST),), WRITES, races=False, variants=tuple(CHOSEN.values())),
+    Algorithm("auto", choose_method, (side_param(5, LARGEST),), WRITES, races=False, variants=tuple(CHOSEN.values())),
     Algorithm(
         "siamese", siamese, (side_param(5, LARGEST_SHOWN, LARGER),), NUMBERS, races=False, questions=PLACES,
         performable=True,
@@ -68,7 +68,7 @@ ALGORITHMS = (
     ),
     Algorithm(
         "check",
-        check,
+        check_square,
         (side_param(4, LARGEST_SHOWN),),
         {"lines": {"words": {"compare": 1}}},
         markers=("reject", "found", "exhausted"),
@@ -122,7 +122,7 @@ ALGORITHMS = (
     ),
     Algorithm(
         "large",
-        large,
+        large_square,
         (side_param(100, LARGEST),),
         REPORTS,
         markers=("found",),

@@ -7,7 +7,7 @@ from .lines import lines_of, to_rows
 from .problem import MagicProblem
 
 
-def check(problem: MagicProblem) -> Steps[list[list[int]] | None]:
+def check_square(problem: MagicProblem) -> Steps[list[list[int]] | None]:
     """Check the square: 1 … n², each once, and equal sums of all lines.
 
     Return the rows of a magic square, else None.
@@ -26,5 +26,5 @@ def check(problem: MagicProblem) -> Steps[list[list[int]] | None]:
         yield narrator.line_judged(
             problem, line
         )  # about: total = sum … magic and total
-    yield from narrator.check_result(problem)  # about: return to_rows
+    yield from narrator.check_verdict(problem)  # about: return to_rows
     return to_rows(numbers, n) if magic else None

@@ -3,14 +3,14 @@
 from ...core.step import Steps
 from . import narrator
 from .doubly_even import doubly_even
-from .large import large
+from .large import large_square
 from .lines import LARGEST_SHOWN
 from .problem import MagicProblem, Method, Square
 from .siamese import siamese
 from .singly_even import singly_even
 
 
-def auto(problem: MagicProblem) -> Steps[Square]:
+def choose_method(problem: MagicProblem) -> Steps[Square]:
     """Report the method that fits, then run it."""
     method = method_for_order(problem.n)
     yield narrator.auto_method(problem)
@@ -19,7 +19,7 @@ def auto(problem: MagicProblem) -> Steps[Square]:
 
 def method_for_order(n: int) -> Method:
     if n > LARGEST_SHOWN:
-        return large
+        return large_square
     if n % 2 == 1:
         return siamese
     return doubly_even if n % 4 == 0 else singly_even

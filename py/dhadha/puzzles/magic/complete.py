@@ -22,14 +22,14 @@ def complete(
     board = problem.given_board()
     yield narrator.complete_start(board)
     found = problem.completions = []
-    yield from fill(problem, board, until == "first", found)
+    yield from fill_cells(problem, board, until == "first", found)
     if until == "all" or not found:
         yield Step("exhausted", None, "complete-all",
                    {"count": len(found)})  # about: return found
     return found or None
 
 
-def fill(
+def fill_cells(
     problem: MagicProblem, board: MagicBoard, only_one: bool,
     found: list[list[list[int]]],
 ) -> Steps[bool]:
@@ -38,10 +38,10 @@ def fill(
         found.append(board.rows())
         yield narrator.complete_found(board, len(found))
         return only_one
-    line = fewest_empty(board)
-    cell = most_constrained(board, line)
+    line = line_with_fewest_empty(board)
+    cell = most_constrained_cell(board, line)
     place = divmod(cell, board.n)
-    for number in candidates(board, line):
+    for number in numbers_to_try(board, line):
         problem.spend()
         why = refusal_reason(board, cell, number)
         if why:
@@ -51,20 +51,20 @@ def fill(
             continue
         board[place] = number
         yield narrator.complete_tried_or_forced(board, line, cell, number)
-        if (yield from fill(problem, board, only_one, found)):
+        if (yield from fill_cells(problem, board, only_one, found)):
             return True
         board[place] = 0
         yield narrator.complete_erased(board, cell, number)
     return False
 
 
-def fewest_empty(board: MagicBoard) -> Line:
+def line_with_fewest_empty(board: MagicBoard) -> Line:
     """Return the line with the fewest empty cells."""
     at_work = [at for at, empty in enumerate(board.blanks) if empty]
     return board.lines[min(at_work, key=board.blanks.__getitem__)]
 
 
-def most_constrained(board: MagicBoard, line: Line) -> int:
+def most_constrained_cell(board: MagicBoard, line: Line) -> int:
     """Return the empty cell whose other lines have the fewest empty cells."""
     empty = [cell for cell in line.cells if not board.numbers[cell]]
     return min(empty, key=lambda cell: mean(
@@ -72,7 +72,7 @@ def most_constrained(board: MagicBoard, line: Line) -> int:
     ))
 
 
-def candidates(board: MagicBoard, line: Line) -> list[int]:
+def numbers_to_try(board: MagicBoard, line: Line) -> list[int]:
     """Return a last cell's only number, or else all unused numbers."""
     numbers = [board.numbers[cell] for cell in line.cells]
     if numbers.count(0) == 1:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from ...core.step import Step, Steps
-from .complete import candidates, fewest_empty, most_constrained
-from .lines import MagicBoard, images, to_rows
+from .complete import line_with_fewest_empty, most_constrained_cell, numbers_to_try
+from .lines import MagicBoard, symmetric_images, to_rows
 from .problem import MagicProblem
 
 LARGEST_COUNTED = 4  # side
@@ -23,13 +23,13 @@ def completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None]:
         "constant": problem.constant, "empty": problem.start.count(0)
     })
     found: list[tuple[int, ...]] = []
-    for square in squares(problem, problem.given_board(), normalised=empty):
+    for square in completed_squares(problem, problem.given_board(), normalised=empty):
         found += [square] * bool(square)
         if len(found) <= SHOWN or not square:
             yield Step("progress", problem.node(square) if square else None, "completions-progress", {
                 "count": len(found), "tried": problem.spent
             })
-    found = sorted({image for square in found for image in images(square, n)} if empty else found)
+    found = sorted({image for square in found for image in symmetric_images(square, n)} if empty else found)
     problem.completions = [to_rows(square, n) for square in found]
     if not found:
         yield Step("exhausted", reason="completions-none", args={"n": n, "tried": problem.spent})
@@ -38,15 +38,15 @@ def completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None]:
     return found
 
 
-def squares(problem: MagicProblem, board: MagicBoard, normalised: bool) -> Iterator[tuple[int, ...]]:
+def completed_squares(problem: MagicProblem, board: MagicBoard, normalised: bool) -> Iterator[tuple[int, ...]]:
     """Generate the completions, and () after every SHARE numbers; normalised: only one of eight images."""
     if 0 not in board.numbers:
         yield tuple(board.numbers)
         return
-    n, line = board.n, fewest_empty(board)
-    cell = most_constrained(board, line)
+    n, line = board.n, line_with_fewest_empty(board)
+    cell = most_constrained_cell(board, line)
     corners = (0, n - 1, n * n - n, n * n - 1)
-    numbers, given = candidates(board, line), [board.numbers[at] for at in line.cells]
+    numbers, given = numbers_to_try(board, line), [board.numbers[at] for at in line.cells]
     if given.count(0) == 2:
         rest = board.aim - sum(given)
         numbers = [number for number in numbers if rest - number in numbers and 2 * number != rest]
@@ -54,14 +54,14 @@ def squares(problem: MagicProblem, board: MagicBoard, normalised: bool) -> Itera
         problem.spend()
         if problem.spent % SHARE == 0:
             yield ()
-        if fits(board, cell, number):
+        if number_fits(board, cell, number):
             board[divmod(cell, n)] = number
-            if not normalised or cell not in corners or is_normal(*(board.numbers[corner] for corner in corners)):
-                yield from squares(problem, board, normalised)
+            if not normalised or cell not in corners or is_normalised(*(board.numbers[corner] for corner in corners)):
+                yield from completed_squares(problem, board, normalised)
             board[divmod(cell, n)] = 0
 
 
-def fits(board: MagicBoard, cell: int, number: int) -> bool:
+def number_fits(board: MagicBoard, cell: int, number: int) -> bool:
     """Return whether the number is free, and every line through the cell can still reach its sum."""
     last = board.n**2
     if number in board.numbers or not 0 < number <= last:
@@ -77,7 +77,7 @@ def fits(board: MagicBoard, cell: int, number: int) -> bool:
     return True
 
 
-def is_normal(top_left: int, top_right: int, bottom_left: int, bottom_right: int) -> bool:
+def is_normalised(top_left: int, top_right: int, bottom_left: int, bottom_right: int) -> bool:
     """Return whether corners, 0 if empty, may be those of the normalised image."""
     others = [corner for corner in (top_right, bottom_left, bottom_right) if corner]
     if top_left and others and min(others) < top_left:

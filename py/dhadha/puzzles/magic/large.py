@@ -18,7 +18,7 @@ LANE = 32
 ROWS_AT_ONCE = 250  # between two steps; about 10 ms
 
 
-def large(problem: MagicProblem) -> Steps[array[int]]:
+def large_square(problem: MagicProblem) -> Steps[array[int]]:
     """Return the numbers row by row as an array of unsigned ints: the same square as the textbook methods make."""
     n = problem.n
     kind = kind_of_order(n)

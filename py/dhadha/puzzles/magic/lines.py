@@ -59,7 +59,7 @@ def to_rows(numbers: Sequence[int], n: int) -> list[list[int]]:
     return [list(numbers[row * n : row * n + n]) for row in range(n)]
 
 
-def images(square: Sequence[int], n: int) -> list[tuple[int, ...]]:
+def symmetric_images(square: Sequence[int], n: int) -> list[tuple[int, ...]]:
     """Return a square in its four rotations, each also mirrored."""
     rows, found = [*map(tuple, to_rows(square, n))], list[tuple[int, ...]]()
     for _ in range(4):

@@ -201,7 +201,7 @@ def line_judged(problem: MagicProblem, line: Line) -> Step:
     return Step("compare", None, reason, args, cells=((edge, total),), roles=((edge, role),), marks=marks)
 
 
-def check_result(problem: MagicProblem) -> Steps[None]:
+def check_verdict(problem: MagicProblem) -> Steps[None]:
     """Yield the final steps: properties of a magic square, or the errors of another."""
     judged, n = analyse(problem.start), problem.n
     if not judged.is_magic:

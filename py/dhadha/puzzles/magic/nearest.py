@@ -2,7 +2,7 @@
 
 from ...core.step import Steps
 from . import narrator
-from .lines import images, to_rows
+from .lines import symmetric_images, to_rows
 from .problem import MagicProblem
 
 LO_SHU: tuple[int, ...] = (2, 7, 6, 9, 5, 1, 4, 3, 8)
@@ -20,7 +20,7 @@ def nearest(problem: MagicProblem) -> Steps[Result]:
         problem, "start", "nearest-start"
     )  # about: for square in
     cost_of = {}
-    for square in images(LO_SHU, 3):
+    for square in symmetric_images(LO_SHU, 3):
         changes = [abs(a - b) for a, b in zip(problem.start, square)]
         cost_of[square] = sum(changes)
         yield narrator.nearest_priced(

@@ -170,7 +170,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         if result["magic"]:
             return f"magic, constant {result['constant']}"
         verdict = "incomplete" if result.get("empty") and not result["failing"] else "not magic"
-        return f"{verdict}: {'; '.join(faults(run))}"
+        return f"{verdict}: {'; '.join(count_faults(run))}"
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
         numbers = self.numbers_of(state, options)
@@ -216,7 +216,7 @@ def completion_result(problem: MagicProblem, algorithm: Algorithm) -> dict[str, 
     return result | ({"completions": len(found), "squares": found} if every else {})
 
 
-def faults(run: RunSummary) -> Iterator[str]:
+def count_faults(run: RunSummary) -> Iterator[str]:
     """Yield the errors that keep a square from being magic."""
     result = run.result
     if "same-sum" in result:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...notation import NO_VALUE, Reading, note, question
+from ...notation import NO_VALUE, Reading, ambiguous_input, note
 from .analysis import analyse
 from .lines import LARGEST_SHOWN, to_rows
 
@@ -130,7 +130,7 @@ def read_table(table: Table) -> Reading | None:
             return Reading(state_of(from_zero), (note("square-from-zero", sentence, last=count - 1, count=count),))
         if sorted(numbers) != [*range(count)] or analyse([number or count for number in numbers]).is_magic:
             return Reading(state_of(numbers))
-    raise question(
+    raise ambiguous_input(
         "zero-or-empty", "The 0 may be a number, the square being counted from 0, or an empty cell; which is meant?",
         [state_of(from_zero), state_of(numbers)],
     )

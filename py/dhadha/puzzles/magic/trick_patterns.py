@@ -18,28 +18,28 @@ def place_of(entry: int | str) -> tuple[int, int]:
     return divmod(TRICK.index(entry), SIDE)
 
 
-def block(row: int, column: int, apart: int = 1) -> tuple[int, ...]:
+def block_cells(row: int, column: int, apart: int = 1) -> tuple[int, ...]:
     """Return the four corners of a square with this top left cell, with wrap-around."""
     corners = product((row, row + apart), (column, column + apart))
     return tuple(sorted(down % SIDE * SIDE + right % SIDE for down, right in corners))
 
 
-def diagonal(shift: int, step: int) -> tuple[int, ...]:
+def diagonal_cells(shift: int, step: int) -> tuple[int, ...]:
     """Return the cells of a diagonal that starts in column `shift` of the top row, with wrap-around."""
     return tuple(sorted(row * SIDE + (shift + step * row) % SIDE for row in range(SIDE)))
 
 
 def patterns() -> list[tuple[str, tuple[int, ...]]]:
     """Return (kind, cells) of the 28 patterns, kind by kind."""
-    every, plain = range(SIDE), [block(*corner) for corner in product(range(SIDE - 1), repeat=2)]
+    every, plain = range(SIDE), [block_cells(*corner) for corner in product(range(SIDE - 1), repeat=2)]
     families = {
         "row": [tuple(range(row * SIDE, row * SIDE + SIDE)) for row in every],
         "column": [tuple(range(column, SIDE * SIDE, SIDE)) for column in every],
-        "diagonal": [diagonal(0, 1), diagonal(3, -1)],
-        "broken-diagonal": [diagonal(2, 1), diagonal(1, -1)],
+        "diagonal": [diagonal_cells(0, 1), diagonal_cells(3, -1)],
+        "broken-diagonal": [diagonal_cells(2, 1), diagonal_cells(1, -1)],
         "block": [cells for cells in plain if cells not in (ALWAYS_34, TWICE_LESS_34)],
-        "wrapped-block": [block(0, 3), block(1, 3), block(2, 3), block(3, 1)],
-        "corners": [block(0, 0, 3)],
-        "block-corners": [block(*corner, 2) for corner in product((0, 1), (0, 1))],
+        "wrapped-block": [block_cells(0, 3), block_cells(1, 3), block_cells(2, 3), block_cells(3, 1)],
+        "corners": [block_cells(0, 0, 3)],
+        "block-corners": [block_cells(*corner, 2) for corner in product((0, 1), (0, 1))],
     }
     return [(kind, cells) for kind, members in families.items() for cells in members]

@@ -12,11 +12,11 @@ from .rule import Rule
 def grundy_numbers(rule: Rule, largest: int) -> array[int]:
     """Return g of piles of 0 to `largest`."""
     numbers = array("I")
-    extend(numbers, rule, largest + 1)
+    extend_by_mex(numbers, rule, largest + 1)
     return numbers
 
 
-def extend(numbers: array[int], rule: Rule, count: int) -> None:
+def extend_by_mex(numbers: array[int], rule: Rule, count: int) -> None:
     """Append the next Grundy numbers until there are `count`."""
     for size in range(len(numbers), count):
         found: set[int] = set()

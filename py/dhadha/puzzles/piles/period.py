@@ -6,7 +6,7 @@ from array import array
 
 from ...core.step import Steps
 from . import period_narrator as narrator
-from .grundy_numbers import extend
+from .grundy_numbers import extend_by_mex
 from .period_proof import Pattern, find_period
 from .problem import PilesProblem
 from .rule import Rule
@@ -29,7 +29,7 @@ def period(problem: PilesProblem) -> Steps[dict[str, int | list[int] | None]]:
         yield narrator.period_not_yet(values)
         goal = min(2 * len(values), length + 1)
         while (shown := len(values)) < goal:
-            extend(values, rule, min(goal, shown + batch_size(rule, shown)))
+            extend_by_mex(values, rule, min(goal, shown + batch_size(rule, shown)))
             yield from narrator.rows_filled(problem, values, shown)
     if not proof:
         yield narrator.period_unknown(problem, values)

@@ -18,8 +18,8 @@ from . import common_notations
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RESTARTS, RUNS_WHEN_HOPELESS
 from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced_queens, read_state, write_state
 from .challenges import CHALLENGES
-from .first_solution import first as complete
-from .narrator import EXACT, clash_marks, line_links
+from .first_solution import first_solution as complete
+from .narrator import NODE_COUNTS, clash_marks, line_links
 from .problem import QueensPresenter, QueensProblem
 
 UNSOLVABLE = (2, 3)
@@ -87,7 +87,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
     tables = (
         Table("known-counts", ("n", "solutions", "fundamental"), KNOWN_COUNTS),
         Table("search-sizes", ("n", "boards", "permutations", "nodes", "promising"), tuple(
-            (n, n**n, factorial(n), EXACT[n], promising) for n, promising in PROMISING.items()
+            (n, n**n, factorial(n), NODE_COUNTS[n], promising) for n, promising in PROMISING.items()
         )),
     )
 
@@ -190,7 +190,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         result: dict[str, Json]
         if isinstance(answer, dict):
             result = {name: value and round(value, 1) for name, value in answer.items()}
-            exact = None if problem.forbidden else EXACT.get(problem.n)
+            exact = None if problem.forbidden else NODE_COUNTS.get(problem.n)
             return result | ({"exact": exact} if algorithm.id == "monte-carlo" else {})
         found = problem.solutions
         if algorithm.fault:

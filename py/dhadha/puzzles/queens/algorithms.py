@@ -7,16 +7,16 @@ from .backtracking_iterative import backtracking_iterative
 from .board import LARGEST
 from .brute_force import brute_force
 from .cartesian import cartesian
-from .check_board import check
-from .compare_boards import compare
+from .check_board import check_board
+from .compare_boards import compare_boards
 from .construction import construction
-from .count import count
+from .count import count_solutions
 from .faulty_algorithms.too_many_solutions import too_many_solutions
-from .first_solution import first
+from .first_solution import first_solution
 from .genetic_classic import genetic_classic
 from .genetic_permutation import genetic_permutation
 from .hill_climbing import NEIGHBOURHOODS, hill_climbing
-from .large import large
+from .large import large_board
 from .min_conflicts import min_conflicts
 from .monte_carlo import monte_carlo
 from .permutation import permutation
@@ -121,7 +121,7 @@ ALGORITHMS = (
     ),
     Algorithm(
         "compare",
-        compare,
+        compare_boards,
         (n_param(64), Parameter("other", "state", ""), SEED),
         {"pairs": {"words": {"compare": 1}}},
         (BOARDS | {"order": "first"},),
@@ -196,12 +196,12 @@ ALGORITHMS = (
         ),
     ),
     Algorithm(
-        "check", check, (n_param(10_000), NO_SEED), {"lines": {"words": {"compare": 1}}}, exhaustive=True, races=False,
-        questions=({"kind": "outcome", "steps": ("word:found", "word:exhausted")},),
+        "check", check_board, (n_param(10_000), NO_SEED), {"lines": {"words": {"compare": 1}}},
+        exhaustive=True, races=False, questions=({"kind": "outcome", "steps": ("word:found", "word:exhausted")},),
     ),
     Algorithm(
         "count",
-        count,
+        count_solutions,
         (n_param(16), GALLERY, NO_SEED),
         {"shown": {"words": {"add": 1}}},
         ({"id": "solutions", "order": "first", "view": "wall", "label": "symmetry", "families": True},),
@@ -209,10 +209,12 @@ ALGORITHMS = (
         "engine",
     ),
     Algorithm(
-        "first", first, (n_param(COMPLETION[1], ANYTHING), BUDGET, NO_SEED), REPORTS, (), ("found",), "engine",
+        "first", first_solution, (n_param(COMPLETION[1], ANYTHING), BUDGET, NO_SEED), REPORTS, (), ("found",), "engine",
         exhaustive=True,
     ),
-    Algorithm("large", large, (n_param(LARGEST), SEED), REPORTS, (), ("found",), "engine", longest_state=8 * LARGEST),
+    Algorithm(
+        "large", large_board, (n_param(LARGEST), SEED), REPORTS, (), ("found",), "engine", longest_state=8 * LARGEST
+    ),
     Algorithm(
         "too-many-solutions",
         too_many_solutions,

@@ -20,13 +20,13 @@ def backtracking(
     root = Node(problem.start)
     yield narrator.search_starts(problem, "backtracking-start", root)
     solutions = problem.solutions = []
-    yield from fill(problem, root, until == "first", solutions)
+    yield from fill_columns(problem, root, until == "first", solutions)
     if until == "all" or not solutions:
         yield narrator.all_tried(solutions, root)
     return solutions or None
 
 
-def fill(
+def fill_columns(
     problem: QueensProblem, node: Placing, only_one: bool,
     solutions: Solutions,
 ) -> Steps[bool]:
@@ -46,8 +46,8 @@ def fill(
             continue
         yield narrator.queen_placed(
             child.state, column, child
-        )  # about: fill(problem, child
-        if (yield from fill(problem, child, only_one, solutions)):
+        )  # about: fill_columns(problem, child
+        if (yield from fill_columns(problem, child, only_one, solutions)):
             return True
         yield narrator.queen_removed(
             problem, node, column, row

@@ -6,7 +6,7 @@ from .board import crowded_lines, misplaced_queens
 from .problem import QueensProblem
 
 
-def check(problem: QueensProblem) -> Steps[list[int] | None]:
+def check_board(problem: QueensProblem) -> Steps[list[int] | None]:
     """Find queens on forbidden squares, and every line that holds more than
     one queen.
 

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
-from ...notation import EMPTIES, NO_VALUE, Reading, note, question
+from ...notation import EMPTIES, NO_VALUE, Reading, ambiguous_input, note
 from .board import FORBIDS, LIT_UP_TO, Rows, read_state, write_state, zeros_are_empty
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def read_table(table: Table) -> Reading | None:
     if table.listed and any(map(str.isdigit, "".join(cells))):
         return read_list(split_signs(cells))
     if is_row_list(cells):
-        raise question("drawing-unclear", UNCLEAR, [read_list(cells).state])
+        raise ambiguous_input("drawing-unclear", UNCLEAR, [read_list(cells).state])
     if is_drawing("".join(cells)):
         read_drawing(cells if table.listed else drawn.rows)  # raises: it is not square
     return None
@@ -123,7 +123,7 @@ def read_list(cells: list[str]) -> Reading:
     if any(empty) and cells.count("0") == 1 or sorted(rows) == [*range(len(rows))]:
         hint = note("rows-from-zero", "Read as rows counted from 0: the row of the queen in each column.")
         return Reading(from_zero, (hint,))
-    raise question(
+    raise ambiguous_input(
         "rows-from-where", "The rows may be counted from 0, or from 1 with columns that have no queen; which is meant?",
         [from_zero, write_full_state(rows)],
     )
@@ -133,7 +133,7 @@ def rows_reading(rows: Sequence[int]) -> Reading:
     """Return the state of a list. Raises InvalidInput if its first number may be its length."""
     rest = rows[1:]
     if rows[0] == len(rest) > 3 and sorted(rest) == [*range(1, len(rest) + 1)]:
-        raise question(
+        raise ambiguous_input(
             "queens-or-size",
             "The list begins with {n}, which may be the number of queens, or a queen; which is meant?",
             [" ".join(map(str, rest)), " ".join(map(str, rows))], n=rows[0],

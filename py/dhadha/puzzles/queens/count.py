@@ -5,7 +5,7 @@ from functools import cache
 
 from ...core.step import Node, Step, Steps
 from .problem import QueensProblem
-from .symmetry import half_turn_solutions, image, orbit
+from .symmetry import half_turn_solutions, symmetric_board, symmetric_boards
 
 BATCH = 4096  # boards extended at once
 PAUSE = 40_000  # boards generated between two steps; 3 to 8 ms
@@ -13,7 +13,7 @@ GALLERY_PAUSE = 50  # solutions scanned between two steps while most are shown a
 SYMMETRIC_PAUSE = 200  # symmetric solutions found between two steps
 
 
-def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | None]]:
+def count_solutions(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | None]]:
     """Count the solutions of an n×n board, or those that contain the given queens and avoid forbidden squares.
 
     Return {"solutions": int, "fundamental": int}; fundamental is None if the board was not empty. Show each solution,
@@ -29,7 +29,7 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
         "n": n, "forbidden": len(problem.forbidden)
     })
     fundamental = None
-    solutions = count_trivial(problem) if n < 4 else (yield from tally(n, weighted_boards(problem)))
+    solutions = count_trivial(problem) if n < 4 else (yield from count_weighted(n, weighted_boards(problem)))
     if empty:
         fundamental = yield from count_orbits(n, solutions)
         if solutions <= gallery:
@@ -83,15 +83,15 @@ def corner_boards(n: int) -> list[int]:
 
 
 def weighted_boards(problem: QueensProblem) -> list[tuple[int, list[int]]]:
-    """Return the boards of a problem for `tally`; n > 3."""
-    return representatives(problem.n) if is_empty(problem) else [(1, [board_of(problem)])]
+    """Return the boards of a problem for `count_weighted`; n > 3."""
+    return representatives(problem.n) if is_empty(problem) else [(1, [board_with_given_queens(problem)])]
 
 
 def is_empty(problem: QueensProblem) -> bool:
     return not (any(problem.start) or problem.forbidden)
 
 
-def board_of(problem: QueensProblem) -> int:
+def board_with_given_queens(problem: QueensProblem) -> int:
     """Return the board with the given queens, without the forbidden squares."""
     n = problem.n
     board = clear_bits(n, (1 << n * n) - 1, [(column - 1, row - 1) for row, column in problem.forbidden])
@@ -117,7 +117,7 @@ def clear_bits(n: int, board: int, squares: Iterable[tuple[int, int]]) -> int:
 
 # ---- counting
 
-def tally(n: int, weighted: list[tuple[int, list[int]]]) -> Steps[int]:
+def count_weighted(n: int, weighted: list[tuple[int, list[int]]]) -> Steps[int]:
     """Count the solutions of weighted boards; return their number.
 
     Boards of one column are extended to the next in batches, depth first.
@@ -183,7 +183,7 @@ def count_orbits(n: int, solutions: int) -> Steps[int]:
     half_turns = quarter_turns = 0
     for board in half_turn_solutions(n):
         half_turns += 1
-        quarter_turns += image(board, "rotate-90") == board
+        quarter_turns += symmetric_board(board, "rotate-90") == board
         if half_turns % SYMMETRIC_PAUSE == 0:
             yield Step("progress", None, "count-symmetric", {
                 "n": n, "solutions": solutions, "symmetric": half_turns
@@ -201,7 +201,7 @@ def show_solutions(n: int, solutions: int) -> Steps[None]:
             break
         if examined % GALLERY_PAUSE == 0:
             yield Step("progress", reason="count-gallery", args={"shown": shown, "solutions": solutions})
-        images = orbit(board)
+        images = symmetric_boards(board)
         if board != min(images):
             continue
         number += 1

@@ -10,7 +10,7 @@ Masks = tuple[list[int], list[int]]  # the forbidden rows of each column, the fo
 PAUSE = 4096  # columns examined between two steps; 3 to 5 ms
 
 
-def first(problem: QueensProblem) -> Steps[list[int] | None]:
+def first_solution(problem: QueensProblem) -> Steps[list[int] | None]:
     """Complete `problem.start`; return the row of the queen in each column, or None if there is no completion.
 
     Depth first; the row or column with the fewest free squares is next (minimum remaining values: Haralick and Elliott,
@@ -24,33 +24,33 @@ def first(problem: QueensProblem) -> Steps[list[int] | None]:
     taken: Taken = (0, 0, 0, 0, 0)
     for queen in given:
         taken = add_attacks(n, taken, *queen)
-    queens = yield from search(problem, taken, given)
+    queens = yield from search_columns(problem, taken, given)
     if queens is None:
         yield Step("exhausted", None, "first-none", {"n": n, "given": len(given), "nodes": problem.spent})
         return None
-    node = board_of(problem, queens)
+    node = board_node(problem, queens)
     yield Step("found", node, "first-found", {"n": n, "given": len(given), "nodes": problem.spent})
     return list(node.state)
 
 
-def search(problem: QueensProblem, taken: Taken, given: list[Square]) -> Steps[list[Square] | None]:
+def search_columns(problem: QueensProblem, taken: Taken, given: list[Square]) -> Steps[list[Square] | None]:
     """Return n queens (column, row), counted from 0, including the given ones; or None."""
     n, pause = problem.n, max(1, PAUSE // problem.n)
     lines = sorted(range(n), key=lambda line: abs(2 * line - n + 1))
     forbidden = forbidden_masks(problem)
-    first_squares = most_constrained(n, taken, forbidden, lines)
+    first_squares = most_constrained_squares(n, taken, forbidden, lines)
     queens, path = list(given), [(taken, first_squares)]  # attacked lines so far, the squares to try next
     while len(queens) < n:
         attacked, squares = path[-1]
         if squares:
             queens.append(squares.pop())
             attacked = add_attacks(n, attacked, *queens[-1])
-            path.append((attacked, most_constrained(n, attacked, forbidden, lines)))
+            path.append((attacked, most_constrained_squares(n, attacked, forbidden, lines)))
             problem.spent += 1
             if problem.spent >= problem.budget:
-                raise BudgetSpent(board_of(problem, queens))
+                raise BudgetSpent(board_node(problem, queens))
             if problem.spent % pause == 0:
-                yield Step("progress", board_of(problem, queens), "first-progress", {
+                yield Step("progress", board_node(problem, queens), "first-progress", {
                     "n": n, "placed": len(queens), "nodes": problem.spent
                 })
         elif len(path) > 1:
@@ -80,7 +80,7 @@ def forbidden_masks(problem: QueensProblem) -> Masks:
     return rows_of, columns_of
 
 
-def most_constrained(n: int, taken: Taken, forbidden: Masks, lines: list[int]) -> list[Square]:
+def most_constrained_squares(n: int, taken: Taken, forbidden: Masks, lines: list[int]) -> list[Square]:
     """Return the free squares (column, row) of the row or column that has the fewest, nearest to the middle first."""
     columns, rows, rising, falling, mirrored = taken
     full, last = (1 << n) - 1, n - 1
@@ -100,7 +100,7 @@ def most_constrained(n: int, taken: Taken, forbidden: Masks, lines: list[int]) -
     return [(line, best) if is_row else (best, line) for line in lines if free >> line & 1]
 
 
-def board_of(problem: QueensProblem, queens: list[Square]) -> Placing:
+def board_node(problem: QueensProblem, queens: list[Square]) -> Placing:
     rows = [0] * problem.n
     for column, row in queens:
         rows[column] = row + 1

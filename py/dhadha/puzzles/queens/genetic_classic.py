@@ -37,8 +37,8 @@ def genetic_classic(
         yield narrator.generation_begins(
             best, generation, most, people
         )  # about: best =
-        parents = yield from select(people, most, threshold)
-        children = yield from breed(
+        parents = yield from select_parents(people, most, threshold)
+        children = yield from breed_couples(
             problem, random, parents, mutation / 100, generation + 1,
         )
         yield from narrator.boards_dropped(
@@ -69,7 +69,7 @@ def random_boards(
     return boards
 
 
-def select(
+def select_parents(
     people: list[Placing], most: int, threshold: int,
 ) -> Steps[list[Placing]]:
     """Return the boards that are fit enough (natural selection)."""
@@ -81,7 +81,7 @@ def select(
     return fit
 
 
-def breed(
+def breed_couples(
     problem: QueensProblem, random: Random, parents: list[Placing],
     mutation: float, generation: int,
 ) -> Steps[list[Placing]]:

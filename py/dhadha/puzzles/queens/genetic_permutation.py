@@ -39,7 +39,7 @@ def genetic_permutation(
                 problem, random, population,
             )
             best, since = people[0], 0
-        yield from breed(problem, random, people, generation)
+        yield from breed_tournament(problem, random, people, generation)
         people.sort(key=badness)
         yield from narrator.boards_dropped(
             reversed(people[population:]), "worst-goes",
@@ -74,7 +74,7 @@ def random_permutations(
     return sorted(people, key=badness)
 
 
-def breed(
+def breed_tournament(
     problem: QueensProblem, random: Random, people: list[Placing],
     generation: int,
 ) -> Steps[None]:

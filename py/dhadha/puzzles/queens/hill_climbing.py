@@ -11,14 +11,14 @@ from .board import attacking_pairs
 from .problem import Change, Placing, QueensProblem
 
 
-def swap(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
+def swaps(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
     """Yield the boards in which two queens have exchanged their rows."""
     for at, one in enumerate(free):
         for other in free[at + 1 :]:
             yield ((one, rows[other]), (other, rows[one]))
 
 
-def row(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
+def row_moves(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
     """Yield the boards in which one queen has moved within its column."""
     for column in free:
         for other in range(1, len(rows) + 1):
@@ -26,7 +26,7 @@ def row(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
                 yield ((column, other),)
 
 
-def square(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
+def square_moves(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
     """Yield the boards in which one queen has moved one square up or down."""
     for column in free:
         for other in (rows[column] - 1, rows[column] + 1):
@@ -34,7 +34,7 @@ def square(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
                 yield ((column, other),)
 
 
-NEIGHBOURHOODS = {"swap": swap, "row": row, "square": square}
+NEIGHBOURHOODS = {"swap": swaps, "row": row_moves, "square": square_moves}
 
 
 def hill_climbing(
@@ -52,7 +52,7 @@ def hill_climbing(
         node = first_board(problem, random, neighbourhood, climb)
         yield narrator.climb_begins(problem, node, climb)
         while node.h:
-            better = yield from find_better(problem, node, neighbours, random)
+            better = yield from first_better(problem, node, neighbours, random)
             if better is None:
                 break
             node = better
@@ -87,7 +87,7 @@ def first_board(
     return Node(problem.board(rows), h=attacking_pairs(rows))
 
 
-def find_better(
+def first_better(
     problem: QueensProblem, node: Placing,
     neighbours: Callable[[Sequence[int], Sequence[int]], Iterator[Change]],
     random: Random,

@@ -17,7 +17,7 @@ SWAPS = 100  # tried for each queen to repair
 REPAIR_CHUNK = 4096  # swaps tried between two steps
 
 
-def large(problem: QueensProblem) -> Steps[array[int] | None]:
+def large_board(problem: QueensProblem) -> Steps[array[int] | None]:
     """Return the row of the queen in each column as an array of unsigned ints, or None for n = 2 and 3.
 
     Rok Sosič and Jun Gu, "Efficient local search with conflict minimization: a case study of the n-queens problem"
@@ -37,7 +37,7 @@ def large(problem: QueensProblem) -> Steps[array[int] | None]:
         left = n - placed
         board = Node(rows[:placed] + array("I", [0] * left))
         yield Step("progress", board, "large-repair", {"n": n, "placed": placed, "left": left})
-        if left <= REPAIRABLE and (yield from repair(rows, *diagonals, placed, random)):
+        if left <= REPAIRABLE and (yield from repair_attacked(rows, *diagonals, placed, random)):
             yield Step("found", Node(rows), "large-found", {"n": n, "attempt": attempt, "repaired": left})
             return rows
         yield Step("restart", reason="large-restart", args={"n": n, "attempt": attempt, "left": left})
@@ -68,7 +68,7 @@ def place_queens(
     return n
 
 
-def repair(
+def repair_attacked(
     rows: array[int], rising: bytearray, falling: bytearray, placed: int, random: Callable[[], float]
 ) -> Steps[bool]:
     """Swap rows of an attacked and a random queen while attackers become fewer; return whether none is left."""

@@ -6,7 +6,7 @@ H. W. Kuhn, "The Hungarian method for the assignment problem", Naval Research Lo
 from collections.abc import Sequence
 
 
-def match(choices: Sequence[Sequence[int]]) -> list[int] | None:
+def bipartite_matching(choices: Sequence[Sequence[int]]) -> list[int] | None:
     """Return one choice for each, none twice, or None. Unused choices are preferred, then earlier ones."""
     owner: dict[int, int] = {}
 

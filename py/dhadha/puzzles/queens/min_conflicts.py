@@ -37,7 +37,7 @@ def min_conflicts(
                 break
             column = random.choice(conflicted)
             yield narrator.conflicted_queen(rows, column)
-            yield from repair(problem, rows, lines, column, random)
+            yield from repair_column(problem, rows, lines, column, random)
         if lines.pairs() == 0:
             yield narrator.no_pairs_left(problem.n, "no-conflicts")
             return rows
@@ -57,7 +57,7 @@ def initial_rows(
     return rows
 
 
-def repair(
+def repair_column(
     problem: QueensProblem, rows: list[int], lines: Lines, column: int,
     random: Random,
 ) -> Steps[None]:

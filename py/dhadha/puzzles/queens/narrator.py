@@ -13,7 +13,9 @@ NOTES_UP_TO = 32
 LINES_SHOWN = 200
 ENOUGH = 30  # probes required for an interval
 # Nodes that backtracking generates, counted by a full search: 1 + n · (promising nodes on all levels but the last).
-EXACT = {1: 2, 2: 7, 3: 19, 4: 61, 5: 221, 6: 895, 7: 3585, 8: 15721, 9: 72379, 10: 348151, 11: 1806707, 12: 10103869}
+NODE_COUNTS = {
+    1: 2, 2: 7, 3: 19, 4: 61, 5: 221, 6: 895, 7: 3585, 8: 15721, 9: 72379, 10: 348151, 11: 1806707, 12: 10103869
+}
 
 
 def queen_step(
@@ -321,8 +323,8 @@ def probe_done(
 ) -> Step:
     """Return the step of a finished probe, or that of the final estimate."""
     args = {"probe": probe, "nodes": nodes, "mean": round(mean)}
-    if problem.n in EXACT and not problem.forbidden:
-        args["exact"] = EXACT[problem.n]
+    if problem.n in NODE_COUNTS and not problem.forbidden:
+        args["exact"] = NODE_COUNTS[problem.n]
     if low is None or high is None:
         reason, args["enough"] = "estimate-early" if last else "probe-early", ENOUGH
     else:

@@ -4,7 +4,7 @@ from concurrent.futures import Executor
 from functools import partial
 
 from ...core.step import answer_of
-from .count import count_trivial, representatives, tally
+from .count import count_trivial, count_weighted, representatives
 from .problem import QueensProblem
 
 
@@ -21,4 +21,4 @@ def count_on(executor: Executor, n: int) -> int:
 
 
 def count_board(n: int, task: tuple[int, list[int]]) -> int:
-    return answer_of(tally(n, [task]))
+    return answer_of(count_weighted(n, [task]))

@@ -9,7 +9,7 @@ from ...core.step import Node, Pairs
 from ...puzzle import Presenter
 from ...search import Problem
 from .board import Rows, forbidden_of
-from .matching import match
+from .matching import bipartite_matching
 
 Solutions = list[tuple[int, ...]]
 Placing = Node[tuple[int, ...]]  # the row of the queen in each column, and its search path
@@ -55,8 +55,8 @@ class QueensProblem(Problem[tuple[int, ...]]):
         return (row, column + 1) not in self.forbidden
 
     def distinct_rows(self, columns: Sequence[int], rows: Sequence[int]) -> list[int] | None:
-        """Return one of `rows` for each of `columns`, none twice, on allowed squares, or None; see `match`."""
-        return match([[row for row in rows if self.allows(column, row)] for column in columns])
+        """Return one of `rows` for each of `columns`, none twice, on allowed squares, or None."""
+        return bipartite_matching([[row for row in rows if self.allows(column, row)] for column in columns])
 
     @property
     def leaves_no_choice(self) -> bool:

@@ -18,7 +18,7 @@ SYMMETRIES: dict[str, Callable[[int, int, int], tuple[int, int]]] = {
 }
 
 
-def image(board: tuple[int, ...], name: str) -> tuple[int, ...]:
+def symmetric_board(board: tuple[int, ...], name: str) -> tuple[int, ...]:
     """Return the board after the symmetry called `name`. Raises KeyError for an unknown name."""
     move, last = SYMMETRIES[name], len(board) - 1
     rows = [0] * len(board)
@@ -28,11 +28,11 @@ def image(board: tuple[int, ...], name: str) -> tuple[int, ...]:
     return tuple(rows)
 
 
-def orbit(board: tuple[int, ...]) -> dict[tuple[int, ...], str]:
+def symmetric_boards(board: tuple[int, ...]) -> dict[tuple[int, ...], str]:
     """Return the distinct images of a board, itself first, each with the first symmetry that maps the board to it."""
     images: dict[tuple[int, ...], str] = {}
     for name in SYMMETRIES:
-        images.setdefault(image(board, name), name)
+        images.setdefault(symmetric_board(board, name), name)
     return images
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import isqrt
 from typing import TYPE_CHECKING
 
-from ...notation import NO_VALUE, Reading, question
+from ...notation import NO_VALUE, Reading, ambiguous_input
 from .board import LARGEST, SMALLEST, Shape, ambiguous_shape, read_rows, read_state, standard_goal, write_state
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def read_table(table: Table) -> Reading:
     if not states or 0 not in tiles and last not in SQUARES and last + 1 in SQUARES:
         return Reading(write_state(*read_rows(rows)))  # raises InvalidInput
     if 0 not in tiles:
-        raise question(
+        raise ambiguous_input(
             "no-blank", "The board has no blank; write 0 for it, also where {largest} is meant to be the blank.",
             states, largest=last,
         )

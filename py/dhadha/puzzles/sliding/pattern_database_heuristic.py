@@ -14,7 +14,7 @@ from ...core.puzzle_types import Colour
 from ...core.step import STATUS, Argument, Step, Steps
 from ...puzzle import data_files as data
 from .board import Shape
-from .pattern_databases.lookup import lookup_of, serves
+from .pattern_databases.lookup import has_six_six_three, lookup_of
 from .pattern_databases.packed_tables import BIG_TABLES, PATTERNS, loaded
 from .pattern_databases.partitions import FIFTEEN, SIXES, distinct_patterns, placed_partitions
 from .pattern_databases.retrograde import build_table
@@ -111,7 +111,7 @@ def check_goal(shape: Shape, goal: bytes, heuristic: str) -> None:
 
 def has_tables(heuristic: str, shape: Shape, goal: bytes) -> bool:
     """Return whether the partition has tables for such a goal."""
-    return PARTITIONS[heuristic][0] == shape and (heuristic != FETCHED or serves(shape, goal.index(0)))
+    return PARTITIONS[heuristic][0] == shape and (heuristic != FETCHED or has_six_six_three(shape, goal.index(0)))
 
 
 def strongest_heuristic(shape: Shape, goal: bytes) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from ....core.step import STATUS, Node, Search, Step, Steps, answer_of
 from ..heuristics import linear_conflict
-from ..pattern_databases.lookup import build_quick_tables, quick_lookup, rename
+from ..pattern_databases.lookup import build_quick_tables, name_tiles, quick_lookup
 from ..problem import SlidingProblem, blank_path, boards_along, follow_blank
 from .beam import SLICE, Beam, beam_search
 from .layers import layer_by_layer
@@ -34,7 +34,7 @@ def anytime(problem: SlidingProblem, least: int = 0) -> Search[bytes]:
             break
     if not is_over(problem, way):
         guide = quick_lookup(problem.shape, problem.goal.index(0))
-        problem.least = max(problem.least, lower_bound(guide.least(rename(problem.start, problem.goal)), way))
+        problem.least = max(problem.least, lower_bound(guide.least(name_tiles(problem.start, problem.goal)), way))
         yield Step("progress", root, "anytime-bound", progress_args(problem, way))
         width = FIRST // problem.least
         yield from shorten(problem, root, way, 0, len(way), width)
@@ -56,7 +56,7 @@ def shorten(problem: SlidingProblem, root: Node[bytes], way: list[int],
     """Search a shortcut for a stretch of the path, and replace the stretch by it."""
     boards = boards_along(problem.start, way)
     guide = quick_lookup(problem.shape, boards[end].index(0))
-    beam = beam_search(guide, rename(boards[begin], boards[end]), width, end - begin - 2)
+    beam = beam_search(guide, name_tiles(boards[begin], boards[end]), width, end - begin - 2)
     shortcut = yield from run_beam(beam, problem, root, way)
     if shortcut is None:
         return False

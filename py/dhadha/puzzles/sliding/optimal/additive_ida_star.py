@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ....puzzle.data_files import run_slice
 from ..board import Shape, exchange_table
 from ..move_pruning import Go, pruned_length
-from ..pattern_databases.lookup import Lookup, best_lookup, rename
+from ..pattern_databases.lookup import Lookup, best_lookup, name_tiles
 
 SLICE = 1000  # nodes below an opening; the next bound multiplies them by about ten
 ALL = 16 * SLICE  # nodes below all openings, before the first measurement
@@ -34,7 +34,7 @@ def deepen_search(shape: Shape, start: bytes, goal: bytes, least: int) -> Iterat
     lower bounds were exhausted, and always the first one in move order, whatever the tables; better ones are used as
     soon as they are loaded.
     """
-    blank, start = goal.index(0), rename(start, goal)
+    blank, start = goal.index(0), name_tiles(start, goal)
     bound, nodes = max(least, best_lookup(shape, blank).least(start)), 0
     first, sizes = first_moves(best_lookup(shape, blank), start), dict[Opening, int]()
     while True:

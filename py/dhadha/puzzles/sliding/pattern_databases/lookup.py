@@ -43,7 +43,7 @@ class View(NamedTuple):
 
 
 class Lookup:
-    """The tables for goals whose blank lies in `blank`; tiles are named by their goal cells, from 1, see `rename`."""
+    """The tables for goals whose blank lies in `blank`; tiles are named by their goal cells, from 1."""
 
     def __init__(self, shape: Shape, partitions: Partitions, blank: int) -> None:
         self.shape = shape
@@ -108,7 +108,7 @@ def map_offset(image: Cells, offset: int) -> int:
     return image[offset] - image[0] if offset > 0 else image[0] - image[-offset]
 
 
-def rename(start: bytes, goal: bytes) -> bytes:
+def name_tiles(start: bytes, goal: bytes) -> bytes:
     """Return the board with its tiles named by their goal cells, from 1."""
     return start.translate(bytes.maketrans(goal, bytes(tile and cell for cell, tile in enumerate(goal, 1))))
 
@@ -118,7 +118,7 @@ lookup_of = lru_cache(KEPT)(Lookup)
 
 def best_lookup(shape: Shape, blank: int) -> Lookup:
     """Return the best lookup available for goals whose blank lies in this cell."""
-    if PATTERNS in loaded and serves(shape, blank):
+    if PATTERNS in loaded and has_six_six_three(shape, blank):
         return lookup_of(shape, placed_partitions(shape, SIXES, blank), blank)
     return quick_lookup(shape, blank)
 
@@ -128,14 +128,14 @@ def quick_lookup(shape: Shape, blank: int) -> Lookup:
     return lookup_of(shape, any_partitions(shape, blank), blank)
 
 
-def serves(shape: Shape, blank: int) -> bool:
+def has_six_six_three(shape: Shape, blank: int) -> bool:
     """Return whether the 6-6-3 tables are for such goals."""
     return shape == FIFTEEN and blank in CORNERS
 
 
 def prepare_lookup(shape: Shape, blank: int) -> Iterator[None]:
     """Build what the best lookup and its search need, in slices of milliseconds."""
-    if not (PATTERNS in loaded and serves(shape, blank)):
+    if not (PATTERNS in loaded and has_six_six_three(shape, blank)):
         yield from build_quick_tables(shape, blank)
     yield from build_automaton(shape, pruned_length(shape))
 
