@@ -158,7 +158,6 @@ class Player:
         self.page.locator(f"dhadha-board.piles [data-cell='{pile - 1}'] [data-stone='{stone}']").click()
 
     def press(self, *keys):
-        """Press keys on the board."""
         self.grid.focus()
         for key in keys:
             self.page.keyboard.press(key)

@@ -17,7 +17,6 @@ PLAYED = re.compile("^The computer played .* Your turn\\.$")
 
 
 def press(player, name, key="Enter"):
-    """Press a button with the keyboard."""
     expect(player.button(name)).to_be_enabled()
     player.button(name).press(key)
 

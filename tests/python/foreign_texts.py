@@ -81,7 +81,6 @@ BOARDS: dict[str, list[Rows]] = {
 
 
 def foreign_texts() -> list[tuple[str, str, str]]:
-    """Return (puzzle, notation, text), …"""
     texts = [
         (puzzle, name, write(rows))
         for puzzle, boards in BOARDS.items() for rows in boards for name, write in LANGUAGES.items()

@@ -24,7 +24,6 @@ def ask_page(script: str, *arguments, given=None):
 
 
 def play(puzzle: str, algorithm: str, state=None, **options):
-    """Return (the run, its steps)."""
     run = dhadha.run(puzzle, algorithm, state, **options)
     return run, list(run)
 

@@ -30,7 +30,6 @@ GROUP = "dhadha.puzzles"
 
 
 def register(puzzle: Puzzle[Any]) -> None:
-    """Register a Puzzle."""
     PUZZLES[puzzle.id] = puzzle
 
 

@@ -8,7 +8,6 @@ from .data_shapes import Mismatch, mismatches, types
 
 
 def board_size(board: Mapping[str, Any]) -> int:
-    """Return the number of a board's cells."""
     return int(board.get("cells", len(board["values"])))
 
 

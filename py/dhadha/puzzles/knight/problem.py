@@ -62,7 +62,6 @@ class KnightProblem(Problem[Position]):
         return [1 + self.start.square, 1 + self.target]
 
     def initial_cells(self) -> list[tuple[int, int]]:
-        """The initial cells."""
         return [*enumerate(self.pieces(), self.board.squares), *self.board.wall_cells()]
 
     @cached_property

@@ -31,7 +31,6 @@ class Bits:
         self.jumps = sorted((ranks * self.stride, columns) for ranks, columns in ways)
 
     def bit_number(self, cell: int) -> int:
-        """Return the bit number of a cell."""
         row, column = divmod(cell, self.board.columns)
         return row * self.stride + column
 

@@ -102,7 +102,6 @@ def completion_hint(numbers: Sequence[int], verdict: Analysis) -> Hint:
 
 
 def clash_marks(cells: Iterable[int]) -> list[tuple[int, Role]]:
-    """Return marks."""
     return [(cell, "conflict") for cell in cells]
 
 

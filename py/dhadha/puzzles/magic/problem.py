@@ -32,11 +32,9 @@ class MagicProblem(Problem[tuple[int, ...]]):
         self.completions: list[list[list[int]]] = []
 
     def empty_board(self) -> MagicBoard:
-        """Return an empty board."""
         return MagicBoard(self.n, self.constant)
 
     def given_board(self) -> MagicBoard:
-        """Return a board with the given numbers."""
         board = self.empty_board()
         for cell, number in enumerate(self.start):
             if number:

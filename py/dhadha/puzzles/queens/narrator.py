@@ -175,7 +175,6 @@ def crowded_lines(problem: QueensProblem, crowded: Sequence[list[int]]) -> Steps
 
 
 def clash_marks(columns: Iterable[int]) -> list[tuple[int, Role]]:
-    """Return the marks of queens."""
     return [(column, "conflict") for column in sorted({*columns})]
 
 

@@ -75,7 +75,6 @@ def misplaced_table(shape: Shape, goal: bytes) -> list[bytes]:
 
 
 def goal_cells(goal: bytes) -> dict[int, int]:
-    """Return the goal cell of each tile."""
     return {tile: cell for cell, tile in enumerate(goal)}
 
 
