@@ -18,7 +18,7 @@ class InvalidInput(ValueError):
 
     args: strings and numbers; quote user input with `quoted`.
     picture: a board that shows the error, as Puzzle.board returns it, with "marks" and "links" as in a Step; or None.
-    offers: candidate states of an ambiguous input; see `dhadha.notation.question`.
+    offers: candidate states of an ambiguous input; see `dhadha.notation.ambiguous_input`.
     """
 
     offers: tuple[str, ...] = ()
