@@ -482,6 +482,17 @@ def test_two_fast_acts_are_one(taken_over):
     expect(player.element.locator(".narration")).to_have_text("You examine the child that the board shows.")
 
 
+def test_moving_while_python_works_leaves_something_asked(taken_over):
+    """After an act that the algorithm alone would not do, and while the first act is awaited."""
+    acting = taken_over(SEVERAL)
+    player, first = acting.player, acting.now["position"]
+    for keys in (["3", "Home"], ["t", "t", "End", "Home"]):
+        player.js("""argument.forEach((key) => player.dispatchEvent(
+            new KeyboardEvent("keydown", {key, bubbles: true, composed: true, cancelable: true})))""", keys)
+        acting.look()
+        assert acting.now["prompt"] and acting.now["position"] == first
+
+
 def test_the_clock_may_go_on(taken_over):
     """Playing performs steps; a pause asks again."""
     acting = taken_over()

@@ -43,8 +43,6 @@ export class TakeOver extends Asking {
   height = 0;
   /** Whether Python could not say what may come next. */
   hasFailed = false;
-  /** Whether Python works on what comes next. */
-  isBusy = false;
   isOver = false;
   /** Whether the visitor has moved through the run instead of performing it. */
   isPartial = false;
@@ -58,7 +56,13 @@ export class TakeOver extends Asking {
   #chosen: Child | null = null;
   #hadFocus = false;
   #moves = false;
+  /** Whether a run with other decisions is awaited, and how many other answers of Python. */
   #isContinuing = false;
+  #waits = 0;
+  /** Incremented whenever another act is asked for; what was begun before then ends. */
+  #turn = 0;
+  /** The position whose act was asked for last. */
+  #askedAt = -1;
   #children = new Map<string, readonly Child[]>();
   #ended = new AbortController();
   /** Gives the run back. */
@@ -81,6 +85,11 @@ export class TakeOver extends Asking {
   end() {
     this.#ended.abort();
     this.#standing = null;
+  }
+
+  /** Whether Python works on what comes next. */
+  get isBusy() {
+    return this.#isContinuing || this.#waits > 0;
   }
 
   get isEnded() {
@@ -157,14 +166,16 @@ export class TakeOver extends Asking {
   /** Ask for the next act, after the steps that need none. */
   async #stand() {
     const { player } = this;
+    const turn = (this.#turn += 1);
     this.clear();
     this.isHinted = this.isOver = this.hasFailed = false;
     this.#standing = null;
     try {
       await this.loadTexts();
-      while (!this.isEnded && !player.timeline.playing) {
+      while (turn === this.#turn && !this.isEnded && !player.timeline.playing) {
         const { trace, position, texts, appearance } = player;
         const due = dueAt(trace, position);
+        this.#askedAt = position;
         if (trace.thinned) {
           player.notices.say(this.texts?.text("take-over-too-long"));
           return this.leave();
@@ -173,7 +184,7 @@ export class TakeOver extends Asking {
         this.isOver = due.kind === "over";
         if (this.isOver) return this.#show();
         const children = await this.#childrenAt(trace, position);
-        if (player.trace !== trace || player.position !== position) return;
+        if (turn !== this.#turn) return;
         const act = actAt(trace, position, due, children, appearance ?? {});
         const question = act ?? detailAt(trace, position, due, texts, appearance ?? {});
         if (question) {
@@ -185,6 +196,7 @@ export class TakeOver extends Asking {
         this.#seek(position + 1);
       }
     } catch (error) {
+      if (turn !== this.#turn) return;
       this.hasFailed = true;
       player.fail(error, { again: () => this.#stand() });
     }
@@ -205,14 +217,14 @@ export class TakeOver extends Asking {
     const known = this.#children.get(key);
     if (known) return known;
     const { algorithm, state, options } = this.player.request!;
-    this.isBusy = true;
+    this.#waits += 1;
     this.player.requestUpdate();
     try {
       const children = await this.player.query("children", { path, algorithm, state, options });
       this.#children.set(key, children);
       return children;
     } finally {
-      this.isBusy = false;
+      this.#waits -= 1;
     }
   }
 
@@ -223,10 +235,15 @@ export class TakeOver extends Asking {
     this.#moves = false;
   }
 
-  /** The visitor has moved through the run: go on from there. */
   #onMove() {
     const { timeline, position } = this.player;
-    if (this.#moves || this.isBusy || timeline.playing || this.#standing?.position === position) return;
+    if (this.#moves || this.#isContinuing || timeline.playing) return;
+    if (this.#askedAt === position && (this.#standing || this.#waits)) return;
+    this.#standElsewhere();
+  }
+
+  /** The visitor has moved through the run: go on from there. */
+  #standElsewhere() {
     this.#past = [];
     this.isPartial = true;
     this.#stand();
@@ -287,7 +304,7 @@ export class TakeOver extends Asking {
   async #runWith(options: Options, position: number) {
     const { player } = this;
     const { trace } = player;
-    this.isBusy = this.#isContinuing = true;
+    this.#isContinuing = true;
     player.requestUpdate();
     const isThere = () => player.trace !== trace && player.position === position && player.trace.length > position + 1;
     await new Promise<void>((resolve) => {
@@ -301,9 +318,11 @@ export class TakeOver extends Asking {
       const playback = { play: false, startAt: String(position) };
       player.run({ options }, playback).then(done, done);
     });
-    this.isBusy = this.#isContinuing = false;
+    this.#isContinuing = false;
     player.requestUpdate();
-    return isThere() && !this.isEnded;
+    if (isThere()) return !this.isEnded;
+    if (!this.asked && !this.isEnded) this.#standElsewhere();
+    return false;
   }
 
   /** Forget what was done after a position, where the run goes another way now. */
