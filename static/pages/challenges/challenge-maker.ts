@@ -24,7 +24,7 @@ let page: Page;
 export async function toggleChallengeMaker(below: Element, of: Page) {
   if (place.isConnected) return place.remove();
   page = of;
-  await page.player.handState();
+  if ((await page.player.handState()) === null) return;
   said = await loadLateTexts(document.documentElement.lang, page.visibleRequest().puzzle, "site", "challenges");
   form.goal = goals()[0];
   form.warning = "";

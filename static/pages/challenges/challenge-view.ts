@@ -76,14 +76,14 @@ async function onBoardChange() {
   refusal = "";
   draw();
   const board = player.hand;
-  await player.handState(); // Python's assessment may arrive after the move
+  if ((await player.handState()) === null) return; // Python's assessment may arrive after the move
   const isOver = board !== null && board === player.hand && board.assessment?.outcome;
   if (isOver && !verdict && !progress.isJudging) handIn();
 }
 
-/** The boards of the visitor, from the first change. */
+/** The boards of the visitor, from the first change; null where Python could not tell them. */
 async function states() {
-  await player.handState();
+  if ((await player.handState()) === null) return null;
   const { hand, request } = player;
   const played = hand ? [...hand.past.slice(1), ...(hand.past.length ? [hand] : [])] : [];
   const isEdited = challenge?.goal === "complete" || challenge?.goal === "find";
@@ -98,7 +98,8 @@ async function handIn() {
   try {
     const answer = await states();
     const board = player.hand;
-    const judgement = await player.query("judge", { challenge: judged, states: answer, name: progress.name });
+    const question = { challenge: judged, states: answer, name: progress.name };
+    const judgement = answer && (await player.query("judge", question));
     if (board === player.hand) verdict = judgement;
     else isStale = true;
   } catch (error) {

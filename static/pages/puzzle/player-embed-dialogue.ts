@@ -34,7 +34,7 @@ const pictureKind = () => choices.picture as keyof typeof PICTURES;
 
 /** Open the dialogue for the page's player. */
 export async function openPlayerEmbedDialogue() {
-  await player.handState();
+  if ((await player.handState()) === null) return;
   choices.here = "";
   await storeRun();
   dialogue.open();

@@ -69,7 +69,11 @@ export async function setField(field: string, changes: PartialRequest, { play = 
   form.touched = field;
   form.sent = field === "state";
   form.olderAwaited = false;
-  if (player.hand && player.hand.state === null) form.state = await player.handState();
+  if (player.hand && player.hand.state === null) {
+    const edited = await player.handState();
+    if (edited === null) return null;
+    form.state = edited;
+  }
   const { state, settledState, pending } = form;
   const isEdited = state !== settledState || (form.sent && !pending); // else what was asked may have another size
   form.settledState = state;

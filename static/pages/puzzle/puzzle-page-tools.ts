@@ -85,7 +85,7 @@ const onEmbed = () => whenLoaded(async () => {
 });
 
 async function onShare() {
-  await player.handState(); // moves that Python has not processed yet count, too
+  if ((await player.handState()) === null) return; // moves that Python has not processed yet count, too
   const link = linkToRun();
   if (link !== null) await copyAddress(sharing, drawTools, link);
   else player.notices.say(text("share-too-long"));

@@ -297,16 +297,16 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
 
   async solveFromHere() {
     this.focusBoard();
-    return this.run({ state: await this.handState() });
+    const state = await this.handState();
+    return state === null ? null : this.run({ state });
   }
 
-  async handState() {
-    const shown = this.request?.state ?? "";
+  /** Resolve to the state of the visible board; null where Python could not tell it, which the player says. */
+  async handState(): Promise<string | null> {
     try {
-      return (this.hand && (await this.manualPlay?.state())) ?? shown;
+      return (await this.manualPlay?.state()) ?? this.request?.state ?? "";
     } catch (error) {
-      this.fail(error);
-      return shown;
+      return this.fail(error);
     }
   }
 
