@@ -285,6 +285,33 @@ def test_attributes_change_what_is_shown(blog):
     expect(blog.page.locator("dhadha-transport .caption")).to_contain_text("گام")
 
 
+SOON = "await new Promise((resolve) => setTimeout(resolve, 50));"
+PUT = """const player = document.querySelector("dhadha-player");
+const put = (name, value) => player.setAttribute(name, value);"""
+SUCCESSIVE = {  # what is asked in succession, and its last request
+    f"put('state', '413726580'); {SOON} put('algorithm', 'ida-star')": ("413726580", "ida-star", "manhattan"),
+    f"put('option-heuristic', 'misplaced'); {SOON} put('state', '123745068')": ("123745068", "ida-star", "misplaced"),
+    "player.run({state: '436871052'}); player.run({algorithm: 'a-star'})": ("436871052", "a-star", "misplaced"),
+    f"player.run({{state: '123456708'}}); {SOON} put('option-heuristic', 'manhattan')":
+        ("123456708", "a-star", "manhattan"),
+    """player.replaceWith(document.createElement("dhadha-player"));
+    document.querySelector("dhadha-player").setAttribute("puzzle", "n-puzzle");
+    await new Promise(requestAnimationFrame);
+    document.querySelector("dhadha-player").setAttribute("state", "123406758");
+    """ + SOON + "document.querySelector('dhadha-player').setAttribute('algorithm', 'ida-star')":
+        ("123406758", "ida-star", "manhattan"),
+}
+
+
+def test_request_completes_the_one_asked_before(blog):
+    """Whether that one has finished or not, and while the player starts, as frameworks set attributes."""
+    for asked, (state, algorithm, heuristic) in SUCCESSIVE.items():
+        blog.page.evaluate(f"async () => {{ {PUT} {asked}; }}")
+        blog.when("""player.result && !player.running && player.request.state === argument[0] &&
+            player.request.algorithm === argument[1] && player.request.options.heuristic === argument[2]""",
+                  [state, algorithm, heuristic])
+
+
 LONG = {"state": "647850321", "algorithm": "breadth-first", "options": {}}
 
 

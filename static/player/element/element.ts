@@ -9,14 +9,13 @@ import { defineOnce, emit } from "../base/element-helpers.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { bakedRunFor, completeRequest } from "../catalogue/presets-and-defaults.ts";
+import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
 import { PLAYER, litProperties, normalizeRequest, words } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
 import { readingTimes } from "../trace/reading-times.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import {
-  AttributeObserver, bakedRequest, attributesOf, isBare, isLight, panelsFor, requestFor,
-} from "./request-from-attributes.ts";
+import { AttributeObserver, isBare, isLight, panelsFor } from "./request-from-attributes.ts";
+import { attributesOf, puzzleOf, resolveRequest } from "./resolve-request.ts";
 import { style } from "./element.css.ts";
 import { SolverProgress } from "./loading-progress.ts";
 import { PlaybackElement } from "./playback-element.ts";
@@ -29,7 +28,7 @@ import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Properties } from "../catalogue/player-attributes.ts";
 import type { Circumstances } from "../controls/notices.ts";
 import type { Fault } from "../text/error-messages.ts";
-import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
+import type { Request } from "../catalogue/presets-and-defaults.ts";
 import type { DhadhaPlayer as PublicPlayer, Playback } from "./public-api.ts";
 import type { Practice } from "../practice/practice.ts";
 import type { TakeOver } from "../take-over/take-over.ts";
@@ -258,27 +257,26 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
    * Solve a request ({puzzle, algorithm, state, options}); omitted parts keep their values. Resolves to the result, or
    * to null after a refusal or an abort. `fresh` makes Python solve even a baked run.
    */
-  async run(wanted: unknown = {}, { play = true, startAt = "", fresh = false }: Playback = {}) {
+  run(wanted: unknown = {}, playback: Playback = {}) {
+    return this.#run(wanted, playback);
+  }
+
+  /** Solve a request. `adds`: whether its options join those before, as the attributes do, or replace them. */
+  async #run(wanted: unknown, { play = true, startAt = "", fresh = false }: Playback, adds = false) {
     try {
       const request = normalizeRequest(wanted);
       const needsPython = request.state && (fresh || !bakedRunFor(request));
       if (needsPython) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
       this.#loading.clear();
-      const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
-      return await this.runs.start(() => this.#complete({ ...request, puzzle }), { play, startAt, fresh }, puzzle);
+      const resolve = async (before: Request | null) => {
+        await loadPuzzle(puzzleOf(request, before, attributesOf(this)));
+        return resolveRequest(request, before, attributesOf(this), adds);
+      };
+      const puzzle = puzzleOf(request, this.runs.asked, attributesOf(this));
+      return await this.runs.start(resolve, { play, startAt, fresh }, puzzle);
     } catch (error) {
       return this.fail(error);
     }
-  }
-
-  /** Complete a request from the one that is shown, or from the attributes. */
-  async #complete(request: PartialRequest) {
-    const puzzle = request.puzzle ?? "";
-    await loadPuzzle(puzzle);
-    if (this.request?.puzzle === puzzle) return bakedRequest(completeRequest(request, this.request));
-    const attributes = attributesOf(this);
-    const asked = completeRequest(request, requestFor(attributes, puzzle));
-    return bakedRequest(asked, request.algorithm || puzzle !== this.named ? null : attributes);
   }
 
   /** Show a saved run; resolves like `run`. */
@@ -507,11 +505,11 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
       this.#holdUntilAllHasCome();
     const asked = this.#attributes.asked(changed);
     if (asked) startup.change();
-    if (!startup.isOver) return;
-    if (changed.has("lang")) this.#translate();
-    const play = this.autoplay || !this.hasAttribute("autoplay");
-    if (asked?.src) this.open(asked.src, { play: this.autoplay });
-    else if (asked) this.run(asked, { play });
+    if (startup.isOver && changed.has("lang")) this.#translate();
+    if (!asked || !(startup.isOver || this.running)) return;
+    const playback = startup.isOver ? { play: this.autoplay || !this.hasAttribute("autoplay") } : startup.playback;
+    if (asked.src) this.open(asked.src, { ...playback, play: this.autoplay });
+    else this.#run(asked, playback, true);
   }
 
   async #translate() {

@@ -9,7 +9,6 @@ import { emit } from "../base/element-helpers.ts";
 import { throttle } from "../base/throttle.ts";
 import { fetchTrace, isBuiltIn, loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
 import { positionFor } from "../catalogue/player-attributes.ts";
 import { namedArguments } from "../text/error-messages.ts";
 import { Trace } from "../trace/trace.ts";
@@ -18,13 +17,17 @@ import type { Request } from "../catalogue/presets-and-defaults.ts";
 import type { Status } from "../../python-worker/run-handle.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 import type { Playback } from "./public-api.ts";
+import type { Resolved } from "./resolve-request.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { Result } from "../../validation/python-types.ts";
 
 const LATE = 900; // milliseconds
 
-/** `status`: the latest status message of Python. */
-type Run = { handle: RunHandle; trace: Trace | null; texts: Texts | null; playback: Playback; status: Status | null };
+/** `request`: null until it is complete; `status`: the latest status message of Python. */
+type Run = {
+  handle: RunHandle; request: Request | null; trace: Trace | null; texts: Texts | null; playback: Playback;
+  status: Status | null;
+};
 
 export class Runs {
   /** The run, null before the first. */
@@ -37,6 +40,8 @@ export class Runs {
   /** The number of progress updates of the growing run. */
   looks = 0;
   #live = new Set<Run>();
+  /** Requests are resolved one after the other, each from the one before. */
+  #resolving: Promise<unknown> = Promise.resolve();
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
   #look = throttle(() => {
     this.looks += 1;
@@ -51,6 +56,12 @@ export class Runs {
 
   get running() {
     return this.#live.size > 0;
+  }
+
+  /** The request asked last, whether it has steps or not; null before the first. */
+  get asked() {
+    const last = [...this.#live].findLast(({ request }) => request);
+    return last && !last.trace ? last.request : this.request;
   }
 
   get isAwaited() {
@@ -79,10 +90,13 @@ export class Runs {
     this.player.requestUpdate();
   }
 
-  start(asked: () => Promise<Request>, playback: Playback, puzzle: string) {
+  /** Show the request that `resolve` makes of the one asked before. */
+  start(resolve: (before: Request | null) => Promise<Resolved>, playback: Playback, puzzle?: string) {
     return this.#follow(async (run) => {
-      const request = await asked();
-      const preset = run.playback.fresh ? null : bakedRunFor(request);
+      const resolved = this.#resolving.then(() => resolve(this.asked));
+      this.#resolving = resolved.then(({ request }) => (run.request = request)).catch(() => {}); // awaited below
+      const { request, baked } = await resolved;
+      const preset = run.playback.fresh ? null : baked;
       if (!preset && isBuiltIn(request.puzzle)) solver.boot().catch(() => {}); // the run itself reports a failure
       const bytes = preset && fetchTrace(preset, { signal: run.handle.signal });
       bytes?.catch(() => {}); // awaited below
@@ -116,14 +130,14 @@ export class Runs {
       this.player.requestUpdate();
       emit(this.player, "progress", { loaded: 0, total: 0, ...status });
     });
-    const run: Run = { handle, trace: null, texts: null, playback: { ...playback }, status: null };
+    const run: Run = { handle, request: null, trace: null, texts: null, playback: { ...playback }, status: null };
     this.#live.add(run);
     this.player.requestUpdate();
     const error = await get(run).then(() => null, (thrown) => thrown);
     this.#live.delete(run);
     this.player.requestUpdate();
     if (run.handle.signal.aborted) return null;
-    if (error) return this.#refuse(error, puzzle, () => this.#follow(get, playback, puzzle));
+    if (error) return this.#refuse(error, run.request?.puzzle ?? puzzle, () => this.#follow(get, playback, puzzle));
     if (!run.trace?.footer) return null;
     const { result, status } = run.trace.footer;
     emit(this.player, "runend", { request: this.request, result, status });

@@ -4,11 +4,11 @@ import { whenNear } from "../../loading/when-visible.ts";
 import { emit } from "../base/element-helpers.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle, puzzleIds } from "../catalogue/built-in-puzzles.ts";
-import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
 import { words } from "../catalogue/player-attributes.ts";
-import { bakedRequest, attributesOf, fallbackFor, requestFor } from "./request-from-attributes.ts";
+import { attributesOf, fallbackFor, resolveRequest, withBakedRun } from "./resolve-request.ts";
 import type { Preview } from "./preview.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
+import type { Playback } from "./public-api.ts";
 
 export class Startup {
   /** Whether startup has finished: there is a run, or there will be none. */
@@ -85,11 +85,10 @@ export class Startup {
     const brought = words(player.packages).length > 0;
     if (isMeant() || player.length || (brought ? player.asksFirst : player.src)) return false;
     if (!brought && !(await loadPuzzle(player.named))) return false;
-    const attributes = attributesOf(player);
-    const request = brought ? null : await bakedRequest(requestFor(attributes, player.named), attributes);
-    if (request && bakedRunFor(request)) return false;
+    const { request, baked } = brought ? {} : resolveRequest({}, null, attributesOf(player));
+    if (baked) return false;
     const { Preview, fetchBoard } = await importLate(() => import("./preview.ts"));
-    const still = request && (await fetchBoard(request).catch(() => null)); // null shows the page's own content
+    const still = request ? await fetchBoard(request).catch(() => null) : null; // null shows the page's own content
     const untouched = new Preview(player, still, this.#touch);
     if (isMeant()) return false;
     this.preview = untouched;
@@ -107,11 +106,16 @@ export class Startup {
 
   #plays = false;
 
+  /** How the first run is shown. */
+  get playback(): Playback {
+    const { autoplay, startAt } = this.player;
+    return { play: this.#plays || (autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches), startAt };
+  }
+
   async #showRequested() {
     const { player } = this;
-    const play = this.#plays || (player.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches);
-    if (player.src) await player.open(player.src, { play, startAt: player.startAt });
-    else await player.run({ puzzle: player.named }, { play, startAt: player.startAt });
+    if (player.src) await player.open(player.src, this.playback);
+    else await player.run({ puzzle: player.named }, this.playback);
   }
 
   /** Install packages; show an example and return false on a failure or without consent, which a retry needs again. */
@@ -135,6 +139,7 @@ export class Startup {
     const asked = findPuzzle(player.puzzle);
     const puzzle = asked?.presets.length ? asked : await loadPuzzle(puzzleIds()[0]);
     if (!puzzle) return;
-    await player.notices.preserveDuring(() => player.runs.start(async () => fallbackFor(puzzle), {}, puzzle.id));
+    const fallback = async () => withBakedRun(fallbackFor(puzzle));
+    await player.notices.preserveDuring(() => player.runs.start(fallback, {}, puzzle.id));
   }
 }

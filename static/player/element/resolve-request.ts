@@ -1,0 +1,74 @@
+/** Completes a request, and finds the baked run that shows it; depends on descriptions of puzzles alone. */
+import { bakedRunFor, completeRequest, presetFor } from "../catalogue/presets-and-defaults.ts";
+import { findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { optionsOf, stateText, toText } from "../catalogue/player-attributes.ts";
+import { matchBakedRun } from "../catalogue/state-notation.ts";
+import type { Description, Options, Preset } from "../../validation/python-types.ts";
+import type { PartialRequest, Request } from "../catalogue/presets-and-defaults.ts";
+
+/** The attributes of a player that determine its request. */
+type Attributes = { puzzle: string; algorithm: string; state: unknown; options: Options };
+
+/** A complete request; `baked`: the run that shows it without Python, undefined where Python has to solve it. */
+export type Resolved = { request: Request; baked: Preset | undefined };
+
+export function attributesOf(player: Element & { named: string; algorithm: string; state: unknown }): Attributes {
+  const { named, algorithm, state } = player;
+  return { puzzle: toText(named), algorithm: toText(algorithm), state, options: optionsOf(player) };
+}
+
+/** The puzzle that a request is about; its description is loaded before `resolveRequest`. */
+export const puzzleOf = (wanted: PartialRequest, before: Request | null, { puzzle }: Attributes) =>
+  wanted.puzzle ?? before?.puzzle ?? puzzle;
+
+/**
+ * Complete what is wanted from the request asked before, finished or not; for another puzzle from the attributes.
+ * `adds`: whether the options join those before, as attributes do, or replace them.
+ */
+export function resolveRequest(
+  wanted: PartialRequest, before: Request | null, attributes: Attributes, adds = false,
+): Resolved {
+  const puzzle = puzzleOf(wanted, before, attributes);
+  if (before?.puzzle === puzzle) {
+    const options = adds && wanted.options ? { options: { ...before.options, ...wanted.options } } : {};
+    return withBakedRun(completeRequest({ ...wanted, ...options }, before));
+  }
+  const request = completeRequest({ ...wanted, puzzle }, requestFor(attributes, puzzle));
+  const isFree = !wanted.algorithm && puzzle === attributes.puzzle && !attributes.algorithm;
+  return withBakedRun(request, isFree ? attributes.options : null);
+}
+
+/**
+ * Find the baked run of a request, whose state may be in another notation. `given`: all options that were requested,
+ * if any algorithm may show the state.
+ */
+export function withBakedRun(request: Request, given: Options | null = null): Resolved {
+  const equal = bakedRunFor(request);
+  const match = equal || !(given || request.state) ? request : (matchBakedRun(request, given) ?? request);
+  return { request: match, baked: equal ?? bakedRunFor(match) };
+}
+
+/** Return the request for a puzzle by the attributes; those for another puzzle are ignored. */
+function requestFor(attributes: Attributes, puzzle: string): Request {
+  const { algorithm, state, options } = puzzle === attributes.puzzle ? attributes : NOTHING;
+  const known = findPuzzle(puzzle);
+  const first = known?.presets.find((preset) => !algorithm || preset.algorithm === algorithm);
+  const example = {
+    puzzle,
+    algorithm: algorithm || first?.algorithm || known?.algorithms[0].id || "",
+    state: first?.state || known?.example || "",
+    options: { ...first?.options },
+  };
+  const written = stateText(state);
+  if (!written && !Object.keys(options).length) return example;
+  const withoutBoard = { ...example, state: "", options };
+  if (!written && presetFor(withoutBoard)) return withoutBoard; // an example may begin without a board
+  return completeRequest({ options, ...(written ? { state: written } : {}) }, example);
+}
+
+const NOTHING: Omit<Attributes, "puzzle"> = { algorithm: "", state: "", options: {} };
+
+/** The fallback request: the first preset of `puzzle`. */
+export const fallbackFor = ({ id, presets: [{ algorithm, state, options }] }: Description): Request => ({
+  puzzle: id, algorithm, state, options,
+});
