@@ -154,7 +154,7 @@ def test_wrong_answers_are_answered_and_listed(practice):
     expect(asked.cards.nth(int(wrong) - 1)).to_have_class("refused")
     asked.answer()
     asked.go_on()
-    while asked.question.count():
+    while asked.has_means():
         asked.player.button("Skip").click()
         asked.go_on()
     links = asked.player.element.locator(".summary .missed button")
@@ -396,7 +396,7 @@ def test_guesses_before_a_run_are_compared_with_it(practice):
     player.seek(0)
     player.page.keyboard.press(" ")
     expect(asked.question).to_be_visible()
-    while asked.question.count():
+    while asked.has_means():
         player.button("Skip").click()
         asked.go_on()
     length = dhadha.solve("n-puzzle", "123046758").length
@@ -416,7 +416,7 @@ def test_result_link_is_judged_again(practice, open_player, page):
     asked.answer("9", "Enter", "5", "Enter")  # right at the second try
     asked.go_on()
     count = 1
-    while asked.question.count():
+    while asked.has_means():
         asked.answer()
         count += 1
         asked.go_on()
@@ -533,7 +533,7 @@ def test_repetition_asks_one_kind_about_a_fresh_board(page, home):
     player.when("player?.result && player.request.state !== '123046758'")
     asked = Practice(player)
     asked.begin()
-    while asked.question.count():
+    while asked.has_means():
         expect(asked.cards).not_to_have_count(0)
         expect(page.locator(f"{BOARD} .cell")).to_have_count(9)
         player.button("Skip").click()
@@ -579,7 +579,7 @@ def test_stage_gives_no_answer_away(open_player, puzzle, preset):
     player.page.keyboard.press("g")
     asked.begin()
     asked.skip_guesses()
-    while asked.question.count():
+    while asked.has_means():
         position, seen = player.position + 1, player.element.evaluate(READ)
         assert " ".join(asked.question.inner_text().split())[:20] in seen
         if not player.element.locator(".picks.reason").count():  # where it is one of several

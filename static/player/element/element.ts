@@ -421,7 +421,9 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
     super.willUpdate(changed);
     this.#loadParts();
     if (controls) this.manualPlay ??= new controls.ManualPlay(this);
+    controls?.practiseIfWanted(this);
     if (changed.has("answers")) this.practice?.continueFrom(this.answers);
+    this.practice?.renew();
     if (changed.has("loop")) this.timeline.loop = this.loop;
     this.timeline.suspend("loading", this.#awaitsQuestions);
     this.#measureReading();

@@ -85,9 +85,9 @@ async function toggleTakeOver(player: Player) {
 }
 
 /** Once there is a run, ask about it if the attribute `ask` says so. */
-function practiseIfWanted(player: Player) {
+export function practiseIfWanted(player: Player) {
   const { practice, trace } = player;
-  if (practice !== undefined || !player.canPractise) return;
+  if (practice !== undefined || !player.canPractise || player.bare || (player.texts?.puzzle ?? null) === null) return;
   player.practice = null;
   const kinds = trace.header.questions?.map(({ kind }) => kind) as string[];
   const known = ["hard", "all", ...kinds];
@@ -97,7 +97,6 @@ function practiseIfWanted(player: Player) {
 /** Template of the player. */
 export function stage(player: Player) {
   adoptStyles(player, stageStyle);
-  practiseIfWanted(player);
   const view = viewOf(player);
   const additions = { explain: player.questionsFirst ? undefined : explain, interaction, tap: chooseCell };
   const { texts, length, hand, notice, notices, asking } = player;

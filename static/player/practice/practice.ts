@@ -64,13 +64,16 @@ export class Practice extends Asking {
     this.#kinds = asked.filter((each) => !EXTENTS.includes(each));
     this.#restoring = answers;
     const onMove = () => (this.#isPaused ? this.#markShown(player.position) : this.#onMove());
-    player.timeline.addEventListener("change", onMove, { signal: this.#closed.signal });
+    const { signal } = this.#closed;
+    player.timeline.addEventListener("change", onMove, { signal });
+    for (const event of ["runstart", "runprogress"]) player.addEventListener(event, () => this.renew(), { signal });
   }
 
   /** Ask along the run from here. */
   resume() {
     this.#isPaused = false;
     this.#at = this.player.position;
+    this.renew();
   }
 
   /** Stop asking; the run stays at its position. */
@@ -97,29 +100,31 @@ export class Practice extends Asking {
     return renewed ?? (standing.texts === texts ? question : null);
   }
 
-  #known: { trace: Trace | null; isComplete: boolean; texts: Texts | null; questions: Question[] } = {
-    trace: null, isComplete: false, texts: null, questions: [],
+  /** The questions of the run, and what they were made of. */
+  questions: Question[] = [];
+  #source: { trace: Trace | null; isComplete: boolean; texts: Texts | null } = {
+    trace: null, isComplete: false, texts: null,
   };
 
-  /** The questions of the run; another run begins anew. */
-  get questions() {
+  /** Make the questions anew if the run, its completeness or the language has changed; another run begins anew. */
+  renew() {
     const { trace, texts, appearance } = this.player;
     const { complete: isComplete } = trace;
-    const known = this.#known;
-    if (known.trace !== trace) this.restart();
-    if (known.trace !== trace || known.texts !== texts || known.isComplete !== isComplete) {
+    const before = this.#source;
+    if (before.trace !== trace) this.restart();
+    if (before.trace !== trace || before.texts !== texts || before.isComplete !== isComplete) {
       const questions = questionsOf(trace, this.#extent, texts, appearance ?? {}, this.#kinds);
-      this.#known = { trace, isComplete, texts, questions };
-      this.#renewTries(known.questions);
+      this.#renewTries(questions);
+      this.#source = { trace, isComplete, texts };
+      this.questions = questions;
     }
     if (isComplete && this.#restoring) this.#restore();
-    return this.#known.questions;
   }
 
   /** What was tried becomes choices of the renewed questions. */
-  #renewTries(before: Question[]) {
+  #renewTries(after: Question[]) {
     for (const [at, tried] of this.#tries) {
-      const [old = [], renewed = []] = [before, this.#known.questions].map((questions) =>
+      const [old = [], renewed = []] = [this.questions, after].map((questions) =>
         questions.find(({ position }) => position === at)?.choices);
       tried.forEach((each, index) => (tried[index] = renewed[old.indexOf(each as Choice)] ?? each));
     }
@@ -137,7 +142,7 @@ export class Practice extends Asking {
     const code = this.#restoring;
     this.#restoring = "";
     if (this.results.size) return;
-    [this.#answers, this.results] = judgeAgain(code, this.#known.questions);
+    [this.#answers, this.results] = judgeAgain(code, this.questions);
     this.isRestored = this.#answers.size > 0;
   }
 
