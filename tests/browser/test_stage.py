@@ -116,6 +116,34 @@ def test_stage_of_every_example_stands(page, open_player, puzzle, example, langu
     assert_stage_stands(page, open_player, f"{language}{address(puzzle, example)}", SCREENS, 20)
 
 
+REDRAWN = """async (player) => {
+    const parts = (root) => [...root.querySelectorAll("*")].flatMap((part) =>
+        part.shadowRoot ? [part, ...parts(part.shadowRoot)] : []);
+    const look = () => [player, ...parts(player.renderRoot)].map((part) => part.shadowRoot.innerHTML);
+    const names = Object.entries(Object.getOwnPropertyDescriptors(player.constructor.prototype))
+        .flatMap(([name, {get}]) => get ? [name] : []);
+    const before = [...look(), player.position, location.href];
+    for (const name of names) void player[name];
+    for (const part of [player, ...parts(player.renderRoot)]) part.requestUpdate?.();
+    await player.updateComplete;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const after = [...look(), player.position, location.href];
+    return after.filter((text, part) => text !== before[part]);
+}"""
+
+
+@pytest.mark.parametrize("keys", ["", "g", "t", "h"])
+def test_reading_and_drawing_again_changes_nothing(page, open_player, keys):
+    """In a run, in practice, in a takeover, and with a hint on the board."""
+    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
+    player.element.locator("dhadha-transport").wait_for()
+    for key in keys:
+        page.keyboard.press(key)
+    page.wait_for_load_state("networkidle")
+    player.when("!player.running && player.whole")
+    assert player.element.evaluate(REDRAWN) == []
+
+
 def test_step_scrolls_the_list_but_not_the_page(page, open_player):
     player = open_player("knight-path/")
     page.set_viewport_size({"width": 1366, "height": 768})
