@@ -1,5 +1,6 @@
 /** The page's side of the solver, whose code loads with the first request to Python. */
 import { importLate } from "../loading/late-import.ts";
+import { bootLibrary, workerScript } from "./runtime-files.ts";
 import type { Solver } from "./solver.ts";
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
@@ -27,6 +28,7 @@ class SolverClient extends EventTarget {
   }
 
   async boot() {
+    for (const file of [workerScript(), bootLibrary()]) file.catch(() => {}); // the boot itself reports a failure
     await (await this.prepare()).boot();
   }
 
