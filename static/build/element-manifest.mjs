@@ -12,7 +12,8 @@ const { modules: [{ declarations }] } = await cli({ argv: ["analyze", "--globs",
 /** @typedef {{ name: string, description: string }} Row */
 /** @typedef {Row & { fieldName: string, optional?: boolean, type: { text: string } }} Field */
 /** @typedef {Field & { kind: string, attribute?: string, parameters?: Field[] }} Member */
-/** @typedef {Row & { tagName: keyof TABLES, attributes: Field[], members: Member[], events: Field[] }} ElementEntry */
+/** @typedef {keyof typeof TABLES} Tag */
+/** @typedef {Row & { tagName: Tag, attributes: Field[], members: Member[], events: Field[] }} ElementEntry */
 /** As in custom-elements.json. @type {ElementEntry[]} */
 export const elements = declarations.filter((/** @type {ElementEntry} */ { tagName }) => tagName);
 for (const element of elements) addAttributes(element);
@@ -21,8 +22,7 @@ for (const element of elements) addAttributes(element);
 function addAttributes(element) {
   const rows = [...rowsOf("COMMON"), ...rowsOf(TABLES[element.tagName])];
   element.attributes = rows.sort((one, other) => (one.name < other.name ? -1 : 1));
-  element.members.unshift(...rows.map((row) =>
-    ({ ...row, kind: "field", name: row.fieldName, attribute: row.name })));
+  element.members.unshift(...rows.map((row) => ({ ...row, kind: "field", name: row.fieldName, attribute: row.name })));
 }
 
 /** The rows of a table that have a comment. @param {string} table @returns {Field[]} */
