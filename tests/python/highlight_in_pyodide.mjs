@@ -10,7 +10,7 @@ pyodide.FS.writeFile("highlight.py", readFileSync(join(solverFolder, "source/hig
 pyodide.globals.set("texts", readFileSync(file, "utf8"));
 console.log(pyodide.runPython(`
 import json
-from highlight import tokens
+from highlight import highlights
 
-json.dumps([tokens(lines) for lines in json.loads(texts)])
+json.dumps([highlights(lines) for lines in json.loads(texts)])
 `));
