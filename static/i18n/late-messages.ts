@@ -1,12 +1,12 @@
 /** Messages of pages and tools, in separate Fluent files, which a player alone does not need. */
 import sources from "baked/late-texts.js";
+import { supportedLanguage } from "../loading/load-errors.ts";
 import { loadTexts } from "./load-messages.ts";
 
 type File = "challenges" | "practice-record" | "site" | "take-over";
 
 /** Load all messages for a puzzle ("" for none), and those of further files. */
 export function loadLateTexts(language: string, puzzle: string, ...files: File[]) {
-  const addressOf = (file: File) =>
-    sources[`${Object.hasOwn(sources, `${language}/${file}`) ? language : "en"}/${file}`];
+  const addressOf = (file: File) => sources[`${supportedLanguage(language)}/${file}`];
   return loadTexts(language, puzzle, ...files.map(addressOf));
 }

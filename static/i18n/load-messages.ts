@@ -2,7 +2,8 @@
 import { FluentResource } from "@fluent/bundle";
 import sources from "baked/texts.js";
 import { fetchText, memoized } from "../loading/fetch-assets.ts";
-import { LANGUAGES, Texts } from "./messages.ts";
+import { supportedLanguage } from "../loading/load-errors.ts";
+import { Texts } from "./messages.ts";
 import type { Language, Sources } from "./messages.ts";
 
 export { Texts };
@@ -12,17 +13,12 @@ const loaded = new Map<string, Promise<Texts>>();
 const brought = new Map<string, Sources>();
 
 /**
- * Load the messages of a language (English if unsupported): the common ones, and those of a puzzle that has a file
+ * Load the messages of a language (by default the page's): the common ones, and those of a puzzle that has a file
  * here. `puzzle` null: only those of a board; `more`: addresses of further files.
  */
 export function loadTexts(language: string, puzzle: string | null = "", ...more: Asset[]): Promise<Texts> {
-  const known = supported(language);
+  const known = supportedLanguage(language) as Language;
   return memoized(loaded, `${known}/${puzzle}/${more.map(({ file }) => file)}`, () => read(known, puzzle, more));
-}
-
-function supported(language: string) {
-  const code = String(language).slice(0, 2).toLowerCase();
-  return (Object.hasOwn(LANGUAGES, code) ? code : "en") as Language;
 }
 
 async function read(language: Language, puzzle: string | null, more: Asset[]) {

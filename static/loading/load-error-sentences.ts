@@ -3,10 +3,13 @@
 /** {language: {"error-file-…": the sentence, "try-again": the button's}}; "error-file-missing" stands for others. */
 const SENTENCES = __SENTENCES__;
 
-export function sentencesIn(language?: string): Record<string, string> {
+/** The code of a language, by default the page's; English if there are no messages in it. */
+export function supportedLanguage(language?: string) {
   const code = String(language || document.documentElement.lang).slice(0, 2).toLowerCase();
-  return Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : SENTENCES.en;
+  return Object.hasOwn(SENTENCES, code) ? code : "en";
 }
+
+export const sentencesIn = (language?: string) => SENTENCES[supportedLanguage(language)];
 
 /** The sentence for a FetchError. */
 export function loadErrorSentence({ key, args }: { key: string; args: { file: string } }, language?: string) {

@@ -66,13 +66,9 @@ export class PlaybackElement extends LitElement {
     return this.puzzle || puzzleIds()[0];
   }
 
-  get language() {
-    return this.lang || document.documentElement.lang;
-  }
-
   /** The messages of a puzzle, those of boards alone for null. */
   textsOf(puzzle?: string | null) {
-    return loadTexts(this.language, puzzle);
+    return loadTexts(this.lang, puzzle);
   }
 
   /** Whether the visitor agrees to packages, if a link names them. */

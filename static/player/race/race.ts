@@ -93,7 +93,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   }
 
   textsOf(puzzle?: string | null) {
-    return loadLateTexts(this.language, puzzle ?? "", "site");
+    return loadLateTexts(this.lang, puzzle ?? "", "site");
   }
 
   async #loadTexts(puzzle: string) {
