@@ -78,7 +78,7 @@ def build(arguments: Sequence[str] = ()) -> None:
     set_up()
     package, texts, npm = files("py/dhadha"), files("static/i18n"), ROOT / "package-lock.json"
     with ThreadPoolExecutor() as beside:
-        booting = beside.submit(prepare_runtime, package)
+        booting = beside.submit(prepare_runtime, [path for path in package if path.suffix == ".py"])
         tables = [*files("py/dhadha/puzzles/sliding/pattern_databases"), ROOT / "py/dhadha/puzzle/data_files.py"]
         making: Command = [PYTHON, "-m", "dhadha", "data", "--replace", BUILD / "data"]
         step("data", tables, lambda: run(making, "mend it"), needs=[BUILD / "data"])
@@ -87,12 +87,13 @@ def build(arguments: Sequence[str] = ()) -> None:
         step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
         booting.result()
     make_schemas()
-    bundled = [*files("static"), *files("build/baked"), *files("build/data"), PYODIDE / "pyodide.asm.mjs", RUNTIME, npm]
+    static = [*files("static"), ROOT / "py/dhadha/languages.json"]
+    bundled = [*static, *files("build/baked"), *files("build/data"), PYODIDE / "pyodide.asm.mjs", RUNTIME, npm]
     step("bundle", bundled, bundle, needs=[MANIFEST, DIST / "assets"])
-    step("player", [*files("static"), MANIFEST], make_scripts, needs=[PLAYER / "player.json"])
+    step("player", [*static, MANIFEST], make_scripts, needs=[PLAYER / "player.json"])
     documents = [ROOT / "pyproject.toml", ROOT / "README.md"]
     step("wheel", [*package, *documents, *files("build/player")], make_wheel, needs=[BUILD / "wheel"])
-    sources = [ROOT / "index.html", *files("static"), BUILD / "baked/stills.json", BUILD / "site.txt"]
+    sources = [ROOT / "index.html", *static, BUILD / "baked/stills.json", BUILD / "site.txt"]
     step("pages", [*sources, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
     if chosen.zip:
         print("packed:", shutil.make_archive(str(BUILD / f"dhadha-{version()}"), "zip", DIST))

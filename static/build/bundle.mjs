@@ -35,7 +35,8 @@ const PAGE_CODE = `
     const texts = new Texts(language, puzzle, sources);
     return Object.fromEntries(challenges.map((each) => [each.id, goalInWords({ algorithm: id, ...each }, texts)]));
   }
-  const functions = { figure: stillBoardSvg, goals };
+  const digits = ({ language }) => new Texts(language, null, []).digits("0123456789");
+  const functions = { figure: stillBoardSvg, goals, digits };
   for await (const line of createInterface({ input: process.stdin })) {
     const [name, given] = JSON.parse(line);
     process.stdout.write(JSON.stringify(functions[name](given)) + "\\n");

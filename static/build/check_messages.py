@@ -1,13 +1,16 @@
 """Check that all languages have the same messages, or stop the build."""
 
+import json
 import sys
 from pathlib import Path
 
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-TEXTS = Path(__file__).parents[1] / "i18n"
-LANGUAGES = {"en": ("English", "ltr"), "bn": ("বাংলা", "ltr"), "fa": ("فارسی", "rtl")}
+ROOT = Path(__file__).parents[2]
+TEXTS = ROOT / "static/i18n"
+LANGUAGES = json.loads((ROOT / "py/dhadha/languages.json").read_text(encoding="utf-8"))
+SCRIPT_FONTS = {row["font"]["family"]: row["font"] for row in LANGUAGES.values() if "font" in row}  # but for Latin
 
 
 class Variables(Visitor):
@@ -39,7 +42,8 @@ def read_messages(path: Path) -> dict[str, set[str]]:
 
 def check_texts() -> None:
     """Check that all languages have the same files and messages with the same variables, or stop the build."""
-    faults = []
+    folders = {path.name for path in TEXTS.iterdir() if path.is_dir()}
+    faults = [f"{name}: languages.json has no such language" for name in folders - LANGUAGES.keys()]
     for path in (TEXTS / "en").glob("*.ftl"):
         english = read_messages(path)
         for language in LANGUAGES:

@@ -6,6 +6,7 @@ import { crc32 } from "node:zlib";
 import { build } from "esbuild";
 import { gzipBytes } from "./compress.mjs";
 import { inlinedSentences } from "./inlined-sentences.mjs";
+import { LANGUAGES } from "./languages.mjs";
 
 /** @typedef {import("esbuild").BuildOptions} BuildOptions @typedef {import("esbuild").Plugin} Plugin */
 /** @typedef {{ file: string, size: number }} Asset @typedef {(name: string, bytes: Uint8Array) => Asset} WriteAsset */
@@ -46,7 +47,7 @@ export function buildOptions(baked, assets) {
       external: ["node:*"],
     },
     data,
-    plugins: [bakedFiles(baked), assetFiles(baked, asset), stylesAsText(), minifyTemplates()],
+    plugins: [bakedFiles(baked), assetFiles(baked, asset), languageTable(), stylesAsText(), minifyTemplates()],
   };
 }
 
@@ -103,6 +104,13 @@ function addTraces(baked, bytes, asset) {
     run.trace = asset(name, readFileSync(join(baked, name)));
   }
   return Buffer.from(JSON.stringify(puzzle));
+}
+
+/** Leave out of the table of languages what no page needs. */
+function languageTable() {
+  const fields = ["direction", "locale", "wordsPerMinute"];
+  const contents = JSON.stringify(LANGUAGES, [...Object.keys(LANGUAGES), ...fields]);
+  return loaderPlugin(/languages\.json$/, () => ({ contents, loader: "json" }));
 }
 
 /** Import a style sheet in a script as text. */

@@ -1,10 +1,12 @@
 /** Messages embedded in scripts, for errors before other texts have loaded. */
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { LANGUAGES } from "./languages.mjs";
 
 /** {language: {key: sentence}}, as JSON, of the messages whose keys match. */
 export function inlinedSentences(keys = /^(error-file-missing|try-again)$/) {
-  const languages = readdirSync("static/i18n").filter((name) => !name.includes("."));
-  const texts = languages.map((language) => [language, readFileSync(`static/i18n/${language}/common.ftl`, "utf8")]);
+  const texts = Object.keys(LANGUAGES).map(
+    (language) => [language, readFileSync(`static/i18n/${language}/common.ftl`, "utf8")],
+  );
   return JSON.stringify(Object.fromEntries(texts.map(([language, text]) => [language, matchingMessages(text, keys)])));
 }
 

@@ -8,17 +8,18 @@ import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
+import { LANGUAGES } from "./languages.mjs";
 
 const dist = resolve(process.argv[2]);
-const LANGUAGES = readdirSync("static/i18n").filter((name) => !name.includes("."));
 /** Pages linked from others; an example is reached from its puzzle's page. */
-const PAGE = new RegExp(`^((${LANGUAGES.join("|")})/)?([\\w-]+/)?index\\.html$`);
+const PAGE = new RegExp(`^((${Object.keys(LANGUAGES).join("|")})/)?([\\w-]+/)?index\\.html$`);
 /** Example posts, and the files that they request. */
 const POST = /^(examples\/[^/]+|dhadha-[\w-]+\.js)$/;
 const [PAPER, ACCENT] = ["#faf6ef", "#3b46a8"];
 
 cpSync("static/pages/site/icons", join(dist, "icons"), { recursive: true });
-for (const language of LANGUAGES) writeManifest(language, readFileSync(`static/i18n/${language}/site.ftl`, "utf8"));
+for (const [language, { direction }] of Object.entries(LANGUAGES))
+  writeManifest(language, direction, readFileSync(`static/i18n/${language}/site.ftl`, "utf8"));
 await build({
   entryPoints: ["static/offline/service-worker.ts"],
   outfile: join(dist, "service-worker.js"),
@@ -74,8 +75,8 @@ function fileEntry(path) {
   return { path: path.replace(/index\.html$/, ""), size: bytes.length };
 }
 
-/** @param {string} language @param {string} texts */
-function writeManifest(language, texts) {
+/** @param {string} language @param {string} dir @param {string} texts */
+function writeManifest(language, dir, texts) {
   const text = (/** @type {string} */ key) => texts.match(new RegExp(`^${key} = (.+)$`, "m"))?.[1];
   const [folder, root] = language === "en" ? ["", "./"] : [language, "../"];
   /** @param {string} name @param {string} sizes @param {string} purpose */
@@ -85,7 +86,7 @@ function writeManifest(language, texts) {
     short_name: text("app-name"),
     description: text("app-tagline"),
     lang: language,
-    dir: language === "fa" ? "rtl" : "ltr",
+    dir,
     start_url: "./",
     scope: root,
     display: "standalone",

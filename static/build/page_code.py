@@ -54,6 +54,13 @@ def shapes(appearance: Mapping[str, Any]) -> str:
     )
 
 
+@functools.cache
+def digits(language: str) -> str:
+    """Return the digits of the language, from 0 to 9."""
+    signs: str = call_script("digits", {"language": language})
+    return signs
+
+
 def goals(puzzle: Mapping[str, Any], language: str) -> dict[str, str]:
     """Return {challenge: what it asks for, in a sentence}; static/pages/challenges/challenge-goal.ts writes it."""
     sentences: dict[str, str] = call_script("goals", {"puzzle": puzzle, "language": language})

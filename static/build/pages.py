@@ -20,24 +20,22 @@ from urllib.parse import urlencode, urlsplit
 from babel.numbers import format_decimal
 from build_options import RACE
 from build_steps import HTML_ENCODING
-from check_messages import LANGUAGES, TEXTS, check_texts
+from check_messages import LANGUAGES, SCRIPT_FONTS, TEXTS, check_texts
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
-from page_code import figure, goals, shapes
+from page_code import digits, figure, goals, shapes
 from pictures import CARD, FILM, STILL, Picture, draw, draw_boards, draw_card
 from sliding_story_figures import sliding_figures
 
 ROOT = Path(__file__).parents[2]
-LOCALES = {"en": "en_US", "bn": "bn_BD", "fa": "fa_IR"}
 OEMBED = "oembed.json"
 EMBEDDED_SIZE = {"width": 680, "height": 490}  # pixels: a column of text, and the light form in it
 FRAME = Markup(  # escapes what it is formatted with
     '<iframe title="{}" src="{}" width="100%" height="{}" style="border:0" loading="lazy" allow="fullscreen"></iframe>'
 )
 A_DAY = 86_400
-DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
 POLICY = (  # the policy of our pages: nothing inline, nothing from other origins
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
     "img-src 'self' data:; font-src 'self'; "
@@ -45,6 +43,10 @@ POLICY = (  # the policy of our pages: nothing inline, nothing from other origin
 )
 # in WebKit 'self' matches no sandboxed page: embedded pages allow schemes, which their first script narrows
 FRAMED = POLICY.replace("'self'", "'self' http: https:")
+FONT_FACE = """@font-face {{
+  font-family: "{family} Variable"; font-style: normal; font-display: swap; font-weight: 100 900;
+  src: url("@fontsource-variable/{file}-wght-normal.woff2") format("woff2"); unicode-range: {range};
+}}"""
 STORIES = {"n-puzzle": sliding_figures}  # stories with figures
 Digits = Callable[[Any], str]
 Record = dict[str, Any]  # of JSON, or what a template reads
@@ -89,7 +91,19 @@ def split_bake(folder: Path, only: Path) -> None:
     for kind in ("puzzle", "challenges", "moves", "sources", "boards"):
         write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
     write_texts(folder, left_out)
+    write_languages(folder)
     write_table(folder / "racing.js", {puzzle["id"]: json.dumps(can_race(puzzle)) for puzzle in puzzles})
+
+
+def write_languages(folder: Path) -> None:
+    """Write what pages contain of the table of languages: names, and fonts for scripts other than Latin."""
+    names = {language: json.dumps(row["name"]) for language, row in LANGUAGES.items()}
+    write_table(folder / "language-names.js", names)
+    families = ", ".join(f"{family} Variable" for family in SCRIPT_FONTS)
+    (folder / "script-fonts.js").write_text(f'export default "{families}";\n', encoding="utf-8")
+    faces = [FONT_FACE.format(**font) for font in SCRIPT_FONTS.values()]
+    style = "\n".join([*faces, f":root {{ --scripts: {families}; }}", ""])
+    (folder / "script-fonts.css").write_text(style, encoding="utf-8")
 
 
 def write_texts(folder: Path, left_out: set[str]) -> None:
@@ -218,14 +232,13 @@ def site_context(language: str, puzzles: list[Record], dist: Path, baked: Path) 
         "goals": {puzzle["id"]: goals(puzzle, language) for puzzle in puzzles if puzzle["challenges"]},
         "texts_of": {puzzle["id"]: Translator(language, puzzle["id"]) for puzzle in puzzles},
         "language": language,
-        "direction": LANGUAGES[language][1],
+        "direction": LANGUAGES[language]["direction"],
         "languages": LANGUAGES,
         "folder": language_folder(language),
         "manifest": read_json(dist / "manifest.json"),
         "puzzles": puzzles,
         "places": header_pages(puzzles),
         "policy": POLICY,
-        "locales": LOCALES,
         "site": "",
         "base": "",
         "asked": "",
@@ -389,7 +402,7 @@ def option_text(value: object) -> str:
 def localized(value: int | str, language: str) -> str:
     """Format a number, or a text with digits, in the language's notation and digits."""
     text = format_decimal(value, locale=language, numbering_system="default") if isinstance(value, int) else value
-    return text.translate(str.maketrans("0123456789", DIGITS.get(language, "0123456789")))
+    return text.translate(str.maketrans("0123456789", digits(language)))
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 import resvg_py
+from check_messages import LANGUAGES, SCRIPT_FONTS
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 from page_code import figure, shapes
@@ -25,12 +26,8 @@ WIDTH, HEIGHT = 1200, 630  # of a card
 MARGIN, BOARD, GAP = 64, 502, 24
 LINES = [("title", 60, 4), ("kind", 34, 5)]  # the text, its size, the maximum of lines
 LATIN = "Inter"
-FONTS = {
-    LATIN: "inter/files/inter-latin",
-    "Noto Sans Bengali": "noto-sans-bengali/files/noto-sans-bengali-bengali",
-    "Vazirmatn": "vazirmatn/files/vazirmatn-arabic",
-}
-OF_LANGUAGE = {"bn": "Noto Sans Bengali", "fa": "Vazirmatn"}
+OF_LANGUAGE = {language: row.get("font", {"family": LATIN})["family"] for language, row in LANGUAGES.items()}
+FONTS = {LATIN: "inter/files/inter-latin"} | {family: font["file"] for family, font in SCRIPT_FONTS.items()}
 FROM_RIGHT, END = "\u202b", "\u202c"
 WEIGHT = 600
 COLOURS = 64  # of a picture; takes a third of the bytes of all
@@ -68,7 +65,7 @@ def draw_card(
         place_svg(picture, left + number % across * (size + GAP), MARGIN + number // across * (size + GAP), size)
         for number, picture in enumerate(pictures)
     )
-    words = text_of_card(texts, turned, font_file(folder, OF_LANGUAGE.get(language, LATIN)))
+    words = text_of_card(texts, turned, font_file(folder, OF_LANGUAGE[language]))
     return {CARD: encode_png(render_svg(boards + words, pictures, language, WIDTH, HEIGHT, folder))}
 
 
@@ -138,7 +135,7 @@ def render_svg(body: str, pictures: list[Picture], language: str, width: int, he
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><defs>{defined}</defs>'
         f'<rect width="{width}" height="{height}" class="page"/>'
-        f'<g font-family="{OF_LANGUAGE.get(language, LATIN)}">{body}</g></svg>'
+        f'<g font-family="{OF_LANGUAGE[language]}">{body}</g></svg>'
     )
     return Image.open(io.BytesIO(resvg_py.svg_to_bytes(
         svg_string=svg, style_sheet=style_sheet(), font_files=[str(font_file(folder, name)) for name in FONTS],

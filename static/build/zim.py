@@ -18,7 +18,6 @@ from pages import Translator
 from PIL import Image
 
 DIST = ROOT / "dist"
-CODES = {"en": "eng", "bn": "ben", "fa": "fas"}
 PACKED = (".pack", ".woff2")
 TYPES = {
     ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".json": "application/json",
@@ -87,7 +86,7 @@ def metadata() -> dict[str, str]:
         "Name": "dhadha",
         "Title": "Dhadha",
         "Description": Translator("en")("app-tagline"),
-        "Language": ",".join(CODES[language] for language in LANGUAGES),
+        "Language": ",".join(row["zim"] for row in LANGUAGES.values()),
         "Creator": "Dhadha",
         "Publisher": "Dhadha",
         "License": "MIT",

@@ -4,7 +4,7 @@ import sources from "baked/texts.js";
 import { fetchText, memoized } from "../loading/fetch-assets.ts";
 import { supportedLanguage } from "../loading/load-errors.ts";
 import { Texts } from "./messages.ts";
-import type { Language, Sources } from "./messages.ts";
+import type { Sources } from "./messages.ts";
 
 export { Texts };
 
@@ -17,11 +17,11 @@ const brought = new Map<string, Sources>();
  * here. `puzzle` null: only those of a board; `more`: addresses of further files.
  */
 export function loadTexts(language: string, puzzle: string | null = "", ...more: Asset[]): Promise<Texts> {
-  const known = supportedLanguage(language) as Language;
+  const known = supportedLanguage(language);
   return memoized(loaded, `${known}/${puzzle}/${more.map(({ file }) => file)}`, () => read(known, puzzle, more));
 }
 
-async function read(language: Language, puzzle: string | null, more: Asset[]) {
+async function read(language: string, puzzle: string | null, more: Asset[]) {
   const parts = (puzzle === null ? ["board"] : ["board", "common", puzzle])
     .map((part) => `${language}/${part}`)
     .filter((name) => Object.hasOwn(sources, name))

@@ -1,15 +1,10 @@
 /** The messages of one language, for one puzzle or for none. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { LANGUAGES } from "./languages.ts";
 
-export type Language = "en" | "bn" | "fa";
 /** The messages of a package, by language. */
 export type Sources = Record<string, FluentResource>;
 
-export const LANGUAGES = {
-  en: { locale: "en", direction: "ltr" },
-  bn: { locale: "bn-u-nu-beng", direction: "ltr" },
-  fa: { locale: "fa-u-nu-arabext", direction: "rtl" },
-};
 /** Fluent isolates every argument, and also isolation marks of formulas within a message. */
 const WRAPPED_MARK = /\u2068([\u2066-\u2069])\u2069/g;
 /** Limits for third-party texts: characters of an argument, messages of a reason. */
@@ -20,13 +15,13 @@ export class Texts {
   #bundle;
   #plain;
   #digits: string[];
-  declare language: Language;
+  declare language: string;
   declare puzzle: string | null;
   declare direction: string;
   declare grouped: Intl.NumberFormat;
 
   /** Later sources override earlier ones. `puzzle` null: only the messages of a board. */
-  constructor(language: Language, puzzle: string | null, fluent: string[]) {
+  constructor(language: string, puzzle: string | null, fluent: string[]) {
     const { locale, direction } = LANGUAGES[language];
     this.language = language;
     this.puzzle = puzzle;

@@ -1,5 +1,6 @@
 """Check a puzzle's messages: Fluent can parse them, all languages have them, and they cover all steps."""
 
+import json
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -13,8 +14,8 @@ from .data_shapes import suggest
 from .report import Report, SourceLocation
 from .source_lines import Source
 
-LANGUAGES = ("en", "bn", "fa")
 LIBRARY = Path(__file__).parents[1]
+LANGUAGES = [*json.loads((LIBRARY / "languages.json").read_text(encoding="utf-8"))]  # English first
 SHARED = ("core", "notation", "search", "puzzle", "runs", "trace")  # packages whose code runs for every puzzle
 WORKED_OUT = {  # arguments that the page computes for a step about a node
     "move", "piece", "label", "parent", "g", "h", "f", "round", "was-h", "was-f", "h-goes", "f-goes",

@@ -1,4 +1,5 @@
 /** Draw a step as a picture, as an SVG or on a canvas: its boards, its sentence and its position in the run. */
+import scriptFonts from "baked/script-fonts.js";
 import { pixelOf, resolveColour } from "../../player/base/styles.ts";
 import { areasOf, areaState } from "../../player/board/areas.ts";
 import { boardMarks } from "../../player/board/board-marks.ts";
@@ -15,8 +16,8 @@ import type { Drawn } from "../../player/board/types.ts";
 import type { Trace } from "../../player/trace/trace.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 
-const FAMILY = '"Inter Variable", Inter, "Noto Sans Bengali Variable", "Noto Sans Bengali", "Vazirmatn Variable", ' +
-  "Vazirmatn, system-ui, sans-serif";
+const FONTS = `Inter Variable, ${scriptFonts}`;
+const FAMILY = `${FONTS}, ${FONTS.replaceAll(" Variable", "")}, system-ui, sans-serif`;
 const WIDTH = 640;
 const EDGE = 24;
 const HIGHEST = 720; // of all boards together

@@ -1,6 +1,7 @@
 /** The dialogue that writes embed code, beside a preview of the embedded element. */
 import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
+import languageNames from "baked/language-names.js";
 import { words } from "../../player/catalogue/player-attributes.ts";
 import { pythonSize } from "../../python-worker/runtime-files.ts";
 import { EMBED_FORMATS } from "./embed-code.ts";
@@ -96,7 +97,10 @@ export class EmbedDialogue {
   /** A field for each attribute that its table offers. */
   fields() {
     return Object.entries(this.subject.attributes).map(([name, { offered }]) =>
-      !offered ? nothing : offered === "pixels" ? this.#pixels(name) : this.choice(name, offered));
+      !offered ? nothing
+        : offered === "pixels" ? this.#pixels(name)
+        : offered === "language" ? this.#select(name, Object.entries(languageNames))
+        : this.choice(name, offered));
   }
 
   /** The chosen values of the attributes; without the height, which a frame has itself. */
@@ -106,7 +110,10 @@ export class EmbedDialogue {
   }
 
   choice(name: string, values: readonly string[]) {
-    const options = values.map((value) => [value, text(`embed-${name}-${value || "usual"}`)]);
+    return this.#select(name, values.map((value) => [value, text(`embed-${name}-${value || "usual"}`)]));
+  }
+
+  #select(name: string, options: string[][]) {
     const onChoice = (value: string) => this.#set(name, value);
     return selectField(`embed-${name}`, text(`embed-${name}`), options, this.choices[name], onChoice);
   }

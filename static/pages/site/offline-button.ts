@@ -4,6 +4,7 @@
  */
 import { html, render } from "lit";
 import { FetchError } from "../../loading/fetch-file.ts";
+import { LANGUAGES } from "../../i18n/languages.ts";
 import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { isSiteCached, cacheSite, cacheUsedFiles, missingBytes } from "../../offline/site-cache.ts";
 import type { SiteFile } from "../../offline/site-cache.ts";
@@ -96,5 +97,5 @@ function button(key: string, act: () => void) {
 
 function inMB(bytes: number) {
   const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return (bytes / MEGA).toLocaleString(document.documentElement.lang, places);
+  return (bytes / MEGA).toLocaleString(LANGUAGES[texts.language].locale, places);
 }

@@ -1,4 +1,5 @@
 /** Styles of our elements: palette, sheets, style properties of single parts, and isolation from the host page. */
+import fonts from "baked/script-fonts.js";
 import { css as plain, html, noChange, unsafeCSS } from "lit";
 import { Directive, directive } from "lit/directive.js";
 import { forcedPalette } from "./forced-colors.css.ts";
@@ -55,6 +56,8 @@ export function redrawOnForcedColours(host: LitElement) {
     hostDisconnected: () => forced.removeEventListener("change", redraw),
   });
 }
+/** The fonts for scripts other than Latin. */
+export const scriptFonts = unsafeCSS(fonts);
 const colours = unsafeCSS(Object.entries(PALETTE).map(([name, colour]) => `--${name}: ${colour};`).join(""));
 
 export const palette = [css`
@@ -62,7 +65,7 @@ export const palette = [css`
     ${colours}
     color: var(--ink);
     border-radius: 14px;
-    --font: Inter Variable, Noto Sans Bengali Variable, Vazirmatn Variable, system-ui, sans-serif;
+    --font: Inter Variable, ${scriptFonts}, system-ui, sans-serif;
     font-family: var(--font);
     font-size: .9375rem;
     line-height: 1.5;

@@ -5,9 +5,11 @@ import type { PropertyDeclaration } from "lit";
 
 /**
  * A row: Lit's declaration of a property, whose public type is Type. initial: its value without the attribute, by
- * default ""; offered: the values that the dialogue *Embed* offers, "" for the initial one, or a number of pixels.
+ * default ""; offered: the values that the dialogue *Embed* offers, "" for the initial one, or the kind of them.
  */
-export type Row<Type = any> = PropertyDeclaration<Type> & { initial?: unknown; offered?: readonly string[] | "pixels" };
+export type Row<Type = any> = PropertyDeclaration<Type> & {
+  initial?: unknown; offered?: readonly string[] | "pixels" | "language";
+};
 export type Rows = Record<string, Row>;
 
 /** A function that esbuild inlines. */
@@ -37,8 +39,8 @@ export const COMMON = {
   state: row<string | number | readonly unknown[] | null>({}),
   /** URLs of wheels with puzzles, separated by spaces */
   packages: row<string | readonly string[]>({}),
-  /** `en`, `bn` or `fa`; by default the language of the page */
-  lang: row<string>({ offered: ["en", "bn", "fa"] }),
+  /** the code of a language of the site, such as `bn`; by default the language of the page */
+  lang: row<string>({ offered: "language" }),
   /** `light` or `dark`; by default that of the page */
   theme: row<string>({ offered: ["", "light", "dark"] }),
   /** the exact height, in pixels or as a CSS length; larger content scrolls */

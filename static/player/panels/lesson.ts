@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.ts";
 import { inputs } from "../base/element-helpers.ts";
+import { scriptFonts } from "../base/styles.ts";
 import { positionOfStep } from "../trace/find-steps.ts";
 import { Panel, loadFault } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
@@ -32,14 +33,14 @@ export class LessonPanel extends Panel {
     }
     li.now { background: color-mix(in srgb, var(--role-current) 32%, transparent); }
     p { grid-column: 2; margin: 0; font-size: 1.04em; line-height: 1.65; text-wrap: pretty; }
-    :host(:lang(bn)) p, :host(:lang(fa)) p { line-height: 1.85; }
+    :host(:not(:lang(en))) p { line-height: 1.85; }
     li > button {
       border-radius: 999px; padding: .2em .3em; color: var(--accent); background: var(--sunken); font-size: .88em;
       line-height: 1.5; font-variant-numeric: tabular-nums;
     }
     li > button:hover { text-decoration: underline; }
     code {
-      font: .9em var(--monospace), monospace, "Noto Sans Bengali Variable", "Vazirmatn Variable";
+      font: .9em var(--monospace), monospace, ${scriptFonts};
     }
     sup { line-height: 0; font-size: .78em; }
     @media (pointer: coarse) { li > button { min-height: 44px; } }

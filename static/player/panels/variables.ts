@@ -1,6 +1,6 @@
 /** The variables of the running frame. A trace omits them: on the visitor's request, Python re-runs up to the step. */
 import { html, nothing } from "lit";
-import { css } from "../base/styles.ts";
+import { css, scriptFonts } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
 import { inputs } from "../base/element-helpers.ts";
 import { areasOf } from "../board/areas.ts";
@@ -23,7 +23,7 @@ export class VariablesPanel extends Panel {
     p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
     .where { color: var(--ink); }
     .where code, dl {
-      font: 13px/1.55 var(--monospace), Noto Sans Bengali Variable, Vazirmatn Variable, monospace;
+      font: 13px/1.55 var(--monospace), ${scriptFonts}, monospace;
     }
     .box {
       direction: ltr; text-align: left; max-height: var(--values-height, 26rem); overflow: hidden auto;

@@ -1,8 +1,8 @@
 /** How long each step is shown, so that its sentence can be read. */
+import { LANGUAGES } from "../../i18n/languages.ts";
 import { lastIndexWhere } from "./read-blocks.ts";
 import type { Trace } from "./trace.ts";
 
-const WORDS_PER_MINUTE: Record<string, number> = { en: 250, bn: 225, fa: 257 };
 const LOOK = 1; // seconds
 const FAMILIARITY = 1.25;
 const SHORTEST = 1 / 120; // seconds
@@ -46,11 +46,11 @@ export class StepTimes {
  *
  * A sentence takes its words at a rate, and a look at the board. The nth step of a reason takes n^-FAMILIARITY of the
  * first, so that a run of 20 steps takes about a minute and one of 6,000 some three. Readers of different languages
- * take the same time for the same text (Trauzettel-Klosinski & Dietz 2012, IOVS 53): the rates of Bengali and Persian
+ * take the same time for the same text (Trauzettel-Klosinski & Dietz 2012, IOVS 53): the rates of other languages
  * are the English one (Brysbaert 2019, J. Mem. Lang. 109) times the ratio of the words of all our sentences.
  */
 export function readingTimes(trace: Trace, sentence: (position: number) => string, language: string) {
-  const rate = (WORDS_PER_MINUTE[language] ?? WORDS_PER_MINUTE.en) / 60;
+  const rate = LANGUAGES[language].wordsPerMinute / 60;
   const firstTimes = new Map<string, number>();
   const counts = new Map<string, number>();
   let stride = 1;

@@ -42,10 +42,7 @@ class TemplateName(Puzzle[StackProblem], Playable, HasGenerator):
         Parameter("size", "integer", 5, 2, LARGEST),
         Parameter("seed", "integer", 1, 0, 10**9),
     )
-    texts = {
-        language: Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
-        for language in ("en", "bn", "fa")
-    }
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("*.ftl")}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> StackProblem:
         return StackProblem(read(state))
