@@ -1,5 +1,6 @@
 """What a visitor sees of a player or a race, and does with it. Rows and columns count from 1 at the top left."""
 
+import json
 import re
 import time
 from pathlib import Path
@@ -8,6 +9,8 @@ import dhadha
 from playwright.sync_api import expect
 
 ROOT = Path(__file__).parents[2]
+LANGUAGES = json.loads((ROOT / "py/dhadha/languages.json").read_text("utf-8"))
+HOMES = ["" if language == "en" else f"{language}/" for language in LANGUAGES]
 PUZZLES = [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]]
 SMALL = {"width": 320, "height": 240}  # a small window, since painting costs most
 PHONE = {"width": 360, "height": 780}
@@ -17,7 +20,7 @@ LAYOUT = "".join(
 )
 WIDTHS = [(320, 640), (1366, 768)]
 BOARD = "dhadha-player dhadha-board"
-DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
+PERSIAN_DIGITS = "۰۱۲۳۴۵۶۷۸۹"
 STARTED = "() => document.querySelector('dhadha-player')?.length > 0"
 SCRIPT = '<script type="module" src="dhadha-player.js"></script>'
 SHIFT = """<script>window.shift = 0; new PerformanceObserver((list) => {

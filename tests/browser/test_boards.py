@@ -6,7 +6,7 @@ import re
 import dhadha
 import pytest
 from dhadha.puzzles.knight.state_text import column_name
-from page_objects import BOARD, DIGITS, PHONE, assert_accessible, eventually
+from page_objects import BOARD, PERSIAN_DIGITS, PHONE, assert_accessible, eventually
 from playwright.sync_api import expect
 
 HERE = "n-queens/?algorithm=backtracking&option-n=8&start-at=0"
@@ -166,7 +166,7 @@ def test_rows_and_columns_are_named_as_in_the_sentences(open_running, page):
         page.wait_for_function(PLACED, arg=[*(part.element_handle() for part in parts), below])
 
     player, names = open_running("fa/" + HERE), page.locator(BOARD)
-    assert_named(DIGITS["fa"][1:9], DIGITS["fa"][1:9], below=False)
+    assert_named(PERSIAN_DIGITS[1:9], PERSIAN_DIGITS[1:9], below=False)
     player.run(puzzle="knight-path", algorithm="breadth-first", state="a1 h8", options={})
     assert_named("87654321", "abcdefgh", below=True)
     player.run(puzzle="n-puzzle", algorithm="a-star", state="123046758", options={})

@@ -10,7 +10,7 @@ from itertools import product
 from urllib.parse import parse_qsl, urlsplit
 
 import pytest
-from page_objects import ROOT, Player
+from page_objects import HOMES, LANGUAGES, ROOT, Player
 from PIL import Image
 from playwright.sync_api import expect
 from servers import SUB_PATH, QuietHandler, serving
@@ -50,7 +50,7 @@ def test_site_address_adds_metadata(told):
     assert_pictures_show_something(told)
     assert_others_are_told_what_to_paste(told)
     titles = [head_of(told, path.parent.relative_to(told))["og:title"] for path in told.glob("*/*/index.html")
-              if path.parent.parent.name not in ("bn", "fa")]
+              if path.parent.parent.name not in LANGUAGES]
     assert len(titles) == len(set(titles)) > 60
     names = {"": "http://www.sitemaps.org/schemas/sitemap/0.9"}
     urls = [loc.text for loc in ET.parse(told / "sitemap.xml").iterfind(".//loc", names)]
@@ -75,7 +75,7 @@ def assert_others_are_told_what_to_paste(told):
 
 
 def assert_pages_say_what_links_show(told):
-    for home, path in product(["", "bn/", "fa/"], ["", "n-queens/", "challenges/", "race/", EXAMPLE]):
+    for home, path in product(HOMES, ["", "n-queens/", "challenges/", "race/", EXAMPLE]):
         head, english = head_of(told, home + path), head_of(told, path)
         assert head["canonical"] == head["og:url"] == SITE + home + path
         assert head["og:image"] == f"{SITE}{home}{path}card.png"
@@ -83,7 +83,7 @@ def assert_pages_say_what_links_show(told):
         assert head["description"] == head["og:description"] != ""
         assert "Dhadha" in head["og:title"] or "ধাঁধা" in head["og:title"]
         assert not home or head["og:description"] != english["og:description"]
-        for code, other in (("en", ""), ("bn", "bn/"), ("fa", "fa/"), ("x-default", "")):
+        for code, other in (*zip(LANGUAGES, HOMES), ("x-default", "")):
             assert head[f"alternate {code}"] == SITE + other + path
 
 
@@ -140,10 +140,10 @@ def test_not_found_page_links_home(context, site_folder):
     with serving(MissingHandler, site_folder) as elsewhere:
         page.goto(f"{elsewhere}/{SUB_PATH}/fa/no/such/page/at-all")
         links = page.locator("[data-home]")
-        for number, home in enumerate(["", "bn/", "fa/"]):
+        for number, home in enumerate(HOMES):
             expect(links.nth(number)).to_have_attribute("href", f"/{SUB_PATH}/{home}")
         expect(page.locator("body")).to_have_css("display", "grid")  # its own policy lets its style in
-        links.nth(2).click()
+        links.nth(HOMES.index("fa/")).click()
         page.wait_for_url(f"{elsewhere}/{SUB_PATH}/fa/")
 
 

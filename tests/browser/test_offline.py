@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import pytest
 from faulty_server import serving_faults
-from page_objects import PUZZLES, ROOT, STARTED, Player, alert, eventually
+from page_objects import HOMES, PUZZLES, ROOT, STARTED, Player, alert, eventually
 from playwright.sync_api import expect
 from servers import SUB_PATH, QuietHandler, serving
 
@@ -50,8 +50,8 @@ def test_everything_offline_after_restart(opened, site_folder):
         kept = set(page.evaluate(KEPT, root))
     home = ROOT / "dist"
     files = {path.relative_to(home).as_posix() for path in (home / "assets").rglob("*") if path.is_file()}
-    pages = {f"{language}{page}/" for language in ("", "bn/", "fa/") for page in (*PUZZLES, "race", "embed")}
-    assert files | pages | {"", "bn/", "fa/"} <= kept
+    pages = {f"{language}{page}/" for language in HOMES for page in (*PUZZLES, "race", "embed")}
+    assert files | pages | {*HOMES} <= kept
     with opened() as page:
         page.goto(f"{root}n-queens/?option-n=6")
         page.wait_for_function(STARTED)

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import dhadha
 import pytest
-from page_objects import BOARD, DIGITS, PHONE, ROOT, Player, assert_accessible
+from page_objects import BOARD, PERSIAN_DIGITS, PHONE, ROOT, Player, assert_accessible
 from playwright.sync_api import expect
 
 OUTCOMES = {"add": "It joins those that wait", "reject": "It is refused"}
@@ -215,7 +215,7 @@ def test_question_of_another_run_or_language_does_not_stay(practice):
 
 
 def test_digits_of_other_scripts_are_typed(practice):
-    asked, digits = practice(f"fa/{FIRST}"), DIGITS["fa"]
+    asked, digits = practice(f"fa/{FIRST}"), PERSIAN_DIGITS
     asked.player.element.dispatch_event("keydown", {"key": digits[5]})
     expect(asked.question).to_contain_text(f"‹{digits[5]}›")
     asked.answer("Backspace", "5", "Enter")

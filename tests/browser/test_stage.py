@@ -5,7 +5,7 @@ from urllib.parse import urlencode
 
 import dhadha
 import pytest
-from page_objects import Race, eventually
+from page_objects import HOMES, Race, eventually
 from playwright.sync_api import expect
 
 SCREENS = [(1366, 768), (1920, 1080), (360, 780), (780, 360)]
@@ -14,7 +14,6 @@ EXAMPLES = [
     for puzzle in dhadha.catalogue()["puzzles"] for preset in puzzle["presets"]
 ]
 OFTEN = "n-puzzle", "n-queens", "estimate-tree", "coin-game"  # one board of each shape
-LANGUAGES = ["", "bn/", "fa/"]
 # The boxes of the stage's parts; the size of its letters; whether the sentence is cut.
 BOXES = """async (player, position) => {
     await player.seek(position);
@@ -110,7 +109,7 @@ def test_stage_is_on_the_first_screen_and_stays_in_place(page, open_player, puzz
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", HOMES)
 @pytest.mark.parametrize("puzzle, example", EXAMPLES)
 def test_stage_of_every_example_stands(page, open_player, puzzle, example, language):
     assert_stage_stands(page, open_player, f"{language}{address(puzzle, example)}", SCREENS, 20)

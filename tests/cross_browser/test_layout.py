@@ -2,13 +2,14 @@
 
 import dhadha
 import pytest
+from dhadha.testing.text_checks import LANGUAGES
 from driver import USABLE, WIDTH
 
 PAGES = ["", "race/", "challenges/", "embed/", *(f"{puzzle['id']}/" for puzzle in dhadha.catalogue()["puzzles"])]
-LANGUAGES = "fa/", "", "bn/"
+HOMES = ["" if language == "en" else f"{language}/" for language in reversed(LANGUAGES)]
 OFTEN = ["", "race/", "challenges/", "embed/", "n-puzzle/"]  # one page of each kind
-VISITS = [pytest.param(page, language, marks=[] if page in OFTEN and turn == at % 3 else pytest.mark.long)
-          for at, page in enumerate(PAGES) for turn, language in enumerate(LANGUAGES)]
+VISITS = [pytest.param(page, language, marks=[] if page in OFTEN and turn == at % len(HOMES) else pytest.mark.long)
+          for at, page in enumerate(PAGES) for turn, language in enumerate(HOMES)]
 RIGHT_TO_LEFT = "n-puzzle/"
 WIDE, NARROW = WIDTH, 360
 NEAR = 12  # pixels between two engines; scroll bars and controls of forms differ

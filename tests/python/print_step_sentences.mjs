@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [folder, ...files] = process.argv.slice(2);
+const LANGUAGES = JSON.parse(readFileSync(join(folder, "../py/dhadha/languages.json"), "utf8"));
 const ours = (path) => import(pathToFileURL(join(folder, path)).href);
 const [{ FluentBundle, FluentResource }, { Trace }, { sentenceArgs }, foreign] = await Promise.all([
   ours("../node_modules/@fluent/bundle/index.js"),
@@ -36,7 +37,7 @@ function say(bundle, { reason, args }) {
 
 async function told(file) {
   const trace = await Trace.load(new Uint8Array(readFileSync(file)), foreign);
-  const bundles = ["en", "bn", "fa"].map((language) => bundleOf(language, trace.header.puzzle));
+  const bundles = Object.keys(LANGUAGES).map((language) => bundleOf(language, trace.header.puzzle));
   return Array.from({ length: trace.length }, (_, position) => {
     const step = sentenceArgs(trace, position);
     const spoken = trace.length < 1000 || position % 3 === 0 ? bundles : bundles.slice(0, 1);

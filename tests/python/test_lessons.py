@@ -9,10 +9,10 @@ import pytest
 from dhadha.core.step import WORDS
 from dhadha.devtools.bake import preset_run
 from dhadha.puzzles.registry import own_puzzles
+from dhadha.testing.text_checks import LANGUAGES
 from english_messages import STATIC
 from fluent.syntax import ast, parse
 
-LANGUAGES = ("en", "bn", "fa")
 SENTENCE = re.compile(r"(lesson-.+)-(idea|invariant|proof|limits|cost)-(\d+)")
 
 

@@ -1,4 +1,4 @@
-"""Every message of every puzzle: it has a text, formats in three languages, and fits its arguments and its board."""
+"""Every message of every puzzle: it has a text, formats in every language, and fits its arguments and its board."""
 
 import re
 from functools import cache

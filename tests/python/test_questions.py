@@ -7,6 +7,7 @@ from pathlib import Path
 import dhadha
 import pytest
 from dhadha.puzzles.registry import find_puzzle
+from dhadha.testing.text_checks import LANGUAGES
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
@@ -68,7 +69,7 @@ def messages(language, name):
     }
 
 
-@pytest.mark.parametrize("language", ["en", "bn", "fa"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", OWN)
 def test_questions_about_numbers_choose_no_words_by_them(name, language):
     """A direction of change, say, would tell the number."""
