@@ -1,6 +1,6 @@
 /** Messages of pages and tools, in separate Fluent files, which a player alone does not need. */
 import sources from "baked/late-texts.js";
-import { supportedLanguage } from "../loading/load-errors.ts";
+import { supportedLanguage } from "../loading/load-error-sentences.ts";
 import { loadTexts } from "./load-messages.ts";
 
 type File = "challenges" | "practice-record" | "site" | "take-over";

@@ -2,7 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import sources from "baked/texts.js";
 import { fetchText, memoized } from "../loading/fetch-assets.ts";
-import { supportedLanguage } from "../loading/load-errors.ts";
+import { supportedLanguage } from "../loading/load-error-sentences.ts";
 import { Texts } from "./messages.ts";
 import type { Sources } from "./messages.ts";
 

@@ -17,7 +17,7 @@ STARTS = [
 ]
 LATER = {
     PAGE: [
-        ("panels-", ".js", "missing"), ("player-with-controls-", ".js", "cut"), ("en-common-", ".ftl", "corrupt"),
+        ("all-panels-", ".js", "missing"), ("player-with-controls-", ".js", "cut"), ("en-common-", ".ftl", "corrupt"),
         ("en-n-puzzle-", ".ftl", "page"), ("n-puzzle.puzzle-", ".json", "slow"),
         ("n-puzzle.sources-", ".json", "missing"), ("n-puzzle.first-steps-", ".trace", "refused"),
     ],

@@ -74,7 +74,7 @@ def test_update_keeps_open_page_working(opened, site_folder, tmp_path):
         root = f"{origin}/{SUB_PATH}/"
         make_available(page, f"{root}n-puzzle/")
         renewed = {path.name: f"{path.stem}2{path.suffix}" for path in (home / "assets").glob("[lw]*-*.[jp]*")}
-        assert {name.split("-")[0] for name in renewed} >= {"lazy", "worker"}
+        assert {name.split("-")[0] for name in renewed} >= {"late", "worker"}
         for old, new in renewed.items():
             (home / "assets" / old).rename(home / "assets" / new)
         worker = home / "service-worker.js"

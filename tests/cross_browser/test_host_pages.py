@@ -84,7 +84,8 @@ def test_frame_tells_its_height_once_for_each_width_and_takes_commands(host):
 
 # ---- a slide deck
 
-STAND = "['#knight', '#queens', '#tiles'].every((id) => all(id, 'dhadha-transport').length && all(id, '.board').length)"
+STAND = """["#knight", "#queens", "#tiles"].every((id) =>
+    all(id, "dhadha-transport").length && all(id, ".board").length) && all("#tiles", "dhadha-code").length"""
 TURNED = {
     "half": "transform: scale(.5)",
     "turned": "transform: translate(330px, 60px) scale(.7) rotate(35deg) skewX(8deg)",

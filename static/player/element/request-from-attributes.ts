@@ -26,6 +26,8 @@ type Host = ReactiveControllerHost & HTMLElement & { request: PartialRequest | n
 /** Turns changed attributes into requests, one a turn; Lit observes a fixed list, but not any `option-…`. */
 export class AttributeObserver {
   #optionsChanged = false;
+  /** Whether the first attributes, with which a player starts, are known. */
+  #hasStarted = false;
   #watch = new MutationObserver((records) => this.#note(records));
   declare host: Host;
 
@@ -57,6 +59,8 @@ export class AttributeObserver {
     const asked: PartialRequest & { src?: string } = Object.fromEntries(names.map((name) => [name, properties[name]]));
     if (this.#optionsChanged) asked.options = optionsOf(this.host);
     this.#optionsChanged = false;
-    return Object.keys(asked).length ? asked : null;
+    const isFirst = !this.#hasStarted;
+    this.#hasStarted = true;
+    return !isFirst && Object.keys(asked).length ? asked : null;
   }
 }
