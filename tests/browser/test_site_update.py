@@ -44,6 +44,7 @@ def test_open_page_announces_update(page, home):
     """Its lazy files are gone; it does not reload without the visitor's click."""
     page.goto(f"{home}n-puzzle/")
     page.wait_for_function(STARTED)
+    page.wait_for_load_state("networkidle")  # else a panel that does not load tells it first
     page.evaluate("window.marker = 'the same page'")
     page.route(ENTRY, lambda route: route.fulfill(body=released("New12345"), content_type="text/javascript"))
     page.route(re.compile("/assets/"), lambda route: route.fulfill(status=404))
