@@ -121,7 +121,11 @@ REDRAWN = """async (player) => {
     const look = () => [player, ...parts(player.renderRoot)].map((part) => part.shadowRoot.innerHTML);
     const names = Object.entries(Object.getOwnPropertyDescriptors(player.constructor.prototype))
         .flatMap(([name, {get}]) => get ? [name] : []);
-    const before = [...look(), player.position, location.href];
+    let before;
+    do { // what is still loading has come
+        before = [...look(), player.position, location.href];
+        await new Promise((resolve) => setTimeout(resolve, 300));
+    } while (look().some((text, part) => text !== before[part]));
     for (const name of names) void player[name];
     for (const part of [player, ...parts(player.renderRoot)]) part.requestUpdate?.();
     await player.updateComplete;
