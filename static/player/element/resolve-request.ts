@@ -44,8 +44,9 @@ export function resolveRequest(
  */
 export function withBakedRun(request: Request, given: Options | null = null): Resolved {
   const equal = bakedRunFor(request);
-  const match = equal || !(given || request.state) ? request : (matchBakedRun(request, given) ?? request);
-  return { request: match, baked: equal ?? bakedRunFor(match) };
+  if (equal || !(given || request.state)) return { request, baked: equal };
+  const match = matchBakedRun(request, given) ?? request;
+  return { request: match, baked: bakedRunFor(match) };
 }
 
 /** Return the request for a puzzle by the attributes; those for another puzzle are ignored. */
