@@ -86,6 +86,7 @@ export class Runs {
   cancel() {
     for (const { handle } of this.#live) handle.cancel();
     this.#live.clear();
+    this.#resolving = Promise.resolve(); // the next request waits for no description of a cancelled one
     this.#settle();
     this.player.requestUpdate();
   }
