@@ -184,7 +184,7 @@ export class TakeOver extends Asking {
         this.isOver = due.kind === "over";
         if (this.isOver) return this.#show();
         const children = await this.#childrenAt(trace, position);
-        if (turn !== this.#turn) return;
+        if (turn !== this.#turn || player.trace !== trace || player.position !== position) return;
         const act = actAt(trace, position, due, children, appearance ?? {});
         const question = act ?? detailAt(trace, position, due, texts, appearance ?? {});
         if (question) {
