@@ -118,20 +118,21 @@ def test_stage_of_every_example_stands(page, open_player, puzzle, example, langu
 REDRAWN = """async (player) => {
     const parts = (root) => [...root.querySelectorAll("*")].flatMap((part) =>
         part.shadowRoot ? [part, ...parts(part.shadowRoot)] : []);
-    const look = () => [player, ...parts(player.renderRoot)].map((part) => part.shadowRoot.innerHTML);
+    const look = () => [...[player, ...parts(player.renderRoot)].map((part) => part.shadowRoot.innerHTML),
+        player.position, location.href];
+    const changesSince = (before) => look().filter((text, part) => text !== before[part]);
     const names = Object.entries(Object.getOwnPropertyDescriptors(player.constructor.prototype))
         .flatMap(([name, {get}]) => get ? [name] : []);
     let before;
-    do { // what is still loading has come
-        before = [...look(), player.position, location.href];
-        await new Promise((resolve) => setTimeout(resolve, 300));
-    } while (look().some((text, part) => text !== before[part]));
+    do { // what is still loading, or written a moment later, has come
+        before = look();
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+    } while (changesSince(before).length);
     for (const name of names) void player[name];
     for (const part of [player, ...parts(player.renderRoot)]) part.requestUpdate?.();
     await player.updateComplete;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const after = [...look(), player.position, location.href];
-    return after.filter((text, part) => text !== before[part]);
+    return changesSince(before);
 }"""
 
 
