@@ -9,7 +9,7 @@ export const stageStyle = css`
     animation: late 150ms 120ms both;
   }
   @keyframes late { from { opacity: 0; } }
-  @keyframes in-time { from { position: absolute; visibility: hidden; } }
+  @keyframes in-time { from { position: absolute; opacity: 0; pointer-events: none; } } /* can have the focus */
   progress { flex: 1 1 8em; accent-color: var(--accent); height: 10px; }
   .bar { grid-area: bar; min-width: 0; }
   .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
