@@ -14,6 +14,7 @@ from wheels import write_wheel
 
 ROOT = Path(__file__).parents[1]
 os.environ.setdefault("DHADHA_DATA", str(ROOT / "build/data"))
+os.environ["PYTHONPATH"] = str(ROOT / "py")  # of processes that tests start, in any folder
 
 
 BLOG = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,">
@@ -125,6 +126,5 @@ def witnesses(two_origins):
 def single_file(tmp_path_factory):
     """The address of the single file."""
     path = tmp_path_factory.mktemp("single") / "dhadha.html"
-    subprocess.run([sys.executable, ROOT / "static/build/single_file.py", "--output", path], check=True,
-                   env={**os.environ, "PYTHONPATH": str(ROOT / "py")})
+    subprocess.run([sys.executable, ROOT / "static/build/single_file.py", "--output", path], check=True)
     return path.as_uri()

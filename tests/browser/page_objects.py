@@ -1,7 +1,9 @@
 """What a visitor sees of a player or a race, and does with it. Rows and columns count from 1 at the top left."""
 
 import json
+import os
 import re
+import subprocess
 import time
 from pathlib import Path
 
@@ -27,6 +29,13 @@ SHIFT = """<script>window.shift = 0; new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.shift += entry.value;
 }).observe({type: "layout-shift", buffered: true});</script>"""
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
+def run(*command, cwd=ROOT, **env):
+    """Return what a command prints, with these variables; check that it ends well."""
+    done = subprocess.run(list(map(str, command)), cwd=cwd, env={**os.environ, **env}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 def eventually(wanted, read, *arguments):

@@ -3,13 +3,12 @@
 import json
 import re
 import shutil
-import subprocess
 import sys
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.visitor import Transformer
-from page_objects import LANGUAGES, ROOT, Player
+from page_objects import LANGUAGES, ROOT, Player, run
 from playwright.sync_api import expect
 from servers import QuietHandler, serving
 
@@ -50,8 +49,7 @@ def site(tmp_path):
         accented = Accents().visit(FluentParser().parse(path.read_text(encoding="utf-8")))
         text = FluentSerializer().serialize(accented)
         (copy / "static/i18n" / CODE / path.name).write_text(text, encoding="utf-8")
-    built = subprocess.run([sys.executable, copy / "build.py", "build"], capture_output=True, text=True)
-    assert built.returncode == 0, built.stderr
+    run(sys.executable, copy / "build.py", "build")
     with serving(QuietHandler, copy / "dist") as address:
         yield f"{address}/"
 

@@ -5,14 +5,12 @@ The tools are fetched once, by their hashes, into build/recipes.
 
 import hashlib
 import json
-import os
 import re
 import shutil
-import subprocess
 import sys
 
 import pytest
-from page_objects import ROOT, python
+from page_objects import ROOT, python, run
 from playwright.sync_api import expect
 from servers import QuietHandler, serving
 
@@ -23,13 +21,6 @@ KEPT = ROOT / "build/recipes"
 QUIET = {"NO_UPDATE_NOTIFIER": "1", "DISABLE_VERSION_CHECK": "true", "DOCUSAURUS_NO_PERSISTENT_CACHE": "true"}
 
 pytestmark = pytest.mark.long
-
-
-def run(*command, cwd=ROOT, **env):
-    done = subprocess.run(list(map(str, command)), cwd=cwd, env={**os.environ, **QUIET, **env}, capture_output=True,
-                          text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 def once(name, pinned, fetch):
@@ -59,7 +50,8 @@ def node_folder(name):
     def fetch(folder):
         for file in ("package.json", "package-lock.json"):
             shutil.copy(source / file, folder)
-        run(shutil.which("npm"), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", cwd=folder)
+        run(shutil.which("npm"), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", cwd=folder,
+            **QUIET)
     return once(name or "node", source / "package-lock.json", fetch)
 
 
@@ -135,7 +127,7 @@ def test_site_generator(request, project, read, name):
     if name == "liquid":
         layouts = "export default (config) => { config.setLayoutsDirectory('_layouts'); };"
         (folder / "eleventy.config.mjs").write_text(layouts)
-    run(tools / tool, *arguments, cwd=folder)
+    run(tools / tool, *arguments, cwd=folder, **QUIET)
     read(folder / built)
 
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 import pytest
-from page_objects import ROOT
+from page_objects import ROOT, run
 from playwright.sync_api import expect
 from servers import OpenHandler, serving
 
@@ -52,12 +52,6 @@ TSCONFIG = {
         "lib": ["esnext", "dom", "dom.iterable"], "types": [],
     },
 }
-
-
-def run(*command, cwd=ROOT, **env):
-    done = subprocess.run(list(map(str, command)), cwd=cwd, env={**os.environ, **env}, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 @pytest.fixture(scope="module")

@@ -1,21 +1,15 @@
 """Authoring a puzzle: from `new` to a board in the page in three commands, then reload on save."""
 
-import os
 import re
 import socket
 import subprocess
 import sys
 
 import pytest
-from page_objects import ROOT, Player
+from page_objects import ROOT, Player, run
 from playwright.sync_api import expect
 
 NAME = "shown-at-once"
-
-
-def python(*command, cwd):
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
-    return subprocess.run([sys.executable, *command], cwd=cwd, env=environment, capture_output=True, text=True)
 
 
 @pytest.fixture(scope="module")
@@ -23,8 +17,7 @@ def folder(tmp_path_factory):
     """The folder written by the first two commands."""
     home = tmp_path_factory.mktemp("author")
     for command in ("new", "check"):
-        done = python("-m", "dhadha", command, NAME, cwd=home)
-        assert done.returncode == 0, done.stdout + done.stderr
+        run(sys.executable, "-m", "dhadha", command, NAME, cwd=home)
     return home / NAME
 
 
@@ -99,5 +92,6 @@ def test_page_names_the_package_while_it_loads(page, address):
 
 def test_command_says_what_it_cannot_serve():
     for arguments, expected in ((["--with", "none"], "there is no puzzle at none"), (["no-port"], "invalid int value")):
-        done = python("build.py", "serve", *arguments, cwd=ROOT)
+        command = [sys.executable, "build.py", "serve", *arguments]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
         assert done.returncode in (1, 2) and expected in done.stderr

@@ -5,9 +5,7 @@ import signal
 import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from pathlib import Path
 
-import dhadha
 import pytest
 from dhadha import InvalidInput, batch
 from dhadha.puzzles.magic.square_puzzle import DURER
@@ -76,10 +74,9 @@ def test_a_file_and_a_pipe(workers, tmp_path):
     file = tmp_path / "boards"
     file.write_bytes(content)
     given = [sys.executable, "-m", "dhadha", "batch", "n-puzzle", *workers]
-    environment = os.environ | {"PYTHONPATH": str(Path(dhadha.__file__).parents[1])}
     with file.open("rb") as boards:
         for source in ({"stdin": boards}, {"input": content}):
-            done = subprocess.run(given, **source, capture_output=True, env=environment, timeout=60)
+            done = subprocess.run(given, **source, capture_output=True, timeout=60)
             first, second, empty, refusal, last = done.stdout.decode().splitlines()
             assert (first, second, empty, last, done.returncode) == ("LUL", "LUL", "", "unsolvable", 2)
             assert "12x" in refusal and done.stderr == b""

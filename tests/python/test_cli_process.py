@@ -7,20 +7,18 @@ import subprocess
 import sys
 from pathlib import Path
 
-import dhadha
 import pytest
 
 COMMAND = [sys.executable, "-m", "dhadha"]
 SOLVE, BATCH = ["solve", "n-puzzle"], ["batch", "n-puzzle"]
 FIFTEEN = "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0"
-ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(dhadha.__file__).parents[1])}
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a shell, its limits, signals, /dev/full and /proc")
 
 
 def command(*arguments, before="", after="") -> subprocess.CompletedProcess:
     """Run the command in a shell, with redirections `after` it."""
     done = subprocess.run(
-        ["bash", "-c", f'{before} "$@" {after}', "bash", *COMMAND, *arguments], timeout=120, env=ENVIRONMENT,
+        ["bash", "-c", f'{before} "$@" {after}', "bash", *COMMAND, *arguments], timeout=120,
         stdin=subprocess.DEVNULL, capture_output=True,
     )
     assert b"Traceback" not in done.stderr and b"Exception" not in done.stderr
@@ -72,7 +70,7 @@ def test_signals_end_a_batch_and_its_processes(workers, kill, end, status, start
     boards.write_text(f"123046758\n12x\n{FIFTEEN}\n123456780\n{FIFTEEN}\n")
     hard = [*COMMAND, *BATCH, "--algorithm", "breadth-first", "--option", "budget=2000000", "--workers", workers]
     with boards.open() as stdin:
-        running = start(hard, stdin=stdin, env=ENVIRONMENT)
+        running = start(hard, stdin=stdin)
     assert running.stdout.readline() == "LUL\n" and "place 3" in running.stdout.readline()
     children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
     assert len(children) == (2 if workers == "2" else 0)

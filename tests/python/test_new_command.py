@@ -1,17 +1,13 @@
 """`new` writes a package that passes its own tests, under any valid name."""
 
-import os
 import subprocess
 import sys
 import zipfile
-from pathlib import Path
 
 import pytest
 from dhadha.core.errors import InvalidInput
 from dhadha.devtools.new import write_package
 from dhadha.testing import check_package, find_package
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("given", ["newly-made-puzzle", "newly_written", "newly8"])
@@ -40,8 +36,7 @@ def test_invalid_or_taken_names(tmp_path):
 def test_its_own_tests_pass(tmp_path):
     folder = write_package(str(tmp_path / "tested-by-itself"))
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, env=environment)
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0 and "10 passed" in done.stdout, done.stdout
 
 
