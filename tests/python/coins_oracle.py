@@ -1,6 +1,6 @@
 """Independent Grundy numbers and winners for coins on a chessboard."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import run_helpers
 
@@ -16,6 +16,7 @@ EIGHT = [list(map(int, line.split())) for line in """
     1 1 2 2 1 2 2 2
     1 1 2 3 1 1 2 0
 """.strip().splitlines()]
+play = partial(run_helpers.play, "coin-game")
 
 
 def text(pairs) -> str:
@@ -55,7 +56,3 @@ def winner(rows, columns, moves):
         )
 
     return lambda coins: wins(tuple(sorted(coins)))
-
-
-def play(algorithm, state=None, **options):
-    return run_helpers.play("coin-game", algorithm, state, **options)

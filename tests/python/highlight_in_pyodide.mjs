@@ -1,13 +1,13 @@
-// Highlights each text of a JSON file (a list of lists of lines) with the page's Python:
-// node highlight_in_pyodide.mjs PYODIDE_FOLDER SOLVER_FOLDER FILE
+// Highlights each text of standard input's JSON (a list of lists of lines) with the page's Python:
+// node highlight_in_pyodide.mjs STATIC_FOLDER
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const [pyodideFolder, solverFolder, file] = process.argv.slice(2);
-const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
-const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/` });
-pyodide.FS.writeFile("highlight.py", readFileSync(join(solverFolder, "source/highlight.py")));
-pyodide.globals.set("texts", readFileSync(file, "utf8"));
+const [folder] = process.argv.slice(2);
+const { loadPyodide } = await import(join(folder, "../node_modules/pyodide/pyodide.mjs"));
+const pyodide = await loadPyodide();
+pyodide.FS.writeFile("highlight.py", readFileSync(join(folder, "../py/dhadha/source/highlight.py")));
+pyodide.globals.set("texts", readFileSync(0, "utf8"));
 console.log(pyodide.runPython(`
 import json
 from highlight import highlights

@@ -1,6 +1,6 @@
 """Independent solutions of pile games."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import run_helpers
 from hypothesis import strategies as st
@@ -18,6 +18,7 @@ RULES = st.one_of(
     st.just({"split": "unequal"}),
 )
 SMALL = st.lists(st.integers(0, 6), min_size=1, max_size=3).filter(lambda piles: sum(piles) <= 10)
+play = partial(run_helpers.play, "pile-game")
 
 
 def digit_of(taken, octal) -> int:
@@ -67,7 +68,3 @@ def loser(misere=False, **rule):
         return all(not loses(after) for after in nexts) if nexts else not misere
 
     return lambda position: loses(tuple(sorted(filter(None, position))))
-
-
-def play(algorithm, state=None, **options):
-    return run_helpers.play("pile-game", algorithm, state, **options)

@@ -1,6 +1,6 @@
 """Checks boards of N queens independently."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import combinations, permutations
 
 import run_helpers
@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 COMPLETE = ("backtracking", "backtracking-iterative", "permutation", "cartesian")
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712]  # of 1, 2, … queens
+play = partial(run_helpers.play, "n-queens")
 
 
 def clash(one, other) -> bool:
@@ -66,7 +67,3 @@ def with_boards(run, steps):
     for step in steps:
         before, board = board, board_after(board, step)
         yield step, before, board
-
-
-def play(algorithm, state=None, **options):
-    return run_helpers.play("n-queens", algorithm, state, **options)

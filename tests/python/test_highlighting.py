@@ -1,11 +1,11 @@
 """Python syntax highlighting agrees with the tokenizer and does not depend on the Python version."""
 
 import json
-import subprocess
 from pathlib import Path
 
 import pytest
 from dhadha.source.highlight import highlights
+from run_helpers import ask_page
 
 ROOT = Path(__file__).parents[2]
 EVERY_KIND = '''\
@@ -65,13 +65,8 @@ def test_classes_of_tokens(text, kinds):
     assert painted(text) == kinds.split("\n")
 
 
-def test_pyodide_highlights_equally(tmp_path):
+def test_pyodide_highlights_equally():
     """Its Python version tokenizes f-strings differently."""
     texts = [path.read_text(encoding="utf-8").split("\n") for path in sorted((ROOT / "py/dhadha").rglob("*.py"))[::6]]
     texts = [lines[:-1] for lines in texts] + [EVERY_KIND.split("\n")]
-    file = tmp_path / "texts.json"
-    file.write_text(json.dumps(texts))
-    script = Path(__file__).with_name("highlight_in_pyodide.mjs")
-    command = ["node", script, ROOT / "node_modules/pyodide", ROOT / "py/dhadha", file]
-    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert json.loads(output) == json.loads(json.dumps([highlights(lines) for lines in texts]))
+    assert ask_page("highlight_in_pyodide.mjs", given=texts) == json.loads(json.dumps([*map(highlights, texts)]))

@@ -1,15 +1,13 @@
 """What practice asks about every example: its answers are those of brute force, and hard questions differ."""
 
 import json
-import subprocess
 from itertools import islice
-from pathlib import Path
 
 import dhadha
 import pytest
 from dhadha.trace.recorder import Recorder
+from run_helpers import ask_page
 
-ROOT = Path(__file__).parents[2]
 MOST = 4000  # steps whose questions are compared
 # Examples that decide little: two lines to count, a sum that all lines share, rules without a choice.
 FEW = {"judged": 1, "rules": 4, "durer": 4, "formula": 3, "performed": 4}
@@ -26,9 +24,7 @@ def asked_about(puzzle, examples, folder):
     for preset in examples:
         (folder / preset["id"]).write_bytes(Recorder(run_of(puzzle, preset)).file())
         given.append([str(folder / preset["id"]), puzzle["appearance"]])
-    command = ["node", ROOT / "tests/python/print_questions.mjs", ROOT / "static"]
-    done = subprocess.run(command, input=json.dumps(given), capture_output=True, text=True, check=True)
-    return json.loads(done.stdout)
+    return ask_page("print_questions.mjs", given=given)
 
 
 def is_right(spec, step, run_state, choice, options):

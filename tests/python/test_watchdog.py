@@ -1,13 +1,9 @@
 """The watchdog, in the page's Python: code past its time limit is stopped, other code is not."""
 
-import json
-import subprocess
-from pathlib import Path
-
 import pytest
 from dhadha.core.error_location import is_library_file
+from run_helpers import ask_page
 
-ROOT = Path(__file__).parents[2]
 ENDLESS = {
     "loop": ("def f():\n    while True:\n        pass", 3),
     "counting": ("def f():\n    n = 0\n    while True:\n        n += 1", 4),
@@ -29,10 +25,7 @@ COMING_BACK = {
 @pytest.fixture(scope="module")
 def said():
     texts = {name: text for name, (text, _) in ENDLESS.items()} | COMING_BACK
-    script = Path(__file__).with_name("watchdog_in_pyodide.mjs")
-    command = ["node", script, ROOT / "node_modules/pyodide", ROOT / "py/dhadha"]
-    done = subprocess.run(command, input=json.dumps(texts), capture_output=True, text=True, check=True, timeout=120)
-    return json.loads(done.stdout.splitlines()[-1])
+    return ask_page("watchdog_in_pyodide.mjs", given=texts)
 
 
 def test_watchdog_stops_endless_code_at_its_line(said):

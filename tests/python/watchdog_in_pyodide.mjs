@@ -1,19 +1,16 @@
 // Runs each Python text of standard input's JSON under the watchdog, with the page's Python:
-// node watchdog_in_pyodide.mjs PYODIDE_FOLDER SOLVER_FOLDER
+// node watchdog_in_pyodide.mjs STATIC_FOLDER
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
-const [pyodideFolder, solverFolder] = process.argv.slice(2);
-const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
-const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/` });
-pyodide.FS.mkdirTree("/lib/python-own/dhadha");
-for (const file of ["worker/watchdog.py", "core/error_location.py"]) {
-  const folder = `/lib/python-own/dhadha/${file.split("/")[0]}`;
-  pyodide.FS.mkdirTree(folder);
-  pyodide.FS.writeFile(`${folder}/__init__.py`, "");
-  pyodide.FS.writeFile(`/lib/python-own/dhadha/${file}`, readFileSync(join(solverFolder, file)));
+const [folder] = process.argv.slice(2);
+const { loadPyodide } = await import(join(folder, "../node_modules/pyodide/pyodide.mjs"));
+const pyodide = await loadPyodide();
+for (const file of ["__init__.py", "worker/__init__.py", "worker/watchdog.py", "core/__init__.py", "core/error_location.py"]) {
+  const path = `/lib/python-own/dhadha/${file}`;
+  pyodide.FS.mkdirTree(dirname(path));
+  pyodide.FS.writeFile(path, file.endsWith("__init__.py") ? "" : readFileSync(join(folder, "../py/dhadha", file)));
 }
-pyodide.FS.writeFile("/lib/python-own/dhadha/__init__.py", "");
 pyodide.globals.set("texts", readFileSync(0, "utf8"));
 console.log(pyodide.runPython(`
 import json, sys
