@@ -5,7 +5,6 @@ import signal
 
 import pytest
 from dhadha import batch
-from dhadha.puzzles.queens.parallel_count import count_on
 
 distributed = pytest.importorskip("distributed", reason="the group cluster is not installed")
 pytestmark = pytest.mark.long
@@ -27,7 +26,3 @@ def test_killed_worker_drops_no_board(client):
     os.kill(next(iter(pids.values())), signal.SIGKILL)
     assert [*found, *answers] == [*batch.answers(None, "n-puzzle", BOARDS[:5])] * 60
     assert [answer.status for answer in found[:5]] == [0, 0, 2, 0, 0]
-
-
-def test_queens_are_counted_by_a_cluster(client):
-    assert count_on(client.get_executor(), 12) == 14200

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from dhadha import InvalidInput
 from dhadha.notation import normalized_text
-from dhadha.puzzle import HasGenerator, HasHints, Playable, TwoPlayers
+from dhadha.puzzle import HasGenerator
 from dhadha.puzzle.parameter import Parameter
 from dhadha.puzzles import registry
 from dhadha.runs.run import Run
@@ -113,12 +113,9 @@ def attempt(random: Random, puzzle, algorithm, state, options) -> Counter:
         run = Run.prepare(puzzle.id, algorithm.id, state, options)
         outcomes[drained(Recorder(run))] += 1
         ask_about(run, random, outcomes)
-        read = run.options
     except InvalidInput as error:
         json.dumps(error.as_dict(), allow_nan=False)
         outcomes["refused"] += 1
-        read = algorithm.read_options({})
-    play(puzzle, state if isinstance(state, str) else text(random), read, random, outcomes)
     return outcomes
 
 
@@ -171,23 +168,6 @@ def in_json(options: dict) -> dict:
     }
 
 
-def play(puzzle, state: str, options: dict, random: Random, outcomes: Counter) -> None:
-    """Make the requests of manual play, without a page."""
-    asks = [lambda: puzzle.options_from_state(state)]
-    if isinstance(puzzle, Playable):
-        asks += [lambda ask=ask: ask(state, options) for ask in (puzzle.moves, puzzle.status_message, puzzle.outcome)]
-        asks.append(lambda: puzzle.apply(state, text(random), options))
-    if isinstance(puzzle, HasHints):
-        asks.append(lambda: puzzle.hint(state, options))
-    if isinstance(puzzle, TwoPlayers):
-        asks.append(lambda: puzzle.reply(state, options, "beatable", random.randrange(99)))
-    try:
-        json.dumps(random.choice(asks)())
-        outcomes["played"] += 1
-    except InvalidInput:
-        outcomes["refused to play"] += 1
-
-
 # ---- single options
 
 PARAMETERS = {
@@ -207,7 +187,7 @@ def test_requests_from_a_seed(count):
     outcomes = Counter()
     for random, *request in requests(count, count):
         outcomes += attempt(random, *request)
-    ends = {"found", "exhausted", "budget", "refused", "answered", "refused to answer", "played", "refused to play"}
+    ends = {"found", "exhausted", "budget", "refused", "answered", "refused to answer"}
     assert ends <= outcomes.keys() <= ends | {"cancelled"}
     assert outcomes["refused"] < .75 * count and outcomes["found"] > .15 * count
 

@@ -7,7 +7,7 @@ import dhadha
 import pytest
 import run_helpers
 from dhadha import InvalidInput
-from dhadha.core.quoting import LISTED, LONGEST_ARGUMENT, QUOTED, listed, quoted
+from dhadha.core.quoting import LONGEST_ARGUMENT, QUOTED
 from dhadha.puzzles import registry
 from dhadha.puzzles.magic.square_puzzle import DURER
 from dhadha.puzzles.queens.algorithms import HONOUR_FORBIDDEN
@@ -334,13 +334,6 @@ def test_states_and_options_of_any_type_are_read_or_refused(puzzle, algorithm):
     with pytest.raises(InvalidInput) as caught:
         algorithm.read_options([("n", 4)])
     assert caught.value.key == "not-options"
-
-
-def test_quotes_are_one_line_of_what_can_be_shown():
-    assert [quoted(each) for each in ("two\nlines", " x ", "\x1b[2Jred\0", "a" * 41, Mute(), 10**5000)] == [
-        "two lines", "x", "[2Jred", "a" * 39 + "…", "<Mute>", "<int>"]
-    assert listed([]) == "–" and listed("ab") == "a, b"
-    assert listed(map(str, range(10**6))).count(",") == LISTED and listed(["x" * 99] * 50).count("x") < LISTED * QUOTED
 
 
 def test_package_refusals_truncated():

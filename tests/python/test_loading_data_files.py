@@ -27,40 +27,6 @@ def file(monkeypatch, tmp_path):
 WHOLE = data.append_checksum(b"abc")
 
 
-class Buffer(bytes):
-    """Imitates a JavaScript buffer."""
-
-    def to_bytes(self):
-        return bytes(self)
-
-
-def test_missing_file_requested_until_received(file):
-    assert data.pop_missing() == ""
-    for _ in range(2):
-        file.request()
-        file.request()
-        assert data.pop_missing() == "some.table" and data.pop_missing() == ""
-        assert not data.receive("some.table", None) and not data.jobs
-    file.request()
-    assert data.pop_missing() and data.receive("some.table", Buffer(WHOLE)) and file.taken == []
-    assert data.run_jobs(0) and file.taken == [*b"a"]
-    assert not data.run_jobs(1) and file.taken == [*b"abc"]
-    file.request()
-    assert data.pop_missing() == ""
-
-
-def test_waiting_for_a_file_to_load(file):
-    assert data.pop_missing() == ""  # with a page
-    waiting = file.wait()
-    for _ in range(3):
-        next(waiting)
-    assert data.pop_missing() == "some.table"
-    next(waiting)
-    assert data.receive("some.table", Buffer(WHOLE)) and file.taken == []
-    assert len([*waiting]) == 4 and file.taken == [*b"abc"]  # three bytes, and the end of them
-    assert [*file.wait()] == [] and data.pop_missing() == ""
-
-
 def test_no_wait_for_unavailable_file(file, tmp_path):
     assert [*file.wait()] == []  # neither a page nor a file on disk
     assert data.pop_missing() == "some.table"

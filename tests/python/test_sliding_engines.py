@@ -215,17 +215,6 @@ def test_anytime_takes_same_steps_with_and_without_tables():
     assert Recorder(runs[0]).file() == Recorder(runs[1]).file()
 
 
-def test_worker_returns_answer_of_finished_run():
-    number = worker.start("n-puzzle", "anytime", PUZZLE.shuffle(6, 6, 1), {"effort": 0})
-    assert b'"anytime":true' in worker.header(number).replace(b" ", b"")
-    worker.advance(number, 0.01)
-    worker.finish(number)
-    while worker.advance(number, 0.01) is not None:
-        pass
-    assert b'"status":"cancelled"' in worker.footer(number)
-    worker.stop(number)
-
-
 def test_beam_search_returns_none_where_it_fails():
     problem = random_problem(Shape(5, 5), 1)
     guide, board = quick_lookup(problem.shape, problem.goal.index(0)), name_tiles(problem.start, problem.goal)

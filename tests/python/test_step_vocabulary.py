@@ -3,11 +3,8 @@
 import re
 from pathlib import Path
 
-import dhadha
-from dhadha.core.step import ROLES, VOCABULARY, WORDS
+from dhadha.core.step import ROLES, VOCABULARY
 from dhadha.puzzles.registry import own_puzzles
-from dhadha.trace.recorder import Recorder
-from trace_reader import read_file
 
 STATIC = Path(__file__).parents[2] / "static"
 SCRIPTS = {
@@ -29,12 +26,3 @@ def test_every_word_paints_roles_that_there_are():
         assert meaning.means and meaning.changed in ROLES, word
         assert {meaning.written, meaning.bar} <= {"", *ROLES}, word
         assert meaning.context in ("", "waiting", "known", "left", "deepest"), word
-
-
-def test_trace_header_defines_words():
-    header = read_file(Recorder(dhadha.run("n-puzzle", "a-star", "123046758")).file()).header
-    assert header["words"] == list(WORDS) == list(header["vocabulary"])
-    expand = {"bar": "current", "frontier_delta": -1, "closes": True, "context": "waiting"}
-    assert header["vocabulary"]["expand"] == expand
-    assert (header["waiting"], header["informed"]) == ("open", True)
-    assert header["vocabulary"]["compare"] == {}
