@@ -9,11 +9,23 @@ from page_objects import HOMES, Race, eventually
 from playwright.sync_api import expect
 
 SCREENS = [(1366, 768), (1920, 1080), (360, 780), (780, 360)]
-EXAMPLES = [
-    pytest.param(puzzle["id"], preset, id=f"{puzzle['id']}.{preset['id']}")
-    for puzzle in dhadha.catalogue()["puzzles"] for preset in puzzle["presets"]
-]
 OFTEN = "n-puzzle", "n-queens", "estimate-tree", "coin-game"  # one board of each shape
+
+
+def address(puzzle, example):
+    options = {f"option-{name}": value for name, value in example["options"].items()}
+    return f"{puzzle}/?{urlencode({'algorithm': example['algorithm'], 'state': example['state'], **options})}"
+
+
+EXAMPLES = [address(each["id"], preset) for each in dhadha.catalogue()["puzzles"] for preset in each["presets"]]
+
+
+def pages(languages):
+    """Return the addresses that are tested often, and at length those of every example."""
+    every = (language + example for language in languages for example in EXAMPLES)
+    return [*(f"{puzzle}/" for puzzle in OFTEN), *(pytest.param(path, marks=pytest.mark.long) for path in every)]
+
+
 # The boxes of the stage's parts; the size of its letters; whether the sentence is cut.
 BOXES = """async (player, position) => {
     await player.seek(position);
@@ -68,51 +80,37 @@ def faults_of_stage(player, screen, positions):
     return sorted(faults)
 
 
+NEEDED = {"title", "board", "sentence", "code", "number"}
 LEAST_LETTERS = {"sentence": 40, "code": 28, "title": 24}
 SLIDES = [(1366, 768), (1920, 1080), (3840, 2160)]
 
 
-def faults_of_slide(player, screen, position):
+def faults_of_slide(player, screen, positions):
     """Return sentences for parts that are missing, outside, cut or small, or overlap."""
-    found = player.element.evaluate(BOXES, position)
-    faults = [f"{name} is small: {size}" for name, size in found["letters"].items() if size < LEAST_LETTERS[name]]
-    faults += ["the sentence is cut"] * found["isCut"]
-    faults += [f"no {name}" for name in ("title", "board", "sentence", "code", "number") if name not in found["boxes"]]
-    boxes = {name: box for name, box in found["boxes"].items() if name not in ("line", "clock")}
-    return sorted({*faults, *faults_of_boxes(boxes, screen, position)})
+    faults = set()
+    for position in positions:
+        found = player.element.evaluate(BOXES, position)
+        faults |= {f"{name} is small: {size}" for name, size in found["letters"].items() if size < LEAST_LETTERS[name]}
+        faults |= {"the sentence is cut"} if found["isCut"] else set()
+        faults |= {f"no {name}" for name in NEEDED - found["boxes"].keys()}
+        boxes = {name: box for name, box in found["boxes"].items() if name not in ("line", "clock")}
+        faults |= faults_of_boxes(boxes, screen, position)
+    return sorted(faults)
 
 
-def assert_slides_fit(page, open_player, path, screens, count):
-    player = open_player(path)
-    player.element.locator("dhadha-code li").first.wait_for(state="attached")  # some steps are about no line
-    player.js("(player.requestFullscreen = undefined, player.present())")  # in full screen, windows keep their size
-    for width, height in screens:
-        page.set_viewport_size({"width": width, "height": height})
-        last = player.length - 2
-        for position in sorted({round(last * part / count) for part in range(count + 1)}):
-            eventually([], faults_of_slide, player, (width, height), position)
-
-
-def assert_stage_stands(page, open_player, path, screens, count):
-    player = open_player(path)
+def assert_on_screens(page, player, screens, count, faults):
+    """Check that there is no fault at `count` positions and the first."""
     player.element.locator("dhadha-code li").first.wait_for(state="attached")  # some steps are about no line
     for width, height in screens:
         page.set_viewport_size({"width": width, "height": height})
         last = player.length - 2  # at the end, the answer takes the place of the list
         positions = sorted({round(last * part / count) for part in range(count + 1)})
-        eventually([], faults_of_stage, player, (width, height), positions)
+        eventually([], faults, player, (width, height), positions)
 
 
-@pytest.mark.parametrize("puzzle", OFTEN)
-def test_stage_is_on_the_first_screen_and_stays_in_place(page, open_player, puzzle):
-    assert_stage_stands(page, open_player, f"{puzzle}/", SCREENS, 3)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("language", HOMES)
-@pytest.mark.parametrize("puzzle, example", EXAMPLES)
-def test_stage_of_every_example_stands(page, open_player, puzzle, example, language):
-    assert_stage_stands(page, open_player, f"{language}{address(puzzle, example)}", SCREENS, 20)
+@pytest.mark.parametrize("path", pages(HOMES))
+def test_stage_is_on_the_first_screen_and_stays_in_place(page, open_player, path):
+    assert_on_screens(page, open_player(path), SCREENS, 20 if "?" in path else 3, faults_of_stage)
 
 
 REDRAWN = """async (player) => {
@@ -163,9 +161,12 @@ def test_step_scrolls_the_list_but_not_the_page(page, open_player):
     expect(page.locator("dhadha-strip")).not_to_be_in_viewport()
 
 
-@pytest.mark.parametrize("puzzle", OFTEN)
-def test_slide_fits(page, open_player, puzzle):
-    assert_slides_fit(page, open_player, f"{puzzle}/", SLIDES[:1], 2)
+@pytest.mark.parametrize("path", pages([""]))
+def test_slide_fits(page, open_player, path):
+    player = open_player(path)
+    player.js("(player.requestFullscreen = undefined, player.present())")  # in full screen, windows keep their size
+    screens, count = (SLIDES, 8) if "?" in path else (SLIDES[:1], 2)
+    assert_on_screens(page, player, screens, count, faults_of_slide)
 
 
 RACE_SLIDE = """(race) => {
@@ -207,14 +208,3 @@ def test_race_presents(small, page, home):
     eventually([], faults_of_race_slide, race, SLIDES[-1])
     page.keyboard.press("Escape")
     expect(race.element).not_to_have_attribute("presenting", "")
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("puzzle, example", EXAMPLES)
-def test_slide_of_every_example_fits(page, open_player, puzzle, example):
-    assert_slides_fit(page, open_player, address(puzzle, example), SLIDES, 8)
-
-
-def address(puzzle, example):
-    options = {f"option-{name}": value for name, value in example["options"].items()}
-    return f"{puzzle}/?{urlencode({'algorithm': example['algorithm'], 'state': example['state'], **options})}"
