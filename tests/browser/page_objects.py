@@ -28,6 +28,7 @@ SCRIPT = '<script type="module" src="dhadha-player.js"></script>'
 SHIFT = """<script>window.shift = 0; new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.shift += entry.value;
 }).observe({type: "layout-shift", buffered: true});</script>"""
+FRAMES = "for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);"
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
@@ -104,6 +105,11 @@ class Player:
     def at(self, position):
         """Wait until this position is shown."""
         expect(self.element).to_have_js_property("position", position)
+
+    def stands_still(self):
+        """Wait until it stops, and stands for some frames."""
+        stands = f"await (async () => {{ const at = player.position; {FRAMES} return player.position === at; }})()"
+        eventually(True, self.js, stands)
 
     @property
     def position(self):
@@ -254,6 +260,13 @@ def alert(page, words=""):
     return page.get_by_role("alert").filter(has_text=re.compile(re.escape(words) or r"\S")).first
 
 
+def copied_link(page, button):
+    """Return what a button copies."""
+    page.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
+    page.get_by_role("button", name=button).click()
+    return page.wait_for_function("() => window.copied").json_value()
+
+
 def unfolded(page):
     """Return the page with its form open."""
     change = page.locator("#change")
@@ -278,6 +291,12 @@ def assert_accessible(page):
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
     eventually([], page.evaluate, VIOLATIONS)
+
+
+def assert_for_fingers(*buttons):
+    for button in buttons:
+        box = button.bounding_box()
+        assert min(box["width"], box["height"]) >= 44, box
 
 
 def faults_of_layout(page):

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlencode, urlparse
 import dhadha
 import pytest
 from dhadha import challenges
-from page_objects import PHONE, Player, assert_accessible, eventually
+from page_objects import PHONE, Player, assert_accessible, copied_link, eventually
 from playwright.sync_api import expect
 
 
@@ -85,14 +85,11 @@ def test_board_is_searched_on_a_phone(challenge, page):
 
 def test_teacher_makes_a_challenge(challenge, open_player, page, home):
     open_player("n-puzzle/?algorithm=ida-star&state=025436178&start-at=0")
-    page.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
     page.get_by_role("button", name="Make this a challenge").click()
     page.get_by_label("Moves allowed").fill("30")
     page.get_by_label("Moves allowed").press("Enter")
     assert_accessible(page)
-    page.get_by_role("button", name="Copy the link").click()
-    page.wait_for_function("() => window.copied")
-    link = page.evaluate("copied")
+    link = copied_link(page, "Copy the link")
     assert '"most":30' in parse_qs(urlparse(link).query)["challenge"][0]
     page.goto(link)
     task = page.locator("#challenge")

@@ -15,7 +15,7 @@ BLUR = 1.5  # of both drawings, since edges are smoothed differently
 UNLIKE = 48  # of 255, in a channel
 PAPER = 1000, 1300  # pixels
 MOST = 0.02  # of the pixels
-PLACES_OF_TEXTS = """(board) => {
+PLACES_OF_TEXTS = """(board) => { // as fractions of the board's width and height
     const whole = board.getBoundingClientRect();
     return [...board.querySelectorAll(".number, .badge, .label")].filter((text) => text.textContent).map((text) => {
         const {left, top, right, bottom} = text.getBoundingClientRect();
@@ -42,15 +42,13 @@ def share_of_unlike_pixels(one, other):
     return sum(max(pixel) > UNLIKE for pixel in pixels) / len(pixels)
 
 
-def texts_on_board(page):
-    """Return the place of each text, as fractions of the board's width and height."""
-    return page.locator(BOARD).first.evaluate(PLACES_OF_TEXTS)
+def sides_of_board(page):
+    box = page.locator(BOARD).first.bounding_box()
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
 
 
 def picture_on_screen(page, texts):
-    box = page.locator(BOARD).first.bounding_box()
-    sides = box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
-    return drawing_of(Image.open(io.BytesIO(page.screenshot())), sides, texts)
+    return drawing_of(Image.open(io.BytesIO(page.screenshot())), sides_of_board(page), texts)
 
 
 def exported_picture(page, texts):
@@ -74,16 +72,14 @@ def test_exported_and_printed_board_equals_screen(open_player, page, puzzle):
     page.set_viewport_size({"width": PAPER[0], "height": PAPER[1]})
     page.emulate_media(color_scheme="dark")
     open_player(f"{puzzle}/?start-at=40%25")
-    texts = texts_on_board(page)
+    texts = page.locator(BOARD).first.evaluate(PLACES_OF_TEXTS)
     screen, exported = picture_on_screen(page, texts), exported_picture(page, texts)
     assert share_of_unlike_pixels(screen, exported) < MOST
     page.emulate_media(media="print")
-    texts = texts_on_board(page)
+    texts = page.locator(BOARD).first.evaluate(PLACES_OF_TEXTS)
     screen = picture_on_screen(page, texts)
     page.emulate_media(media="null", color_scheme="dark")
     paper = pypdfium2.PdfDocument(page.pdf(width=f"{PAPER[0]}px", height=f"{PAPER[1]}px", print_background=False))
     page.emulate_media(media="print")
-    box = page.locator(BOARD).first.bounding_box()
-    sides = box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
     printed = paper[0].render(scale=PAPER[0] / paper[0].get_width()).to_pil()
-    assert share_of_unlike_pixels(screen, drawing_of(printed, sides, texts)) < MOST
+    assert share_of_unlike_pixels(screen, drawing_of(printed, sides_of_board(page), texts)) < MOST

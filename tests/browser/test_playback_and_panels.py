@@ -3,20 +3,13 @@
 import re
 
 import pytest
-from page_objects import DRAWN, PHONE, Player, assert_accessible, eventually, open_post, python
+from page_objects import DRAWN, FRAMES, PHONE, Player, assert_accessible, eventually, open_post, python
 from playwright.sync_api import expect
 
 START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 THRESHOLDS = {"algorithm": "ida-star", "state": "025436178"}
 CODE, VALUES = "dhadha-code", "dhadha-values"
 LIT = f"{CODE} li.on"
-FRAMES = "for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);"
-
-
-def assert_stands_still(player):
-    """Check that it stops, and stands for some frames."""
-    stands = f"await (async () => {{ const at = player.position; {FRAMES} return player.position === at; }})()"
-    eventually(True, player.js, stands)
 
 
 def test_buttons_and_keys_step_jump_and_play(open_running):
@@ -43,7 +36,7 @@ def test_buttons_and_keys_step_jump_and_play(open_running):
     keyboard.press("Space")
     player.when("player.position > 1")
     player.button("Pause").click()
-    assert_stands_still(player)
+    player.stands_still()
     player.seek(0)
     player.button("Step forward").click()
     player.at(1)

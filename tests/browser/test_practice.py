@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import dhadha
 import pytest
-from page_objects import BOARD, PERSIAN_DIGITS, PHONE, ROOT, Player, assert_accessible
+from page_objects import BOARD, PERSIAN_DIGITS, PHONE, ROOT, Player, assert_accessible, assert_for_fingers, copied_link
 from playwright.sync_api import expect
 
 OUTCOMES = {"add": "It joins those that wait", "reject": "It is refused"}
@@ -240,9 +240,7 @@ def test_answers_are_one_tap(practice, page):
     while asked.has_means() and not asked.cards.count():
         asked.answer()
         asked.go_on()
-    for button in [*asked.cards.all(), player.button("Skip")]:
-        box = button.bounding_box()
-        assert min(box["width"], box["height"]) >= 44, box
+    assert_for_fingers(*asked.cards.all(), player.button("Skip"))
     asked.cards.nth(int(asked.right[0]) - 1).click()
     expect(asked.score).to_contain_text("✓ Right.")
 
@@ -259,9 +257,7 @@ def test_several_cells_are_tapped_or_toggled_by_keys(practice, page):
     assert not player.highlighted("hint") | player.highlighted("conflict")  # the stage tells nothing
     answer = player.button("Answer")
     expect(answer).to_be_disabled()
-    for button in [*cells.all(), answer]:
-        box = button.bounding_box()
-        assert min(box["width"], box["height"]) >= 44, box
+    assert_for_fingers(*cells.all(), answer)
     player.tap(3, 2)
     player.tap(4, 4)
     expect(pressed).to_have_count(2)
@@ -420,10 +416,7 @@ def test_result_link_is_judged_again(practice, open_player, page):
         asked.answer()
         count += 1
         asked.go_on()
-    page.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
-    asked.player.button("Copy a link to this result").click()
-    page.wait_for_function("() => window.copied")
-    link = page.evaluate("copied")
+    link = copied_link(page, "Copy a link to this result")
     assert "ask=hard" in link and "answers=2-v9.v5_" in link
     page.goto(link)
     summary = page.locator("dhadha-player .summary")
@@ -481,10 +474,7 @@ def test_record_on_the_home_page(page, home):
     expect(record.locator("tbody tr")).to_have_text(re.compile("Sliding puzzle · A\\* · numbers\\s*3\\s*1\\s*today"))
     record.locator("summary").click()
     assert_accessible(page)
-    page.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
-    page.get_by_role("button", name="Copy as a link").click()
-    page.wait_for_function("() => window.copied")
-    link = page.evaluate("copied")
+    link = copied_link(page, "Copy as a link")
     page.get_by_role("button", name="Delete", exact=True).click()
     page.get_by_role("button", name="Delete everything now").click()
     expect(record).to_be_hidden()

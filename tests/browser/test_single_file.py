@@ -1,7 +1,7 @@
 """Pages opened as files: the single-file site solves; a page of the site's folder names alternatives that do."""
 
 import pytest
-from page_objects import ROOT, Player
+from page_objects import ROOT, Player, copied_link
 from playwright.sync_api import expect
 
 OWN = {"algorithm": "ida-star", "state": "312045678"}  # an unbaked board
@@ -28,11 +28,8 @@ def test_single_file_has_all_pages_and_solves(page, single_file):
     assert player.run(**OWN)["length"] == 21 and page.evaluate(PYTHON) == 1
     page.locator("#tools").get_by_role("link", name="Race").wait_for()
     page.wait_for_url(lambda url: "#/n-puzzle/?" in url and f"state={OWN['state']}" in url)
-    page.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
     page.get_by_role("button", name="Make this a challenge").click()
-    page.get_by_role("button", name="Copy the link").click()
-    page.wait_for_function("() => window.copied")
-    assert "#/n-puzzle/?challenge=" in page.evaluate("copied")
+    assert "#/n-puzzle/?challenge=" in copied_link(page, "Copy the link")
     page.evaluate("document.querySelector('.brand').click()")
     expect(heading).to_contain_text("Dhadha")
     player.when("player?.position > 0")

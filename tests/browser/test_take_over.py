@@ -7,7 +7,7 @@ import re
 import dhadha
 import pytest
 from dhadha.runs.run import Run
-from page_objects import PHONE, Player, assert_accessible, open_post
+from page_objects import PHONE, Player, assert_accessible, assert_for_fingers, open_post
 from playwright.sync_api import expect
 
 WORKED = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
@@ -432,9 +432,7 @@ def test_taking_over_on_a_phone(taken_over, page):
     acting = taken_over(f"fa/{WORKED.replace('start-at=0', 'start-at=5')}")
     targets = acting.player.element.locator(".acting button, .acts button").all()
     assert len(targets) >= 9
-    for button in targets:
-        box = button.bounding_box()
-        assert min(box["width"], box["height"]) >= 44, box
+    assert_for_fingers(*targets)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert_accessible(page)
     acting.perform(random.Random(3))
