@@ -2,9 +2,12 @@
 which file lacks what; other tests check the parts that are there."""
 
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
+import dhadha
 import pytest
+from dhadha.devtools.bake import preset_run
 from dhadha.puzzles.registry import own_puzzles
 from english_messages import read_messages
 from test_lessons import textbooks
@@ -12,6 +15,7 @@ from test_lessons import textbooks
 ROOT = Path(__file__).parents[2]
 I18N = "static/i18n"
 LESSON = ("idea",), ("invariant",), ("proof", "limits"), ("cost",)  # parts, of which one of each is needed
+STEPS = 50  # of a run, whose reasons need a text
 LINES = {path: path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("tests/python/highlighted_lines/*.toml"))}
 CASES = {f"{puzzle.id} {each.id}": (puzzle, each) for puzzle in own_puzzles() for each in puzzle.algorithms}
 
@@ -33,6 +37,13 @@ def named(algorithm):
         for plot in each.plots:
             yield from (f"plot-{plot['id']}", *(f"plot-line-{line}" for line in plot["lines"]))
             yield from (f"axis-{name}" for name in [plot.get("x")] if name)
+
+
+def reasons(puzzle, algorithm):
+    """Return the messages of the first steps of an example, or of a run with the default options."""
+    examples = [preset for preset in puzzle.presets if preset.algorithm == algorithm.id]
+    run = preset_run(puzzle, examples[0]) if examples else dhadha.run(puzzle.id, algorithm.id)
+    return [f"reason-{reason}" for step in islice(run, STEPS) for reason in step.reason.split()]
 
 
 def lesson(algorithm):
@@ -60,10 +71,10 @@ def textbook_parts(puzzle, algorithm):
 @pytest.mark.parametrize("name", CASES)
 def test_algorithm_has_all_its_parts(name):
     puzzle, algorithm = CASES[name]
-    lacking = []
+    wanted, lacking = [*named(algorithm), *reasons(puzzle, algorithm)], []
     for language in ("en", "bn", "fa"):
         known = keys_of(language, "common", "site", puzzle.id)
-        for keys in dict.fromkeys(named(algorithm)):
+        for keys in dict.fromkeys(wanted):
             keys = keys if isinstance(keys, tuple) else (keys,)
             if known.isdisjoint(keys):
                 lacking.append(f"{I18N}/{language}/{puzzle.id}.ftl: add {keys[0]} = …")

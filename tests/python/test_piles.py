@@ -6,11 +6,10 @@ from dhadha.puzzles.piles import PUZZLE
 from dhadha.puzzles.piles.grundy_numbers import grundy_numbers
 from dhadha.puzzles.piles.period_proof import Pattern, find_period, last_exception, values_to_prove
 from dhadha.puzzles.piles.position import LOST, WON
-from dhadha.puzzles.piles.problem import PilesProblem
 from dhadha.puzzles.piles.rule import read_octal, read_rule, read_takes
 from hypothesis import given
 from hypothesis import strategies as st
-from piles_oracle import CODES, RULES, SMALL, afters, brute_grundy, loser, piles_left, play
+from piles_oracle import CODES, RULES, SMALL, afters, brute_grundy, loser, play
 from run_helpers import counted
 
 KAYLES = "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1 4 6 7 4 1 2 8 5 4 7 2 1 8 6 7"
@@ -89,15 +88,6 @@ def test_winner_and_winning_moves_are_those_of_brute_force(rule, piles, misere):
     piles = piles if rule_of(**rule).splits else piles[:1]
     result = solve("win-lose", " ".join(map(str, piles)), misere=misere, **rule)
     assert result["winner"] == ("second" if lost(tuple(piles)) else "first")
-
-
-@given(rule=RULES)
-def test_the_board_has_room_for_all_parts_of_a_pile(rule):
-    parts = [0]
-    for size in range(1, 13):
-        lefts = piles_left(size, **rule)
-        parts.append(max(1, *(sum(parts[part] for part in left) for left in lefts)) if lefts else 1)
-        assert PilesProblem((size,), rule_of(**rule), "grundy").heaps >= parts[size]
 
 
 # --- Steps ------------------------------------------------------------------------------------------------------------

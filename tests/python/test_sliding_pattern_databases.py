@@ -217,19 +217,6 @@ def test_packed_table_equals_original(monkeypatch):
         assert again[at] == min(table[at], lows[at % 4096] + mores[at // 4096] + 6)
 
 
-def test_status_report_ends_slice(no_tables):
-    """A slice of work follows each report, so a request for many steps would wait for as many slices."""
-    run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
-    searching, words = run.search_steps, []
-    run.search_steps = lambda: (words.append(step.word) or step for step in searching())
-    asked = Recorder(run)
-    while not asked.finished:
-        before = len(words)
-        asked.advance(1000)
-        assert "status" not in words[before:-1]
-    assert words.count("status") > 10
-
-
 def test_status_reports_are_not_steps(no_tables):
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
     stepper, steps, news = RunStepper(run), [], []
