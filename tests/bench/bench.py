@@ -15,8 +15,7 @@ from served_site import served_site
 SECTIONS = {
     "start-up": start_up.start_up,
     "slow-line": start_up.slow_line,
-    "recording": trace_speed.recording_speed,
-    "seeking": trace_speed.size_and_seeking,
+    "seeking": trace_speed.seeking,
     "frames": trace_speed.frames_played,
     "algorithms": algorithm_speed.in_pyodide,
     "cancelling": algorithm_speed.cancelling,
