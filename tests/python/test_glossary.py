@@ -3,13 +3,12 @@
 import functools
 import re
 from itertools import product
-from pathlib import Path
 
 import pytest
 from dhadha.testing.text_checks import LANGUAGES
-from fluent.syntax import ast, parse
+from english_messages import STATIC, messages_of
+from fluent.syntax import ast
 
-TEXTS = Path(__file__).parents[2] / "static/i18n"
 LETTER = r"[\w\u0980-\u09ff\u200c]"  # Python counts the vowel signs of Bengali as no letters
 TOLD = re.compile(r"^(reason|counter|list|kind|algorithm|choice|legend|area)-")
 
@@ -19,17 +18,11 @@ def attribute(message, name):
     return "".join(part.value for part in found.value.elements if isinstance(part, ast.TextElement)) if found else ""
 
 
-@functools.cache
-def messages(language, name):
-    body = parse((TEXTS / language / f"{name}.ftl").read_text(encoding="utf-8")).body
-    return [each for each in body if isinstance(each, ast.Message)]
-
-
 def terms(language):
     """Return {id: (forms, puzzles, meaning)}."""
     return {
         each.id.name: (listed(each, "forms"), listed(each, "only"), attribute(each, "meaning"))
-        for each in messages(language, "glossary")
+        for each in messages_of(language, "glossary").values()
     }
 
 
@@ -40,10 +33,10 @@ def listed(message, name):
 @functools.cache
 def said(language, puzzles):
     """Return the sentences and names that a page of these puzzles (all if empty) may explain."""
-    files = [path.stem for path in (TEXTS / language).glob("*.ftl")]
+    files = [path.stem for path in (STATIC / "i18n" / language).glob("*.ftl")]
     names = [name for name in files if not name.startswith(("glossary", "lessons"))]
-    told = [each for name in puzzles or names for each in messages(language, name) if TOLD.match(each.id.name)]
-    return [" ".join(words(message.value)) for message in told]
+    told = messages_of(language, *(puzzles or names)).items()
+    return [" ".join(words(message.value)) for key, message in told if TOLD.match(key)]
 
 
 def words(pattern):

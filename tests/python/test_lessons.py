@@ -10,8 +10,8 @@ from dhadha.core.step import WORDS
 from dhadha.devtools.bake import preset_run
 from dhadha.puzzles.registry import own_puzzles
 from dhadha.testing.text_checks import LANGUAGES
-from english_messages import STATIC
-from fluent.syntax import ast, parse
+from english_messages import messages_of
+from fluent.syntax import ast
 
 SENTENCE = re.compile(r"(lesson-.+)-(idea|invariant|proof|limits|cost)-(\d+)")
 
@@ -19,11 +19,9 @@ SENTENCE = re.compile(r"(lesson-.+)-(idea|invariant|proof|limits|cost)-(\d+)")
 @functools.cache
 def lessons(puzzle: str, language: str = "en") -> dict[str, tuple[str, str]]:
     """Return {key: (text, steps)} that a lesson of this puzzle may use."""
-    paths = [STATIC / "i18n" / language / f"{name}.ftl" for name in ("lessons", f"lessons-{puzzle}")]
-    entries = [entry for path in paths for entry in parse(path.read_text(encoding="utf-8")).body]
     return {
-        entry.id.name: (written(entry.value), "".join(map(written, (each.value for each in entry.attributes))))
-        for entry in entries if isinstance(entry, ast.Message)
+        key: (written(message.value), "".join(map(written, (each.value for each in message.attributes))))
+        for key, message in messages_of(language, "lessons", f"lessons-{puzzle}").items()
     }
 
 

@@ -25,6 +25,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from magic_oracle import NUMBERS as NUMBERS_IN_SQUARES
 from magic_oracle import rows_of
+from test_estimate_tree import TREES
 from test_fuzz import ANYTHING
 
 DOCUMENT = (Path(__file__).parents[2] / "py/docs/command-line.md").read_text(encoding="utf-8")
@@ -221,13 +222,6 @@ def test_knight_states_are_read_back(request):
     numbers = " ".join(pairs[:2]) + (" x " + " ".join(pairs[2:]) if request.blocked else "")
     for form in (text.upper(), text.replace(" ", ", "), text.replace(" ", "\n"), text.translate(BENGALI), numbers):
         assert text in accepted("knight-path", form)
-
-
-TREES = st.recursive(
-    st.integers(0, 99).map(str), lambda inside: st.lists(inside, min_size=1, max_size=3).map(
-        lambda below: f"45({' '.join(below)})"
-    ), max_leaves=8,
-)
 
 
 @given(TREES)

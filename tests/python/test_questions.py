@@ -2,16 +2,14 @@
 
 from functools import cache
 from itertools import islice
-from pathlib import Path
 
 import dhadha
 import pytest
 from dhadha.puzzles.registry import find_puzzle
 from dhadha.testing.text_checks import LANGUAGES
-from fluent.syntax import ast, parse
+from english_messages import messages_of
 from fluent.syntax.visitor import Visitor
 
-I18N = Path(__file__).parents[2] / "static/i18n"
 STEPS = 20_000
 OWN = [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]]
 # what a sentence may choose its words by, whatever the number is
@@ -61,19 +59,11 @@ class Choosing(Visitor):
         self.generic_visit(node)
 
 
-def messages(language, name):
-    paths = [I18N / language / f"{part}.ftl" for part in ("common", name)]
-    return {
-        entry.id.name: entry for path in paths for entry in parse(path.read_text("utf-8")).body
-        if isinstance(entry, ast.Message)
-    }
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", OWN)
 def test_questions_about_numbers_choose_no_words_by_them(name, language):
     """A direction of change, say, would tell the number."""
-    known = messages(language, name)
+    known = messages_of(language, "common", name)
     for questions, steps in examples(name).values():
         for question in (each for each in questions if each["kind"] == "value"):
             asked = [step[1:] for step in steps if set(step[:2]) & set(question["steps"])]
@@ -87,7 +77,7 @@ def test_questions_about_numbers_choose_no_words_by_them(name, language):
 @pytest.mark.parametrize("name", OWN)
 def test_numbers_and_cells_are_told_in_words(name):
     """A wrong choice is answered with numbers that have a message; a question about cells has a text of its own."""
-    ids = messages("en", name).keys()
+    ids = messages_of("en", "common", name).keys()
     for algorithm in find_puzzle(name).algorithms:
         for question in (each for one in variants(algorithm) for each in one.questions):
             assert {f"told-{each}" for each in question.get("tells", ())} <= ids, question
