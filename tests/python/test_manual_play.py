@@ -12,7 +12,7 @@ from dhadha.puzzles.magic.state_text import write_state
 from dhadha.puzzles.queens.board import write_state as write_queens
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
 from dhadha.puzzles.sliding.board import read_state
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from knight_oracle import oracle
 from magic_oracle import NUMBERS, rows_of, sums
@@ -172,19 +172,6 @@ def test_moves_of_tiles(state):
         tile = before[move["cell"]]
         assert tile and dict(move["cells"]) == {move["to"]: tile, move["cell"]: 0} and before[move["to"]] == 0
         assert move["key"] == keys[move["move"]]
-
-
-@settings(max_examples=25)
-@given(seed=st.integers(0, 10**6))
-def test_following_the_hints_solves_a_small_sliding_puzzle_the_shortest_way(seed, table):
-    puzzle = SLIDING
-    state = puzzle.shuffle(3, 3, seed)
-    length = table[state]
-    for left in range(length, 0, -1):
-        hint = puzzle.hint(state, {})
-        assert hint["args"]["length"] == left and hint["reason"] == "hint-shortest"
-        state = puzzle.apply(state, hint["moves"][0], {})
-    assert puzzle.outcome(state, {}) == "solved" and puzzle.hint(state, {})["reason"] == "hint-solved"
 
 
 # --- Queens -----------------------------------------------------------------------------------------------------------
