@@ -44,10 +44,6 @@ def test_search_colours_and_numbers_the_squares_of_the_knight(show):
     for fact in ("6", "a1 b3 c5 d7 e5 f7 h8", "108", "1 2 9 20 21 10 1"):
         expect(knight.answer.locator("dd").filter(has_text=fact).first).to_be_visible()
     expect(knight.links()).to_have_count(6)
-    knight.finish(state="a1 e4", options={"all-paths": True})
-    said = re.search(r"All (\d+) shortest paths .*: (\d+) moves between (\d+) squares", knight.js("player.sentence"))
-    expect(knight.links()).to_have_count(int(said[2]))
-    assert len(knight.highlighted("path")) == int(said[3])
     knight.run(state="a1 l3", options={"rows": 3, "columns": 12})
     expect(knight.page.locator(f"{BOARD} .cell")).to_have_count(36)
     knight.page.wait_for_function(
@@ -112,8 +108,6 @@ def test_games_show_grundy_numbers_and_their_sum(show):
     added = piles.numbers("dhadha-board.sum")
     assert [added[cell] for cell in (1, 2, 3, 4, 6, 7, 8, 9)] == list("02020101")
     piles.finish(algorithm="period", state="12", options={"octal": "0.77", "length": 251})
-    for name, value in (("Period", "12"), ("Last exception", "70"), ("Proved", "yes")):
-        expect(piles.answer.locator("div").filter(has_text=name).locator("dd")).to_have_text(value)
     assert piles.highlighted("hint") == {0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}
     coins = show("coin-game", "grundy", "(5,2) (8,8)")
     coins.seek(14)

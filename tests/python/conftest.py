@@ -1,10 +1,6 @@
 """Fixtures: the full table of the 3×3 board, and a package to edit."""
 
-import os
-import signal
-import subprocess
 import sys
-from contextlib import suppress
 from itertools import count
 
 import pytest
@@ -32,25 +28,6 @@ def folder(tmp_path):
     """A package with a puzzle, under a unique module name."""
     yield write_package(str(tmp_path / f"faulty-{next(numbers)}"))
     sys.path[:] = [path for path in sys.path if not path.startswith(str(tmp_path))]
-
-
-@pytest.fixture
-def start():
-    """Start a command that receives Ctrl-C, in a process group of its own that ends with the test."""
-    started = []
-
-    def start(command, **more):
-        started.append(subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True, **more
-        ))
-        return started[-1]
-
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # background processes ignore SIGINT
-    yield start
-    signal.signal(signal.SIGINT, before)
-    for running in started:
-        with suppress(ProcessLookupError):
-            os.killpg(running.pid, signal.SIGKILL)
 
 
 @pytest.fixture(scope="session")

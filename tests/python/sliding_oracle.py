@@ -52,13 +52,11 @@ def distances_from(shape, goal: bytes) -> dict[bytes, int]:
     return distance
 
 
-def ball(goal: str, radius: int = 99) -> tuple[dict[str, int], list[tuple[str, str]]]:
-    """Return every state within `radius` moves of `goal` with its distance, and the edges from near to far."""
+def ball(goal: str) -> tuple[dict[str, int], list[tuple[str, str]]]:
+    """Return every state with its distance from `goal`, and the edges from near to far."""
     distance, edges, queue = {goal: 0}, [], deque([goal])
     while queue:
         state = queue.popleft()
-        if distance[state] == radius:
-            continue
         for after in neighbours(state).values():
             if after not in distance:
                 distance[after] = distance[state] + 1

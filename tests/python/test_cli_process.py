@@ -5,6 +5,7 @@ import select
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,16 @@ def test_lack_of_memory():
     assert (done.returncode, done.stdout) == (1, b"") and b"memory" in done.stderr
 
 
+def receive_ctrl_c():
+    """Background processes ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def end_group(process):
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
 def wait_for_end(process, seconds=60):
     """Wait until a process that is no child of ours has ended: it closes its pipes a little earlier."""
     try:
@@ -64,13 +75,15 @@ def wait_for_end(process, seconds=60):
     (os.kill, signal.SIGTERM, -signal.SIGTERM),
     (os.kill, signal.SIGKILL, -signal.SIGKILL),
 ])
-def test_signals_end_a_batch_and_its_processes(workers, kill, end, status, start, tmp_path):
+def test_signals_end_a_batch_and_its_processes(workers, kill, end, status, tmp_path, request):
     """In a search of minutes, and before it."""
     boards = tmp_path / "boards"
     boards.write_text(f"123046758\n12x\n{FIFTEEN}\n123456780\n{FIFTEEN}\n")
     hard = [*COMMAND, *BATCH, "--algorithm", "breadth-first", "--option", "budget=2000000", "--workers", workers]
     with boards.open() as stdin:
-        running = start(hard, stdin=stdin)
+        running = subprocess.Popen(hard, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                   start_new_session=True, preexec_fn=receive_ctrl_c)
+    request.addfinalizer(lambda: end_group(running))
     assert running.stdout.readline() == "LUL\n" and "place 3" in running.stdout.readline()
     children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
     assert len(children) == (2 if workers == "2" else 0)
