@@ -6,12 +6,7 @@ from dhadha.core.step import VOCABULARY
 from dhadha.trace import recorder
 from dhadha.trace.recorder import Recorder
 from run_helpers import ask_page
-
-SEARCHES = {
-    "a-star": ("867254301", {"budget": 400}), "breadth-first": ("123406758", {}),
-    "depth-first": ("123406758", {"depth_limit": 6}), "iterative-deepening": ("123406758", {}),
-    "ida-star": ("236158470", {}), "greedy-backtracking": ("236158470", {}),
-}  # fmt: skip
+from test_trace import SEARCHES
 
 
 def boards(folder, run, *limit):
@@ -29,7 +24,7 @@ def painted(step):
 
 
 def test_words_paint_changed_cells(tmp_path):
-    for search, (state, options) in SEARCHES.items():
+    for search, state, options in SEARCHES:
         run = dhadha.run("n-puzzle", search, state, **options)
         for view, step in zip(boards(tmp_path, run), run, strict=True):
             assert (view["word"], view["values"], view["roles"]) == (step.word, list(step.node.state), painted(step))
