@@ -1,9 +1,8 @@
-"""The verbs `list`, `solve` and `bake`, called as `main(arguments)`."""
+"""The verbs `list` and `solve`, called as `main(arguments)`."""
 
 import json
 
 import dhadha
-from dhadha.puzzles.registry import find_puzzle
 from run_helpers import command
 
 SOLVE = ["solve", "n-puzzle"]
@@ -78,19 +77,3 @@ def test_solve_prints_answers_and_refusals():
     status, out, _ = command("solve", "magic-square", "--option", "n=10")
     checked = command("solve", "magic-square", "--algorithm", "check", "--state", "\n".join(out))
     assert checked[:2] == (0, ["magic, constant 505"])
-
-
-def test_bake_writes_all_files(tmp_path, monkeypatch):
-    """With two puzzles; the build bakes all."""
-    two = [find_puzzle("pile-game"), find_puzzle("knight-path")]
-    monkeypatch.setattr("dhadha.devtools.bake.own_puzzles", lambda: two)
-    out = tmp_path / "missing/deep"
-    status, _, err = command("bake", str(out))
-    assert status == 0 and len(err) <= 1
-    catalogue = json.loads((out / "catalogue.json").read_text("utf-8"))
-    assert len(catalogue["puzzles"]) == 2
-    for puzzle in catalogue["puzzles"]:
-        sources = json.loads((out / f"{puzzle['id']}.sources.json").read_text("utf-8"))
-        assert all("def " in "".join(sources[algorithm["source"]]["lines"]) for algorithm in puzzle["algorithms"])
-        names = {f"{puzzle['id']}.{preset['id']}.trace" for preset in puzzle["presets"]}
-        assert names <= {path.name for path in out.iterdir()}

@@ -8,6 +8,7 @@ import pytest
 import run_helpers
 from dhadha import InvalidInput
 from dhadha.core.quoting import LONGEST_ARGUMENT, QUOTED
+from dhadha.puzzle import Puzzle
 from dhadha.puzzles import registry
 from dhadha.puzzles.magic.square_puzzle import DURER
 from dhadha.puzzles.queens.algorithms import HONOUR_FORBIDDEN
@@ -370,3 +371,10 @@ def test_worker_answers_every_request():
         said = json.loads(worker.answer(question, arguments))
         assert said.keys() == {"error"}, (question, arguments)
         assert said["error"]["sentence"] and len(said["error"]["sentence"]) < 800 and not worker.recorders
+
+
+def test_missing_capability_refused(monkeypatch):
+    monkeypatch.setitem(registry.PUZZLES, "line", Puzzle())
+    for question, asked in (("moves", {"values": [0]}), ("hint", {"values": [0]}), ("shuffle", {"options": {}})):
+        said = json.loads(worker.answer(question, json.dumps({"puzzle": "line", **asked})))
+        assert said["error"]["key"] == ("no-shuffle" if question == "shuffle" else "no-hand")
