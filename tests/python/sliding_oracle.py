@@ -8,12 +8,6 @@ import run_helpers
 TO_NUMBERS = bytes.maketrans(b"0123456789", bytes(range(10)))
 TO_DIGITS = bytes.maketrans(bytes(range(10)), b"0123456789")
 
-# Boards of the 8-puzzle at 0, 1, … 31 moves from the goal (OEIS A089473).
-HISTOGRAM = [
-    1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529,
-    10878, 16993, 17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
-]
-
 
 def packed(state: str) -> bytes:
     return state.encode().translate(TO_NUMBERS)
