@@ -82,7 +82,7 @@ class Puzzle(Generic[P]):
         return {**options, **{each.id: self.read_option(each, str(options[each.id])) for each in texts}}
 
     def options_from_state(self, state: str) -> Options:
-        """Return the defaults of options that depend on the state; see Parameter. Never raises."""
+        """Return the defaults of options that depend on the state; see Parameter. Raises InvalidInput."""
         return {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> P:

@@ -75,10 +75,7 @@ class CoinsPuzzle(CoinsByHand, HasGallery):
         return self.read(text).state if parameter.id == "coins" else text
 
     def options_from_state(self, state: str) -> Mapping[str, str]:
-        try:
-            coins = read_coins(state)
-        except InvalidInput:
-            return {}
+        coins = read_coins(state)
         return {"coins": write_coins(coins)} if coins else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> CoinsProblem:

@@ -66,10 +66,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         return common_notations.read_option(parameter.id, text)
 
     def options_from_state(self, state: str) -> dict[str, str]:
-        try:
-            request = read_request(state)
-        except InvalidInput:
-            return {}
+        request = read_request(state)
         if not request:
             return {}
         return {"from": request.start.name, "to": request.target.name, "blocked": write_squares(request.blocked)}

@@ -66,10 +66,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         return read(text)
 
     def options_from_state(self, state: str) -> Mapping[str, int]:
-        try:
-            given = read_state(state)
-        except InvalidInput:
-            return {}
+        given = read_state(state)
         return {"n": isqrt(len(given))} if given else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> MagicProblem:

@@ -61,10 +61,7 @@ class PilesPuzzle(PilesByHand, HasGallery):
         return self.read(text).state if parameter.id == "piles" else text
 
     def options_from_state(self, state: str) -> Mapping[str, str]:
-        try:
-            position = read_position(state)
-        except InvalidInput:
-            return {}
+        position = read_position(state)
         return {"piles": write_position(position)} if position else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> PilesProblem:

@@ -95,10 +95,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return common_notations.read(text)
 
     def options_from_state(self, state: str) -> Mapping[str, int]:
-        try:
-            rows = read_state(state)
-        except InvalidInput:
-            return {}
+        rows = read_state(state)
         return {"n": len(rows)} if rows else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> QueensProblem:
