@@ -1,6 +1,6 @@
 """Climbing stairs, one or two at a time: in how many ways? A package with a table."""
 
-from dhadha.puzzle import Algorithm, HasGallery, Parameter, Problem, Puzzle, Race, Step, Table
+from dhadha.puzzle import Algorithm, Parameter, Problem, Puzzle, Race, Step, Table
 
 STAIRS = Parameter("stairs", "integer", 6, 1, 20)
 WRITTEN = ({"kind": "cell", "steps": ("word:assign",)},)
@@ -42,7 +42,7 @@ def table(climb):
     return ways
 
 
-class Stairs(HasGallery, Puzzle):
+class Stairs(Puzzle):
     id = "stairs"
     takes_states = False
     algorithms = (

@@ -28,7 +28,7 @@ TUTORIAL, REFERENCE, LIBRARY = (f"py/docs/{name}.md" for name in ("first-puzzle"
 COMMAND_LINE = "py/docs/command-line.md"
 AUTHORS = DOCUMENTS[REFERENCE]
 CAPABILITIES = [
-    getattr(capabilities, name) for name in ("Playable", "HasHints", "TwoPlayers", "HasGenerator", "HasGallery")
+    getattr(capabilities, name) for name in ("Playable", "HasHints", "TwoPlayers", "HasGenerator")
 ]
 SHAPES = [value for value in vars(puzzle_types).values() if is_typeddict(value)]
 SECTIONS = {  # of those that have no heading of their own

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha.puzzle import HasGallery
 from dhadha.puzzles.magic.square_puzzle import DURER, SUBIRACHS
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
 from dhadha.trace.recorder import Recorder
@@ -168,9 +167,8 @@ def test_everything_shown_has_a_name(name):
     puzzle, texts = find_puzzle(name), texts_of("common", "site", name).keys()
     wanted = {f"puzzle-{name}{end}" for end in ("", "-about", "-hint")} | {f"family-{puzzle.family}-about"}
     wanted |= {f"preset-{name}-{each.id}" for each in puzzle.presets}
-    if isinstance(puzzle, HasGallery):
-        for table in puzzle.tables:
-            wanted |= {f"table-{table.id}", f"table-{table.id}-note", *(f"column-{column}" for column in table.columns)}
+    for table in puzzle.tables:
+        wanted |= {f"table-{table.id}", f"table-{table.id}-note", *(f"column-{column}" for column in table.columns)}
     for run, _ in finished_runs(name):
         wanted |= {f"result-{fact}" for fact in run.result if fact != "offer"}
         wanted |= {f"area-{area['id']}" for area in run.board.get("areas", ())}

@@ -11,7 +11,7 @@ from ..core.atomic_write import check_target, write_atomically
 from ..core.errors import InvalidInput
 from ..core.puzzle_types import Area, Challenge, Move
 from ..core.step import Step
-from ..puzzle import HasGallery, Playable, Preset, Puzzle
+from ..puzzle import Playable, Preset, Puzzle
 from ..puzzle import data_files as data
 from ..puzzle.gallery_items import Listed
 from ..puzzles.registry import own_puzzles
@@ -136,8 +136,7 @@ def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
 
 
 def race_lanes(puzzle: Puzzle[Any]) -> list[Preset]:
-    race = puzzle.race if isinstance(puzzle, HasGallery) else None
-    return race.lanes(puzzle.find_algorithm) if race else []
+    return puzzle.race.lanes(puzzle.find_algorithm) if puzzle.race else []
 
 
 def describe_preset(puzzle: Puzzle[Any], preset: Preset) -> dict[str, object]:

@@ -13,7 +13,7 @@ from ..search import (
 )
 from .algorithm import Algorithm, Fault
 from .base import Puzzle, RunSummary
-from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
+from .capabilities import HasDistance, HasGenerator, HasHints, Playable, TwoPlayers
 from .data_files import DataFile
 from .gallery_items import Listed, Preset, Race, Table
 from .parameter import Parameter
@@ -21,7 +21,7 @@ from .presenter import Presenter
 
 __all__ = [
     "Algorithm", "Alternative", "Appearance", "Area", "Board", "BudgetSpent", "Challenge", "Colour", "Counter",
-    "DataFile", "Distance", "Facts", "Fault", "Grid", "Hand", "HasDistance", "HasGallery", "HasGenerator", "HasHints",
+    "DataFile", "Distance", "Facts", "Fault", "Grid", "Hand", "HasDistance", "HasGenerator", "HasHints",
     "Hint", "InvalidInput", "Listed", "Move", "Node", "NodeList", "Note", "Offer", "Options", "Outcome", "Parameter",
     "Picture", "Playable", "Plot", "Preset", "Presenter", "Problem", "Puzzle", "Question", "Race", "Reading", "Role",
     "Rules", "RunSummary", "Search", "StatusMessage", "Step", "Steps", "Table", "Token", "TwoPlayers", "a_star",

@@ -14,7 +14,7 @@ from ..core.quoting import listed, quoted
 from ..core.step import Node, PuzzleValue, Step
 from ..notation import Reading
 from .algorithm import Algorithm
-from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
+from .capabilities import HasDistance, HasGenerator, HasHints, Playable, TwoPlayers
 from .parameter import Parameter, normalize_options
 from .presenter import Presenter
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..core.puzzle_types import Alternative, Appearance, Board, Challenge, Facts, Options
     from ..search import Problem
     from .data_files import DataFile
-    from .gallery_items import Listed, Preset
+    from .gallery_items import Listed, Preset, Race, Table
 
 MORE_BUDGET = 10  # factor
 NOTATION_KINDS = ("text", "offsets", "state")  # kinds of options parsed by `read_option`
@@ -38,7 +38,7 @@ class Puzzle(Generic[P]):
         written without separators. With these, the page finds a state among the baked runs in any notation.
     sample_states: one per board size, for boards that the page draws from a state's numbers before Python has loaded;
         listed: instead, for states that list squares. See bake.py.
-    challenges: tasks for people, see Challenge.
+    challenges: tasks for people, see Challenge. race: the initial one of its page. tables: known numbers.
     data: optional data files for its algorithms, see data_files.py.
     family: the group in the gallery; a message key.
     texts: {language: Fluent source} for a puzzle of another package.
@@ -49,6 +49,8 @@ class Puzzle(Generic[P]):
     algorithms: tuple[Algorithm, ...] = ()
     presets: tuple[Preset, ...] = ()
     challenges: tuple[Challenge, ...] = ()
+    race: Race | None = None
+    tables: tuple[Table, ...] = ()
     data: tuple[DataFile, ...] = ()
     example: str = ""
     appearance: Appearance = {"pieces": "none"}
@@ -150,7 +152,7 @@ class Puzzle(Generic[P]):
 
     def describe(self) -> dict[str, object]:
         names = "id", "family", "appearance", "takes_states", "separators", "joined", "example", "texts"
-        playable, shown = isinstance(self, Playable), self if isinstance(self, HasGallery) else HasGallery()
+        playable = isinstance(self, Playable)
         return {name: getattr(self, name) for name in names} | {
             "players": 2 if isinstance(self, TwoPlayers) else 1,
             "has_hints": isinstance(self, HasHints),
@@ -158,8 +160,8 @@ class Puzzle(Generic[P]):
             "algorithms": [each.describe() | {"playable": each.playable and playable} for each in self.algorithms],
             "challenges": self.challenges,
             "presets": [vars(preset) for preset in self.presets],
-            "race": shown.race and shown.race.describe(self.find_algorithm),
-            "tables": [vars(each) for each in shown.tables],
+            "race": self.race and self.race.describe(self.find_algorithm),
+            "tables": [vars(each) for each in self.tables],
             "shuffle": [each.describe() for each in self.shuffle_parameters] if isinstance(self, HasGenerator) else [],
         }
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput
 from ..core.quoting import listed, quoted
-from .gallery_items import Race, Table
 from .parameter import Parameter, read_options
 
 if TYPE_CHECKING:
@@ -120,13 +119,6 @@ class HasGenerator(Capability):
         """Return the state that `shuffle` generates with unparsed options. Raises InvalidInput."""
         options = read_options(self.id, self.shuffle_parameters, given)
         return self.shuffle(**{name.replace("-", "_"): value for name, value in options.items()})
-
-
-class HasGallery(Capability):
-    """Has a race, or tables of known numbers for the gallery."""
-
-    race: Race | None = None
-    tables: tuple[Table, ...] = ()
 
 
 def no_generator(puzzle: str) -> InvalidInput:

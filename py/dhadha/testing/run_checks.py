@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.errors import InvalidInput
 from ..core.step import STATUS
-from ..puzzle import Algorithm, HasGallery, HasGenerator
+from ..puzzle import Algorithm, HasGenerator
 from ..runs.run import Run
 from ..trace.recorder import Recorder
 from ..trace.stepper import RunStepper
@@ -31,7 +31,7 @@ def check_runs(check: Checker) -> None:
     for preset in puzzle.presets:
         place, what = source.call("Preset", preset.id), f"the preset {preset.id!r}"
         check_run(check, preset.algorithm, preset.state, preset.options, place, what, "presets")
-    if isinstance(puzzle, HasGallery) and puzzle.race:
+    if puzzle.race:
         place = source.attribute("race")
         with check.reporting_errors(place, "the race"):
             for lane in puzzle.race.lanes(puzzle.find_algorithm):

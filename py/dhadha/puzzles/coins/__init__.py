@@ -11,7 +11,7 @@ from ...core.puzzle_types import Board, Options
 from ...core.quoting import quoted
 from ...core.step import Node
 from ...notation import Reading
-from ...puzzle import Algorithm, HasGallery, Listed, Parameter, Presenter, Preset, Race
+from ...puzzle import Algorithm, Listed, Parameter, Presenter, Preset, Race
 from ..grundy.mex import xor_of
 from . import common_notations
 from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
@@ -36,7 +36,7 @@ class CoinsPresenter(Presenter[CoinsProblem]):
         return node.state
 
 
-class CoinsPuzzle(CoinsByHand, HasGallery):
+class CoinsPuzzle(CoinsByHand):
     id = "coin-game"
     family = "games"
     algorithms = ALGORITHMS

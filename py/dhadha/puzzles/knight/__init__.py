@@ -7,7 +7,7 @@ from ...core.errors import InvalidInput
 from ...core.puzzle_types import Facts, Hint, Options, StatusMessage
 from ...core.step import Node, PuzzleValue, Step
 from ...notation import Reading
-from ...puzzle import Algorithm, HasGallery, HasHints, Listed, Parameter, Preset, Puzzle, Race, RunSummary
+from ...puzzle import Algorithm, HasHints, Listed, Parameter, Preset, Puzzle, Race, RunSummary
 from . import common_notations
 from .algorithms import ALGORITHMS
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
@@ -25,7 +25,7 @@ from .validation import check_ends, check_formula, read_board
 Answer = Node[Position] | Survey | int | None
 
 
-class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
+class KnightPuzzle(Puzzle[KnightProblem], HasHints):
     id = "knight-path"
     separators = ",،;/→>–-"
     family = "knight"

@@ -9,7 +9,7 @@ from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
 from ...core.step import PuzzleValue
 from ...notation import Reading
-from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
+from ...puzzle import Algorithm, HasHints, Preset, Puzzle, RunSummary, Table
 from . import manual_play
 from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, LARGEST_COMPLETED, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
@@ -31,7 +31,7 @@ TWO: Picture = {  # why there is no magic square of side 2: its first row and it
 }
 
 
-class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
+class MagicSquare(Puzzle[MagicProblem], HasHints):
     id = "magic-square"
     family = "magic"
     algorithms = ALGORITHMS

@@ -9,7 +9,7 @@ from ...core.puzzle_types import Board, Options
 from ...core.quoting import quoted
 from ...core.step import Node, Pairs
 from ...notation import Reading
-from ...puzzle import Algorithm, HasGallery, Parameter, Presenter, Preset, RunSummary
+from ...puzzle import Algorithm, Parameter, Presenter, Preset, RunSummary
 from ..grundy.mex import xor_of
 from . import common_notations
 from .algorithms import ALGORITHMS
@@ -28,7 +28,7 @@ class PilesPresenter(Presenter[PilesProblem]):
         return changed_places(node.parent.state if node.parent else self.problem.start, node.state)
 
 
-class PilesPuzzle(PilesByHand, HasGallery):
+class PilesPuzzle(PilesByHand):
     id = "pile-game"
     family = "games"
     algorithms = ALGORITHMS

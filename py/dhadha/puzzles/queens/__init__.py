@@ -13,7 +13,7 @@ from ...core.puzzle_types import Alternative, Board, Facts, Hint, Json, Options,
 from ...core.quoting import listed
 from ...core.step import Step, answer_of
 from ...notation import Reading
-from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
+from ...puzzle import Algorithm, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import common_notations
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RESTARTS, RUNS_WHEN_HOPELESS
 from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced_queens, read_state, write_state
@@ -46,7 +46,7 @@ HINT_BUDGET = 20_000
 LARGEST_WITH_HINTS = 100
 
 
-class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
+class QueensPuzzle(Puzzle[QueensProblem], HasHints):
     id = "n-queens"
     family = "queens"
     algorithms = ALGORITHMS

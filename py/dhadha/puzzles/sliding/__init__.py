@@ -20,7 +20,7 @@ from ...core.puzzle_types import (
 )
 from ...core.step import Node, Step
 from ...notation import Reading
-from ...puzzle import Algorithm, HasDistance, HasGallery, HasGenerator, HasHints, Parameter, Puzzle, RunSummary
+from ...puzzle import Algorithm, HasDistance, HasGenerator, HasHints, Parameter, Puzzle, RunSummary
 from ...puzzle.gallery_items import Preset, Race
 from . import common_notations, heuristics
 from .algorithms import ALGORITHMS, OPTIMAL
@@ -43,7 +43,7 @@ HARDER_TRIES, LARGEST_BY_HAND = 50, 4
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
 
 
-class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator, HasGallery):
+class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator):
     id = "n-puzzle"
     family = "sliding"
     algorithms = ALGORITHMS
