@@ -80,8 +80,9 @@ def test_fill_uses_earlier_cells_only(options):
         if step.word != "assign":
             continue
         (cell, number), = step.cells
-        reached = {problem.cell(to) for to in problem.options(problem.square(cell))}
-        assert reached <= set(written) and cell not in written
+        square = step.args["x"], step.args["y"]
+        reached = set(map(problem.cell, problem.options(square)))
+        assert reached <= set(written) and cell not in written and cell == problem.cell(square)
         assert set(step.links) == {(cell, other) for other in reached}
         assert set(step.marks) == {(cell, "current"), *((other, "hint") for other in reached)}
         written[cell] = number
@@ -102,10 +103,10 @@ def test_the_reason_names_the_order():
 def test_winner_keeps_winning(state, opponent, seed):
     """Legal moves to the end; a player at XOR 0 stays there; a perfect first player wins a won game."""
     run, steps = play("play", state, seed=seed, opponent=opponent)
-    problem, coins = run.problem, list(run.problem.start)
+    coins = list(run.problem.start)
     for number, step in enumerate(steps[1:-1]):
         (token, value), = step.cells
-        coin, to = token - 64, problem.square(value - 1)
+        coin, to = token - 64, tuple(side + 1 for side in divmod(value - 1, 8))
         assert to in targets(coins[coin], 8, 8, USUAL)
         before = xor_of(EIGHT[x - 1][y - 1] for x, y in coins)
         coins[coin] = to
@@ -155,7 +156,7 @@ def test_closed_form_corrects_far_edges(rows, columns):
         for x, y in product(range(1, rows + 1), range(1, columns + 1))
         if own[x - 1][y - 1] != grundy_in_pattern(x, y)
     }
-    assert {run.problem.square(step.cells[0][0]) for step in steps if step.word == "reject"} == exceptions
+    assert {step.cells[0][0] for step in steps if step.word == "reject"} == set(map(run.problem.cell, exceptions))
     assert next(step.args["count"] for step in steps if step.reason == "exceptions-counted") == len(exceptions)
     assert [step.word for step in steps].count("assign") == -(-rows // 4) * -(-columns // 4)
 

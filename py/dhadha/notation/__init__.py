@@ -148,7 +148,8 @@ def to_text(given: object, option: str) -> str:
     try:
         if isinstance(given, (bytes, bytearray, memoryview)):
             data = bytes(given)
-            return data.decode(encoding_of(data), "replace")
+            marked = (encoding for mark, encoding in BYTE_ORDER_MARKS.items() if data.startswith(mark))
+            return data.decode(next(marked, "utf-8"), "replace")
         given = given.tolist() if hasattr(given, "tolist") else given
         return str([*given] if isinstance(given, range) and len(given) < LONGEST_RANGE else given)
     except Exception:
@@ -156,11 +157,6 @@ def to_text(given: object, option: str) -> str:
             "not-a-text", "{option} cannot be read as a text: {given}; give a text or a number.",
             option=option, given=quoted(given),
         ) from None
-
-
-def encoding_of(data: bytes) -> str:
-    """Return the encoding of a byte order mark; UTF-8 without one."""
-    return next((encoding for mark, encoding in BYTE_ORDER_MARKS.items() if data.startswith(mark)), "utf-8")
 
 
 def clean_text(text: str) -> str:

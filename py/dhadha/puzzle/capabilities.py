@@ -100,7 +100,7 @@ class HasGenerator(Capability):
 
     def shuffle(self, *_: PuzzleValue, **options: PuzzleValue) -> str:
         """Return a state. Override it with a keyword per parameter, `_` for `-`: shuffle(self, size=3, seed=1)."""
-        raise no_generator(self.id)
+        raise NotImplementedError
 
     def default_algorithm(self, state: str, algorithm: str) -> str:
         """Return the algorithm for a generated `state` if the visitor has not chosen one; `algorithm` is the current
@@ -119,7 +119,3 @@ class HasGenerator(Capability):
         """Return the state that `shuffle` generates with unparsed options. Raises InvalidInput."""
         options = read_options(self.id, self.shuffle_parameters, given)
         return self.shuffle(**{name.replace("-", "_"): value for name, value in options.items()})
-
-
-def no_generator(puzzle: str) -> InvalidInput:
-    return InvalidInput("no-shuffle", "{puzzle} cannot generate shuffled boards.", puzzle=puzzle)

@@ -96,13 +96,7 @@ class Run:
         return self.puzzle.alternatives(self)
 
     def __iter__(self) -> Iterator[Step]:
-        steps = self.search_steps()
-        return self.annotate_all((step for step in steps if step.word != STATUS) if self.has_status_steps else steps)
-
-    @property
-    def has_status_steps(self) -> bool:
-        """Whether `search_steps` may contain status steps."""
-        return self.effective_algorithm.kind == "engine" or type(self.problem).prepare is not Problem.prepare
+        return self.annotate_all(step for step in self.search_steps() if step.word != STATUS)
 
     def steps_within(self, seconds: float | None, answering: bool = False) -> Steps[None]:
         """Yield the steps of `search_steps`, and stop after so many seconds (None: no limit), or, if `answering`, let

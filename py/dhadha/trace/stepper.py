@@ -76,7 +76,7 @@ class RunStepper:
         A status step is not counted and ends the slice, because the steps before it took long.
         """
         before = len(steps)
-        tables, annotate, status_steps = self.tables, self.run.annotator(), self.run.has_status_steps
+        tables, annotate = self.tables, self.run.annotator()
         located: object = None
         last: CodeType | None = None
         line = 0
@@ -96,7 +96,7 @@ class RunStepper:
         tracer.set_callback(locate)
         try:
             for step in islice(self.generator, count):
-                if status_steps and step.word == STATUS:
+                if step.word == STATUS:
                     self.status_step = step
                     break
                 lines.append(line if step is located else self.line())

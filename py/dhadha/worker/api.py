@@ -16,7 +16,7 @@ from ..core.errors import InvalidInput, malformed_request
 from ..core.quoting import EXACT_IN_JAVASCRIPT, quoted
 from ..core.step import Node, Step
 from ..notation import extract_state
-from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
+from ..puzzle.capabilities import HasDistance, HasGenerator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
 from ..runs.run import Run
@@ -202,7 +202,7 @@ def why_unmeetable(puzzle: str, challenge: object) -> str:
 def shuffler(puzzle: str) -> HasGenerator:
     chosen = registry.find_puzzle(puzzle)
     if not isinstance(chosen, HasGenerator):
-        raise no_generator(puzzle)
+        raise InvalidInput("no-shuffle", "{puzzle} cannot generate shuffled boards.", puzzle=puzzle)
     return chosen
 
 

@@ -29,9 +29,6 @@ class CoinsProblem(Problem[Squares]):
     def cell(self, square: Square) -> int:
         return (square[0] - 1) * self.columns + square[1] - 1
 
-    def square(self, cell: int) -> Square:
-        return cell // self.columns + 1, cell % self.columns + 1
-
     def token(self, coin: int) -> int:
         """Return the cell that holds the position of a coin; coins count from 0."""
         return self.rows * self.columns + coin

@@ -40,14 +40,10 @@ def read_tree(text: str) -> tuple[TreeNode, ...]:
                 given=quoted(sign), place=place,
             )
     if not places or len(above) > 1:
-        raise incomplete_error()
+        raise InvalidInput("tree-open", "The tree is not complete; write for example 45(42 43(41*)).")
     if len(leaves(places)) > MOST_LEAVES:
         raise too_large_error()
     return tuple(places)
-
-
-def incomplete_error() -> InvalidInput:
-    return InvalidInput("tree-open", "The tree is not complete; write for example 45(42 43(41*)).")
 
 
 def too_large_error() -> InvalidInput:

@@ -99,7 +99,3 @@ def read_leaper(text: str) -> tuple[int, int]:
             given=far, largest=FARTHEST,
         )
     return near, far
-
-
-def write_leaper(leaper: tuple[int, int]) -> str:
-    return "{},{}".format(*leaper)

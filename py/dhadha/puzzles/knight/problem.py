@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ...core.step import Argument, Node
 from ...search import Problem
-from .board import KnightBoard, write_leaper
+from .board import KnightBoard
 from .square_sets import Survey, survey
 from .state_text import PathRequest, write_request
 
@@ -149,7 +149,7 @@ def unreachable_reason(board: KnightBoard, start: int, target: int) -> Unreachab
     """Return the simplest reason; requires an unreachable target."""
     ends = start, target
     args: dict[str, Argument] = {
-        "square": board.name(start), "target": board.name(target), "leaper": write_leaper(board.leaper),
+        "square": board.name(start), "target": board.name(target), "leaper": "{},{}".format(*board.leaper),
         "rows": board.rows, "columns": board.columns,
     }
     bare = KnightBoard(board.rows, board.columns, board.leaper)

@@ -97,9 +97,6 @@ class MagicBoard:
             self.blanks[line] += (not number) - (not old)
         self.trail.append(cell)
 
-    def __repr__(self) -> str:
-        return " / ".join(" ".join(map(str, row)) for row in self.rows())
-
     def cell(self, place: tuple[int, int]) -> int:
         return place[0] * self.n + place[1]
 

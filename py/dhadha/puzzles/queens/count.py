@@ -24,12 +24,16 @@ def count_solutions(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[s
     one whose first column's queen is nearest to a corner.
     """
     n = problem.n
-    empty = is_empty(problem)
+    empty = not (any(problem.start) or problem.forbidden)
     yield Step("start", None, "count-start" if empty else "count-start-given", {
         "n": n, "forbidden": len(problem.forbidden)
     })
     fundamental = None
-    solutions = count_trivial(problem) if n < 4 else (yield from count_weighted(n, weighted_boards(problem)))
+    if n < 4:
+        solutions = count_trivial(problem)
+    else:
+        weighted = representatives(n) if empty else [(1, [board_with_given_queens(problem)])]
+        solutions = yield from count_weighted(n, weighted)
     if empty:
         fundamental = yield from count_orbits(n, solutions)
         if solutions <= gallery:
@@ -80,15 +84,6 @@ def corner_boards(n: int) -> list[int]:
     return [
         clear_bits(n, place_queen(n, corner, 1, row), [(column, 1) for column in range(row + 1)]) for row in range(2, n)
     ]
-
-
-def weighted_boards(problem: QueensProblem) -> list[tuple[int, list[int]]]:
-    """Return the boards of a problem for `count_weighted`; n > 3."""
-    return representatives(problem.n) if is_empty(problem) else [(1, [board_with_given_queens(problem)])]
-
-
-def is_empty(problem: QueensProblem) -> bool:
-    return not (any(problem.start) or problem.forbidden)
 
 
 def board_with_given_queens(problem: QueensProblem) -> int:
