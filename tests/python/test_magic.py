@@ -5,7 +5,7 @@ from itertools import pairwise, permutations, product
 import dhadha
 import pytest
 from dhadha.puzzles.magic.analysis import is_associated, is_pandiagonal
-from dhadha.puzzles.magic.lines import lines_of
+from dhadha.puzzles.magic.board import lines_of
 from dhadha.puzzles.magic.square_puzzle import DURER, PUZZLE, SUBIRACHS
 from dhadha.puzzles.magic.state_text import write_rows, write_state
 from dhadha.trace.recorder import Recorder

@@ -4,10 +4,10 @@ from functools import cache
 
 import pytest
 from dhadha.core.errors import BudgetSpent
-from dhadha.puzzles.queens.count import count_solutions
+from dhadha.puzzles.queens.count_solutions import count_solutions
 from dhadha.puzzles.queens.first_solution import first_solution
-from dhadha.puzzles.queens.large import large_board
 from dhadha.puzzles.queens.matching import bipartite_matching
+from dhadha.puzzles.queens.place_and_repair import large_board
 from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.puzzles.queens.symmetry import SYMMETRIES, symmetric_board, symmetric_boards
 from hypothesis import given

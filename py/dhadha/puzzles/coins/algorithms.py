@@ -4,8 +4,8 @@ from ...puzzle import Algorithm
 from ...puzzle.algorithm import TIES
 from ...puzzle.parameter import Parameter
 from .closed_form import closed_form
+from .fill_board import fill_board
 from .grundy_by_mex import grundy
-from .grundy_table import fill_board
 from .self_play import play_game
 
 USUAL_MOVES = "-2,1 -2,-1 -1,-2 1,-2"

@@ -2,14 +2,14 @@
 
 from ...core.puzzle_types import Counter, Question
 from ...puzzle import Algorithm, Parameter
+from .board import LARGEST, LARGEST_SHOWN
 from .check_square import check_square
 from .choose_method import choose_method
 from .complete import complete
 from .completions import LARGEST_COUNTED, completions
 from .doubly_even import doubly_even
 from .large import large_square
-from .lines import LARGEST, LARGEST_SHOWN
-from .nearest import nearest
+from .nearest_magic_square import nearest
 from .problem import Method
 from .siamese import siamese
 from .singly_even import singly_even

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import isqrt
 from typing import NamedTuple
 
-from .lines import constant_of, lines_of
+from .board import constant_of, lines_of
 
 
 class Analysis(NamedTuple):

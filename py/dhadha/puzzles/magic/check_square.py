@@ -3,7 +3,7 @@ line."""
 
 from ...core.step import Steps
 from . import narrator
-from .lines import lines_of, to_rows
+from .board import lines_of, to_rows
 from .problem import MagicProblem
 
 

@@ -2,9 +2,9 @@
 
 from ...core.step import Steps
 from . import narrator
+from .board import LARGEST_SHOWN
 from .doubly_even import doubly_even
 from .large import large_square
-from .lines import LARGEST_SHOWN
 from .problem import MagicProblem, Method, Square
 from .siamese import siamese
 from .singly_even import singly_even

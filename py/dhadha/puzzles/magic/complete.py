@@ -5,7 +5,7 @@ from statistics import fmean as mean
 
 from ...core.step import Step, Steps
 from . import narrator
-from .lines import Line, MagicBoard
+from .board import Line, MagicBoard
 from .problem import MagicProblem
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from ...core.step import Step, Steps
+from .board import MagicBoard, symmetric_images, to_rows
 from .complete import line_with_fewest_empty, most_constrained_cell, numbers_to_try
-from .lines import MagicBoard, symmetric_images, to_rows
 from .problem import MagicProblem
 
 LARGEST_COUNTED = 4  # side

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from ...core.step import Step, Steps
 from . import narrator
-from .lines import LARGEST_SHOWN, kind_of_order, lines_of
+from .board import LARGEST_SHOWN, kind_of_order, lines_of
 from .problem import MagicProblem
 
 LANE = 32

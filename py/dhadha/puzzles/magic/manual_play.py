@@ -6,8 +6,8 @@ from ...core.errors import BudgetSpent
 from ...core.puzzle_types import Hint, Role, StatusMessage
 from ...core.step import answer_of
 from .analysis import Analysis, analyse
+from .board import Line, lines_of
 from .completions import LARGEST_COUNTED, completions
-from .lines import Line, lines_of
 from .problem import MagicProblem
 
 HINT_BUDGET = 20_000  # numbers tried

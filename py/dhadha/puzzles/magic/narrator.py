@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from ...core.step import Argument, CellRoles, Node, Pairs, Step, Steps
 from .analysis import Analysis, analyse, is_associated, is_pandiagonal
-from .lines import LARGEST_SHOWN, Line, MagicBoard, kind_of_order, lines_of
+from .board import LARGEST_SHOWN, Line, MagicBoard, kind_of_order, lines_of
 from .problem import MagicProblem
 from .trick_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 

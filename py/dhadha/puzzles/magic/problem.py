@@ -9,7 +9,7 @@ from typing import TypeAlias
 from ...core.step import Node, Steps
 from ...puzzle import Presenter
 from ...search import Problem
-from .lines import MagicBoard, constant_of, lines_of
+from .board import MagicBoard, constant_of, lines_of
 from .trick_patterns import SIDE
 
 Square: TypeAlias = "list[list[int]] | array[int]"  # array: of a large square, row by row

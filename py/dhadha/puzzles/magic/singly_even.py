@@ -5,7 +5,7 @@ from itertools import product
 
 from ...core.step import Steps
 from . import narrator
-from .lines import MagicBoard
+from .board import MagicBoard
 from .problem import MagicProblem
 
 

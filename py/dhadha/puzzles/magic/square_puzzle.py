@@ -13,9 +13,9 @@ from ...puzzle import Algorithm, HasHints, Preset, Puzzle, RunSummary, Table
 from . import manual_play
 from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, LARGEST_COMPLETED, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
+from .board import LARGEST_SHOWN, lines_of, sum_places, to_rows
 from .challenges import CHALLENGES
 from .choose_method import method_for_order
-from .lines import LARGEST_SHOWN, lines_of, sum_places, to_rows
 from .problem import MagicPresenter, MagicProblem
 from .state_text import align_rows, read, read_state, write_rows, write_state
 

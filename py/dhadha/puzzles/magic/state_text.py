@@ -11,7 +11,7 @@ from ...core.errors import InvalidInput
 from ...core.quoting import quoted
 from ...notation import NO_VALUE, Reading, ambiguous_input, note
 from .analysis import analyse
-from .lines import LARGEST_SHOWN, to_rows
+from .board import LARGEST_SHOWN, to_rows
 
 if TYPE_CHECKING:
     from ...notation.tables import Table

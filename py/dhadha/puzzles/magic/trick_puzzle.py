@@ -5,7 +5,7 @@ from ...core.puzzle_types import Board, Facts, Json, Options
 from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from .any_sum import any_sum
-from .lines import sum_places
+from .board import sum_places
 from .problem import TrickProblem
 from .state_text import align_rows, write_rows
 from .trick_patterns import LESS, SIDE, TRICK, patterns

@@ -10,16 +10,16 @@ from .cartesian import cartesian
 from .check_board import check_board
 from .compare_boards import compare_boards
 from .construction import construction
-from .count import count_solutions
+from .count_solutions import count_solutions
 from .faulty_algorithms.too_many_solutions import too_many_solutions
 from .first_solution import first_solution
 from .genetic_classic import genetic_classic
 from .genetic_permutation import genetic_permutation
 from .hill_climbing import NEIGHBOURHOODS, hill_climbing
-from .large import large_board
 from .min_conflicts import min_conflicts
 from .monte_carlo import monte_carlo
 from .permutation import permutation
+from .place_and_repair import large_board
 
 USUAL_N = 8
 SEED = Parameter("seed", "integer", 1, 0, 999_999)

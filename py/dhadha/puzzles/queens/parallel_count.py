@@ -4,7 +4,7 @@ from concurrent.futures import Executor
 from functools import partial
 
 from ...core.step import answer_of
-from .count import count_trivial, count_weighted, representatives
+from .count_solutions import count_trivial, count_weighted, representatives
 from .problem import QueensProblem
 
 

@@ -11,7 +11,7 @@ from ..heuristics import linear_conflict
 from ..pattern_databases.lookup import build_quick_tables, name_tiles, quick_lookup
 from ..problem import SlidingProblem, blank_path, boards_along, follow_blank
 from .beam import SLICE, Beam, beam_search
-from .layers import layer_by_layer
+from .layer_by_layer import layer_by_layer
 
 FIRST = 240_000  # boards of the first beam, if the solution were as short as possible
 SHORTCUTS = 100_000  # boards along the whole path, at first

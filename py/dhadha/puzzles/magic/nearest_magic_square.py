@@ -2,7 +2,7 @@
 
 from ...core.step import Steps
 from . import narrator
-from .lines import symmetric_images, to_rows
+from .board import symmetric_images, to_rows
 from .problem import MagicProblem
 
 LO_SHU: tuple[int, ...] = (2, 7, 6, 9, 5, 1, 4, 3, 8)
