@@ -91,7 +91,7 @@ class Puzzle(Generic[P]):
         """Return the problem to solve. Raises InvalidInput for the first error in `state` or an option."""
         raise NotImplementedError
 
-    def format(self, state: PuzzleValue) -> str:
+    def format(self, state: PuzzleValue, /) -> str:
         """Return the state as text that `problem` accepts."""
         return str(state)
 

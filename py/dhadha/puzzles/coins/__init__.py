@@ -10,7 +10,6 @@ from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Options
 from ...core.quoting import quoted
 from ...core.step import Node
-from ...notation import Reading
 from ...puzzle import Algorithm, Listed, Parameter, Presenter, Preset, Race
 from ..grundy.mex import xor_of
 from . import common_notations
@@ -18,7 +17,7 @@ from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
 from .challenges import CHALLENGES
 from .manual_play import CoinsByHand, checked_problem
 from .problem import CoinsProblem
-from .state_text import Squares, read_coins, read_moves, write_coins, write_square
+from .state_text import read_coins, read_moves, write_coins, write_square
 
 MOST_VALUES = 10_000
 SIDE = range(1, 9)  # of a chessboard
@@ -65,9 +64,9 @@ class CoinsPuzzle(CoinsByHand):
         Preset("game", "play", "(8,6) (5,8) (5,2)", {"opponent": "beatable"}),
         Preset("heat", "fill", "(100,120) (200,200)", {"rows": 200, "columns": 200}),
     )
-
-    def read(self, text: str) -> Reading:
-        return common_notations.read(text)
+    read = staticmethod(common_notations.read)
+    format = staticmethod(write_coins)
+    presenter = CoinsPresenter
 
     def read_option(self, parameter: Parameter, text: str) -> str:
         if parameter.id == "moves":
@@ -97,9 +96,6 @@ class CoinsPuzzle(CoinsByHand):
             )
         return checked_problem(options, moves, coins)
 
-    def format(self, state: Squares) -> str:
-        return write_coins(state)
-
     def board(self, problem: CoinsProblem) -> Board:
         rows, columns, coins = problem.rows, problem.columns, problem.start
         cells = rows * columns + len(coins)
@@ -110,9 +106,6 @@ class CoinsPuzzle(CoinsByHand):
         if cells <= MOST_VALUES:
             board["values"] = [-1] * (rows * columns) + [value for _, value in problem.token_cells(coins)]
         return board
-
-    def presenter(self, problem: CoinsProblem) -> CoinsPresenter:
-        return CoinsPresenter(problem)
 
     def result(self, problem: CoinsProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """Return {"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin",

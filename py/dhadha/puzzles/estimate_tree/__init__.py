@@ -2,7 +2,6 @@
 
 from ...core.puzzle_types import Board, NodeList, Options
 from ...core.step import Node
-from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from ...search import greedy_backtracking
 from . import common_notations
@@ -33,24 +32,18 @@ class TreePuzzle(Puzzle[TreeProblem]):
         Preset("missed", "greedy-backtracking", "45(42(44 43) 46(41*))", {}),
         Preset("tolerant", "greedy-backtracking", "45(42(44 43) 46(41*))", {"tolerance": 1}),
     )
-
-    def read(self, text: str) -> Reading:
-        return common_notations.read(text)
+    read = staticmethod(common_notations.read)
+    format = staticmethod(write_tree)
+    presenter = TreePresenter
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> TreeProblem:
         return TreeProblem(read_tree(state), int(options["tolerance"]))
-
-    def format(self, state: Spot) -> str:
-        return write_tree(state)
 
     def board(self, problem: TreeProblem) -> Board:
         return {
             "rows": problem.rows, "columns": problem.columns, "values": problem.values(), "lines": problem.edges(),
             "look": "tree",
         }
-
-    def presenter(self, problem: TreeProblem) -> TreePresenter:
-        return TreePresenter(problem)
 
     def result(
         self, problem: TreeProblem, algorithm: Algorithm, answer: Node[Spot] | None

@@ -6,7 +6,6 @@ from ...core import puzzle_types
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Facts, Hint, Options, StatusMessage
 from ...core.step import Node, PuzzleValue, Step
-from ...notation import Reading
 from ...puzzle import Algorithm, HasHints, Listed, Parameter, Preset, Puzzle, Race, RunSummary
 from . import common_notations
 from .algorithms import ALGORITHMS
@@ -58,9 +57,8 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
         Preset("zero-moves", "zero-moves", "a1 b2", {"rows": 3, "columns": 3}),
         Preset("endless-queue", "endless-queue", "a1 e5", {"rows": 5, "columns": 5}),
     )
-
-    def read(self, text: str) -> Reading:
-        return common_notations.read(text)
+    read = staticmethod(common_notations.read)
+    presenter = KnightPresenter
 
     def read_option(self, parameter: Parameter, text: str) -> str:
         return common_notations.read_option(parameter.id, text)
@@ -101,9 +99,6 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
             "values": [] if board.squares > DRAWN_UP_TO else board.initial_values() + problem.pieces(),
             "coordinates": "squares", "tokens": ["knight", "target"], "heat": problem.tinted,
         }
-
-    def presenter(self, problem: KnightProblem) -> KnightPresenter:
-        return KnightPresenter(problem)
 
     def result(self, problem: KnightProblem, algorithm: Algorithm, answer: PuzzleValue) -> Facts:
         """Return {"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from

@@ -8,7 +8,6 @@ from typing import Any
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
 from ...core.step import PuzzleValue
-from ...notation import Reading
 from ...puzzle import Algorithm, HasHints, Preset, Puzzle, RunSummary, Table
 from . import manual_play
 from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, LARGEST_COMPLETED, METHOD_FOR
@@ -61,9 +60,9 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
     tables = (Table("known-squares", ("n", "essentially", "with-symmetries"), (
         (1, 1, 1), (2, 0, 0), (3, 1, 8), (4, 880, 7040), (5, 275305224, 2202441792),
     )),)
-
-    def read(self, text: str) -> Reading:
-        return read(text)
+    read = staticmethod(read)
+    format = staticmethod(write_state)
+    presenter = MagicPresenter
 
     def options_from_state(self, state: str) -> Mapping[str, int]:
         given = read_state(state)
@@ -101,9 +100,6 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
             )
         return MagicProblem(n)
 
-    def format(self, state: tuple[int, ...]) -> str:
-        return write_state(state)
-
     def state_of(self, values: Sequence[int], options: Options) -> str:
         n = isqrt(len(values))  # of n² cells, or of n² + 2n + 2 with the sums
         n -= len(values) == n * n + 1
@@ -116,9 +112,6 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
         edges = sum_places(n)
         values = [*(problem.start or [0] * (n * n)), *[0] * len(edges)]
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "edges": edges}
-
-    def presenter(self, problem: MagicProblem) -> MagicPresenter:
-        return MagicPresenter(problem)
 
     def select_algorithm(self, algorithm: Algorithm, problem: MagicProblem) -> Algorithm:
         """Return the algorithm that runs: a given square is completed, or checked if it is full or contradictory;

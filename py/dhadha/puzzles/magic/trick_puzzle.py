@@ -2,7 +2,6 @@
 
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Facts, Json, Options
-from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from .any_sum import any_sum
 from .board import sum_places
@@ -35,9 +34,6 @@ class MagicTrick(Puzzle[TrickProblem]):
         Preset("twenty-five", "any-sum", "", {"sum": 25}),
         Preset("performed", "any-sum", "", {"sum": 87, "reveal": False}),
     )
-
-    def read(self, text: str) -> Reading:
-        return Reading(text.strip())
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> TrickProblem:
         if state.strip():

@@ -8,7 +8,6 @@ from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Options
 from ...core.quoting import quoted
 from ...core.step import Node, Pairs
-from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Presenter, Preset, RunSummary
 from ..grundy.mex import xor_of
 from . import common_notations
@@ -53,9 +52,9 @@ class PilesPuzzle(PilesByHand):
         Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}),
         Preset("lasker-period", "period", "12", {"octal": "4.333…", "length": 99}),
     )
-
-    def read(self, text: str) -> Reading:
-        return common_notations.read(text)
+    read = staticmethod(common_notations.read)
+    format = staticmethod(write_position)
+    presenter = PilesPresenter
 
     def read_option(self, parameter: Parameter, text: str) -> str:
         return self.read(text).state if parameter.id == "piles" else text
@@ -79,14 +78,8 @@ class PilesPuzzle(PilesByHand):
             check_stones(position, rule, misere)
         return PilesProblem(position, rule, algorithm.id, misere, max(int(options.get("length", 0)), *position))
 
-    def format(self, state: Piles) -> str:
-        return write_position(state)
-
     def board(self, problem: PilesProblem) -> Board:
         return problem.board()
-
-    def presenter(self, problem: PilesProblem) -> PilesPresenter:
-        return PilesPresenter(problem)
 
     def select_algorithm(self, algorithm: Algorithm, problem: PilesProblem) -> Algorithm:
         """Return the algorithm that runs: misère octal games, and `win-lose` where piles split, are decided by

@@ -12,7 +12,6 @@ from ...core.errors import BudgetSpent, InvalidInput
 from ...core.puzzle_types import Alternative, Board, Facts, Hint, Json, Options, Outcome, StatusMessage
 from ...core.quoting import listed
 from ...core.step import Step, answer_of
-from ...notation import Reading
 from ...puzzle import Algorithm, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import common_notations
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RESTARTS, RUNS_WHEN_HOPELESS
@@ -90,9 +89,9 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
             (n, n**n, factorial(n), NODE_COUNTS[n], promising) for n, promising in PROMISING.items()
         )),
     )
-
-    def read(self, text: str) -> Reading:
-        return common_notations.read(text)
+    read = staticmethod(common_notations.read)
+    format = staticmethod(write_state)
+    presenter = QueensPresenter
 
     def options_from_state(self, state: str) -> Mapping[str, int]:
         rows = read_state(state)
@@ -142,9 +141,6 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
             )
         return rows
 
-    def format(self, state: tuple[int, ...]) -> str:
-        return write_state(state)
-
     def state_of(self, values: Sequence[int], options: Options) -> str:
         """Return the state. values: the row of the queen in each of n columns; the squares, row by row, may follow."""
         n = int(options.get("n", 0))
@@ -162,9 +158,6 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
             values += [BLOCKED * ((row, column) in forbidden) for row in range(1, n + 1) for column in range(1, n + 1)]
         cells = n + n * n * bool(forbidden)
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "cells": cells}
-
-    def presenter(self, problem: QueensProblem) -> QueensPresenter:
-        return QueensPresenter(problem)
 
     def select_algorithm(self, algorithm: Algorithm, problem: QueensProblem) -> Algorithm:
         """Return the algorithm that runs: `check` for given queens that attack each other, and for a full board unless

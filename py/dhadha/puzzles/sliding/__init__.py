@@ -19,7 +19,6 @@ from ...core.puzzle_types import (
     Outcome,
 )
 from ...core.step import Node, Step
-from ...notation import Reading
 from ...puzzle import Algorithm, HasDistance, HasGenerator, HasHints, Parameter, Puzzle, RunSummary
 from ...puzzle.gallery_items import Preset, Race
 from . import common_notations, heuristics
@@ -65,9 +64,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         Parameter("seed", "integer", 1, 0, 999_999),
         Parameter("walk", "integer", 0, 0, 10_000),
     )
-
-    def read(self, text: str) -> Reading:
-        return common_notations.read(text)
+    read = staticmethod(common_notations.read)
 
     def read_option(self, parameter: Parameter, text: str) -> str:
         """Return a goal in canonical form; a flat list of numbers gets the rows of the board."""
