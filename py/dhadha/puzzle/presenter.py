@@ -28,8 +28,12 @@ class Presenter(Generic[P]):
 
     def changes(self, node: Node[PuzzleValue]) -> Pairs | array[int]:
         """Return ((cell, value), …), the cells that differ from the board of the node's parent, numbered from 0, row by
-        row; or an array.array of the values of all cells. By default those that `render_state` shows differently."""
-        before, after = self.render_state(node.parent.state) if node.parent else None, self.render_state(node.state)
+        row; or an array.array of the values of all cells. By default a state that is such an array, else the cells that
+        `render_state` shows differently."""
+        if isinstance(node.state, array):
+            return node.state
+        before = self.render_state(node.parent.state if node.parent else self.problem.start)
+        after = self.render_state(node.state)
         if before is None or after is None or isinstance(before, str) or isinstance(after, str):
             return ()
         return [(cell, new) for cell, (old, new) in enumerate(zip(before, after)) if old != new]

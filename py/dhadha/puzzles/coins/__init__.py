@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 from typing import Any
 
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Options
 from ...core.quoting import quoted
-from ...core.step import Node
-from ...puzzle import Algorithm, Listed, Parameter, Presenter, Preset, Race
+from ...puzzle import Algorithm, Listed, Parameter, Preset, Race
 from ..grundy.mex import xor_of
 from . import common_notations
 from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
@@ -26,13 +24,6 @@ COIN = (
     "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 13a37 37 0 1 0 0 74a37 37 0 1 0 0-74z"
     "M50 17a33 33 0 1 1 0 66a33 33 0 1 1 0-66z"
 )
-
-
-class CoinsPresenter(Presenter[CoinsProblem]):
-    """Shows the nodes of an engine, whose states are whole boards."""
-
-    def changes(self, node: Node[array[int]]) -> array[int]:
-        return node.state
 
 
 class CoinsPuzzle(CoinsByHand):
@@ -66,7 +57,6 @@ class CoinsPuzzle(CoinsByHand):
     )
     read = staticmethod(common_notations.read)
     format = staticmethod(write_coins)
-    presenter = CoinsPresenter
 
     def read_option(self, parameter: Parameter, text: str) -> str:
         if parameter.id == "moves":

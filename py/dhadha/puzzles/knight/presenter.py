@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from ...core.step import Node, Pairs, Step
+from ...core.step import Node, Step
 from ...puzzle import Presenter
 from .problem import KnightProblem, Position
 
@@ -20,9 +20,6 @@ class KnightPresenter(Presenter[KnightProblem]):
     def __init__(self, problem: KnightProblem) -> None:
         super().__init__(problem)
         self.distance: dict[int, int] = {}
-
-    def changes(self, node: Node[Position | array[int]]) -> Pairs | array[int]:
-        return node.state if isinstance(node.state, array) else ()
 
     def node_label(self, node: Node[Position | array[int]]) -> str:
         return node.move or (self.problem.from_name if isinstance(node.state, Position) else "")

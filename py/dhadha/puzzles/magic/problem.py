@@ -60,6 +60,3 @@ class MagicPresenter(Presenter[MagicProblem]):
 
     def render_state(self, board: MagicBoard) -> list[int]:
         return board.numbers + board.sums
-
-    def changes(self, node: Node[array[int]]) -> array[int]:
-        return node.state

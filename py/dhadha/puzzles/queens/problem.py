@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 
-from ...core.step import Node, Pairs
+from ...core.step import Node
 from ...puzzle import Presenter
 from ...search import Problem
 from .board import Rows, forbidden_of
@@ -82,12 +81,6 @@ class QueensPresenter(Presenter[QueensProblem]):
     indices_from_zero = frozenset({
         "attackers", "clash", "column", "conflicted", "i", "j", "k", "level", "open_columns",
     })
-
-    def changes(self, node: Placing | Node[array[int]]) -> Pairs | array[int]:
-        if isinstance(node.state, array):
-            return node.state
-        before = node.parent.state if node.parent else self.problem.start
-        return [(column, row) for column, (row, old) in enumerate(zip(node.state, before)) if row != old]
 
     def render_state(self, state: Sequence[int]) -> list[int] | None:
         return list(state) if len(state) == self.problem.n else None
