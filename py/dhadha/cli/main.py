@@ -136,7 +136,7 @@ def solve(chosen: argparse.Namespace) -> int:
     prepared = Run.prepare(puzzle, algorithm, chosen.state, options)
     for each in prepared.read_as:
         warn(f"dhadha: {each}")
-    counters, annotate, progress = Counters(prepared.effective_algorithm.counters), prepared.annotator(), Progress()
+    counters, progress = Counters(prepared.effective_algorithm.counters), Progress()
     keep = chosen.json and not chosen.no_steps
     steps = []
     try:
@@ -145,7 +145,7 @@ def solve(chosen: argparse.Namespace) -> int:
             if step.word != STATUS:
                 counters.add_words([step.word])
                 if keep:
-                    steps.append(step_as_dict(prepared, annotate(step) if annotate else step))
+                    steps.append(step_as_dict(prepared, prepared.annotate(step)))
     finally:
         progress.clear()
     if chosen.json:

@@ -26,13 +26,12 @@ class Preset:
 class Listed:
     """How the page draws states that list the squares of pieces, and of walls after a keyword.
 
-    sample: a state of the board, and its `named` squares; cells: {square as written in a state, without separators: its
-    cell}; options: those that the board depends on; many: whether any number of pieces is allowed, rather than the
-    sample's; wall: the keyword and the value of a wall.
+    sample: a state of the board; cells: {square as written in a state, without separators: its cell}; options: those
+    that the board depends on; many: whether any number of pieces is allowed, rather than the sample's; wall: the
+    keyword and the value of a wall.
     """
 
     sample: str
-    named: tuple[str, ...]
     cells: Mapping[str, int]
     options: tuple[str, ...]
     many: bool = False

@@ -66,10 +66,6 @@ class Presenter(Generic[P]):
         generic description."""
         return None
 
-    @property
-    def has_annotations(self) -> bool:
-        return type(self).annotate is not Presenter.annotate
-
     def annotate(self, step: Step) -> Step:
-        """Return a step of the search with marks for the board. Called for every step if overridden."""
+        """Return a step of the search with marks for the board."""
         return step

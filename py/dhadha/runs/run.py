@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Self
@@ -96,7 +96,7 @@ class Run:
         return self.puzzle.alternatives(self)
 
     def __iter__(self) -> Iterator[Step]:
-        return self.annotate_all(step for step in self.search_steps() if step.word != STATUS)
+        return map(self.annotate, (step for step in self.search_steps() if step.word != STATUS))
 
     def steps_within(self, seconds: float | None, answering: bool = False) -> Steps[None]:
         """Yield the steps of `search_steps`, and stop after so many seconds (None: no limit), or, if `answering`, let
@@ -116,17 +116,9 @@ class Run:
         """Ask an interruptible algorithm to return its current answer soon."""
         self.problem.stop_requested = self.effective_algorithm.interruptible
 
-    def annotate_all(self, steps: Iterable[Step]) -> Iterator[Step]:
-        """Return the steps with the presenter's annotations."""
-        annotate = self.annotator()
-        return map(annotate, steps) if annotate else iter(steps)
-
-    def annotator(self) -> Callable[[Step], Step] | None:
-        """Return a function that annotates the steps of the search, not those of the replay; None if there is none."""
-        if not self.presenter.has_annotations:
-            return None
-        annotate = self.presenter.annotate
-        return lambda step: annotate(step) if self.status == "running" else step
+    def annotate(self, step: Step) -> Step:
+        """Return a step with the presenter's annotations; one of the replay as it is."""
+        return self.presenter.annotate(step) if self.status == "running" else step
 
     def search_steps(self) -> Steps[None]:
         """Yield the algorithm's steps, status steps included, and then those that replay its answer; not annotated."""

@@ -16,7 +16,7 @@ def breadth_first(problem: Problem[State]) -> Search[State]:
     seen = {root.state}
     yield Step("start", root, "start-without-costs" if problem.costs else
                "breadth-first-start")  # about: queue = … seen =
-    problem.ignore_costs()
+    problem.counts_moves = True
     while queue:
         node = queue.popleft()
         if problem.is_goal(node.state):

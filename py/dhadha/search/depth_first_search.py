@@ -18,7 +18,7 @@ def depth_first(problem: Problem[State],
     depth_of = {root.state: 0}
     yield Step("start", root, "start-without-costs" if problem.costs else
                "depth-first-start")  # about: root = … depth_of =
-    problem.ignore_costs()
+    problem.counts_moves = True
     if problem.is_goal(root.state):
         yield Step("choose", root, "is-goal")
         yield Step("found", root, "goal-reached")  # about: return root

@@ -15,7 +15,7 @@ def iterative_deepening(problem: Problem[State]) -> Search[State]:
     yield Step("start", root, "start-without-costs" if problem.costs else
                "deepening-start",
                problem.budget_estimate())  # about: for limit in count()
-    problem.ignore_costs()
+    problem.counts_moves = True
     for limit in count():
         yield Step("restart", root, "new-depth-limit", {"limit": limit})
         goal, cut_off = yield from depth_limited(problem, root, limit)

@@ -53,10 +53,6 @@ class Problem(Generic[State]):
         if self.spent >= self.budget:
             raise BudgetSpent(node)
 
-    def ignore_costs(self) -> None:
-        """Count every move as 1 from now on."""
-        self.counts_moves = True
-
     def expand(self, node: Node[State]) -> list[Node[State]]:
         """Return the children of `node` in the order of its moves, or of `ties`. Raises BudgetSpent."""
         self.spend(node)

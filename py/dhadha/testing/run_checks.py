@@ -137,7 +137,7 @@ def steps_are_right(check: Checker, run: Run) -> bool:
     before = check.report.count
     checking, count, playback = StepCheck(run, check), 0, RunStepper(run)
     until = process_time() + check.seconds
-    steps = run.annotate_all(step for step in playback.generator if getattr(step, "word", "") != STATUS)
+    steps = map(run.annotate, (step for step in playback.generator if getattr(step, "word", "") != STATUS))
     try:
         while count < MOST_STEPS and process_time() < until:
             with check.time_limited():

@@ -64,7 +64,7 @@ class StepCheck:
         frame = searching.gi_frame
         place = SourceLocation(searching.gi_code.co_filename, frame.f_lineno if frame else 0)
         holds = self.checker.package.contains_file
-        if not holds(place.file) and self.run.presenter.has_annotations:
+        if not holds(place.file):
             annotating = self.source.definition(type(self.run.presenter).annotate)
             return annotating if holds(annotating.file) else place
         return place

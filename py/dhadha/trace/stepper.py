@@ -76,7 +76,7 @@ class RunStepper:
         A status step is not counted and ends the slice, because the steps before it took long.
         """
         before = len(steps)
-        tables, annotate = self.tables, self.run.annotator()
+        tables, annotate = self.tables, self.run.annotate
         located: object = None
         last: CodeType | None = None
         line = 0
@@ -100,7 +100,7 @@ class RunStepper:
                     self.status_step = step
                     break
                 lines.append(line if step is located else self.line())
-                steps.append(annotate(step) if annotate else step)
+                steps.append(annotate(step))
                 located = None
             else:
                 self.over = len(steps) - before < count

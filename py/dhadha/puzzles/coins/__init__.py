@@ -33,7 +33,7 @@ class CoinsPuzzle(CoinsByHand):
     example = ""
     separators = ",،;()[]{}"
     listed = Listed(
-        "(5,2) (8,8)", ("5 2", "8 8"), {f"{row} {column}": 8 * row + column - 9 for row in SIDE for column in SIDE},
+        "(5,2) (8,8)", {f"{row} {column}": 8 * row + column - 9 for row in SIDE for column in SIDE},
         options=("rows", "columns"), many=True,
     )
     race = Race("(5,2) (8,8)", ("grundy", "closed-form", "fill"), {})

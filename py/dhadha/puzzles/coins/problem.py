@@ -54,10 +54,9 @@ class CoinsProblem(Problem[Squares]):
     def levels(self) -> list[list[Square]]:
         """The squares in levels, each after its options; those of a level may come in any order."""
         ties = self.ties
-        return [ties.sort(level, self.cell_name) for level in self.known_levels] if ties else self.known_levels
-
-    def cell_name(self, square: Square) -> str:
-        return str(self.cell(square))
+        if not ties:
+            return self.known_levels
+        return [ties.sort(level, lambda square: str(self.cell(square))) for level in self.known_levels]
 
     @cached_property
     def known_levels(self) -> list[list[Square]]:

@@ -30,7 +30,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
     family = "knight"
     algorithms = ALGORITHMS
     listed = Listed(
-        "a1 h8 x c3", ("a1", "h8", "c3"), {KnightBoard(8, 8).name(cell): cell for cell in range(64)},
+        "a1 h8 x c3", {KnightBoard(8, 8).name(cell): cell for cell in range(64)},
         options=("rows", "columns"), wall=("x", BLOCKED),
     )
     race = Race("a1 h8", ("breadth-first", "bitboard", "closed-form"), {})

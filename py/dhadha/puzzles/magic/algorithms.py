@@ -132,5 +132,4 @@ ALGORITHMS = (
     ),
 )
 COMPLETE = ("complete", "completions")
-FITS = {"siamese": (1, 3), "doubly-even": (0,), "singly-even": (2,)}  # remainders of n by 4
-METHOD_FOR = {rest: method for method, rests in FITS.items() for rest in rests}
+METHOD_FOR = ("doubly-even", "siamese", "singly-even", "siamese")  # by the remainder of n by 4

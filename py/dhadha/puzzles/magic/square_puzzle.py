@@ -10,7 +10,7 @@ from ...core.puzzle_types import Board, Facts, Hint, Json, Options, Outcome, Pic
 from ...core.step import PuzzleValue
 from ...puzzle import Algorithm, HasHints, Preset, Puzzle, RunSummary, Table
 from . import manual_play
-from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, LARGEST_COMPLETED, METHOD_FOR
+from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, LARGEST_COMPLETED, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
 from .board import LARGEST_SHOWN, lines_of, sum_places, to_rows
 from .challenges import CHALLENGES
@@ -92,7 +92,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
                 "would have to be equal, so b = c, and a number would stand twice.",
                 picture=TWO, n=n,
             )
-        if n % 4 not in FITS.get(algorithm.id, (n % 4,)):
+        if algorithm.id in METHOD_FOR and algorithm.id != METHOD_FOR[n % 4]:
             raise InvalidInput(
                 "other-remainder",
                 "{algorithm} does not fit n = {n}, which leaves {rest} when divided by 4; {method} does.",

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...core.step import Node, Pairs, Step
+from ...core.step import Node, Step
 from ...puzzle import Presenter
 from .pattern_database_heuristic import ORDINALS, PatternDatabaseProblem
 from .problem import SlidingProblem
@@ -10,12 +10,6 @@ from .problem import SlidingProblem
 
 class SlidingPresenter(Presenter[SlidingProblem]):
     """Shows the tile that moves."""
-
-    def changes(self, node: Node[bytes]) -> Pairs:
-        if not node.parent:
-            return ()
-        before, blank = node.parent.state.index(0), node.state.index(0)
-        return (before, node.state[before]), (blank, 0)
 
     def changes_of(self, nodes: Sequence[Node[bytes]]) -> list[Sequence[int]]:
         blank_after = self.problem.blank_after
