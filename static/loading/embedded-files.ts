@@ -52,6 +52,6 @@ export async function decompressBytes(packed: Uint8Array<ArrayBuffer> | Response
   return new Uint8Array(await decompress(packed).arrayBuffer());
 }
 
-function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 }

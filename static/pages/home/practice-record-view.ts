@@ -1,8 +1,9 @@
 /** The record of practice on the home page: what is asked again today, what was practised, copied and deleted. */
 import { html, nothing, render } from "lit";
+import { decodeBase64 } from "../../loading/embedded-files.ts";
 import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { loadTexts } from "../../i18n/load-messages.ts";
-import { bytesOfBase64, readWholeStream } from "../../player/trace/saved-run.ts";
+import { readWholeStream } from "../../player/trace/saved-run.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
@@ -128,7 +129,7 @@ async function pack(text: string) {
 
 async function unpack(packed: string) {
   try {
-    const bytes = bytesOfBase64(packed.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = decodeBase64(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const unpacked = through(bytes, new DecompressionStream("deflate-raw"));
     const json = new TextDecoder().decode(await readWholeStream(unpacked, ANY_START, MOST_SIZE));
     if (!parseRecord(json).length) view.fault = texts.text("record-unreadable");

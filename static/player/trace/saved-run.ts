@@ -1,5 +1,6 @@
 /** Read and write saved runs, packed or not; reading and unpacking stop at a maximum size. */
 import { BadTrace, must } from "../../validation/bad-trace.ts";
+import { decodeBase64 } from "../../loading/embedded-files.ts";
 import { FetchError, withTimeout } from "../../loading/fetch-file.ts";
 import { MAGIC } from "./read-blocks.ts";
 import * as foreign from "./foreign-traces.ts";
@@ -56,7 +57,7 @@ function partsOf(trace: Trace) {
 
 async function streamOf(address: string | URL, signal?: AbortSignal): Promise<ReadableStream<Bytes>> {
   const written = /^data:[^,]*;base64,(.*)$/s.exec(String(address));
-  if (written) return new Blob([bytesOfBase64(written[1])]).stream(); // a policy may forbid the request
+  if (written) return new Blob([decodeBase64(written[1])]).stream(); // a policy may forbid the request
   const arriving = <Value,>(promise: Promise<Value>, otherwise: FailureReason): Promise<Value> =>
     withTimeout(promise, address).catch((error: unknown) => {
       throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, otherwise);
@@ -72,15 +73,6 @@ async function streamOf(address: string | URL, signal?: AbortSignal): Promise<Re
     },
     cancel: () => reader.cancel(),
   });
-}
-
-/** Decode base64. Throws BadTrace. */
-export function bytesOfBase64(base64: string) {
-  try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  } catch {
-    throw new BadTrace("no base64");
-  }
 }
 
 /** Collect the bytes of a stream. Rejects with BadTrace if there are more than `most`, or if no start is its own. */
