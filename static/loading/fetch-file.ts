@@ -98,7 +98,7 @@ async function fetchOnce(
 ) {
   const stop = new AbortController();
   const abort = () => stop.abort(signal?.reason);
-  signal?.addEventListener("abort", abort);
+  signal?.addEventListener("abort", abort, { signal: stop.signal });
   if (signal?.aborted) abort();
   try {
     const requested = requestFile(address, { signal: stop.signal, cache });
@@ -116,7 +116,6 @@ async function fetchOnce(
     if (sealed && !isSealed(bytes)) throw new FetchError(address, "corrupt");
     return bytes;
   } finally {
-    signal?.removeEventListener("abort", abort);
     stop.abort(); // an abandoned connection would block the next request
   }
 }
@@ -128,7 +127,7 @@ function isSealed(bytes: Uint8Array) {
   return sum !== undefined && crc32(bytes.subarray(0, end)) === parseInt(sum, 16);
 }
 
-/** Read a response to its end, with a timeout per piece. */
+/** Read a response to its end, with a timeout per piece; `take` may refuse with a LocalizedError. */
 export async function readPieces(
   response: Response,
   address: string | URL,
@@ -155,7 +154,7 @@ function concatenate(pieces: Uint8Array<ArrayBuffer>[]) {
 }
 
 function throwFetchError(error: unknown, address: string | URL, why: FailureReason, signal?: AbortSignal): never {
-  throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, why);
+  throw error instanceof LocalizedError || signal?.aborted ? error : new FetchError(address, why);
 }
 
 /** Settle like `promise`, or reject with FetchError "slow" after TIMEOUT. */

@@ -97,21 +97,10 @@ async function download(address: string) {
   const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
     (forbidden ||= effectiveDirective === "connect-src");
   document.addEventListener("securitypolicyviolation", onViolation);
-  const tooLarge = new AbortController();
   let size = 0;
-  const onBytes = (count: number) => {
-    try {
-      checkSize((size += count));
-    } catch (error) {
-      tooLarge.abort(error);
-    }
-  };
   try {
-    const bytes = await fetchFile(address, {}, { signal: tooLarge.signal, onBytes });
-    tooLarge.signal.throwIfAborted();
-    return bytes;
+    return await fetchFile(address, {}, { onBytes: (count) => checkSize((size += count)) });
   } catch (error) {
-    tooLarge.signal.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve)); // the violation event follows the failure
     const { host } = new URL(address);
     if (forbidden) throw new LocalizedError("package-forbidden", { host }, `This page may not fetch from ${host}.`);
