@@ -8,7 +8,8 @@ import { Refusal, SolverLost } from "./errors.ts";
 import { packageSupportFiles } from "./runtime-files.ts";
 import { sandboxed, sameOrigin } from "./worker-hosts.ts";
 import type { Answers, Description, RunRequest } from "../validation/python-types.ts";
-import type { Handle, OnBlocks } from "./worker-connection.ts";
+import type { RunHandle } from "./run-handle.ts";
+import type { OnBlocks } from "./worker-connection.ts";
 
 export type Wheel = { name: string; bytes: ArrayBuffer | Uint8Array };
 /** A package in its own worker. wheels: the package's and those it requires; names: of its puzzles. */
@@ -50,16 +51,17 @@ export class Solver {
     args: { puzzle?: string; values?: number[]; [name: string]: unknown } = {},
   ): Promise<Answers[Question]> {
     const connection = await this.#connectionFor(args.puzzle);
-    return checkAnswer(question, unwrap(await connection.request("ask", { question, args: toJson(args) })), args);
+    const answer = unwrap(await connection.request("ask", { question, args: JSON.stringify(args) }));
+    return checkAnswer(question, answer, args);
   }
 
   /**
    * Run a request; `onBlocks` receives the trace as it grows. Resolve when the run has ended; reject with Refusal or
    * SolverLost.
    */
-  async run(request: Partial<RunRequest>, onBlocks: OnBlocks, handle?: Handle) {
+  async run(request: Partial<RunRequest>, onBlocks: OnBlocks, handle: RunHandle) {
     const connection = await this.#connectionFor(request.puzzle);
-    if (!handle?.signal?.aborted) unwrap(await connection.run(toJson(request), onBlocks, handle));
+    if (!handle.signal.aborted) unwrap(await connection.run(JSON.stringify(request), onBlocks, handle));
   }
 
   /**
@@ -70,7 +72,7 @@ export class Solver {
     const brought: Package = { wheels, names: [], connection: null };
     try {
       const connection = await this.#sandboxed(brought);
-      const answer = unwrap(await connection.request("ask", { question: "catalogue", args: {} }));
+      const answer = unwrap(await connection.request("ask", { question: "catalogue", args: "{}" }));
       const { puzzles } = checkAnswer("catalogue", answer);
       return { brought, puzzles };
     } catch (error) {
@@ -139,9 +141,6 @@ export class Solver {
     return checkAnswer("discover", unwrap(await connection.request("install", content)));
   }
 }
-
-/** Reduce a request to JSON's kinds of values. */
-const toJson = <T,>(value: T): T => JSON.parse(JSON.stringify(value));
 
 /** The value of an answer; throws Refusal for an error. */
 function unwrap(text: string): unknown {

@@ -7,7 +7,7 @@ import { PythonFault, SolverLost } from "./errors.ts";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime-files.ts";
 import { fetchDataFile } from "./data-files.ts";
 import type { OpenedPlace, Place } from "./worker-hosts.ts";
-import type { Status } from "./run-handle.ts";
+import type { RunHandle, Status } from "./run-handle.ts";
 
 const TICK = 1000; // milliseconds, as all below
 const BOOT_TIMEOUT = 60_000;
@@ -38,8 +38,6 @@ const MESSAGES = {
 };
 
 export type OnBlocks = (bytes: Uint8Array<ArrayBuffer>) => void;
-/** What a RunHandle has. */
-export type Handle = { signal?: AbortSignal; finishing?: AbortSignal; onStatus?: (status: Status | null) => void };
 /** seconds: time waited so far while the page was awake; endless: without a deadline. */
 type Listeners = { onBlocks?: OnBlocks; onStatus?: (text: string) => void };
 type Asked = Listeners & {
@@ -103,10 +101,10 @@ export class Connection {
    * Send a run, whose trace arrives in blocks. `signal`, or invalid blocks, end it after its slice, or terminate a
    * worker that ignores this. `finishing` ends it early with its present answer.
    */
-  async run(request: object, onBlocks: OnBlocks, { signal, finishing, onStatus = () => {} }: Handle = {}) {
+  async run(request: string, onBlocks: OnBlocks, { signal, finishing, onStatus }: RunHandle) {
     let fault: unknown = null;
     const take: OnBlocks = (blocks) => {
-      if (signal?.aborted || fault) return;
+      if (signal.aborted || fault) return;
       try {
         onBlocks(blocks);
       } catch (error) {
@@ -123,13 +121,13 @@ export class Connection {
       tooLong ??= setTimeout(() => this.end(hung), STOP_TIMEOUT * this.slowness);
     };
     const finish = () => void this.request("finish", { run: id }).catch(() => {}); // who runs it is told
-    signal?.addEventListener("abort", stop);
-    finishing?.addEventListener("abort", finish);
-    if (finishing?.aborted) finish();
+    const ended = new AbortController();
+    signal.addEventListener("abort", stop, ended);
+    finishing.addEventListener("abort", finish, ended);
+    if (finishing.aborted) finish();
     const text = await answer.finally(() => {
       statuses.end();
-      signal?.removeEventListener("abort", stop);
-      finishing?.removeEventListener("abort", finish);
+      ended.abort();
       clearTimeout(tooLong);
     });
     if (fault) throw fault;

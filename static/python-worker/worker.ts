@@ -29,11 +29,11 @@ const handlers: Record<string, (message: any) => Promise<string> | string> = {
     return DONE;
   },
 
-  ask: ({ question, args }) => callPython("answer", question, JSON.stringify(args)),
+  ask: ({ question, args }) => callPython("answer", question, args),
 
   /** Run a request; send its blocks as the trace grows. */
   async run({ id, request }) {
-    const started = callPython("answer", "start", JSON.stringify(request));
+    const started = callPython("answer", "start", request);
     const { value: number, error } = JSON.parse(started);
     if (error) return started;
     let ended = DONE;

@@ -8,7 +8,7 @@ const beside = `
   export const [workerScript, bootLibrary, wasmModule, wasmBytes] = Array(4).fill(async () => null);
   export const lock = null, setStatus = () => {}, fetchDataFile = async () => null;`;
 const built = await build({
-  stdin: { contents: 'export { Connection } from "./worker-connection.ts";', resolveDir: folder },
+  stdin: { contents: 'export * from "./worker-connection.ts"; export * from "./run-handle.ts";', resolveDir: folder },
   bundle: true,
   format: "esm",
   platform: "node",
@@ -28,7 +28,7 @@ globalThis.setInterval = (look) => looks.push(look);
 globalThis.clearInterval = () => {};
 performance.now = () => 1000 * seconds;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const { Connection } = await import(
+const { Connection, RunHandle } = await import(
   `data:text/javascript;base64,${Buffer.from(built.outputFiles[0].contents).toString("base64")}`
 );
 
@@ -64,9 +64,9 @@ async function given(ask) {
 }
 
 const told = {
-  question: await given((connection) => connection.request("ask", { question: "moves", args: {} })),
+  question: await given((connection) => connection.request("ask", { question: "moves", args: "{}" })),
   data: await given((connection) => connection.request("data", { name: "x" })),
-  run: await given((connection) => connection.run({ algorithm: "a-star" }, () => {})),
+  run: await given((connection) => connection.run("{}", () => {}, new RunHandle(() => {}))),
 };
 console.log(JSON.stringify(told));
 process.exit();
