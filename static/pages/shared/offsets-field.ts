@@ -3,20 +3,15 @@
  * toggles that move. Its value is a text, "-2,1 -1,2".
  */
 import { LitElement, css, html, nothing } from "lit";
-import { defineOnce } from "../../player/base/element-helpers.ts";
+import { defineOnce, inputs } from "../../player/base/element-helpers.ts";
 import { ARROWS } from "../../player/manual-play/gestures.ts";
 import { parseNumberPairs } from "../../i18n/digits.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 const REACH = 3;
 
-export class OffsetsField extends LitElement {
-  static properties = {
-    value: { type: String },
-    label: { type: String },
-    texts: { attribute: false },
-    at: { state: true },
-  };
+class OffsetsField extends LitElement {
+  static properties = inputs("value", "label", "texts", "at");
 
   static styles = css`
     :host { display: inline-block; }
@@ -48,9 +43,6 @@ export class OffsetsField extends LitElement {
 
   constructor() {
     super();
-    this.value = "";
-    this.label = "";
-    this.texts = null!;
     this.at = [-REACH, -REACH];
   }
 
