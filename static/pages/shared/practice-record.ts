@@ -26,7 +26,7 @@ export const today = () => Math.floor((Date.now() - new Date().getTimezoneOffset
 export function countAnswer(record: Topic[], answered: Answered, isRight: boolean) {
   const day = today();
   const { puzzle, algorithm, kind, state, options } = answered;
-  let topic = record.find((each) => isSame(each, answered));
+  let topic = record.find((each) => nameOf(each) === nameOf(answered));
   if (!topic) {
     if (record.length >= MOST_TOPICS) return;
     record.push(topic = { puzzle, algorithm, kind, tries: 0, right: 0, level: 0, due: null, state: "", options: {} });
@@ -40,8 +40,7 @@ export function countAnswer(record: Topic[], answered: Answered, isRight: boolea
   }
 }
 
-const isSame = (one: Answered, other: Answered) =>
-  one.puzzle === other.puzzle && one.algorithm === other.algorithm && one.kind === other.kind;
+const nameOf = ({ puzzle, algorithm, kind }: Answered) => [puzzle, algorithm, kind].join();
 
 export const isDue = ({ due }: Topic) => due !== null && due <= today();
 
@@ -85,9 +84,6 @@ export function writeRecord(record: Topic[]) {
 
 /** Add a record of another device: of each kind of question the one with more tries counts. */
 export function mergeRecords(own: Topic[], other: Topic[]) {
-  const kept = own.map((topic) => {
-    const same = other.find((each) => isSame(each, topic));
-    return same && same.tries > topic.tries ? same : topic;
-  });
-  return [...kept, ...other.filter((each) => !own.some((topic) => isSame(each, topic)))].slice(0, MOST_TOPICS);
+  const topics = Map.groupBy([...own, ...other], nameOf).values();
+  return Array.from(topics, ([one, same = one]) => (same.tries > one.tries ? same : one)).slice(0, MOST_TOPICS);
 }
