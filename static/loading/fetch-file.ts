@@ -6,7 +6,8 @@ import { LocalizedError } from "./localized-error.ts";
 
 /** Size and CRC-32 of the built file, if known; `sealed`: whether it ends with its own CRC-32. */
 type BuiltFile = { size?: number; sum?: number; sealed?: boolean };
-export type FetchOptions = { signal?: AbortSignal; onBytes?: (count: number) => void; cache?: RequestCache };
+type Piece = Uint8Array<ArrayBuffer>;
+export type FetchOptions = { signal?: AbortSignal; onPiece?: (piece: Piece) => void; cache?: RequestCache };
 export type FailureReason = "missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "alone";
 
 /**
@@ -94,7 +95,7 @@ export async function requestFile(address: string | URL, how?: RequestInit) {
 async function fetchOnce(
   address: string | URL,
   { size, sum, sealed }: BuiltFile,
-  { signal, onBytes, cache }: FetchOptions,
+  { signal, onPiece, cache }: FetchOptions,
 ) {
   const stop = new AbortController();
   const abort = () => stop.abort(signal?.reason);
@@ -106,8 +107,8 @@ async function fetchOnce(
       throwFetchError(error, address, "missing", signal),
     );
     if (!response.ok) throw new FetchError(address, "missing", response.status);
-    const pieces: Uint8Array<ArrayBuffer>[] = [];
-    const take = (piece: Uint8Array<ArrayBuffer>) => (pieces.push(piece), onBytes?.(piece.length));
+    const pieces: Piece[] = [];
+    const take = (piece: Piece) => (pieces.push(piece), onPiece?.(piece));
     await readPieces(response, address, take, signal);
     const bytes = concatenate(pieces);
     if (size !== undefined && bytes.length !== size)
@@ -131,7 +132,7 @@ function isSealed(bytes: Uint8Array) {
 export async function readPieces(
   response: Response,
   address: string | URL,
-  take: (piece: Uint8Array<ArrayBuffer>) => void,
+  take: (piece: Piece) => void,
   signal?: AbortSignal,
 ) {
   const reader = response.body!.getReader();
@@ -143,7 +144,7 @@ export async function readPieces(
 }
 
 /** A Blob would do the same, seven times slower. */
-function concatenate(pieces: Uint8Array<ArrayBuffer>[]) {
+function concatenate(pieces: Piece[]) {
   const bytes = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
   let at = 0;
   for (const piece of pieces) {

@@ -1,12 +1,13 @@
 /** The site's files in the Cache API, beside the browser's HTTP cache, which may evict any file at any time. */
 import { FetchError, fetchFile } from "../loading/fetch-file.ts";
+import type { FetchOptions } from "../loading/fetch-file.ts";
 
 /**
  * A file of the site, relative to its root. Pages have no sum: hosts may inject code, and their URLs stay the same
  * across versions.
  */
 export type SiteFile = { path: string; size: number; sum?: number };
-type How = { signal?: AbortSignal; onBytes?: (count: number) => void };
+type How = Pick<FetchOptions, "signal" | "onPiece">;
 
 const AT_ONCE = 4;
 const TYPES: Record<string, string> = {

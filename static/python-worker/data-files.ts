@@ -29,10 +29,10 @@ async function download(asset: { file: string; size: number; sum: number }) {
     reportState();
   };
   let received = 0;
-  const onBytes = (length: number) => (count(length), (received += length));
+  const onPiece = ({ length }: Uint8Array) => (count(length), (received += length));
   count(0, asset.size);
   try {
-    return await decompress(await fetchFile(assetUrl(asset.file), asset, { onBytes })).arrayBuffer();
+    return await decompress(await fetchFile(assetUrl(asset.file), asset, { onPiece })).arrayBuffer();
   } finally {
     count(-received, -asset.size);
   }

@@ -83,8 +83,7 @@ async function compileWhileDownloading(begun: Promise<unknown>) {
   const address = addressFor("wasm");
   const response = await withTimeout(requestFile(address), address);
   if (!response.ok) return null;
-  const count = byteCounter("wasm");
-  const counting = readPieces(response.clone(), address, ({ length }) => count(length));
+  const counting = readPieces(response.clone(), address, byteCounter("wasm"));
   const failing = counting.then(() => new Promise(() => {}));
   await Promise.race([begun, failing]);
   return Promise.race([compile(response), failing]);
@@ -108,14 +107,14 @@ function checkWasm() {
 }
 
 function fetchRole(role: Role, cache?: RequestCache) {
-  return fetchFile(addressFor(role), files[role], { onBytes: byteCounter(role), cache });
+  return fetchFile(addressFor(role), files[role], { onPiece: byteCounter(role), cache });
 }
 
 /** Count the bytes of a file, and report the progress of those that a boot needs. */
 function byteCounter(role: Role) {
   let received = (receivedBytes[role] = 0);
-  return (bytes: number) => {
-    receivedBytes[role] = received += bytes;
+  return ({ length }: Uint8Array) => {
+    receivedBytes[role] = received += length;
     const loaded = BOOT.reduce((sum, each) => sum + (receivedBytes[each] ?? 0), 0);
     const key = loaded < pythonSize ? "solver-loading" : "solver-starting";
     if (BOOT.includes(role)) reportProgress({ key, loaded, total: pythonSize });

@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit";
 import { decodeBase64 } from "../../loading/embedded-files.ts";
 import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { loadTexts } from "../../i18n/load-messages.ts";
-import { readWholeStream } from "../../player/trace/saved-run.ts";
+import { pieceCheck, readWholeStream } from "../../player/trace/saved-run.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
@@ -131,7 +131,7 @@ async function unpack(packed: string) {
   try {
     const bytes = decodeBase64(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const unpacked = through(bytes, new DecompressionStream("deflate-raw"));
-    const json = new TextDecoder().decode(await readWholeStream(unpacked, ANY_START, MOST_SIZE));
+    const json = new TextDecoder().decode(await readWholeStream(unpacked, pieceCheck(ANY_START, MOST_SIZE)));
     if (!parseRecord(json).length) view.fault = texts.text("record-unreadable");
     return json;
   } catch {

@@ -58,9 +58,9 @@ async function cacheMissing() {
   const bytes = await missingBytes(ROOT, files);
   draw({ stage: "asked", bytes, loaded: 0 });
   void navigator.storage?.persist?.().catch(() => {}); // otherwise browsers may evict it
-  const onBytes = (count: number) => draw({ loaded: Math.min(state.bytes, state.loaded + count) });
+  const onPiece = ({ length }: Uint8Array) => draw({ loaded: Math.min(state.bytes, state.loaded + length) });
   try {
-    await cacheSite(ROOT, files, { signal: stop.signal, onBytes });
+    await cacheSite(ROOT, files, { signal: stop.signal, onPiece });
     await showState();
   } catch (error) {
     if (stop.signal.aborted) await showState();

@@ -99,7 +99,7 @@ async function download(address: string) {
   document.addEventListener("securitypolicyviolation", onViolation);
   let size = 0;
   try {
-    return await fetchFile(address, {}, { onBytes: (count) => checkSize((size += count)) });
+    return await fetchFile(address, {}, { onPiece: ({ length }) => checkSize((size += length)) });
   } catch (error) {
     await new Promise((resolve) => setTimeout(resolve)); // the violation event follows the failure
     const { host } = new URL(address);

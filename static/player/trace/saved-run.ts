@@ -1,14 +1,14 @@
 /** Read and write saved runs, packed or not; reading and unpacking stop at a maximum size. */
 import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { decodeBase64 } from "../../loading/embedded-files.ts";
-import { FetchError, withTimeout } from "../../loading/fetch-file.ts";
+import { FetchError, fetchFile } from "../../loading/fetch-file.ts";
 import { MAGIC } from "./read-blocks.ts";
 import * as foreign from "./foreign-traces.ts";
 import { Trace } from "./trace.ts";
 import { encodeJsonBlock } from "./write-blocks.ts";
-import type { FailureReason } from "../../loading/fetch-file.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
+type Check = (piece: Bytes) => void;
 
 /** The maximum size of a saved run, packed or unpacked; the longest runs have a tenth of it. */
 export const MAX_SIZE = 256 * 2 ** 20;
@@ -18,16 +18,21 @@ const PLAIN = [...new TextEncoder().encode(MAGIC)];
 /** Open a saved run. Rejects with BadTrace or FetchError. */
 export async function openSavedRun(file: Blob | string | URL, signal?: AbortSignal) {
   try {
-    const stream = file instanceof Blob ? file.stream() : await streamOf(file, signal);
-    const bytes = await readWholeStream(stream, [PLAIN, PACKED]);
+    const bytes = await bytesOf(file, pieceCheck([PLAIN, PACKED]), signal);
     if (begins(bytes, PLAIN)) return await Trace.load(bytes, foreign);
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return await Trace.load(await readWholeStream(unpacked, [PLAIN]), foreign);
+    return await Trace.load(await readWholeStream(unpacked, pieceCheck([PLAIN])), foreign);
   } catch (error) {
     throw error instanceof BadTrace || error instanceof FetchError || signal?.aborted
       ? error
       : new BadTrace(String(error));
   }
+}
+
+async function bytesOf(file: Blob | string | URL, check: Check, signal?: AbortSignal) {
+  if (file instanceof Blob) return readWholeStream(file.stream(), check);
+  const [, written] = /^data:[^,]*;base64,(.*)$/s.exec(String(file)) ?? []; // a policy may forbid its request
+  return written === undefined ? fetchFile(file, {}, { signal, onPiece: check }) : decodeBase64(written);
 }
 
 /** Write a trace as a packed file. */
@@ -55,43 +60,26 @@ function partsOf(trace: Trace) {
   };
 }
 
-async function streamOf(address: string | URL, signal?: AbortSignal): Promise<ReadableStream<Bytes>> {
-  const written = /^data:[^,]*;base64,(.*)$/s.exec(String(address));
-  if (written) return new Blob([decodeBase64(written[1])]).stream(); // a policy may forbid the request
-  const arriving = <Value,>(promise: Promise<Value>, otherwise: FailureReason): Promise<Value> =>
-    withTimeout(promise, address).catch((error: unknown) => {
-      throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, otherwise);
-    });
-  const { ok, body } = await arriving(fetch(address, { signal }), "missing");
-  if (!ok || !body) throw new FetchError(address, "missing");
-  const reader = body.getReader();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { value, done } = await arriving(reader.read(), "cut");
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: () => reader.cancel(),
-  });
-}
-
-/** Collect the bytes of a stream. Rejects with BadTrace if there are more than `most`, or if no start is its own. */
-export async function readWholeStream(stream: ReadableStream<Bytes>, starts: number[][], most = MAX_SIZE) {
+/** Collect the bytes of a stream. Rejects with BadTrace as soon as `check` refuses a piece. */
+export async function readWholeStream(stream: ReadableStream<Bytes>, check: Check) {
   const reader = stream.getReader();
   const pieces: Bytes[] = [];
-  let size = 0;
   try {
-    for (let piece; (piece = (await reader.read()).value); ) {
-      pieces.push(piece);
-      size += piece.length;
-      if (size > most)
-        throw new BadTrace("more bytes than are read", "file-too-large", { most: most / 2 ** 20 });
-      must(pieces.length > 1 || starts.some((start) => begins(piece, start)), "not a saved run");
-    }
+    for (let piece; (piece = (await reader.read()).value); pieces.push(piece)) check(piece);
   } finally {
-    reader.cancel().catch(() => {}); // stop the download of an invalid file
+    reader.cancel().catch(() => {}); // stop the reading of an invalid file
   }
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+/** A check of a file's pieces: throws BadTrace if they have more than `most` bytes, or if no start is theirs. */
+export function pieceCheck(starts: number[][], most = MAX_SIZE): Check {
+  let size = 0;
+  return (piece) => {
+    must(size || starts.some((start) => begins(piece, start)), "not a saved run");
+    size += piece.length;
+    if (size > most) throw new BadTrace("more bytes than are read", "file-too-large", { most: most / 2 ** 20 });
+  };
 }
 
 /** Whether bytes begin with `start`, as far as they go. */
