@@ -4,6 +4,7 @@
  */
 import { MOST_HIGHLIGHTED, ROLES } from "./validate.ts";
 import { must } from "./bad-trace.ts";
+import { lastIndexWhere } from "./last-index.ts";
 import type {
   Column, Columns, Known, NodeColumns, NodesHead, Reason, StepColumns, StepsHead,
 } from "./trace-types.ts";
@@ -37,7 +38,7 @@ export function checkNodes(
   for (let index = 0; index < count; index += 1) {
     const own = number ? number[index] : first + index + 1;
     const from = parent[index];
-    const isKnown = from === 0 || (from > first && (!number || includes(number, from, index))) || nodes.has(from - 1);
+    const isKnown = from === 0 || (from > first && (!number || includes(number, from))) || nodes.has(from - 1);
     must(from >= 0 && from < own && Number.isInteger(from) && isKnown, "a node of no parent");
   }
 }
@@ -152,13 +153,5 @@ function checkArguments({ args = new Uint8Array() }: Columns, reason: Column, re
     must(args[at] % 2 === 0 || args[at] < 2 * strings.length, "an argument that is no string");
 }
 
-function includes(ascending: Column, value: number, end: number) {
-  let low = 0;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (ascending[middle] < value) low = middle + 1;
-    else high = middle;
-  }
-  return low < end && ascending[low] === value;
-}
+const includes = (ascending: Column, value: number) =>
+  ascending[lastIndexWhere(ascending, (each) => each <= value)] === value;

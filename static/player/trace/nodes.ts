@@ -1,5 +1,5 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
-import { lastIndexWhere } from "./read-blocks.ts";
+import { lastIndexWhere } from "../../validation/last-index.ts";
 import { forEachPair, numbersInRow, pairsInRow } from "./ragged-columns.ts";
 import type { ListSpec } from "../../validation/python-types.ts";
 import type { NodeColumns } from "../../validation/trace-types.ts";

@@ -1,6 +1,6 @@
 /** How long each step is shown, so that its sentence can be read. */
 import { LANGUAGES } from "../../i18n/languages.ts";
-import { lastIndexWhere } from "./read-blocks.ts";
+import { lastIndexWhere } from "../../validation/last-index.ts";
 import type { Trace } from "./trace.ts";
 
 const LOOK = 1; // seconds

@@ -2,7 +2,8 @@
 
 import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { sizeOf } from "../../validation/board-sizes.ts";
-import { MAGIC, absoluteNumbers, lastIndexWhere, readColumns, readHead, splitBlocks } from "./read-blocks.ts";
+import { lastIndexWhere } from "../../validation/last-index.ts";
+import { MAGIC, absoluteNumbers, readColumns, readHead, splitBlocks } from "./read-blocks.ts";
 import { Nodes } from "./nodes.ts";
 import { forEachPair, hasPairWith, numbersInRow, pairsInRow, triplesInRow } from "./ragged-columns.ts";
 import type { Mark, Role } from "../../validation/python-types.ts";
