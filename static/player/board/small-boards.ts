@@ -1,6 +1,6 @@
 /** Small, static boards for lists of many: each a canvas, so that dozens of them keep up with a fast clock. */
-import { html, noChange } from "lit";
-import { Directive, directive } from "lit/directive.js";
+import { html } from "lit";
+import { ref } from "lit/directives/ref.js";
 import { CELLS_DRAWN } from "../../validation/board-sizes.ts";
 import { css, resolveColour, styled } from "../base/styles.ts";
 import { boardMarks } from "./board-marks.ts";
@@ -8,7 +8,6 @@ import { drawMarks } from "./draw-canvas.ts";
 import { forcedMarks } from "./forced-colors-marks.ts";
 import { SQUARE, marksOf } from "./marks.ts";
 import type { LitElement } from "lit";
-import type { ElementPart } from "lit/directive.js";
 import type { Appearance, Role, Shape, Values } from "../../validation/python-types.ts";
 import type { Ink } from "./draw-canvas.ts";
 
@@ -39,12 +38,20 @@ export const smallStyle = css`
 /** How many fit in a list; 0 if they are too large. */
 export const smallBoards = (cells: number) => (cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells));
 
-/** A drawing of a small board; `high`: its height in pixels, else as its squares need. */
+/** A drawing of a small board, again for a changed theme; `high`: its height in pixels, else as its squares need. */
 export function smallBoard(board: SmallBoard, high?: number) {
   const { rows, columns } = board.shape;
   const unit = high ? high / rows : unitOf(board);
   const size = { width: `${columns * unit}px`, height: `${rows * unit}px` };
-  return html`<canvas class="small" aria-hidden="true" ${styled(size)} ${painted(board, unit)}></canvas>`;
+  const onCanvas = (canvas?: Element) =>
+    canvas && queueMicrotask(() => paint(canvas as HTMLCanvasElement, board, unit)); // once in the page
+  const onTheme = ({ target }: Event) => {
+    const canvas = target as HTMLCanvasElement;
+    looks.delete((canvas.getRootNode() as ShadowRoot).host);
+    paint(canvas, board, unit);
+  };
+  return html`<canvas class="small" aria-hidden="true" ${styled(size)} ${ref(onCanvas)}
+    @transitionend=${onTheme}></canvas>`;
 }
 
 function unitOf({ shape: { rows, columns }, appearance }: SmallBoard) {
@@ -52,36 +59,6 @@ function unitOf({ shape: { rows, columns }, appearance }: SmallBoard) {
   if (appearance.pieces === "columns") return COLUMNS_SIDE / side;
   return UNITS[side] ?? (side < 10 && rows === 1 ? UNITS.at(-1)! : LARGE_SIDE / side);
 }
-
-/** Draws on a canvas once it is in the page, for a new board, and when the theme has changed its colour. */
-class Painted extends Directive {
-  #board: SmallBoard | null = null;
-  #unit = 0;
-
-  render(_board: SmallBoard, _unit: number) {
-    return noChange;
-  }
-
-  update({ element }: ElementPart, [board, unit]: [SmallBoard, number]) {
-    const canvas = element as HTMLCanvasElement;
-    if (!this.#board) canvas.addEventListener("transitionend", () => this.#repaint(canvas));
-    this.#board = board;
-    this.#unit = unit;
-    queueMicrotask(() => this.#paint(canvas));
-    return noChange;
-  }
-
-  #repaint(canvas: HTMLCanvasElement) {
-    looks.delete((canvas.getRootNode() as ShadowRoot).host);
-    this.#paint(canvas);
-  }
-
-  #paint(canvas: HTMLCanvasElement) {
-    if (canvas.isConnected && this.#board) paint(canvas, this.#board, this.#unit);
-  }
-}
-
-const painted = directive(Painted);
 
 type Looks = { ink: Ink; font: string };
 
@@ -102,6 +79,7 @@ function looksOf(canvas: HTMLCanvasElement): Looks {
 }
 
 function paint(canvas: HTMLCanvasElement, board: SmallBoard, unit: number) {
+  if (!canvas.isConnected) return;
   const { values, before, shape, appearance, roles = [], glyph } = board;
   const { rows, columns } = shape;
   const sharpness = Math.max(SHARPEST, devicePixelRatio);
