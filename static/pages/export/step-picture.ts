@@ -1,10 +1,11 @@
 /** Draw a step as a picture, as an SVG or on a canvas: its boards, its sentence and its position in the run. */
+import { html, nothing, render, svg } from "lit";
 import scriptFonts from "baked/script-fonts.js";
 import { pixelOf, resolveColour } from "../../player/base/styles.ts";
 import { areasOf, areaState } from "../../player/board/areas.ts";
 import { boardMarks } from "../../player/board/board-marks.ts";
 import { drawMarks } from "../../player/board/draw-canvas.ts";
-import { escaped, svgOfMark } from "../../player/board/svg-markup.ts";
+import { markSvg } from "../../player/board/draw-svg.ts";
 import { isLarge, labelledSides, margins } from "../../player/board/geometry.ts";
 import { SQUARE, marksOf } from "../../player/board/marks.ts";
 import { sampledMarks } from "../../player/board/sampled-marks.ts";
@@ -151,22 +152,26 @@ function wrapText(sentence: string, room: number) {
 }
 
 export function svgFile({ boards, prose, ink, width, height, frame, direction }: Picture) {
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  const round = 'stroke-linecap="round" stroke-linejoin="round" fill-rule="evenodd"';
-  const drawn = boards.map(({ marks, left, top, unit }) =>
-    `<g transform="translate(${short(left)} ${short(top)}) scale(${short(unit / SQUARE)})" text-anchor="middle" ` +
-    `dominant-baseline="central" ${round}>\n${marks.map((mark) => svgOfMark(mark, ink)).join("\n")}</g>`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="${escaped(FAMILY)}">` +
-    `<title>${escaped(frame.sentence || frame.caption)}</title>\n` +
-    `<path fill="${ink(PAGE)}" d="M0 0h${width}v${height}h${-width}z"/>\n` +
-    `${drawn.join("\n")}\n<g direction="${direction}" dominant-baseline="central">${prose.map(lineText).join("\n")}` +
-    "</g></svg>\n";
-  return new Blob([svg], { type: "image/svg+xml" });
+  const place = document.createElement("div");
+  const resolved = (mark: Mark) => markSvg({
+    ...mark, name: undefined, x: short(mark.x), y: short(mark.y),
+    fill: mark.fill && ink(mark.fill), stroke: mark.stroke && ink(mark.stroke),
+  });
+  const drawn = boards.map(({ marks, left, top, unit }) => svg`<g text-anchor="middle" dominant-baseline="central"
+    stroke-linecap="round" stroke-linejoin="round" fill-rule="evenodd"
+    transform="translate(${short(left)} ${short(top)}) scale(${short(unit / SQUARE)})">${marks.map(resolved)}</g>`);
+  render(html`<svg width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img" font-family=${FAMILY}>
+    <title>${frame.sentence || frame.caption}</title>
+    <path fill=${ink(PAGE)} d="M0 0h${width}v${height}h${-width}z"/>
+    ${drawn}<g direction=${direction} dominant-baseline="central">${prose.map(lineText)}</g></svg>`, place);
+  const written = new XMLSerializer().serializeToString(place.firstElementChild!).replaceAll(/<!--.*?-->/g, "");
+  return new Blob([written], { type: "image/svg+xml" });
 }
 
 function lineText({ text, x, y, size, fill, wide }: Line) {
-  const fitted = wide ? ` textLength="${short(wide)}" lengthAdjust="spacingAndGlyphs"` : ""; // in other fonts, too
-  return `<text x="${short(x)}" y="${short(y)}" font-size="${size}" fill="${fill}"${fitted}>${escaped(text)}</text>`;
+  const fitted = wide ? "spacingAndGlyphs" : nothing; // in other fonts, too
+  return svg`<text x=${short(x)} y=${short(y)} font-size=${size} fill=${fill} textLength=${wide ? short(wide) : nothing}
+    lengthAdjust=${fitted}>${text}</text>`;
 }
 
 const short = (value: number) => Math.round(value * 10_000) / 10_000;

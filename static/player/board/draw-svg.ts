@@ -25,7 +25,7 @@ function pieceSvg({ names, at: [row, column], marks, data: { cell, value, column
     >${marks.map(markSvg)}</g>`;
 }
 
-function markSvg(mark: Mark) {
+export function markSvg(mark: Mark) {
   const { d, r, text, x, y, scale, size, weight, anchor, fill, stroke, width, dash, opacity, name, stone } = mark;
   if (text !== undefined)
     return svg`<text class=${name ?? nothing} x=${x} y=${y} font-size=${size} fill=${fill}

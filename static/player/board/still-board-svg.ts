@@ -6,7 +6,6 @@ import { dotMarks } from "./dot-marks.ts";
 import { margins } from "./geometry.ts";
 import { SQUARE, marksOf, rounded } from "./marks.ts";
 import { sampledMarks } from "./sampled-marks.ts";
-import { attributesMarkup, escaped } from "./svg-markup.ts";
 import type { Color } from "culori";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
@@ -138,3 +137,10 @@ function resolve(given: string, theme: number): Color {
 
 /** Split at commas outside parentheses. */
 const argumentsIn = (text: string) => text.split(/,\s*(?![^(]*\))/);
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const attributesMarkup = (given: Record<string, unknown>) =>
+  Object.entries(given).filter(([, value]) => value !== undefined && value !== "")
+    .map(([name, value]) => ` ${name}="${value}"`).join("");
