@@ -175,7 +175,7 @@ export class CodePanel extends Panel {
 
   #highlight() {
     const lines = [...(this.renderRoot.querySelector("ol")?.children ?? [])] as HTMLElement[];
-    const [first, last] = this.#shownAs(this.trace.line(this.position));
+    const [first, last] = this.#shownAs(this.trace.step(this.position).line);
     const items = first ? lines.slice(first - 1, last) : [];
     if (items[0] === this.#highlighted[0] && items.length === this.#highlighted.length) return;
     this.#clear();

@@ -261,12 +261,6 @@ export class Trace {
     return (this.reasons[chunk.reason[index]]?.[0] ?? "").split(" ")[0];
   }
 
-  /** The source line of `position`. */
-  line(position: number) {
-    const [chunk, index] = this.#find(position);
-    return chunk.line[index];
-  }
-
   /** The board at `position`; `passing`: including marks of this step alone. */
   board(position: number, { passing = true }: { passing?: boolean } = {}) {
     const [chunk, index] = this.#find(position);
