@@ -31,9 +31,8 @@ export function checkHead(head: unknown): asserts head is Head {
 }
 
 function checkFormat(format: unknown) {
-  if (format === undefined || Number(format) < FORMAT) throw new BadTrace(`its format is ${format}`, "trace-too-old");
-  if (Number(format) > FORMAT) throw new BadTrace(`its format is ${format}`, "trace-too-new");
-  must(format === FORMAT, `its format is ${format}`);
+  if (format === FORMAT) return;
+  throw new BadTrace(`its format is ${format}`, Number(format) > FORMAT ? "trace-too-new" : "trace-too-old");
 }
 
 /** Check that peaks refer to counts, and that names are unique. */
