@@ -6,11 +6,8 @@ import type { Solver } from "./solver.ts";
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
 class SolverClient extends EventTarget {
   #solver: Solver | null = null;
-
   /** Whether Python has ever answered. */
-  get everReady() {
-    return this.#solver?.everReady ?? false;
-  }
+  everReady = false;
 
   /** Bytes of memory of our own Python at its last answer. */
   get memory() {
@@ -20,7 +17,10 @@ class SolverClient extends EventTarget {
   /** Load the solver's code ahead of a likely request to Python. */
   async prepare(): Promise<Solver> {
     if (this.#solver) return this.#solver;
-    const tell = (name: string, detail?: object) => this.dispatchEvent(new CustomEvent(name, { detail }));
+    const tell = (name: string, detail?: object) => {
+      this.everReady ||= name === "ready";
+      this.dispatchEvent(new CustomEvent(name, { detail }));
+    };
     const lose = (error: unknown) => (tell("lost"), Promise.reject(error));
     const loaded = await importLate(() => import("./late-solver-client.ts")).catch(lose);
     if (!this.#solver) loaded.onProgress((detail) => tell("progress", detail));

@@ -27,8 +27,6 @@ export class Solver {
   /** Open connections of packages, the most recent last. */
   #sandboxes = new Set<Connection>();
 
-  /** Whether Python has ever answered. */
-  everReady = false;
   declare tell: (event: "ready" | "lost") => void;
 
   constructor(tell: (event: "ready" | "lost") => void) {
@@ -130,7 +128,6 @@ export class Solver {
     else this.#limitSandboxes(connection);
     await connection.booted;
     await furnish(connection).catch((error) => (connection.end(error), Promise.reject(error)));
-    this.everReady = true;
     this.tell("ready");
     return connection;
   }
