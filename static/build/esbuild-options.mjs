@@ -47,7 +47,7 @@ export function buildOptions(baked, assets) {
       external: ["node:*"],
     },
     data,
-    plugins: [bakedFiles(baked), assetFiles(baked, asset), languageTable(), stylesAsText(), minifyTemplates()],
+    plugins: [bakedFiles(baked), assetFiles(baked, asset), languageTable(), minifyTemplates()],
   };
 }
 
@@ -111,11 +111,6 @@ function languageTable() {
   const fields = ["direction", "locale", "wordsPerMinute"];
   const contents = JSON.stringify(LANGUAGES, [...Object.keys(LANGUAGES), ...fields]);
   return loaderPlugin(/languages\.json$/, () => ({ contents, loader: "json" }));
-}
-
-/** Import a style sheet in a script as text. */
-function stylesAsText() {
-  return loaderPlugin(/uPlot\.min\.css$/, (path) => ({ contents: readFileSync(path, "utf8"), loader: "text" }));
 }
 
 const SHEET = /\bcss`[^`]*`/g;
