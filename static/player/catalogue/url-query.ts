@@ -58,14 +58,9 @@ export function requestOf(query: URLSearchParams) {
 
 /** The query of a race: that of a player, but with several algorithms and always with its state. */
 export function raceQueryOf(
-  { puzzle, algorithms, state, options, packages }: RaceRequest & { packages?: string },
-  others: [string, string][] = [],
+  { algorithms, state, ...request }: RaceRequest & { packages?: string }, others: [string, string][],
 ) {
-  const query = queryOf(
-    { puzzle, algorithm: "", state, options, packages },
-    undefined,
-    others.filter(([name]) => Object.hasOwn(RACE, name)),
-  );
+  const query = queryOf(request, undefined, others.filter(([name]) => Object.hasOwn(RACE, name)));
   query.set("state", state);
   query.set("algorithms", algorithms.join(" "));
   return query;
