@@ -34,7 +34,7 @@ def test_challenge_is_solved_by_keyboard(challenge, page):
     expect(task).to_contain_text("Each move brings one tile one square nearer")
     task.get_by_role("button", name="Hand in").press("Enter")
     expect(task.get_by_role("status")).to_contain_text("Not solved yet, after 0 moves.")
-    player.js("player.focusBoard()")
+    player.js("player.board.focus()")
     keys = {"L": "ArrowLeft", "R": "ArrowRight", "U": "ArrowUp", "D": "ArrowDown"}
     for count, move in enumerate(dhadha.solve("n-puzzle", "123046758").moves, 1):
         page.keyboard.press(keys[move])

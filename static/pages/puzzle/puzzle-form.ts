@@ -1,6 +1,7 @@
 /** The request in one line of words, and the form that edits it, made from the puzzle's description. */
 import { html, nothing, render } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { solver } from "../../python-worker/solver-client.ts";
 import { formIcon } from "../../player/base/form-icons.ts";
 import { isBuiltIn, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { presetFor } from "../../player/catalogue/presets-and-defaults.ts";
@@ -164,7 +165,7 @@ function onPreset(event: Event) {
 }
 
 function onStateInput(event: Event) {
-  player.wake();
+  solver.boot().catch(() => {}); // the request that needs Python reports the failure
   form.state = fieldValue(event);
 }
 

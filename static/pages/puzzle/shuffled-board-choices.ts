@@ -39,7 +39,7 @@ export async function showShuffledBoard() {
 
 function playByHand() {
   choices.remove();
-  player.focusBoard();
+  player.board?.focus({ preventScroll: true });
 }
 
 const startOfManualPlay = () => player.hand?.past[0]?.state ?? request().state;

@@ -25,7 +25,7 @@ export class FocusKeeper {
     this.#focused = (root?.activeElement ?? null) as HTMLElement | null;
     const inner = this.#focused?.shadowRoot?.activeElement ?? this.#focused;
     this.#act = (inner as HTMLElement | null)?.dataset.act;
-    this.#around = this.#focused?.parentElement?.closest("details, [tabindex='0']") ?? null;
+    this.#around = this.#focused?.parentElement?.closest("details, [tabindex]") ?? null;
   }
 
   hostUpdated() {

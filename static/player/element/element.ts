@@ -9,7 +9,6 @@ import { defineOnce, emit } from "../base/element-helpers.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
 import { PLAYER, litProperties, normalizeRequest, words } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
 import { readingTimes } from "../trace/reading-times.ts";
@@ -265,8 +264,6 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   async #run(wanted: unknown, { play = true, startAt = "", fresh = false }: Playback, adds = false) {
     try {
       const request = normalizeRequest(wanted);
-      const needsPython = request.state && (fresh || !bakedRunFor(request));
-      if (needsPython) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
       this.#loading.clear();
       const resolve = async (before: Request | null) => {
         await loadPuzzle(puzzleOf(request, before, attributesOf(this)));
@@ -294,7 +291,6 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   }
 
   async solveFromHere() {
-    this.focusBoard();
     const state = await this.handState();
     return state === null ? null : this.run({ state });
   }
@@ -331,10 +327,6 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
     return this.#progress.track(solver.ask(question, about));
   };
 
-  wake() {
-    solver.boot().catch(() => {}); // the request that needs Python reports the failure
-  }
-
   /** Show an error; the board stays. again: how to retry a load failure; appearance: of the board that it is about. */
   fail(
     error: unknown,
@@ -359,10 +351,6 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
     const file = await this.file();
     if (file) download(file, `${this.request?.puzzle}-${this.request?.algorithm}.trace.gz`);
   };
-
-  focusBoard() {
-    this.board?.focus({ preventScroll: true });
-  }
 
   /** The board that keys act on: the first editable one, else the first. */
   get board(): HTMLElement | null | undefined {

@@ -84,7 +84,6 @@ export class ManualPlay {
   undo = () => {
     const { past = [], by } = this.now ?? {};
     if (this.now) this.backTo(past.at(by === "computer" && past.length > 1 ? -2 : -1));
-    if (!this.now) this.player.focusBoard();
   };
 
   /** Undo all moves after a board. */

@@ -37,7 +37,6 @@ export interface Player extends LitElement {
   fail(error: unknown, more?: object): void;
   /** Load a part on first use; `name` is that of its element. */
   load(name: string, load: () => Promise<unknown>): void;
-  focusBoard(): void;
   goTo(event: CustomEvent<number>): void;
   run(wanted?: PartialRequest, playback?: { play?: boolean }): Promise<unknown>;
   play(): Promise<void>;

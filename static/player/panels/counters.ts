@@ -112,7 +112,7 @@ export class PlotsPanel extends Panel {
   #plot({ id, lines, band, level, x }: PlotSpec, [positions, ...values]: Rows) {
     const { texts, trace, position, text } = this;
     if (positions.length < 2) return html`<p>${text("plot-empty")}</p>`;
-    const at = x ? Number(trace.latestArgument(position, x)) : position; // NaN before the first
+    const at = x ? Number(trace.latestWith(x, position)?.[x]) : position; // NaN before the first
     const now = positions.findLastIndex((each) => each !== null && each <= at);
     const rows = x ? [positions, ...values] : stepScale(trace, [positions, ...values]);
     const series = [

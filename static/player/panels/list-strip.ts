@@ -10,7 +10,6 @@ import type { Label, Row } from "./node-lists.ts";
 import type { ListSpec } from "../../validation/python-types.ts";
 
 const MOST_CHILDREN = 5000;
-const LOOKED_BACK = 200; // positions, for the last set
 
 type Shown = Row & { label?: Label; caption?: (number: number) => unknown };
 
@@ -110,11 +109,9 @@ export class ListStrip extends NodePanel {
   /** The set of numbers that the last step up to the position named, and the smallest number that it lacks. */
   #set() {
     const { trace, position, texts } = this;
-    let at = position;
-    while (at >= Math.max(0, position - LOOKED_BACK) && trace.args(at).values === undefined) at -= 1;
-    if (at < Math.max(0, position - LOOKED_BACK))
-      return html`<h2>${this.heading("list-options")}</h2><ol>${this.rest([], 0)}</ol>`;
-    const { values, number } = trace.args(at);
+    const latest = trace.latestWith("values", position);
+    if (!latest) return html`<h2>${this.heading("list-options")}</h2><ol>${this.rest([], 0)}</ol>`;
+    const { values, number } = latest;
     const inSet = new Set((String(values).match(/\d+/g) ?? []).map(Number));
     let gap = 0;
     while (inSet.has(gap)) gap += 1;

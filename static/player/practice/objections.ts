@@ -113,7 +113,7 @@ function numbersAt({ trace, texts: { text, has, language } }: Player, position: 
   const { args } = sentenceArgs(trace, position);
   const isRepeated = args.undoes === 1 || typeof args.known === "number"; // its estimate was not computed
   const told = tells.flatMap((name) => {
-    const value = args[name] ?? trace.latestArgument(position - 1, name);
+    const value = args[name] ?? trace.latestWith(name, position - 1)?.[name];
     if (typeof value !== "number" || !has(`told-${name}`)) return [];
     if (isRepeated && (name === "f" || name === "h")) return [];
     return [text(`told-${name}`, { ...args, [name]: value })];

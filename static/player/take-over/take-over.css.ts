@@ -23,5 +23,4 @@ export const takeOverStyle = css`
   .both [scope="row"] { text-align: start; font-weight: 400; }
   .both [scope="row"]::first-letter { text-transform: uppercase; }
   .paths { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 6px 10px; align-items: center; }
-  .acting .work { animation: in-time 1ms 150ms backwards; }
 `;

@@ -54,7 +54,6 @@ export class TakeOver extends Asking {
   #missed = new Set<number>();
   /** The child of the last act. */
   #chosen: Child | null = null;
-  #hadFocus = false;
   #moves = false;
   /** Whether a run with other decisions is awaited, and how many other answers of Python. */
   #isContinuing = false;
@@ -182,7 +181,7 @@ export class TakeOver extends Asking {
         }
         if (due.kind === "unknown") return;
         this.isOver = due.kind === "over";
-        if (this.isOver) return this.#show();
+        if (this.isOver) return player.requestUpdate();
         const children = await this.#childrenAt(trace, position);
         if (turn !== this.#turn || player.trace !== trace || player.position !== position) return;
         const act = actAt(trace, position, due, children, appearance ?? {});
@@ -191,7 +190,7 @@ export class TakeOver extends Asking {
           this.#standing = {
             trace, position, due, question, isDetail: false, texts, options: player.request!.options,
           };
-          return this.#show();
+          return player.requestUpdate();
         }
         this.#seek(position + 1);
       }
@@ -275,7 +274,6 @@ export class TakeOver extends Asking {
     this.typed = "";
     this.picked = [];
     const root = this.player.renderRoot as ShadowRoot;
-    this.#hadFocus = Boolean(root.activeElement?.closest(".beside"));
     this.height = root.querySelector<HTMLElement>(".acting")?.offsetHeight ?? 0;
     if (isRight) return this.#accept(answer);
     this.tried.push(answer);
@@ -342,18 +340,7 @@ export class TakeOver extends Asking {
     if (!question) return this.#perform();
     this.clear();
     this.#standing = { ...this.#standing!, trace, position, due, question, isDetail: true, texts };
-    this.#show();
-  }
-
-  /** Show a question; if the pressed button goes, its successors get the focus. */
-  async #show() {
-    const { player } = this;
-    player.requestUpdate();
-    await player.updateComplete;
-    const root = player.renderRoot as ShadowRoot;
-    if (this.#hadFocus && !root.activeElement)
-      root.querySelector<HTMLElement>(".acting")?.focus({ preventScroll: true });
-    this.#hadFocus = false;
+    this.player.requestUpdate();
   }
 
   #perform(outcome?: Outcome) {

@@ -232,11 +232,11 @@ export class Trace {
     return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.ownArguments(chunk, index) };
   }
 
-  /** The value of an argument in the last nearby step that has it. */
-  latestArgument(position: number, name: string) {
+  /** The arguments of the last nearby step that has one of that name. */
+  latestWith(name: string, position: number) {
     for (let at = position; at >= 0 && at > position - LOOKED_BACK; at -= 1) {
       const args = this.args(at);
-      if (name in args) return args[name];
+      if (name in args) return args;
     }
     return undefined;
   }
