@@ -98,8 +98,8 @@ def work(number: int, seconds: float) -> bytes | None:
     blocks = []
     for batch in () if recorder.finished else batch_sizes(seconds, recorder.run):
         blocks.append(recorder.advance(batch))
-        if recorder.finished:
-            break
+        if recorder.finished:  # the next call encodes the answer, which may be long
+            return b"".join(blocks)
     overdue = perf_counter() - last_shown[number] > CHUNK_SECONDS
     while block := recorder.chunk(force=overdue):
         blocks.append(block)

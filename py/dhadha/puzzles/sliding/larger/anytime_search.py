@@ -71,10 +71,14 @@ def run_beam(beam: Beam, problem: SlidingProblem, root: Node[bytes], way: list[i
     while not is_over(problem, way):
         before = problem.spent
         try:
-            problem.spent += max(1, next(beam))
+            examined = next(beam)
         except StopIteration as end:
             shortcut: list[int] | None = end.value
             return shortcut
+        if examined is None:
+            yield Step(STATUS, root, "anytime-searching", progress_args(problem, way))
+            continue
+        problem.spent += max(1, examined)
         if problem.spent // SLICE > before // SLICE:
             yield Step("progress", root, "anytime-searching", progress_args(problem, way))
     return None
