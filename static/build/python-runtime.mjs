@@ -30,7 +30,7 @@ sys.path.insert(0, "/solver")
 import json
 import dhadha.notation, dhadha.search
 from dhadha.core import puzzle_types
-from dhadha.source import highlight
+from dhadha.source import highlight, strip_yields, variable_replay
 from dhadha.worker import api as worker, watchdog
 for name in os.listdir("/solver/dhadha/notation"):
     if name.endswith(".py") and name != "__init__.py":

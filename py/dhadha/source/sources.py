@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..puzzles import registry
-from .strip_yields import fold, wrong_comments
 
 if TYPE_CHECKING:
     from ..core.response_types import Source
@@ -16,7 +15,8 @@ if TYPE_CHECKING:
 
 def sources(puzzle: str) -> dict[str, Source]:
     """Return {module of an algorithm: its source}."""
-    from .highlight import highlights  # what it imports is not needed at the start
+    from .highlight import highlights  # a boot needs none of these modules
+    from .strip_yields import fold
 
     described: dict[str, Source] = {}
     for module, source_text, names in displayed_modules(registry.find_puzzle(puzzle)):
@@ -29,6 +29,8 @@ def sources(puzzle: str) -> dict[str, Source]:
 
 def comments_without_statement(puzzle: Puzzle[Any]) -> Iterator[tuple[str, int, str]]:
     """Yield (file, line, sentence) for each comment `# about:` of the puzzle's algorithms that is not applied."""
+    from .strip_yields import wrong_comments
+
     for module, text, names in displayed_modules(puzzle):
         for line, comment in wrong_comments(text, names).items():
             yield sys.modules[module].__file__ or module, line, f"“{comment}” quotes no statement of {', '.join(names)}"

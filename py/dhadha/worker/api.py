@@ -21,7 +21,6 @@ from ..puzzle.parameter import Parameter
 from ..puzzles import registry
 from ..runs.run import Run
 from ..source.sources import sources
-from ..source.variable_replay import Replay
 from ..trace.recorder import Recorder, without_gc
 from ..trace.stepper import batch_sizes
 from .manual_board import DistanceSession, Given, ManualBoard
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from ..core.puzzle_types import Hint, Move
     from ..core.response_types import Assessment, Bounds, Child, RefusalDetail, Variables, Verdict
     from ..puzzle import Presenter
+    from ..source.variable_replay import Replay
 
 CHUNK_SECONDS = 0.2  # seconds after which a slow run sends an incomplete chunk
 REPLAY_SECONDS = 0.05  # seconds per call of `variables`
@@ -211,6 +211,8 @@ def variables(
 ) -> Variables:
     """Return the variables of the running frame at a step; see Replay.advance. A repeated call continues an unfinished
     replay."""
+    from ..source.variable_replay import Replay  # a boot does not need it
+
     step, request = int(STEP.read(step)), (puzzle, algorithm, state, options or {})
     if not (replays and replays[0].can_continue(request, step)):
         discard_replay()

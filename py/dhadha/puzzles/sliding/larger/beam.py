@@ -15,7 +15,6 @@ PATIENCE = 50  # levels without an improvement
 SLICE = 3000  # boards between two yields
 FREED = 20_000  # boards freed between two yields
 ANY = 1 << 60  # above any estimate
-EXCHANGES = [exchange_table(tile) for tile in range(101)]
 
 Beam = Generator[int | None, None, list[int] | None]
 """Periodically yields the number of boards examined since the last yield, then None while it frees them; returns the
@@ -25,6 +24,7 @@ cells of the blank."""
 def beam_search(guide: Lookup, start: bytes, width: int, limit: int) -> Beam:
     """Return a path to the guide's goal in at most `limit` moves; None if some level has no board within it."""
     costs, goal = guide.costs, guide.goal
+    exchanges = [exchange_table(tile) for tile in range(1 + max(start))]
     places = guide.table_indices(start)
     level = [(start, places, sum(costs[place] for place in places), guide.rows(NO_REVERSAL)[start.index(0)])]
     seen, steps = {start}, list[list[tuple[int, int]]]()
@@ -51,7 +51,7 @@ def beam_search(guide: Lookup, start: bytes, width: int, limit: int) -> Beam:
             for number, (cell, _, deltas, onward) in promising[estimate]:
                 board, places, _, _ = before[number]
                 tile = board[cell]
-                child = board.translate(EXCHANGES[tile])
+                child = board.translate(exchanges[tile])
                 if child not in seen:
                     seen.add(child)
                     i, one, j, two = deltas[tile]
