@@ -2,7 +2,7 @@
 
 import psutil
 from print_table import print_table
-from served_site import Site
+from served_site import BYTES_HELD, Site
 
 ROUNDS = 3
 POST = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title><link rel="icon" href="data:,">
@@ -17,11 +17,6 @@ SOLVE_ALL = """async () => {
 }"""
 BUDGET = 2_000_000
 FIFTEEN = "15 4 8 10 14 12 5 6 13 9 2 1 0 7 3 11"  # shuffle(size=4, seed=7)
-BYTES_HELD = """(trace) => { // of all columns of a trace
-    const parts = [...trace.nodes.blocks, ...trace.chunks].flatMap((part) => Object.values(part));
-    const buffers = new Set(parts.flatMap((value) => (ArrayBuffer.isView(value) ? [value.buffer] : [])));
-    return [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0);
-}"""
 LONG_RUN = """async (request) => {
     const player = document.querySelector("dhadha-player");
     let longest = 0, on = true, last = performance.now();

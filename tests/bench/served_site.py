@@ -12,6 +12,11 @@ from servers import QuietHandler, serving
 
 HERE, ROOT = Path(__file__).parent, Path(__file__).parents[2]
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+BYTES_HELD = """(trace) => { // of all columns of a trace
+    const parts = [...trace.nodes.blocks, ...trace.chunks].flatMap((part) => Object.values(part));
+    const buffers = new Set(parts.flatMap((value) => (ArrayBuffer.isView(value) ? [value.buffer] : [])));
+    return [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0);
+}"""
 
 
 class Site:
