@@ -112,7 +112,7 @@ def test_cost_is_shown_and_avoided_by_an_embedded_run(dialogue, page):
     box.get_by_role("button", name="Solve it now").click()
     expect(cost).to_contain_text("no Python")
     pasted(box, SOURCE)
-    _, box = dialogue("n-queens/?algorithm=backtracking&option-n=7&option-until=all&start-at=0")
+    player, box = dialogue("n-queens/?algorithm=backtracking&option-n=8&option-until=all&start-at=0")
     pasted(box, 'src="n-queens-backtracking.trace.gz"')
     expect(cost).to_contain_text("beside your page")
     box.get_by_label("What to paste").select_option("iframe")

@@ -36,7 +36,7 @@ async function install(wheels: (string | File)[], draw: () => void) {
   state.note = text("packages-installing");
   draw();
   const fresh = await player.install(wheels);
-  state.fault = fresh ? "" : (player.notice?.text ?? "");
+  state.fault = fresh ? "" : (player.notices.now?.text ?? "");
   const names = fresh?.map((id) => text(`puzzle-${id}`)).join(", ") ?? "";
   state.note = fresh ? text("packages-installed", { count: fresh.length, names }) : "";
   if (fresh?.length) showPuzzle(fresh[0]);

@@ -37,6 +37,7 @@ export async function openPlayerEmbedDialogue() {
   if ((await player.handState()) === null) return;
   choices.here = "";
   await storeRun();
+  if (player.running) player.addEventListener("runend", () => storeRun().then(dialogue.redraw), { once: true });
   dialogue.open();
 }
 
@@ -46,7 +47,7 @@ async function storeRun() {
   const baked = !player.packages && bakedRunFor(request());
   const first = player.hand || !player.position ? "" : String(player.position);
   Object.assign(opened, { name: `${puzzle}-${algorithm}`, first });
-  opened.file = baked || player.hand ? null : await player.file();
+  opened.file = baked || player.hand || player.running ? null : await player.file();
   const isShort = opened.file && opened.file.size <= INLINE;
   opened.run = isShort ? encodeBase64(await new Response(opened.file).arrayBuffer()) : "";
 }
@@ -73,7 +74,7 @@ function startStepField() {
 function cost() {
   const isTooLong = opened.file && !opened.run;
   const runSize = Math.round((opened.file?.size ?? 0) / KILO) || 1;
-  if (!player.hand && !player.packages) {
+  if (!player.hand && !player.packages && !player.running) {
     if (!opened.file) return html`<p class="hint cost">${text("embed-cost-stored")}</p>`;
     const key = !isTooLong ? "embed-cost-run" : choices.format === "tag" ? "embed-cost-beside" : "embed-cost-frame";
     const { host } = location;

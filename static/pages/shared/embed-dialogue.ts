@@ -69,9 +69,10 @@ export class EmbedDialogue {
     this.#element.close();
   }
 
+  redraw = () => void (this.#element.open && this.draw());
+
   draw() {
     const { subject, format, moves } = this;
-    const redraw = () => this.#element.open && this.draw();
     const pasted = EMBED_FORMATS[format](subject.embedded());
     render(
       html`<form method="dialog"><h2>${text("embed")}</h2>
@@ -82,7 +83,7 @@ export class EmbedDialogue {
       <p class="hint">${text(`embed-${format}-hint`)}</p>
       ${moves ? subject.cost() : nothing}
       <div class="row">
-        ${copyButton(text("copy"), this, () => copyText(pasted, this, redraw), "primary")}
+        ${copyButton(text("copy"), this, () => copyText(pasted, this, this.redraw), "primary")}
         ${subject.saving?.()}</div>
       <p class="problem" role="alert">${this.fault}</p>
       <pre dir="ltr" tabindex="0">${pasted}</pre>

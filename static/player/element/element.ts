@@ -141,7 +141,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
 
   /** Whether everything else waits for the board, in a lazy player without a notice. */
   get boardOnly() {
-    return this.loading === "lazy" && !this.boardReady && !this.notice && !this.progress;
+    return this.loading === "lazy" && !this.boardReady && !this.notices.now && !this.progress;
   }
 
   get bare() {
@@ -378,7 +378,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   get #hasCome() {
     const { awaitsReader: waits } = this.startup;
     const stands = (waits || this.length > 0) && this.boardReady && !this.#loading.size;
-    return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notice?.isError));
+    return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notices.now?.isError));
   }
 
   #isWatched = false;
@@ -491,7 +491,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
     const isAboutToMove = loading === "lazy" && !position && timeline.playing && !timeline.isSuspended;
     if (this.length && !this.boardReady && !isAboutToMove)
       setTimeout(() => ((this.boardReady = true), this.requestUpdate()));
-    if (this.held && !this.#isWatched && (this.length || startup.awaitsReader || this.notice))
+    if (this.held && !this.#isWatched && (this.length || startup.awaitsReader || this.notices.now))
       this.#holdUntilAllHasCome();
     const asked = this.#attributes.asked(changed);
     if (asked) startup.change();

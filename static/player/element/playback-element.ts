@@ -58,10 +58,6 @@ export class PlaybackElement extends LitElement {
     return this.timeline.length;
   }
 
-  get notice() {
-    return this.notices.now;
-  }
-
   get named() {
     return this.puzzle || puzzleIds()[0];
   }

@@ -99,7 +99,7 @@ export function stage(player: Player) {
   adoptStyles(player, stageStyle);
   const view = viewOf(player);
   const additions = { explain: player.questionsFirst ? undefined : explain, interaction, tap: chooseCell };
-  const { texts, length, hand, notice, notices, asking } = player;
+  const { texts, length, hand, notices, asking } = player;
   const { awaitsReader: waits, preview: untouched } = player.startup;
   const beside = view.panels.includes("code") ? ["code", "fault"] : [];
   const below = view.panels.filter((name) => !beside.includes(name));
@@ -108,7 +108,7 @@ export function stage(player: Player) {
   return html`<div class="player ${layoutClasses(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""} ${asking?.isVariation ? "variation" : ""} ${
       view.takesCode ? "roomy" : view.sums ? "summed" : ""}">
-      ${(notice?.choices || notices.question) && !length ? nothing : scene(player, additions, view.isAwaited
+      ${(notices.now?.choices || notices.question) && !length ? nothing : scene(player, additions, view.isAwaited
         ? progressLine(view.news)
         : view.stands && view.panels.includes("legend") ? shown("chips") : nothing)}
       ${length || waits ? html`<div class="bar">${length ? bar(player, view) : untouched?.button()}</div>` : nothing}
@@ -251,7 +251,7 @@ function panelProperties({
 
 /** Properties derived from the player's run and position. */
 function viewOf(player: Player) {
-  const { length, trace, position, timeline, hand, progress, running, notice, notices, texts, runs } = player;
+  const { length, trace, position, timeline, hand, progress, running, notices, notices: { now: notice }, texts, runs } = player;
   const { isAwaited, canFinish } = runs;
   const [ends, cancel] = canFinish ? ["finish", () => runs.finish()] : ["cancel", () => player.cancel()];
   const panels = player.task ? [] : panelsFor(player);

@@ -31,7 +31,7 @@ export const showsCanvas = ({ length, trace, appearance }: Player) =>
 
 /** Template of a player whose messages have not loaded yet. */
 export function emptyPlayer(player: Player) {
-  const { notice, lang, bare } = player;
+  const { notices: { now: notice }, lang, bare } = player;
   return html`<div class="player ${layoutClasses(player)}"><slot></slot><div class=${bare ? "" : "stage"}
     ><div class="scene"><div class="empty"></div></div></div
     >${problemNotice(notice, sentencesIn(lang)["try-again"])}</div>`;
@@ -58,7 +58,7 @@ export function boardsOfStage(player: Player) {
     >${scene(player)}</div>${essentials(player)}</div>`;
 }
 
-const essentials = ({ notice, notices: { question }, texts }: Player) =>
+const essentials = ({ notices: { now: notice, question }, texts }: Player) =>
   notice?.again || notice?.choices ? noticeLine({ notice, question, texts }) : nothing;
 
 /** Whether the boards are so wide that nothing fits beside them. */

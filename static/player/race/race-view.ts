@@ -106,7 +106,7 @@ export const raceStyle = css`
 
 /** A template of the race. */
 export function raceView(race: Race): unknown {
-  const { position, texts, notice, running } = race;
+  const { position, texts, notices: { now: notice }, running } = race;
   const coming = race.comes && !notice ? html`<div class="coming"></div>` : nothing;
   if (!texts) return [coming, problemNotice(notice, sentencesIn(race.lang)["try-again"])];
   const { text } = texts;

@@ -71,7 +71,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   get whole() {
     const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.whole);
     const stands = this.begun ? stand : this.#offers;
-    return !this.isUpdatePending && Boolean(stands || this.notice?.isError);
+    return !this.isUpdatePending && Boolean(stands || this.notices.now?.isError);
   }
 
   get asked() {
