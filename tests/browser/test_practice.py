@@ -561,7 +561,7 @@ def test_stage_gives_no_answer_away(open_player, puzzle, preset):
     if not dhadha.run(puzzle, preset["algorithm"], preset["state"], **preset["options"]).effective_algorithm.questions:
         pytest.skip("an engine")
     options = {f"option-{name}": value for name, value in preset["options"].items()}
-    request = {"algorithm": preset["algorithm"], "state": preset["state"], **options, "start-at": 0, "speed": 60}
+    request = {"algorithm": preset["algorithm"], "state": preset["state"], **options, "start-at": 0, "speed": 250}
     player = open_player(f"{puzzle}/?{urlencode({name: value for name, value in request.items() if value != ''})}")
     player.when("!player.running")
     sentences, asked, count = player.js(SENTENCES), Practice(player), 0
