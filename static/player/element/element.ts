@@ -9,6 +9,7 @@ import { defineOnce, emit } from "../base/element-helpers.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
 import { PLAYER, litProperties, normalizeRequest, words } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
 import { readingTimes } from "../trace/reading-times.ts";
@@ -264,6 +265,8 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer {
   async #run(wanted: unknown, { play = true, startAt = "", fresh = false }: Playback, adds = false) {
     try {
       const request = normalizeRequest(wanted);
+      const needsPython = request.state && (fresh || !bakedRunFor(request));
+      if (needsPython) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
       this.#loading.clear();
       const resolve = async (before: Request | null) => {
         await loadPuzzle(puzzleOf(request, before, attributesOf(this)));

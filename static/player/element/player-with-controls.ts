@@ -251,8 +251,8 @@ function panelProperties({
 
 /** Properties derived from the player's run and position. */
 function viewOf(player: Player) {
-  const { length, trace, position, timeline, hand, progress, running, notices, notices: { now: notice }, texts, runs } = player;
-  const { isAwaited, canFinish } = runs;
+  const { length, trace, position, timeline, hand, progress, running, notices, texts, runs } = player;
+  const [notice, { isAwaited, canFinish }] = [notices.now, runs];
   const [ends, cancel] = canFinish ? ["finish", () => runs.finish()] : ["cancel", () => player.cancel()];
   const panels = player.task ? [] : panelsFor(player);
   const sums = isSummedUp(player);
