@@ -32,7 +32,8 @@ export async function openSavedRun(file: Blob | string | URL, signal?: AbortSign
 async function bytesOf(file: Blob | string | URL, check: Check, signal?: AbortSignal) {
   if (file instanceof Blob) return readWholeStream(file.stream(), check);
   const [, written] = /^data:[^,]*;base64,(.*)$/s.exec(String(file)) ?? []; // a policy may forbid its request
-  return written === undefined ? fetchFile(file, {}, { signal, onPiece: check }) : decodeBase64(written);
+  return written === undefined ? fetchFile(file, {}, { signal, onPiece: check })
+    : readWholeStream(new Blob([decodeBase64(written)]).stream(), check);
 }
 
 /** Write a trace as a packed file. */
