@@ -45,14 +45,15 @@ const holds = (outer, inner) => {
 };
 
 /** The middle of an element, brought into view; throws where something else covers it. */
-const reach = (element) => {
+const reach = async (element, patience = 20) => {
   element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   const box = element.getBoundingClientRect();
   const middle = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = topmost(...middle);
-  if (!holds(element, hit))
-    throw new Error(`${element.outerHTML.slice(0, 100)} is covered by ${hit?.outerHTML.slice(0, 100)}`);
-  return middle;
+  if (holds(element, hit)) return middle;
+  if (!patience) throw new Error(`${element.outerHTML.slice(0, 100)} is covered by ${hit?.outerHTML.slice(0, 100)}`);
+  await new Promise((resolve) => setTimeout(resolve, 50)); // what has just come takes no pointer for a moment
+  return reach(element, patience - 1);
 };
 
 const square = (row, column) => {
