@@ -6,7 +6,7 @@
 import { join, relative, resolve } from "node:path";
 
 const FIRST = "static/player/element/element.ts";
-const CONTROLS = "static/player/element/player-with-controls.ts";
+const CONTROLS = "static/player/element/stage.ts";
 /** Not the gallery, which has no controls, nor what the pages without controls load. */
 const AFTER_CONTROLS =
   /^static\/(player\/(panels|practice|race|take-over)|pages\/(?!home|site|shared\/practice-record))/;

@@ -32,12 +32,18 @@ const memo = new Map<Asset, Promise<any>>();
 
 /** The number of assets being loaded. */
 let loadingCount = 0;
+let allLoaded = Promise.resolve();
 export const isLoading = () => loadingCount > 0;
+
+/** Resolve when no asset is being loaded. */
+export const whenLoaded = () => allLoaded;
 
 function countLoading<T>(asset: Asset, read: (bytes: Uint8Array<ArrayBuffer>) => T): Promise<T> {
   return memoized(memo, asset, () => {
     loadingCount += 1;
-    return fetchBytes(asset).then(read).finally(() => (loadingCount -= 1));
+    const loaded = fetchBytes(asset).then(read).finally(() => (loadingCount -= 1));
+    allLoaded = Promise.allSettled([allLoaded, loaded]).then(() => {});
+    return loaded;
   });
 }
 

@@ -38,7 +38,7 @@ CANCELLED = [
 ]
 CANCEL = """async ([puzzle, algorithm, state, options]) => {
     const player = document.querySelector("dhadha-player");
-    const quick = () => player.query("shuffle", {puzzle: "n-puzzle", options: {}});
+    const quick = () => player.session.query("shuffle", {puzzle: "n-puzzle", options: {}});
     await quick();
     const waits = [];
     for (const after of [20, 60, 150, 400, 1000]) {

@@ -15,7 +15,7 @@ RUN = """async (requests) => {
     for (const request of requests) {
         await new Promise((resolve) => setTimeout(resolve, 200)); // the page has drawn the one before
         await player.run({puzzle: "n-puzzle", options: {}, ...request}, {play: false, fresh: true});
-        const {seconds, result} = player.trace.footer;
+        const {seconds, result} = player.session.trace.footer;
         answers.push([seconds, result.moves.length]);
     }
     return answers;
@@ -72,5 +72,5 @@ def open_page(site: Site, browser, with_file: bool):
     else:
         page.route("**/*.table-*", lambda route: route.abort())
     site.open_player(page, "n-puzzle/?start-at=0")
-    page.evaluate("() => document.querySelector('dhadha-player').query('shuffle', {options: {}})")
+    page.evaluate("() => document.querySelector('dhadha-player').session.query('shuffle', {options: {}})")
     return page, files

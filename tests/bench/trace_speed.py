@@ -37,7 +37,7 @@ LONG_RUNS = [
 RECORD = f"""async (request) => {{
     const player = document.querySelector("dhadha-player");
     await player.run(request, {{play: false}});
-    return [player.length, ({BYTES_HELD})(player.trace)];
+    return [player.length, ({BYTES_HELD})(player.session.trace)];
 }}"""
 SEEK = """() => {
     const { trace, length } = document.querySelector("dhadha-player");

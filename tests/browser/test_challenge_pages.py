@@ -34,11 +34,11 @@ def test_challenge_is_solved_by_keyboard(challenge, page):
     expect(task).to_contain_text("Each move brings one tile one square nearer")
     task.get_by_role("button", name="Hand in").press("Enter")
     expect(task.get_by_role("status")).to_contain_text("Not solved yet, after 0 moves.")
-    player.js("player.board.focus()")
+    player.grid.focus()
     keys = {"L": "ArrowLeft", "R": "ArrowRight", "U": "ArrowUp", "D": "ArrowDown"}
     for count, move in enumerate(dhadha.solve("n-puzzle", "123046758").moves, 1):
         page.keyboard.press(keys[move])
-        player.when(f"player.hand?.past.length === {count}")
+        player.when(f"player.session.hand?.past.length === {count}")
     expect(task.get_by_role("status")).to_have_text("✓ Solved, in 3 moves.")
     task.get_by_label("Your name").fill("রিমা")
     task.get_by_label("Your name").press("Enter")
@@ -179,10 +179,10 @@ def test_challenge_shows_no_solution_before_it_is_solved(challenge, page):
     for key in (" ", ".", "g", "t", "p"):
         page.keyboard.press(key)
     player.at(0)
-    assert player.js("player.asking === null && !player.hand && !player.timeline.playing")
+    assert player.js("!player.modes.now.isAsking && !player.session.hand && !player.timeline.playing")
     for count, key in enumerate(("ArrowLeft", "ArrowUp", "ArrowLeft"), 1):
         player.press(key)
-        player.when(f"player.hand?.past.length === {count}")
+        player.when(f"player.session.hand?.past.length === {count}")
         if count < 3:
             expect(player.element.locator(".hand button")).to_have_text(["Undo"])
     expect(status).to_have_text("✓ Solved, in 3 moves.")

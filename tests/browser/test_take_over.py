@@ -420,7 +420,7 @@ def test_puzzles_of_packages_are_taken_over(open_player):
     wheel = "../dhadha_frogs-1.0-py3-none-any.whl"
     assert player.js("await player.install([new URL(argument, location.href).href])", wheel) == ["frogs"]
     player.start(puzzle="frogs", algorithm="depth-first", state=">>_<<")
-    player.js("player.board.focus()")
+    player.grid.focus()
     player.page.keyboard.press("t")
     acting = Acting(player)
     acting.perform(random.Random(1), 20)
@@ -512,7 +512,7 @@ def test_embedded_player_shows_the_acts(page, home):
     player = Player(page)
     player.when("player?.length > 0 && player.whole")
     player.seek(5)
-    player.js("player.board.focus()")
+    player.grid.focus()
     page.keyboard.press("t")
     acting = Acting(player)
     cards = player.element.locator("dhadha-node-choices li button")

@@ -24,7 +24,7 @@ let page: Page;
 export async function toggleChallengeMaker(below: Element, of: Page) {
   if (place.isConnected) return place.remove();
   page = of;
-  if ((await page.player.handState()) === null) return;
+  if ((await page.player.session.visibleState()) === null) return;
   said = await loadLateTexts(document.documentElement.lang, page.visibleRequest().puzzle, "site", "challenges");
   form.goal = goals()[0];
   form.warning = "";
@@ -37,7 +37,7 @@ export async function toggleChallengeMaker(below: Element, of: Page) {
 async function warn() {
   const challenge = challengeOf();
   const { player } = page;
-  const why = await player.query("why_unmeetable", { challenge }).catch(() => ""); // without Python there is no warning
+  const why = await player.session.query("why_unmeetable", { challenge }).catch(() => ""); // without Python there is no warning
   form.warning = why && said.text(`challenge-make-${why}`);
   draw();
 }

@@ -44,7 +44,7 @@ export async function enterChallenge(given: string, page: { player: DhadhaPlayer
   place.slot = "task";
   player.append(place);
   if (challenge.goal !== "find") playByHand();
-  else player.task = "runs";
+  else player.session.task = "runs";
   player.setAttribute("autoplay", "no");
   if (algorithm) player.algorithm = toText(algorithm);
   if (state) player.state = toText(state);
@@ -55,7 +55,7 @@ export async function enterChallenge(given: string, page: { player: DhadhaPlayer
 
 /** What would replace the board, or solve it, waits for the answer. */
 function playByHand() {
-  player.task = "by hand";
+  player.session.task = "by hand";
   byId("acts").hidden = byId("tools").hidden = true;
   player.startAt = "";
 }
@@ -75,16 +75,16 @@ async function onBoardChange() {
   verdict = null;
   refusal = "";
   draw();
-  const board = player.hand;
-  if ((await player.handState()) === null) return; // Python's assessment may arrive after the move
-  const isOver = board !== null && board === player.hand && board.assessment?.outcome;
+  const board = player.session.hand;
+  if ((await player.session.visibleState()) === null) return; // Python's assessment may arrive after the move
+  const isOver = board !== null && board === player.session.hand && board.assessment?.outcome;
   if (isOver && !verdict && !progress.isJudging) handIn();
 }
 
 /** The boards of the visitor, from the first change; null where Python could not tell them. */
 async function states() {
-  if ((await player.handState()) === null) return null;
-  const { hand, request } = player;
+  if ((await player.session.visibleState()) === null) return null;
+  const { hand, request } = player.session;
   const played = hand ? [...hand.past.slice(1), ...(hand.past.length ? [hand] : [])] : [];
   const isEdited = challenge?.goal === "complete" || challenge?.goal === "find";
   return isEdited ? [hand?.state ?? request?.state ?? ""] : played.map(({ state }) => state ?? "");
@@ -97,20 +97,20 @@ async function handIn() {
   draw();
   try {
     const answer = await states();
-    const board = player.hand;
+    const board = player.session.hand;
     const question = { challenge: judged, states: answer, name: progress.name };
-    const judgement = answer && (await player.query("judge", question));
-    if (board === player.hand) verdict = judgement;
+    const judgement = answer && (await player.session.query("judge", question));
+    if (board === player.session.hand) verdict = judgement;
     else isStale = true;
   } catch (error) {
     const { key } = error as Fault;
     if (key && said.has(`error-${key}`)) refusal = sentenceFor(error as Fault, said);
-    else player.fail(error, { again: handIn });
+    else player.session.fail(error, { again: handIn });
   }
   progress.isJudging = false;
-  if (isStale && player.hand) return handIn();
+  if (isStale && player.session.hand) return handIn();
   if (verdict?.solved) {
-    player.task = "runs"; // it may be watched now
+    player.session.task = "runs"; // it may be watched now
     byId("tools").hidden = false;
     player.requestUpdate();
   }
@@ -132,7 +132,7 @@ function draw() {
   render(html`<div class="task"><div><h2>${text("challenge")}${level}</h2>
       <p>${goalInWords({ algorithm: usual, ...challenge }, said)}</p>
       ${verdict?.solved ? nothing : html`<p class="how">${howTo(challenge.goal)}</p>`}</div>
-    <div class="row">${verdict?.solved && player.hand
+    <div class="row">${verdict?.solved && player.session.hand
         ? html`<button class="button" @click=${() => player.ready()}>${text("challenge-watch")}</button>`
         : verdict?.solved ? nothing
         : html`<button class="button primary" ?disabled=${progress.isJudging} @click=${handIn}

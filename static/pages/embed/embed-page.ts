@@ -11,7 +11,7 @@ import { isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
 import { applyQuery, fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { PLAYER, RACE } from "../../player/catalogue/player-attributes.ts";
 import "../../player/element/element.ts";
-import "../../player/element/player-with-controls.ts";
+import "../../player/element/stage.ts";
 import { reportToLearningSystem } from "./report-to-learning-system.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { RUN_TYPE } from "../shared/embed-code.ts";
@@ -53,7 +53,7 @@ function createPlayer() {
   if (run) player.src = RUN_TYPE + run;
   reportToLearningSystem(player);
   player.addEventListener("runstart", () => {
-    const { request, texts, trace } = player;
+    const { request, texts, trace } = player.session;
     if (!request) return;
     const page = player.controls === "none" ? "" : `../${request.puzzle}/?${fitQuery(queryOf(request))}`;
     tell(texts, request.puzzle, requestInWords(request, texts, trace.header.effective_algorithm), page);

@@ -11,7 +11,7 @@ import type { Job } from "./gif-and-csv.ts";
 /** The picture of the visible step, or an animation of at most `most` frames, to store beside embed code. */
 export function pictureBeside(player: DhadhaPlayer, format: string, most: number): Promise<Blob> {
   if (format === "png") return pngFile(visiblePicture(player));
-  return gifFile({ player, trace: player.trace, signal: new AbortController().signal, report: () => {} }, most);
+  return gifFile({ player, trace: player.session.trace, signal: new AbortController().signal, report: () => {} }, most);
 }
 
 export class ExportSection {
@@ -54,7 +54,7 @@ export class ExportSection {
     let outcome: string[];
     this.#draw(text("export-making"));
     try {
-      download(await make({ player, trace: player.trace, signal, report }), name);
+      download(await make({ player, trace: player.session.trace, signal, report }), name);
       outcome = [text("export-done", { name })];
     } catch (error) {
       outcome = signal.aborted ? [text("export-cancelled")] : ["", sentenceFor(error as Error, texts)];

@@ -40,9 +40,10 @@ type Picture = {
 
 /** The visible step, with changes by hand. */
 export function visiblePicture(player: DhadhaPlayer) {
-  const { hand, position, trace, texts } = player;
+  const { session } = player;
+  const { hand, position, trace, texts, sentence } = session;
   const caption = hand ? texts.text(`puzzle-${trace.header.puzzle}`) : captionOf(trace, texts, position);
-  return layOutPicture(player, trace, { drawn: shownBoards(player), sentence: hand ? "" : player.sentence, caption });
+  return layOutPicture(player, trace, { drawn: shownBoards(session), sentence: hand ? "" : sentence, caption });
 }
 
 export function captionOf(trace: Trace, { text }: DhadhaPlayer["texts"], position: number) {
@@ -85,7 +86,7 @@ function extentOf(area: PlacedArea) {
 /** The boards one below the other, with their titles, and their total height. */
 function layOutBoards(player: DhadhaPlayer, trace: Trace, drawn: Drawn) {
   const areas = areasOf(trace.header.board);
-  const appearance = player.appearance ?? {};
+  const appearance = player.session.appearance ?? {};
   const fitting = areas.map((area) => Math.min(LARGEST, (WIDTH - 2 * EDGE) / extentOf(area).wide));
   const part = Math.min(1, HIGHEST / areas.reduce((sum, area, index) => sum + extentOf(area).high * fitting[index], 0));
   const boards: PlacedBoard[] = [];

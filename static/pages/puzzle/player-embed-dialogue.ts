@@ -34,7 +34,7 @@ const pictureKind = () => choices.picture as keyof typeof PICTURES;
 
 /** Open the dialogue for the page's player. */
 export async function openPlayerEmbedDialogue() {
-  if ((await player.handState()) === null) return;
+  if ((await player.session.visibleState()) === null) return;
   choices.here = "";
   await storeRun();
   if (player.running) player.addEventListener("runend", () => storeRun().then(dialogue.redraw), { once: true });
@@ -45,9 +45,9 @@ export async function openPlayerEmbedDialogue() {
 async function storeRun() {
   const { puzzle, algorithm } = request();
   const baked = !player.packages && bakedRunFor(request());
-  const first = player.hand || !player.position ? "" : String(player.position);
+  const first = player.session.hand || !player.position ? "" : String(player.position);
   Object.assign(opened, { name: `${puzzle}-${algorithm}`, first });
-  opened.file = baked || player.hand || player.running ? null : await player.file();
+  opened.file = baked || player.session.hand || player.running ? null : await player.file();
   const isShort = opened.file && opened.file.size <= INLINE;
   opened.run = isShort ? encodeBase64(await new Response(opened.file).arrayBuffer()) : "";
 }
@@ -74,18 +74,18 @@ function startStepField() {
 function cost() {
   const isTooLong = opened.file && !opened.run;
   const runSize = Math.round((opened.file?.size ?? 0) / KILO) || 1;
-  if (!player.hand && !player.packages && !player.running) {
+  if (!player.session.hand && !player.packages && !player.running) {
     if (!opened.file) return html`<p class="hint cost">${text("embed-cost-stored")}</p>`;
     const key = !isTooLong ? "embed-cost-run" : choices.format === "tag" ? "embed-cost-beside" : "embed-cost-frame";
     const { host } = location;
     return html`<p class="hint cost">${text(key, { size: runSize, file: runFile(), host })}</p>`;
   }
-  return pythonCost(player.hand ? html`<button class="button" @click=${onSolve}>${text("embed-solve")}</button>` : "");
+  return pythonCost(player.session.hand ? html`<button class="button" @click=${onSolve}>${text("embed-solve")}</button>` : "");
 }
 
 /** Solve the manually played board once, and embed the run. */
 async function onSolve() {
-  if (!(await player.solveFromHere())) return dialogue.close(); // the page shows the error
+  if (!(await player.session.solveFromHere())) return dialogue.close(); // the page shows the error
   await player.pause();
   await player.seek(0);
   await storeRun();
@@ -105,7 +105,7 @@ const runFile = () => `${opened.name}.trace.gz`;
 
 /** The URL of the site's own picture of an example; "" if unknown. */
 function ownUrl() {
-  const preset = !player.hand && presetFor(request());
+  const preset = !player.session.hand && presetFor(request());
   if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
   if (choices.picture === "png" && choices.here) return "";
   const home = texts.language === "en" ? "" : `${texts.language}/`;
@@ -117,7 +117,7 @@ function embedded(): Embedded {
   const beside = opened.file && !opened.run && dialogue.moves;
   const query = queryOf(visibleRequest(), here ? Number(opened.first) : undefined);
   const link = new URL(`?${fitQuery(query)}`, location.href);
-  const asked = requestInWords(request(), texts, player.trace.header.effective_algorithm);
+  const asked = requestInWords(request(), texts, player.session.trace.header.effective_algorithm);
   return {
     root: siteAddress(),
     element: "dhadha-player",
@@ -126,7 +126,7 @@ function embedded(): Embedded {
     least: controls ? "" : PLAYER_HEIGHT_STYLE,
     link: link.href,
     title: `${text(`puzzle-${request().puzzle}`)} · ${text("app-name")}`,
-    sentence: picture === "gif" || player.hand || ownUrl() ? asked : `${asked}. ${player.sentence}`,
+    sentence: picture === "gif" || player.session.hand || ownUrl() ? asked : `${asked}. ${player.sentence}`,
     run: opened.run,
     picture: ownUrl() || `${opened.name}.${picture}`,
   };

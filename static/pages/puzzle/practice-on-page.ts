@@ -1,7 +1,6 @@
 /** Practice on a puzzle's page: counted in the record, repeated on fresh boards, and shared as a link. */
 import { render } from "lit";
 import { crc32 } from "../../loading/crc32.ts";
-import { togglePractice } from "../../player/element/player-with-controls.ts";
 import { isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
 import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
 import { text } from "../shared/page-texts.ts";
@@ -43,7 +42,7 @@ async function copyResult() {
   const link = linkToRun();
   if (link === null) return player.notices.say(text("share-too-long"));
   const settings = queryOfLink(new URL(link));
-  settings.set("ask", player.practice?.ask ?? "");
+  settings.set("ask", player.modes?.practice?.ask ?? "");
   settings.set("answers", `${answers}~${checksumOf(answers)}`);
   settings.delete("start-at");
   await copyAddress(linkButton, drawResult, linkWith(link, settings));
@@ -64,10 +63,10 @@ export function openLinkedAnswers(query: URLSearchParams) {
 /** A link of the record: ask one kind of question about a fresh board. */
 export async function repeatPractice(kind: string) {
   const ended = new Promise((resolve) => player.addEventListener("runend", resolve, { once: true }));
-  if (!player.trace?.complete) await ended;
+  if (!player.session.trace?.complete) await ended;
   const { request } = player;
   const asked = { state: request?.state, seed: Date.now() % SEEDS };
-  const state = puzzle().shuffle.length && (await player.query("similar_board", asked).catch(() => ""));
+  const state = puzzle().shuffle.length && (await player.session.query("similar_board", asked).catch(() => ""));
   if (state) await player.run({ state }, { play: false }); // else the board of the link
-  await togglePractice(player, kind);
+  await player.modes?.togglePractice(kind);
 }

@@ -27,7 +27,7 @@ const acts = byId("acts");
 /** Render the line and the form. */
 export function drawForm() {
   if (!player.request) return;
-  byId("asked").textContent = requestInWords(visibleRequest(), texts, player.trace?.header.effective_algorithm, false);
+  byId("asked").textContent = requestInWords(visibleRequest(), texts, player.session.trace?.header.effective_algorithm, false);
   const shuffle = text("shuffle");
   const button = html`<button class="button" type="button" aria-label=${shuffle} title=${shuffle} @click=${onShuffle}
     >${formIcon.shuffle}<span>${shuffle}</span></button>`;
@@ -46,7 +46,7 @@ export function toggleForm(open: boolean) {
   const within = setup.contains(document.activeElement);
   form.open = open;
   if (!open) {
-    if (form.fault || !player.runs.isAwaited) discardPending();
+    if (form.fault || !player.session.runs.isAwaited) discardPending();
     discardTyped();
     Object.assign(form, { state: visibleRequest().state, settledState: request().state });
   }
@@ -185,10 +185,10 @@ export async function onShuffle() {
   drawForm();
   try {
     form.touched = "shuffle";
-    form.state = await player.query("shuffle", { options: form.shuffle });
+    form.state = await player.session.query("shuffle", { options: form.shuffle });
     await showShuffledBoard();
   } catch (error) {
-    player.fail(error);
+    player.session.fail(error);
   }
 }
 

@@ -2,7 +2,7 @@
  * State shared by the parts of a puzzle's page: its player, and form values that the player's request does not hold.
  */
 import { DhadhaPlayer } from "../../player/element/element.ts";
-import "../../player/element/player-with-controls.ts";
+import "../../player/element/stage.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { completeRequest, withoutStateOptions } from "../../player/catalogue/presets-and-defaults.ts";
 import { PLAYER } from "../../player/catalogue/player-attributes.ts";
@@ -25,7 +25,7 @@ player.puzzle = stage.dataset.puzzle ?? "";
 player.engaged = true;
 player.panels = "all";
 player.loading = "eager";
-player.replacesRuns = true;
+player.startup.replacesRuns = true;
 player.speed = "reading";
 applyQuery(player, PLAYER, query);
 player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's own packages need no consent
@@ -59,7 +59,7 @@ export const algorithm = () => puzzle().algorithms.find(({ id }) => id === newes
 
 /** The request, with the board as changed by hand. */
 export const visibleRequest = () =>
-  withoutStateOptions({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
+  withoutStateOptions({ ...request(), state: player.session.hand?.state ?? request().state, packages: player.packages });
 
 /**
  * Request a change of what was last asked, including changes by hand before Python knows their state. `field` is the
@@ -69,8 +69,8 @@ export async function setField(field: string, changes: PartialRequest, { play = 
   form.touched = field;
   form.sent = field === "state";
   form.olderAwaited = false;
-  if (player.hand && player.hand.state === null) {
-    const edited = await player.handState();
+  if (player.session.hand && player.session.hand.state === null) {
+    const edited = await player.session.visibleState();
     if (edited === null) return null;
     form.state = edited;
   }

@@ -37,7 +37,7 @@ function shareRow() {
       <button class="button" id="export-as" aria-expanded=${isExporting} @click=${onExport}
         >${text("export-as")}</button>
       ${canRace(request().puzzle) ? raceLink() : nothing}
-      ${player.playable && isBuiltIn(request().puzzle) ? html`<button class="button" id="make-challenge"
+      ${player.session.playable && isBuiltIn(request().puzzle) ? html`<button class="button" id="make-challenge"
         @click=${onMakeChallenge}>${text("challenge-make")}</button>` : nothing}
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
 }
@@ -51,7 +51,7 @@ saved.addEventListener("change", () => {
 
 /** Buttons that take the visible board along. */
 function boardRow() {
-  const { board } = player.trace.header;
+  const { board } = player.session.trace.header;
   const { appearance } = puzzle();
   if (!isGridOfValues(board, appearance)) return nothing;
   const grid = () => gridOfBoard(areasOf(board)[0], player.values(), appearance);
@@ -64,7 +64,7 @@ function boardRow() {
 
 /** Do what needs code that is loaded on first use; the player shows a failure, and tries again. */
 function whenLoaded(act: () => Promise<unknown>): Promise<unknown> {
-  return act().catch((error) => player.fail(error, { again: () => whenLoaded(act) }));
+  return act().catch((error) => player.session.fail(error, { again: () => whenLoaded(act) }));
 }
 
 const onExport = () => whenLoaded(async () => {
@@ -85,7 +85,7 @@ const onEmbed = () => whenLoaded(async () => {
 });
 
 async function onShare() {
-  if ((await player.handState()) === null) return; // moves that Python has not processed yet count, too
+  if ((await player.session.visibleState()) === null) return; // moves that Python has not processed yet count, too
   const link = linkToRun();
   if (link !== null) await copyAddress(sharing, drawTools, link);
   else player.notices.say(text("share-too-long"));

@@ -21,11 +21,11 @@ document.addEventListener("click", ({ target }) => {
 const [coming] = (query.has("packages") && query.get("puzzle")?.match(/^[a-z][a-z0-9-]{0,59}$/)) || [""];
 
 /** The first run shown, if it is that of `src`. */
-let first: typeof player.trace | null = null;
+let first: typeof player.session.trace | null = null;
 
 player.addEventListener("runstart", async ({ detail }) => {
-  const isFirst = player.trace === (first ??= player.trace);
-  const isNewest = !player.runs.isAwaited && !form.olderAwaited;
+  const isFirst = player.session.trace === (first ??= player.session.trace);
+  const isNewest = !player.session.runs.isAwaited && !form.olderAwaited;
   form.olderAwaited = false;
   if (!player.src || !isFirst) query.delete("src");
   if (!isFirst) query.delete("answers");
@@ -53,7 +53,7 @@ player.addEventListener("error", async (event) => {
   const { offers } = detail.error;
   if (field && form.open) {
     form.fault = { field, text: detail.message, offers };
-    form.olderAwaited = player.runs.isAwaited;
+    form.olderAwaited = player.session.runs.isAwaited;
   } else discardPending();
   drawForm();
   await player.updateComplete;
@@ -98,7 +98,7 @@ player.addEventListener("answer", async ({ detail }) => {
   try {
     (await practicePart()).countAnswerAndOfferLink(detail);
   } catch (error) {
-    player.fail(error);
+    player.session.fail(error);
   }
 });
 
@@ -120,7 +120,7 @@ async function begin() {
   const challenge = query.get("challenge");
   if (challenge !== null) await retryUntilDone(() => enterChallenge(challenge), "#stage");
   const repeated = query.get("repeat");
-  if (repeated) practicePart().then((part) => part.repeatPractice(repeated)).catch((error) => player.fail(error));
+  if (repeated) practicePart().then((part) => part.repeatPractice(repeated)).catch((error) => player.session.fail(error));
   if (query.has("answers")) (await retryUntilDone(practicePart, "#stage")).openLinkedAnswers(query);
   stage.append(player);
 }

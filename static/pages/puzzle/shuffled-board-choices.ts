@@ -1,5 +1,6 @@
 /** What to do with a shuffled board, and after it was solved: the visitor chooses, nothing is solved unasked. */
 import { html, nothing, render } from "lit";
+import { boardOf } from "../../player/base/element-helpers.ts";
 import { text } from "../shared/page-texts.ts";
 import { form, player, puzzle, request, setField } from "./puzzle-page-state.ts";
 
@@ -20,7 +21,7 @@ const button = (words: string, act: () => unknown, kind = "") =>
 export async function showShuffledBoard() {
   const { state } = form;
   const started = new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
-  const fitting = player.query("default_algorithm", { state, algorithm: request().algorithm });
+  const fitting = player.session.query("default_algorithm", { state, algorithm: request().algorithm });
   const done = setField("state", {}, { play: false });
   const [fitted] = await Promise.all([fitting, Promise.race([started, done])]);
   if (request().state !== state) return; // it was refused, or another board is shown instead
@@ -29,7 +30,7 @@ export async function showShuffledBoard() {
   const algorithms = [...new Set([request().algorithm, fitted])];
   render(
     [
-      player.playable ? button(text("shuffle-try"), playByHand, "primary") : nothing,
+      player.session.playable ? button(text("shuffle-try"), playByHand, "primary") : nothing,
       algorithms.map((id) => button(text("shuffle-watch", { name: text(`algorithm-${id}`) }), () => watch(id))),
     ],
     choices,
@@ -39,17 +40,17 @@ export async function showShuffledBoard() {
 
 function playByHand() {
   choices.remove();
-  player.board?.focus({ preventScroll: true });
+  boardOf(player)?.focus({ preventScroll: true });
 }
 
-const startOfManualPlay = () => player.hand?.past[0]?.state ?? request().state;
+const startOfManualPlay = () => player.session.hand?.past[0]?.state ?? request().state;
 
 /** Offer a harder board, too, once a board was solved. */
 export async function offerHarderBoard(another: () => unknown) {
-  const solved = player.hand?.assessment?.outcome === "solved" && player.hand.past.length > 0;
+  const solved = player.session.hand?.assessment?.outcome === "solved" && player.session.hand.past.length > 0;
   if (!solved || !puzzle().shuffle.length) return;
   const asked = { state: startOfManualPlay(), seed: Date.now() % SEEDS };
-  drawOffersAfterSolving(another, await player.query("harder_board", asked).catch(() => "")); // it is only an offer
+  drawOffersAfterSolving(another, await player.session.query("harder_board", asked).catch(() => "")); // it is only an offer
 }
 
 /** Offer another board, a harder one, and the shortest solution, to a visitor who solved one. */
@@ -57,7 +58,7 @@ export function drawOffersAfterSolving(another: () => unknown, harder = "") {
   const watch = async () => {
     const state = startOfManualPlay();
     const asked = { state, algorithm: request().algorithm };
-    player.run({ state, algorithm: await player.query("default_algorithm", asked) });
+    player.run({ state, algorithm: await player.session.query("default_algorithm", asked) });
   };
   const again = puzzle().shuffle.length ? button(text("shuffle-another"), another, "primary") : nothing;
   const showHarder = () => {

@@ -54,7 +54,7 @@ export function enterRunInHistory() {
 export function linkToRun() {
   writeAddress();
   if (!isLinkable(queryShown())) return null;
-  const preset = !isSingleFile && !player.hand && presetFor(request());
+  const preset = !isSingleFile && !player.session.hand && presetFor(request());
   const { href, search } = location;
   if (!preset) return href;
   const kept = [...new URLSearchParams(search)].filter(([name]) => !/^(puzzle|algorithm|state|option-.*)$/.test(name));
@@ -62,7 +62,7 @@ export function linkToRun() {
 }
 
 const entryOf = (asked: PartialRequest) => String(queryOf(withoutStateOptions(asked)));
-const queryShown = () => queryOf(visibleRequest(), player.hand ? 0 : player.position, [...query]);
+const queryShown = () => queryOf(visibleRequest(), player.session.hand ? 0 : player.position, [...query]);
 
 player.addEventListener("error", () => (isFallback ||= !player.request && Boolean(player.packages)));
 

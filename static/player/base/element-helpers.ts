@@ -1,5 +1,5 @@
 /** Define elements and their properties, and dispatch their public events. */
-import type { PropertyDeclarations } from "lit";
+import type { LitElement, PropertyDeclarations } from "lit";
 
 /** Like the events of media elements, these do not bubble, because a page may have several players. */
 const ITS_OWN = ["play", "pause", "ended", "error"];
@@ -14,6 +14,12 @@ export function emit(host: EventTarget, name: string, detail: unknown = {}) {
 /** Define an element, unless another copy of Dhadha on the page has done so. */
 export function defineOnce(name: string, element: CustomElementConstructor) {
   if (!customElements.get(name)) customElements.define(name, element);
+}
+
+/** The board of a player that keys act on: the first editable one, else the first. */
+export function boardOf({ renderRoot }: LitElement): HTMLElement | null | undefined {
+  const board = renderRoot.querySelector("dhadha-board[playable]") ?? renderRoot.querySelector("dhadha-board");
+  return board?.shadowRoot?.querySelector(".board");
 }
 
 /** Declare properties without attributes. */

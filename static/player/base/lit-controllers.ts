@@ -1,9 +1,8 @@
 /** Lit controllers: the focus when controls are removed, engagement, and the height and theme of the host page. */
 import { cssLength } from "../../loading/element-heights.ts";
+import { boardOf } from "./element-helpers.ts";
 import { themeFor } from "./theme-for-background.ts";
 import type { LitElement, ReactiveControllerHost } from "lit";
-
-type Host = LitElement & { board?: HTMLElement | null };
 
 /**
  * Moves the focus to a near control when the focused one is removed. Controls that replace each other in different
@@ -13,9 +12,9 @@ export class FocusKeeper {
   #focused: HTMLElement | null = null;
   #around: Element | null = null;
   #act: string | undefined;
-  declare host: Host;
+  declare host: LitElement;
 
-  constructor(host: Host) {
+  constructor(host: LitElement) {
     this.host = host;
     host.addController(this);
   }
@@ -47,7 +46,7 @@ export class FocusKeeper {
     for (const place of [
       near,
       same,
-      host.board,
+      boardOf(host),
       root.querySelector("dhadha-transport")?.shadowRoot?.querySelector(".play"),
       root.querySelector(".notice button"),
     ]) {

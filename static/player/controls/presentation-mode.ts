@@ -126,7 +126,7 @@ function onKey(host: Host, leave: () => void, event: KeyboardEvent) {
   // A closed popover may keep the focus for a frame.
   const explaining = path.some((each) => each.popover && each.matches?.(":popover-open"));
   const asking = path.some(({ showModal, open }) => showModal && open);
-  const answering = key === "Enter" && host.asking?.asked;
+  const answering = key === "Enter" && host.modes?.now.isAsking;
   if (pressing || asking || answering || (explaining && key === "Escape")) return;
   if (key === "Escape" || key === "p") leave();
   else if (host.hand) return; // a presentation remote does not end manual play

@@ -9,7 +9,7 @@ import type { Timeline } from "../trace/timeline.ts";
 export type SlideHost = LitElement & {
   presenting: boolean;
   hand?: unknown;
-  asking?: { asked: unknown } | null;
+  modes?: { now: { isAsking?: boolean } } | null;
   timeline: Timeline;
   texts: Texts;
   step: (count: number) => unknown;

@@ -27,7 +27,7 @@ const TOOLS: [keyof Tools, unknown, string, string][] = [
 type Marker = { position: number; answer?: boolean };
 type ToolName = "practice" | "takeOver" | "hint" | "fault" | "present" | "save" | "keys";
 /** Actions of the tools; a tool without an action is omitted. */
-type Tools = Partial<Record<ToolName, false | (() => unknown)>>;
+export type Tools = Partial<Record<ToolName, false | (() => unknown)>>;
 
 export class Transport extends LitElement {
   static properties = inputs("timeline", "markers", "texts", "caption", "version", "tools", "asks");

@@ -1,7 +1,7 @@
 /** Template of the progress of a download or a run; loaded with the controls. */
 import { html, nothing } from "lit";
-import { noticeLine } from "./notices.ts";
-import type { News, Work } from "./notices.ts";
+import { noticeLine } from "./notice-line.ts";
+import type { News, Work } from "./notice-line.ts";
 
 /** The notices of a host: progress, news and errors. */
 export const progressAndNotice = (host: Work & News) => [progressLine(host), noticeLine(host)];

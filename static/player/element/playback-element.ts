@@ -7,20 +7,20 @@ import { FocusKeeper, HostThemeController } from "../base/lit-controllers.ts";
 import { observeConnected } from "../base/styles.ts";
 import { puzzleIds } from "../catalogue/built-in-puzzles.ts";
 import { paceOf, positionFor } from "../catalogue/player-attributes.ts";
-import { Notices } from "../controls/notices.ts";
+import { Notices } from "../session/notices.ts";
 import { Timeline } from "../trace/timeline.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { COMMON, Properties, Row, Rows } from "../catalogue/player-attributes.ts";
 import type { Fault } from "../text/error-messages.ts";
 
 export interface PlaybackElement extends Omit<Properties<typeof COMMON>, "state"> {}
-export class PlaybackElement extends LitElement {
+export abstract class PlaybackElement extends LitElement {
   static properties: Rows = { presenting: { type: Boolean, reflect: true, initial: false } };
 
   timeline = new Timeline();
   notices = new Notices(this);
   /** The messages; null before the first ones have loaded. */
-  texts: Texts = null!;
+  abstract readonly texts: Texts;
   /** Whether installing packages needs the visitor's consent. */
   asksFirst = false;
   declare presenting: boolean;
@@ -35,7 +35,7 @@ export class PlaybackElement extends LitElement {
     const onSeen = (seen: IntersectionObserverEntry[]) => timeline.suspend("unseen", !seen.at(-1)?.isIntersecting);
     observeConnected(this, new IntersectionObserver(onSeen));
     timeline.addEventListener("change", () => {
-      this.onMove();
+      this.requestUpdate();
       emit(this, "stepchange", { position: this.position, length: this.length });
     });
     for (const name of ["play", "pause", "ended"]) {
@@ -44,10 +44,6 @@ export class PlaybackElement extends LitElement {
         emit(this, name);
       });
     }
-  }
-
-  onMove() {
-    this.requestUpdate();
   }
 
   get position() {
@@ -124,11 +120,7 @@ export class PlaybackElement extends LitElement {
   /** Moving an element within the page also disconnects it, for a moment. */
   disconnectedCallback() {
     super.disconnectedCallback();
-    queueMicrotask(() => this.isConnected || this.onLeave());
-  }
-
-  onLeave() {
-    this.timeline.pause();
+    queueMicrotask(() => this.isConnected || this.timeline.pause());
   }
 
   willUpdate(changed: Map<PropertyKey, unknown>) {

@@ -5,83 +5,116 @@ import { emit } from "../base/element-helpers.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle, puzzleIds } from "../catalogue/built-in-puzzles.ts";
 import { words } from "../catalogue/player-attributes.ts";
-import { attributesOf, fallbackFor, resolveRequest, withBakedRun } from "./resolve-request.ts";
+import { attributesOf, fallbackFor, resolveRequest, withBakedRun } from "../session/resolve-request.ts";
+import { AttributeObserver } from "./attribute-changes.ts";
+import type { Playback } from "../catalogue/public-api.ts";
 import type { Preview } from "./preview.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
-import type { Playback } from "./public-api.ts";
+
+/** How much of a player has come, with the phases that may follow each. */
+const PHASES = {
+  /** It is not in a page, or is far from the viewport. */
+  waiting: ["starting", "started"],
+  /** What its attributes request is being loaded. */
+  starting: ["untouched", "started"],
+  /** It shows a preview, and fetches no Python before the reader touches it. */
+  untouched: ["starting", "started"],
+  /** There is a run, or there will be none until a retry. */
+  started: ["starting"],
+};
+
+type Phase = keyof typeof PHASES;
 
 export class Startup {
-  /** Whether startup has finished: there is a run, or there will be none. */
-  isOver = false;
+  /** Whether an example replaces a saved run that failed to open: our own pages have a form beside it. */
+  replacesRuns = false;
   /** The preview, shown until the first run where that needs Python. */
   preview: Preview | null = null;
-  /** Whether the player waits for the reader's tap, and fetches no Python before. */
-  awaitsReader = false;
-  /** Whether the reader, or a call, has started the player. */
-  #engaged = false;
-  /** Whether the player waits until it is near the viewport. */
-  #lazy = false;
-  #markReady = () => {};
+  #phase: Phase = "waiting";
+  /** What the reader, or a call, wants of a waiting player. */
+  #wanted: "" | "shown" | "played" = "";
+  #markReady: (() => void) | null = null;
   #ready: Promise<void> = new Promise((resolve) => (this.#markReady = resolve));
+  #attributes: AttributeObserver;
   declare player: Player;
 
   constructor(player: Player) {
     this.player = player;
+    this.#attributes = new AttributeObserver(player);
+    player.session.addEventListener("settled", () => this.#finish());
+  }
+
+  get phase() {
+    return this.#phase;
+  }
+
+  #follow(next: Phase) {
+    if (next === this.#phase) return;
+    if (!PHASES[this.#phase].includes(next)) throw new Error(`A player that is ${this.#phase} was to be ${next}.`);
+    this.#phase = next;
+    this.player.requestUpdate();
   }
 
   enter() {
     const { player } = this;
-    if (player.length || player.running || this.awaitsReader) return;
-    this.#lazy = player.loading === "lazy";
-    if (this.#lazy) whenNear(player, () => this.#lazy && this.#begin());
+    if (player.length || player.running || this.#phase === "untouched") return;
+    if (player.loading === "lazy") whenNear(player, () => this.#phase === "waiting" && this.#begin());
     else this.#begin();
   }
 
   /** Start a waiting player; resolves once it is ready, at once without a page. */
   async ready() {
     const { player } = this;
-    this.#engaged = true;
-    if (this.#lazy || this.awaitsReader) this.#begin();
+    this.#wanted ||= "shown";
+    if (player.isConnected && ["waiting", "untouched"].includes(this.#phase)) this.#begin();
     if (player.isConnected || player.running) await this.#ready;
   }
 
-  /** The attributes have changed: a waiting player shows the preview of another board. */
-  change() {
-    if (this.awaitsReader) this.#begin();
+  /** Do what changed attributes ask; a waiting player shows the preview of another board. */
+  update(changed: Map<PropertyKey, unknown>) {
+    const { player } = this;
+    const asked = this.#attributes.asked(changed);
+    if (asked && this.#phase === "untouched") this.#begin();
+    const isStarted = this.#phase === "started";
+    if (!asked || !(isStarted || player.running)) return;
+    const playback = isStarted ? { play: player.autoplay || !player.hasAttribute("autoplay") } : this.playback;
+    if (asked.src) player.open(asked.src, { ...playback, play: player.autoplay });
+    else player.session.run(asked, playback, true);
   }
 
-  finish() {
+  /** A run is shown, or there will be none. */
+  #finish() {
     this.preview = null;
-    this.awaitsReader = false;
-    if (this.isOver) return;
-    this.isOver = true;
+    this.#follow("started");
+    if (!this.#markReady) return;
     this.#markReady();
+    this.#markReady = null;
     emit(this.player, "ready");
   }
 
   async #begin() {
     const { player } = this;
-    const { notices } = player;
-    this.#lazy = this.awaitsReader = false;
+    const { notices, session } = player;
+    this.#follow("starting");
     if (!player.src) loadPuzzle(player.named).catch(() => {}); // preloaded; its user reports a failure
     try {
-      if (!player.texts) await player.loadTexts(player.named);
+      if (!session.texts) await player.parts.loadTexts();
       if (await this.#showPreview()) return;
       const packages = words(player.packages);
       if (packages.length && !player.length && !(await this.#installPackages(packages))) return;
       if (player.src || (!player.running && !player.length)) await this.#showRequested();
       const lacks = !player.length && !player.running;
-      if (lacks && (player.src ? player.replacesRuns : !notices.canRetry)) await this.#fallBack();
+      if (lacks && (player.src ? this.replacesRuns : !notices.canRetry)) await this.#fallBack();
     } catch (error) {
-      player.fail(error, { again: () => this.#begin() });
+      session.fail(error, { again: () => this.#begin() });
     }
-    this.finish();
+    this.#finish();
   }
 
   /** Show a preview if only Python can make the run and the page did not ask for that; returns whether it is shown. */
   async #showPreview() {
     const { player } = this;
-    const isMeant = () => this.#engaged || player.autoplay || player.loading === "eager" || player.running;
+    const isMeant = () => this.#wanted || player.autoplay || player.loading === "eager" || player.running;
     const brought = words(player.packages).length > 0;
     if (isMeant() || player.length || (brought ? player.asksFirst : player.src)) return false;
     if (!brought && !(await loadPuzzle(player.named))) return false;
@@ -92,24 +125,22 @@ export class Startup {
     const untouched = new Preview(player, still, this.#touch);
     if (isMeant()) return false;
     this.preview = untouched;
-    this.awaitsReader = player.boardReady = true;
-    player.requestUpdate();
+    this.#follow("untouched");
+    player.content.showBoard();
     return true;
   }
 
   #touch = () => {
-    if (!this.awaitsReader) return;
-    this.#engaged = this.#plays = true;
+    if (this.#phase !== "untouched") return;
+    this.#wanted = "played";
     this.#begin();
-    this.player.requestUpdate();
   };
-
-  #plays = false;
 
   /** How the first run is shown. */
   get playback(): Playback {
     const { autoplay, startAt } = this.player;
-    return { play: this.#plays || (autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches), startAt };
+    const plays = autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return { play: this.#wanted === "played" || plays, startAt };
   }
 
   async #showRequested() {
@@ -121,25 +152,26 @@ export class Startup {
   /** Install packages; show an example and return false on a failure or without consent, which a retry needs again. */
   async #installPackages(addresses: string[]) {
     const { player } = this;
+    const { session, notices } = player;
     try {
-      if (await player.agreesTo(addresses)) return Boolean(await player.installAll(addresses));
+      if (await player.agreesTo(addresses)) return Boolean(await session.install(addresses));
       player.packages = player.src = "";
-      this.player.notices.say(player.texts?.text("packages-declined"));
+      notices.say(session.texts?.text("packages-declined"));
     } catch (error) {
       const again = async () => (await this.#installPackages(addresses)) && this.#showRequested();
-      player.fail(error, { again });
+      session.fail(error, { again });
     }
     if (!player.length) await this.#fallBack();
-    this.finish();
+    this.#finish();
     return false;
   }
 
   async #fallBack() {
-    const { player } = this;
-    const asked = findPuzzle(player.puzzle);
+    const { session, notices, puzzle: named } = this.player;
+    const asked = findPuzzle(named);
     const puzzle = asked?.presets.length ? asked : await loadPuzzle(puzzleIds()[0]);
     if (!puzzle) return;
     const fallback = async () => withBakedRun(fallbackFor(puzzle));
-    await player.notices.preserveDuring(() => player.runs.start(fallback, {}, puzzle.id));
+    await notices.preserveDuring(() => session.runs.start(fallback, {}, puzzle.id));
   }
 }

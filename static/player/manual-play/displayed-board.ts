@@ -1,19 +1,15 @@
 /** The boards that a player shows: those of manual play, or those at a position of the run. */
 import { applyMarks } from "../board/areas.ts";
 import type { Drawn } from "../board/types.ts";
-import type { HandBoard } from "./manual-play.ts";
+import type { HandBoard } from "../session/hand-board.ts";
 
-type Shown = {
-  trace: any; position: number; hand: HandBoard | null; inspectedStep: number;
-  asking?: { board: Drawn | null } | null;
-};
+type Shown = { trace: any; position: number; hand: HandBoard | null; inspectedStep: number };
 
 /**
  * What the boards show: the manually played board, with Python's status message or hint, or the one at a position, with
- * the marks of the inspected step, or the one that a question is about.
+ * the marks of the inspected step.
  */
-export function shownBoards({ trace, position, hand, inspectedStep, asking }: Shown): Drawn {
-  if (asking?.board) return asking.board;
+export function shownBoards({ trace, position, hand, inspectedStep }: Shown): Drawn {
   if (!hand && inspectedStep < 0) return { ...trace.board(position), ...trace.step(position) };
   if (!hand) {
     const { values, roles } = trace.board(position, { passing: false });

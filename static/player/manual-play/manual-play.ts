@@ -2,119 +2,82 @@
 import { emit } from "../base/element-helpers.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
 import { firstMoves, loadFirstMoves } from "../catalogue/first-moves.ts";
-import type { Answers, Assessment, CellValue, Distance, Hint, Move } from "../../validation/python-types.ts";
+import type { Answers, Assessment, CellValue, Move } from "../../validation/python-types.ts";
 import type { HandRequest } from "../board/types.ts";
-import type { Player } from "./player.ts";
+import type { HandBoard } from "../session/hand-board.ts";
+import type { Session } from "../session/session.ts";
 
 const THOUGHT = 450; // milliseconds; the minimum duration of a computer's move, to be visible
 
-/**
- * A manually played board. state: its text, null until known; assessment: Python's, once received; past: the boards
- * before it; by: the player who made it; move: the name of the move to it; hint: if requested; distance: the known
- * bounds of its distance to the goal; asking: the pending request.
- */
-export type HandBoard = {
-  values: number[];
-  state: string | null;
-  assessment: Assessment | null;
-  past: HandBoard[];
-  by: "" | "visitor" | "computer";
-  move?: string;
-  hint: Hint | null;
-  distance?: Distance | null;
-  asking?: Promise<Assessment> | null;
-};
+/** How well the computer plays; "" without a computer opponent. */
+type Opponent = "perfect" | "beatable" | "";
 
 export class ManualPlay {
-  /** The manually played board, null while the trace's board is shown. */
-  now: HandBoard | null = null;
-  /** The computer's strength in a game; "" without a computer opponent. */
-  opponent: "perfect" | "beatable" | "" = "perfect";
+  opponent: Opponent = "perfect";
   thinking = false;
   /** Whether the visitor has opened the list of all moves. */
   listsMoves = false;
   #turn: Promise<unknown> = Promise.resolve();
-  /** Incremented when anything else changes the board; answers to older requests are then dropped. */
-  #age = 0;
   #isMeasuring = false;
-  declare player: Player;
+  declare session: Session;
 
-  constructor(player: Player) {
-    this.player = player;
+  constructor(session: Session) {
+    this.session = session;
   }
 
   /** The baked moves of the board at the start of the run; elsewhere null. */
   movesAtRest() {
-    const { trace, request } = this.player;
+    const { trace, request } = this.session;
     const start = trace?.header.board.values;
-    const unmoved = Array.from(this.player.values()).every((value, cell) => value === start[cell]);
+    const unmoved = Array.from(this.session.values()).every((value, cell) => value === start[cell]);
     const run = unmoved && bakedRunFor(request ?? {});
     return (run && this.#firstMoves[run.id]) || null;
   }
 
   get keyed() {
-    const known = [this.now?.assessment?.moves, ...Object.values(this.#firstMoves)].flatMap((moves) => moves ?? []);
+    const known = [this.session.hand?.assessment?.moves, ...Object.values(this.#firstMoves)].flatMap((moves) => moves ?? []);
     return known.some(({ key }) => key);
   }
 
   get #firstMoves() {
-    return firstMoves(this.player.request?.puzzle ?? "");
-  }
-
-  /** The state of the manually played board, once Python has answered; null without one. */
-  async state() {
-    return this.now && (await this.#assess(this.now)).state;
-  }
-
-  /** End manual play, because another board is shown. */
-  end() {
-    this.#age += 1;
-    this.now = null;
-  }
-
-  putDown() {
-    const { now } = this;
-    this.end();
-    if (!now) return;
-    this.player.requestUpdate(); // also where the position stays the same
-    this.#moved(null);
+    return firstMoves(this.session.request?.puzzle ?? "");
   }
 
   /** Undo the last move; in a game against the computer both last moves. */
   undo = () => {
-    const { past = [], by } = this.now ?? {};
-    if (this.now) this.backTo(past.at(by === "computer" && past.length > 1 ? -2 : -1));
+    const { past = [], by } = this.session.hand ?? {};
+    if (this.session.hand) this.backTo(past.at(by === "computer" && past.length > 1 ? -2 : -1));
   };
 
   /** Undo all moves after a board. */
   backTo = (board?: HandBoard) => {
-    this.end();
-    this.now = board?.past.length ? board : null;
+    const { session } = this;
+    if (!board?.past.length) session.putDown();
+    else session.hand = board;
     this.#changed();
-    if (this.now) this.#setState(this.now, this.now.state, true);
-    else this.#moved(null);
+    if (session.hand) this.#setState(session.hand, session.hand.state, true);
     this.#measure();
   };
 
   hint = () =>
     this.#inTurn(async () => {
-      const age = this.#age;
-      const board = this.now ?? this.#atRest();
+      const isShown = this.#visible();
+      const board = this.#board;
       const hint = await this.#inquire("hint", board.values);
-      await this.#assess(board);
-      if (age !== this.#age) return;
-      this.now = Object.assign(board, { hint });
+      await board.assess();
+      if (!isShown()) return;
+      this.session.hand = Object.assign(board, { hint });
       this.#changed();
       this.#measure();
     });
 
   /** Start manual play of the visible board and request its moves. */
-  survey = () => this.#inTurn(() => this.#assess((this.now ??= this.#atRest())));
+  survey = () => this.#inTurn(() => (this.session.hand = this.#board).assess());
 
   computer = () => this.#inTurn(() => this.#reply(this.opponent || "perfect"));
 
   again = () => {
-    this.putDown();
+    this.session.putDown();
     this.#changed();
   };
 
@@ -140,48 +103,63 @@ export class ManualPlay {
 
   /** Act, and report failures. */
   async #do(act: () => Promise<unknown>) {
-    const { player } = this;
-    player.timeline.pause();
+    const { session } = this;
+    session.timeline.pause();
     try {
       await act();
-      if (player.players < 2) return;
-      await player.updateComplete; // a game that starts clears what belonged to another board, which moves the page up
-      requestAnimationFrame(() => player.board?.scrollIntoView({ block: "nearest" }));
+      if (session.players > 1) session.fire("turn");
     } catch (error) {
-      player.fail(error);
+      session.fail(error);
     }
   }
 
   #changed() {
-    this.player.notices.show(null);
+    this.session.notices.show(null);
   }
 
   /** Report an invalid move. */
-  #refuse(reason: string = this.player.players > 1 ? "no-move-listed" : "no-move", args = {}) {
-    this.player.notices.say(this.player.texts?.text(reason, args));
+  #refuse(reason: string = this.session.players > 1 ? "no-move-listed" : "no-move", args = {}) {
+    this.session.notices.say(this.session.texts?.text(reason, args));
   }
 
-  /** Report every move or undo, once the state after it is known. `state` null: that of the run. */
-  #moved(state: string | null) {
-    emit(this.player, "boardchange", { state: state ?? this.player.request?.state });
+  /** The board to act on: the one in play, else a new one like the run's. */
+  get #board() {
+    return this.session.hand ?? this.#boardWith([...this.session.values()]);
+  }
+
+  #boardWith(values: number[], more: Partial<HandBoard> = {}): HandBoard {
+    let asked: Promise<Assessment> | null = null;
+    const board: HandBoard = {
+      values, state: null, assessment: null, past: [], by: "", hint: null, ...more,
+      assess: () => (asked ??= this.#assess(board).catch((error) => {
+        asked = null; // asked again when needed
+        throw error;
+      })),
+    };
+    return board;
+  }
+
+  /** Return a function that tells whether the board that is shown now is still shown. */
+  #visible() {
+    const { hand, trace, position } = this.session;
+    return () => {
+      const now = this.session;
+      return hand === now.hand && trace === now.trace && position === now.position;
+    };
   }
 
   /** Ask Python a question about a board with `values`. */
   #inquire<Question extends keyof Answers>(question: Question, values: number[], more = {}) {
-    const { request, trace } = this.player;
+    const { request, trace } = this.session;
     const board = trace && { ...trace.header.board, values: [] };
     const { algorithm, options } = request ?? {};
-    return this.player.query(question, { algorithm, options, values, board, ...more });
-  }
-
-  #atRest(): HandBoard {
-    return { values: [...this.player.values()], state: null, assessment: null, past: [], by: "", hint: null };
+    return this.session.query(question, { algorithm, options, values, board, ...more });
   }
 
   async #serve(request: Exclude<HandRequest, { none: true } | { begun: true } | { cells: CellValue[] }>) {
-    const age = this.#age;
+    const isShown = this.#visible();
     const moves = await this.#moves();
-    if (age !== this.#age) return;
+    if (!isShown()) return;
     if ("movesOf" in request) return request.receive(moves.filter(({ cell }) => cell === request.movesOf));
     const move = moves.find(
       "move" in request
@@ -196,25 +174,18 @@ export class ManualPlay {
   }
 
   async #moves(): Promise<Move[]> {
-    if (this.now) return (await this.#assess(this.now)).moves;
-    await loadFirstMoves(this.player.request?.puzzle ?? "").catch(() => {}); // the player tells it; Python knows them
-    return this.movesAtRest() ?? (await this.#inquire("moves", [...this.player.values()])).moves;
+    const { hand, request } = this.session;
+    if (hand) return (await hand.assess()).moves;
+    await loadFirstMoves(request?.puzzle ?? "").catch(() => {}); // the player tells it; Python knows them
+    return this.movesAtRest() ?? (await this.#inquire("moves", [...this.session.values()])).moves;
   }
 
-  /** Request Python's assessment of a board, once; it may change other cells. */
-  #assess(board: HandBoard) {
-    board.asking ??= this.#ask(board).catch((error) => {
-      board.asking = null;
-      throw error;
-    });
-    return board.asking;
-  }
-
-  async #ask(board: HandBoard): Promise<Assessment> {
+  /** Request Python's assessment of a board, which may change other cells. */
+  async #assess(board: HandBoard): Promise<Assessment> {
     const assessment = await this.#inquire("moves", board.values);
     board.assessment = assessment;
     for (const [cell, value] of assessment.status_message.cells ?? []) board.values[cell] = value;
-    if (this.now === board) this.#changed();
+    if (this.session.hand === board) this.#changed();
     this.#setState(board, assessment.state);
     return assessment;
   }
@@ -223,33 +194,31 @@ export class ManualPlay {
   #setState(board: HandBoard, state: string | null, again = false) {
     const news = board.state === null || again;
     board.state ??= state;
-    if (news && board.state !== null && board.past.length && this.now === board) this.#moved(board.state);
+    if (news && board.state !== null && board.past.length && this.session.hand === board)
+      emit(this.session.host, "boardchange", { state: board.state });
   }
 
   async #write(
     { cells, state, move = "" }: Pick<Move, "cells"> & Partial<Move>,
     by: "visitor" | "computer" = "visitor",
   ) {
-    const before = this.now ?? this.#atRest();
+    const before = this.#board;
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
-    const board: HandBoard = {
-      values, state: null, assessment: null, past: [...before.past, before], by, move, hint: null,
-    };
-    this.now = board;
+    const board = this.#boardWith(values, { past: [...before.past, before], by, move });
+    this.session.hand = board;
     this.#changed();
     this.#setState(board, state ?? null);
-    const age = this.#age;
-    const asked = this.#assess(board);
+    const asked = board.assess();
     this.#measure();
-    const replies = this.player.players > 1 && by === "visitor" && this.opponent;
+    const replies = this.session.players > 1 && by === "visitor" && this.opponent;
     if (!replies) asked.catch(() => {}); // asked again when needed
-    else if (!(await asked).outcome && age === this.#age) await this.#reply(replies);
+    else if (!(await asked).outcome && this.session.hand === board) await this.#reply(replies);
   }
 
   async #reply(level: "perfect" | "beatable") {
-    const age = this.#age;
-    const board = this.now ?? this.#atRest();
+    const isShown = this.#visible();
+    const board = this.#board;
     this.thinking = true;
     this.#changed();
     try {
@@ -258,7 +227,7 @@ export class ManualPlay {
         this.#inquire("reply", board.values, { level, seed }),
         new Promise((resolve) => setTimeout(resolve, THOUGHT)),
       ]);
-      if (move && age === this.#age) await this.#write(move, "computer");
+      if (move && isShown()) await this.#write(move, "computer");
     } finally {
       this.thinking = false;
       this.#changed();
@@ -267,13 +236,16 @@ export class ManualPlay {
 
   /** Request distances from Python, the visible board first, until all are exact. */
   async #measure() {
-    if (this.#isMeasuring || !this.player.hasDistance) return;
+    const { session } = this;
+    const isMeasurable = session.playable && !session.host.bare && session.description?.has_distance;
+    if (this.#isMeasuring || !isMeasurable) return;
     this.#isMeasuring = true;
-    const next = () => this.now && [this.now, ...this.now.past.toReversed()].find(({ distance }) => !distance?.over);
+    const boards = () => (session.hand ? [session.hand, ...session.hand.past.toReversed()] : []);
+    const next = () => boards().find(({ distance }) => !distance?.over);
     try {
       for (let board = next(); board; board = next()) {
         board.distance = await this.#inquire("distance", board.values);
-        this.player.requestUpdate();
+        session.changed();
       }
     } catch {
       // the next move retries, and reports the error

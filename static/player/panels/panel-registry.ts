@@ -7,15 +7,15 @@ import type { Appearance, Ask, ListSpec } from "../../validation/python-types.ts
 import type { Header } from "../../validation/trace-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
-import type { HandBoard } from "../manual-play/manual-play.ts";
+import type { HandBoard } from "../session/hand-board.ts";
+import type { Session } from "../session/session.ts";
 import type { Trace } from "../trace/trace.ts";
-import type { Player } from "../manual-play/player.ts";
 
 /**
  * The data of panels. version: changes as the trace grows; pace: steps per second, 0 while paused; query: sends one
  * of the worker's QUESTIONS to Python.
  */
-export type Given = {
+export type PanelInputs = {
   trace: Trace;
   position: number;
   version: string;
@@ -48,7 +48,7 @@ const TABLE = new Map<string, PanelRow & { strings: TemplateStringsArray }>();
 /** Define the element `dhadha-NAME`, and add its panel to the table. */
 export function definePanel(name: PanelName, element: CustomElementConstructor, row: PanelRow = {}) {
   defineOnce(`dhadha-${name}`, element);
-  const strings = [`<dhadha-${name} .given=`, ">", `</dhadha-${name}>`];
+  const strings = [`<dhadha-${name} .inputs=`, ">", `</dhadha-${name}>`];
   TABLE.set(name, { ...row, strings: Object.assign(strings, { raw: strings }) });
 }
 
@@ -61,15 +61,16 @@ export function faultOf({ puzzle, effective_algorithm: ran }: Header) {
 }
 
 /** A panel; nothing where it does not apply to the run, or has not loaded. */
-export function panel(name: string, given: Given, player: Player) {
-  const { trace: { header }, texts: { text } } = given;
+export function panel(name: string, inputs: PanelInputs, session: Session) {
+  const { trace: { header }, texts: { text } } = inputs;
   const row = TABLE.get(name);
   if (!row || row.fits?.(header) === false) return nothing;
   const algorithm = text(`algorithm-${header.effective_algorithm}`);
   const note = row.hasNote ? html` <small>${text(`panel-${name}-note`, { algorithm })}</small>` : nothing;
   const heading = html`<h2>${text(`panel-${name}`)}${note}</h2>`;
-  const onMethod = ({ detail }: CustomEvent<string>) => player.run({ algorithm: detail });
-  return html`<section class="panel ${name} ${row.isWide ? "wide" : ""}" @goto=${player.goTo} @method=${onMethod}
+  const onMethod = ({ detail }: CustomEvent<string>) => session.run({ algorithm: detail });
+  const onGoTo = ({ detail }: CustomEvent<number>) => session.goTo(detail);
+  return html`<section class="panel ${name} ${row.isWide ? "wide" : ""}" @goto=${onGoTo} @method=${onMethod}
     >${row.heading ? nothing : heading}${
-      html(row.strings, given, row.heading === "inside" ? heading : nothing)}</section>`;
+      html(row.strings, inputs, row.heading === "inside" ? heading : nothing)}</section>`;
 }

@@ -10,7 +10,7 @@ import type { CSSResultGroup } from "lit";
 import type { Appearance } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
-import type { Given } from "./panel-registry.ts";
+import type { PanelInputs } from "./panel-registry.ts";
 
 const CLOCK: PropertyKey[] = ["position", "pace"];
 const VALUES_WRITTEN = 200;
@@ -20,13 +20,13 @@ const APART = 100; // milliseconds between updates of two such lists, which woul
 /** When the last such list was updated. */
 let latestUpdate = 0;
 
-export interface Panel extends Omit<Given, "appearance"> {
+export interface Panel extends Omit<PanelInputs, "appearance"> {
   appearance: Appearance;
 }
 export class Panel extends LitElement {
   static properties = {
     ...inputs("trace", "position", "version", "texts", "appearance", "pace"),
-    given: { attribute: false, noAccessor: true },
+    inputs: { attribute: false, noAccessor: true },
   };
 
   static styles: CSSResultGroup[] = [buttons, hidden, css`
@@ -59,8 +59,8 @@ export class Panel extends LitElement {
   }
 
   /** Take all that panels may read; each panel declares which of it causes an update. */
-  set given(given: Given) {
-    Object.assign(this, given);
+  set inputs(inputs: PanelInputs) {
+    Object.assign(this, inputs);
   }
 
   text: Texts["text"] = (id, args) => this.texts.text(id, args);

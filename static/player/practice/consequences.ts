@@ -2,7 +2,7 @@
 import { applyMarks } from "../board/areas.ts";
 import type { Drawn } from "../board/types.ts";
 import type { CellValue, Child, Role } from "../../validation/python-types.ts";
-import type { Player } from "../manual-play/player.ts";
+import type { Session } from "../session/session.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { Choice, Question } from "./questions.ts";
 
@@ -11,10 +11,10 @@ const MOST_DRAWN = 99; // larger numbers do not fit a cell
 type Board = Pick<Drawn, "values" | "roles">;
 
 /** The board that the last answer leads to, or on which its cell is marked; null for neither. */
-export function consequence(player: Player, asked: Question, last?: Choice | number): Drawn | null {
-  const { trace } = player;
+export function consequence(session: Session, asked: Question, last?: Choice | number): Drawn | null {
+  const { trace } = session;
   const standing = () => asked.board ?? boardBefore(trace, asked);
-  const written = cellOf(player, asked, last);
+  const written = cellOf(session, asked, last);
   if (written !== undefined) {
     const { links, notes } = trace.step(asked.position - 1); // what the number follows from stays
     return { ...withCells(trace.board(asked.position - 1), [[written, Number(last)]], "conflict"), links, notes };
@@ -22,7 +22,7 @@ export function consequence(player: Player, asked: Question, last?: Choice | num
   if (typeof last !== "object") return null;
   const { node, child, cell, value } = last;
   if (node !== undefined)
-    return isVariation(player, asked, last)
+    return isVariation(session, asked, last)
       ? { values: trace.nodes.board(node), roles: [], links: [], notes: [] } : null;
   if (value !== undefined && cell !== undefined) return withCells(standing(), [[cell, value]], "conflict");
   if (child) return withChild(boardBefore(trace, asked), child, "conflict");
@@ -30,7 +30,7 @@ export function consequence(player: Player, asked: Question, last?: Choice | num
 }
 
 /** The cell of the board in which a wrong number would stand, where the step writes the wanted one. */
-function cellOf({ trace, appearance }: Player, { position, expected }: Question, last?: Choice | number) {
+function cellOf({ trace, appearance }: Session, { position, expected }: Question, last?: Choice | number) {
   if (typeof last !== "number" || last > MOST_DRAWN || appearance?.pieces === "columns") return undefined;
   const { values } = trace.board(position, { passing: false });
   const [cell, ...more] = trace.cellsWritten(position).filter((each) => values[each] === expected);
@@ -38,9 +38,9 @@ function cellOf({ trace, appearance }: Player, { position, expected }: Question,
 }
 
 /** Whether that board is one that the run does not show. */
-export function isVariation(player: Player, asked: Question, last?: Choice | number) {
-  if (typeof last !== "object") return cellOf(player, asked, last) !== undefined;
-  const { nodes } = player.trace;
+export function isVariation(session: Session, asked: Question, last?: Choice | number) {
+  if (typeof last !== "object") return cellOf(session, asked, last) !== undefined;
+  const { nodes } = session.trace;
   const { node, child, value } = last;
   const hasBoard = (number: number) => nodes.parent(number) < 0 || nodes.changes(number, 1).length > 0;
   return Boolean(child?.changes.length) || value !== undefined || (node !== undefined && hasBoard(node));

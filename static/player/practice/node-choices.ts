@@ -5,7 +5,7 @@ import { defineOnce, inputs } from "../base/element-helpers.ts";
 import { LONGEST_NAME, NodePanel, cardStyle } from "../panels/node-lists.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, smallBoards } from "../board/small-boards.ts";
-import type { Asking } from "./asking.ts";
+import type { QuestionMode } from "./question-mode.ts";
 import type { Choice } from "./questions.ts";
 
 /** Nodes to choose from, or children to make, in an order that tells nothing, without what the search compares. */
@@ -27,7 +27,7 @@ class NodeChoices extends NodePanel {
   `,
   ];
 
-  declare practice: Asking;
+  declare practice: QuestionMode;
   declare tried: number;
   declare kind: "node" | "child";
   protected boardHeight = 46;
@@ -47,7 +47,7 @@ class NodeChoices extends NodePanel {
   }
 
   render() {
-    const { asked, tried } = this.practice;
+    const { asked, answer: { tried } } = this.practice;
     if (!asked) return nothing;
     const { label } = this.trace.header.lists[0] ?? {};
     const shown = smallBoards(this.cells) ? label : "name";

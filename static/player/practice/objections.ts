@@ -3,25 +3,25 @@ import { sentenceArgs } from "../trace/sentence-args.ts";
 import { attackersOf } from "./cell-questions.ts";
 import { placeInWords } from "./places.ts";
 import { SCANNED, changedAt, differenceOf } from "./question-parts.ts";
-import type { Player } from "../manual-play/player.ts";
-import type { Asking } from "./asking.ts";
+import type { Session } from "../session/session.ts";
+import type { QuestionMode } from "./question-mode.ts";
 import type { Choice, Question } from "./questions.ts";
 
-type Answered = { player: Player; asked: Question; last: Choice };
+type Answered = { session: Session; asked: Question; last: Choice };
 
 /** What is wrong with the last answer. */
-export function objection(player: Player, { asked, tried }: Pick<Asking, "asked" | "tried">) {
+export function objection(session: Session, { asked, answer: { tried } }: QuestionMode) {
   const last = tried.at(-1);
   if (!asked || last === undefined) return "";
-  const { text } = player.texts;
-  const wrong = typeof last === "number" ? objectionToNumber(player, asked, last)
-    : OBJECTIONS[asked.kind]({ player, asked, last }) || text("practice-wrong");
+  const { text } = session.texts;
+  const wrong = typeof last === "number" ? objectionToNumber(session, asked, last)
+    : OBJECTIONS[asked.kind]({ session, asked, last }) || text("practice-wrong");
   const hasOneLeft = asked.choices.filter((choice) => !tried.includes(choice)).length === 1;
   return hasOneLeft ? wrong : `${wrong} ${text("practice-retry")}`;
 }
 
 /** Why the number is too small or too large, where the puzzle has a sentence for it. */
-function objectionToNumber({ texts: { text, has } }: Player, { reason, expected = 0 }: Question, number: number) {
+function objectionToNumber({ texts: { text, has } }: Session, { reason, expected = 0 }: Question, number: number) {
   const own = `${number < expected ? "too-small" : "too-large"}-${reason}`;
   if (has(own)) return text(own, { number });
   return text(number < expected ? "practice-larger" : "practice-smaller", { number });
@@ -38,16 +38,16 @@ const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
   reason: objectionToReason,
 };
 
-export function objectionToNode({ player, asked, last }: Answered) {
-  const { trace, texts: { text } } = player;
+export function objectionToNode({ session, asked, last }: Answered) {
+  const { trace, texts: { text } } = session;
   const { informed, lists } = trace.header;
   const { first } = trace.node(last.node ?? 0);
   if (!informed || lists[0]?.order !== "f") return text("practice-later", { number: first + 1 });
-  return objectionToWorth({ player, asked, last });
+  return objectionToWorth({ session, asked, last });
 }
 
 /** That a node has a larger f than the best one, or the same and a larger h. */
-export function objectionToWorth({ player: { trace, texts: { text } }, asked, last }: Answered) {
+export function objectionToWorth({ session: { trace, texts: { text } }, asked, last }: Answered) {
   const { depth, h } = trace.node(last.node ?? 0);
   const worth = ({ node = 0 }: Choice) => trace.node(node).depth + trace.node(node).h;
   const least = Math.min(...asked.choices.map(worth));
@@ -55,8 +55,8 @@ export function objectionToWorth({ player: { trace, texts: { text } }, asked, la
   return sameF ? text("practice-larger-h", { h }) : text("practice-larger-f", { g: depth, h, f: depth + h, least });
 }
 
-function objectionToOutcome({ player, asked: { position, tells }, last: { word } }: Answered) {
-  const { trace, appearance, texts: { text, has } } = player;
+function objectionToOutcome({ session, asked: { position, tells }, last: { word } }: Answered) {
+  const { trace, appearance, texts: { text, has } } = session;
   const [changed, ...more] = changedAt(trace, position);
   if (appearance?.lines && changed !== undefined && !more.length && !tells.length)
     return text("practice-attackers", { count: attackersOf(trace, position, changed, appearance).length });
@@ -64,52 +64,52 @@ function objectionToOutcome({ player, asked: { position, tells }, last: { word }
   const isReturn = node >= 0 && trace.node(node).first < trace.stepNumber(position); // its numbers would tell so
   const needs = `needs-${trace.header.effective_algorithm}-${word}`;
   if (has(needs)) return text(needs);
-  const numbers = numbersAt(player, isReturn ? position - 1 : position, tells);
+  const numbers = numbersAt(session, isReturn ? position - 1 : position, tells);
   return numbers && text("practice-numbers", { numbers });
 }
 
-function objectionToReason({ player, asked: { tells }, last: { at = 0 } }: Answered) {
-  const { trace, texts: { text } } = player;
-  const numbers = numbersAt(player, at, tells) || "none";
+function objectionToReason({ session, asked: { tells }, last: { at = 0 } }: Answered) {
+  const { trace, texts: { text } } = session;
+  const numbers = numbersAt(session, at, tells) || "none";
   return text("practice-elsewhere", { number: trace.stepNumber(at) + 1, numbers });
 }
 
-function objectionToCell({ player, asked, last: { cell = 0 } }: Answered) {
-  const { trace, texts: { text } } = player;
-  if (asked.role) return notAttacking(player, asked, cell);
-  const place = placeInWords(player, asked.board, cell);
-  const later = laterWriter(player, asked.position, cell);
+function objectionToCell({ session, asked, last: { cell = 0 } }: Answered) {
+  const { trace, texts: { text } } = session;
+  if (asked.role) return notAttacking(session, asked, cell);
+  const place = placeInWords(session, asked.board, cell);
+  const later = laterWriter(session, asked.position, cell);
   if (later < 0) return "";
   const value = trace.board(later, { passing: false }).values[cell];
   return text("practice-cell-later", { place, value, number: trace.stepNumber(later) + 1 });
 }
 
-function objectionToCells({ player, asked, last: { cells = [] } }: Answered) {
+function objectionToCells({ session, asked, last: { cells = [] } }: Answered) {
   const difference = differenceOf(asked.choices, cells);
   if (!difference) return "";
   const { missing, wrong } = difference;
-  const counts = player.texts.text("practice-cells", { missing, wrong: wrong.length });
-  return wrong.length ? `${notAttacking(player, asked, wrong[0])} ${counts}`.trim() : counts;
+  const counts = session.texts.text("practice-cells", { missing, wrong: wrong.length });
+  return wrong.length ? `${notAttacking(session, asked, wrong[0])} ${counts}`.trim() : counts;
 }
 
 /** That a piece does not attack the one that a question is about; "" where pieces do not attack. */
-function notAttacking(player: Player, { position, subject, board }: Question, cell: number) {
-  const { trace, appearance, texts: { text } } = player;
+function notAttacking(session: Session, { position, subject, board }: Question, cell: number) {
+  const { trace, appearance, texts: { text } } = session;
   if (subject === undefined || cell === subject || !appearance?.lines) return "";
   const attackers = attackersOf(trace, position, subject, appearance);
-  const [place, target] = [cell, subject].map((each) => placeInWords(player, board, each));
+  const [place, target] = [cell, subject].map((each) => placeInWords(session, board, each));
   return attackers.includes(cell) ? "" : text("practice-no-attack", { place, target });
 }
 
 /** The next position that writes to a cell; -1 for none nearby. */
-function laterWriter({ trace }: Player, position: number, cell: number) {
+function laterWriter({ trace }: Session, position: number, cell: number) {
   for (let at = position; at < Math.min(trace.length, position + SCANNED); at += 1)
     if (trace.cellsWritten(at).includes(cell)) return at;
   return -1;
 }
 
 /** The numbers that a step is told with, each the step's own or the last one before it; "" if the trace has none. */
-function numbersAt({ trace, texts: { text, has, language } }: Player, position: number, tells: readonly string[]) {
+function numbersAt({ trace, texts: { text, has, language } }: Session, position: number, tells: readonly string[]) {
   const { args } = sentenceArgs(trace, position);
   const isRepeated = args.undoes === 1 || typeof args.known === "number"; // its estimate was not computed
   const told = tells.flatMap((name) => {

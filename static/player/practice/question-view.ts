@@ -1,96 +1,94 @@
 /** Templates of practice: the question in the sentence's place, its choices below, and the score. */
 import { html, nothing } from "lit";
-import { importLate } from "../../loading/late-import.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { forecastText } from "./forecasts.ts";
 import { objection } from "./objections.ts";
 import { placeInWords } from "./places.ts";
 import { GAP } from "./questions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Player } from "../manual-play/player.ts";
-import type { Given } from "../panels/panel-registry.ts";
-import type { Asking } from "./asking.ts";
+import type { Session } from "../session/session.ts";
+import type { PanelInputs } from "../panels/panel-registry.ts";
+import type { QuestionMode } from "./question-mode.ts";
 import type { Practice } from "./practice.ts";
 import type { Choice, Question } from "./questions.ts";
 
 /** The question, with the number that is being typed. */
-export function questionText(player: Player, practice: Asking) {
+export function questionText(session: Session, practice: QuestionMode) {
   const { asked } = practice;
   if (!asked) return "";
-  const typed = typedText(player.texts, practice);
-  if (!asked.sentence) return `${wordsOf(player, asked)} ${typed}`;
+  const typed = typedText(session.texts, practice);
+  if (!asked.sentence) return `${wordsOf(session, asked)} ${typed}`;
   return asked.sentence.replaceAll(GAP, typed || GAP).replace(/ ([+=]) /g, "\u00a0$1\u00a0"); // formulas in one line
 }
 
-export const typedText = ({ digits }: Texts, { typed }: Asking) => (typed ? `‹${digits(typed)}›` : "");
+export const typedText = ({ digits }: Texts, { answer: { typed } }: QuestionMode) => (typed ? `‹${digits(typed)}›` : "");
 
-function wordsOf(player: Player, asked: Question) {
-  const { text, has } = player.texts;
-  if (asked.of) return forecastText(asked, player.texts);
+function wordsOf(session: Session, asked: Question) {
+  const { text, has } = session.texts;
+  if (asked.of) return forecastText(asked, session.texts);
   const ofReason = `question-${asked.kind}-${asked.reason}`;
-  const { args } = sentenceArgs(player.trace, asked.position);
+  const { args } = sentenceArgs(session.trace, asked.position);
   if (has(ofReason)) return text(ofReason, args);
   if (asked.role) return text(`question-${asked.kind}-${asked.role}`);
   return text(`question-${asked.kind === "outcome" && asked.board ? "candidate" : asked.kind}`, args);
 }
 
 /** The question at the place and in the height of the sentence, after what is wrong with the last answer. */
-export function question(player: Player, practice: Practice) {
-  const { isUrged, tried } = practice;
-  const wrong = isUrged ? player.texts.text("practice-waits") : tried.length ? objection(player, practice) : "";
+export function question(session: Session, practice: Practice): unknown {
+  const { isUrged, tried } = practice.answer;
+  const wrong = isUrged ? session.texts.text("practice-waits") : tried.length ? objection(session, practice) : "";
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
-    >${wrong ? html`<b class="objection">${wrong}</b> ` : nothing}<span>${questionText(player, practice)}</span></p>`;
+    >${wrong ? html`<b class="objection">${wrong}</b> ` : nothing}<span>${questionText(session, practice)}</span></p>`;
 }
 
 /** What can be answered, and the score, below the question. */
-export function choices(player: Player, practice: Practice, given: Given) {
+export function choices(session: Session, practice: Practice, inputs: PanelInputs) {
   const skip = html`<button class="button skip" @click=${() => practice.skip()}
-    >${player.texts.text("practice-skip")}</button>`;
-  return html`${answers(player, practice, given, skip)}${score(player, practice)}`;
+    >${session.texts.text("practice-skip")}</button>`;
+  return html`${answers(session, practice, inputs, skip)}${score(session, practice)}`;
 }
 
 /** What can be answered. */
-export function answers(player: Player, practice: Asking, given: Given, skip: unknown = nothing) {
+export function answers(session: Session, practice: QuestionMode, inputs: PanelInputs, skip: unknown = nothing) {
   const { asked } = practice;
   if (!asked) return nothing;
-  const { text } = player.texts;
-  if (!asked.choices.length) return keypad(player, practice, skip);
-  if (asked.kind === "cells") return cells(player, practice, skip);
+  const { text } = session.texts;
+  if (!asked.choices.length) return keypad(session, practice, skip);
+  if (asked.kind === "cells") return cells(session, practice, skip);
   if (asked.kind === "node") {
-    player.load("dhadha-node-choices", () => importLate(() => import("./node-choices.ts")));
-    return html`<div class="nodes"><dhadha-node-choices .given=${given} .practice=${practice}
-      .tried=${practice.tried.length}></dhadha-node-choices>${skip}</div>`;
+    return html`<div class="nodes"><dhadha-node-choices .inputs=${inputs} .practice=${practice}
+      .tried=${practice.answer.tried.length}></dhadha-node-choices>${skip}</div>`;
   }
   const label = ({ sentence, word, amount, cell = 0 }: Choice) => {
-    if (amount) return player.texts.grouped.format(amount);
-    return sentence ?? (word ? text(`outcome-${word}`) : placeInWords(player, asked.board, cell));
+    if (amount) return session.texts.grouped.format(amount);
+    return sentence ?? (word ? text(`outcome-${word}`) : placeInWords(session, asked.board, cell));
   };
   return html`<ol class="picks ${asked.kind}">${asked.choices.map((choice, index) => html`<li><button class="button"
-      ?disabled=${practice.tried.includes(choice)} @click=${() => practice.choose(choice)}><kbd>${
-        player.texts.number(index + 1)}</kbd> ${label(choice)}</button></li>`)}
+      ?disabled=${practice.answer.tried.includes(choice)} @click=${() => practice.choose(choice)}><kbd>${
+        session.texts.number(index + 1)}</kbd> ${label(choice)}</button></li>`)}
     ${skip === nothing ? nothing : html`<li>${skip}</li>`}</ol>`;
 }
 
 /** The cells that may be chosen, each pressed or not, also those that were tapped on the board. */
-function cells(player: Player, practice: Asking, skip: unknown) {
-  const { number, text } = player.texts;
+function cells(session: Session, practice: QuestionMode, skip: unknown) {
+  const { number, text } = session.texts;
   const board = practice.asked?.board ?? null;
-  return html`<ol class="picks">${practice.cells.map((cell, index) => html`<li><button class="button cell"
-      aria-pressed=${practice.picked.includes(cell)} @click=${() => practice.pick(cell)}><kbd>${
-        number(index + 1)}</kbd> ${placeInWords(player, board, cell)}</button></li>`)}
-    <li><button class="button primary" ?disabled=${!practice.canSubmit}
+  return html`<ol class="picks">${practice.answer.cells(practice.asked).map((cell, index) => html`<li><button class="button cell"
+      aria-pressed=${practice.answer.picked.includes(cell)} @click=${() => practice.pick(cell)}><kbd>${
+        number(index + 1)}</kbd> ${placeInWords(session, board, cell)}</button></li>`)}
+    <li><button class="button primary" ?disabled=${!practice.answer.canSubmit}
       @click=${() => practice.submit()}>${text("practice-answer")}</button></li>
     ${skip === nothing ? nothing : html`<li>${skip}</li>`}</ol>`;
 }
 
-function keypad({ texts: { text, number } }: Player, practice: Asking, skip: unknown) {
+function keypad({ texts: { text, number } }: Session, practice: QuestionMode, skip: unknown) {
   const digit = (value: number) =>
-    html`<button class="button" @click=${() => practice.type(value)}>${number(value)}</button>`;
+    html`<button class="button" @click=${() => practice.edit((answer) => answer.type(value))}>${number(value)}</button>`;
   const label = text(practice.asked?.of ? "forecast-type" : "practice-type");
   return html`<h2>${label}</h2><div class="keypad" role="group" aria-label=${label}>
     ${[1, 2, 3, 4, 5].map(digit)}<button class="button" aria-label=${text("practice-delete")}
-      @click=${() => practice.deleteDigit()}>⌫</button>${skip === nothing ? html`<span></span>` : skip}
-    ${[6, 7, 8, 9, 0].map(digit)}<button class="button primary" ?disabled=${!practice.typed}
+      @click=${() => practice.edit((answer) => answer.deleteDigit())}>⌫</button>${skip === nothing ? html`<span></span>` : skip}
+    ${[6, 7, 8, 9, 0].map(digit)}<button class="button primary" ?disabled=${!practice.answer.typed}
       @click=${() => practice.submit()}>${text("practice-answer")}</button></div>`;
 }
 
@@ -102,9 +100,9 @@ export function verdict(text: Texts["text"], { answered }: Practice) {
 }
 
 /** How many questions were answered right at the first try, and how the last one was answered. */
-export function score({ texts: { text } }: Player, practice: Practice) {
-  const { answered, results, questions } = practice;
-  const [right, asked] = [practice.count("right"), results.size];
+export function score({ texts: { text } }: Session, practice: Practice) {
+  const { answered, record, questions } = practice;
+  const [right, asked] = [record.count("right"), record.results.size];
   if (!asked) return nothing;
   return html`<p class="score ${answered?.result ?? ""}" role="status">${verdict(text, practice)}${
     text("practice-score", { right, asked, all: questions.length })}</p>`;

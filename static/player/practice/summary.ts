@@ -4,30 +4,30 @@ import { LENGTH, ORDERS } from "./forecasts.ts";
 import { missedSteps } from "./missed-steps.ts";
 import { verdict } from "./question-view.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Player } from "../manual-play/player.ts";
+import type { Session } from "../session/session.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { Practice } from "./practice.ts";
+import type { PracticeRecord } from "./practice-record.ts";
 
 /** The score, what was expected of the run, and each missed step as a link to it. */
-export function summary(player: Player, practice: Practice, restart: () => void, end: () => void) {
-  const { text } = player.texts;
+export function summary(session: Session, practice: Practice) {
+  const { text } = session.texts;
   if (!practice.questions.length)
     return html`<div class="summary"><p role="status">${text("practice-none")}</p>
-      <button class="button" @click=${end}>${text("practice-stop")}</button></div>`;
-  const missed = [...practice.results].filter(([, result]) => result !== "right").map(([position]) => position);
-  const goTo = (position: number) => player.goTo(new CustomEvent("goto", { detail: position }));
-  const sentence = practice.isRestored ? "practice-counted" : "practice-done";
+      <button class="button" @click=${practice.leave}>${text("practice-stop")}</button></div>`;
+  const missed = [...practice.record.results].filter(([, result]) => result !== "right").map(([position]) => position);
+  const sentence = practice.record.isRestored ? "practice-counted" : "practice-done";
   return html`<div class="summary"><p role="status">${verdict(text, practice)}${text(sentence, {
-      right: practice.count("right"), all: practice.questions.length })}</p>
-    <p><button class="button primary" @click=${restart}>${text("practice-again")}</button>
+      right: practice.record.count("right"), all: practice.questions.length })}</p>
+    <p><button class="button primary" @click=${() => practice.repeat()}>${text("practice-again")}</button>
       <slot name="practised"></slot>
-      <button class="button" @click=${end}>${text("practice-stop")}</button></p>
-    ${forecastOutcomes(player, practice)}
-    ${missedSteps(player, missed, goTo)}</div>`;
+      <button class="button" @click=${practice.leave}>${text("practice-stop")}</button></p>
+    ${forecastOutcomes(session, practice.record)}
+    ${missedSteps(session, missed, session.goTo)}</div>`;
 }
 
 /** What the visitor expected of the run, compared with it. */
-export const forecastOutcomes = ({ trace, texts }: Player, { forecasts }: Practice) =>
+export const forecastOutcomes = ({ trace, texts }: Session, { forecasts }: PracticeRecord) =>
   [...forecasts].map(([of, guess]) =>
     guess === null ? nothing : html`<p>${forecastOutcome(of, guess, trace, texts)}</p>`);
 

@@ -27,7 +27,8 @@ export class Lane {
     this.algorithm = algorithm;
     this.choices = choices;
     const player = document.createElement("dhadha-player");
-    this.player = Object.assign(player, { controls: "none", loading: "eager", clock, lang });
+    this.player = Object.assign(player, { controls: "none", loading: "eager", lang });
+    this.player.session.clock = clock;
     for (const name of ["runprogress", ...HEARD, ...KEPT])
       player.addEventListener(name, (event) => event.stopPropagation());
     player.addEventListener("error", (event) => {
@@ -60,18 +61,18 @@ export class Lane {
 
   /** Steps of the run so far, including thinned ones. */
   get steps(): number {
-    const { trace, length } = this.player;
+    const { trace, length } = this.player.session;
     return length ? (trace.footer?.steps ?? trace.stepNumber(length - 1) + 1) : 0;
   }
 
   /** Seconds of Python's work; null while unknown. */
   get seconds() {
-    return this.player.trace?.footer?.seconds ?? null;
+    return this.player.session.trace?.footer?.seconds ?? null;
   }
 
   /** The final counters. */
   get counters(): Record<string, number> {
-    return this.player.trace?.footer?.counters ?? {};
+    return this.player.session.trace?.footer?.counters ?? {};
   }
 
   /** "waiting", "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused". */
@@ -79,7 +80,7 @@ export class Lane {
     if (this.refusal) return "refused";
     if (!this.begun) return "waiting";
     if (this.growing) return "searching";
-    const { footer } = this.player.trace ?? {};
+    const { footer } = this.player.session.trace ?? {};
     if (!footer) return "cancelled";
     return footer.proved ? "impossible" : footer.status;
   }
@@ -100,7 +101,7 @@ export class Lane {
 
   /** The first counter: [name, value], or null. */
   workAt(clock: number): [string, number] | null {
-    const { trace, length } = this.player;
+    const { trace, length } = this.player.session;
     const [name] = Object.keys(trace?.header.counters ?? {});
     return name && length ? [name, trace.counters(this.#positionAt(clock))[name]] : null;
   }
@@ -119,7 +120,7 @@ export class Lane {
   }
 
   #positionAt(clock: number) {
-    return this.player.trace.positionOf(this.stepsAt(clock) - 1);
+    return this.player.session.trace.positionOf(this.stepsAt(clock) - 1);
   }
 }
 

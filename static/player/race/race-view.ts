@@ -6,7 +6,7 @@ import { formIcon } from "../base/form-icons.ts";
 import { css } from "../base/styles.ts";
 import { keySheet } from "../controls/keyboard-shortcuts-sheet.ts";
 import { showKeys } from "../controls/keyboard-shortcuts.ts";
-import { problemNotice } from "../controls/notices.ts";
+import { problemNotice } from "../controls/notice-line.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
 import { progressAndNotice } from "../controls/work-progress.ts";
 import "../controls/transport.ts";
@@ -112,7 +112,7 @@ export function raceView(race: Race): unknown {
   const { text } = texts;
   const lanes = race.begun ? race.lanes : (race.offered ?? []);
   if (!(lanes.length || race.offered || notice)) return coming; // shown only where it does not move the lanes
-  const progress = lanes.find(({ player }) => player.progress)?.player.progress ?? null;
+  const progress = lanes.find(({ player }) => player.session.progress)?.player.session.progress ?? null;
   const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
   const decided = !race.running && race.over && !stopped;
   const cards = lanes.map((lane, index) => laneCard(race, index, lanes, decided, texts));

@@ -2,8 +2,8 @@
 import { importLate } from "../../loading/late-import.ts";
 import { html } from "lit";
 import { loadLateTexts } from "../../i18n/late-messages.ts";
-import { style as playerStyle } from "../element/element.css.ts";
-import { stageStyle } from "../element/player-with-controls.css.ts";
+import { style as playerStyle } from "../element/boards.css.ts";
+import { stageStyle } from "../element/stage.css.ts";
 import "../element/element.ts";
 import { PlaybackElement } from "../element/playback-element.ts";
 import { defineOnce, emit } from "../base/element-helpers.ts";
@@ -19,8 +19,9 @@ import {
 import { clockLength, racePace, raceReadingTimes, Lane, areRefusedAlike } from "./lane.ts";
 import { Wagers } from "./wagers.ts";
 import { raceView, raceStyle } from "./race-view.ts";
-import type { DhadhaRace as PublicRace } from "../element/public-api.ts";
+import type { DhadhaRace as PublicRace } from "../catalogue/public-api.ts";
 import type { Properties } from "../catalogue/player-attributes.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
 
@@ -32,6 +33,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, raceStyle];
 
+  texts: Texts = null!;
   lanes: Lane[] = [];
   /** The request of the race. */
   request: RaceRequest | null = null;
@@ -53,6 +55,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   constructor() {
     super();
+    this.timeline.addEventListener("change", () => this.#showLanes());
     this.timeline.rhythm = () => racePace(this.lanes, this.position); // the clock counts the steps of every lane
   }
 
@@ -224,16 +227,16 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     if (!this.lanes.includes(lane)) return;
     const length = clockLength(this.lanes);
     this.timeline.resize(length, this.running);
-    this.onMove();
+    this.#showLanes();
     if (!this.#schedulePlay || !length) return;
     this.#schedulePlay = false;
     this.timeline.play();
   };
 
-  onMove() {
+  #showLanes() {
     for (const lane of this.lanes) lane.show(this.position);
     if (this.position) this.wagers.close();
-    super.onMove();
+    this.requestUpdate();
   }
 
   // ---- drawing

@@ -116,7 +116,7 @@ function lengthSentence(lanes: Lane[], { text, language }: Texts) {
 
 /** Say which lanes did least work, if all lanes count the same. */
 function workSentence(lanes: Lane[], texts: Texts) {
-  const [counter, ...others] = new Set(lanes.map(({ player }) => Object.keys(player.trace.header.counters)[0]));
+  const [counter, ...others] = new Set(lanes.map(({ player }) => Object.keys(player.session.trace.header.counters)[0]));
   if (!counter || others.length) return "";
   return comparedSentence("race-least-work", lanes, (lane) => lane.counters[counter], texts, {
     counter: texts.text(`counter-${counter}`),
@@ -124,7 +124,7 @@ function workSentence(lanes: Lane[], texts: Texts) {
 }
 
 function memorySentence(lanes: Lane[], texts: Texts) {
-  const peak = ({ player: { trace } }: Lane) => peakMemory(Object.entries(trace.header.counters)) ?? "";
+  const peak = ({ player: { session } }: Lane) => peakMemory(Object.entries(session.trace.header.counters)) ?? "";
   return comparedSentence("race-least-memory", lanes, (lane) => lane.counters[peak(lane)], texts);
 }
 

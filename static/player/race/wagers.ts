@@ -117,7 +117,7 @@ function isComparable(kind: Kind, counters: [string, Counter][][]) {
 function valueOf(kind: Kind, lane: Lane) {
   if (!lane.succeeded) return undefined;
   if (kind === "first") return lane.steps;
-  const counters = Object.entries(lane.player.trace.header.counters) as [string, Counter][];
+  const counters = Object.entries(lane.player.session.trace.header.counters) as [string, Counter][];
   return lane.counters[(kind === "memory" ? peakMemory(counters) : counters[0]?.[0]) ?? ""];
 }
 

@@ -1,7 +1,7 @@
 /** Templates of taking over: what was done, the acts to choose from, and at the end both runs side by side. */
 import { html, nothing } from "lit";
-import { adoptStyles, styled } from "../base/styles.ts";
-import { narration } from "../controls/sentence.ts";
+import { sentenceArgs } from "../trace/sentence-args.ts";
+import { narration } from "../modes/narration.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, smallBoards } from "../board/small-boards.ts";
 import { objection, objectionToNode, objectionToWorth } from "../practice/objections.ts";
@@ -9,114 +9,113 @@ import { missedSteps } from "../practice/missed-steps.ts";
 import "../practice/node-choices.ts";
 import { placeInWords } from "../practice/places.ts";
 import { answers, questionText, typedText } from "../practice/question-view.ts";
-import { takeOverStyle } from "./take-over.css.ts";
+import { departuresOf } from "./act-record.ts";
+import { keptHeight } from "./kept-height.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Player } from "../manual-play/player.ts";
-import type { Given } from "../panels/panel-registry.ts";
+import type { Session } from "../session/session.ts";
+import type { Stage } from "../modes/mode.ts";
 import type { Choice } from "../practice/questions.ts";
 import type { Trace } from "../trace/trace.ts";
+import type { PanelInputs } from "../panels/panel-registry.ts";
 import type { TakeOver } from "./take-over.ts";
 
 const MOST_BOARDS = 24;
 const BOARD_HEIGHT = 46; // pixels
 
-type Explain = Parameters<typeof narration>[1];
-
-/** What was done, and below it the acts to choose from; at the end the comparison. */
-export const acts = (player: Player, takeOver: TakeOver, given: Given, explain?: Explain) =>
-  [sentence(player, takeOver, explain), html`<div class="beside asking">${acting(player, takeOver, given)}</div>`];
-
 /** The sentence of the last step; in its place what is wrong with an act, or a hint. */
-function sentence(player: Player, takeOver: TakeOver, explain?: Explain) {
-  const { asked, isHinted, tried, texts, isDetail, due } = takeOver;
-  const isChosen = isDetail && (due.kind === "child" || due.kind === "write");
-  if (!asked || !texts || (!isHinted && !tried.length && !isChosen)) return narration(player, explain);
-  const wrong = isHinted || !tried.length ? "" : objectionTo(player, takeOver, texts);
-  const hint = () => texts.text("take-over-hint", { sentence: player.texts.reason(takeOver.nextSentence) });
-  const words = isHinted ? hint() : texts.text(due.kind === "child" ? "act-child-chosen" : "act-square-chosen");
+export function wordsOnAct(takeOver: TakeOver, { session, explain }: Stage) {
+  const { asked, isHinted, texts, standing, answer: { tried } } = takeOver;
+  const { due, isDetail } = standing ?? {};
+  const isChosen = isDetail && (due?.kind === "child" || due?.kind === "write");
+  if (!asked || !texts || (!isHinted && !tried.length && !isChosen)) return narration(session, explain);
+  const wrong = isHinted || !tried.length ? "" : objectionTo(session, takeOver, texts);
+  const next = () => session.texts.reason(sentenceArgs(session.trace, session.position + 1));
+  const words = isHinted ? texts.text("take-over-hint", { sentence: next() })
+    : texts.text(due?.kind === "child" ? "act-child-chosen" : "act-square-chosen");
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
     >${wrong ? html`<b class="objection">${wrong}</b>` : html`<span>${words}</span>`}</p>`;
 }
 
 /** What is wrong with the last act, with the numbers that the trace has. */
-function objectionTo(player: Player, takeOver: TakeOver, { text }: Texts) {
-  const { asked, tried, due } = takeOver;
-  const last = tried.at(-1) as Choice;
-  if (asked?.kind !== "act") return objection(player, takeOver);
+function objectionTo(session: Session, takeOver: TakeOver, { text }: Texts) {
+  const { asked, standing, answer } = takeOver;
+  const last = answer.tried.at(-1) as Choice;
+  if (asked?.kind !== "act" || !standing) return objection(session, takeOver);
+  const { due } = standing;
   const rest = asked.choices.filter(({ child }) => child).length;
   const waiting = asked.choices.filter(({ node }) => node !== undefined);
-  const count = countWaiting(player, waiting.length);
+  const count = countWaiting(session, waiting.length);
   if (due.kind === "child") return text("act-children-first", { count: rest });
   if (due.kind === "take" && last.node !== undefined)
-    return objectionToNode({ player, asked: { ...asked, choices: waiting }, last });
+    return objectionToNode({ session, asked: { ...asked, choices: waiting }, last });
   if (due.kind === "follow" && last.node !== undefined)
-    return objectionToWorth({ player, asked: { ...asked, choices: waiting }, last });
+    return objectionToWorth({ session, asked: { ...asked, choices: waiting }, last });
   if (due.kind === "take" || due.kind === "follow") return text("act-nodes-wait", { count });
   if (due.kind === "decide") return text(`act-due-${due.word}`);
   const isColumn = asked.choices.some(({ value }) => value !== undefined);
   if (last.word) return text(isColumn ? "act-more-to-try" : "act-cell-first");
-  if (last.value === undefined) return text("act-other-cell", { place: placeInWords(player, null, last.cell ?? 0) });
+  if (last.value === undefined) return text("act-other-cell", { place: placeInWords(session, null, last.cell ?? 0) });
   const wanted = asked.choices.find(({ right }) => right);
   if (last.cell !== wanted?.cell) return text("act-other-column", { column: (wanted?.cell ?? 0) + 1 });
   return text(last.value < Number(wanted?.value) ? "act-tried" : "act-rows-in-order", { row: last.value });
 }
 
 /** How many nodes wait: more than are shown, where the whole frontier is. */
-function countWaiting({ trace, position }: Player, shown: number) {
+function countWaiting({ trace, position }: Session, shown: number) {
   const { frontier } = trace;
   return frontier ? trace.nodes.open(trace.stepNumber(position), frontier.order, 0).count : shown;
 }
 
 /** What helps, in place of the clock. */
 export function tools(takeOver: TakeOver) {
-  const { texts, asked, isBusy, isOver } = takeOver;
+  const { texts, asked, stage, run: { isBusy }, record, standing } = takeOver;
   if (!texts) return nothing;
+  const isOver = stage === "over";
+  const canUndo = record.past.length > 0 || Boolean(standing?.isDetail);
   const tool = (name: string, act: () => void, isPossible = true) => html`<button class="button" data-act=${name}
     aria-disabled=${String(!isPossible || isBusy)} @click=${() => isPossible && !isBusy && act()}
     >${texts.text(`take-over-${name}`)}</button>`;
   return html`<div class="acts" role="group" aria-label=${texts.text("take-over-title")}>${[
-    tool("undo", () => takeOver.undo(), takeOver.canUndo),
+    tool("undo", () => takeOver.undo(), canUndo),
     isOver ? nothing : tool("show-hint", () => takeOver.hint(), Boolean(asked) && !takeOver.isHinted),
     isOver ? tool("again", () => takeOver.restart()) : tool("do", () => takeOver.skip(), Boolean(asked)),
     tool("end", takeOver.leave),
   ]}</div>`;
 }
 
-function acting(player: Player, takeOver: TakeOver, given: Given) {
-  const { texts, asked, isBusy, isOver, hasFailed, height } = takeOver;
-  adoptStyles(player, takeOverStyle);
-  takeOver.loadTexts().catch(() => {}); // of another language: the old ones stay
+/** The acts to choose from; at the end the comparison. */
+export function acting(takeOver: TakeOver, { session, panelInputs, isPresented }: Stage) {
+  const { texts, asked, stage, run } = takeOver;
   if (!texts) return nothing;
   const { text } = texts;
-  const body = isOver ? comparison(player, takeOver, texts)
-    : asked?.kind === "act" ? choices(player, takeOver, given, texts)
-    : asked ? [prompt(questionText(player, takeOver), takeOver, texts), answers(player, takeOver, given)]
-    : hasFailed || player.timeline.playing ? nothing
-    : html`<p class="prompt work" role="status">${text(isBusy ? "take-over-busy" : "take-over-running")}</p>`;
-  const held = styled({ "min-height": asked || isOver ? "" : `${height}px` });
-  return html`<div class="acting" tabindex="-1" ${held}>${body}${
-    player.presenting ? tools(takeOver) : nothing}</div>`;
+  const body = stage === "over" ? comparison(session, takeOver, texts)
+    : asked?.kind === "act" ? choices(session, takeOver, panelInputs, texts)
+    : asked ? [prompt(questionText(session, takeOver), takeOver, texts), answers(session, takeOver, panelInputs)]
+    : stage === "failed" || session.timeline.playing ? nothing
+    : html`<p class="prompt work" role="status">${text(run.isBusy ? "take-over-busy" : "take-over-running")}</p>`;
+  return html`<div class="acting" tabindex="-1" ${keptHeight(!asked && stage !== "over")}>${body}${
+    isPresented ? tools(takeOver) : nothing}</div>`;
 }
 
 /** What is asked, and how many acts were right at once. */
-function prompt(words: string, { acts, count }: TakeOver, { text }: Texts) {
+function prompt(words: string, { record: { acts, count } }: TakeOver, { text }: Texts) {
   const score = text("practice-score", { right: count("right"), asked: acts.size });
   return html`<p class="prompt"><span role="status">${words}</span> ${
     acts.size ? html`<small>${score}</small>` : nothing}</p>`;
 }
 
-function choices(player: Player, takeOver: TakeOver, given: Given, texts: Texts) {
+function choices(session: Session, takeOver: TakeOver, inputs: PanelInputs, texts: Texts) {
   const { text, number } = texts;
   const all = takeOver.asked!.choices;
-  const algorithm = player.texts.text(`algorithm-${player.trace.header.effective_algorithm}`);
+  const algorithm = session.texts.text(`algorithm-${session.trace.header.effective_algorithm}`);
   const nodes = (kind: "node" | "child", shown: number) => shown
     ? html`<section><h2>${text(`act-${kind}`, {
-        count: kind === "node" ? countWaiting(player, shown) : shown })}</h2><dhadha-node-choices .given=${given}
-        .practice=${takeOver} .tried=${takeOver.tried.length} .kind=${kind}></dhadha-node-choices></section>` : nothing;
+        count: kind === "node" ? countWaiting(session, shown) : shown })}</h2><dhadha-node-choices .inputs=${inputs}
+        .practice=${takeOver} .tried=${takeOver.answer.tried.length} .kind=${kind}></dhadha-node-choices></section>` : nothing;
   const others = all.map((choice, index) => ({ choice, index }))
     .filter(({ choice: { node, child } }) => !child && node === undefined);
   const label = ({ word, value, cell = 0 }: Choice) => word ? text(`act-${word}`)
-    : value === undefined ? placeInWords(player, null, cell) : text("act-row", { row: value });
+    : value === undefined ? placeInWords(session, null, cell) : text("act-row", { row: value });
   const column = all.find(({ value }) => value !== undefined)?.cell;
   const key = (index: number) => html`<kbd>${number(index + 1)}</kbd>`;
   return html`${prompt(`${text("act-prompt", { algorithm })} ${typedText(texts, takeOver)}`, takeOver, texts)}
@@ -124,17 +123,18 @@ function choices(player: Player, takeOver: TakeOver, given: Given, texts: Texts)
     ${nodes("node", all.filter(({ node }) => node !== undefined).length)}
     ${column === undefined ? nothing : html`<h2>${text("act-column", { column: column + 1 })}</h2>`}
     ${others.length ? html`<ol class="picks">${others.map(({ choice, index }) => html`<li><button class="button"
-      ?disabled=${takeOver.tried.includes(choice)} @click=${() => takeOver.choose(choice)}
+      ?disabled=${takeOver.answer.tried.includes(choice)} @click=${() => takeOver.choose(choice)}
       >${key(index)} ${label(choice)}</button></li>`)}</ol>` : nothing}`;
 }
 
 /** Both runs: their answers, their work, and where they part. */
-function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
+function comparison(session: Session, takeOver: TakeOver, texts: Texts) {
   const { text, number } = texts;
-  const { own, acts, hints, departures } = takeOver;
+  const { run: { own, isDecided, ownOptions }, record: { acts, hinted, isPartial, count } } = takeOver;
   if (!acts.size) return html`<p class="prompt" role="status">${text("take-over-ends")}</p>`;
-  const { trace } = player;
-  const isOwn = !takeOver.isDecided && !takeOver.isPartial && !takeOver.count("shown");
+  const { trace } = session;
+  const departures = departuresOf(trace);
+  const isOwn = !isDecided && !isPartial && !count("shown");
   const names = Object.keys(trace.header.counters);
   const lengthOf = (each: Trace | null) => each?.footer?.result?.length;
   const figure = (value: unknown) => (typeof value === "number" ? texts.grouped.format(value) : text("none"));
@@ -143,10 +143,9 @@ function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
     ? html`<tr><th scope="row">${label}</th>${values.map((value) => html`<td>${figure(value)}</td>`)}</tr>` : nothing;
   const both = [trace, own];
   const steps = both.map((each) => each?.footer?.steps);
-  const look = (position: number) => takeOver.look(position);
   const wrong = [...acts].flatMap(([position, outcome]) => (outcome === "right" ? [] : [position + 1]));
   return html`<p class="prompt" role="status">${text("take-over-done", {
-      right: takeOver.count("right"), all: acts.size, hints })}</p>
+      right: count("right"), all: acts.size, hints: hinted.size })}</p>
     <table class="both"><thead><tr><td></td><th scope="col">${text("take-over-yours")}</th>
       <th scope="col">${text("take-over-own")}</th></tr></thead><tbody>
       ${row(texts.has("result-length") ? text("result-length") : "", both.map(lengthOf))}
@@ -154,18 +153,18 @@ function comparison(player: Player, takeOver: TakeOver, texts: Texts) {
       ${names.map((name, index) =>
         row(text(`counter-${name}`), both.map((each) => each?.footer?.counters[name]), !index))}
     </tbody></table>
-    <div class="paths">${path(player, trace, text("take-over-your-path"))}${
-      own ? path(player, own, text("take-over-own-path")) : nothing}</div>
+    <div class="paths">${path(session, trace, text("take-over-your-path"))}${
+      own ? path(session, own, text("take-over-own-path")) : nothing}</div>
     ${departures.length ? html`<p>${text("take-over-departures")} ${departures.map((step) => html`<button class="button"
-      @click=${() => look(trace.positionOf(step))}>${text("practice-step", { number: number(step + 1) })}</button> `)}
-        <button class="button" @click=${() => player.run({ options: takeOver.ownOptions })}
+      @click=${() => takeOver.look(trace.positionOf(step))}>${text("practice-step", { number: number(step + 1) })}</button> `)}
+        <button class="button" @click=${() => session.run({ options: ownOptions })}
         >${text("take-over-watch")}</button></p>`
       : isOwn ? html`<p>${text("take-over-same")}</p>` : nothing}
-    ${missedSteps(player, wrong, look)}`;
+    ${missedSteps(session, wrong, takeOver.look)}`;
 }
 
 /** The boards on the way to the answer, if there are few and small ones. */
-function path({ appearance, texts }: Player, trace: Trace, title: string) {
+function path({ appearance, texts }: Session, trace: Trace, title: string) {
   const found = trace.markers.find(({ answer }) => answer);
   const nodes = found ? trace.path(found.position) : [];
   const [shape] = areasOf(trace.header.board);

@@ -5,9 +5,9 @@ import { styled } from "../base/styles.ts";
 import "../board/board.ts";
 import { boardSizes, areaState, areasOf, aspectOf, isEditable, bareBoardSizes } from "../board/areas.ts";
 import { isLarge } from "../board/geometry.ts";
-import { noticeLine, problemNotice } from "../controls/notices.ts";
+import { noticeLine, problemNotice } from "../controls/notice-line.ts";
 import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
-import { isLight, panelsFor } from "./request-from-attributes.ts";
+import { isLight, panelsFor } from "./attribute-changes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
@@ -18,14 +18,17 @@ const BROAD = 1.7; // times as wide as high
 const LONGEST_SLIDE = 180; // milliseconds
 const SHORTEST_SLIDE = 12;
 
-/** What the controls' code adds to boards once it has loaded: reactions to keys and pointers, and terms in headings. */
+/**
+ * What the controls' code adds to boards once it has loaded: reactions to keys and pointers, terms in headings, and the
+ * board of a mode in place of the visible one.
+ */
 export type Additions = {
-  interaction?: Interaction | null; explain?: (text: string, texts: Texts) => unknown;
+  interaction?: Interaction | null; explain?: (text: string, texts: Texts) => unknown; board?: Drawn | null;
   tap?: (player: Player, area: PlacedArea, event: PointerEvent) => void;
 };
 
 /** Whether boards are so large that they are drawn on a canvas. */
-export const showsCanvas = ({ length, trace, appearance }: Player) =>
+export const showsCanvas = ({ length, session: { trace, appearance } }: Player) =>
   length > 0 && appearance?.pieces !== "columns" &&
   areasOf(trace.header.board).some((area) => isLarge(area, appearance));
 
@@ -42,8 +45,8 @@ export function emptyPlayer(player: Player) {
  * held player with more below it keeps that form until everything has loaded.
  */
 export function layoutClasses(player: Player) {
-  if (player.bare || !(player.held || isLight(player))) return "";
-  return `light ${panelsFor(player).includes("code") ? "" : "codeless"} ${player.held ? "held" : ""}`;
+  if (player.bare || !(player.content.isHeld || isLight(player))) return "";
+  return `light ${panelsFor(player).includes("code") ? "" : "codeless"} ${player.content.isHeld ? "held" : ""}`;
 }
 
 /** Template of a bare player: boards and essential messages. */
@@ -62,20 +65,21 @@ const essentials = ({ notices: { now: notice, question }, texts }: Player) =>
   notice?.again || notice?.choices ? noticeLine({ notice, question, texts }) : nothing;
 
 /** Whether the boards are so wide that nothing fits beside them. */
-export const isBroad = ({ length, trace }: Player) => length > 0 && aspectOf(trace.header.board) > BROAD;
+export const isBroad = ({ length, session: { trace } }: Player) => length > 0 && aspectOf(trace.header.board) > BROAD;
 
 /** The boards, or their placeholder, below `above`. */
 export function scene(player: Player, additions: Additions = {}, above: unknown = nothing) {
-  const { preview: untouched, awaitsReader: waits } = player.startup;
+  const { preview, phase } = player.startup;
   return html`<div class="scene">
-      ${player.length ? boards(player, additions) : (untouched?.draw(waits) ?? html`<div class="empty"></div>`)}
+      ${player.length ? boards(player, additions) : (preview?.draw(phase === "untouched") ?? html`<div class="empty"></div>`)}
       ${above}</div>`;
 }
 
 /** The board, or several boards one below the other. */
-function boards(player: Player, { interaction = null, explain = (text) => text, tap }: Additions) {
-  const { trace, clock, hand, texts, bare, task } = player;
-  const shown = shownBoards(player);
+function boards(player: Player, { interaction = null, explain = (text) => text, tap, board: ofMode }: Additions) {
+  const { bare, session } = player;
+  const { clock, trace, hand, texts, task } = session;
+  const drawn = ofMode ?? shownBoards(session);
   const areas = areasOf(trace.header.board).filter((area) => task !== "by hand" || isEditable(area));
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : LONGEST_SLIDE;
   const moved = hand !== null && hand.past.length > 0;
@@ -86,7 +90,7 @@ function boards(player: Player, { interaction = null, explain = (text) => text, 
     // the space of a title is reserved until the messages are loaded
     const title = () => (texts.puzzle === null ? "\xa0" : explain(texts.text(`area-${area.id}`), texts));
     return html`${area.id && !bare ? html`<h2 class="area">${title()}</h2>` : nothing}${
-      board(player, area, areaState(area, shown), style, interaction, tap)}`;
+      board(player, area, areaState(area, drawn), style, interaction, tap)}`;
   });
 }
 
@@ -98,16 +102,19 @@ function board(
   interaction: Interaction | null,
   tap: Additions["tap"],
 ) {
-  const { texts, clock, hand, appearance, bare, manualPlay } = player;
+  const { bare, session, modes } = player;
+  const { clock, texts, hand, appearance, playable } = session;
+  const manualPlay = modes?.manualPlay;
+  const isAsking = Boolean(modes?.now.isAsking);
   const still = player.controls === "none";
-  const badges = hasBadges(player) ? area.badges : [];
+  const badges = hasBadges(session) ? area.badges : [];
   const shape = { ...area, badges, coordinates: bare ? undefined : area.coordinates };
   return html`<dhadha-board class=${area.id ?? ""} ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
-        .interaction=${interaction} ?by-hand=${Boolean(hand)} ?asking=${Boolean(player.asking?.asked)}
-        ?playable=${!still && !player.asking?.asked && player.playable && isEditable(area)}
+        .interaction=${interaction} ?by-hand=${Boolean(hand)} ?asking=${isAsking}
+        ?playable=${!still && !isAsking && playable && isEditable(area)}
         ?keyed=${manualPlay?.keyed} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
         ?quiet=${clock.playing || still}
         @click=${(event: PointerEvent) => tap?.(player, area, event)}
-        @hand=${manualPlay?.onHand} @inspect=${player.onInspect}></dhadha-board>`;
+        @hand=${manualPlay?.onHand} @inspect=${({ detail }: CustomEvent<number | null>) => session.inspect(detail)}></dhadha-board>`;
 }

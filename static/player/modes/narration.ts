@@ -4,20 +4,20 @@ import { keyed } from "lit/directives/keyed.js";
 import { FOLLOWABLE } from "../trace/timeline.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Player } from "../manual-play/player.ts";
+import type { Session } from "../session/session.ts";
 
 const NOTHING = { reason: "" };
 const SPOKEN = 1;
 const [LONG, VERY_LONG] = [95, 170]; // characters, which get smaller letters in a box of constant height
 
 /** The sentence of the step, or the status message of the manually played board. */
-export function narration(player: Player, explain: (text: string, texts: Texts) => unknown = (text) => text) {
-  const { hand, timeline, texts, trace, inspectedStep } = player;
-  const { meaning } = trace.step(player.position);
+export function narration(session: Session, explain: (text: string, texts: Texts) => unknown = (text) => text) {
+  const { hand, timeline, texts, trace, inspectedStep } = session;
+  const { meaning } = trace.step(session.position);
   const message = hand?.hint?.reason ? hand.hint : hand?.assessment?.status_message;
   const sentence = hand
     ? texts.reason(message ?? NOTHING)
-    : inspectedStep < 0 ? player.sentence : texts.reason(sentenceArgs(trace, inspectedStep));
+    : inspectedStep < 0 ? session.sentence : texts.reason(sentenceArgs(trace, inspectedStep));
   const slow = !timeline.playing || timeline.pace <= FOLLOWABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
   const size = sentence.length > VERY_LONG ? "very-long" : sentence.length > LONG ? "long" : "";

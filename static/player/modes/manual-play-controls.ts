@@ -3,19 +3,20 @@ import { html, nothing } from "lit";
 import { largest } from "../base/min-max.ts";
 import { styled } from "../base/styles.ts";
 import type { Move } from "../../validation/python-types.ts";
-import type { HandBoard, ManualPlay } from "../manual-play/manual-play.ts";
+import type { ManualPlay } from "../manual-play/manual-play.ts";
+import type { HandBoard } from "../session/hand-board.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Player } from "../manual-play/player.ts";
+import type { Session } from "../session/session.ts";
 
-export function handBar(player: Player, play: ManualPlay) {
-  const { hand, texts: { text }, hasHints, appearance, task } = player;
+export function handBar(session: Session, play: ManualPlay) {
+  const { hand, texts: { text }, hasHints, appearance, task } = session;
   const { past, assessment } = hand!;
   const count = past.length;
   const changes = typeof appearance?.hand === "object" ? "hand-changes" : "hand-moves";
   const solved = assessment?.outcome === "solved";
   const words = solved ? text("hand-solved") : count ? text(changes, { count }) : "";
   const hint = html`<button class="button" data-act="hint" @click=${play.hint}>${text("hint")}</button>`;
-  const solve = html`<button class="button primary solve" @click=${() => player.solveFromHere()}
+  const solve = html`<button class="button primary solve" @click=${() => session.solveFromHere()}
     >${text("solve-from-here")}</button>`;
   return html`<div class="hand"><span role="status">${words}</span>
     ${count || task !== "by hand"
@@ -31,16 +32,16 @@ const button = (act: () => unknown, waits: boolean, label: string, kind = "") =>
   html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}
     >${label}</button>`;
 
-/** The control bar of a two-player game. */
-export function gameBar(player: Player, play: ManualPlay) {
-  const { hand, texts: { text } } = player;
+/** The control bar of a two-session game. */
+function gameBar(session: Session, play: ManualPlay) {
+  const { hand, texts: { text } } = session;
   const { opponent, thinking } = play;
-  const isAided = player.task !== "by hand";
+  const isAided = session.task !== "by hand";
   const over = Boolean(hand?.assessment?.outcome);
   const computer = text(hand?.past.length ? "game-computer-moves" : "game-computer-begins");
   return html`<div class="game" role="group" aria-label=${text("game")}>
     <div class="hand">
-      ${isAided ? html`<label>${text("game-opponent")} ${levelSelect(player, play)}</label>` : nothing}
+      ${isAided ? html`<label>${text("game-opponent")} ${levelSelect(session, play)}</label>` : nothing}
       ${isAided ? button(play.hint, thinking || over, text("hint")) : nothing}
       ${opponent && isAided ? button(play.computer, thinking || over, computer) : nothing}
       ${
@@ -50,31 +51,31 @@ export function gameBar(player: Player, play: ManualPlay) {
                 ? button(play.undo, thinking, text(hand.past.length ? "undo" : "hint-away")) : nothing,
               button(play.again, thinking, text("game-again")),
               isAided
-                ? button(() => player.solveFromHere(), thinking, text("solve-from-here"), "primary solve") : nothing,
+                ? button(() => session.solveFromHere(), thinking, text("solve-from-here"), "primary solve") : nothing,
             ]
           : nothing
       }
     </div>
-    ${allMoves(player, play)}
+    ${allMoves(session, play)}
   </div>`;
 }
 
-function levelSelect(player: Player, play: ManualPlay) {
+function levelSelect(session: Session, play: ManualPlay) {
   const choose = ({ target }: Event) => {
     const { value } = target as HTMLSelectElement;
     play.opponent = value as ManualPlay["opponent"];
-    player.requestUpdate();
+    session.changed();
   };
   return html`<select @change=${choose}>${LEVELS.map(
     (level) =>
       html`<option value=${level} ?selected=${level === play.opponent}
-        >${player.texts.text(`game-${level || "nobody"}`)}</option>`,
+        >${session.texts.text(`game-${level || "nobody"}`)}</option>`,
   )}</select>`;
 }
 
 /** List all moves, the recommended ones first. */
-function allMoves(player: Player, play: ManualPlay) {
-  const { hand, texts: { text, digits } } = player;
+function allMoves(session: Session, play: ManualPlay) {
+  const { hand, texts: { text, digits } } = session;
   const moves: Move[] | null | undefined = hand ? hand.assessment?.moves : play.movesAtRest();
   if (moves?.length === 0) return nothing;
   const good = new Set<string>(hand?.hint?.moves);
@@ -95,7 +96,7 @@ function allMoves(player: Player, play: ManualPlay) {
 }
 
 /** The turn, or the winner, in words. */
-export function turnInWords({ hand, task, texts: { text, digits } }: Player, { opponent, thinking }: ManualPlay) {
+function turnInWords({ hand, task, texts: { text, digits } }: Session, { opponent, thinking }: ManualPlay) {
   if (thinking) return text("game-thinking");
   const played = hand?.by === "computer" ? `${text("game-computer-played", { move: digits(hand.move ?? "") })} ` : "";
   const count = hand?.past.length ?? 0;
@@ -108,9 +109,13 @@ export function turnInWords({ hand, task, texts: { text, digits } }: Player, { o
   return text("game-wins", { player: moverWins ? 3 - player : player });
 }
 
+/** A game against the computer. */
+export const game = (session: Session, play: ManualPlay) => html`<div class="play">
+  <p class="turn" role="status">${turnInWords(session, play)}</p>${gameBar(session, play)}</div>`;
+
 const BARS = 60;
 
-export function distanceChart({ hand, texts }: Player, play: ManualPlay) {
+export function distanceChart({ hand, texts }: Session, play: ManualPlay) {
   const { least = 0, most = null } = hand?.distance ?? {};
   if (!hand || (most === null && !least)) return nothing;
   const boards = [...hand.past, hand];

@@ -1,4 +1,4 @@
-/** The run that an algorithm makes alone, which is compared with the visitor's and not shown. */
+/** A run that is not shown: the one that an algorithm makes alone, which is compared with the visitor's. */
 import { importLate } from "../../loading/late-import.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { RunHandle } from "../../python-worker/run-handle.ts";
@@ -9,7 +9,7 @@ import { checkTraceMatchesPuzzle } from "../../validation/trace-matches-puzzle.t
 import { Trace } from "../trace/trace.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
 
-export async function ownRun(request: Request, signal: AbortSignal) {
+export async function runUnseen(request: Request, signal: AbortSignal) {
   const preset = bakedRunFor(request);
   if (preset) return Trace.load(await fetchTrace(preset, { signal }), null);
   const trace = new Trace(await importLate(() => import("../trace/foreign-traces.ts")));

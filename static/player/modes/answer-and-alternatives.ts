@@ -2,16 +2,16 @@
 import { html, nothing } from "lit";
 import type { Result } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Player } from "../manual-play/player.ts";
+import type { Session } from "../session/session.ts";
 import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
 
 const AFTER_BUDGET = ["more", "again"]; // useless before the budget is spent
 
 /** Alternative requests to a search that is late, at any step. */
-export function alternativesToLateRun(player: Player) {
-  const { trace, texts, running, hand, runs: { late } } = player;
-  if (hand || !running || !late || trace.footer) return nothing;
-  const buttons = alternativeButtons(player);
+export function alternativesToLateRun(session: Session) {
+  const { trace, texts, runs: { running, late } } = session;
+  if (!running || !late || trace.footer) return nothing;
+  const buttons = alternativeButtons(session);
   if (!buttons.length) return nothing;
   const words = texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
   return html`<div class="notice ways"><p role="status">${words}</p>
@@ -19,34 +19,34 @@ export function alternativesToLateRun(player: Player) {
 }
 
 /** Alternative requests to a search whose budget is spent, at its last step. */
-export function alternativesToSpentRun(player: Player) {
-  const buttons = isSpent(player) ? alternativeButtons(player) : [];
+export function alternativesToSpentRun(session: Session) {
+  const buttons = isSpent(session) ? alternativeButtons(session) : [];
   return buttons.length ? html`<div class="choices">${buttons}</div>` : nothing;
 }
 
-const isSpent = ({ trace }: Player) => trace.footer?.status === "budget";
+const isSpent = ({ trace }: Session) => trace.footer?.status === "budget";
 
-function alternativeButtons(player: Player) {
-  const { ways = [] }: { ways?: Way[] } = player.trace.header;
-  return ways.filter(({ id }) => isSpent(player) || !AFTER_BUDGET.includes(id)).map(
-    ({ id, ...request }) => html`<button class="button" @click=${() => runAlternative(player, request, id)}
-      >${player.texts.text(`alternative-${id}`, request.options)}</button>`,
+function alternativeButtons(session: Session) {
+  const { ways = [] }: { ways?: Way[] } = session.trace.header;
+  return ways.filter(({ id }) => isSpent(session) || !AFTER_BUDGET.includes(id)).map(
+    ({ id, ...request }) => html`<button class="button" @click=${() => runAlternative(session, request, id)}
+      >${session.texts.text(`alternative-${id}`, request.options)}</button>`,
   );
 }
 
 type Way = PartialRequest & { id: string };
 
 /** Run an alternative request; one for any answer starts at its answer. */
-async function runAlternative(player: Player, request: Omit<Way, "id">, id: string) {
-  if (id !== "any") return player.run(request);
-  if (!(await player.run(request, { play: false }))) return;
-  const marker = player.trace.markers.find(({ answer }) => answer);
-  await player.seek(marker?.position ?? 0);
-  await player.play();
+async function runAlternative(session: Session, request: Omit<Way, "id">, id: string) {
+  if (id !== "any") return session.run(request);
+  if (!(await session.run(request, { play: false }))) return;
+  const { trace, timeline } = session;
+  timeline.seek(trace.markers.find(({ answer }) => answer)?.position ?? 0);
+  timeline.play();
 }
 
-export function answerFacts(player: Player, { offer, ...result }: Result) {
-  const { texts } = player;
+export function answerFacts(session: Session, { offer, ...result }: Result) {
+  const { texts } = session;
   const { text } = texts;
   const facts = Object.entries(result).filter(([, value]) => fitsInLine(value));
   const { reason = "", ...wanted } = offer ?? {};
@@ -59,7 +59,7 @@ export function answerFacts(player: Player, { offer, ...result }: Result) {
     <dl aria-label=${text("result-title")}>${rows}</dl>
     ${
       offer
-        ? html`<p>${text(`offer-${reason}`)} <button class="button primary" @click=${() => player.run(wanted)}
+        ? html`<p>${text(`offer-${reason}`)} <button class="button primary" @click=${() => session.run(wanted)}
           >${text(texts.has(own) ? own : "offer-use")}</button></p>`
         : nothing
     }

@@ -6,15 +6,18 @@ import { matchBakedRun } from "../catalogue/state-notation.ts";
 import type { Description, Options, Preset } from "../../validation/python-types.ts";
 import type { PartialRequest, Request } from "../catalogue/presets-and-defaults.ts";
 
-/** The attributes of a player that determine its request. */
+/** An element whose attributes determine a request. */
+export type Requester = Element & { named: string; algorithm: string; state: unknown };
+
+/** Those attributes. */
 type Attributes = { puzzle: string; algorithm: string; state: unknown; options: Options };
 
 /** A complete request; `baked`: the run that shows it without Python, undefined where Python has to solve it. */
 export type Resolved = { request: Request; baked: Preset | undefined };
 
-export function attributesOf(player: Element & { named: string; algorithm: string; state: unknown }): Attributes {
-  const { named, algorithm, state } = player;
-  return { puzzle: toText(named), algorithm: toText(algorithm), state, options: optionsOf(player) };
+export function attributesOf(element: Requester): Attributes {
+  const { named, algorithm, state } = element;
+  return { puzzle: toText(named), algorithm: toText(algorithm), state, options: optionsOf(element) };
 }
 
 /** The puzzle that a request is about; its description is loaded before `resolveRequest`. */

@@ -15,8 +15,8 @@ import { Trace } from "../trace/trace.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
 import type { Status } from "../../python-worker/run-handle.ts";
-import type { DhadhaPlayer as Player } from "./element.ts";
-import type { Playback } from "./public-api.ts";
+import type { Playback } from "../catalogue/public-api.ts";
+import type { Session } from "./session.ts";
 import type { Resolved } from "./resolve-request.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { Result } from "../../validation/python-types.ts";
@@ -45,13 +45,13 @@ export class Runs {
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
   #look = throttle(() => {
     this.looks += 1;
-    this.player.requestUpdate();
+    this.session.changed();
   });
 
-  declare player: Player;
+  declare session: Session;
 
-  constructor(player: Player) {
-    this.player = player;
+  constructor(session: Session) {
+    this.session = session;
   }
 
   get running() {
@@ -88,7 +88,7 @@ export class Runs {
     this.#live.clear();
     this.#resolving = Promise.resolve(); // the next request waits for no description of a cancelled one
     this.#settle();
-    this.player.requestUpdate();
+    this.session.changed();
   }
 
   /** Show the request that `resolve` makes of the one asked before. */
@@ -118,36 +118,36 @@ export class Runs {
   }
 
   async #follow(get: (run: Run) => Promise<void>, playback: Playback, puzzle: string | undefined): Promise<Result | null> {
-    this.player.notices.clear();
-    this.player.timeline.pause();
+    this.session.notices.clear();
+    this.session.timeline.pause();
     this.late = false;
     clearTimeout(this.#lateTimer);
     this.#lateTimer = setTimeout(() => {
       this.late = true;
-      if (this.running) this.player.requestUpdate();
+      if (this.running) this.session.changed();
     }, LATE);
     const handle = new RunHandle((status) => {
       run.status = status;
-      this.player.requestUpdate();
-      emit(this.player, "progress", { loaded: 0, total: 0, ...status });
+      this.session.changed();
+      emit(this.session.host, "progress", { loaded: 0, total: 0, ...status });
     });
     const run: Run = { handle, request: null, trace: null, texts: null, playback: { ...playback }, status: null };
     this.#live.add(run);
-    this.player.requestUpdate();
+    this.session.changed();
     const error = await get(run).then(() => null, (thrown) => thrown);
     this.#live.delete(run);
-    this.player.requestUpdate();
+    this.session.changed();
     if (run.handle.signal.aborted) return null;
     if (error) return this.#refuse(error, run.request?.puzzle ?? puzzle, () => this.#follow(get, playback, puzzle));
     if (!run.trace?.footer) return null;
     const { result, status } = run.trace.footer;
-    emit(this.player, "runend", { request: this.request, result, status });
+    emit(this.session.host, "runend", { request: this.request, result, status });
     return result;
   }
 
   /** Load messages and description of a puzzle before a run of it is shown. */
   async #prepare(puzzle: string) {
-    const [texts] = await Promise.all([this.player.textsToShow(puzzle), loadPuzzle(puzzle)]);
+    const [texts] = await Promise.all([this.session.host.parts.textsFor(puzzle), loadPuzzle(puzzle)]);
     return texts;
   }
 
@@ -156,8 +156,8 @@ export class Runs {
     const take = (blocks: Uint8Array) => {
       appendBlocks(blocks, trace);
       if (run.trace !== trace) return trace.length && this.#show(trace, run);
-      this.player.timeline.resize(trace.length, !trace.complete);
-      emit(this.player, "runprogress", { length: trace.length });
+      this.session.timeline.resize(trace.length, !trace.complete);
+      emit(this.session.host, "runprogress", { length: trace.length });
       this.#play(run.playback);
       this.#look();
     };
@@ -166,7 +166,7 @@ export class Runs {
     } catch (error) {
       const { name, hung } = error as Fault;
       if (name !== "SolverLost" || hung || !again || run.handle.signal.aborted) throw error;
-      this.player.notices.say(this.player.texts?.text("solver-lost"));
+      this.session.notices.say(this.session.texts?.text("solver-lost"));
       await this.#solve(request, run, false);
     }
   }
@@ -180,32 +180,31 @@ export class Runs {
       older.handle.cancel();
       this.#live.delete(older);
     }
-    const { player } = this;
-    const { timeline } = player;
+    const { session } = this;
+    const { timeline, host } = session;
     const { puzzle, algorithm, state, options, read_as: readings } = trace.header;
     const texts = run.texts!;
     run.trace = this.trace = trace;
-    if (this.request?.algorithm !== algorithm) player.debugging = false;
     this.request = { puzzle, algorithm, state, options };
     this.refused = false;
-    player.texts = texts;
+    session.texts = texts;
     timeline.pause();
     timeline.resize(trace.length, !trace.complete);
     timeline.seek(0);
-    player.manualPlay?.end();
-    player.startup.finish();
-    emit(player, "runstart", { request: this.request });
+    session.hand = null;
+    session.fire("settled");
+    emit(host, "runstart", { request: this.request });
     if (readings?.length)
-      this.player.notices.say(
+      session.notices.say(
         readings.map(({ key, args }) => texts.text(`read-${key}`, namedArguments(args, texts))).join(" "),
       );
     this.#play(run.playback);
-    player.requestUpdate();
+    session.changed();
   }
 
   /** Seek to the run's start position once the trace reaches it; else play, if requested. */
   #play(playback: Playback) {
-    const { trace, player: { timeline, loop, still, startAt, endAt } } = this;
+    const { trace, session: { timeline, host: { loop, still, startAt, endAt } } } = this;
     timeline.from = loop || endAt ? Math.round(positionFor(startAt, timeline.last)) || 0 : 0;
     timeline.until = endAt ? Math.round(positionFor(endAt, timeline.last)) : Infinity;
     if (playback.startAt) {
@@ -223,17 +222,18 @@ export class Runs {
   async #refuse(error: any, puzzle: string | undefined, again: () => void) {
     this.#settle();
     this.refused = true;
-    const own = error.name === "FetchError" ? null : await this.player.textsOf(puzzle).catch(() => null);
-    const texts = own ?? this.player.texts;
-    this.player.fail(error, { texts, appearance: findPuzzle(puzzle)?.appearance, again });
-    if (!this.player.isConnected) this.player.startup.finish();
+    const own = error.name === "FetchError" ? null : await this.session.host.textsOf(puzzle).catch(() => null);
+    const texts = own ?? this.session.texts;
+    this.session.fail(error, { texts, appearance: findPuzzle(puzzle)?.appearance, again });
+    const { host } = this.session;
+    if (!host.isConnected) this.session.fire("settled");
     return null;
   }
 
   /** End the clock at the trace's end; no more steps will come. */
   #settle() {
     const length = this.trace?.length ?? 0;
-    if (length && !this.running) this.player.timeline.resize(length, false);
+    if (length && !this.running) this.session.timeline.resize(length, false);
   }
 }
 

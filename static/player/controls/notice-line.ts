@@ -1,0 +1,49 @@
+/** Templates of notices: news, questions and errors. */
+import { html, nothing } from "lit";
+import { pictureFits } from "../../validation/board-sizes.ts";
+import { sentencesIn } from "../../loading/load-error-sentences.ts";
+import { applyMarks } from "../board/areas.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Progress } from "../../python-worker/runtime-files.ts";
+import type { Choice, Notice } from "../base/notice-types.ts";
+
+export type Work = { progress: Progress | null; running: boolean; texts: Texts; ends?: string; cancel: () => unknown };
+export type News = { notice: Notice | null; question?: Notice | null; texts: Texts };
+
+/** News or a question, and an error. */
+export function noticeLine({ notice, question = null, texts }: News) {
+  const { text } = texts;
+  const message = question ?? (notice?.isError ? null : notice);
+  const words = message?.text ?? "";
+  return html`<div class="notice ${words ? "" : "hidden"}"><span role="status">${words}</span
+      >${message?.choices && words ? answers(message.choices, text) : nothing}</div>
+    ${problemNotice(
+      notice,
+      sentencesIn(texts.language)["try-again"],
+      notice?.isError ? [errorPicture(notice, texts), answers(notice.choices ?? [], texts.digits)] : nothing,
+    )}`;
+}
+
+const answers = (choices: Choice[], text: (label: string) => string) =>
+  html`<div class="choices">${choices.map(
+    ([label, choose, tooSoon]) =>
+      html`<button class="button" ?disabled=${tooSoon} @click=${choose}><bdi>${text(label)}</bdi></button>`,
+  )}</div>`;
+
+/** Show an error, with a retry button where a retry may help. */
+export function problemNotice(notice: Notice | null, again: string, shown: unknown = nothing) {
+  const words = notice?.isError ? notice.text : "";
+  const button = html`<button class="button" @click=${notice?.again}>${again}</button>`;
+  return html`<div class="notice problem ${words ? "" : "hidden"}"><span role="alert">${words}</span>
+    ${words && notice?.again ? button : nothing}${shown}</div>`;
+}
+
+/** A small board that shows the error. */
+function errorPicture({ picture, appearance }: Notice, texts: Texts) {
+  if (!picture) return nothing;
+  const { marks = [], links = [], blank, ...shape } = picture;
+  const look = { ...appearance, heat: false, ...(blank === undefined ? {} : { blank }) };
+  if (!pictureFits(picture, look)) return nothing;
+  return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${applyMarks(marks)}
+    .links=${links} .notes=${[]} .appearance=${look} .texts=${texts}></dhadha-board>`;
+}

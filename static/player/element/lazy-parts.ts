@@ -1,0 +1,125 @@
+/** Loads the parts of a player on first use; one that fails is reported, and can be loaded again. */
+import { importLate } from "../../loading/late-import.ts";
+import { words } from "../catalogue/player-attributes.ts";
+import { isLight, panelsFor } from "./attribute-changes.ts";
+import { showsCanvas } from "./boards.ts";
+import type { CodeLines } from "../catalogue/source-code.ts";
+import type { DhadhaPlayer as Player } from "./element.ts";
+
+/** The controls, loaded with the first player that has controls. */
+let controls: typeof import("./stage.ts") | null = null;
+
+export class LazyParts {
+  /** The code of the run's algorithm. */
+  source: CodeLines | null = null;
+  /** Whose source it is. */
+  #module: string | null = null;
+  /** The parts that are being loaded. */
+  #loading = new Set<string>();
+  declare player: Player;
+
+  constructor(player: Player) {
+    this.player = player;
+  }
+
+  get controls() {
+    return controls;
+  }
+
+  get areWhole() {
+    return !this.#loading.size;
+  }
+
+  /** Parts that failed may be loaded again. */
+  reset() {
+    this.#loading.clear();
+  }
+
+  /** Load a part on first use; `name` is that of its element, if it has one. */
+  load(name: string, load: () => Promise<unknown>) {
+    if (customElements.get(name) || this.#loading.has(name)) return;
+    this.#loading.add(name);
+    const again = () => {
+      this.#loading.delete(name);
+      this.player.requestUpdate();
+    };
+    load().then(again, (error) => this.player.session.fail(error, { again }));
+  }
+
+  /** Whether everything else waits for the board, in a lazy player without a notice. */
+  get boardOnly() {
+    const { loading, content, notices, session } = this.player;
+    return loading === "lazy" && !content.hasBoard && !notices.now && !session.progress;
+  }
+
+  /** Whether the board's own messages are all that is shown. */
+  get #boardSuffices() {
+    const { packages, controls, loop } = this.player;
+    return !words(packages).length && ((controls === "none" && loop) || this.boardOnly);
+  }
+
+  /** The messages to show with a puzzle. */
+  textsFor(puzzle?: string) {
+    return this.player.textsOf(this.#boardSuffices ? null : puzzle);
+  }
+
+  /** Load the messages in the language of the player. */
+  async loadTexts() {
+    const { session, named } = this.player;
+    session.texts = await this.textsFor(session.request?.puzzle ?? named);
+    session.changed();
+  }
+
+  /** Load them again, and report a failure. */
+  async translate() {
+    await this.loadTexts().catch((error) => this.player.session.fail(error, { again: () => this.translate() }));
+  }
+
+  /** Whether panels and the glossary wait for the first answer, as the attribute `ask` says of the light form. */
+  get questionsFirst() {
+    const { ask, modes, session: { trace } } = this.player;
+    const practice = modes?.practice;
+    const isAbout = practice === undefined || modes?.awaitsPractice || practice?.isAnswered === false;
+    return isAbout && isLight(this.player) && words(ask).length > 0 && Boolean(trace?.header.questions);
+  }
+
+  /** Whether the attribute `ask` wants questions that have not come yet. */
+  get awaitsQuestions() {
+    const { ask, bare, modes, session } = this.player;
+    const isUndecided = modes?.practice === undefined || modes.awaitsPractice;
+    const canAsk = session.isFree && !modes?.takeOver && Boolean(session.trace.header.questions);
+    return isUndecided && !bare && words(ask).length > 0 && canAsk;
+  }
+
+  /** Load what the player needs as it is now. */
+  loadNeeded() {
+    const { player } = this;
+    const { session, length } = player;
+    const { boardOnly } = this;
+    const panels = this.questionsFirst ? [] : panelsFor(player);
+    if (player.content.hasBoard && length && panels.length) {
+      if (isLight(player)) this.load("dhadha-code", () => importLate(() => import("../panels/code.ts")));
+      else this.load("dhadha-tree", () => importLate(() => import("../panels/all-panels.ts")));
+    }
+    if (!boardOnly && length && panels.includes("code") && session.trace.header.source !== this.#module)
+      this.load("source", () => this.#loadSource());
+    if (session.texts?.puzzle === null && !this.#boardSuffices) this.load("texts", () => this.loadTexts());
+    if (player.controls !== "none" && !boardOnly && !controls) this.load("stage", () => this.#loadControls());
+    const { puzzle = "" } = session.request ?? {};
+    if (session.playable && controls?.lacksFirstMoves(puzzle))
+      this.load("moves", () => controls!.loadFirstMoves(puzzle));
+    if (showsCanvas(player)) this.load("dhadha-heat", () => importLate(() => import("../board/heat-map.ts")));
+  }
+
+  async #loadControls() {
+    controls = await importLate(() => import("./stage.ts"));
+  }
+
+  async #loadSource() {
+    const { session } = this.player;
+    const { puzzle, source: module } = session.trace.header;
+    const { loadSource } = await importLate(() => import("../catalogue/source-code.ts"));
+    const source = await loadSource(puzzle, module);
+    if (session.trace.header.source === module) [this.source, this.#module] = [source, module];
+  }
+}

@@ -1,0 +1,115 @@
+/** Which mode a player is in, and how the visitor changes it; practice and taking over load on first use. */
+import { importLate } from "../../loading/late-import.ts";
+import { boardOf } from "../base/element-helpers.ts";
+import { adoptStyles } from "../base/styles.ts";
+import { words } from "../catalogue/player-attributes.ts";
+import { ManualPlay } from "../manual-play/manual-play.ts";
+import { ManualPlayMode } from "../modes/manual-play-mode.ts";
+import { ReplayMode } from "../modes/replay-mode.ts";
+import type { Mode } from "../modes/mode.ts";
+import type { Practice } from "../practice/practice.ts";
+import type { TakeOver } from "../take-over/take-over.ts";
+import type { DhadhaPlayer as Player } from "./element.ts";
+
+let practising: typeof import("../practice/practice.ts") | null = null;
+let takingOver: typeof import("../take-over/take-over.ts") | null = null;
+
+export class Modes {
+  manualPlay: ManualPlay;
+  /** The visitor's predictions; null while nothing is asked, undefined before it is known whether anything is. */
+  practice: Practice | null | undefined;
+  /** The visitor's performance of the algorithm; null while the computer runs it. */
+  takeOver: TakeOver | null = null;
+  /** Whether the code of practice is being loaded. */
+  awaitsPractice = false;
+  /** The algorithm whose wrong line the visitor looks for, in place of its code. */
+  debugged = "";
+  #replay: ReplayMode;
+  #manual: ManualPlayMode;
+  declare player: Player;
+
+  constructor(player: Player) {
+    this.player = player;
+    const { session } = player;
+    this.manualPlay = new ManualPlay(session);
+    this.#replay = new ReplayMode(session);
+    this.#manual = new ManualPlayMode(session, this.manualPlay);
+    session.addEventListener("turn", () => this.#revealBoard());
+  }
+
+  get now(): Mode {
+    if (this.player.session.hand) return this.#manual;
+    return this.takeOver ?? this.practice ?? this.#replay;
+  }
+
+  get canPractise() {
+    const { session } = this.player;
+    return session.isFree && !this.takeOver && Boolean(session.trace.header.questions);
+  }
+
+  get canTakeOver() {
+    const { isFree, trace } = this.player.session;
+    return isFree && Boolean(trace.header.performable);
+  }
+
+  /** Once there is a run, ask about it if the attribute `ask` says so. */
+  practiseIfWanted() {
+    const { session, bare, ask } = this.player;
+    const isReady = session.texts && session.texts.puzzle !== null && !bare && this.canPractise;
+    if (this.practice !== undefined || !isReady) return;
+    this.practice = null;
+    const kinds = session.trace.header.questions?.map(({ kind }) => kind) as string[];
+    const known = ["hard", "all", ...kinds];
+    if (words(ask).some((word) => known.includes(word))) this.togglePractice(ask, false);
+  }
+
+  /** Start asking what comes next, or stop. `begins`: whether a question is asked at once. */
+  togglePractice = async (ask?: string, begins = true) => {
+    const { player } = this;
+    if (this.takeOver?.run.isBusy) return;
+    this.awaitsPractice = true;
+    try {
+      practising ??= await importLate(() => import("../practice/practice.ts"));
+    } catch (error) {
+      return void player.session.fail(error, { again: () => this.togglePractice(ask, begins) });
+    } finally {
+      this.awaitsPractice = false;
+    }
+    const wasOn = this.practice;
+    this.#end();
+    const load = player.parts.load.bind(player.parts);
+    const around = { replay: this.#replay, leave: () => this.togglePractice(), load };
+    if (!wasOn) this.practice = practising.practiceFor(player.session, around, ask, begins ? "" : player.answers);
+    if (begins) this.practice?.begin();
+    player.requestUpdate();
+  };
+
+  /** Let the visitor perform the algorithm from here, or give the run back. */
+  toggleTakeOver = async () => {
+    const { player } = this;
+    try {
+      takingOver ??= await importLate(() => import("../take-over/take-over.ts"));
+    } catch (error) {
+      return void player.session.fail(error, { again: this.toggleTakeOver });
+    }
+    const wasOn = this.takeOver;
+    this.#end();
+    const around = { replay: this.#replay, leave: this.toggleTakeOver };
+    if (!wasOn) this.takeOver = new takingOver.TakeOver(player.session, around);
+    adoptStyles(player, takingOver.takeOverStyle);
+    player.requestUpdate();
+    await this.takeOver?.begin();
+  };
+
+  /** A game that starts clears what belonged to another board, which moves the page up. */
+  async #revealBoard() {
+    await this.player.updateComplete;
+    requestAnimationFrame(() => boardOf(this.player)?.scrollIntoView({ block: "nearest" }));
+  }
+
+  #end() {
+    this.takeOver?.end();
+    this.practice?.end();
+    this.takeOver = this.practice = null;
+  }
+}

@@ -1,0 +1,19 @@
+/** A board in manual play. */
+import type { Assessment, Distance, Hint } from "../../validation/python-types.ts";
+
+/**
+ * state: its text, null until known; assessment: Python's, once received, which `assess` requests; past: the boards
+ * before it; by: the player who made it; move: the name of the move to it; hint: if requested; distance: the known
+ * bounds of its distance to the goal.
+ */
+export type HandBoard = {
+  values: number[];
+  state: string | null;
+  assessment: Assessment | null;
+  past: HandBoard[];
+  by: "" | "visitor" | "computer";
+  move?: string;
+  hint: Hint | null;
+  distance?: Distance | null;
+  assess: () => Promise<Assessment>;
+};

@@ -1,0 +1,256 @@
+/** What a player shows and can do, without any element: the parts of a player share it. */
+import { importLate } from "../../loading/late-import.ts";
+import { solver } from "../../python-worker/solver-client.ts";
+import { emit } from "../base/element-helpers.ts";
+import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
+import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
+import { normalizeRequest } from "../catalogue/player-attributes.ts";
+import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { readingTimes } from "../trace/reading-times.ts";
+import { sentenceArgs } from "../trace/sentence-args.ts";
+import { PythonProgress } from "./python-progress.ts";
+import { attributesOf, puzzleOf, resolveRequest } from "./resolve-request.ts";
+import { Runs } from "./runs.ts";
+import type { Ask, Result, Values } from "../../validation/python-types.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Request } from "../catalogue/presets-and-defaults.ts";
+import type { Playback } from "../catalogue/public-api.ts";
+import type { Fault } from "../text/error-messages.ts";
+import type { Timeline } from "../trace/timeline.ts";
+import type { HandBoard } from "./hand-board.ts";
+import type { Circumstances, Notices } from "./notices.ts";
+import type { Requester } from "./resolve-request.ts";
+
+/** What a session needs of the element around it, which fires its events and whose attributes make requests. */
+export interface SessionHost extends Requester {
+  /** Whether only boards are shown. */
+  readonly bare: boolean;
+  readonly loop: boolean;
+  /** Whether nothing moves by itself. */
+  readonly still: boolean;
+  readonly startAt: unknown;
+  readonly endAt: unknown;
+  /** Draw again, soon. */
+  requestUpdate(): void;
+  /** The messages of a puzzle. */
+  textsOf(puzzle?: string): Promise<Texts>;
+  readonly parts: {
+    /** The messages that are shown with a puzzle: fewer, where the board suffices. */
+    textsFor(puzzle?: string): Promise<Texts>;
+  };
+}
+
+/**
+ * Fires `texts` when the language or the puzzle of the messages has changed, `settled` when a run is shown, or there will
+ * be none, and `turn` when the manually played board of a game has changed.
+ */
+export class Session extends EventTarget {
+  #texts: Texts = null!;
+  /** The manually played board; null while the run's is shown. */
+  hand: HandBoard | null = null;
+  /** A task for the visitor: by hand, without hints and runs, which would show how; or with runs. */
+  task: "" | "by hand" | "runs" = "";
+  /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
+  clock: Timeline;
+  runs = new Runs(this);
+  python: PythonProgress;
+  #inspected: { cell: number | null; position: number; writer: number } = { cell: null, position: -1, writer: -1 };
+  declare host: SessionHost;
+  declare timeline: Timeline;
+  declare notices: Notices;
+
+  constructor(host: SessionHost, timeline: Timeline, notices: Notices) {
+    super();
+    Object.assign(this, { host, timeline, notices });
+    this.clock = timeline;
+    this.python = new PythonProgress(host, () => this.runs.running);
+  }
+
+  /** Listen to events of the element, such as `runstart`. */
+  on(names: string[], act: () => void, signal?: AbortSignal) {
+    for (const name of names) this.host.addEventListener(name, act, { signal });
+  }
+
+  /** Tell the parts; see above. */
+  fire(name: "texts" | "settled" | "turn") {
+    this.dispatchEvent(new Event(name));
+  }
+
+  changed() {
+    this.host.requestUpdate();
+  }
+
+  /** The messages; null before the first ones have loaded. */
+  get texts() {
+    return this.#texts;
+  }
+
+  set texts(texts) {
+    this.#texts = texts;
+    const { trace, timeline } = this;
+    const sentence = (position: number) => texts.reason(sentenceArgs(trace, position));
+    if (trace) timeline.reading = readingTimes(trace, sentence, texts.language);
+    this.fire("texts");
+  }
+
+  // ---- the run
+
+  /** The run, null before the first. */
+  get trace() {
+    return this.runs.trace;
+  }
+
+  get request() {
+    return this.runs.request;
+  }
+
+  get length() {
+    return this.trace?.length ?? 0;
+  }
+
+  get position() {
+    return this.timeline.position;
+  }
+
+  /** The result of the run; null after a refusal, even while the previous board is shown. */
+  get result(): Result | null {
+    return this.runs.refused ? null : (this.trace?.footer?.result ?? null);
+  }
+
+  /** The progress of a download, and what the run reports. */
+  get progress() {
+    const [now, { status }] = [this.python.now, this.runs];
+    return status ? { loaded: 0, total: 0, ...now, ...status } : now;
+  }
+
+  get sentence() {
+    return this.length ? this.texts.reason(sentenceArgs(this.trace, this.position)) : "";
+  }
+
+  get description() {
+    return findPuzzle(this.trace?.header.puzzle);
+  }
+
+  get appearance() {
+    return this.description?.appearance;
+  }
+
+  /** Whether a run is shown whose steps the visitor may take instead of the run. */
+  get isFree() {
+    return this.length > 0 && !this.hand && this.task !== "by hand";
+  }
+
+  /** Find the step that wrote the cell under the pointer, while playback is paused. */
+  inspect = (cell: number | null) => {
+    const { position, hand, trace, timeline } = this;
+    if (cell === this.#inspected.cell && position === this.#inspected.position) return;
+    const none = cell === null || hand || timeline.playing;
+    this.#inspected = { cell, position, writer: none ? -1 : trace.writerOf(cell, position) };
+    this.changed();
+  };
+
+  /** The position that wrote the cell under the pointer; -1 for none. */
+  get inspectedStep() {
+    const { position, writer } = this.#inspected;
+    return position === this.position && !this.timeline.playing ? writer : -1;
+  }
+
+  /** Go to a step of the run, and stay there. */
+  goTo = (position: number) => {
+    this.timeline.pause();
+    this.timeline.seek(position);
+    this.putDown();
+    this.changed();
+  };
+
+  // ---- requests
+
+  /**
+   * Solve a request ({puzzle, algorithm, state, options}); omitted parts keep their values. Resolves to the result, or
+   * to null after a refusal or an abort. `adds`: whether its options join those before, as the attributes do, or
+   * replace them.
+   */
+  async run(wanted: unknown = {}, { play = true, startAt = "", fresh = false }: Playback = {}, adds = false) {
+    try {
+      const request = normalizeRequest(wanted);
+      const needsPython = request.state && (fresh || !bakedRunFor(request));
+      if (needsPython) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
+      const resolve = async (before: Request | null) => {
+        const attributes = attributesOf(this.host);
+        await loadPuzzle(puzzleOf(request, before, attributes));
+        return resolveRequest(request, before, attributes, adds);
+      };
+      const puzzle = puzzleOf(request, this.runs.asked, attributesOf(this.host));
+      return await this.runs.start(resolve, { play, startAt, fresh }, puzzle);
+    } catch (error) {
+      return this.fail(error);
+    }
+  }
+
+  /** Install packages; resolve to the names of their puzzles. */
+  async install(wheels: string | Blob | Iterable<string | Blob>) {
+    const { installPackages } = await importLate(() => import("../catalogue/install-packages.ts"));
+    const names = await this.python.track(installPackages(wheels));
+    this.changed();
+    return names;
+  }
+
+  /** Ask Python one of the worker's QUESTIONS about the puzzle. */
+  query: Ask = async (question, args = {}) => {
+    const about = question === "catalogue" ? {} : { puzzle: this.request?.puzzle, ...args };
+    return this.python.track(solver.ask(question, about));
+  };
+
+  /** Show an error; the board stays. again: how to retry a load failure; appearance: of the board that it is about. */
+  fail(
+    error: unknown,
+    { again = null, texts = this.texts, appearance = this.appearance }: Circumstances & { texts?: Texts | null } = {},
+  ): null {
+    this.python.clear();
+    this.notices.fail(error as Fault, texts, { again, appearance });
+    return null;
+  }
+
+  // ---- the visible board
+
+  /** The values of the visible board; none before the first. */
+  values(): Values {
+    return this.hand?.values ?? this.trace?.board(this.position).values ?? [];
+  }
+
+  /** Resolve to the state of the visible board; null where Python could not tell it, which the player says. */
+  async visibleState(): Promise<string | null> {
+    try {
+      return (await this.hand?.assess())?.state ?? this.request?.state ?? "";
+    } catch (error) {
+      return this.fail(error);
+    }
+  }
+
+  async solveFromHere() {
+    const state = await this.visibleState();
+    return state === null ? null : this.run({ state });
+  }
+
+  /** End manual play: the run's board is shown. */
+  putDown() {
+    if (!this.hand) return;
+    this.hand = null;
+    this.changed(); // also where the position stays the same
+    emit(this.host, "boardchange", { state: this.request?.state });
+  }
+
+  /** The number of players of manual play, who take turns. */
+  get players() {
+    return this.playable ? (this.description?.players ?? 1) : 1;
+  }
+
+  /** Whether the algorithm's board can be played manually. */
+  get playable() {
+    return Boolean(findAlgorithm(this.trace?.header ?? {})?.playable);
+  }
+
+  get hasHints() {
+    return this.playable && Boolean(this.description?.has_hints);
+  }
+}
