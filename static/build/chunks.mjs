@@ -9,7 +9,7 @@ const FIRST = "static/player/element/element.ts";
 const CONTROLS = "static/player/element/stage.ts";
 /** Not the gallery, which has no controls, nor what the pages without controls load. */
 const AFTER_CONTROLS =
-  /^static\/(player\/(panels|practice|race|take-over)|pages\/(?!home|site|shared\/practice-record))/;
+  /^static\/(player\/(panels|manual-play|practice|race|take-over)|pages\/(?!home|site|shared\/practice-record))/;
 
 /** Resolves entries, which are written "entry:path", and dynamic imports. @returns {import("esbuild").Plugin} */
 export function chunksPlugin() {

@@ -28,9 +28,9 @@ LONG_RUN = """async (request) => {
     await player.run(request, { play: false });
     await new Promise((resolve) => setTimeout(resolve, 500));
     on = false;
-    const { footer, nodes, length } = player.session.trace;
+    const { trace } = player.session, { footer, nodes, length } = trace;
     return [footer.steps, footer.status, (performance.now() - start) / 1000, longest, length, nodes.count,
-        (BYTES_HELD)(player.session.trace) / 2 ** 20, performance.memory.usedJSHeapSize / 2 ** 20, player.memory / 2 ** 20];
+        (BYTES_HELD)(trace) / 2 ** 20, performance.memory.usedJSHeapSize / 2 ** 20, player.memory / 2 ** 20];
 }""".replace("BYTES_HELD", BYTES_HELD)
 
 

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import dhadha
+from playwright.sync_api import TimeoutError as Timeout
 from playwright.sync_api import expect
 
 ROOT = Path(__file__).parents[2]
@@ -57,6 +58,14 @@ def recorded(page):
     page.on("console", lambda message: message.type == "error" and errors.append(f"console: {message.text}"))
     page.on("requestfailed", lambda failed: failed.url.startswith(own) or elsewhere.append(failed.url))
     return errors, elsewhere
+
+
+def wait_for_start(page):
+    """Wait for the first board; say what the page says instead."""
+    try:
+        page.wait_for_function(STARTED)
+    except Timeout as error:
+        raise AssertionError(f"The page says {page.get_by_role('alert').all_inner_texts()}.") from error
 
 
 class Player:

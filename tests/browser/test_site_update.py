@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from page_objects import ROOT, STARTED, alert
+from page_objects import ROOT, STARTED, alert, wait_for_start
 from playwright.sync_api import expect
 
 ENTRY = re.compile(r"/dhadha-player\.js")
@@ -32,9 +32,9 @@ def test_old_entry_waits_for_the_whole_new_release(page, origin):
     expect(again).to_be_visible()
     server["fresh"] = FRESH
     again.click()
-    page.wait_for_function(STARTED)
+    wait_for_start(page)
     page.goto(f"{origin}/any/sub/blog.html?again")
-    page.wait_for_function(STARTED)
+    wait_for_start(page)
     assert page.evaluate("reached") == []
     expect(alert(page)).to_have_count(0)
 
@@ -43,7 +43,7 @@ def test_old_entry_waits_for_the_whole_new_release(page, origin):
 def test_open_page_announces_update(page, home):
     """Its lazy files are gone; it does not reload without the visitor's click."""
     page.goto(f"{home}n-puzzle/")
-    page.wait_for_function(STARTED)
+    wait_for_start(page)
     page.wait_for_load_state("networkidle")  # else a panel that does not load tells it first
     page.evaluate("window.marker = 'the same page'")
     page.route(ENTRY, lambda route: route.fulfill(body=released("New12345"), content_type="text/javascript"))

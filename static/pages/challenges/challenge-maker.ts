@@ -37,7 +37,8 @@ export async function toggleChallengeMaker(below: Element, of: Page) {
 async function warn() {
   const challenge = challengeOf();
   const { player } = page;
-  const why = await player.session.query("why_unmeetable", { challenge }).catch(() => ""); // without Python there is no warning
+  const asked = player.session.query("why_unmeetable", { challenge });
+  const why = await asked.catch(() => ""); // without Python there is no warning
   form.warning = why && said.text(`challenge-make-${why}`);
   draw();
 }

@@ -80,7 +80,8 @@ function cost() {
     const { host } = location;
     return html`<p class="hint cost">${text(key, { size: runSize, file: runFile(), host })}</p>`;
   }
-  return pythonCost(player.session.hand ? html`<button class="button" @click=${onSolve}>${text("embed-solve")}</button>` : "");
+  const solve = html`<button class="button" @click=${onSolve}>${text("embed-solve")}</button>`;
+  return pythonCost(player.session.hand ? solve : "");
 }
 
 /** Solve the manually played board once, and embed the run. */

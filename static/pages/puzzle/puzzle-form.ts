@@ -27,7 +27,8 @@ const acts = byId("acts");
 /** Render the line and the form. */
 export function drawForm() {
   if (!player.request) return;
-  byId("asked").textContent = requestInWords(visibleRequest(), texts, player.session.trace?.header.effective_algorithm, false);
+  const { effective_algorithm: algorithm } = player.session.trace?.header ?? {};
+  byId("asked").textContent = requestInWords(visibleRequest(), texts, algorithm, false);
   const shuffle = text("shuffle");
   const button = html`<button class="button" type="button" aria-label=${shuffle} title=${shuffle} @click=${onShuffle}
     >${formIcon.shuffle}<span>${shuffle}</span></button>`;

@@ -58,8 +58,10 @@ export const newestRequest = () => (form.pending?.puzzle === request().puzzle ? 
 export const algorithm = () => puzzle().algorithms.find(({ id }) => id === newestRequest().algorithm)!;
 
 /** The request, with the board as changed by hand. */
-export const visibleRequest = () =>
-  withoutStateOptions({ ...request(), state: player.session.hand?.state ?? request().state, packages: player.packages });
+export function visibleRequest() {
+  const { packages, session: { hand } } = player;
+  return withoutStateOptions({ ...request(), state: hand?.state ?? request().state, packages });
+}
 
 /**
  * Request a change of what was last asked, including changes by hand before Python knows their state. `field` is the

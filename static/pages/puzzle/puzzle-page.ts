@@ -120,7 +120,8 @@ async function begin() {
   const challenge = query.get("challenge");
   if (challenge !== null) await retryUntilDone(() => enterChallenge(challenge), "#stage");
   const repeated = query.get("repeat");
-  if (repeated) practicePart().then((part) => part.repeatPractice(repeated)).catch((error) => player.session.fail(error));
+  if (repeated)
+    practicePart().then((part) => part.repeatPractice(repeated)).catch((error) => player.session.fail(error));
   if (query.has("answers")) (await retryUntilDone(practicePart, "#stage")).openLinkedAnswers(query);
   stage.append(player);
 }

@@ -50,7 +50,8 @@ export async function offerHarderBoard(another: () => unknown) {
   const solved = player.session.hand?.assessment?.outcome === "solved" && player.session.hand.past.length > 0;
   if (!solved || !puzzle().shuffle.length) return;
   const asked = { state: startOfManualPlay(), seed: Date.now() % SEEDS };
-  drawOffersAfterSolving(another, await player.session.query("harder_board", asked).catch(() => "")); // it is only an offer
+  const harder = await player.session.query("harder_board", asked).catch(() => ""); // it is only an offer
+  drawOffersAfterSolving(another, harder);
 }
 
 /** Offer another board, a harder one, and the shortest solution, to a visitor who solved one. */

@@ -10,7 +10,7 @@ await retryUntilDone(() => start().catch(findFailure));
 removeLoadingMessage();
 
 async function start() {
-  await Promise.all(linksWithRel("stylesheet").map(awaitStyles));
+  await Promise.all(linksWithRel("stylesheet").map((link) => awaitStyles(link)));
   const [{ href }] = linksWithRel("modulepreload");
   await withTimeout(import(href), href);
 }
@@ -35,14 +35,19 @@ function hasRules({ sheet }: HTMLLinkElement) {
   }
 }
 
-async function awaitStyles(link: HTMLLinkElement) {
+/** Wait for a style sheet; one that fails is loaded again, once. */
+async function awaitStyles(link: HTMLLinkElement, hasFailed = false): Promise<void> {
   const settled = new Promise((resolve) => {
     for (const name of ["load", "error"]) link.addEventListener(name, resolve);
-    addEventListener("load", resolve); // an event of the link may have come before
-    if (document.readyState === "complete" || hasRules(link)) resolve(null);
+    if (!hasFailed) addEventListener("load", resolve); // an event of the link may have come before
+    if (hasRules(link) || (!hasFailed && document.readyState === "complete")) resolve(null);
   });
   await withTimeout(settled, link.href);
-  if (!hasRules(link)) throw new FetchError(link.href, "missing");
+  if (hasRules(link)) return;
+  if (hasFailed) throw new FetchError(link.href, "missing");
+  const again = link.cloneNode() as HTMLLinkElement;
+  link.replaceWith(again);
+  await awaitStyles(again, true);
 }
 
 /**

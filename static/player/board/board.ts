@@ -124,7 +124,7 @@ export class Board extends DrawnBoard {
   }
 
   updated(changed: Map<PropertyKey, any>) {
-    if (changed.has("typing") && this.typing !== null) this.interaction?.entry.focusField(this);
+    if (changed.has("typing") && this.typing !== null) this.interaction?.entry?.focusField(this);
   }
 
   render() {
@@ -132,7 +132,7 @@ export class Board extends DrawnBoard {
     const spoken = this.quiet || this.large ? null : (this.interaction?.screenReader ?? null);
     return html`
       <div class="frame" ${styled(this.#measures())}>
-      ${this.#board(spoken)}${this.typing === null ? nothing : this.interaction?.entry.field(this)}</div>
+      ${this.#board(spoken)}${this.typing === null ? nothing : this.interaction?.entry?.field(this)}</div>
       ${this.#playable ? html`<p class="hidden" role="status">${this.#news}</p>` : nothing}
       ${!spoken
         ? nothing
@@ -215,7 +215,7 @@ export class Board extends DrawnBoard {
   }
 
   get #playable() {
-    return this.playable && Boolean(this.interaction) && !this.large;
+    return this.playable && Boolean(this.interaction?.gestures) && !this.large;
   }
 
   get handles() {
@@ -233,7 +233,7 @@ export class Board extends DrawnBoard {
   #known: Gesture | null = null;
 
   get #gesture() {
-    const Gestures = this.interaction?.gestures[this.kind];
+    const Gestures = this.interaction?.gestures?.[this.kind];
     if (Gestures && !(this.#known instanceof Gestures)) this.#known = new Gestures(this);
     return this.#known!;
   }

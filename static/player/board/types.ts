@@ -34,11 +34,11 @@ export interface Gesture {
   letGo(): void;
 }
 
-/** Reactions to keys and pointers, and words for screen readers; manual-play/interaction.ts has them. */
+/** Words for screen readers (manual-play/interaction.ts), and later reactions to keys and pointers (play-gestures.ts). */
 export interface Interaction {
-  gestures: Record<"grid" | "pieces" | "columns", new (board: Board) => Gesture>;
+  gestures?: Record<"grid" | "pieces" | "columns", new (board: Board) => Gesture>;
   squareUnder(board: Board, event: PointerEvent): [number, number] | null;
-  entry: { field(board: Board): unknown; focusField(board: Board): void };
+  entry?: { field(board: Board): unknown; focusField(board: Board): void };
   screenReader: {
     activeCell(board: Board): number | null;
     idOf(cell: number | null): unknown;

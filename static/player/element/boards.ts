@@ -71,7 +71,8 @@ export const isBroad = ({ length, session: { trace } }: Player) => length > 0 &&
 export function scene(player: Player, additions: Additions = {}, above: unknown = nothing) {
   const { preview, phase } = player.startup;
   return html`<div class="scene">
-      ${player.length ? boards(player, additions) : (preview?.draw(phase === "untouched") ?? html`<div class="empty"></div>`)}
+      ${player.length ? boards(player, additions)
+        : preview?.draw(phase === "untouched") ?? html`<div class="empty"></div>`}
       ${above}</div>`;
 }
 
@@ -116,5 +117,5 @@ function board(
         ?keyed=${manualPlay?.keyed} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
         ?quiet=${clock.playing || still}
         @click=${(event: PointerEvent) => tap?.(player, area, event)}
-        @hand=${manualPlay?.onHand} @inspect=${({ detail }: CustomEvent<number | null>) => session.inspect(detail)}></dhadha-board>`;
+        @hand=${manualPlay?.onHand} @inspect=${session.onInspect}></dhadha-board>`;
 }

@@ -4,7 +4,7 @@ import { IN_FRAME } from "../../loading/element-heights.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 
 export class Content {
-  /** Panels follow the first board, so that neither blocks the page; a frame grows once, because its page follows it. */
+  /** Panels follow the first board, so that neither blocks the page; a frame grows once, since its page follows it. */
   #drawn: "nothing" | "board" | "all" = "nothing";
   declare player: Player;
 

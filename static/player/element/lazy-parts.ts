@@ -108,6 +108,8 @@ export class LazyParts {
     const { puzzle = "" } = session.request ?? {};
     if (session.playable && controls?.lacksFirstMoves(puzzle))
       this.load("moves", () => controls!.loadFirstMoves(puzzle));
+    if (session.playable && controls && !controls.interaction.gestures && !this.questionsFirst)
+      this.load("gestures", () => controls!.loadGestures());
     if (showsCanvas(player)) this.load("dhadha-heat", () => importLate(() => import("../board/heat-map.ts")));
   }
 

@@ -1,5 +1,6 @@
 /** Template of a player with controls: board, sentence, code and clock together, everything else below; its keys. */
 import { html, nothing } from "lit";
+import { importLate } from "../../loading/late-import.ts";
 import { download } from "../base/download.ts";
 import { boardOf } from "../base/element-helpers.ts";
 import { isModified, isTextInput } from "../base/key-events.ts";
@@ -9,7 +10,7 @@ import { consumeAndAct, handleShortcut, showKeys } from "../controls/keyboard-sh
 import { noticeLine } from "../controls/notice-line.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
 import { progressLine } from "../controls/work-progress.ts";
-import * as interaction from "../manual-play/interaction.ts";
+import * as reading from "../manual-play/interaction.ts";
 import { squareUnder } from "../manual-play/pointed-square.ts";
 import { game } from "../modes/manual-play-controls.ts";
 import { faultOf, panel } from "../panels/panel-registry.ts";
@@ -17,6 +18,7 @@ import { explained as explain } from "../text/mark-terms.ts";
 import { isLight, panelsFor } from "./attribute-changes.ts";
 import { isBroad, layoutClasses, scene } from "./boards.ts";
 import { stageStyle } from "./stage.css.ts";
+import type { Interaction } from "../board/types.ts";
 import type { Board } from "../board/board.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { Mode, Stage } from "../modes/mode.ts";
@@ -26,7 +28,15 @@ import type { Modes } from "./mode-switching.ts";
 
 export { lacksFirstMoves, loadFirstMoves } from "../catalogue/first-moves.ts";
 export { Modes } from "./mode-switching.ts";
-export { explain, interaction };
+export { explain };
+
+/** What boards react to: at first to nothing. */
+export let interaction: Interaction = reading;
+
+/** Make the boards of all players playable. */
+export async function loadGestures() {
+  interaction = { ...reading, ...(await importLate(() => import("../manual-play/play-gestures.ts"))) };
+}
 
 /** A tap on a board answers a question about its cells. */
 function tapBoard({ modes }: Player, area: PlacedArea, event: PointerEvent) {
@@ -49,7 +59,8 @@ export function stage(player: Player, modes: Modes) {
   const { isAwaited } = session.runs;
   const isWaiting = startup.phase === "untouched";
   const news = newsOf(player);
-  const setting = settingOf(player, modes, panels);
+  const exercise = exerciseOf(player, modes, panels);
+  const setting = settingOf(player, modes, panels, exercise);
   const below = panels.filter((name) => name !== "code" && !(name === "fault" && panels.includes("code")));
   const additions = { explain: setting.explain, interaction, tap: tapBoard, board: mode.board };
   const chips = hasContent && panels.includes("legend") ? setting.panel("chips") : nothing;
@@ -69,7 +80,7 @@ export function stage(player: Player, modes: Modes) {
         length ? mode.sentence({ ...setting, game: isLight(player) ? gameControls : nothing })
         : isWaiting ? html`<p class="narration">${startup.preview?.cost}</p>` : nothing
       }</div>
-      ${showsCode ? setting.panel(isDebugging(player) && exerciseOf(player, modes, panels) ? "fault" : "code") : nothing}
+      ${showsCode ? setting.panel(isDebugging(player) && exercise ? "fault" : "code") : nothing}
       ${isLight(player) ? nothing : gameControls}
     </div>
     ${hasContent && below.length
@@ -90,13 +101,13 @@ const newsOf = (player: Player) => ({
 });
 
 /** What the templates of the mode show. */
-function settingOf(player: Player, modes: Modes, panels: readonly string[]): Stage {
+function settingOf(player: Player, modes: Modes, panels: readonly string[], exercise: false | (() => void)): Stage {
   const { session, parts, position, length } = player;
   const { trace, timeline, players, hasHints } = session;
   const panelInputs = panelInputsOf(player);
-  const exercise = exerciseOf(player, modes, panels);
   const answer = !session.hand && position === timeline.last ? (trace?.footer?.result ?? null) : null;
-  const look = html`<button class="button primary look" @click=${exercise}>${session.texts.text("fault-look")}</button>`;
+  const { text } = session.texts;
+  const look = html`<button class="button primary look" @click=${exercise}>${text("fault-look")}</button>`;
   const isAsking = Boolean(modes.practice ?? modes.takeOver);
   return {
     session, panelInputs, answer,

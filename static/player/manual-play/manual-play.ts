@@ -35,8 +35,8 @@ export class ManualPlay {
   }
 
   get keyed() {
-    const known = [this.session.hand?.assessment?.moves, ...Object.values(this.#firstMoves)].flatMap((moves) => moves ?? []);
-    return known.some(({ key }) => key);
+    const known = [this.session.hand?.assessment?.moves ?? [], ...Object.values(this.#firstMoves)];
+    return known.flat().some(({ key }) => key);
   }
 
   get #firstMoves() {

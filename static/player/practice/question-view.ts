@@ -8,6 +8,7 @@ import { GAP } from "./questions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Session } from "../session/session.ts";
 import type { PanelInputs } from "../panels/panel-registry.ts";
+import type { Answer } from "./answer.ts";
 import type { QuestionMode } from "./question-mode.ts";
 import type { Practice } from "./practice.ts";
 import type { Choice, Question } from "./questions.ts";
@@ -21,7 +22,8 @@ export function questionText(session: Session, practice: QuestionMode) {
   return asked.sentence.replaceAll(GAP, typed || GAP).replace(/ ([+=]) /g, "\u00a0$1\u00a0"); // formulas in one line
 }
 
-export const typedText = ({ digits }: Texts, { answer: { typed } }: QuestionMode) => (typed ? `‹${digits(typed)}›` : "");
+export const typedText = ({ digits }: Texts, { answer: { typed } }: QuestionMode) =>
+  typed ? `‹${digits(typed)}›` : "";
 
 function wordsOf(session: Session, asked: Question) {
   const { text, has } = session.texts;
@@ -73,21 +75,23 @@ export function answers(session: Session, practice: QuestionMode, inputs: PanelI
 function cells(session: Session, practice: QuestionMode, skip: unknown) {
   const { number, text } = session.texts;
   const board = practice.asked?.board ?? null;
-  return html`<ol class="picks">${practice.answer.cells(practice.asked).map((cell, index) => html`<li><button class="button cell"
-      aria-pressed=${practice.answer.picked.includes(cell)} @click=${() => practice.pick(cell)}><kbd>${
+  const { answer } = practice;
+  return html`<ol class="picks">${answer.cells(practice.asked).map((cell, index) => html`<li><button
+      class="button cell" aria-pressed=${answer.picked.includes(cell)} @click=${() => practice.pick(cell)}><kbd>${
         number(index + 1)}</kbd> ${placeInWords(session, board, cell)}</button></li>`)}
-    <li><button class="button primary" ?disabled=${!practice.answer.canSubmit}
+    <li><button class="button primary" ?disabled=${!answer.canSubmit}
       @click=${() => practice.submit()}>${text("practice-answer")}</button></li>
     ${skip === nothing ? nothing : html`<li>${skip}</li>`}</ol>`;
 }
 
 function keypad({ texts: { text, number } }: Session, practice: QuestionMode, skip: unknown) {
+  const edit = (change: (answer: Answer) => void) => () => practice.edit(change);
   const digit = (value: number) =>
-    html`<button class="button" @click=${() => practice.edit((answer) => answer.type(value))}>${number(value)}</button>`;
+    html`<button class="button" @click=${edit((answer) => answer.type(value))}>${number(value)}</button>`;
   const label = text(practice.asked?.of ? "forecast-type" : "practice-type");
   return html`<h2>${label}</h2><div class="keypad" role="group" aria-label=${label}>
     ${[1, 2, 3, 4, 5].map(digit)}<button class="button" aria-label=${text("practice-delete")}
-      @click=${() => practice.edit((answer) => answer.deleteDigit())}>⌫</button>${skip === nothing ? html`<span></span>` : skip}
+      @click=${edit((answer) => answer.deleteDigit())}>⌫</button>${skip === nothing ? html`<span></span>` : skip}
     ${[6, 7, 8, 9, 0].map(digit)}<button class="button primary" ?disabled=${!practice.answer.typed}
       @click=${() => practice.submit()}>${text("practice-answer")}</button></div>`;
 }

@@ -3,6 +3,7 @@ import { throttle } from "../base/throttle.ts";
 import { laneRequest } from "./race-request.ts";
 import { StepTimes } from "../trace/reading-times.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
+import type { Session } from "../session/session.ts";
 import type { Timeline } from "../trace/timeline.ts";
 import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
 import type { LaneAsked } from "./race-request.ts";
@@ -18,6 +19,8 @@ export class Lane {
   declare algorithm: string;
   declare choices: LaneAsked["choices"];
   declare player: DhadhaPlayer;
+  /** Undefined in a player of another version on the same page. */
+  declare session: Session | undefined;
 
   /** `clock` moves the lane; `onChange` is called when the state of its run changes. */
   constructor(
@@ -28,7 +31,8 @@ export class Lane {
     this.choices = choices;
     const player = document.createElement("dhadha-player");
     this.player = Object.assign(player, { controls: "none", loading: "eager", lang });
-    this.player.session.clock = clock;
+    this.session = player.session;
+    if (this.session) this.session.clock = clock;
     for (const name of ["runprogress", ...HEARD, ...KEPT])
       player.addEventListener(name, (event) => event.stopPropagation());
     player.addEventListener("error", (event) => {
@@ -47,7 +51,6 @@ export class Lane {
   run(race: RaceRequest, fresh: boolean) {
     this.begun = true;
     if (this.refusal) return null;
-    // A player of another version on the same page may lack the method.
     return this.player.run?.(laneRequest(race, this), { play: false, fresh });
   }
 
@@ -61,18 +64,18 @@ export class Lane {
 
   /** Steps of the run so far, including thinned ones. */
   get steps(): number {
-    const { trace, length } = this.player.session;
-    return length ? (trace.footer?.steps ?? trace.stepNumber(length - 1) + 1) : 0;
+    const trace = this.session?.trace;
+    return trace?.length ? (trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1) : 0;
   }
 
   /** Seconds of Python's work; null while unknown. */
   get seconds() {
-    return this.player.session.trace?.footer?.seconds ?? null;
+    return this.session?.trace?.footer?.seconds ?? null;
   }
 
   /** The final counters. */
   get counters(): Record<string, number> {
-    return this.player.session.trace?.footer?.counters ?? {};
+    return this.session?.trace?.footer?.counters ?? {};
   }
 
   /** "waiting", "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused". */
@@ -80,7 +83,7 @@ export class Lane {
     if (this.refusal) return "refused";
     if (!this.begun) return "waiting";
     if (this.growing) return "searching";
-    const { footer } = this.player.session.trace ?? {};
+    const { footer } = this.session?.trace ?? {};
     if (!footer) return "cancelled";
     return footer.proved ? "impossible" : footer.status;
   }
@@ -101,9 +104,9 @@ export class Lane {
 
   /** The first counter: [name, value], or null. */
   workAt(clock: number): [string, number] | null {
-    const { trace, length } = this.player.session;
+    const trace = this.session?.trace;
     const [name] = Object.keys(trace?.header.counters ?? {});
-    return name && length ? [name, trace.counters(this.#positionAt(clock))[name]] : null;
+    return name && trace?.length ? [name, trace.counters(this.#positionAt(clock))[name]] : null;
   }
 
   /** Show step `clock`, or the last one of a shorter run. */
@@ -120,7 +123,7 @@ export class Lane {
   }
 
   #positionAt(clock: number) {
-    return this.player.session.trace.positionOf(this.stepsAt(clock) - 1);
+    return this.session!.trace.positionOf(this.stepsAt(clock) - 1);
   }
 }
 

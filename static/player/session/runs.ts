@@ -117,7 +117,7 @@ export class Runs {
     }, playback, this.request?.puzzle);
   }
 
-  async #follow(get: (run: Run) => Promise<void>, playback: Playback, puzzle: string | undefined): Promise<Result | null> {
+  async #follow(get: (run: Run) => Promise<void>, playback: Playback, puzzle?: string): Promise<Result | null> {
     this.session.notices.clear();
     this.session.timeline.pause();
     this.late = false;

@@ -41,8 +41,8 @@ export interface SessionHost extends Requester {
 }
 
 /**
- * Fires `texts` when the language or the puzzle of the messages has changed, `settled` when a run is shown, or there will
- * be none, and `turn` when the manually played board of a game has changed.
+ * Fires `texts` when the language or the puzzle of the messages has changed, `settled` when a run is shown or none will
+ * be, and `turn` when the manually played board of a game has changed.
  */
 export class Session extends EventTarget {
   #texts: Texts = null!;
@@ -141,7 +141,7 @@ export class Session extends EventTarget {
   }
 
   /** Find the step that wrote the cell under the pointer, while playback is paused. */
-  inspect = (cell: number | null) => {
+  onInspect = ({ detail: cell }: CustomEvent<number | null>) => {
     const { position, hand, trace, timeline } = this;
     if (cell === this.#inspected.cell && position === this.#inspected.position) return;
     const none = cell === null || hand || timeline.playing;

@@ -113,8 +113,8 @@ export class TakeOver extends QuestionMode {
         if (turn !== this.#turn || session.trace !== trace || session.position !== position) return;
         const act = actAt(trace, position, due, children, appearance ?? {});
         const question = act ?? detailAt(trace, position, due, texts, appearance ?? {});
-        if (question)
-          return this.#ask({ trace, position, due, question, isDetail: false, texts, options: session.request!.options });
+        const { options } = session.request!;
+        if (question) return this.#ask({ trace, position, due, question, isDetail: false, texts, options });
         run.seek(position + 1);
       }
     } catch (error) {

@@ -107,11 +107,12 @@ function prompt(words: string, { record: { acts, count } }: TakeOver, { text }: 
 function choices(session: Session, takeOver: TakeOver, inputs: PanelInputs, texts: Texts) {
   const { text, number } = texts;
   const all = takeOver.asked!.choices;
+  const { tried } = takeOver.answer;
   const algorithm = session.texts.text(`algorithm-${session.trace.header.effective_algorithm}`);
   const nodes = (kind: "node" | "child", shown: number) => shown
     ? html`<section><h2>${text(`act-${kind}`, {
         count: kind === "node" ? countWaiting(session, shown) : shown })}</h2><dhadha-node-choices .inputs=${inputs}
-        .practice=${takeOver} .tried=${takeOver.answer.tried.length} .kind=${kind}></dhadha-node-choices></section>` : nothing;
+        .practice=${takeOver} .tried=${tried.length} .kind=${kind}></dhadha-node-choices></section>` : nothing;
   const others = all.map((choice, index) => ({ choice, index }))
     .filter(({ choice: { node, child } }) => !child && node === undefined);
   const label = ({ word, value, cell = 0 }: Choice) => word ? text(`act-${word}`)
@@ -123,7 +124,7 @@ function choices(session: Session, takeOver: TakeOver, inputs: PanelInputs, text
     ${nodes("node", all.filter(({ node }) => node !== undefined).length)}
     ${column === undefined ? nothing : html`<h2>${text("act-column", { column: column + 1 })}</h2>`}
     ${others.length ? html`<ol class="picks">${others.map(({ choice, index }) => html`<li><button class="button"
-      ?disabled=${takeOver.answer.tried.includes(choice)} @click=${() => takeOver.choose(choice)}
+      ?disabled=${tried.includes(choice)} @click=${() => takeOver.choose(choice)}
       >${key(index)} ${label(choice)}</button></li>`)}</ol>` : nothing}`;
 }
 
@@ -156,7 +157,8 @@ function comparison(session: Session, takeOver: TakeOver, texts: Texts) {
     <div class="paths">${path(session, trace, text("take-over-your-path"))}${
       own ? path(session, own, text("take-over-own-path")) : nothing}</div>
     ${departures.length ? html`<p>${text("take-over-departures")} ${departures.map((step) => html`<button class="button"
-      @click=${() => takeOver.look(trace.positionOf(step))}>${text("practice-step", { number: number(step + 1) })}</button> `)}
+      @click=${() => takeOver.look(trace.positionOf(step))}
+      >${text("practice-step", { number: number(step + 1) })}</button> `)}
         <button class="button" @click=${() => session.run({ options: ownOptions })}
         >${text("take-over-watch")}</button></p>`
       : isOwn ? html`<p>${text("take-over-same")}</p>` : nothing}
