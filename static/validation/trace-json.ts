@@ -7,7 +7,7 @@ import { board } from "./boards.ts";
 import { checkOf, under } from "./validate.ts";
 import type { CounterSpec } from "./python-types.ts";
 import type { Check } from "./validate.ts";
-import type { Counters, Head, HeaderBlock as Header, StepsHead as Steps } from "./trace-types.ts";
+import type { Counters, Head, Header, StepsHead as Steps } from "./trace-types.ts";
 
 export const FORMAT = 3;
 

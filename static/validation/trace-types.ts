@@ -9,11 +9,9 @@ export type Counters = Record<string, number>;
 /** New values of a table, from number `from`. */
 export type Fresh<Value> = { from: number; values: Value[] };
 export type Meaning = Required<made.Meaning>;
-/** The header as sent; earlier versions lack some fields. */
-export type HeaderBlock = Omit<made.HeaderBlock, "board"> & { board: Board };
-export type Header = HeaderBlock & { vocabulary: Record<string, made.Meaning>; waiting: string; informed: boolean };
+export type Header = Omit<made.HeaderBlock, "board"> & { board: Board };
 export type Footer = Omit<made.Footer, "result"> & { result: Result | null };
-export type Head = HeaderBlock | made.NodesHead | made.StepsHead | Footer;
+export type Head = Header | made.NodesHead | made.StepsHead | Footer;
 
 /** Columns as read, before validation. */
 export type Columns = { [name: string]: Column | undefined };

@@ -267,8 +267,11 @@ class ReadingNote(TypedDict):
     args: puzzle_types.Arguments
 
 
+SortKey: TypeAlias = Annotated[Sequence[Literal["depth", "h", "first"]], Within(1, 3)]
+
+
 class HeaderBlock(Tables):
-    """The header; earlier versions lack some fields."""
+    """The request, the initial board, and the vocabulary of a run."""
 
     kind: Literal["header"]
     format: int
@@ -288,9 +291,10 @@ class HeaderBlock(Tables):
     forecasts: NotRequired[Annotated[Sequence[Name], Within(most=8)]]  # counters, or "length" of the answer
     performable: NotRequired[bool]  # whether visitors may perform it themselves
     columns: NotRequired[ColumnHeads]
-    vocabulary: NotRequired[Annotated[Mapping[str, Meaning], Within(most=255)]]
-    waiting: NotRequired[Key]  # the counter whose words open nodes
-    informed: NotRequired[bool]  # whether a heuristic guides the search
+    vocabulary: Annotated[Mapping[str, Meaning], Within(most=255)]
+    orders: Annotated[Mapping[str, Annotated[Sequence[SortKey], Within(1, 8)]], Within(most=8)]  # see core/step.py
+    waiting: Key  # the counter whose words open nodes
+    informed: bool  # whether a heuristic guides the search
     ways: NotRequired[Annotated[Sequence[puzzle_types.Alternative], Within(most=8)]]
     read_as: NotRequired[Annotated[Sequence[ReadingNote], Within(most=8)]]
     anytime: NotRequired[bool]  # whether it keeps improving its answer, and can be ended early

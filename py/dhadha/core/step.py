@@ -75,6 +75,9 @@ VOCABULARY = {
 WORDS = tuple(VOCABULARY)
 STATUS = "status"  # word of a transient progress report while a run lasts; not recorded, not deterministic
 WAITING = "open"  # name of the counter of the frontier; its words override `frontier_delta`
+
+# what a frontier compares of its nodes, the smallest first: sums of their columns, which decide one after the other
+ORDERS = {"f": (("depth", "h"), ("h",)), "h": (("h",),), "first": (("first",),)}
 HEURISTIC = "heuristic"  # an algorithm with a parameter of this name is informed by default
 
 ROLES = ("idle", "current", "frontier", "visited", "path", "goal", "conflict", "hint")

@@ -33,7 +33,7 @@ from itertools import chain
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from ..core.quoting import EXACT_IN_JAVASCRIPT, Argument
-from ..core.step import VOCABULARY, WAITING, WORDS, CellRoles, Node, Pairs, PuzzleValue, Step
+from ..core.step import ORDERS, VOCABULARY, WAITING, WORDS, CellRoles, Node, Pairs, PuzzleValue, Step
 from ..runs.run import Run
 from .columns import Columns, Interned, encode_block, frame, json_block, ragged, ragged_changes, ragged_tuples
 from .counters import Counters
@@ -105,6 +105,7 @@ class Recorder:
             "board": run.board,
             "words": WORDS,
             "vocabulary": {word: meaning.describe() for word, meaning in VOCABULARY.items()},
+            "orders": ORDERS,
             "waiting": WAITING if WAITING in ran.counters else "",
             "informed": run.algorithm.informed,
             **shown,

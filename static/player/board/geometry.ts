@@ -109,3 +109,11 @@ export function labelledSides(shape: Shape) {
 /** The letters of a chessboard's column: a … z, aa, ab, … */
 export const lettersOf = (column: number): string =>
   (column < 26 ? "" : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(97 + (column % 26));
+
+/** Whether two squares are on a line of one of the directions, [down, right]. */
+export function areInLine(
+  [row, column]: readonly number[], [toRow, toColumn]: readonly number[], directions: readonly (readonly number[])[],
+) {
+  const [down, right] = [toRow - row, toColumn - column];
+  return directions.some(([y, x]) => down * x === right * y && (down || right) && (y || !down) && (x || !right));
+}

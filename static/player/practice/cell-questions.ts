@@ -1,5 +1,5 @@
 /** Questions that are answered on the board: which cell, or which cells, a step writes or marks. */
-import { placeOf } from "../board/geometry.ts";
+import { areInLine, placeOf } from "../board/geometry.ts";
 import { areAdjacent, areaWith, candidate, isNamed, markedAs, shuffled } from "./question-parts.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { Appearance, Question as Spec } from "../../validation/python-types.ts";
@@ -84,18 +84,13 @@ function subjectOf(trace: Trace, position: number, role: Spec["role"]): number |
 
 /** The pieces that attack the one in a cell; where the step passes over some, none of these. */
 export function attackersOf(trace: Trace, position: number, subject: number | undefined, appearance: Appearance) {
-  if (subject === undefined || !appearance.lines) return [];
+  const { lines } = appearance;
+  if (subject === undefined || !lines) return [];
   const { area, cells, isBlank, values } = boardOf(trace, position, true, appearance);
   const place = (cell: number) => placeOf(cell, values, area, appearance);
   const passed = markedAs(trace, position, "visited");
   return cells.filter((cell) => cell !== subject && !isBlank(cell) && !passed.includes(cell)
-    && attacks(place(cell), place(subject), appearance));
-}
-
-/** Whether two squares are on a line in which pieces attack. */
-function attacks([row, column]: readonly number[], [toRow, toColumn]: readonly number[], { lines = [] }: Appearance) {
-  const [down, right] = [toRow - row, toColumn - column];
-  return lines.some(([y, x]) => down * x === right * y && (down || right) && (y || !down) && (x || !right));
+    && areInLine(place(cell), place(subject), lines));
 }
 
 /** The steps from a position up to the next named one: what they write, what else they touch, where they end. */

@@ -2,11 +2,12 @@
 import { lastIndexWhere } from "../../validation/last-index.ts";
 import { forEachPair, numbersInRow, pairsInRow } from "./ragged-columns.ts";
 import type { ListSpec } from "../../validation/python-types.ts";
-import type { NodeColumns } from "../../validation/trace-types.ts";
+import type { Header, NodeColumns } from "../../validation/trace-types.ts";
 import type { NodeBlock } from "./types.ts";
 
 export const NEVER = 0xffffffff;
 const BOARD_EVERY = 64;
+const LARGEST_SUM = 2 ** 16; // of what an order compares
 const CELLS_KEPT = 2 ** 22; // of all cached boards: 16 MB
 const CELLS_COMPARED = 2 ** 19; // when searching for duplicates of a node
 const CELLS_COPIED = 2 ** 20; // in boards cached on the way to a requested one
@@ -18,13 +19,18 @@ export class Nodes {
   /** In ascending order of numbers. */
   blocks: NodeBlock[] = [];
   #boards = new Map<number, Int32Array>();
+  #orders;
   /** The block of the last lookup. */
   #latest: NodeBlock | undefined;
   declare root: Int32Array;
 
-  /** `root` is the board before the first step, from which nodes without a parent differ. */
-  constructor(root: Int32Array) {
+  /**
+   * `root` is the board before the first step, from which nodes without a parent differ; `orders`: what each order
+   * compares, see py/dhadha/core/step.py.
+   */
+  constructor(root: Int32Array, orders: Header["orders"]) {
     this.root = root;
+    this.#orders = orders;
   }
 
   add(came: Came, columns: NodeColumns) {
@@ -132,19 +138,32 @@ export class Nodes {
   /** What an order compares: the smallest comes first, and nodes with equal keys are equals. */
   keyOf(number: number, order: Order) {
     const { depth, h, first } = this.get(number);
-    return keyIn(order, depth, h, first);
+    return this.#keyIn(order)({ depth, h, first });
+  }
+
+  #keyIn(order: Order) {
+    const sums = this.#orders[order ?? "first"];
+    return (node: Record<"depth" | "h" | "first", number>) => {
+      let key = 0;
+      for (const columns of sums) {
+        key *= LARGEST_SUM;
+        for (const column of columns) key += node[column];
+      }
+      return key;
+    };
   }
 
   /** Return the first `most` open nodes in an order, and the number of all. */
   open(now: number, order: Order, most: number) {
     const best: { number: number; key: number }[] = [];
+    const keyOf = this.#keyIn(order);
     let count = 0;
     for (const block of this.blocks) {
       const { first, left, depth, h } = block;
       for (let index = 0; index < block.count; index += 1) {
         if (first[index] > now || left[index] <= now) continue;
         count += 1;
-        const key = keyIn(order, depth[index], h[index], first[index]);
+        const key = keyOf({ depth: depth[index], h: h[index], first: first[index] });
         if (best.length === most && !(key < best[most - 1]?.key)) continue;
         const place = lastIndexWhere(best, (other) => other.key <= key) + 1;
         best.splice(place, 0, { number: nodeNumberAt(block, index), key });
@@ -231,11 +250,8 @@ export class Nodes {
   }
 }
 
-/** By f and then h, by h, or, by default, by the step at which a node was first seen. */
+/** The name of an order; by default nodes follow in the order of the steps at which they were first seen. */
 export type Order = ListSpec["order"];
-
-const keyIn = (order: Order, depth: number, h: number, first: number) =>
-  order === "f" ? (depth + h) * 65536 + h : order === "h" ? h : first;
 
 /** Whether a board has the values that a node changed. */
 function agreesWithBoard({ change, changeAt }: NodeBlock, row: number, board: Int32Array) {

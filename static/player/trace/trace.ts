@@ -8,7 +8,7 @@ import { Nodes } from "./nodes.ts";
 import { forEachPair, hasPairWith, numbersInRow, pairsInRow, triplesInRow } from "./ragged-columns.ts";
 import type { Mark, Role } from "../../validation/python-types.ts";
 import type {
-  Columns, Footer, Fresh, Header, HeaderBlock, Meaning, NodeColumns, NodesHead, Reason, StepColumns, StepsHead,
+  Columns, Footer, Fresh, Header, Meaning, NodeColumns, NodesHead, Reason, StepColumns, StepsHead,
 } from "../../validation/trace-types.ts";
 import type { Chunk, Foreign, StepArguments } from "./types.ts";
 
@@ -48,7 +48,7 @@ export class Trace {
   meanings: Meaning[] = [];
   /** For each word number the counters it changes: [[name, weight], …]. */
   weights: [string, number][][] = [];
-  nodes = new Nodes(new Int32Array());
+  nodes = new Nodes(new Int32Array(), {});
   /** The chunks of steps; some are dropped where a long run is thinned. */
   chunks: Chunk[] = [];
   /** The number of positions. */
@@ -107,16 +107,16 @@ export class Trace {
     else this.#addSteps(head, columns, { order, bytes });
   }
 
-  #begin({ strings: _, reasons: __, ...sent }: HeaderBlock) {
-    this.header = { vocabulary: {}, waiting: "", informed: false, ...sent };
-    const { board } = this.header;
+  #begin({ strings: _, reasons: __, ...header }: Header) {
+    this.header = header;
+    const { board } = header;
     const root = new Int32Array(sizeOf(board)).fill(board.fill ?? 0);
     root.set(board.values);
     this.meanings = meaningsOf(this.header);
     const counters = Object.entries(this.header.counters);
-    this.weights = sent.words.map((word) =>
+    this.weights = header.words.map((word) =>
       counters.flatMap(([name, { words = {} }]) => (words[word] ? [[name, words[word]]] : [])));
-    this.nodes = new Nodes(root);
+    this.nodes = new Nodes(root, header.orders);
   }
 
   #end(footer: Footer) {
