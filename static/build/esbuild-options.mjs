@@ -8,6 +8,9 @@ import { gzipBytes } from "./compress.mjs";
 import { inlinedSentences } from "./inlined-sentences.mjs";
 import { LANGUAGES } from "./languages.mjs";
 
+/** Whether the bundles are to be read, with the names of functions and files. */
+export const READABLE = Boolean(process.env.DHADHA_READABLE);
+
 /** @typedef {import("esbuild").BuildOptions} BuildOptions @typedef {import("esbuild").Plugin} Plugin */
 /** @typedef {{ file: string, size: number }} Asset @typedef {(name: string, bytes: Uint8Array) => Asset} WriteAsset */
 
@@ -33,7 +36,7 @@ export function buildOptions(baked, assets) {
     shared: {
       bundle: true,
       format: "esm",
-      minify: true,
+      minify: !READABLE,
       target: ["chrome123", "firefox121", "safari17.5"],
       outdir: assets,
       metafile: true,

@@ -6,6 +6,7 @@ Run it as `python build.py bench [SECTION ...]`. Noisy cores change the seconds,
 import sys
 
 import algorithm_speed
+import executed_functions
 import optimal_15_puzzle
 import page_memory
 import start_up
@@ -25,6 +26,7 @@ SECTIONS = {
     "largest-budget": page_memory.largest_budget,
     "n-puzzle": optimal_15_puzzle.in_the_page,
     "larger-boards": optimal_15_puzzle.larger_boards,
+    "walks": executed_functions.walks,
 }
 
 
