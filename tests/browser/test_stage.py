@@ -134,13 +134,17 @@ REDRAWN = """async (player) => {
 }"""
 
 
-@pytest.mark.parametrize("keys", ["", "g", "t", "h"])
-def test_reading_and_drawing_again_changes_nothing(page, open_player, keys):
+@pytest.mark.parametrize("tool, part", [
+    ("", "dhadha-strip"), ("practice", ".narration.asking"),
+    ("take-over", ".acting dhadha-node-choices button"), ("hint", ".hand"),
+])
+def test_reading_and_drawing_again_changes_nothing(page, open_player, tool, part):
     """In a run, in practice, in a takeover, and with a hint on the board."""
     player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
     player.element.locator("dhadha-transport").wait_for()
-    for key in keys:
-        page.keyboard.press(key)
+    if tool:
+        player.element.locator(f"[data-act={tool}]").click()
+    player.element.locator(part).first.wait_for()
     page.wait_for_load_state("networkidle")
     player.when("!player.running && player.whole")
     assert player.element.evaluate(REDRAWN) == []

@@ -1,5 +1,6 @@
 /** Template of a player with controls: board, sentence, code and clock together, everything else below; its keys. */
 import { html, nothing } from "lit";
+import { solver } from "../../python-worker/solver-client.ts";
 import { importLate } from "../../loading/late-import.ts";
 import { download } from "../base/download.ts";
 import { boardOf } from "../base/element-helpers.ts";
@@ -134,7 +135,10 @@ function panelInputsOf({ session, parts: { source } }: Player): PanelInputs {
   const { trace, position, texts, appearance, timeline, query, hand, inspectedStep, runs } = session;
   const version = `${runs.looks} ${trace?.complete}`;
   const pace = timeline.playing ? timeline.pace : 0;
-  return { trace, version, position, texts, source, appearance, hand, inspectedStep, pace, query };
+  const isPythonReady = solver.everReady;
+  return {
+    trace, version, position, texts, source, appearance, hand, inspectedStep, pace, query, isPythonReady,
+  };
 }
 
 const isDebugging = ({ modes, request }: Player) => Boolean(request) && modes?.debugged === request?.algorithm;

@@ -26,6 +26,7 @@ export type PanelInputs = {
   inspectedStep: number;
   pace: number;
   query: Ask;
+  isPythonReady: boolean;
 };
 
 /** The panels of the attribute `panels`, and those that only the stage shows. */

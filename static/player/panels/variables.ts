@@ -7,7 +7,6 @@ import { areasOf } from "../board/areas.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
 import { smallBoard, smallStyle } from "../board/small-boards.ts";
-import { solver } from "../../python-worker/solver-client.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import type { Frame, Variable } from "../../validation/python-types.ts";
@@ -17,7 +16,7 @@ import type { Trace } from "../trace/trace.ts";
 let wanted = false;
 
 export class VariablesPanel extends Panel {
-  static properties = { ...Panel.properties, ...inputs("query", "answer", "reached", "fault") };
+  static properties = { ...Panel.properties, ...inputs("query", "answer", "reached", "fault", "isPythonReady") };
 
   static styles = [...Panel.styles, smallStyle, css`
     p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
@@ -111,7 +110,7 @@ export class VariablesPanel extends Panel {
 
   render() {
     const { trace, texts, fault, answer, reached, text } = this;
-    if (!wanted) return this.#offer(text(solver.everReady ? "values-about" : "values-about-python"));
+    if (!wanted) return this.#offer(text(this.isPythonReady ? "values-about" : "values-about-python"));
     if (fault?.trace === trace) return this.#offer(fault.sentence);
     if (answer?.trace !== trace) return this.#waiting();
     const late = answer.step !== trace.stepNumber(this.position);

@@ -173,7 +173,8 @@ export class Session extends EventTarget {
   async run(wanted: unknown = {}, { play = true, startAt = "", fresh = false }: Playback = {}, adds = false) {
     try {
       const request = normalizeRequest(wanted);
-      const needsPython = request.state && (fresh || !bakedRunFor(request));
+      const whole = { ...(this.runs.asked ?? attributesOf(this.host)), ...request };
+      const needsPython = request.state && (fresh || !bakedRunFor(whole as Request));
       if (needsPython) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
       const resolve = async (before: Request | null) => {
         const attributes = attributesOf(this.host);
