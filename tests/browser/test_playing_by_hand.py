@@ -53,6 +53,15 @@ def test_tile_is_dragged_pushed_by_key_and_solved_from_there(open_running):
     expect(player.active_cell).to_have_attribute("aria-label", "Column 2: row 2, empty")
 
 
+def test_keys_of_a_remote_keep_a_board_played_by_hand(open_player, page):
+    player = open_player(SLIDING)
+    player.js("(player.requestFullscreen = undefined, player.present())")
+    player.drag((2, 2), (2, 1))
+    player.when("player.values()[3] === 4")
+    page.keyboard.press("PageDown")
+    assert player.js("[player.position, player.values()[3]]") == [0, 4]
+
+
 def test_first_moves_are_kept_while_python_starts(open_player, page, clipboard):
     player = open_player(SLIDING)
     player.press("ArrowLeft", "ArrowUp")

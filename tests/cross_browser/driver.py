@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 ENGINES = ["chromium", "firefox", "webkit"]
-USABLE = "player?.length > 0 && all('dhadha-transport').length"  # manual play loads with the transport
+USABLE = "player?.length > 0 && player.whole && all('dhadha-transport').length"  # gestures load last
 WIDTH, HEIGHT = 1280, 900  # of the window
 SHORTEST_PAUSE, LONGEST_PAUSE = .02, .2  # seconds between two polls, each of which interrupts the page
 HERE = Path(__file__).parent

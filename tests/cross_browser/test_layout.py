@@ -13,7 +13,7 @@ VISITS = [pytest.param(page, language, marks=[] if page in OFTEN and turn == at 
 RIGHT_TO_LEFT = "n-puzzle/"
 WIDE, NARROW = WIDTH, 360
 NEAR = 12  # pixels between two engines; scroll bars and controls of forms differ
-PLAYS = f"(document.querySelector('.card') && player?.length > 0) || ({USABLE} && player.whole)"  # panels come late
+PLAYS = f"(document.querySelector('.card') && player?.length > 0) || ({USABLE})"
 RACES = "race?.length > 0 && all('dhadha-transport').length && all('dhadha-board').length === all('.lane').length"
 LISTS = "document.documentElement.dataset.entry === 'challenges'"
 READY = f"{LISTS} || {PLAYS} || ({RACES} && all('#setup select').length)"

@@ -129,7 +129,7 @@ function onKey(host: Host, leave: () => void, event: KeyboardEvent) {
   const answering = key === "Enter" && host.modes?.now.isAsking;
   if (pressing || asking || answering || (explaining && key === "Escape")) return;
   if (key === "Escape" || key === "p") leave();
-  else if (host.hand) return; // a presentation remote does not end manual play
+  else if (host.session?.hand) return; // a presentation remote does not end manual play
   else if (key === onward || FORWARD.includes(key)) host.step(1);
   else if (key.startsWith("Arrow") || BACK.includes(key)) host.step(-1);
   else if (key === "Home" || key === "End") host.seek(key === "Home" ? 0 : last);

@@ -8,7 +8,7 @@ import type { Timeline } from "../trace/timeline.ts";
 /** What can be a slide: a player or a race. */
 export type SlideHost = LitElement & {
   presenting: boolean;
-  hand?: unknown;
+  session?: { hand: unknown };
   modes?: { now: { isAsking?: boolean } } | null;
   timeline: Timeline;
   texts: Texts;
@@ -21,7 +21,7 @@ export function slideFrame(host: SlideHost, { title, caption }: { title: string;
   const { text } = host.texts;
   const turn = (by: number) => {
     const name = text(by < 0 ? "step-back" : "step-forward");
-    return html`<button class="icon" aria-label=${name} title=${name} ?disabled=${Boolean(host.hand)}
+    return html`<button class="icon" aria-label=${name} title=${name} ?disabled=${Boolean(host.session?.hand)}
       @click=${() => host.step(by)}
       ><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
   };

@@ -106,13 +106,11 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
   }
 
   async run(wanted: unknown = {}, playback: Playback = {}) {
-    this.parts.reset();
     return this.session.run(wanted, playback);
   }
 
   /** Show a saved run; resolves like `run`. */
   async open(file: Blob | string, { play = false, startAt = "" }: Playback = {}) {
-    this.parts.reset();
     return this.session.runs.open(file, { play, startAt });
   }
 

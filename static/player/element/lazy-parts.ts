@@ -20,6 +20,7 @@ export class LazyParts {
 
   constructor(player: Player) {
     this.player = player;
+    player.addEventListener("runstart", () => this.#loading.clear()); // parts that failed may be loaded again
   }
 
   get controls() {
@@ -28,11 +29,6 @@ export class LazyParts {
 
   get areWhole() {
     return !this.#loading.size;
-  }
-
-  /** Parts that failed may be loaded again. */
-  reset() {
-    this.#loading.clear();
   }
 
   /** Load a part on first use; `name` is that of its element, if it has one. */
