@@ -491,6 +491,25 @@ def test_moving_while_python_works_leaves_something_asked(taken_over):
         assert acting.now["prompt"] and acting.now["position"] == first
 
 
+HOLD_ANSWERS = """(() => {
+    const {query} = player.session, released = new Promise((resolve) => window.release = resolve);
+    player.session.query = async (...asked) => (await released, query(...asked));
+})()"""
+
+
+def test_takeover_ends_while_python_prepares_the_first_act(open_player, page):
+    player = open_player(SEVERAL)
+    player.js(HOLD_ANSWERS)
+    player.element.locator("[data-act=take-over]").click()
+    expect(player.element.locator(".acting [role=status]")).to_have_text("Python prepares the next step …")
+    player.button("End").click()
+    transport = player.element.locator("dhadha-transport")
+    expect(transport).to_be_visible()
+    player.js("(release(), await player.session.query('shuffle', {options: {}}))")
+    expect(transport).to_be_visible()
+    player.at(0)
+
+
 def test_the_clock_may_go_on(taken_over):
     """Playing performs steps; a pause asks again."""
     acting = taken_over()

@@ -90,13 +90,14 @@ export class TakeOver extends QuestionMode {
   async #stand() {
     const { session, run } = this;
     const turn = (this.#turn += 1);
+    const isCurrent = () => turn === this.#turn && !run.signal.aborted;
     this.clear();
     this.isHinted = false;
     this.stage = "acts";
     this.standing = null;
     try {
       await this.#loadTexts();
-      while (turn === this.#turn && !run.signal.aborted && !session.timeline.playing) {
+      while (isCurrent() && !session.timeline.playing) {
         const { trace, position, texts, appearance } = session;
         const due = dueAt(trace, position);
         this.#askedAt = position;
@@ -110,7 +111,7 @@ export class TakeOver extends QuestionMode {
           return session.changed();
         }
         const children = await run.childrenAt(trace, position);
-        if (turn !== this.#turn || session.trace !== trace || session.position !== position) return;
+        if (!isCurrent() || session.trace !== trace || session.position !== position) return;
         const act = actAt(trace, position, due, children, appearance ?? {});
         const question = act ?? detailAt(trace, position, due, texts, appearance ?? {});
         const { options } = session.request!;
@@ -118,7 +119,7 @@ export class TakeOver extends QuestionMode {
         run.seek(position + 1);
       }
     } catch (error) {
-      if (turn !== this.#turn) return;
+      if (!isCurrent()) return;
       this.stage = "failed";
       session.fail(error, { again: () => this.#stand() });
     }

@@ -71,14 +71,15 @@ export function tools(takeOver: TakeOver) {
   const { texts, asked, stage, run: { isBusy }, record, standing } = takeOver;
   if (!texts) return nothing;
   const isOver = stage === "over";
-  const canUndo = record.past.length > 0 || Boolean(standing?.isDetail);
+  const canUndo = !isBusy && (record.past.length > 0 || Boolean(standing?.isDetail));
+  const canAct = Boolean(asked) && !isBusy;
   const tool = (name: string, act: () => void, isPossible = true) => html`<button class="button" data-act=${name}
-    aria-disabled=${String(!isPossible || isBusy)} @click=${() => isPossible && !isBusy && act()}
+    aria-disabled=${String(!isPossible)} @click=${() => isPossible && act()}
     >${texts.text(`take-over-${name}`)}</button>`;
   return html`<div class="acts" role="group" aria-label=${texts.text("take-over-title")}>${[
     tool("undo", () => takeOver.undo(), canUndo),
-    isOver ? nothing : tool("show-hint", () => takeOver.hint(), Boolean(asked) && !takeOver.isHinted),
-    isOver ? tool("again", () => takeOver.restart()) : tool("do", () => takeOver.skip(), Boolean(asked)),
+    isOver ? nothing : tool("show-hint", () => takeOver.hint(), canAct && !takeOver.isHinted),
+    isOver ? tool("again", () => takeOver.restart(), !isBusy) : tool("do", () => takeOver.skip(), canAct),
     tool("end", takeOver.leave),
   ]}</div>`;
 }
