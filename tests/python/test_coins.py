@@ -38,7 +38,7 @@ def test_the_boards_of_eight_and_fifteen(algorithm):
 
 def test_results_name_the_winning_moves():
     run, _ = play("grundy")
-    assert run.state_text == run.options["coins"] == "(5,2) (8,8)"
+    assert run.state_text == "(5,2) (8,8)"
     answer = ("second", [0, 0], 0, [])
     assert tuple(run.result[name] for name in ("winner", "grundy", "xor", "winning_moves")) == answer
     run, steps = play("grundy", "(6,3) (8,6)")
@@ -68,13 +68,13 @@ def test_all_steps_of_a_small_board():
     assert [(step.reason, *(step.args[name] for name in names if name in step.args)) for step in steps] == expected
 
 
-@pytest.mark.parametrize("options", [
-    {}, {"moves": text(HYPER)}, {"moves": "1,0 0,1"},
-    {"moves": "-3,-3 -3,1 2,1", "coins": "(1,1)", "rows": 5, "columns": 5},
+@pytest.mark.parametrize("state, options", [
+    ("", {}), ("", {"moves": text(HYPER)}), ("", {"moves": "1,0 0,1"}),
+    ("(1,1)", {"moves": "-3,-3 -3,1 2,1", "rows": 5, "columns": 5}),
 ])
-def test_fill_uses_earlier_cells_only(options):
+def test_fill_uses_earlier_cells_only(state, options):
     """Options are highlighted, linked and numbered before their square; every square is numbered once."""
-    run, steps = play("grundy", **options)
+    run, steps = play("grundy", state, **options)
     problem, written = run.problem, {}
     for step in steps:
         if step.word != "assign":

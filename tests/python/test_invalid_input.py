@@ -142,22 +142,17 @@ REQUESTS = {  # {puzzle: {key: [(algorithm, state, options)]}}
         "too-large-here": [("backtracking", " ".join(map(str, range(1, 42))), {})],
     },
     "knight-path": {
-        "said-twice": [
-            ("breadth-first", "a1 h8 x c3", {name: each})
-            for name, each in (("from", "b1"), ("to", "g8"), ("blocked", "d5"))
-        ],
         "leaper-malformed": [("breadth-first", "", {"leaper": each}) for each in (
             "1", "camel", "", "-1,2", "0,0", "1,2 1,3",
         )],
         "leaper-too-far": [("breadth-first", "", {"leaper": "1,100"})],
         "not-a-switch": [("breadth-first", "", {"all-paths": "perhaps"})],
-        "square-off-board": [("breadth-first", "", {"from": "z9"})],
-        "square-malformed": [("breadth-first", "", {"to": "9z"}), ("breadth-first", "", {"from": ""})],
-        "blocked-start": [("breadth-first", "", {"blocked": "a1"})],
-        "blocked-target": [("breadth-first", "", {"blocked": "h8"})],
-        "formula-board": [("closed-form", "", each) for each in (
-            {"rows": 4}, {"columns": 3}, {"leaper": "1,3"}, {"blocked": "c3"},
-        )],
+        "square-off-board": [("breadth-first", "z9 a1", {})],
+        "square-malformed": [("breadth-first", "a1 b0", {})],
+        "formula-board": [
+            *(("closed-form", "", each) for each in ({"rows": 4}, {"columns": 3}, {"leaper": "1,3"})),
+            ("closed-form", "a1 h8 x c3", {}),
+        ],
     },
     "pile-game": {
         "pile-too-large": [("win-lose", "31", {}), ("grundy", "61", {}), ("grundy", "523", {})],
@@ -165,8 +160,6 @@ REQUESTS = {  # {puzzle: {key: [(algorithm, state, options)]}}
         "too-many-parts": [("grundy", "60 60", {"octal": "0.77"}), ("grundy", "49", {"octal": "4."})],
         "one-pile-only": [("win-lose", "1 2", {})],
         "positions-too-many": [("win-lose", "25", {"octal": "0.77"}), ("win-lose", "20 5", {"split": "unequal"})],
-        "no-piles": [("grundy", "", {"piles": " "})],
-        "piles-differ": [("grundy", "5 2", {"piles": "5,2,3"})],
         "takes-empty": [("grundy", "5", {"takes": each}) for each in ("", "{ }")],
         "take-not-a-number": [("grundy", "5", {"takes": each}) for each in ("1,two", "0", "1,-2", "0-3")],
         "take-too-large": [("grundy", "5", {"takes": each}) for each in ("1001", "1-999999999")],
@@ -182,8 +175,6 @@ REQUESTS = {  # {puzzle: {key: [(algorithm, state, options)]}}
     },
     "coin-game": {
         "coin-off-board": [("grundy", None, {"rows": 4}), ("play", "(5,5)", {"columns": 4})],
-        "no-coins": [("grundy", state, {"coins": ""}) for state in ("", " ")],
-        "coins-differ": [("grundy", "(1,1)", {"coins": "(2,2)"})],
         "no-moves": [("grundy", "", {"moves": ""})],
         "move-not-a-pair": [("grundy", "", {"moves": each}) for each in ("-2,1 -2", "up")],
         "move-too-far": [("fill", "", {"moves": "-10,0"})],

@@ -19,7 +19,6 @@ LETTERS = 10_000
 LONGEST = 0.5  # seconds; quadratic time would be a hundred
 OPTIONS = {  # (puzzle, option): how it begins
     ("pile-game", "octal"): "0.7", ("pile-game", "takes"): "1", ("coin-game", "moves"): "-2,1",
-    ("knight-path", "blocked"): "c3 [",
 }
 
 

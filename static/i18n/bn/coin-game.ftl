@@ -21,8 +21,6 @@ algorithm-closed-form-about = দূরের কিনারা না থা�
 algorithm-fill = বড় বোর্ড ভরা
 algorithm-fill-about = স্তরে স্তরে, প্রতি ঘরের জন্য আলাদা ধাপ ছাড়া: { $rows } বাই { $columns } ঘর পর্যন্ত। সাধারণ চালে পুরো একটি কর্ণ হলো একটি লম্বা পূর্ণসংখ্যা।
 
-option-coins = কয়েন
-option-coins-hint = (৫,২) (৮,৮)
 option-rows = সারি
 option-columns = কলাম
 option-moves = চাল
@@ -223,8 +221,6 @@ read-coins-squares = দাবার বোর্ডের ঘর হিসে�
 error-coin-not-a-pair = “{ $given }” কোনো ঘর নয়। প্রতিটি কয়েনের সারি ও কলাম লিখুন, যেমন (৫,২) (৮,৮)।
 error-coin-off-board = { $coin } নম্বর কয়েন ({ $x },{ $y }) ঘরে, অর্থাৎ বোর্ডের বাইরে। সারি ১ থেকে { $rows }, কলাম ১ থেকে { $columns }।
 error-too-many-coins = কয়েন { $count }টি। সর্বোচ্চ { $maximum }টি থাকতে পারে।
-error-no-coins = কোনো কয়েন নেই। প্রতিটি কয়েনের সারি ও কলাম লিখুন, যেমন (৫,২) (৮,৮)।
-error-coins-differ = অবস্থান { $state }, কিন্তু কয়েন দেওয়া আছে { $coins }। যেকোনো একটি দিন।
 error-move-not-a-pair = “{ $given }” কোনো চাল নয়। প্রতিটি চালে কত সারি নিচে আর কত কলাম ডানে যায়, লিখুন; যেমন -২,১ ১,-২।
 error-no-moves = কোনো চাল দেওয়া নেই, তাই কেউ কোনো দিন চাল দিতে পারবে না। কয়েকটি দিন, যেমন -২,১ -২,-১ -১,-২ ১,-২।
 error-move-too-far = { $given } চাল বেশি দূরে যায়। কয়েন একবারে সর্বোচ্চ { $maximum } সারি আর { $maximum } কলাম সরতে পারে।

@@ -25,8 +25,6 @@ algorithm-win-lose-about = রিকার্শন: কোনো চালে �
 algorithm-period = পর্যায়
 algorithm-period-about = গ্রান্ডি সংখ্যার পর্যায় খুঁজে বের করে ও প্রমাণ করে, স্তূপে { $length } পাথর পর্যন্ত।
 
-option-piles = স্তূপ
-option-piles-hint = ৫,২,৩
 option-takes = এক চালে কয়টি গুটি
 option-takes-hint = ১,২ বা ১-৫; নিমের জন্য any
 option-octal = অক্টাল কোড
@@ -264,8 +262,6 @@ error-pile-beyond-limit = { $size } পাথরের স্তূপ বেশ
 error-too-many-piles = { $count }টি স্তূপ বেশি হয়ে গেছে। সর্বোচ্চ { $maximum }টি থাকতে পারে।
 error-too-many-parts = এই স্তূপগুলো ভেঙে { $count }টি পর্যন্ত স্তূপ হতে পারে, কিন্তু বোর্ডে জায়গা আছে { $maximum }টির। পাথর কমান।
 error-one-pile-only = এই রিকার্শন শুধু একটি স্তূপ দেখে, কিন্তু এখানে আছে { $count }টি। “গ্রান্ডি সংখ্যা” বেছে নিন, যা স্তূপগুলো যোগ করে।
-error-no-piles = কোনো স্তূপ নেই। প্রতিটি স্তূপে কয়টি পাথর, পরপর লিখুন, যেমন ৫ ২ ৩।
-error-piles-differ = অবস্থান { $state }, কিন্তু স্তূপ দেওয়া আছে { $piles }। যেকোনো একটি দিন।
 error-takes-empty = কয়টি পাথর তোলা যাবে তা বলা নেই, তাই কেউ কোনো দিন চাল দিতে পারবে না। যেসব সংখ্যায় পাথর তোলা যাবে সেগুলো লিখুন, যেমন ১,২।
 error-take-not-a-number = “{ $given }” পাথরের কোনো সংখ্যা নয়। এভাবে লিখুন: ১,২ বা ১-৫; নিমের জন্য any।
 error-take-too-large = একবারে { $given }টি পাথর বেশি হয়ে যায়। সর্বোচ্চ { $maximum }টি তোলা যায়।

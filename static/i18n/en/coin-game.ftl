@@ -21,8 +21,6 @@ algorithm-closed-form-about = Without a far edge the numbers repeat every 4 rows
 algorithm-fill = Fill a large board
 algorithm-fill-about = Level by level, without a step for each square: up to { $rows } by { $columns } of them. With the usual moves, a whole diagonal is one long integer.
 
-option-coins = Coins
-option-coins-hint = (5,2) (8,8)
 option-rows = Rows
 option-columns = Columns
 option-moves = Moves
@@ -235,8 +233,6 @@ read-coins-squares = Read as squares of a chessboard, a1 at the bottom left; row
 error-coin-not-a-pair = “{ $given }” is not a square. Write row and column of every coin, for example (5,2) (8,8).
 error-coin-off-board = Coin { $coin } on ({ $x },{ $y }) is off the board. Rows go from 1 to { $rows }, columns from 1 to { $columns }.
 error-too-many-coins = There are { $count } coins. There may be up to { $maximum }.
-error-no-coins = There is no coin. Write row and column of every coin, for example (5,2) (8,8).
-error-coins-differ = The position is { $state }, but the coins given are { $coins }. Give one of them.
 error-move-not-a-pair = “{ $given }” is not a move. Write for every move how many rows it goes down and how many columns to the right, for example -2,1 1,-2.
 error-no-moves = There are no moves, so nobody could ever move. Give some, for example -2,1 -2,-1 -1,-2 1,-2.
 error-move-too-far = The move { $given } goes too far. A coin moves at most { $maximum } rows and { $maximum } columns at once.

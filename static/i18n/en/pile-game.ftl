@@ -25,8 +25,6 @@ algorithm-win-lose-about = Recursion: a pile is won if some move leaves a lost o
 algorithm-period = Period
 algorithm-period-about = Finds the period of the Grundy numbers and proves it, for piles up to { $length }.
 
-option-piles = Piles
-option-piles-hint = 5,2,3
 option-takes = Stones per move
 option-takes-hint = 1,2 or 1-5; any for nim
 option-octal = Octal code
@@ -276,8 +274,6 @@ error-pile-beyond-limit = A pile of { $size } is too large. Piles may have up to
 error-too-many-piles = { $count } piles are too many. There may be up to { $maximum }.
 error-too-many-parts = These piles can be split into { $count } piles, and the board has room for { $maximum }. Take fewer stones.
 error-one-pile-only = This recursion examines one pile, but there are { $count }. Use “Grundy numbers”, which adds piles.
-error-no-piles = There are no piles. Write the size of every pile, for example 5 2 3.
-error-piles-differ = The position is { $state }, but the piles given are { $piles }. Give one of them.
 error-takes-empty = The set of takes is empty, so nobody could ever move. Give the numbers of stones that may be taken, for example 1,2.
 error-take-not-a-number = “{ $given }” is not a number of stones. Write for example 1,2 or 1-5, or any for nim.
 error-take-too-large = { $given } stones at once are too many. Up to { $maximum } may be taken.

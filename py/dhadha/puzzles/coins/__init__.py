@@ -7,15 +7,14 @@ from typing import Any
 
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Options
-from ...core.quoting import quoted
 from ...puzzle import Algorithm, Listed, Parameter, Preset, Race
 from ..grundy.mex import xor_of
 from . import common_notations
 from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
 from .challenges import CHALLENGES
-from .manual_play import CoinsByHand, checked_problem
+from .manual_play import CoinsByHand
 from .problem import CoinsProblem
-from .state_text import read_coins, read_moves, write_coins, write_square
+from .state_text import read_moves, write_coins, write_square
 
 MOST_VALUES = 10_000
 SIDE = range(1, 9)  # of a chessboard
@@ -59,13 +58,7 @@ class CoinsPuzzle(CoinsByHand):
     format = staticmethod(write_coins)
 
     def read_option(self, parameter: Parameter, text: str) -> str:
-        if parameter.id == "moves":
-            return common_notations.read_moves_text(text)
-        return self.read(text).state if parameter.id == "coins" else text
-
-    def options_from_state(self, state: str) -> Mapping[str, str]:
-        coins = read_coins(state)
-        return {"coins": write_coins(coins)} if coins else {}
+        return common_notations.read_moves_text(text) if parameter.id == "moves" else text
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> CoinsProblem:
         moves = read_moves(str(options["moves"]))
@@ -75,16 +68,7 @@ class CoinsPuzzle(CoinsByHand):
                 "The closed form is proved for the moves {moves} only; “grundy” fills the board for any moves.",
                 moves=USUAL_MOVES,
             )
-        given, named = read_coins(state), read_coins(str(options["coins"]))
-        if given and named and given != named:
-            raise InvalidInput("coins-differ", "The position is {state}, but coins = {coins}; give one of them.",
-                               state=quoted(write_coins(given)), coins=quoted(write_coins(named)))
-        coins = given or named
-        if not coins:
-            raise InvalidInput(
-                "no-coins", "There is no coin; write row and column of every coin, for example (5,2) (8,8)."
-            )
-        return checked_problem(options, moves, coins)
+        return self.played_problem(state, options)
 
     def board(self, problem: CoinsProblem) -> Board:
         rows, columns, coins = problem.rows, problem.columns, problem.start

@@ -13,7 +13,6 @@ HYPER_KNIGHT = "-2,1 -3,-1 -2,-1 -1,-2 -1,-3 1,-2"  # of LightOJ 1315, "Game of 
 TEXTBOOK_SIDE, LONGEST_SIDE = 30, 1000
 ENGINE = (("fill", LONGEST_SIDE),)
 
-COINS = Parameter("coins", "text", "(5,2) (8,8)", from_state=True, advanced=True)
 MOVES = Parameter("moves", "offsets", USUAL_MOVES)
 SIDES = tuple(Parameter(name, "integer", 8, 1, TEXTBOOK_SIDE, larger_limits=ENGINE) for name in ("rows", "columns"))
 LONG_SIDES = tuple(Parameter(name, "integer", 8, 1, LONGEST_SIDE) for name in ("rows", "columns"))
@@ -22,7 +21,7 @@ ALGORITHMS = (
     Algorithm(
         "grundy",
         grundy,
-        (COINS, *SIDES, MOVES, TIES),
+        (*SIDES, MOVES, TIES),
         {"squares": {"words": {"assign": 1}, "chart": True}, "winning": {"words": {"add": 1}}},
         lists=({"id": "options", "view": "strip"},),
         markers=("restart", "add", "found"),
@@ -38,7 +37,6 @@ ALGORITHMS = (
         "play",
         play_game,
         (
-            COINS,
             *SIDES,
             MOVES,
             Parameter("seed", "integer", 1, 0, 999_999, for_solver=True),
@@ -53,7 +51,7 @@ ALGORITHMS = (
     Algorithm(
         "closed-form",
         closed_form,
-        (COINS, *SIDES, Parameter("moves", "offsets", USUAL_MOVES, hidden=True)),
+        (*SIDES, Parameter("moves", "offsets", USUAL_MOVES, hidden=True)),
         {"looked-at": {"words": {"compare": 1, "reject": 1}}, "exceptions": {"words": {"reject": 1}}},
         markers=("restart", "reject", "found"),
         questions=(
@@ -65,7 +63,7 @@ ALGORITHMS = (
     Algorithm(
         "fill",
         fill_board,
-        (COINS, *LONG_SIDES, MOVES),
+        (*LONG_SIDES, MOVES),
         {"reports": {"words": {"progress": 1}}},
         markers=("found",),
         kind="engine",

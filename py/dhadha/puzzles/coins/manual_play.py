@@ -6,25 +6,22 @@ from ...core.puzzle_types import Hint, Move, Options, Outcome, StatusMessage
 from ..grundy.game import GrundyGame
 from ..grundy.mex import format_sum
 from .problem import CoinsProblem, sum_args
-from .state_text import Square, Squares, check_on_board, read_coins, read_moves, write_coins, write_square
+from .state_text import Square, check_on_board, read_coins, read_moves, write_coins, write_square
 from .topological_order import check_acyclic
 
-
-def checked_problem(options: Options, moves: Squares, coins: Squares) -> CoinsProblem:
-    """Return the problem if the coins are on the board and the game ends. Raises InvalidInput."""
-    rows, columns = int(options["rows"]), int(options["columns"])
-    check_on_board(coins, rows, columns)
-    check_acyclic(rows, columns, moves)
-    return CoinsProblem(rows, columns, moves, coins)
+USUAL_COINS = "(5,2) (8,8)"  # of an empty state
 
 
 class CoinsByHand(GrundyGame[CoinsProblem]):
     """The part of the puzzle that serves manual play."""
 
     def played_problem(self, state: str, options: Options) -> CoinsProblem:
-        """Return the problem of a played board. Raises InvalidInput."""
-        coins = read_coins(state.strip() or str(options["coins"]))
-        return checked_problem(options, read_moves(str(options["moves"])), coins)
+        """Return the problem if the coins are on the board and the game ends. Raises InvalidInput."""
+        rows, columns = int(options["rows"]), int(options["columns"])
+        moves, coins = read_moves(str(options["moves"])), read_coins(state.strip() or USUAL_COINS)
+        check_on_board(coins, rows, columns)
+        check_acyclic(rows, columns, moves)
+        return CoinsProblem(rows, columns, moves, coins)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
         """Return the state of the coins, whose values follow those of the grid."""

@@ -6,7 +6,7 @@ from ...core import puzzle_types
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Facts, Hint, Options, StatusMessage
 from ...core.step import Node, PuzzleValue, Step
-from ...puzzle import Algorithm, HasHints, Listed, Parameter, Preset, Puzzle, Race, RunSummary
+from ...puzzle import Algorithm, HasHints, Listed, Preset, Puzzle, Race, RunSummary
 from . import common_notations
 from .algorithms import ALGORITHMS
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
@@ -18,7 +18,7 @@ from .presenter import KnightPresenter
 from .problem import KnightProblem, Position
 from .solution_steps import formula_everywhere, knight_walk, show_all_paths
 from .square_sets import Survey
-from .state_text import PathRequest, read_request, write_request, write_squares
+from .state_text import PathRequest, write_request
 from .validation import check_ends, check_formula, read_board
 
 Answer = Node[Position] | Survey | int | None
@@ -60,15 +60,6 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
     read = staticmethod(common_notations.read)
     presenter = KnightPresenter
 
-    def read_option(self, parameter: Parameter, text: str) -> str:
-        return common_notations.read_option(parameter.id, text)
-
-    def options_from_state(self, state: str) -> dict[str, str]:
-        request = read_request(state)
-        if not request:
-            return {}
-        return {"from": request.start.name, "to": request.target.name, "blocked": write_squares(request.blocked)}
-
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> KnightProblem:
         board, start, target = read_board(state, options)
         check_ends(board, start, target)
@@ -81,7 +72,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
         if not isinstance(state, Position):
             return ""
         problem = state.problem
-        return "" if problem.by_options and state == problem.start else problem.request(state.square)
+        return "" if problem.from_corners and state == problem.start else problem.request(state.square)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
         board = KnightBoard(int(options["rows"]), int(options["columns"]))
@@ -152,8 +143,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
         return hint(self.played_problem(state, options))
 
     def played_problem(self, state: str, options: Options) -> KnightProblem:
-        """Return the problem of a played board; the state takes precedence over the options of an earlier run."""
-        return KnightProblem(*read_board(state, {**options, **self.options_from_state(state)}))
+        return KnightProblem(*read_board(state, options))
 
 
 PUZZLE = KnightPuzzle()

@@ -22,12 +22,7 @@ def sides(most: int, *larger_limits: tuple[str, int]) -> tuple[Parameter, ...]:
     return tuple(Parameter(name, "integer", 8, 1, most, larger_limits=larger_limits) for name in ("rows", "columns"))
 
 
-REQUEST = (
-    Parameter("from", "text", "a1", from_state=True, advanced=True),
-    Parameter("to", "text", "", from_state=True, advanced=True),
-    Parameter("leaper", "text", "1,2"),
-    Parameter("blocked", "text", "", from_state=True, advanced=True),
-)
+LEAPER = Parameter("leaper", "text", "1,2")
 ALL_PATHS = Parameter("all-paths", "switch", False)
 
 WAVE: dict[str, Counter] = {
@@ -43,7 +38,7 @@ REACHED: Question = {"kind": "cells", "steps": ("word:expand",), "by": "word:add
 
 
 def faulty_algorithm(name: str, solve: Callable[[KnightProblem], Steps[int]], wrong: str, right: str) -> Algorithm:
-    parameters = (*sides(8, ("breadth-first", TEXTBOOK_SIDE), ENGINE), *REQUEST)
+    parameters = (*sides(8, ("breadth-first", TEXTBOOK_SIDE), ENGINE), LEAPER)
     return Algorithm(
         name, solve, parameters, WAVE, QUEUE, ("found",), "fault", races=False, playable=False,
         fault=Fault(wrong, right, "breadth-first"),
@@ -52,15 +47,15 @@ def faulty_algorithm(name: str, solve: Callable[[KnightProblem], Steps[int]], wr
 
 ALGORITHMS = (
     Algorithm(
-        "breadth-first", breadth_first, (*sides(TEXTBOOK_SIDE, ENGINE), *REQUEST, ALL_PATHS), WAVE, QUEUE,
+        "breadth-first", breadth_first, (*sides(TEXTBOOK_SIDE, ENGINE), LEAPER, ALL_PATHS), WAVE, QUEUE,
         ("found", "exhausted"), exhaustive=True, questions=(REACHED, *QUESTIONS[breadth_first]),
     ),
     Algorithm(
-        "bitboard", bitboard, (*sides(LARGEST), *REQUEST, ALL_PATHS), {"layers": {"words": {"assign": 1}}}, (),
+        "bitboard", bitboard, (*sides(LARGEST), LEAPER, ALL_PATHS), {"layers": {"words": {"assign": 1}}}, (),
         ("found", "exhausted"), "engine", exhaustive=True,
     ),
     Algorithm(
-        "closed-form", closed_form, (*sides(LARGEST), *REQUEST), {"rules": {"words": {"compare": 1}}}, (), ("found",),
+        "closed-form", closed_form, (*sides(LARGEST), LEAPER), {"rules": {"words": {"compare": 1}}}, (), ("found",),
         questions=(
             {"kind": "reason", "steps": ("word:compare",)},
             {"kind": "value", "steps": ("formula-found",), "of": "distance"},

@@ -8,7 +8,6 @@ yields the same distance.
 from __future__ import annotations
 
 import re
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
@@ -45,15 +44,6 @@ def read(text: str) -> Reading:
     return read_board(plain, Notation(
         lambda table: read_table(table, typed(text)), is_cell, (EXAMPLE, "(1,1) (8,8)"),
     ))
-
-
-def read_option(name: str, text: str) -> str:
-    """Return the squares of an option without brackets and quotes."""
-    if name not in ("from", "to", "blocked") or not re.search(r"[\[({\"']", text):
-        return text
-    from ...notation.tables import rows_of
-
-    return " ".join(chain(*rows_of(text))) or text
 
 
 def is_cell(cell: str) -> bool:

@@ -29,20 +29,20 @@ class Position(NamedTuple):
 
 
 class KnightProblem(Problem[Position]):
-    """The path between two squares. by_options: whether the request came as options, not as text; tinted: whether
-    colours show distances; program: the state of a running faulty program, for its narrator."""
+    """The path between two squares. from_corners: whether no squares were given; tinted: whether colours show
+    distances; program: the state of a running faulty program, for its narrator."""
 
     program: ProgramState
 
     def __init__(
-        self, board: KnightBoard, start: int, target: int, all_paths: bool = False, by_options: bool = False,
+        self, board: KnightBoard, start: int, target: int, all_paths: bool = False, from_corners: bool = False,
         tinted: bool = True,
     ) -> None:
         self.board = board
         self.start = Position(start, self)
         self.target = target
         self.all_paths = all_paths
-        self.by_options = by_options
+        self.from_corners = from_corners
         self.tinted = tinted
         self.from_name, self.to_name = board.name(start), board.name(target)
 

@@ -60,10 +60,6 @@ def malformed_error(text: str) -> InvalidInput:
     )
 
 
-def read_squares(text: str) -> tuple[Square, ...]:
-    return tuple(map(read_square, filter(None, re.split(SEPARATORS, text.lower()))))
-
-
 def read_request(text: str) -> PathRequest | None:
     """Parse "a1 h8" or "a1 h8 x c3 d5", blocked squares after the x; None for an empty text. Raises InvalidInput."""
     words = list(filter(None, re.split(SEPARATORS, text.lower())))

@@ -2,34 +2,18 @@
 
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Options, Picture
-from ...core.quoting import quoted
 from .board import DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leaper
-from .state_text import PathRequest, Square, read_request, read_square, read_squares, write_squares
+from .state_text import PathRequest, Square, read_request
 
 SHORTEST_SIDE = 5  # of a board for which the formula is right
 
 
-def request_of(state: str, options: Options) -> PathRequest:
-    """Return the request of the state, or of the options if the state is empty; both may agree. Raises InvalidInput."""
-    request = read_request(state)
-    if request is None:
-        corner = Square(int(options["rows"]) - 1, int(options["columns"]) - 1)
-        start, target, blocked = (str(options[name]) for name in ("from", "to", "blocked"))
-        return PathRequest(read_square(start), read_square(target) if target.strip() else corner, read_squares(blocked))
-    stated = {"from": request[:1], "to": request[1:2], "blocked": request.blocked}
-    for name, squares in stated.items():
-        if set(read_squares(str(options[name]))) not in (set(), set(squares)):
-            raise InvalidInput(
-                "said-twice", "The board has {option} = {state}, but the option is {given}; omit one of them.",
-                option=name, state=quoted(write_squares(squares)) or "–", given=quoted(options[name]),
-            )
-    return request
-
-
 def read_board(state: str, options: Options) -> tuple[KnightBoard, int, int]:
-    """Return the board with its blocked squares, the start and the target. Raises InvalidInput."""
-    request = request_of(state, options)
+    """Return the board with its blocked squares, the start and the target, by default from corner to corner. Raises
+    InvalidInput."""
     board = KnightBoard(int(options["rows"]), int(options["columns"]), read_leaper(str(options["leaper"])))
+    corners = PathRequest(Square(0, 0), Square(board.rows - 1, board.columns - 1), ())
+    request = read_request(state) or corners
     start, target, *blocked = map(board.cell, (request.start, request.target, *request.blocked))
     return KnightBoard(board.rows, board.columns, board.leaper, blocked), start, target
 

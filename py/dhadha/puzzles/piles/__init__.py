@@ -4,20 +4,17 @@ sets, octal games, Grundy's game, their sums, misère play."""
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Options
-from ...core.quoting import quoted
 from ...core.step import Node, Pairs
-from ...puzzle import Algorithm, Parameter, Presenter, Preset, RunSummary
+from ...puzzle import Algorithm, Presenter, Preset, RunSummary
 from ..grundy.mex import xor_of
 from . import common_notations
 from .algorithms import ALGORITHMS
 from .challenges import CHALLENGES
-from .manual_play import PilesByHand
+from .manual_play import PilesByHand, rule_of
 from .outcome import check_stones
-from .position import LOST, WON, Piles, changed_places, check_position, normalize, read_position, trim, write_position
+from .position import LOST, WON, Piles, changed_places, check_position, normalize, read_position, write_position
 from .problem import PilesProblem
-from .rule import read_rule
 
 
 class PilesPresenter(Presenter[PilesProblem]):
@@ -56,22 +53,9 @@ class PilesPuzzle(PilesByHand):
     format = staticmethod(write_position)
     presenter = PilesPresenter
 
-    def read_option(self, parameter: Parameter, text: str) -> str:
-        return self.read(text).state if parameter.id == "piles" else text
-
-    def options_from_state(self, state: str) -> Mapping[str, str]:
-        position = read_position(state)
-        return {"piles": write_position(position)} if position else {}
-
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> PilesProblem:
-        rule = read_rule(*(str(options[name]) for name in ("takes", "octal", "split")))
-        position, piles = read_position(state), read_position(str(options["piles"]))
-        if position and piles and trim(position) != trim(piles):
-            raise InvalidInput("piles-differ", "The position is {state}, but piles = {piles}; give one of them.",
-                               state=quoted(write_position(position)), piles=quoted(write_position(piles)))
-        position = normalize(position or piles, rule)
-        if not position:
-            raise InvalidInput("no-piles", "There are no piles; write the size of every pile, for example 5 2 3.")
+        rule = rule_of(options)
+        position = normalize(read_position(state.strip() or self.example), rule)
         check_position(position, rule, algorithm.id)
         misere = bool(options.get("misere", False))
         if algorithm.id == "grundy" and misere and not rule.subtracts or algorithm.id == "win-lose" and rule.splits:

@@ -8,7 +8,6 @@ from .position import SIZES_UP_TO
 from .position_recursion import by_positions
 from .win_lose import win_lose
 
-PILES = Parameter("piles", "text", "5 2 3", from_state=True, advanced=True)
 TAKES = Parameter("takes", "text", "1,2", unless=("octal", "split"))
 OCTAL = Parameter("octal", "text", "")
 SPLIT = Parameter("split", "choice", "any", choices=("any", "unequal"), advanced=True, unless=("octal",))
@@ -32,7 +31,7 @@ ALGORITHMS = (
     Algorithm(
         "grundy",
         grundy,
-        (PILES, TAKES, OCTAL, SPLIT, MISERE),
+        (TAKES, OCTAL, SPLIT, MISERE),
         {"sizes": {"words": {"compare": 1}}},
         lists=({"id": "options", "view": "strip"},),
         markers=("improve", "found"),
@@ -48,7 +47,7 @@ ALGORITHMS = (
     Algorithm(
         "win-lose",
         win_lose,
-        (PILES, TAKES, OCTAL, SPLIT, MISERE),
+        (TAKES, OCTAL, SPLIT, MISERE),
         {"looked-at": {"words": {"assign": 1, "reject": 1}, "chart": True}, "decided": {"words": {"assign": 1}}},
         markers=("assign", "found"),
         races=False,
@@ -58,7 +57,7 @@ ALGORITHMS = (
     Algorithm(
         "period",
         period,
-        (PILES, TAKES, OCTAL, SPLIT, LENGTH),
+        (TAKES, OCTAL, SPLIT, LENGTH),
         {"reports": {"words": {"progress": 1}}},
         (),
         ("choose", "compare", "found"),

@@ -22,7 +22,7 @@ class PilesByHand(GrundyGame[PilesProblem]):
     def played_problem(self, state: str, options: Options) -> PilesProblem:
         """Return the problem of a played board. Raises InvalidInput."""
         rule = rule_of(options)
-        position = normalize(read_position(state) or read_position(str(options["piles"])) or (0,), rule)
+        position = normalize(read_position(state) or (0,), rule)
         check_position(position, rule, "grundy")
         return PilesProblem(position, rule, "grundy", bool(options.get("misere", False)))
 
