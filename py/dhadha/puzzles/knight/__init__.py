@@ -129,7 +129,8 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
             return
         if algorithm.id == "closed-form":
             path = path_by_formula(problem)
-            yield formula_everywhere(problem)
+            if problem.board.squares <= DRAWN_UP_TO:
+                yield formula_everywhere(problem)
         else:
             path = problem.path(answer if isinstance(answer, Node) else None)
         yield from knight_walk(problem, path, answer)

@@ -1,11 +1,10 @@
 """Steps after the search: the path move by move, all shortest paths, the formula's whole board."""
 
-from array import array
 from itertools import pairwise
 
 from ...core.step import Argument, Node, Step, Steps
 from .board import DRAWN_UP_TO
-from .closed_form_paths import distances_by_formula
+from .closed_form_paths import distance_by_formula
 from .problem import KnightProblem, Position
 from .square_sets import Survey
 
@@ -44,9 +43,8 @@ def show_all_paths(problem: KnightProblem) -> Steps[None]:
 
 
 def formula_everywhere(problem: KnightProblem) -> Step:
-    """Return the step that shows the formula's distances of all squares."""
-    values = distances_by_formula(problem.board, problem.start.square)
+    """Return the step that shows the formula's distances of all squares of a small board."""
+    board, start = problem.board, problem.start.square
+    values = [distance_by_formula(board, start, cell) for cell in range(board.squares)]
     args: dict[str, Argument] = {"square": problem.from_name, "squares": len(values), "last": max(values)}
-    if len(values) > DRAWN_UP_TO:
-        return Step("progress", Node(values + array("i", problem.pieces())), "formula-everywhere", args)
     return Step("progress", reason="formula-everywhere", args=args, cells=tuple(enumerate(values)))
