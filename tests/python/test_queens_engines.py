@@ -1,17 +1,13 @@
-"""The engines for queens, symmetries and matchings against tables, brute force and each other."""
-
-from functools import cache
+"""The engines for queens, and symmetries against tables, brute force and each other."""
 
 import pytest
 from dhadha.core.errors import BudgetSpent
 from dhadha.puzzles.queens.count_solutions import count_solutions
 from dhadha.puzzles.queens.first_solution import first_solution
-from dhadha.puzzles.queens.matching import bipartite_matching
 from dhadha.puzzles.queens.place_and_repair import large_board
 from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.puzzles.queens.symmetry import SYMMETRIES, symmetric_board, symmetric_boards
 from hypothesis import given
-from hypothesis import strategies as st
 from queens_oracle import SOLUTIONS, completions, is_solution, partial_boards
 
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233]
@@ -117,19 +113,3 @@ def test_large_is_large_and_the_same_for_the_same_seed():
         lines = rows, [row - at for at, row in enumerate(rows)], [row + at for at, row in enumerate(rows)]
         assert sorted(rows) == list(range(1, 50_001)) and all(len(set(line)) == 50_000 for line in lines)
     assert list(drain(large_board(board_of(8, seed=7)))[0]) == [4, 7, 5, 2, 6, 1, 3, 8]  # in every Python
-
-
-@cache
-def matchings(choices):
-    """Return whether there is one, by brute force."""
-    if not choices:
-        return True
-    return any(matchings(tuple(tuple(c for c in rest if c != one) for rest in choices[1:])) for one in choices[0])
-
-
-@given(st.lists(st.lists(st.integers(0, 4), max_size=3, unique=True), max_size=5))
-def test_matchings(choices):
-    chosen = bipartite_matching(choices)
-    assert (chosen is not None) == matchings(tuple(map(tuple, choices)))
-    if chosen is not None:
-        assert len(set(chosen)) == len(choices) and all(one in some for one, some in zip(chosen, choices))

@@ -340,11 +340,7 @@ reason-climb-start = The first board has { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
-}.{ $forbidden ->
-   *[0] {""}
-    [one] {" "}One square is forbidden: no queen may stand there.
-    [other] {" "}{ $forbidden } squares are forbidden: no queen may stand there.
-}
+}.
 reason-new-climb = Climb { $round } starts from a new board with { $pairs ->
     [0] no attacking pair
     [one] one attacking pair

@@ -164,7 +164,8 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         `algorithm` repairs it; a complete search, which can prove that there is no solution, if there is none."""
         if algorithm.id == "compare":
             return algorithm
-        hopeless = problem.n in UNSOLVABLE or problem.leaves_no_choice
+        closed = bool(problem.forbidden) and not all(map(problem.rows, problem.free))  # a whole column
+        hopeless = problem.n in UNSOLVABLE or closed
         if all(problem.start):
             judged = hopeless or algorithm.id not in REPAIRS
         else:

@@ -236,7 +236,7 @@ REPAIRS = {"min-conflicts", "hill-climbing"}
 COMPLETES = REPAIRS | {"backtracking", "backtracking-iterative", "count", "first", "check", "compare"}
 HONOUR_FORBIDDEN = (
     "backtracking", "backtracking-iterative", "permutation", "cartesian", "brute-force", "min-conflicts",
-    "hill-climbing", "monte-carlo", "count", "first", "check",
+    "monte-carlo", "count", "first", "check",
 )
 RUNS_WHEN_HOPELESS = {each.id for each in ALGORITHMS if each.exhaustive} | {
     "count", "monte-carlo", "too-many-solutions"

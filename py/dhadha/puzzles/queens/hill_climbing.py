@@ -50,7 +50,7 @@ def hill_climbing(
     neighbours = NEIGHBOURHOODS[neighbourhood]
     for climb in range(restarts + 1):
         node = first_board(problem, random, neighbourhood, climb)
-        yield narrator.climb_begins(problem, node, climb)
+        yield narrator.climb_begins(node, climb)
         while node.h:
             better = yield from first_better(problem, node, neighbours, random)
             if better is None:
@@ -78,13 +78,12 @@ def first_board(
     taken = {rows[column] for column in columns if column not in open_columns}
     unused = [row for row in range(1, problem.n + 1) if row not in taken]
     random.shuffle(unused)
-    if neighbourhood == "swap":
-        chosen = problem.distinct_rows(open_columns, unused[::-1]) or []
-    else:
-        chosen = [random.choice(problem.rows(each)) for each in open_columns]
-    for column, row in zip(open_columns, chosen):
+    for column in open_columns:
+        row = unused.pop()
+        if neighbourhood != "swap":
+            row = random.choice(problem.rows(column))
         rows[column] = row
-    return Node(problem.board(rows), h=attacking_pairs(rows))
+    return Node(tuple(rows), h=attacking_pairs(rows))
 
 
 def first_better(
@@ -93,10 +92,7 @@ def first_better(
     random: Random,
 ) -> Steps[Placing | None]:
     """Return the first better neighbour in random order, or None."""
-    changes = [
-        change for change in neighbours(node.state, problem.free)
-        if all(problem.allows(column, row) for column, row in change)
-    ]
+    changes = list(neighbours(node.state, problem.free))
     random.shuffle(changes)
     for change in changes:
         problem.spend(node)
@@ -104,9 +100,10 @@ def first_better(
         for column, row in change:
             rows[column] = row
         pairs = attacking_pairs(rows)
-        child = Node(problem.board(rows), node, depth=node.depth + 1, h=pairs)
+        child = Node(tuple(rows), node, depth=node.depth + 1, h=pairs)
+        yield narrator.neighbour_compared(
+            node, child, change
+        )  # about: if child.h < node.h
         if child.h < node.h:
-            yield narrator.neighbour_compared(node, child, change)
             return child
-        yield narrator.neighbour_compared(node, child, change)
     return None

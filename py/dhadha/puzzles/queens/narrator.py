@@ -192,13 +192,10 @@ def no_attacks_found(problem: QueensProblem) -> Step:
 
 # ---- min-conflicts and hill climbing
 
-def attempt_args(problem: QueensProblem, pairs: int, attempt: int) -> dict[str, int]:
-    return {"pairs": pairs, "round": attempt + 1, "forbidden": len(problem.forbidden)}
-
-
 def rows_assigned(problem: QueensProblem, rows: Sequence[int], lines: Lines, attempt: int) -> Step:
     word, reason = ("restart", "fresh-assignment") if attempt else ("start", "first-assignment")
-    return Step(word, None, reason, attempt_args(problem, lines.pairs(), attempt), cells=tuple(enumerate(rows)))
+    args = {"pairs": lines.pairs(), "round": attempt + 1, "forbidden": len(problem.forbidden)}
+    return Step(word, None, reason, args, cells=tuple(enumerate(rows)))
 
 
 def conflicted_queen(rows: Sequence[int], column: int) -> Step:
@@ -221,9 +218,9 @@ def fewest_conflicts(rows: Sequence[int], lines: Lines, column: int, before: int
     return Step("assign", None, reason, args, cells=((column, row),), notes=notes)
 
 
-def climb_begins(problem: QueensProblem, node: Placing, climb: int) -> Step:
+def climb_begins(node: Placing, climb: int) -> Step:
     word, reason = ("restart", "new-climb") if climb else ("start", "climb-start")
-    return Step(word, node, reason, attempt_args(problem, node.h, climb))
+    return Step(word, node, reason, {"pairs": node.h, "round": climb + 1})
 
 
 def neighbour_compared(node: Placing, child: Placing, change: Change) -> Step:

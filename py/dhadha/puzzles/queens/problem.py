@@ -8,7 +8,6 @@ from ...core.step import Node
 from ...puzzle import Presenter
 from ...search import Problem
 from .board import Rows, forbidden_of
-from .matching import bipartite_matching
 
 Solutions = list[tuple[int, ...]]
 Placing = Node[tuple[int, ...]]  # the row of the queen in each column, and its search path
@@ -52,19 +51,6 @@ class QueensProblem(Problem[tuple[int, ...]]):
     def allows(self, column: int, row: int) -> bool:
         """Return whether a square is not forbidden."""
         return (row, column + 1) not in self.forbidden
-
-    def distinct_rows(self, columns: Sequence[int], rows: Sequence[int]) -> list[int] | None:
-        """Return one of `rows` for each of `columns`, none twice, on allowed squares, or None."""
-        return bipartite_matching([[row for row in rows if self.allows(column, row)] for column in columns])
-
-    @property
-    def leaves_no_choice(self) -> bool:
-        """Return whether forbidden squares alone rule out distinct rows."""
-        if not self.forbidden:
-            return False
-        fixed = {row for column, row in enumerate(self.start) if column not in self.free}
-        rows = [row for row in range(1, self.n + 1) if row not in fixed]
-        return self.distinct_rows(self.free, rows) is None
 
     def board(self, rows: Sequence[int]) -> tuple[int, ...]:
         """Return a state of this problem with these queens."""
