@@ -1,9 +1,8 @@
-"""The messages and marks of `solvability`: functions that return a Step's fields besides word and reason."""
+"""The messages and marks of the steps of `solvability`."""
 
 from collections.abc import Sequence
-from typing import TypedDict
 
-from ...core.step import Argument, CellRoles, Pairs
+from ...core.step import Argument, Step
 from .board import row_from_bottom
 from .parity import inversion_pairs, pair_to_swap
 from .problem import SlidingProblem
@@ -11,42 +10,32 @@ from .problem import SlidingProblem
 ALONG_ROW, ALONG_COLUMN = "LR", "UD"
 
 
-class StepFields(TypedDict, total=False):
-    args: dict[str, Argument]
-    marks: CellRoles
-    links: Pairs
-
-
-def inversion(problem: SlidingProblem, first: int, second: int, count: int) -> StepFields:
+def inversion(problem: SlidingProblem, first: int, second: int, count: int) -> Step:
     cells = problem.start.index(first), problem.start.index(second)
-    return {
-        "args": {"first": first, "second": second, "count": count},
-        "marks": mark_cells("conflict", cells),
-        "links": [cells],
-    }
+    args = {"first": first, "second": second, "count": count}
+    return Step("compare", None, "inversion", args, marks=mark_cells("conflict", cells), links=[cells])
 
 
-def inversions_counted(problem: SlidingProblem) -> StepFields:
+def inversions_counted(problem: SlidingProblem) -> Step:
     found = inversion_pairs(problem)
-    return {
-        "args": {"count": len(found)},
-        "marks": mark_cells("conflict", {cell for both in found for cell in both}),
-        "links": found,
-    }
+    marks = mark_cells("conflict", {cell for both in found for cell in both})
+    return Step("assign", None, "inversions-counted", {"count": len(found)}, marks=marks, links=found)
 
 
-def along_a_row(problem: SlidingProblem) -> StepFields:
+def along_a_row(problem: SlidingProblem) -> Step:
     """Describe a tile beside the blank, whose move passes no other tile."""
     tile, cell, blank = tile_beside_blank(problem, ALONG_ROW)
-    return {"args": {"tile": tile}, "marks": mark_cells("current", [cell]), "links": [(cell, blank)]}
+    marks = mark_cells("current", [cell])
+    return Step("choose", None, "along-a-row", {"tile": tile}, marks=marks, links=[(cell, blank)])
 
 
-def along_columns(problem: SlidingProblem) -> StepFields:
+def along_columns(problem: SlidingProblem) -> Step:
     """Describe a tile above or below the blank, and the tiles that it passes in reading order."""
     tile, cell, blank = tile_beside_blank(problem, ALONG_COLUMN)
     passed = range(min(cell, blank) + 1, max(cell, blank))
-    marks = mark_cells("current", [cell]) + mark_cells("frontier", passed)
-    return {"args": {"tile": tile, "count": len(passed)}, "marks": marks, "links": [(cell, each) for each in passed]}
+    marks, links = mark_cells("current", [cell]) + mark_cells("frontier", passed), [(cell, each) for each in passed]
+    reason = "along-odd-columns" if problem.shape.columns % 2 else "along-even-columns"
+    return Step("choose", None, reason, {"tile": tile, "count": len(passed)}, marks=marks, links=links)
 
 
 def tile_beside_blank(problem: SlidingProblem, moves: str) -> tuple[int, int, int]:
@@ -56,32 +45,34 @@ def tile_beside_blank(problem: SlidingProblem, moves: str) -> tuple[int, int, in
     return problem.start[cell], cell, blank
 
 
-def blank_row(problem: SlidingProblem) -> StepFields:
+def blank_row(problem: SlidingProblem) -> Step:
     shape, row = problem.shape, row_from_bottom(problem.shape, problem.start)
     first = (shape.rows - row) * shape.columns
-    args: dict[str, Argument] = {"row": row, "goal": row_from_bottom(shape, problem.goal)}
-    return {"args": args, "marks": mark_cells("hint", range(first, first + shape.columns))}
+    args = {"row": row, "goal": row_from_bottom(shape, problem.goal)}
+    return Step("choose", None, "blank-row", args, marks=mark_cells("hint", range(first, first + shape.columns)))
 
 
-def swap_of_two(problem: SlidingProblem) -> StepFields:
+def swap_of_two(problem: SlidingProblem) -> Step:
     """Describe the exchange of two tiles; it reverses the pair, and the pairs of each with the tiles between."""
     one, other = pair_to_swap(problem)
     first, last = sorted((problem.start.index(one), problem.start.index(other)))
     between = [tile for tile in problem.start[first + 1 : last] if tile]
-    args: dict[str, Argument] = {
-        "first": problem.start[first], "second": problem.start[last], "count": 2 * len(between) + 1,
-    }
-    return {"args": args, "marks": mark_cells("conflict", (first, last)), "links": [(first, last)]}
+    args = {"first": problem.start[first], "second": problem.start[last], "count": 2 * len(between) + 1}
+    marks = mark_cells("conflict", (first, last))
+    return Step("choose", None, "swap-of-two", args, marks=marks, links=[(first, last)])
 
 
-def parities(here: int, goal: int, problem: SlidingProblem) -> StepFields:
+def parities(here: int, goal: int, problem: SlidingProblem) -> Step:
     """Describe the invariant parity of this board and of the goal; the pairs stay marked if they differ."""
-    found = inversions_counted(problem)
-    found["args"] |= {
-        "row": row_from_bottom(problem.shape, problem.start), "goal": row_from_bottom(problem.shape, problem.goal),
-        "here": here, "parity": ("even", "odd")[here % 2],
+    counted, odd, shape = inversions_counted(problem), problem.shape.columns % 2, problem.shape
+    args: dict[str, Argument] = {
+        **(counted.args or {}), "row": row_from_bottom(shape, problem.start),
+        "goal": row_from_bottom(shape, problem.goal), "here": here, "parity": ("even", "odd")[here % 2],
     }
-    return {"args": found["args"]} if here % 2 == goal % 2 else found
+    if here % 2 == goal % 2:
+        return Step("found", None, "odd-columns-even" if odd else "even-columns-fits", args)
+    reason = "odd-columns-odd" if odd else "even-columns-fails"
+    return counted._replace(word="exhausted", reason=reason, args=args)
 
 
 def mark_cells(role: str, cells: Sequence[int] | range | set[int]) -> list[tuple[int, str]]:

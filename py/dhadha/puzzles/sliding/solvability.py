@@ -25,33 +25,20 @@ def solvability(problem: SlidingProblem) -> Steps[bool | None]:
     for cell, tile in enumerate(state):
         for later in problem.tiles_before(tile, state[cell + 1 :]):
             inversions += 1
-            yield Step("compare", reason="inversion",
-                       **narrator.inversion(
-                           problem, tile, later, inversions,
-                       ))  # about: for later in … inversions += 1
-    yield Step("assign", reason="inversions-counted",
-               **narrator.inversions_counted(problem))
-    yield Step("choose", reason="along-a-row",
-               **narrator.along_a_row(problem))  # about: here, goal =
-    yield Step("choose", reason="along-odd-columns" if n % 2 else
-               "along-even-columns",
-               **narrator.along_columns(problem))  # about: if n % 2 == 0
+            yield narrator.inversion(
+                problem, tile, later, inversions
+            )  # about: for later in … inversions += 1
+    yield narrator.inversions_counted(problem)
+    yield narrator.along_a_row(problem)  # about: here, goal =
+    yield narrator.along_columns(problem)  # about: if n % 2 == 0
     here, goal = inversions, 0
     if n % 2 == 0:
         here += row_from_bottom(shape, state)
         goal += row_from_bottom(shape, problem.goal)
-        yield Step("choose", reason="blank-row",
-                   **narrator.blank_row(problem))  # about: here += … goal +=
+        yield narrator.blank_row(problem)  # about: here += … goal +=
     if here % 2 == goal % 2:
-        yield Step("found",
-                   reason="odd-columns-even" if n % 2 else "even-columns-fits",
-                   **narrator.parities(
-                       here, goal, problem,
-                   ))  # about: return True
+        yield narrator.parities(here, goal, problem)  # about: return True
         return True
-    yield Step("choose", reason="swap-of-two",
-               **narrator.swap_of_two(problem))
-    yield Step("exhausted",
-               reason="odd-columns-odd" if n % 2 else "even-columns-fails",
-               **narrator.parities(here, goal, problem))  # about: return None
+    yield narrator.swap_of_two(problem)
+    yield narrator.parities(here, goal, problem)  # about: return None
     return None
