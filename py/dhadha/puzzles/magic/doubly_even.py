@@ -3,7 +3,7 @@ cells, backwards into the others."""
 
 from itertools import product
 
-from ...core.step import Steps
+from ...core.step import Step, Steps
 from . import narrator
 from .problem import MagicProblem
 
@@ -18,7 +18,9 @@ def doubly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     n, board = problem.n, problem.empty_board()
     outer = {*range(n // 4), *range(n - n // 4, n)}
     inner = {*range(n)} - outer
-    yield narrator.doubly_start(problem)  # about: outer = … inner =
+    yield Step("start", None, "doubly-start", {
+        "n": n, "constant": problem.constant, "quarter": n // 4,
+    })  # about: outer = … inner =
     corners = {*product(outer, outer)}
     yield narrator.cells_marked(board, "doubly-corners", n // 4, corners)
     centre = {*product(inner, inner)}
@@ -39,8 +41,8 @@ def doubly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     for left, cell in zip(range(n * n, 0, -1), product(range(n), range(n))):
         if cell not in marked:
             board[cell] = left
-            yield narrator.doubly_other(
-                board
+            yield narrator.number_written(
+                board, "doubly-other", count=n * n - left + 1, all=n * n + 1
             )  # about: if cell not in marked … board[cell] = left
     yield narrator.square_constructed(
         board, "doubly-found"

@@ -189,16 +189,8 @@ def size_settled(problem: PilesProblem, won: bool, step: Step) -> Step:
 
 # ---- position by position
 
-def positions_start(problem: PilesProblem, root: Node[Piles]) -> Step:
-    return Step("start", root, "misere-start" if problem.misere else "positions-start", {"game": problem.rule.name})
-
-
 def position_won_or_lost(root: Node[Piles], loses: bool, lost: Mapping[Piles, bool]) -> Step:
     return Step("found", root, "position-lost" if loses else "position-won", {"count": len(lost)})
-
-
-def position_try(child: Node[Piles]) -> Step:
-    return Step("expand", child, "position-try", {"position": position_text(child)})
 
 
 def position_leaves_lost(node: Node[Piles], child: Node[Piles]) -> Step:

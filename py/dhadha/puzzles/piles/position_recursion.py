@@ -1,6 +1,6 @@
 """Recursion over positions, for games that Grundy numbers do not decide."""
 
-from ...core.step import Node, Steps
+from ...core.step import Node, Step, Steps
 from . import narrator
 from .position import Piles
 from .problem import PilesProblem
@@ -15,7 +15,9 @@ def by_positions(problem: PilesProblem) -> Steps[bool]:
     """
     root = Node(problem.start)
     lost: dict[Piles, bool] = {}
-    yield narrator.positions_start(problem, root)  # about: decide(problem
+    yield Step("start", root,
+               "misere-start" if problem.misere else "positions-start",
+               {"game": problem.rule.name})  # about: decide(problem
     yield from decide(problem, root, lost)
     yield narrator.position_won_or_lost(
         root, lost[piles_of(root)], lost
@@ -31,7 +33,9 @@ def decide(
     children = problem.children(node)
     for child in children:
         if piles_of(child) not in lost:
-            yield narrator.position_try(child)  # about: decide(problem, ch
+            yield Step("expand", child, "position-try", {
+                "position": narrator.position_text(child),
+            })  # about: decide(problem, ch
             yield from decide(problem, child, lost)
         if lost[piles_of(child)]:
             lost[piles_of(node)] = False

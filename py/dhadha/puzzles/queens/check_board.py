@@ -1,6 +1,6 @@
 """Check whether a board is a solution; if not, find the attacks."""
 
-from ...core.step import Steps
+from ...core.step import Step, Steps
 from . import narrator
 from .board import crowded_lines, misplaced_queens
 from .problem import QueensProblem
@@ -12,7 +12,9 @@ def check_board(problem: QueensProblem) -> Steps[list[int] | None]:
 
     Return the rows of a board without conflicts, else None.
     """
-    yield narrator.check_start(problem)  # about: crowded = … wrong =
+    yield Step("start", None, "check-start", {
+        "n": problem.n, "queens": sum(map(bool, problem.start)),
+    })  # about: crowded = … wrong =
     crowded = crowded_lines(problem.start)
     wrong = misplaced_queens(problem.start)
     if wrong:

@@ -25,7 +25,8 @@ def compare_boards(problem: QueensProblem) -> Steps[dict[str, int]]:
 
 def count_pairs(rows: tuple[int, ...], which: int) -> Steps[Placing]:
     """Return the board with its attacking pairs, each counted once."""
-    yield narrator.compare_board(rows, which)  # about: for one, other
+    yield Step("choose", None, "compare-board", {"which": which},
+               tuple(enumerate(rows)))  # about: for one, other
     pairs = 0
     for one, other in combinations(range(len(rows)), 2):
         if are_attacking(rows, one, other):
@@ -34,5 +35,7 @@ def count_pairs(rows: tuple[int, ...], which: int) -> Steps[Placing]:
                 rows, one, other, pairs
             )  # about: if are_attacking … pairs += 1
     board = Node(rows, h=pairs)
-    yield narrator.compare_counted(board, which)
+    yield Step("add", board, "compare-counted", {
+        "which": which, "pairs": pairs, "attackers": 2 * pairs,
+    })
     return board
