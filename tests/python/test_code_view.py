@@ -123,7 +123,7 @@ def test_every_textbook_algorithm_was_compared():
 
 def test_folded_code_has_no_yields():
     for source, algorithm in SHOWN.items():
-        text, reading, _ = fold(algorithm.source_text(), [algorithm.displayed_function.__name__])
+        text, reading, *_ = fold(algorithm.source_text(), [algorithm.displayed_function.__name__])
         assert reading != text and not REPORTING.search("\n".join(reading)), source
         assert source not in SOURCES or all(len(line) <= 79 for line in text), source
 
@@ -138,7 +138,7 @@ def highlighted_texts():
         algorithm = run.effective_algorithm
         if algorithm.kind != "textbook":
             continue
-        _, lines, at = fold(algorithm.source_text(), [algorithm.displayed_function.__name__])
+        _, lines, at, _ = fold(algorithm.source_text(), [algorithm.displayed_function.__name__])
         recording = read_file(Recorder(run).file())
         for step in (step for _, chunk in recording.chunks for step in chunk):
             if step.line:

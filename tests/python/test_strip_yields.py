@@ -112,7 +112,7 @@ LIT = {  # the beginning of a line that reports: that of the line lit
 
 
 def test_folding_rules():
-    text, reading, at = fold(RULES, ["solve"])
+    text, reading, at, _ = fold(RULES, ["solve"])
     assert text == RULES.splitlines() and reading == READ.splitlines()
     for begin, highlighted in LIT.items():
         line = next(number for number, line in enumerate(text) if line.strip().startswith(begin))
@@ -144,7 +144,7 @@ ABOUT = '''def solve(problem):
 
 
 def test_a_comment_says_which_lines_a_step_is_about():
-    text, reading, at = fold(ABOUT, ["solve"])
+    text, reading, at, _ = fold(ABOUT, ["solve"])
     assert "about" not in "\n".join(reading)
     shown = {}
     for number, line in enumerate(text):
@@ -183,7 +183,7 @@ def test_unfoldable_code_unchanged(body):
     text = f"def solve(problem):\n{body}\n\n\ndef tell():\n    yield 1\n\n\ndef given():\n    return tell()"
     lines = text.split("\n")
     spans = [(line, line) for line in range(1, len(lines) + 1)]
-    assert fold(f"{text}\n", ["solve", "nothing"]) == (lines, lines, spans)
+    assert fold(f"{text}\n", ["solve", "nothing"]) == (lines, lines, spans, {})
 
 
 def test_any_line_endings():
@@ -191,4 +191,5 @@ def test_any_line_endings():
         ["def f():", "    yield 1", "    a()"],
         ["def f():", "    a()"],
         [(1, 1), (1, 1), (2, 2)],
+        {},
     )

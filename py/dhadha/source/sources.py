@@ -20,7 +20,7 @@ def sources(puzzle: str) -> dict[str, Source]:
 
     described: dict[str, Source] = {}
     for module, source_text, names in displayed_modules(registry.find_puzzle(puzzle)):
-        text, lines, at = fold(source_text, names)
+        text, lines, at, _ = fold(source_text, names)
         described[module] = {
             "text": text, "lines": lines, "at": at, "tokens": {"text": highlights(text), "lines": highlights(lines)},
         }
@@ -29,10 +29,10 @@ def sources(puzzle: str) -> dict[str, Source]:
 
 def comments_without_statement(puzzle: Puzzle[Any]) -> Iterator[tuple[str, int, str]]:
     """Yield (file, line, sentence) for each comment `# about:` of the puzzle's algorithms that is not applied."""
-    from .strip_yields import wrong_comments
+    from .strip_yields import fold
 
     for module, text, names in displayed_modules(puzzle):
-        for line, comment in wrong_comments(text, names).items():
+        for line, comment in fold(text, names).unapplied.items():
             yield sys.modules[module].__file__ or module, line, f"“{comment}” quotes no statement of {', '.join(names)}"
 
 

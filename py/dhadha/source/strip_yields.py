@@ -36,40 +36,29 @@ Span: TypeAlias = tuple[int, int]
 
 class Folded(NamedTuple):
     """text, lines: the original and the folded lines; at: for each original line the folded lines to highlight when it
-    runs: those of its statement, or of the statement that the reported step is about; of a block only its head."""
+    runs: those of its statement, or of the statement that the reported step is about; of a block only its head;
+    unapplied: {line: comment} of the comments `# about:` that quote no statement or follow no step."""
 
     text: list[str]
     lines: list[str]
     at: list[Span]
+    unapplied: dict[int, str]
 
 
 class Unfoldable(Exception):
     """Folding would change what the source does."""
 
 
-UNFOLDABLE = (Unfoldable, SyntaxError, ValueError, RecursionError, MemoryError)
-
-
 def fold(text: str, names: Iterable[str]) -> Folded:
     """Fold the functions called `names` and those they delegate to. Never raises: returns other texts unchanged."""
     lines = split_lines(text)
     try:
-        folded, at = Folder(lines, names).fold_lines()
+        folder = Folder(lines, names)
+        folded, at = folder.fold_lines()
         ast.parse("\n".join(folded))
-        return Folded(lines, folded, at)
-    except UNFOLDABLE:
-        return Folded(lines, lines, [(line, line) for line in range(1, len(lines) + 1)])
-
-
-def wrong_comments(text: str, names: Iterable[str]) -> dict[int, str]:
-    """Return {line: comment} of the comments `# about:` that quote no statement or follow no step; of a source that
-    cannot be folded none."""
-    try:
-        folder = Folder(split_lines(text), names)
-        folder.fold_lines()
-        return folder.comments
-    except UNFOLDABLE:
-        return {}
+        return Folded(lines, folded, at, folder.comments)
+    except (Unfoldable, SyntaxError, ValueError, RecursionError, MemoryError):
+        return Folded(lines, lines, [(line, line) for line in range(1, len(lines) + 1)], {})
 
 
 def split_lines(text: str) -> list[str]:

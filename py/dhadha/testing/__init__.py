@@ -7,16 +7,15 @@
         check_puzzle(PUZZLE)
 """
 
-import pickle
 import re
-from multiprocessing import Process
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from ..puzzle import Puzzle
 from ..puzzles.registry import bad_id_error, id_fault, register
-from ..terminal.child_processes import follow_parent
+from ..terminal.child_processes import worker_processes
 
 try:
     from .checker import Checker
@@ -64,16 +63,12 @@ def examine_apart(path: str, seconds: float) -> Report:
     """Return the report of `examine` from a process of its own, for code that ends only with its process."""
     package, report = find_package(path), Report()
     with TemporaryDirectory(prefix="dhadha-") as folder:
-        done, log = Path(folder, "report"), Path(folder, "log")
-        child = Process(target=examine_into, args=(done, log, path, seconds))
-        child.start()
+        log = Path(folder, "log")
         try:
-            child.join()
-        finally:
-            child.kill()
-        if done.exists():
-            found: Report = pickle.loads(done.read_bytes())
-            return found
+            with worker_processes(1) as executor:
+                return executor.submit(examine_logged, log, path, seconds).result()
+        except BrokenExecutor:
+            pass
         frames = re.findall(r'File "(.+)", line (\d+)', log.read_text("utf-8")) if log.exists() else []
     own = [SourceLocation(file, int(line)) for file, line in frames if package.owns(file)]
     message = "this does not come back, and Python cannot stop it" if frames else "this ended Python"
@@ -81,12 +76,10 @@ def examine_apart(path: str, seconds: float) -> Report:
     return report
 
 
-def examine_into(done: Path, log: Path, path: str, seconds: float) -> None:
-    """Write the report of `examine`, or where code did not come back that Python cannot stop."""
-    follow_parent()
+def examine_logged(log: Path, path: str, seconds: float) -> Report:
+    """Return the report of `examine`; write where code did not come back that Python cannot stop."""
     end_process_late(log)
-    report = pickle.dumps(examine(path, seconds))
-    done.write_bytes(report)
+    return examine(path, seconds)
 
 
 def examine(path: str, seconds: float = SECONDS) -> Report:

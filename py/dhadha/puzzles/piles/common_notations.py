@@ -25,11 +25,9 @@ def read(text: str) -> Reading:
         return read_pins("".join(text.upper().split()))
     from ...notation.tables import Notation, read_board
 
-    return read_board(text, Notation(read_table, str.isdecimal, ("5 2 3", "[5, 2, 3]"), piles_of_size))
-
-
-def piles_of_size(rows: int, columns: int) -> list[str]:
-    return [str(rows)] if rows == columns else []
+    return read_board(text, Notation(
+        read_table, str.isdecimal, ("5 2 3", "[5, 2, 3]"), lambda rows, columns: [str(rows)] * (rows == columns),
+    ))
 
 
 def read_pins(pins: str) -> Reading:

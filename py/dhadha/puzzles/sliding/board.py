@@ -36,7 +36,8 @@ def read_state(text: str, known: Shape | None = None) -> tuple[Shape, bytes]:
     Spaces separate numbers; in a row without spaces each digit is a number. known: the shape of a board without
     slashes, if it has that many cells. Raises InvalidInput that names the first error and its place.
     """
-    return read_rows([tokens_of(row) for row in text.split("/")], known)
+    rows = map(str.split, text.split("/"))
+    return read_rows([list(row[0]) if len(row) == 1 else row for row in rows], known)
 
 
 def read_rows(rows: Sequence[Sequence[str]], known: Shape | None = None) -> tuple[Shape, bytes]:
@@ -61,11 +62,6 @@ class TextPosition(NamedTuple):
             at = "in row {row}, place {place}"
             return InvalidInput(f"{key}-in-row", sentence.replace("{at}", at), None, **args, **self._asdict())
         return InvalidInput(key, sentence.replace("{at}", "at place {place}"), None, **args, place=self.place)
-
-
-def tokens_of(row: str) -> list[str]:
-    tokens = row.split()
-    return list(tokens[0]) if len(tokens) == 1 else tokens
 
 
 def read_number(token: str, place: TextPosition) -> int:
