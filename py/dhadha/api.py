@@ -39,13 +39,15 @@ class Run(runs.Run):
         write_atomically(path, page, replace=True)
 
     def _repr_html_(self) -> str:
-        """Return the player's HTML for notebooks."""
-        from .export.html import PlayerMissing, fallback_html
+        """Return the player's HTML for notebooks, or else a summary."""
+        from html import escape
+
+        from .export.html import PlayerMissing
 
         try:
             return self.page()._repr_html_()
         except PlayerMissing as missing:
-            return fallback_html(self, missing)
+            return f"<pre>{escape(str(self))}</pre><p>{escape(str(missing))}</p>"
 
 
 def run(puzzle: str, algorithm: str | None = None, state: object = None, **options: object) -> Run:

@@ -115,10 +115,8 @@ def area_of(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
 
 def make_data(folder: Path, replace: bool = False) -> None:
     """Write the data files of the solvers, see data_files.py, each under its name; see bake_all."""
-    made = [file for puzzle in own_puzzles() for file in puzzle.data]
-    for file in made:
+    for file in [file for puzzle in own_puzzles() for file in puzzle.data]:
         prepare_folder(folder, file.name, replace)
-    for file in made:
         write_atomically(folder / file.name, data.append_checksum(file.make()), replace)
 
 

@@ -106,11 +106,6 @@ class Page:
         }
 
 
-def fallback_html(run: Run, missing: PlayerMissing) -> str:
-    """Return the notebook's fallback if the player is missing."""
-    return f"<pre>{escape(str(run))}</pre><p>{escape(str(missing))}</p>"
-
-
 # ---- parts of the page
 
 @cache

@@ -97,10 +97,11 @@ def check_goal(shape: Shape, goal: bytes, heuristic: str) -> None:
     """Raise InvalidInput for a goal without tables."""
     served, _ = PARTITIONS[heuristic]
     if shape != served:
+        instead = next((each for each in PARTITIONS if has_tables(each, shape, goal)), "linear-conflict")
         raise InvalidInput(
             "pattern-size",
             "{heuristic} is for boards of {side}×{side}, and this one is {rows}×{columns}; take {instead}.",
-            heuristic=heuristic, side=served.columns, instead=strongest_heuristic(shape, goal), **shape._asdict(),
+            heuristic=heuristic, side=served.columns, instead=instead, **shape._asdict(),
         )
     if not has_tables(heuristic, shape, goal):
         raise InvalidInput(
@@ -112,11 +113,6 @@ def check_goal(shape: Shape, goal: bytes, heuristic: str) -> None:
 def has_tables(heuristic: str, shape: Shape, goal: bytes) -> bool:
     """Return whether the partition has tables for such a goal."""
     return PARTITIONS[heuristic][0] == shape and (heuristic != FETCHED or has_six_six_three(shape, goal.index(0)))
-
-
-def strongest_heuristic(shape: Shape, goal: bytes) -> str:
-    """Return the best heuristic for such a goal that needs no file."""
-    return next((each for each in PARTITIONS if has_tables(each, shape, goal)), "linear-conflict")
 
 
 def tiles_text(tiles: Sequence[int]) -> str:

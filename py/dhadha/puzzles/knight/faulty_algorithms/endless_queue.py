@@ -3,7 +3,7 @@ another? -1 if there is no way."""
 
 from collections import deque
 
-from ....core.step import Steps
+from ....core.step import Step, Steps
 from ..problem import KnightProblem
 from . import narrator
 
@@ -34,6 +34,6 @@ def endless_queue(problem: KnightProblem) -> Steps[int]:
             else:
                 yield narrator.seen_before(problem, v)
         colour[u] = "black"
-        yield narrator.all_children_queued(problem)
+        yield Step("close", problem.program.node, "all-children-queued")
     yield narrator.answer_given(problem, dist[target])
     return dist[target]

@@ -58,10 +58,6 @@ def child_node(problem: KnightProblem, v: int) -> Node[Position]:
     return Node(Position(v, problem), problem.program.node, problem.board.name(v), problem.program.node.depth + 1)
 
 
-def all_children_queued(problem: KnightProblem) -> Step:
-    return Step("close", problem.program.node, "all-children-queued")
-
-
 def answer_given(problem: KnightProblem, distance: int) -> Step:
     """Return the program's answer and the correct one."""
     program = problem.program

@@ -75,9 +75,6 @@ def run_beam(beam: Beam, problem: SlidingProblem, root: Node[bytes], way: list[i
         except StopIteration as end:
             shortcut: list[int] | None = end.value
             return shortcut
-        if examined is None:
-            yield Step(STATUS, root, "anytime-searching", progress_args(problem, way))
-            continue
         problem.spent += max(1, examined)
         if problem.spent // SLICE > before // SLICE:
             yield Step("progress", root, "anytime-searching", progress_args(problem, way))

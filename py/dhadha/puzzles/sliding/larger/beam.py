@@ -13,12 +13,10 @@ from ..pattern_databases.lookup import Lookup
 
 PATIENCE = 50  # levels without an improvement
 SLICE = 3000  # boards between two yields
-FREED = 20_000  # boards freed between two yields
 ANY = 1 << 60  # above any estimate
 
-Beam = Generator[int | None, None, list[int] | None]
-"""Periodically yields the number of boards examined since the last yield, then None while it frees them; returns the
-cells of the blank."""
+Beam = Generator[int, None, list[int] | None]
+"""Periodically yields the number of boards examined since the last yield; returns the cells of the blank."""
 
 
 def beam_search(guide: Lookup, start: bytes, width: int, limit: int) -> Beam:
@@ -62,9 +60,7 @@ def beam_search(guide: Lookup, start: bytes, width: int, limit: int) -> Beam:
                     come.append((number, cell))
                     if child == goal:
                         yield examined
-                        path = trace_back([*steps, come])
-                        yield from free(seen, steps)
-                        return path
+                        return trace_back([*steps, come])
                     if len(level) >= width:
                         break
         if not level or depth - best[1] > PATIENCE:
@@ -73,18 +69,7 @@ def beam_search(guide: Lookup, start: bytes, width: int, limit: int) -> Beam:
         worst = level[-1][2] if len(level) >= width else ANY
         steps.append(come)
     yield examined
-    yield from free(seen, steps)
     return None
-
-
-def free(boards: set[bytes], steps: list[list[tuple[int, int]]]) -> Generator[None, None, None]:
-    """Free the memory in parts: nothing could stop the search while all is freed at once."""
-    steps.clear()
-    yield None
-    while boards:
-        for _ in range(min(FREED, len(boards))):
-            boards.pop()
-        yield None
 
 
 def trace_back(steps: list[list[tuple[int, int]]]) -> list[int]:
