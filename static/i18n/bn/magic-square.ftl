@@ -17,7 +17,7 @@ preset-magic-square-cheapest = সবচেয়ে কম খরচে ম্�
 preset-magic-square-hundred = একশ বাই একশ
 
 algorithm-auto = যে পদ্ধতি খাটে
-algorithm-auto-about = n-কে ৪ দিয়ে ভাগ করলে যে ভাগশেষ থাকে তা দেখে পদ্ধতি বাছে, কারণ বলে, তারপর চালায়। স্কয়ার দেওয়া থাকলে সেটি পূরণ করে, আর ভরা থাকলে যাচাই করে।
+algorithm-auto-about = n-কে ৪ দিয়ে ভাগ করলে যে ভাগশেষ থাকে তা দেখে পদ্ধতি বাছে, তারপর চালায়। স্কয়ার দেওয়া থাকলে সেটি পূরণ করে, আর ভরা থাকলে যাচাই করে।
 algorithm-siamese = শ্যামদেশীয় পদ্ধতি (বিজোড় n)
 algorithm-siamese-about = এক ঘর ওপরে, এক ঘর ডানে; কিনারা পেরোলে উল্টো পাশে, আর ঘরটি দখলে থাকলে নিচে: n = ৩, ৫, ৭, …
 algorithm-doubly-even = ডাবল-জোড় পদ্ধতি (n = ৪-এর গুণিতক)
@@ -41,7 +41,6 @@ algorithm-large-about = গোটা গোটা সারি লম্বা �
 
 option-n = বাহু n
 counter-numbers = লেখা সংখ্যা
-counter-writes = লেখার ধাপ
 counter-exchanges = অদলবদল
 counter-lines = যোগ করা রেখা
 counter-reports = রিপোর্ট
@@ -106,13 +105,6 @@ legend-link = { $algorithm ->
     [singly-even] এই দুটি জায়গা বদলায়
    *[other] একে অন্যের সঙ্গে যুক্ত
 }
-
-## Choosing a method
-
-reason-auto-odd = { $n } বিজোড়: শ্যামদেশীয় পদ্ধতি খাটে।
-reason-auto-doubly-even = { $n }-কে ৪ দিয়ে ভাগ করা যায়: চিহ্নিত ব্লকে সোজা গোনা, বাকিগুলোতে উল্টো।
-reason-auto-singly-even = { $n } জোড়, কিন্তু তার অর্ধেক { $half } বিজোড়: { $half }×{ $half } মাপের চারটি শ্যামদেশীয় স্কয়ার আর অদলবদল দিয়ে হয়।
-reason-auto-large = সংখ্যা ধরে ধরে দেখানো যায় { $largest }টি সারি পর্যন্ত, আর এখানে { $n }টি; তাই গোটা সারিগুলো একবারে হিসাব করা হবে।
 
 ## Siamese
 

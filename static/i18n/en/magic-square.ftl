@@ -17,7 +17,7 @@ preset-magic-square-cheapest = The cheapest change to a magic square
 preset-magic-square-hundred = A hundred by a hundred
 
 algorithm-auto = The method that fits
-algorithm-auto-about = Chooses by the remainder of n divided by 4, says why, and runs it. A square that you give is completed, or judged if it is full.
+algorithm-auto-about = Chooses by the remainder of n divided by 4, and runs the method that fits. A square that you give is completed, or judged if it is full.
 algorithm-siamese = Siamese method (odd n)
 algorithm-siamese-about = One up, one right, round the edges, and down where a cell is taken: for n = 3, 5, 7, …
 algorithm-doubly-even = Doubly even n
@@ -41,7 +41,6 @@ algorithm-large-about = Adds whole rows at once, as long integers: up to { $n } 
 
 option-n = Side n
 counter-numbers = numbers written
-counter-writes = steps that write
 counter-exchanges = exchanges
 counter-lines = lines added up
 counter-reports = reports
@@ -106,13 +105,6 @@ legend-link = { $algorithm ->
     [singly-even] these two change places
    *[other] belong together
 }
-
-## Choosing a method
-
-reason-auto-odd = { $n } is odd: the Siamese method fits.
-reason-auto-doubly-even = { $n } can be divided by 4: marked blocks count forwards, the others backwards.
-reason-auto-singly-even = { $n } is even, but its half, { $half }, is odd: four Siamese squares of side { $half } with exchanges fit.
-reason-auto-large = { $n } rows are more than the { $largest } that can be shown number by number, so the rows are computed at once.
 
 ## Siamese
 

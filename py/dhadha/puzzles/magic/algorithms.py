@@ -4,13 +4,11 @@ from ...core.puzzle_types import Counter, Question
 from ...puzzle import Algorithm, Parameter
 from .board import LARGEST, LARGEST_SHOWN
 from .check_square import check_square
-from .choose_method import choose_method
 from .complete import complete
 from .completions import LARGEST_COUNTED, completions
 from .doubly_even import doubly_even
 from .large import large_square
 from .nearest_magic_square import nearest
-from .problem import Method
 from .siamese import siamese
 from .singly_even import singly_even
 
@@ -24,7 +22,6 @@ LARGER = ("large", LARGEST)
 BUDGET = Parameter("budget", "integer", 1_000_000, 1, 100_000_000, advanced=True)
 UNTIL = Parameter("until", "choice", "first", choices=("first", "all"), for_solver=True)
 NUMBERS: dict[str, Counter] = {"numbers": {"words": {"assign": 1}}}
-WRITES: dict[str, Counter] = {"writes": {"words": {"assign": 1, "swap": 1, "progress": 1}}}
 REPORTS: dict[str, Counter] = {"reports": {"words": {"progress": 1}}}
 PLACES: tuple[Question, ...] = ({"kind": "cell", "steps": ("word:assign",)},)
 COUNTED: tuple[Question, ...] = (
@@ -36,18 +33,8 @@ EXCHANGED: tuple[Question, ...] = (
     {"kind": "value", "steps": ("singly-copy",), "of": "add", "hides": ("first", "last")},
     {"kind": "value", "steps": ("singly-unbalanced",), "of": "upper", "hides": ("gap", "lower")},
 )
-ASKED: dict[Method, tuple[Question, ...]] = {siamese: PLACES, doubly_even: COUNTED, singly_even: EXCHANGED}
-CHOSEN: dict[Method, Algorithm] = {
-    method: Algorithm(
-        method.__name__.replace("_", "-"), choose_method, counters=WRITES, races=False, displayed=method,
-        questions=ASKED.get(method, ()),
-        performable=method in ASKED,
-        kind="engine" if method is large_square else "textbook",
-    )
-    for method in (siamese, doubly_even, singly_even, large_square)
-}
 ALGORITHMS = (
-    Algorithm("auto", choose_method, (side_param(5, LARGEST),), WRITES, races=False, variants=tuple(CHOSEN.values())),
+    Algorithm("auto", siamese, (side_param(5, LARGEST),), NUMBERS, races=False),  # or another that fits n
     Algorithm(
         "siamese", siamese, (side_param(5, LARGEST_SHOWN, LARGER),), NUMBERS, races=False, questions=PLACES,
         performable=True,

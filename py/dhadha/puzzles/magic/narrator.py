@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from ...core.step import Argument, CellRoles, Node, Pairs, Step, Steps
 from .analysis import Analysis, analyse, is_associated, is_pandiagonal
-from .board import LARGEST_SHOWN, Line, MagicBoard, kind_of_order, lines_of
+from .board import Line, MagicBoard, lines_of
 from .problem import MagicProblem
 from .trick_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 
@@ -30,12 +30,6 @@ def number_written(board: MagicBoard, reason: str, marks: CellRoles = (), links:
 
 def square_constructed(board: MagicBoard, reason: str) -> Step:
     return Step("found", reason=reason, args={"n": board.n, "constant": board.aim}, marks=board.goal_marks())
-
-
-def auto_method(problem: MagicProblem) -> Step:
-    n = problem.n
-    kind = "large" if n > LARGEST_SHOWN else kind_of_order(n)
-    return Step("choose", reason=f"auto-{kind}", args={"n": n, "rest": n % 4, "half": n // 2, "largest": LARGEST_SHOWN})
 
 
 # ---- Siamese

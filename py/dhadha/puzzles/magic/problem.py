@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
-from ...core.step import Node, Steps
+from ...core.step import Node
 from ...puzzle import Presenter
 from ...search import Problem
 from .board import MagicBoard, constant_of, lines_of
 from .trick_patterns import SIDE
-
-Square: TypeAlias = "list[list[int]] | array[int]"  # array: of a large square, row by row
-Method: TypeAlias = "Callable[[MagicProblem], Steps[Square]]"
 
 
 class MagicProblem(Problem[tuple[int, ...]]):

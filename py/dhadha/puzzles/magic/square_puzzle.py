@@ -10,11 +10,10 @@ from ...core.puzzle_types import Board, Facts, Hint, Json, Options, Outcome, Pic
 from ...core.step import PuzzleValue
 from ...puzzle import Algorithm, HasHints, Preset, Puzzle, RunSummary, Table
 from . import manual_play
-from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, LARGEST_COMPLETED, METHOD_FOR
+from .algorithms import ALGORITHMS, COMPLETE, LARGEST_COMPLETED, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
 from .board import LARGEST_SHOWN, lines_of, sum_places, to_rows
 from .challenges import CHALLENGES
-from .choose_method import method_for_order
 from .problem import MagicPresenter, MagicProblem
 from .state_text import align_rows, read, read_state, write_rows, write_state
 
@@ -115,14 +114,16 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
 
     def select_algorithm(self, algorithm: Algorithm, problem: MagicProblem) -> Algorithm:
         """Return the algorithm that runs: a given square is completed, or checked if it is full or contradictory;
-        `auto` is replaced by its choice."""
+        `auto` is replaced by the method that fits n."""
         if problem.start and algorithm.id not in ("check", "nearest"):
             verdict = analyse(problem.start)
             if not verdict.empty or verdict.faulty_cells or verdict.wrong:
                 return self.find_algorithm("check")
             if algorithm.id not in COMPLETE:
                 return self.find_algorithm("complete" if problem.n <= LARGEST_COMPLETED else "check")
-        return CHOSEN[method_for_order(problem.n)] if algorithm.id == "auto" and not problem.start else algorithm
+        if algorithm.id == "auto" and not problem.start:
+            return self.find_algorithm("large" if problem.n > LARGEST_SHOWN else METHOD_FOR[problem.n % 4])
+        return algorithm
 
     def result(self, problem: MagicProblem, algorithm: Algorithm, answer: PuzzleValue) -> Facts:
         """Return {"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and the details of `check`. The
