@@ -5,7 +5,7 @@ from collections import Counter
 import dhadha
 import pytest
 from dhadha.puzzles.knight.board import BLOCKED, UNSEEN, KnightBoard
-from dhadha.puzzles.knight.closed_form_paths import distance_by_formula
+from dhadha.puzzles.knight.solution_steps import distance_by_formula
 from dhadha.search import breadth_first
 from dhadha.trace.recorder import Recorder
 from hypothesis import given

@@ -1,11 +1,12 @@
-"""Steps after the search: the path move by move, all shortest paths, the formula's whole board."""
+"""Steps after the search: the path move by move, all shortest paths, the formula's path and its whole board."""
 
+from functools import partial
 from itertools import pairwise
 
 from ...core.step import Argument, Node, Step, Steps
-from .board import DRAWN_UP_TO
-from .closed_form_paths import distance_by_formula
-from .problem import KnightProblem, Position
+from .board import DRAWN_UP_TO, KnightBoard
+from .closed_form import near_exception, round_up
+from .problem import KnightProblem, Position, shortest_path
 from .square_sets import Survey
 
 
@@ -40,6 +41,18 @@ def show_all_paths(problem: KnightProblem) -> Steps[None]:
             "square": problem.from_name, "target": problem.to_name,
         },
     )
+
+
+def distance_by_formula(board: KnightBoard, one: int, other: int) -> int:
+    """Return the result of `closed_form` without its steps."""
+    y, x = sorted(board.offset_between(one, other))
+    moves = max(round_up(x, 2), round_up(x + y, 3))
+    return near_exception(board, one, other) or moves + (moves + x + y) % 2
+
+
+def path_by_formula(problem: KnightProblem) -> list[int]:
+    moves_to = partial(distance_by_formula, problem.board, problem.start.square)
+    return shortest_path(problem.board, problem.target, moves_to(problem.target), moves_to)
 
 
 def formula_everywhere(problem: KnightProblem) -> Step:

@@ -26,7 +26,6 @@ def position_variant(algorithm: str) -> Algorithm:
     )
 
 
-GRUNDY_BY_POSITIONS, WIN_LOSE_BY_POSITIONS = position_variant("grundy"), position_variant("win-lose")
 ALGORITHMS = (
     Algorithm(
         "grundy",
@@ -42,7 +41,7 @@ ALGORITHMS = (
             {"kind": "outcome", "steps": ("word:improve", "word:reject"), "of": "pile", "tells": ("xor", "number")},
         ),
         performable=True,
-        variants=(GRUNDY_BY_POSITIONS,),
+        variants=(position_variant("grundy"),),
     ),
     Algorithm(
         "win-lose",
@@ -52,7 +51,7 @@ ALGORITHMS = (
         markers=("assign", "found"),
         races=False,
         questions=({"kind": "reason", "steps": ("leaves-lost", "leaves-won")},),
-        variants=(WIN_LOSE_BY_POSITIONS,),
+        variants=(position_variant("win-lose"),),
     ),
     Algorithm(
         "period",
