@@ -19,9 +19,8 @@ def by_positions(problem: PilesProblem) -> Steps[bool]:
                "misere-start" if problem.misere else "positions-start",
                {"game": problem.rule.name})  # about: decide(problem
     yield from decide(problem, root, lost)
-    yield narrator.position_won_or_lost(
-        root, lost[piles_of(root)], lost
-    )  # about: return not
+    yield Step("found", root, "position-lost" if lost[piles_of(root)] else
+               "position-won", {"count": len(lost)})  # about: return not
     return not lost[piles_of(root)]
 
 

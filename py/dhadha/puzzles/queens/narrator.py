@@ -284,11 +284,6 @@ def new_population(people: Sequence[Placing], patience: int) -> Steps[None]:
     yield Step("restart", reason="new-population", args={"patience": patience})
 
 
-def fit_permutation(best: Placing, generation: int) -> Step:
-    args = {"generation": generation, "best": best.h}
-    return Step("found", best, "fit-permutation", args, marks=non_attacking_marks(len(best.state)))
-
-
 # ---- an estimate
 
 def random_child(rows: Sequence[int], level: int, safe: Sequence[int], boards: int, nodes: int) -> Step:
