@@ -6,16 +6,6 @@ import run_helpers
 
 USUAL = ((-2, 1), (-2, -1), (-1, -2), (1, -2))
 HYPER = ((-2, 1), (-3, -1), (-2, -1), (-1, -2), (-1, -3), (1, -2))
-EIGHT = [list(map(int, line.split())) for line in """
-    0 0 1 1 0 0 1 1
-    0 0 2 1 0 0 1 1
-    1 2 2 2 3 2 2 2
-    1 1 2 1 4 3 2 3
-    0 0 3 4 0 0 1 1
-    0 0 2 3 0 0 2 1
-    1 1 2 2 1 2 2 2
-    1 1 2 3 1 1 2 0
-""".strip().splitlines()]
 play = partial(run_helpers.play, "coin-game")
 
 
@@ -44,6 +34,9 @@ def grid(rows, columns, moves) -> list[list[int]]:
         return min(set(range(len(reached) + 1)) - reached)
 
     return [[number((x, y)) for y in range(1, columns + 1)] for x in range(1, rows + 1)]
+
+
+EIGHT = grid(8, 8, USUAL)
 
 
 def winner(rows, columns, moves):

@@ -7,8 +7,7 @@ import pytest
 from coins_oracle import EIGHT, HYPER, USUAL, grid, has_cycle, play, targets, text
 from dhadha.puzzles.coins import PUZZLE
 from dhadha.puzzles.coins.closed_form import grundy_in_pattern
-from dhadha.puzzles.coins.grundy_by_level import grundy_grid
-from dhadha.puzzles.coins.topological_order import all_lower_sums, find_cycle, fitting_moves, levels_of
+from dhadha.puzzles.coins.topological_order import find_cycle
 from dhadha.puzzles.grundy.mex import xor_of
 from hypothesis import given
 from hypothesis import strategies as st
@@ -26,7 +25,7 @@ SIDES = st.integers(1, 8)
 @pytest.mark.parametrize("algorithm", ALL)
 def test_the_boards_of_eight_and_fifteen(algorithm):
     eight = play(algorithm)[0].result["grid"]
-    assert eight == EIGHT == grid(8, 8, USUAL) == [list(column) for column in zip(*eight)]
+    assert eight == EIGHT == [list(column) for column in zip(*eight)]
     for coin, line in (("(5,2)", "Second"), ("(5,3)", "First"), ("(8,8)", "First")):
         run, _ = play(algorithm, coin, rows=15, columns=15)
         assert PUZZLE.answer_line(run) == line
@@ -174,21 +173,11 @@ def games(draw, most_moves=12, farthest=4, side=14):
     return draw(st.integers(1, side)), draw(st.integers(1, side)), tuple(moves)
 
 
-def rows_of(numbers, columns) -> list[list[int]]:
-    return [list(numbers[at : at + columns]) for at in range(0, len(numbers), columns)]
-
-
-@given(games(), games(most_moves=24, farthest=9))
-def test_the_engine_agrees_with_recursion(near, far):
-    for rows, columns, moves in (near, far):
-        assert rows_of(grundy_grid(rows, columns, moves), columns) == grid(rows, columns, moves)
-
-
-@given(games(side=7))
-def test_the_textbook_agrees_with_the_engine(game):
-    rows, columns, moves = game
-    requested = {"state": "(1,1)", "rows": rows, "columns": columns, "moves": text(moves)}
-    assert play("fill", **requested)[0].result == play("grundy", **requested)[0].result
+@given(games(side=7), games(most_moves=24, farthest=9))
+def test_the_textbook_and_the_engine_agree_with_recursion(near, far):
+    for algorithm, (rows, columns, moves) in (("grundy", near), ("fill", near), ("fill", far)):
+        run, _ = play(algorithm, "(1,1)", rows=rows, columns=columns, moves=text(moves))
+        assert run.result["grid"] == grid(rows, columns, moves)
 
 
 def test_a_large_board_in_slices():
@@ -218,15 +207,3 @@ def test_a_cycle_is_found_exactly_when_there_is_one(rows, columns, moves):
 def test_large_boards_allow_cycles_as_soon_as_those_of_the_lemma(moves, rows, columns):
     """17 = 4·4 + 1 squares are enough for offsets up to 4."""
     assert (find_cycle(rows, columns, moves) is None) == (find_cycle(17, 17, moves) is None)
-
-
-@given(games(side=8))
-def test_levels_hold_every_square_once_after_its_options(game):
-    rows, columns, moves = game
-    levels = levels_of(rows, columns, moves)
-    placed = {square: number for number, level in enumerate(levels) for square in level}
-    assert len(placed) == sum(map(len, levels)) == rows * columns
-    by_sum = all_lower_sums(fitting_moves(rows, columns, moves))
-    for square, number in placed.items():
-        after = max((placed[to] + 1 for to in targets(square, rows, columns, moves)), default=0)
-        assert number == sum(square) - 2 >= after if by_sum else number == after

@@ -5,7 +5,7 @@ from collections import Counter
 import dhadha
 import pytest
 from dhadha.puzzles.knight.board import BLOCKED, UNSEEN, KnightBoard
-from dhadha.puzzles.knight.solution_steps import distance_by_formula
+from dhadha.puzzles.knight.closed_form_paths import distance_by_formula, distances_by_formula
 from dhadha.search import breadth_first
 from dhadha.trace.recorder import Recorder
 from hypothesis import given
@@ -28,14 +28,6 @@ def test_answers_of_the_chessboard(algorithm):
     check_path(run, "a1", "h8", ANSWER["distance"])
     compared = run.result.keys() - ({"path"} if algorithm != "breadth-first" else set())
     assert {name: run.result[name] for name in compared} == {name: ANSWER[name] for name in compared}
-
-
-def test_moves_and_distances_of_all_squares():
-    board = KnightBoard(8, 8)
-    assert sum(len(board.neighbours(cell)) for cell in range(64)) == 2 * 168
-    assert board.moves == [(2, 1), (2, -1), (-2, 1), (-2, -1), (1, 2), (1, -2), (-1, 2), (-1, -2)]
-    pairs = Counter(away for cell in range(64) for away in (distance_by_formula(board, cell, to) for to in range(64)))
-    assert [pairs[away] for away in range(7)] == [64, 336, 1080, 1536, 900, 176, 4]
 
 
 def test_steps_of_the_search_in_the_known_order():
@@ -171,8 +163,7 @@ def test_a_million_squares():
     result, board = run.result, run.problem.board
     assert (result["distance"], result["path"][0], result["path"][-1]) == (666, "a1", "all1000")
     assert (sum(result["layers"]), len(result["layers"]), result["shortest_paths"]) == (1_000_000, 668, None)
-    distances = run.problem.survey.distances
-    assert all(distances[cell] == distance_by_formula(board, 999 * 1000, cell) for cell in range(0, 1_000_000, 7))
+    assert run.problem.survey.distances == distances_by_formula(board, 999 * 1000)
     cells = [cell for step in steps if step.word == "walk" for _, cell in step.cells]
     assert [step.args["distance"] for step in steps if step.reason == "bitboard-progress"] == list(range(15, 668, 16))
     assert len(cells) == 667 and all(
@@ -197,6 +188,7 @@ def test_the_formula_is_right_for_every_pair_on_boards_of_five_rows(rows, column
         truth = oracle(rows, columns, board.name(start))
         expected = [truth[board.name(target)][0] for target in range(rows * columns)]
         wrong += [distance_by_formula(board, start, target) for target in range(rows * columns)] != expected
+        wrong += list(distances_by_formula(board, start)) != expected
     assert (wrong > 0) == (rows == 4)
 
 
@@ -216,8 +208,8 @@ def test_the_steps_of_the_formula(state, reasons, args):
     assert said[-1].args["distance"] == run.result["distance"]
 
 
-def test_the_formula_fills_a_small_board():
-    (fill,) = [step for step in play("closed-form")[1] if step.word == "progress"]
-    assert (fill.reason, fill.args["square"], fill.args["squares"]) == ("formula-everywhere", "a1", 64)
-    assert dict(fill.cells)[7] == fill.args["last"] == 6
-    assert "progress" not in {step.word for step in play("closed-form", rows=60, columns=60)[1]}
+@pytest.mark.parametrize("side", [8, 60])
+def test_the_formula_fills_the_board(side):
+    (fill,) = [step for step in play("closed-form", rows=side, columns=side)[1] if step.word == "progress"]
+    assert (fill.reason, fill.args["square"], fill.args["squares"]) == ("formula-everywhere", "a1", side * side)
+    assert dict(fill.cells)[7] == fill.args["last"] == 6 if side == 8 else len(fill.node.state) == 3602

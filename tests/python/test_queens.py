@@ -1,14 +1,10 @@
-"""N queens: attacks, complete searches, brute force, comparison, published numbers, construction."""
+"""N queens: complete searches, brute force, comparison, published numbers, construction."""
 
-from itertools import combinations
 from math import factorial
 
 import dhadha
 import pytest
 from dhadha.puzzles.queens import PUZZLE
-from dhadha.puzzles.queens.board import Lines, are_attacking, attackers_of, attacking_pairs, crowded_lines
-from hypothesis import given
-from hypothesis import strategies as st
 from queens_oracle import (
     COMPLETE,
     SOLUTIONS,
@@ -18,7 +14,6 @@ from queens_oracle import (
     clash,
     is_solution,
     play,
-    queens,
     with_boards,
 )
 from run_helpers import counted, said
@@ -26,30 +21,6 @@ from run_helpers import counted, said
 TREES = [2, 7, 19, 61, 221, 895, 3585, 15721, 72379, 348151, 1806707, 10103869]  # of 1, 2, … queens
 PERMUTATIONS = [1, 4, 11, 32, 101, 356, 1345, 5508]  # tried for 1, 2, … queens
 TABLES = {table.id: table.rows for table in PUZZLE.tables}
-BOARDS = st.integers(1, 12).flatmap(lambda n: st.lists(st.integers(0, n), min_size=n, max_size=n))
-
-
-# --- Who attacks whom -------------------------------------------------------------------------------------------------
-
-
-@given(BOARDS, st.data())
-def test_attacks_are_those_of_brute_force(rows, data):
-    column, row = data.draw(st.integers(0, len(rows) - 1)), data.draw(st.integers(1, len(rows)))
-    lines = Lines(rows)
-    assert attackers_of(rows, column, row) == attackers(rows, column, row)
-    assert attacking_pairs(rows) == lines.pairs() == brute_pairs(rows)
-    crowded = crowded_lines(rows)
-    assert all(columns == sorted(set(columns)) and len(columns) > 1 for columns in crowded)
-    brute = [(one[0], other[0]) for one, other in combinations(queens(rows), 2) if clash(one, other)]
-    assert sorted(pair for columns in crowded for pair in combinations(columns, 2)) == sorted(brute)
-    assert [pair for pair in combinations(range(len(rows)), 2) if are_attacking(rows, *pair)] == brute
-    if rows[column]:
-        lines.add(column, rows[column], -1)
-        rows[column] = 0
-    assert lines.conflicts(column, row) == len(attackers(rows, column, row))
-    lines.add(column, row, 1)
-    rows[column] = row
-    assert lines.pairs() == brute_pairs(rows)
 
 
 # --- Complete searches ------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The engines for queens, and symmetries against tables, brute force and each other."""
+"""The engines for queens and symmetries against tables, brute force and each other."""
 
 import pytest
 from dhadha.core.errors import BudgetSpent
