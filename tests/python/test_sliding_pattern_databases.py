@@ -13,7 +13,7 @@ from dhadha.puzzle import data_files as data
 from dhadha.puzzles.sliding import PUZZLE, heuristics
 from dhadha.puzzles.sliding.board import Shape, slides, standard_goal, write_state
 from dhadha.puzzles.sliding.pattern_database_heuristic import PatternDatabases
-from dhadha.puzzles.sliding.pattern_databases import packed_tables, retrograde
+from dhadha.puzzles.sliding.pattern_databases import retrograde
 from dhadha.puzzles.sliding.pattern_databases.lookup import (
     best_lookup,
     lookup_of,
@@ -28,6 +28,8 @@ from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
 from dhadha.trace.recorder import MAGIC, Recorder
 from dhadha.trace.stepper import RunStepper
 from dhadha.worker import api as worker
+from hypothesis import given
+from hypothesis import strategies as st
 from run_helpers import play, refusal, said
 from sliding_oracle import distances_from, moves_from
 
@@ -196,27 +198,6 @@ def test_large_tables_are_loaded_during_a_search_and_change_no_step(no_tables, m
     assert [steps_of(state, goal=goal) for goal, state in asked] == at_first
 
 
-def test_packed_table_equals_original(monkeypatch):
-    """A sum of small tables and whatever is missing, up to what a digit holds; of real ones, see above."""
-    pattern = PATTERNS[0]
-    lows, mores = (table_of(pattern._replace(cells=half)) for half in (pattern.cells[:3], pattern.cells[3:]))
-    generator = Random(6)
-    digits = bytes(generator.choices((0, 2, 4, 6, 8), k=65_536))
-    plus = [bytes((value + more) % 256 for value in range(256)) for more in range(128)]
-    table = b"".join(
-        (int.from_bytes(lows.translate(plus[more]), "little")
-         + int.from_bytes(digits[(at := generator.randrange(61_440)) : at + 4096], "little")).to_bytes(4096, "little")
-        for more in mores
-    )
-    monkeypatch.setitem(retrograde.tables, pattern, table)
-    again = b"".join(packed_tables.unpack(pattern, packed_tables.pack(pattern)))
-    assert len(again) == len(table)
-    for _ in range(5_000):
-        cells = generator.sample(range(16), 6)
-        at = sum(cell * 16**i for i, cell in enumerate(cells))
-        assert again[at] == min(table[at], lows[at % 4096] + mores[at // 4096] + 6)
-
-
 def test_status_reports_are_not_steps(no_tables):
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
     stepper, steps, news = RunStepper(run), [], []
@@ -229,6 +210,24 @@ def test_status_reports_are_not_steps(no_tables):
 
 
 # ---- tables loaded from a file
+
+@given(st.binary(max_size=40), st.data())
+def test_incomplete_file_ignored(content, chosen):
+    whole = data.append_checksum(content)
+    at = chosen.draw(st.integers(0, len(whole) - 1))
+    bent = bytes(byte ^ (1 << chosen.draw(st.integers(0, 7))) if i == at else byte for i, byte in enumerate(whole))
+    assert not data.load(BUILT.name, bent) and not data.load(BUILT.name, whole[:at])
+    assert not data.load("no such file", whole)
+
+
+def test_loading_abandoned_on_memory_error(no_tables):
+    def greedy():
+        yield
+        raise MemoryError
+
+    data.jobs.append(greedy())
+    assert data.run_slice() and data.jobs and data.run_slice() and not data.jobs and not data.run_slice()
+
 
 @needs_file
 @pytest.mark.parametrize("algorithm", ["a-star", pytest.param("ida-star", marks=long)])
