@@ -16,7 +16,6 @@ from served_site import served_site
 SECTIONS = {
     "start-up": start_up.start_up,
     "slow-line": start_up.slow_line,
-    "first-board": start_up.first_board,
     "recording": trace_speed.recording_speed,
     "seeking": trace_speed.size_and_seeking,
     "frames": trace_speed.frames_played,

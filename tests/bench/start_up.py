@@ -1,7 +1,5 @@
-"""Start-up: time and bytes until Python's first answer, beside the npm package, and until the first moving board."""
+"""Start-up: time and bytes until Python's first answer, beside the npm package."""
 
-import gzip
-import re
 from statistics import median
 
 from print_table import print_table
@@ -54,19 +52,3 @@ def slow_visit(site: Site, name: str) -> tuple[float, float]:
         line.send("Network.emulateNetworkConditions", SLOW_LINE)
         line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
         return site.solve_first_board(page, name), sum(sizes)
-
-
-def first_board(site: Site) -> None:
-    with site.browser() as browser:
-        page, responses = browser.new_page(), []
-        page.on("response", lambda response: responses.append(response))
-        page.goto(site.origin + "dist/")
-        page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 0", polling="raf")
-        moved = page.evaluate("performance.now()")
-        code = [response.body() for response in responses if re.search(r"\.(js|css)$", response.url)]
-        size = sum(len(gzip.compress(each, 9)) for each in code)
-        print_table("First moving board, no Python", ["", "measured", "limit"], [
-            ["JS + CSS requested until then, kB gzip", size / 1000, "<= 60"],
-            ["ms from navigation until the first step", moved, ""],
-            ["requests for Pyodide until then", str(sum("pyodide" in each.url for each in responses)), "0"],
-        ])

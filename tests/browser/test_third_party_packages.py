@@ -86,9 +86,6 @@ def test_hostile_wheel_of_a_visitor_reaches_nothing_and_its_floods_are_stopped(o
     assert player.js("await player.install([argument])", home + HOSTILE) == ["hostile"]
     assert_nothing_is_reached(player, witnesses)
     ours_goes_on(player, "attacked")
-    assert ask_hostile(player, "forge") is None
-    expect(alert(page, "stopped twice")).to_be_visible()
-    ours_goes_on(player, "forged")
     for kind in ("signs", "bytes", "errors"):
         assert ask_hostile(player, "flood", kind)["answer"] == "flooded"
         expect(page.locator("iframe"), kind).to_have_count(0)

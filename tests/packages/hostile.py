@@ -86,26 +86,6 @@ def report(problem):
     return json.dumps(found)
 
 
-def forge(problem):
-    """Send the page what no worker of ours sends."""
-    import js
-    from pyodide.ffi import create_proxy, to_js
-
-    prototype = js.MessagePort.prototype
-    real = prototype.postMessage
-    forged = {"type": "evil", "id": 1}
-
-    def send(this, message, *more):
-        if getattr(message, "type", None):
-            prototype.postMessage = real
-            real.call(this, to_js(forged, dict_converter=js.Object.fromEntries))
-        real.call(this, message, *more)
-
-    prototype.postMessage = create_proxy(send, capture_this=True)
-    yield Step("start")
-    return "forged"
-
-
 FLOODS = {  # an endless loop ends only two seconds after its frame: one of them is enough
     "signs": "onmessage = ({ports: [port]}) => { for (;;) port.postMessage({type: 'alive', id: 1}); }",
     "bytes": "onmessage = ({ports: [port]}) => setInterval(() => { for (let left = 100, bytes = new ArrayBuffer(2 ** 20); left--;) port.postMessage({type: 'blocks', id: 1, bytes}); })",
@@ -137,7 +117,7 @@ def flood(problem):
 class Hostile(Puzzle):
     id = "hostile"
     example = "1"
-    algorithms = tuple(Algorithm(each.__name__, each) for each in (attack, report, forge, flood))
+    algorithms = tuple(Algorithm(each.__name__, each) for each in (attack, report, flood))
 
     def problem(self, state, algorithm, options):
         problem = Problem()
