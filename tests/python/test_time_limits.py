@@ -7,7 +7,7 @@ import re
 import dhadha
 import pytest
 from dhadha.terminal import progress
-from run_helpers import ask_page, command
+from run_helpers import command
 from sliding_oracle import moves_from
 
 HARD = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"  # 80 moves, hours for the textbook's searches
@@ -76,11 +76,3 @@ def test_terminal_progress_overwrites_line(monkeypatch):
     status, _, errors = command(*SOLVE, "--algorithm", "ida-star", "--seconds", "0.02")
     assert status == 3 and max(map(len, errors)) < 80 and errors[-1] == "\x1b[K"
     assert any(re.fullmatch(r"\x1b\[Kthreshold \d+.*, \d+ s", line) for line in errors)
-
-
-# ---- the page
-
-def test_unresponsive_worker_times_out():
-    """After a minute without a response; a run may take any time."""
-    lost = [61, "SolverLost true"]
-    assert ask_page("worker_timeouts.mjs") == {"question": lost, "data": lost, "run": ["", ""]}
