@@ -1,12 +1,9 @@
 // Prints what a page asks about saved runs, in JSON: {all, hard}, hard questions with the board that they are asked on.
 // node print_questions.mjs STATIC_FOLDER < [[trace, {appearance of the puzzle}], …]
-import "./typescript.mjs";
+import { folder, ours } from "./typescript.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 
-const [folder] = process.argv.slice(2);
-const ours = (path) => import(pathToFileURL(join(folder, path)).href);
 const [{ Texts }, { Trace }, foreign, { questionsOf }] = await Promise.all([
   ours("i18n/messages.ts"),
   ours("player/trace/trace.ts"),

@@ -1,14 +1,11 @@
 // Prints the sentence of each step of saved runs in every language, as a page formats it, in JSON; of long runs, two
 // steps in three in English alone:
 // node print_step_sentences.mjs STATIC_FOLDER TRACE …
-import "./typescript.mjs";
+import { files, folder, ours } from "./typescript.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 
-const [folder, ...files] = process.argv.slice(2);
 const LANGUAGES = JSON.parse(readFileSync(join(folder, "../py/dhadha/languages.json"), "utf8"));
-const ours = (path) => import(pathToFileURL(join(folder, path)).href);
 const [{ FluentBundle, FluentResource }, { Trace }, { sentenceArgs }, foreign] = await Promise.all([
   ours("../node_modules/@fluent/bundle/index.js"),
   ours("player/trace/trace.ts"),

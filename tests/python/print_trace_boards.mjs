@@ -1,13 +1,9 @@
 // Prints the board at each step of saved runs, in JSON:
 // node print_trace_boards.mjs STATIC_FOLDER TRACE …; [[{word, values, roles, lasting, number, next}, …], …]
 // lasting: the roles without those of the step alone; next: the position of the next step
-import "./typescript.mjs";
+import { files, ours } from "./typescript.mjs";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 
-const [folder, ...files] = process.argv.slice(2);
-const ours = (path) => import(pathToFileURL(join(folder, path)).href);
 const [{ Trace }, foreign] = await Promise.all([ours("player/trace/trace.ts"), ours("player/trace/foreign-traces.ts")]);
 
 async function shown(file) {

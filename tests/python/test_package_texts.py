@@ -15,7 +15,7 @@ PACKAGES = [["frogs", {"en": FROGS}], ["toads", {"en": TOADS, "fa": "reason-leap
 
 
 def said(puzzle, *asked, language="en", packages=PACKAGES):
-    request = {"language": language, "puzzle": puzzle, "ours": OURS, "packages": packages, "asked": asked}
+    request = {"language": language, "puzzle": puzzle, "library": OURS, "packages": packages, "asked": asked}
     return ask_page("package_texts.mjs", json.dumps(request))
 
 

@@ -1,9 +1,13 @@
-// Lets Node import TypeScript: import this first.
+// Lets Node import TypeScript, and the modules of the page's folder, a script's first argument: import this first.
 import { readFile } from "node:fs/promises";
 import { register } from "node:module";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { isMainThread } from "node:worker_threads";
 import { transform } from "esbuild";
+
+export const [folder, ...files] = process.argv.slice(2);
+export const ours = (path) => import(pathToFileURL(join(folder, path)).href);
 
 if (isMainThread) register(import.meta.url); // Node loads a copy of this module in a thread of its own
 
