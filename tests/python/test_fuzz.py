@@ -1,10 +1,8 @@
 """Requests and options, valid to hopeless: each is refused with InvalidInput, or runs, ends and can be recorded."""
 
 import json
-from collections import Counter
-from random import Random
+from contextlib import suppress
 
-import pytest
 from dhadha import InvalidInput
 from dhadha.notation import normalized_text
 from dhadha.puzzle import HasGenerator
@@ -23,12 +21,6 @@ BOUNDED = {
     "budget": 400, "effort": 400, "max-steps": 60, "restarts": 3, "probes": 60, "generations": 4, "patience": 20,
     "population": 12, "length": 300, "gallery": 20, "depth-limit": 40,
 }
-LETTERS = "0123456789 ,;/|()[]{}<>-−+.x×abhQqZ♛→\t\n\r\0\\&$%'\"_:=∞½²৩۴٥ﷺ\u200c\ud800😀é#"
-WORDS = [
-    "0", "1", "2", "-1", "8", "31", "a1", "h8", "x", "to", "without", "(1,2)", "-2,1", "0.77", "1-5", "99999999", "1e9",
-    "nan", "None", "[]", "{}", "\\begin{pmatrix}", "\\\\", "…", "9" * 30, "a" * 50, "0" * 60, "yes", "no", "-0", "0x10",
-    "1_0", " ", "", "é", "{given}", "%s", "../..", "<b>", "১২৩",
-]
 TEXTS = {
     "leaper": ["1,3", "0,1", "2,2"],
     "takes": ["1-3 5", "{2}", "1,3,4"],
@@ -36,86 +28,79 @@ TEXTS = {
     "moves": ["-1,0 0,-1", "-2,1 1,-2", "0,1 1,0", "1,1 -1,-1"],
     "goal": ["123456780", "012345678", "1230"],
 }
-ODD = [
-    None, True, False, 0, -1, 7, 2**70, 10**4500, 1.5, float("nan"), float("inf"), b"12", [], [2, 4, 1, 3], {"n": 4},
-    (), object(), "\ud800", ["1"] * 50,
-]
 PUZZLES = registry.own_puzzles()
+WRITTEN = st.text("0123456789 ,;/|()[]{}-−.x×abhQ♛→\n\0\\&৩۴½\ud800") | st.text()
+NUMBERS = st.integers() | st.floats() | st.integers(0, 12)
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | NUMBERS | WRITTEN | st.binary(),
+    lambda inside: st.lists(inside) | st.dictionaries(WRITTEN, inside),
+    max_leaves=8,
+)
+SEEDS = st.integers(0, 999)
 
 
-def text(random: Random) -> str:
-    """Return meaningless words or letters."""
-    if random.random() < 0.5:
-        return random.choice(["", " ", ",", "\n"]).join(random.choices(WORDS, k=random.randrange(8)))
-    return "".join(random.choices(LETTERS, k=random.randrange(1 + random.choice([3, 12, 60]))))
+def mostly(good, odd=ANYTHING):
+    """Draw from the first strategy, sometimes from the other."""
+    return st.integers(0, 9).flatmap(lambda chance: odd if chance == 9 else good)
 
 
-def nearly(good: str, random: Random) -> str:
-    """Return a valid text with a few changed letters."""
-    for _ in range(random.randrange(1, 4)):
-        at, end = sorted((random.randint(0, len(good)), random.randint(0, len(good))))
-        put = random.choice([random.choice(LETTERS), random.choice(WORDS), good[at:end], ""])
-        good = good[:at] + put + (good[at:] if random.random() < 0.5 else good[min(end, at + 3) :])
-    return good
+@st.composite
+def nearly(draw, texts):
+    """Draw a valid text with a changed part."""
+    good = draw(texts)
+    begin, end = sorted(draw(st.tuples(*[st.integers(0, len(good))] * 2)))
+    return good[:begin] + draw(WRITTEN) + good[end:]
 
 
-def state_for(puzzle, random: Random):
-    """Return an example, a shuffle, one with a fault, or any text."""
-    good = random.choice([puzzle.example, *(preset.state for preset in puzzle.presets)])
-    if isinstance(puzzle, HasGenerator) and random.random() < 0.4:
-        good = puzzle.shuffle(random.randint(2, 4), random.randint(2, 4), random.randrange(1000), random.randrange(20))
-    others = [good, nearly(good, random), text(random), random.choice(ODD)]
-    return random.choices(others, [60, 25, 12, 3])[0]
+def states_of(puzzle):
+    """Return examples, shuffles, ones with a fault, and anything."""
+    good = st.sampled_from([puzzle.example, *(preset.state for preset in puzzle.presets)])
+    if isinstance(puzzle, HasGenerator):
+        good |= st.builds(puzzle.shuffle, st.integers(2, 4), st.integers(2, 4), SEEDS, st.integers(0, 19))
+    return mostly(good | good | nearly(good))
 
 
-def value_for(parameter, random: Random):
-    """Return a value that is valid, nearly valid, or invalid."""
-    kind = random.random()
-    if kind < 0.04:
-        return random.choice(ODD[parameter.id in BOUNDED :])  # None means the default, which bounds little
+def values_of(parameter):
+    """Return values that are valid, nearly valid, or anything; None means the default, which bounds little."""
+    odd = ANYTHING.filter(lambda value: value is not None) if parameter.id in BOUNDED else ANYTHING
     if parameter.kind == "integer":
         least = max(parameter.minimum, parameter.id in BOUNDED)  # an effort of 0 has no limit
-        good = random.randint(least, min(parameter.maximum, parameter.minimum + BOUNDED.get(parameter.id, SMALL)))
-        others = [good, str(good), f" {good} ", parameter.minimum - 1, parameter.maximum + 1, text(random)]
-        return random.choice(others) if kind < 0.3 else good
-    if parameter.kind == "choice":
-        return random.choice([*parameter.choices * 4, text(random)])
-    if parameter.kind == "switch":
-        return random.choice([True, False, "yes", "off", "", True, False, text(random)])
-    good = random.choice([parameter.default, *TEXTS.get(parameter.id, ())])
-    return good if kind < 0.8 else nearly(good, random) if kind < 0.92 else text(random)
+        good = st.integers(least, min(parameter.maximum, parameter.minimum + BOUNDED.get(parameter.id, SMALL)))
+        return mostly(good | good.map(str), st.sampled_from([parameter.minimum - 1, parameter.maximum + 1]) | odd)
+    if parameter.kind in ("choice", "switch"):
+        return mostly(st.sampled_from(parameter.choices or [True, False, "yes", "off", ""]), odd)
+    good = st.sampled_from([parameter.default, *TEXTS.get(parameter.id, ())])
+    return mostly(good | nearly(good), odd)
 
 
-def options_for(parameters, random: Random) -> dict:
-    """Return some options, including all that bound the work, sometimes an unknown one."""
-    chosen = {each.id: value_for(each, random) for each in parameters if each.id in BOUNDED or random.random() < 0.3}
-    return chosen | ({text(random): text(random)} if random.random() < 0.03 else {})
+def options_of(parameters):
+    """Return some options, including all that bound the work."""
+    needed = {each.id: values_of(each) for each in parameters if each.id in BOUNDED}
+    others = {each.id: values_of(each) for each in parameters if each.id not in BOUNDED}
+    return mostly(st.fixed_dictionaries(needed, optional=others), st.fixed_dictionaries(needed | {"speed": ANYTHING}))
 
 
-def requests(seed: int, count: int):
-    """(random, puzzle, algorithm, state, options), …"""
-    for number in range(count):
-        random = Random(f"{seed} {number}")
-        puzzle = random.choice(PUZZLES)
-        algorithm = random.choice(puzzle.algorithms)
-        yield random, puzzle, algorithm, state_for(puzzle, random), options_for(algorithm.parameters, random)
+@st.composite
+def requests(draw):
+    puzzle = draw(st.sampled_from(PUZZLES))
+    algorithm = draw(st.sampled_from(puzzle.algorithms))
+    return puzzle.id, algorithm.id, draw(states_of(puzzle)), draw(options_of(algorithm.parameters))
 
 
-def attempt(random: Random, puzzle, algorithm, state, options) -> Counter:
-    """Run a request and the page's requests about its board; return {outcome: count}. Raise on a fault."""
-    outcomes = Counter()
+@settings(max_examples=400, deadline=None)
+@given(requests(), st.data())
+def test_requests_are_refused_or_run_and_are_recorded(request, data):
+    """The page's requests about the board are answered or refused, too."""
     try:
-        run = Run.prepare(puzzle.id, algorithm.id, state, options)
-        outcomes[drained(Recorder(run))] += 1
-        ask_about(run, random, outcomes)
+        run = Run.prepare(*request)
+        record(Recorder(run))
+        ask_about(run, data.draw)
     except InvalidInput as error:
         json.dumps(error.as_dict(), allow_nan=False)
-        outcomes["refused"] += 1
-    return outcomes
 
 
-def drained(recorder: Recorder) -> str:
-    """Run to the end, decode the recorded trace, and return the status. A run without a limit is cancelled."""
+def record(recorder: Recorder) -> None:
+    """Run to the end and decode the recorded trace. A run without a limit is cancelled."""
     blocks, more, run = [recorder.header()], True, recorder.run
     is_endless = run.options.get("effort") == 0
     while more or recorder.pending:
@@ -127,40 +112,31 @@ def drained(recorder: Recorder) -> str:
     footer = read_blocks(b"".join([*blocks, recorder.footer()])).footer
     json.dumps(run.result, default=list, allow_nan=False)
     assert (footer["status"], footer["steps"]) == (run.status, recorder.recorded)
+    assert run.status in ("found", "exhausted", "budget", "cancelled")
     assert isinstance(run.puzzle.answer_line(run), str)
     recorder.close()
-    return run.status
 
 
-def ask_about(run, random: Random, outcomes: Counter) -> None:
+def ask_about(run, draw) -> None:
     """Make the page's requests about the board of a run, valid and faulty."""
     board = {"values": []} | run.board
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
     if len(values) > 2000:
         return
-    if random.random() < 0.5 and values:
-        values[random.randrange(len(values))] = random.choice([-7, -2, -1, 0, 1, 2, 3, 64, 65, 66, 10**9, "1", None])
-    if random.random() < 0.1:
-        values = values[: random.randint(0, len(values))] * random.choice([1, 2])
-    asked = {"puzzle": run.puzzle.id, "values": values, "algorithm": run.algorithm.id, "options": run.options}
-    asked["board"] = random.choice([None, board, {}, [], "board", {"rows": None, "values": 3}])
+    for cell, value in draw(st.dictionaries(st.integers(0, len(values)), NUMBERS, max_size=2)).items():
+        values[cell : cell + 1] = [value]
+    asked = {"puzzle": run.puzzle.id, "values": values, "algorithm": run.algorithm.id, "options": run.options,
+             "board": draw(mostly(st.just(board), st.sampled_from([None, {}, [], "board", {"rows": None}])))}
     shuffling = run.puzzle.shuffle_parameters if isinstance(run.puzzle, HasGenerator) else ()
-    level, seed = random.choice(["perfect", "beatable"] * 4 + ["mean"]), random.choice([0, 5, "6", 10**9, None])
-    questions = [
-        ("moves", asked), ("hint", asked), ("distance", asked), ("reply", asked | {"level": level, "seed": seed}),
-        ("shuffle", {"puzzle": run.puzzle.id, "options": in_json(options_for(shuffling, random))}),
-    ]
-    for question, arguments in random.sample(questions, 2):
-        answer = json.loads(worker.answer(question, json.dumps(arguments)))
-        outcomes["answered" if "value" in answer else "refused to answer"] += 1
-
-
-def in_json(options: dict) -> dict:
-    """Return the options that JSON can represent."""
-    return {
-        name: value for name, value in options.items()
-        if isinstance(value, (str, bool)) or value in (None, 0, 1.5, [], {"n": 4})
-    }
+    levels = st.sampled_from(["perfect", "beatable", "mean"])
+    for question, arguments in (
+        ("moves", asked), ("hint", asked), ("distance", asked),
+        ("reply", asked | {"level": draw(levels), "seed": draw(mostly(SEEDS))}),
+        ("shuffle", {"puzzle": run.puzzle.id, "options": draw(options_of(shuffling))}),
+    ):
+        with suppress(TypeError):  # JSON has no bytes
+            given = json.dumps(arguments)
+            assert json.loads(worker.answer(question, given)).keys() <= {"value", "error"}
 
 
 # ---- single options
@@ -168,23 +144,6 @@ def in_json(options: dict) -> dict:
 PARAMETERS = {
     id(each): each for puzzle in PUZZLES for algorithm in puzzle.algorithms for each in algorithm.parameters
 }
-WRITTEN = st.text("0123456789 ,;/|()[]{}-−.x×abhQ♛→\n\0\\&৩۴½\ud800") | st.text()
-NUMBERS = st.integers() | st.floats() | st.integers(0, 12)
-ANYTHING = st.recursive(
-    st.none() | st.booleans() | NUMBERS | WRITTEN | st.binary(),
-    lambda inside: st.lists(inside) | st.dictionaries(WRITTEN, inside),
-    max_leaves=8,
-)
-
-
-@pytest.mark.parametrize("count", [400, pytest.param(10_000, marks=pytest.mark.long)])
-def test_requests_from_a_seed(count):
-    outcomes = Counter()
-    for random, *request in requests(count, count):
-        outcomes += attempt(random, *request)
-    ends = {"found", "exhausted", "budget", "refused", "answered", "refused to answer"}
-    assert ends <= outcomes.keys() <= ends | {"cancelled"}
-    assert outcomes["refused"] < .75 * count and outcomes["found"] > .15 * count
 
 
 @settings(max_examples=250)
