@@ -93,7 +93,7 @@ def assert_one_sentence(puzzle, text, error):
 
 def test_texts_outside_the_table_are_refused_or_asked_about():
     texts = foreign_texts()
-    assert len(texts) > 400
+    assert len(texts) > 300
     keys = [refusal(puzzle, text).key for puzzle, _, text in texts]
     assert keys.count("not-read") > 0.9 * len(keys)
     for key, (puzzle, _, text) in zip(keys, texts):
