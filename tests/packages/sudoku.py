@@ -30,10 +30,6 @@ class BoxesProblem(Problem):
     def notes(self, state) -> dict[int, list[int]]:
         return {cell: self.candidates(state, cell) for cell, value in enumerate(state) if not value}
 
-    def conflicts(self, state) -> list[tuple[int, int]]:
-        pairs = [(one, other) for other in range(len(state)) for one in range(other)]
-        return [(one, other) for one, other in pairs if state[one] and state[one] == state[other] and self.sees(one, other)]
-
     def successors(self, state):
         notes = self.notes(state)
         cell = min(notes, key=lambda each: len(notes[each]))
@@ -42,7 +38,7 @@ class BoxesProblem(Problem):
             yield f"{row + 1},{column + 1}: {value}", (*state[:cell], value, *state[cell + 1:])
 
     def is_goal(self, state):
-        return 0 not in state and not self.conflicts(state)
+        return 0 not in state
 
 
 class BoxesPresenter(Presenter):
@@ -62,21 +58,14 @@ puzzle-sudoku = Little Sudoku
 puzzle-sudoku-about = Each number once in every row, column and box.
 legend-pencil = what fitted in at first
 error-not-sudoku = Write 16 cells: digits, and dots for empty ones.
-reason-sudoku-left = { $count ->
-    [one] One cell is empty.
-   *[other] { $count } cells are empty.
-}
-reason-sudoku-conflict = Two equal numbers see each other.
+reason-sudoku-left = Empty cells: { $count }.
 """}
 
     def problem(self, state, algorithm, options):
         text = "".join(state.split())
         if len(text) != SIDE * SIDE or set(text) - set(DIGITS + LETTERS + "."):
             raise InvalidInput("not-sudoku", "Write 16 cells: digits, and dots for empty ones.")
-        problem = BoxesProblem(text)
-        if problem.conflicts(problem.start):
-            raise InvalidInput("sudoku-conflict", "Two equal numbers see each other.")
-        return problem
+        return BoxesProblem(text)
 
     def board(self, problem):
         return {
@@ -103,15 +92,8 @@ reason-sudoku-conflict = Two equal numbers see each other.
 
     def status_message(self, state, options):
         problem = BoxesProblem(state)
-        conflicts, empty = problem.conflicts(problem.start), problem.start.count(0)
-        if conflicts:
-            marks = [(cell, "conflict") for pair in conflicts for cell in pair]
-            return {"reason": "sudoku-conflict", "marks": marks, "links": conflicts, "pencil": problem.notes(problem.start)}
+        empty = problem.start.count(0)
         return {"reason": "sudoku-left", "args": {"count": empty}, "pencil": problem.notes(problem.start)}
-
-    def outcome(self, state, options):
-        problem = BoxesProblem(state)
-        return "solved" if problem.is_goal(problem.start) else ""
 
 
 PUZZLE = Boxes()

@@ -161,11 +161,3 @@ def test_values_are_truncated():
     described = json.dumps(Describer(toy_run(1)).variables({str(name): wide for name in range(100)}))
     assert described.count('"kind"') <= MAX_VALUES + 100  # with the items of lists begun before
     assert len(Describer(toy_run(1)).variables({str(name): name for name in range(100)})) == 40
-
-
-def test_failed_replay_discarded():
-    frame(**WORKED, step=1)
-    worker.replays[0].stepper.take = lambda *_: 1 / 0
-    with pytest.raises(ZeroDivisionError):
-        ask(**WORKED, step=5)
-    assert worker.replays == [] and frame(**WORKED, step=5)

@@ -166,20 +166,3 @@ def test_an_option_is_read_as_what_it_is_or_refused(parameter: Parameter, value)
         assert read in parameter.choices
     else:
         assert read == normalized_text(value, "x", 10**9)
-
-
-@given(
-    st.sampled_from([each for each in PARAMETERS.values() if each.kind == "integer"]),
-    st.integers(),
-    st.sampled_from(["{}", " {} ", "\t{}\n", "+{}", "0{}"]),
-)
-def test_whole_numbers_are_read_exactly_where_they_are_in_range(parameter: Parameter, number, form):
-    if number < 0:
-        form = "{}"
-    fits = parameter.minimum <= number <= parameter.maximum
-    try:
-        assert parameter.read(form.format(number)) == number and fits
-    except InvalidInput as error:
-        assert not fits and error.key == (
-            "too-large-here" if parameter.larger_limits and number > parameter.maximum else "not-in-range"
-        )

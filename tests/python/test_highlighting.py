@@ -8,27 +8,6 @@ from dhadha.source.highlight import highlights
 from run_helpers import ask_page
 
 ROOT = Path(__file__).parents[2]
-EVERY_KIND = '''\
-"""A module's
-docstring."""
-from x import y as z  # why
-
-
-@decorated.twice(3)
-class Name(Base, id=4):
-    type Pair = tuple[int, 0x1F]
-    type = print
-
-    async def f(self, n: int = 1_000, /) -> str:
-        "told"
-        match n, "m":
-            case [1, *_] if n is not None:
-                return f"{n!r:>{len('x')}} {{}} {a['b']:.2f}" rb'bytes' + """
-two
-""" @ z.print
-        match = case = 2.5e3j
-        match.case(n)
-'''
 
 
 def painted(text):
@@ -43,7 +22,7 @@ def painted(text):
     return rows
 
 
-@pytest.mark.parametrize("text, kinds", [
+KINDS = [  # a text, and a character for the kind of each token
     ("def f(x): return x", "kkk d     kkkkkk"),
     ("class A: pass", "kkkkk d  kkkk"),
     ("n = 0x1F + 2.5e3", "    mmmm   mmmmm"),
@@ -54,13 +33,19 @@ def painted(text):
     ("a @ b", ""),
     ("len(a.len, len=1)", "bbb            m"),
     ("a = print if b else None", "    bbbbb kk   kkkk kkkk"),
+    ("a = f\"{n!r:>{len('x')}} {{}} {a['b']:.2f}\"", "    " + 38 * "s"),
     ("a = '''b", ""),
     ('a = """b\n\nc""" + d', "    ssss\n\nssss"),
     ('a = f"""b\n{c}\nd""" + e', "    sssss\nsss\nssss"),
     ("a = (  # b\n0, 1)  # c", "       ccc\nm  m   ccc"),
     ("if a:\n    b = 1\n  c = 2", "kk\n        m\n"),  # what follows a syntax error is plain
     ("(\n\n)\n]\x00", "\n\n\n"),
-])
+    ("match n:\n    case _ if n: pass\nmatch.case(n)", "\n           kk    kkkk\n"),
+    ("type = print\ntype Pair = int", "       bbbbb\nbbbb        bbb"),
+]
+
+
+@pytest.mark.parametrize("text, kinds", KINDS)
 def test_classes_of_tokens(text, kinds):
     assert painted(text) == kinds.split("\n")
 
@@ -68,5 +53,5 @@ def test_classes_of_tokens(text, kinds):
 def test_pyodide_highlights_equally():
     """Its Python version tokenizes f-strings differently."""
     texts = [path.read_text(encoding="utf-8").split("\n") for path in sorted((ROOT / "py/dhadha").rglob("*.py"))[::6]]
-    texts = [lines[:-1] for lines in texts] + [EVERY_KIND.split("\n")]
+    texts = [lines[:-1] for lines in texts] + [text.split("\n") for text, _ in KINDS]
     assert ask_page("highlight_in_pyodide.mjs", given=texts) == json.loads(json.dumps([*map(highlights, texts)]))

@@ -12,10 +12,9 @@ from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import SHAPES, Shape, standard_goal
 from dhadha.puzzles.sliding.heuristics import linear_conflict
 from dhadha.puzzles.sliding.larger import anytime, layer_by_layer
-from dhadha.puzzles.sliding.larger.beam import beam_search
 from dhadha.puzzles.sliding.optimal import optimal
 from dhadha.puzzles.sliding.parity import first_two_tiles, is_solvable, swap_tiles
-from dhadha.puzzles.sliding.pattern_databases.lookup import lookup_of, name_tiles, quick_lookup
+from dhadha.puzzles.sliding.pattern_databases.lookup import lookup_of
 from dhadha.puzzles.sliding.pattern_databases.partitions import FIFTEEN
 from dhadha.puzzles.sliding.pattern_databases.retrograde import tables
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
@@ -163,14 +162,6 @@ def test_bounds_of_anytime_hold():
             assert answer_of(anytime(problem)).depth >= shortest >= problem.least
 
 
-@given(SMALL, st.integers(0, 30), st.integers())
-@settings(max_examples=20, deadline=None)
-def test_bound_is_at_most_walk_length(shape, moves, seed):
-    goal = random_problem(shape, seed).goal
-    start = random_walk(SlidingProblem(shape, goal, goal), Random(seed), moves)
-    assert quick_lookup(shape, goal.index(0)).least(name_tiles(start, goal)) <= moves
-
-
 def test_an_unproved_solution_comes_with_an_offer_to_go_on():
     goal = " ".join(map(str, range(25)))
     run, _ = play("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 7), goal=goal, effort=2_000)
@@ -201,9 +192,3 @@ def test_anytime_takes_same_steps_with_and_without_tables():
     lookup_of.cache_clear()
     runs = [dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(4, 4, 7), effort=10_000) for _ in range(2)]
     assert Recorder(runs[0]).file() == Recorder(runs[1]).file()
-
-
-def test_beam_search_returns_none_where_it_fails():
-    problem = random_problem(Shape(5, 5), 1)
-    guide, board = quick_lookup(problem.shape, problem.goal.index(0)), name_tiles(problem.start, problem.goal)
-    assert answer_of(beam_search(guide, board, 3, 20)) is None
