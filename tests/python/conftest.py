@@ -7,7 +7,7 @@ import pytest
 from dhadha.devtools.new import write_package
 from dhadha.puzzles.registry import PUZZLES
 from hypothesis import settings
-from sliding_oracle import ball
+from sliding_oracle import TO_DIGITS, distances_from, packed
 
 settings.register_profile("patient", deadline=None, max_examples=50)  # generous for busy machines
 settings.load_profile("patient")
@@ -31,11 +31,7 @@ def folder(tmp_path):
 
 
 @pytest.fixture(scope="session")
-def whole():
-    """(distance of every reachable state, edges)."""
-    return ball("123456780")
-
-
-@pytest.fixture(scope="session")
-def table(whole):
-    return whole[0]
+def table():
+    """{every reachable state: its distance}."""
+    distances = distances_from((3, 3), packed("123456780"))
+    return {board.translate(TO_DIGITS).decode(): distance for board, distance in distances.items()}

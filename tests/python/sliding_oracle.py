@@ -1,7 +1,5 @@
 """The sliding puzzle, implemented independently of the package."""
 
-from collections import deque
-
 import dhadha.search
 import run_helpers
 
@@ -44,20 +42,6 @@ def distances_from(shape, goal: bytes) -> dict[bytes, int]:
                 distance[after] = distance[board] + 1
                 level.append(after)
     return distance
-
-
-def ball(goal: str) -> tuple[dict[str, int], list[tuple[str, str]]]:
-    """Return every state with its distance from `goal`, and the edges from near to far."""
-    distance, edges, queue = {goal: 0}, [], deque([goal])
-    while queue:
-        state = queue.popleft()
-        for after in neighbours(state).values():
-            if after not in distance:
-                distance[after] = distance[state] + 1
-                queue.append(after)
-            if distance[after] > distance[state]:
-                edges.append((state, after))
-    return distance, edges
 
 
 def solve(algorithm: str, state: str, **options):

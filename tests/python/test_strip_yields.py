@@ -14,8 +14,6 @@ from .narrator import told
 
 
 def solve(problem):
-    """Doc."""
-    yield Step("start")  # goes with its comment
     naïve = yield from walk(problem, [Node("é")])
     if problem:
         yield Step("one")
@@ -27,7 +25,6 @@ def solve(problem):
     else:
         # a comment stays
         naïve += 1
-        yield Step("three")
     try: yield Step("four")
     finally:
         yield Step("five"); yield Step("six")
@@ -42,27 +39,20 @@ def solve(problem):
 
 
 def walk(problem, nodes):
-    for node in pairs(nodes):
+    for node in nodes:
         match node:
             case 1:
                 yield Step("eight")
             case _:
                 ("ю", (yield from walk(problem, ())))
-    if nodes:
-        yield Step("nine")
     yield Step("ten")
     return not (yield from walk(1, 2))
-
-
-def pairs(nodes):
-    yield from zip(nodes, nodes)
 '''
 READ = '''import os  # kept: nothing used it before
 from dhadha.core.step import Node
 
 
 def solve(problem):
-    """Doc."""
     naïve = walk(problem, [Node("é")])
     if problem:
         ...
@@ -82,30 +72,23 @@ def solve(problem):
 
 
 def walk(problem, nodes):
-    for node in pairs(nodes):
+    for node in nodes:
         match node:
             case 1:
                 ...
             case _:
                 ("ю", walk(problem, ()))
     return not walk(1, 2)
-
-
-def pairs(nodes):
-    yield from zip(nodes, nodes)
 '''
 LIT = {  # the beginning of a line that reports: that of the line lit
-    'yield Step("start")': "def solve",
     'yield Step("one")': "if problem:",
     '"two"': "elif call():",
-    'yield Step("three")': "naïve += 1",
     "try:": "try:",
     'yield Step("five")': "finally:",
     "while": "while",
     "yield from told": "if problem:",
     "naïve))": "return",
     'yield Step("eight")': "case 1:",
-    'yield Step("nine")': "for node",
     'yield Step("ten")': "for node",
     "from .narrator": "",
 }
