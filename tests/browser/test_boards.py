@@ -26,13 +26,10 @@ def cells(names):
 
 def test_search_colours_and_numbers_the_squares_of_the_knight(show):
     knight = show("knight-path", "breadth-first", "a1 h8")
-    for position, grey, black, current in (
-        (0, "a1", "", ""), (3, "b3 c2", "", "a1"), (8, "c2 c5 a5 c1", "a1", "b3"),
-        (12, "c2 c5 a5 c1 d4 d2", "a1 b3", ""),
-    ):
-        knight.seek(position)
-        expected = [cells(grey), cells(black), cells(current)]
-        eventually(expected, lambda: [*map(knight.highlighted, ("frontier", "visited", "current"))])
+    knight.seek(8)
+    expected = [cells("c2 c5 a5 c1"), cells("a1"), cells("b3")]
+    eventually(expected, lambda: [*map(knight.highlighted, ("frontier", "visited", "current"))])
+    knight.seek(12)
     distances = dict.fromkeys(cells("a1"), "0") | dict.fromkeys(cells("b3 c2"), "1")
     assert knight.numbers() == distances | dict.fromkeys(cells("c5 a5 c1 d4 d2"), "2")
     lists = knight.page.locator("dhadha-lists section")

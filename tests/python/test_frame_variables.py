@@ -84,22 +84,6 @@ def test_every_preset_replayed(puzzle, preset):
         assert (said["step"], said["frame"]["line"] if said["frame"] else 0) == (step, lines[step])
 
 
-def test_replay_continues_forward():
-    steps = []
-    frame(**HARD, step=300)
-    first = worker.replays[0]
-    take = first.stepper.take
-    first.stepper.take = lambda count, *lists: steps.append(count) or take(count, *lists)
-    later = ask(**HARD, step=302)
-    assert worker.replays == [first] and sum(steps) == 2
-    assert ask(**HARD, step=302) == later and sum(steps) == 2
-    assert ask(**HARD, step=301)["step"] == 301 and worker.replays != [first]  # a new one for an earlier step
-    assert first.stepper.generator.gi_frame is None and ask(**HARD, step=302) == later
-    second = worker.replays[0]
-    worker.stop(worker.start(**WORKED))
-    assert worker.replays == [] and second.stepper.generator.gi_frame is None
-
-
 def test_late_step_reached_in_slices(monkeypatch):
     monkeypatch.setattr(worker, "REPLAY_SECONDS", 0.002)
     said = json.loads(worker.answer("variables", json.dumps({**HARD, "step": 20_000})))["value"]

@@ -12,7 +12,7 @@ import pytest
 from dhadha import InvalidInput
 from dhadha.notation import Reading, extract_state
 from dhadha.puzzles import registry
-from dhadha.puzzles.knight.state_text import PathRequest, Square, column_name, read_request, read_square, write_request
+from dhadha.puzzles.knight.state_text import PathRequest, Square, read_request, write_request
 from dhadha.puzzles.magic.state_text import read_state as read_square_text
 from dhadha.puzzles.magic.state_text import write_state as write_square
 from dhadha.puzzles.piles.rule import read_octal, read_takes
@@ -338,13 +338,6 @@ def test_shape_of_36_numbers_follows_the_goal():
     ).problem.goal == bytes(range(6))
     assert [*dhadha.run("n-puzzle", "a-star", "1230", goal=[[1, 2], [0, 3]]).problem.goal] == [1, 2, 0, 3]
     assert dhadha.run("n-queens", "compare", "2 4 1 3", other="[1, 3, 0, 2]").problem.other == (2, 4, 1, 3)
-
-
-def test_columns_are_named_as_in_a_spreadsheet():
-    names = {0: "a", 25: "z", 26: "aa", 27: "ab", 51: "az", 52: "ba", 701: "zz", 702: "aaa", 999: "all"}
-    assert {column: column_name(column) for column in names} == names
-    assert all(read_square(letters + "1") == (0, column) for column, letters in names.items())
-    assert read_square("all1000") == (999, 999) and read_square("e৪") == read_square("E۴") == (3, 4)
 
 
 # --- Options ----------------------------------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ from dhadha.puzzles.sliding.pattern_databases.lookup import (
     best_lookup,
     lookup_of,
     name_tiles,
-    prepare_lookup,
     quick_lookup,
 )
 from dhadha.puzzles.sliding.pattern_databases.packed_tables import BIG_TABLES, PATTERNS, loaded
@@ -169,11 +168,6 @@ def test_tables_equal_0_1_search():
     table = table_of(Pattern(EIGHT, (0, 4, 5), 8))
     assert len(fewest) == 9 * 8 * 7
     assert all(table[sum(cell * 9**i for i, cell in enumerate(cells))] == cost for cells, cost in fewest.items())
-
-
-def test_quick_tables_are_made_in_slices(no_tables):
-    assert len([*prepare_lookup(FIFTEEN, 9)]) > 50 and not [*prepare_lookup(FIFTEEN, 9)]
-    assert best_lookup(FIFTEEN, 9) is quick_lookup(FIFTEEN, 9)
 
 
 def steps_of(state, **options):
