@@ -9,7 +9,7 @@ import dhadha
 import pytest
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.trace.recorder import Recorder
-from page_objects import ROOT, alert
+from page_objects import ROOT
 from playwright.sync_api import expect
 
 sys.path.append(str(ROOT / "tests/python"))
@@ -164,16 +164,6 @@ def test_question_is_given_up_after_a_minute_and_a_run_never(small, open_player,
     assert not lost_within(40) and lost_within(300)  # a slow machine has more time
 
 
-@pytest.mark.expects_errors
-def test_without_a_connection_python_is_fetched_later(open_player, context):
-    player = open_player(OPEN)
-    context.set_offline(True)
-    assert player.run(**QUICK | {"state": "123406758"}) is None
-    expect(alert(player.page)).to_be_visible()
-    context.set_offline(False)
-    assert player.run(**QUICK | {"state": "123406758"})["length"] == 2
-
-
 # ---- endless searches and large tables
 
 LARGE = PUZZLE.shuffle(6, 6, 4)
@@ -274,8 +264,6 @@ def test_heuristic_with_large_tables_waits_for_them_or_is_refused(open_player, p
     player.seek("50%")
     for colour, count in (("orange", 6), ("blue", 6), ("green", 3)):
         expect(page.locator(f"dhadha-board .piece.colour-{colour}")).to_have_count(count)
-    player.begin(algorithm="a-star", state="123046758", options={"heuristic": "pattern-5-5-5"})
-    expect(page.get_by_text("The tables of this heuristic are for boards of")).to_be_visible()
 
 
 # ---- at length

@@ -23,8 +23,7 @@ def named(sheet, name, theme):
 
 
 def luminance(colour):
-    digits = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
-    parts = [part / 255 for part in bytes.fromhex(digits)]
+    parts = [part / 255 for part in bytes.fromhex(colour[1:])]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
