@@ -249,13 +249,6 @@ def test_any_state_is_read_or_refused(puzzle, given):
 # --- Single readings --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("puzzle", registry.OWN)
-def test_canonical_text_parsed(puzzle):
-    found = registry.find_puzzle(puzzle)
-    for each in [found.example, *(preset.state for preset in found.presets)]:
-        assert found.read(each) == Reading(each)
-
-
 def test_drawings_and_links_determine_the_size_and_the_rule():
     for puzzle, text, expected in (
         ("knight-path", "N....\n..#..\nT....", {"rows": 3, "columns": 5}),

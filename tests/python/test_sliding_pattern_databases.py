@@ -134,13 +134,6 @@ def test_steps_show_table_values():
     assert run.board["args"] == {"first-tiles": "1 2 3 4", "second-tiles": "5 6 7 8"}
 
 
-def test_only_search_that_asks_for_tables_makes_them(no_tables):
-    play("n-puzzle", "a-star", "213456780", heuristic="pattern-4-4")  # unsolvable
-    assert not retrograde.tables
-    words = [step.word for step in play("n-puzzle", "ida-star", HARDEST, heuristic="pattern-4-4")[1]]
-    assert retrograde.tables and words[: words.index("start")] == ["progress"] * words.index("start")
-
-
 @pytest.mark.parametrize(("state", "heuristic", "instead"), [
     ("123046758", "pattern-5-5-5", "pattern-4-4"), (write_state(FIFTEEN, IN_ORDER), "pattern-4-4", "pattern-5-5-5"),
     (write_state(Shape(2, 8), IN_ORDER), "pattern-5-5-5", "linear-conflict"),
