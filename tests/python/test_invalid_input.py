@@ -310,21 +310,9 @@ def test_names_of_any_type_are_refused():
         with pytest.raises(InvalidInput) as caught:
             puzzle.apply("123046758", name, {})
         assert (caught.value.key, caught.value.params["known"]) == ("not-a-move", "U, D, L") and is_short(caught.value)
-
-
-@pytest.mark.parametrize("puzzle, algorithm", ALGORITHMS, ids=lambda each: each.id)
-def test_states_and_options_of_any_type_are_read_or_refused(puzzle, algorithm):
-    for odd in ODD:
-        for options in ({}, *({parameter.id: odd} for parameter in algorithm.parameters)):
-            try:
-                dhadha.run(puzzle.id, algorithm.id, puzzle.example if options else odd, **options)
-            except InvalidInput as error:
-                assert is_short(error)
-            else:
-                assert not isinstance(odd, str) or SIGN not in odd
-    refusal(puzzle.id, algorithm.id, **{SIGN * 300: 1})
+    refusal(**{SIGN * 300: 1})
     with pytest.raises(InvalidInput) as caught:
-        algorithm.read_options([("n", 4)])
+        puzzle.algorithms[0].read_options([("n", 4)])
     assert caught.value.key == "not-options"
 
 
