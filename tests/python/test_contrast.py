@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 PLAYER = Path(__file__).parents[2] / "static/player"
-SHEETS = "base/palette.ts", "board/colours.ts"
-THEME, COLOURS = ((PLAYER / name).read_text("utf-8") for name in SHEETS)
+THEME = (PLAYER / "base/palette.ts").read_text("utf-8")
+VALUES = re.findall(r'^  (\w+): "light-dark', THEME.partition("COLOURS")[2], re.MULTILINE)
 ROLES = ["current", "frontier", "visited", "path", "goal", "conflict", "hint"]
 PAIRS = [  # on canvases, which axe does not see
     *product(["ink"], ["tile", "tile-home", "hollow", "square-light", "square-dark"]), ("tile-ink", "tile"),
@@ -38,6 +38,5 @@ def test_contrast_on_palette_shades_and_values(theme):
     pairs = {f"{ink} on {ground}": (named(THEME, ink, theme), named(THEME, ground, theme)) for ink, ground in PAIRS}
     for role in ("zero", "done"):  # squares at distance 0, or done, of boards that show distances by colour
         pairs[f"shade {role}"] = named(THEME, "ink", theme), named(THEME, role, theme)
-    values = dict(re.findall(rf'(\w+): {{ .*?{theme}: "(#\w{{6}})"', COLOURS))
-    pairs |= {f"value {name}": (named(THEME, "role-ink", theme), ground) for name, ground in values.items()}
-    assert len(values) == 8 and [name for name, pair in pairs.items() if contrast(*pair) < 4.5] == []
+    pairs |= {f"value {name}": (named(THEME, "role-ink", theme), named(THEME, name, theme)) for name in VALUES}
+    assert len(VALUES) == 8 and [name for name, pair in pairs.items() if contrast(*pair) < 4.5] == []

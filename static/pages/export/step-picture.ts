@@ -8,7 +8,7 @@ import { drawMarks } from "../../player/board/draw-canvas.ts";
 import { markSvg } from "../../player/board/draw-svg.ts";
 import { isLarge, labelledSides, margins } from "../../player/board/geometry.ts";
 import { SQUARE, marksOf } from "../../player/board/marks.ts";
-import { sampledMarks } from "../../player/board/sampled-marks.ts";
+import { sampledMarks } from "../../player/board/marks-of-large-boards.ts";
 import { shownBoards } from "../../player/manual-play/displayed-board.ts";
 import type { PlacedArea } from "../../player/board/areas.ts";
 import type { Ink } from "../../player/board/draw-canvas.ts";

@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { solver } from "../../python-worker/solver-client.ts";
-import { formIcon } from "../../player/base/form-icons.ts";
+import { formIcon } from "../../player/base/icons.ts";
 import { isBuiltIn, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { presetFor } from "../../player/catalogue/presets-and-defaults.ts";
 import { explained } from "../../player/text/mark-terms.ts";

@@ -2,7 +2,7 @@
 import { html, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
-import { formIcon } from "../../player/base/form-icons.ts";
+import { formIcon } from "../../player/base/icons.ts";
 import { canRace, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { words } from "../../player/catalogue/player-attributes.ts";
 import { stateOptions } from "../../player/catalogue/presets-and-defaults.ts";

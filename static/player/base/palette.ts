@@ -1,4 +1,6 @@
 /** The colours of boards and controls, each for a light and a dark theme. */
+import type { ColourName } from "../../validation/python-types.ts";
+
 export const PALETTE: Record<string, string> = {
   ink: "light-dark(#211d18, #f0ece4)",
   muted: "light-dark(#655d52, #aaa396)",
@@ -37,3 +39,24 @@ export const PALETTE: Record<string, string> = {
   link: "light-dark(#b3261e, #ff9c8a)",
   success: "light-dark(#17783c, #7fd69b)",
 };
+
+/** The colours of values: backgrounds for dark text in a light theme, for white text in a dark one. */
+export const COLOURS: Record<ColourName, string> = {
+  red: "light-dark(#ffb3a8, #8f2f2a)",
+  orange: "light-dark(#ffc78a, #8a4a12)",
+  yellow: "light-dark(#ffe37d, #6b5a00)",
+  green: "light-dark(#aee29b, #2f6b2a)",
+  teal: "light-dark(#97ded3, #12655f)",
+  blue: "light-dark(#abd0ff, #255a9b)",
+  violet: "light-dark(#d6c1ff, #5e41a3)",
+  grey: "light-dark(#d2cec7, #57545d)",
+};
+
+/** The colour scale of numbers on boards too large for digits, from smallest to largest: [light theme, dark theme]. */
+export const COLOUR_SCALE = [
+  ["#dff3e4", "#1d3a35"],
+  ["#fff3c4", "#5d4a12"],
+  ["#f7a35c", "#b0592a"],
+  ["#c23b5e", "#e06a8b"],
+  ["#4c2a85", "#cdb6ff"],
+];

@@ -1,7 +1,8 @@
-/** Marks that several kinds of boards have: numbers, labels and rings. */
-import { SQUARE, WHOLE, boxPath, roleColour } from "./marks.ts";
+/** Marks that several kinds of boards have: numbers, labels, pencil notes, rings, pieces with a shape, walls. */
+import { SQUARE, WHOLE, boxPath, roleColour, HATCH } from "./marks.ts";
 import { CENTRE, isGiven, lengthAtLeast } from "./scene.ts";
-import type { Role } from "../../validation/python-types.ts";
+import { largest, smallest } from "../base/min-max.ts";
+import type { Role, Pencil } from "../../validation/python-types.ts";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
@@ -79,3 +80,51 @@ export const pegMark: Mark = {
 export const targetMarks = (cell: number, { hand }: Scene): Mark[] =>
   hand?.targets.includes(cell)
     ? [{ x: CENTRE, y: CENTRE, r: 32, fill: "transparent", stroke: "var(--accent)", width: 7 }] : [];
+
+const SMALLEST_SHAPE = 4; // pixels; smaller pieces are disks
+
+/** A piece by the path of its appearance, `wide` hundredths of a square; a disk where there is no room. */
+export function shapeMark({ unit, forced, small }: Scene, d: string, wide: number, role: Role = "idle"): Mark {
+  const side = small ? 90 : wide;
+  const corner = (SQUARE - side) / 2;
+  const current = forced && role === "current";
+  const [fill, stroke] = current ? ["HighlightText", "Highlight"] : ["var(--piece)", "var(--square-light)"];
+  const opacity = role === "visited" ? 0.4 : 1;
+  if (unit < SMALLEST_SHAPE || !d) return { x: CENTRE, y: CENTRE, r: 40, fill, opacity };
+  return { x: corner, y: corner, d, scale: side / SQUARE, fill, ...(small ? {} : { stroke, width: 3 }), opacity };
+}
+
+export const wallMarks = (scene: Scene, d: string): Mark[] => [
+  { x: 0, y: 0, d, fill: "var(--muted)", ...scene.forced?.edge(scene) },
+  ...(scene.small ? [] : [{ x: 0, y: 0, d: HATCH, stroke: "var(--edge)", width: 11 }]),
+];
+
+const WIDEST_PENCIL = 5; // adjacent notes with fixed places
+
+/** The minimum and maximum of all notes, by their table. */
+const ranges = new WeakMap<Pencil, [number, number]>();
+
+function pencilRange(pencil: Pencil): [number, number] {
+  const all = ranges.has(pencil) ? [] : Object.values(pencil).flat();
+  const range = ranges.get(pencil) ?? [smallest(all), largest(all)];
+  ranges.set(pencil, range);
+  return range;
+}
+
+/** The pencil notes of an empty cell; each number has its own place if there are few. */
+export function pencilNotes(scene: Scene, cell: number): Mark[] {
+  const pencil = scene.pencil ?? scene.shape.pencil;
+  const notes = pencil?.[cell] ?? [];
+  if (!pencil || !notes.length) return [];
+  const [least, most] = pencilRange(pencil);
+  const side = Math.ceil(Math.sqrt(most));
+  const placed = side <= WIDEST_PENCIL && least > 0;
+  const across = Math.max(2, placed ? side : Math.ceil(Math.sqrt(notes.length)));
+  const step = 88 / across;
+  return notes.map((value, index) => {
+    const place = placed ? value - 1 : index;
+    const [x, y] = [6 + step * ((place % across) + 0.5), 6 + step * (Math.floor(place / across) + 0.5)];
+    const size = lengthAtLeast(48 / across, 7, scene);
+    return { text: scene.glyph(value), x, y, size, fill: "var(--ink)", opacity: 0.85, name: "pencil" };
+  });
+}

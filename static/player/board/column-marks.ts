@@ -1,12 +1,11 @@
 /** The marks of boards with a piece in each column, and of the squares that pieces attack. */
-import { cornerMark } from "./cell-marks.ts";
-import { dotMarks } from "./dot-marks.ts";
+import { cornerMark, shapeMark, wallMarks } from "./cell-marks.ts";
+import { dotMarks } from "./marks-of-large-boards.ts";
 import { attackedSquares, isLarge, placeInColumn, range, walls } from "./geometry.ts";
-import { linkMark } from "./link-marks.ts";
+import { linkMark } from "./line-marks.ts";
 import { SQUARE, WHOLE, roleColour, roleSign, shiftMarks, squaresPath } from "./marks.ts";
-import { shapeMark, wallMarks } from "./piece-marks.ts";
 import { CENTRE, RESTING_HAND, joinNames } from "./scene.ts";
-import type { Point } from "./link-marks.ts";
+import type { Point } from "./line-marks.ts";
 import type { Group, Parts } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 

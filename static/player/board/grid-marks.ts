@@ -2,14 +2,12 @@
 import { largest } from "../base/min-max.ts";
 import {
   SMALLEST_NUMBERED, cornerMark, diskOutline, hitAreaMark, labelMarks, numberMark, pegMark, roleRings, targetMarks,
-  textHeight,
+  textHeight, pencilNotes, shapeMark, wallMarks,
 } from "./cell-marks.ts";
-import { colourOf } from "./colours.ts";
+import { COLOURS } from "../base/palette.ts";
 import { NODE_RADIUS, firstToken, range, showsHeat, stonePlaces, heatOf } from "./geometry.ts";
-import { gridLines } from "./grid-lines.ts";
+import { gridLines } from "./line-marks.ts";
 import { CELL, SQUARE, WHOLE, boxPath, roleColour, roleInk, roleSign, rounded } from "./marks.ts";
-import { pencilNotes } from "./pencil-marks.ts";
-import { shapeMark, wallMarks } from "./piece-marks.ts";
 import {
   CENTRE, RESTING_HAND, colourOfValue, isGiven, isTarget, joinNames, lengthAtLeast, placeInScene,
 } from "./scene.ts";
@@ -109,7 +107,7 @@ function squareGround(scene: Scene, cell: number, value: number, role: Role): Ma
 function squareColour(scene: Scene, cell: number, value: number, role: Role) {
   const { appearance: { chequered, shades }, forced } = scene;
   const colour = colourOfValue(scene, value);
-  if (colour) return forced ? "Canvas" : colourOf(colour);
+  if (colour) return forced ? "Canvas" : COLOURS[colour];
   if (isTinted(scene, value, role) && value !== 0) return heat(value, Boolean(forced));
   if (isTinted(scene, value, role) || waits(scene, role)) return role === "visited" ? "var(--done)" : "var(--zero)";
   if (shades && role === "visited") return "var(--done)";

@@ -6,7 +6,7 @@ import { styled, onResize, pixelOf, resolveColour } from "../base/styles.ts";
 import { DrawnBoard } from "./board.ts";
 import { tokensOn } from "./geometry.ts";
 import { roleColour } from "./marks.ts";
-import { inksOfValues, isLitRole } from "./sampled-marks.ts";
+import { inksOfValues, isLitRole } from "./marks-of-large-boards.ts";
 
 const LENS = 9; // squares a side
 const SHADES = 255;

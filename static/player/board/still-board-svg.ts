@@ -2,10 +2,9 @@
 import { formatHex, formatHex8, interpolate, parse } from "culori";
 import { PALETTE } from "../base/palette.ts";
 import { boardMarks } from "./board-marks.ts";
-import { dotMarks } from "./dot-marks.ts";
+import { dotMarks, sampledMarks } from "./marks-of-large-boards.ts";
 import { margins } from "./geometry.ts";
 import { SQUARE, marksOf, rounded } from "./marks.ts";
-import { sampledMarks } from "./sampled-marks.ts";
 import type { Color } from "culori";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";

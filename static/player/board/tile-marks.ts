@@ -1,18 +1,17 @@
 /** The marks of tiles that slide, and of the places below them. */
-import { colourOf } from "./colours.ts";
+import { COLOURS } from "../base/palette.ts";
 import {
   SMALLEST_NUMBERED, cornerMark, diskOutline, hitAreaMark, labelMarks, numberMark, pegMark, ringMark, roleRings,
-  targetMarks,
+  targetMarks, pencilNotes,
 } from "./cell-marks.ts";
 import { MANY_ROWS, range } from "./geometry.ts";
-import { linkMark } from "./link-marks.ts";
+import { linkMark } from "./line-marks.ts";
 import { CELL, SQUARE, boxPath, roleColour, roleInk, roleSign, shiftMarks } from "./marks.ts";
-import { pencilNotes } from "./pencil-marks.ts";
 import {
   CENTRE, RESTING_HAND, colourOfValue, isGiven, isTarget, joinNames, lengthAtLeast, placeInScene,
 } from "./scene.ts";
 import type { Role } from "../../validation/python-types.ts";
-import type { Point } from "./link-marks.ts";
+import type { Point } from "./line-marks.ts";
 import type { Group, Mark, Parts } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
@@ -105,7 +104,7 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
 function faceColour(scene: Scene, value: number, home: boolean, numbered: boolean, role: Role) {
   const { shape: { rows, columns } } = scene;
   const colour = colourOfValue(scene, value);
-  if (colour) return scene.forced ? "Canvas" : colourOf(colour);
+  if (colour) return scene.forced ? "Canvas" : COLOURS[colour];
   if (role !== "idle") return roleColour(role);
   if (numbered) return home ? "var(--tile-home)" : "var(--tile)";
   const shade = Math.floor((SHADES * Math.max(0, value - 1)) / (rows * columns)); // a gradient on an ordered board

@@ -3,9 +3,8 @@ import { html, nothing } from "lit";
 import { css, styled, onResize } from "../base/styles.ts";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { linesReached, nextAtLine } from "../trace/find-steps.ts";
-import { Panel } from "./panel.ts";
+import { Panel, setTabStop, focusByArrowKey } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
-import { setTabStop, focusByArrowKey } from "./arrow-key-focus.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 

@@ -6,7 +6,7 @@ import { areasOf } from "../board/areas.ts";
 import { Board } from "../board/board.ts";
 import { MANY_ROWS, isLarge, attackedSquares } from "../board/geometry.ts";
 import { defineOnce } from "../base/element-helpers.ts";
-import { COLOUR_SCALE } from "../board/colours.ts";
+import { COLOUR_SCALE } from "../base/palette.ts";
 import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";

@@ -2,7 +2,7 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { raceHeight } from "../../loading/element-heights.ts";
 import { sentencesIn } from "../../loading/load-error-sentences.ts";
-import { formIcon } from "../base/form-icons.ts";
+import { formIcon } from "../base/icons.ts";
 import { css } from "../base/styles.ts";
 import { keySheet } from "../controls/keyboard-shortcuts-sheet.ts";
 import { showKeys } from "../controls/keyboard-shortcuts.ts";

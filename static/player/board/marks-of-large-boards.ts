@@ -1,13 +1,14 @@
-/** The marks of boards too large for marks of each cell: sampled squares of one colour each. */
-import { COLOUR_SCALE, colourOf } from "./colours.ts";
+/** The marks of boards too large for marks of each cell: sampled squares of one colour each, or a dot for each piece. */
+import { COLOUR_SCALE, COLOURS } from "../base/palette.ts";
 import { largest } from "../base/min-max.ts";
-import { SQUARE, roleColour } from "./marks.ts";
+import { SQUARE, roleColour, boxPath } from "./marks.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
 const SAMPLED = 128; // squares per side; larger boards are sampled
 const SHADES = 40; // few colours make few paths
+const MOST_DOTS = 2000; // on a board with more columns, only its size is told
 
 /** `sampled`: squares per side. */
 export function sampledMarks(scene: Scene, sampled = SAMPLED): Mark[] {
@@ -41,7 +42,7 @@ export function inksOfValues<Ink>(
 ) {
   const most = largest(values, 1, shape.rows * shape.columns);
   const scale = Array.from({ length: shades + 1 }, (_, shade) => ink(scaled(shade / shades)));
-  const own = new Map(Object.entries(colours).map(([value, name]) => [Number(value), ink(colourOf(name))]));
+  const own = new Map(Object.entries(colours).map(([value, name]) => [Number(value), ink(COLOURS[name])]));
   const [wall, hollow] = [ink("var(--muted)"), ink("var(--hollow)")];
   return (value: number) => {
     if (value === blocked) return wall;
@@ -57,4 +58,33 @@ function scaled(part: number) {
   const mixed = [0, 1].map((theme) =>
     `color-mix(in srgb, ${COLOUR_SCALE[low + 1][theme]} ${100 * (at - low)}%, ${COLOUR_SCALE[low][theme]})`);
   return `light-dark(${mixed[0]}, ${mixed[1]})`;
+}
+
+const INKS = { idle: "var(--piece)", current: roleColour("current"), conflict: "var(--link)" } as const;
+
+/** A dot for each piece. `drawn`: pieces at most; `across`: how many of their dots fit into a row. */
+export function dotMarks(
+  { shape: { rows, columns }, values, roles, appearance, number }: Scene, { drawn = MOST_DOTS, across = 300 } = {},
+): Mark[] {
+  const ground = { x: 0, y: 0, d: boxPath(0, 0, SQUARE * columns, SQUARE * rows), fill: "var(--square-light)" };
+  const middle = { x: (SQUARE * columns) / 2, y: (SQUARE * rows) / 2 };
+  if (columns > MOST_DOTS)
+    return [
+      ground, { ...middle, text: `${number(rows)} × ${number(columns)}`, size: 6 * columns, fill: "var(--piece)" },
+    ];
+  const every = Math.ceil(columns / drawn);
+  const dots = { idle: "", current: "", conflict: "" };
+  for (let column = 0; column < columns; column += 1) {
+    const lit = roles[column];
+    const role = lit === "current" || lit === "conflict" ? lit : "idle";
+    if (values[column] === appearance.blank || (role === "idle" && column % every)) continue;
+    dots[role] += `M${SQUARE * (column + 0.5)} ${SQUARE * (values[column] - 0.5)}h0`;
+  }
+  const dot = SQUARE * Math.max(1, columns / across);
+  const inRole = (role: keyof typeof dots, width: number): Mark =>
+    ({ x: 0, y: 0, d: dots[role], stroke: INKS[role], width: Math.round(width) });
+  return [
+    ground,
+    ...[inRole("idle", dot), inRole("current", 2 * dot), inRole("conflict", 2 * dot)].filter(({ d }) => d),
+  ];
 }
