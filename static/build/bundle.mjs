@@ -15,7 +15,7 @@ import { chunksPlugin } from "./chunks.mjs";
 import { READABLE, stringDefine, hashedName, buildOptions, loaderPlugin } from "./esbuild-options.mjs";
 import { licenceNotices } from "./licence-notices.mjs";
 import { gzipBytes } from "./compress.mjs";
-import { inlinedSentences } from "./inlined-sentences.mjs";
+import { inlinedSentences } from "./texts.mjs";
 
 const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
 const assets = join(output, "assets");

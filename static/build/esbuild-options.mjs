@@ -5,8 +5,7 @@ import { basename, join } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
 import { gzipBytes } from "./compress.mjs";
-import { inlinedSentences } from "./inlined-sentences.mjs";
-import { LANGUAGES } from "./languages.mjs";
+import { inlinedSentences, LANGUAGES } from "./texts.mjs";
 
 /** Whether the bundles are to be read, with the names of functions and files. */
 export const READABLE = Boolean(process.env.DHADHA_READABLE);

@@ -1,6 +1,9 @@
 /** The messages of one language, for one puzzle or for none. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { LANGUAGES } from "./languages.ts";
+import table from "../../py/dhadha/languages.json" with { type: "json" };
+
+/** What a page needs of the table of languages, by code; the build leaves the other fields out. */
+export const LANGUAGES: Record<string, { direction: string; locale: string; wordsPerMinute: number }> = table;
 
 /** The messages of a package, by language. */
 export type Sources = Record<string, FluentResource>;

@@ -2,7 +2,7 @@
 import { whenVisible } from "./when-visible.ts";
 import { whenDocumentParsed, retryUntilDone } from "./retry-loads.ts";
 import { loadModules } from "./load-modules.ts";
-import { reserveSpace } from "./placeholder-styles.ts";
+import { cssLength, raceHeight, stageHeight } from "./element-heights.ts";
 
 /** The element's module, and all that it imports. */
 const MODULES = __MODULES__;
@@ -26,4 +26,23 @@ async function importNewest(script: string, error: unknown) {
   const response = await fetch(script, { cache: "reload" }).catch(() => null);
   if (!response?.ok || (await response.text()).includes(MODULES[0].file)) throw error;
   await import(`${script}?release=${Date.now()}`).catch(() => Promise.reject(error));
+}
+
+/** Reserve the space of players and races until their scripts define them. */
+function reserveSpace() {
+  const style = new CSSStyleSheet();
+  style.replaceSync(`
+    :is(dhadha-player, dhadha-race):not(:defined) { display: grid; max-width: 100%; font-size: medium; }
+    dhadha-player:not(:defined)::before { content: ""; padding-top: ${stageHeight("100%", "em")}; }
+    dhadha-player:not(:defined):is([controls="none"], [controls="hand"])::before { padding-top: min(100%, 30em); }
+    dhadha-race:not(:defined)::before { content: ""; padding-top: ${raceHeight("100%", "em")}; }
+    :is(dhadha-player, dhadha-race)[height]:not(:defined)::before { padding-top: var(--height); }
+    :is(dhadha-player, dhadha-race):not(:defined)::before, :is(dhadha-player, dhadha-race):not(:defined) > * {
+      grid-area: 1 / 1; align-self: start;
+    }
+  `);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+  const sized = ":is(dhadha-player, dhadha-race)[height]";
+  for (const each of document.querySelectorAll<HTMLElement>(sized))
+    each.style.setProperty("--height", cssLength(each.getAttribute("height") ?? ""));
 }

@@ -1,9 +1,12 @@
-/** Starts a site in a single file, whose data is embedded in the page. */
+/**
+ * Starts a site in a single file, whose data is embedded in the page. The URL's fragment holds page and query,
+ * `#/page/?query`; each page change reloads the file.
+ */
 import "./site/apply-stored-theme.ts";
 import { assetUrl } from "../loading/asset-url.ts";
 import { registerEmbeddedFiles } from "../loading/embedded-files.ts";
 import { whenDocumentParsed, removeLoadingMessage } from "../loading/retry-loads.ts";
-import { findEmbeddedBundles, openSingleFile } from "../loading/single-file-navigation.ts";
+import type { Bundle } from "../loading/embedded-files.ts";
 
 const ENTRIES: Record<string, () => Promise<unknown>> = {
   challenges: () => import("./site/site-header.ts"),
@@ -12,12 +15,90 @@ const ENTRIES: Record<string, () => Promise<unknown>> = {
   race: () => import("./race/race-page.ts"),
 };
 
+const SITE = "https://single.invalid/";
+
+/** Templates of all pages but the one in the document: <template data-page data-entry data-title>. */
+const templates = [...document.querySelectorAll("template[data-page]")] as HTMLTemplateElement[];
+const root = document.documentElement;
+
 async function start() {
   openSingleFile();
   await whenDocumentParsed(); // the data follows the first page, which is visible while the rest is read
   registerEmbeddedFiles(assetUrl("./").href, findEmbeddedBundles());
   await ENTRIES[document.documentElement.dataset.entry ?? ""]();
   removeLoadingMessage();
+}
+
+function openSingleFile() {
+  const requested = templates.find(({ dataset }) => dataset.page === currentPage());
+  if (requested) showPage(requested);
+  else if (currentPage() !== root.dataset.page) history.replaceState(null, "", `#/${root.dataset.page}`);
+  for (const type of ["pointerdown", "focusin", "click"])
+    document.addEventListener(type, rewriteLink, { capture: true });
+  addEventListener("click", followLink);
+  addEventListener("popstate", onReturn);
+}
+
+/** The embedded bundles, which follow the pages in the file. */
+function findEmbeddedBundles(): Bundle[] {
+  const scripts = document.querySelectorAll<HTMLElement>("script[data-files]");
+  return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);
+}
+
+/** The page that the URL names, or null. */
+function currentPage() {
+  return location.hash.startsWith("#/") ? location.hash.slice(2).split("?")[0] : null;
+}
+
+function showPage({ content, dataset }: HTMLTemplateElement) {
+  Object.assign(root.dataset, { page: dataset.page, entry: dataset.entry });
+  document.title = dataset.title ?? "";
+  for (const part of Array.from(document.body.children)) if (!part.matches("script, template")) part.remove();
+  document.body.prepend(content);
+}
+
+/** Rewrite a link to another page just before it is followed. */
+function rewriteLink(event: Event) {
+  const link = linkAt(event);
+  const address = link?.getAttribute("href") ?? "#";
+  if (address.startsWith("#")) return;
+  const { href, pathname, search } = new URL(address, SITE + root.dataset.page);
+  if (href.startsWith(SITE)) link?.setAttribute("href", `#${pathname}${search}`);
+}
+
+/** The link that an event targets. */
+function linkAt(event: Event) {
+  const links = event.composedPath().filter((each) => each instanceof HTMLAnchorElement);
+  return links.find((link) => link.hasAttribute("href"));
+}
+
+function followLink(event: MouseEvent) {
+  const to = linkAt(event)?.getAttribute("href");
+  if (!to?.startsWith("#") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (to.startsWith("#/")) loadPage(to);
+  else scrollToId(to.slice(1));
+}
+
+function loadPage(to: string) {
+  history.pushState(null, "", to);
+  scrollTo(0, 0);
+  location.reload();
+}
+
+/** To a place in the page. */
+function scrollToId(id: string) {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.setAttribute("tabindex", "-1");
+  place?.focus({ preventScroll: true });
+}
+
+/** Reload on history navigation, except on a puzzle's page, which handles it. */
+function onReturn(event: Event) {
+  if (currentPage() === root.dataset.page && root.dataset.entry === "puzzle") return;
+  event.stopImmediatePropagation();
+  location.reload();
 }
 
 start();

@@ -1,6 +1,5 @@
 /** Where a worker runs: in the page's own origin, or in a sandboxed frame. */
 import { TIMEOUT, FetchError } from "../loading/fetch-file.ts";
-import { trustedAddress } from "../loading/trusted-types.ts";
 import { SolverLost } from "./errors.ts";
 import { LocalizedError } from "../loading/localized-error.ts";
 import { FRAME } from "./runtime-files.ts";
@@ -20,6 +19,12 @@ export type Place = {
 };
 
 const OPENING = 5000; // milliseconds after the frame's load event
+
+/** The Trusted Types policy `dhadha`, which creates the URLs of our scripts. */
+let policy: any;
+try {
+  policy = globalThis.trustedTypes?.createPolicy("dhadha", { createScriptURL: (url: string) => url });
+} catch {} // the page's CSP does not list it, which matters only where it requires Trusted Types
 
 /** How often the frame failed to open; a retry changes its URL, because the cached copy may be damaged. */
 let failures = 0;
@@ -90,4 +95,9 @@ function forbiddenError() {
 function unopenedError(why: "missing" | "slow") {
   failures += 1;
   return new FetchError(FRAME, why);
+}
+
+/** Convert the URL of one of our scripts to a TrustedScriptURL. */
+function trustedAddress(address: string): any {
+  return policy?.createScriptURL(address) ?? address;
 }

@@ -1,5 +1,6 @@
-/** The sizes of boards, and whether a board fits an appearance. */
-import type { Appearance, Area, Board, Link, Mark } from "./python-types.ts";
+/** The sizes of boards, and whether a board fits an appearance, or a trace its puzzle, whose appearance draws it. */
+import { BadTrace, must } from "./bad-trace.ts";
+import type { Appearance, Area, Board, Link, Mark, Description } from "./python-types.ts";
 
 /** The maximum cells of a board with one element each. */
 export const CELLS_DRAWN = 1024;
@@ -18,7 +19,7 @@ export function areasOf(board: Board): Area[] {
 }
 
 /** Check that the cells of a board match its shape under an appearance, and are not too many to draw. */
-export function boardFits(value: Board, appearance: Appearance) {
+function boardFits(value: Board, appearance: Appearance) {
   const size = sizeOf(value);
   const counts = areasOf(value).map(({ rows, columns, edges = [], tokens = [] }) => {
     if (appearance.pieces === "columns") {
@@ -41,4 +42,14 @@ export function pictureFits(
   const size = shown.values.length;
   const fits = boardFits(shown, appearance);
   return fits && marks.every(([at]) => at < size) && links.flat().every((at) => at < size);
+}
+
+/** Throw BadTrace unless a trace's header matches the description of `puzzle`; undefined if not loaded. */
+export function checkTraceMatchesPuzzle(
+  { puzzle: id, algorithm, board }: { puzzle: string; algorithm: string; board: Board },
+  puzzle: Description | undefined,
+) {
+  if (!puzzle) throw new BadTrace(`no puzzle ${id}`, "trace-puzzle", { puzzle: id });
+  must(puzzle.algorithms.some((known) => known.id === algorithm), "an algorithm that the puzzle does not have");
+  must(boardFits(board, puzzle.appearance), "a board that the puzzle's appearance does not fit");
 }

@@ -3,7 +3,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { html, nothing, render } from "lit";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { words } from "../../player/catalogue/player-attributes.ts";
-import { progressAndNotice } from "../../player/controls/work-progress.ts";
+import { progressAndNotice } from "../../player/controls/notice-line.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";

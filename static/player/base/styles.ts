@@ -2,7 +2,6 @@
 import fonts from "baked/script-fonts.js";
 import { css as plain, html, noChange, unsafeCSS } from "lit";
 import { Directive, directive } from "lit/directive.js";
-import { forcedPalette } from "./forced-colors.css.ts";
 import { PALETTE } from "./palette.ts";
 import type { CSSResultGroup, LitElement } from "lit";
 
@@ -59,6 +58,25 @@ export function redrawOnForcedColours(host: LitElement) {
 /** The fonts for scripts other than Latin. */
 export const scriptFonts = unsafeCSS(fonts);
 const colours = unsafeCSS(Object.entries(PALETTE).map(([name, colour]) => `--${name}: ${colour};`).join(""));
+
+/** Of forced colours (high contrast): system colours replace those of the palette. */
+const SHADE = css`color-mix(in srgb, CanvasText 30%, Canvas)`;
+
+const forcedPalette = css`
+  @media (forced-colors: active) {
+    :host {
+      --ink: CanvasText; --muted: CanvasText; --surface: Canvas; --sunken: Canvas; --line: CanvasText;
+      --accent: Highlight; --accent-ink: HighlightText;
+      --board: Canvas; --hollow: Canvas; --tile: Canvas; --tile-ink: CanvasText; --tile-home: Canvas;
+      --edge: CanvasText; --shade: transparent; --piece: CanvasText; --link: CanvasText;
+      --square-light: Canvas; --square-dark: color-mix(in srgb, CanvasText 18%, Canvas);
+      --attack: CanvasText; --stone: Canvas; --stone-edge: CanvasText; --disk: Canvas; --disk-edge: CanvasText;
+      --role-ink: CanvasText; --current-ink: HighlightText; --zero: Canvas; --done: ${SHADE};
+      --role-current: Highlight; --role-visited: ${SHADE}; --role-frontier: Canvas; --role-path: Canvas;
+      --role-goal: Canvas; --role-conflict: ${SHADE}; --role-hint: Canvas;
+    }
+  }
+`;
 
 export const palette = [css`
   :host {

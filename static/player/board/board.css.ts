@@ -35,4 +35,10 @@ export const boardStyle = css`
     background: var(--surface); color: var(--ink);
   }
   @media (prefers-reduced-motion: reduce) { .piece, .piece .face { transition: none; } .stuck { animation: none; } }
+  @media (forced-colors: active) {
+    .board { forced-color-adjust: none; }
+    .board:not(.tree) { outline: 1px solid CanvasText; }
+    .board:focus-visible { outline: 3px solid Highlight; }
+    [data-stone]:hover, [data-stone]:hover ~ [data-stone] { fill: Highlight; }
+  }
 `;

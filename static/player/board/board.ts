@@ -1,7 +1,6 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
 import { defineOnce, emit, inputs } from "../base/element-helpers.ts";
-import { forcedBoard } from "../base/forced-colors.css.ts";
 import { hidden, onResize, redrawOnForcedColours, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
 import { boardMarks } from "./board-marks.ts";
@@ -76,7 +75,7 @@ export class Board extends DrawnBoard {
     onResize(this, () => this.#measure() && this.requestUpdate());
   }
 
-  static styles = [hidden, boardStyle, forcedBoard];
+  static styles = [hidden, boardStyle];
 
   /** The measured width and the least size of letters, in pixels. */
   #size = { width: 0, least: 0 };

@@ -1,4 +1,4 @@
-/** The marks of boards too large for marks of each cell: sampled squares of one colour each, or a dot for each piece. */
+/** The marks of boards too large for marks of each cell: sampled squares of one colour, or a dot for each piece. */
 import { COLOUR_SCALE, COLOURS } from "../base/palette.ts";
 import { largest } from "../base/min-max.ts";
 import { SQUARE, roleColour, boxPath } from "./marks.ts";

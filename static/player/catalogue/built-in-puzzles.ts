@@ -1,9 +1,10 @@
-/** Data baked at build time: puzzles, traces of presets, texts of algorithms; each puzzle is loaded on first use. */
+/** Data baked at build time: puzzles, traces of presets, first moves; each puzzle is loaded on first use. */
 import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.js";
 import { fetchBytes, fetchJson, isAssetAvailable } from "../../loading/fetch-assets.ts";
 import { packagePuzzles, findPuzzle, registerPuzzle } from "./puzzle-registry.ts";
-import type { Preset } from "../../validation/python-types.ts";
+import moves from "baked/moves.js";
+import type { Preset, Move } from "../../validation/python-types.ts";
 
 export const puzzleIds = () => [...Object.keys(descriptions).filter(isBuiltIn), ...packagePuzzles()];
 
@@ -22,3 +23,19 @@ export const canRace = (id: string) =>
 
 /** Fetch the bytes of a preset's trace. */
 export const fetchTrace = ({ trace }: Preset, how?: { signal?: AbortSignal }) => fetchBytes(trace as Asset, how);
+
+/** By example. */
+type Moves = Record<string, Move[]>;
+const known = new Map<string, Moves>();
+
+/**
+ * What may be moved at the start of a puzzle's examples, so that playing by hand begins without Python; none before
+ * they have loaded, and of packages.
+ */
+export const firstMoves = (puzzle: string): Moves => known.get(puzzle) ?? {};
+
+export const lacksFirstMoves = (puzzle: string) => isBuiltIn(puzzle) && !known.has(puzzle);
+
+export async function loadFirstMoves(puzzle: string) {
+  if (lacksFirstMoves(puzzle)) known.set(puzzle, await fetchJson(moves[puzzle]));
+}

@@ -1,4 +1,4 @@
-/** Templates of notices: news, questions and errors. */
+/** Templates of notices: news, questions and errors, and the progress of a download or a run. */
 import { html, nothing } from "lit";
 import { pictureFits } from "../../validation/board-sizes.ts";
 import { sentencesIn } from "../../loading/load-error-sentences.ts";
@@ -7,8 +7,8 @@ import type { Texts } from "../../i18n/load-messages.ts";
 import type { Progress } from "../../python-worker/runtime-files.ts";
 import type { Choice, Notice } from "../base/notice-types.ts";
 
-export type Work = { progress: Progress | null; running: boolean; texts: Texts; ends?: string; cancel: () => unknown };
-export type News = { notice: Notice | null; question?: Notice | null; texts: Texts };
+type Work = { progress: Progress | null; running: boolean; texts: Texts; ends?: string; cancel: () => unknown };
+type News = { notice: Notice | null; question?: Notice | null; texts: Texts };
 
 /** News or a question, and an error. */
 export function noticeLine({ notice, question = null, texts }: News) {
@@ -46,4 +46,28 @@ function errorPicture({ picture, appearance }: Notice, texts: Texts) {
   if (!pictureFits(picture, look)) return nothing;
   return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${applyMarks(marks)}
     .links=${links} .notes=${[]} .appearance=${look} .texts=${texts}></dhadha-board>`;
+}
+
+/** The notices of a host: progress, news and errors. */
+export const progressAndNotice = (host: Work & News) => [progressLine(host), noticeLine(host)];
+
+/** The progress of a download or a run; the live region is always present. */
+export function progressLine({ progress, running, texts, ends = "cancel", cancel }: Work) {
+  const { text } = texts;
+  const fetching = progress && progress.loaded < progress.total;
+  const words = progress ? text(progress.key, progress.args) : running ? text("solving") : "";
+  const percent = fetching
+    ? text("percent", { percent: Math.min(99, Math.round((100 * progress.loaded) / progress.total)) })
+    : "";
+  const bar = progress?.total
+    ? html`<progress max=${progress.total} .value=${Math.min(progress.loaded, progress.total)}
+        aria-label=${words}></progress>`
+    : nothing;
+  return html`<div class="notice work ${words ? "" : "hidden"}">
+      <span role="status">${words}</span><span aria-hidden="true">${percent}</span>
+      ${bar}
+      ${words && running
+        ? html`<button class="button" data-act="cancel" @click=${cancel}>${text(ends)}</button>`
+        : nothing}
+    </div>`;
 }

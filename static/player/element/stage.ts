@@ -6,11 +6,9 @@ import { download } from "../base/download.ts";
 import { boardOf } from "../base/element-helpers.ts";
 import { isModified, isTextInput } from "../base/key-events.ts";
 import { adoptStyles } from "../base/styles.ts";
-import { keySheet } from "../controls/keyboard-shortcuts-sheet.ts";
-import { consumeAndAct, handleShortcut, showKeys } from "../controls/keyboard-shortcuts.ts";
-import { noticeLine } from "../controls/notice-line.ts";
+import { keySheet, consumeAndAct, handleShortcut, showKeys } from "../controls/keyboard-shortcuts.ts";
+import { noticeLine, progressLine } from "../controls/notice-line.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
-import { progressLine } from "../controls/work-progress.ts";
 import * as reading from "../manual-play/interaction.ts";
 import { squareUnder } from "../manual-play/pointed-square.ts";
 import { game } from "../modes/manual-play-controls.ts";
@@ -27,7 +25,7 @@ import type { PanelInputs } from "../panels/panel-registry.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 import type { Modes } from "./mode-switching.ts";
 
-export { lacksFirstMoves, loadFirstMoves } from "../catalogue/first-moves.ts";
+export { lacksFirstMoves, loadFirstMoves } from "../catalogue/built-in-puzzles.ts";
 export { Modes } from "./mode-switching.ts";
 export { explain };
 

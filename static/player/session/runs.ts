@@ -1,7 +1,7 @@
 /** Runs, baked, from Python or saved; each stops older ones at its first steps, so that a refusal disturbs nothing. */
 import { importLate } from "../../loading/late-import.ts";
 import { BadTrace } from "../../validation/bad-trace.ts";
-import { checkTraceMatchesPuzzle } from "../../validation/trace-matches-puzzle.ts";
+import { checkTraceMatchesPuzzle } from "../../validation/board-sizes.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { LocalizedError } from "../../loading/localized-error.ts";
 import { RunHandle } from "../../python-worker/run-handle.ts";

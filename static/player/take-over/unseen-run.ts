@@ -5,7 +5,7 @@ import { RunHandle } from "../../python-worker/run-handle.ts";
 import { fetchTrace } from "../catalogue/built-in-puzzles.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { checkTraceMatchesPuzzle } from "../../validation/trace-matches-puzzle.ts";
+import { checkTraceMatchesPuzzle } from "../../validation/board-sizes.ts";
 import { Trace } from "../trace/trace.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
 

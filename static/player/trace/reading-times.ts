@@ -1,5 +1,5 @@
 /** How long each step is shown, so that its sentence can be read. */
-import { LANGUAGES } from "../../i18n/languages.ts";
+import { LANGUAGES } from "../../i18n/messages.ts";
 import { lastIndexWhere } from "../../validation/last-index.ts";
 import type { Trace } from "./trace.ts";
 

@@ -1,6 +1,7 @@
-/** Messages embedded in scripts, for errors before other texts have loaded. */
+/** The table of languages, by code; and messages embedded in scripts, for errors before other texts have loaded. */
 import { readFileSync } from "node:fs";
-import { LANGUAGES } from "./languages.mjs";
+
+export const LANGUAGES = JSON.parse(readFileSync("py/dhadha/languages.json", "utf8"));
 
 /** {language: {key: sentence}}, as JSON, of the messages whose keys match. */
 export function inlinedSentences(keys = /^(error-file-missing|try-again)$/) {
