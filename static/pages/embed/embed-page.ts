@@ -1,7 +1,7 @@
 /**
  * The embedded page (iframe): the request as a line that links to the full page, and a player or race. The query holds
  * the attributes of the player or race, the fragment an optional saved run; the parent receives height and events, and
- * controls the player by messages.
+ * controls the player by messages. Learning systems receive the score and the answers of practice.
  */
 import { isLoading } from "../../loading/fetch-assets.ts";
 import { importLate } from "../../loading/late-import.ts";
@@ -12,16 +12,19 @@ import { applyQuery, fitQuery, queryOf } from "../../player/catalogue/url-query.
 import { PLAYER, RACE } from "../../player/catalogue/player-attributes.ts";
 import "../../player/element/element.ts";
 import "../../player/element/stage.ts";
-import { reportToLearningSystem } from "./report-to-learning-system.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { RUN_TYPE } from "../shared/embed-code.ts";
-import { reportFrameHeight } from "./report-frame-height.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
+import type { DhadhaPlayer } from "../../player/element/element.ts";
 
 const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
 const COMMANDS = ["play", "pause", "step", "seek", "theme", "height"];
 const TOGETHER = 10; // milliseconds
 const THEMES = ["light", "dark"];
+// Milliseconds. Off-screen frames get neither animation frames nor ResizeObserver events, but timers run.
+const POLL_INTERVAL = 50;
+const WIDTH_POLL_INTERVAL = 250;
+const STATE = "SPLICE.getState";
 
 const query = new URLSearchParams(location.search);
 const frame = query.get("id") ?? "";
@@ -31,10 +34,6 @@ const main = document.querySelector("main")!;
 const asked = byId("asked") as HTMLAnchorElement;
 asked.hidden = query.get("controls") === "none"; // else its place is kept
 
-if (__RACES__ && query.has("algorithms"))
-  retryUntilDone(() => importLate(() => import("../../player/race/race.ts"))).then(() => showElement(createRace()));
-else showElement(createPlayer());
-
 function showElement(element: any) {
   main.append(element);
   const report = ({ type: name, detail: { message } }: CustomEvent) => {
@@ -42,9 +41,8 @@ function showElement(element: any) {
     post({ type: "dhadha-event", name, position, length, message: message && String(message) });
   };
   for (const name of HEARD) element.addEventListener(name, report);
-  const isWhole = () => element.whole && !isLoading();
-  const tellAgain = reportFrameHeight(main, isWhole, (height) => post({ type: "dhadha-height", height }));
-  addEventListener("message", (event) => runCommand(element, event, tellAgain));
+  addEventListener("message", (event) => runCommand(element, event));
+  reportHeight(element);
 }
 
 function createPlayer() {
@@ -91,7 +89,7 @@ const commands: Order[] = [];
 let runningCommand = false;
 
 /** Merge commands that arrive faster than they are shown. */
-async function runCommand(element: any, { data, source }: MessageEvent, tellAgain: () => void) {
+async function runCommand(element: any, { data, source }: MessageEvent) {
   if (source !== parent || data?.type !== "dhadha" || !COMMANDS.includes(data.command)) return;
   const { command } = data;
   const [value, id] = [plain(data.value), plain(data.id)];
@@ -108,7 +106,7 @@ async function runCommand(element: any, { data, source }: MessageEvent, tellAgai
       const { command, value } = order;
       if (command === "theme")
         document.documentElement.dataset.theme = element.theme = THEMES.find((theme) => theme === value) ?? "";
-      else if (command === "height") tellAgain();
+      else if (command === "height") tellHeight();
       else await element[command](value);
       const { position, length } = element;
       for (const id of order.ids) post({ type: "dhadha-done", id, position, length });
@@ -123,3 +121,52 @@ const plain = (value: unknown) =>
   typeof value === "number" || (typeof value === "string" && value.length <= LONGEST_VALUE) ? value : undefined;
 
 const stepsOf = (value: unknown) => (value === undefined ? 1 : Number(value));
+
+// ---- the height of the frame
+
+/** The width and the height that were reported last. */
+let [width, height] = [0, 0];
+
+const tellHeight = () => height && post({ type: "dhadha-height", height });
+
+/** Tell the height for a new width; at a fixed width it never shrinks, so that the text around does not jump. */
+function look() {
+  const now = Math.ceil(main.getBoundingClientRect().height);
+  if (!innerWidth || now === height || (innerWidth === width && now < height)) return;
+  [width, height] = [innerWidth, now];
+  tellHeight();
+}
+
+/** Tell the height once the page has loaded, then for each new width, and when its content grows. */
+function reportHeight(element: { whole: boolean }) {
+  if (!element.whole || isLoading() || document.fonts.status !== "loaded")
+    return setTimeout(reportHeight, POLL_INTERVAL, element);
+  look();
+  new ResizeObserver(() => requestAnimationFrame(look)).observe(main);
+  return setInterval(() => innerWidth !== width && look(), WIDTH_POLL_INTERVAL);
+}
+
+// ---- learning systems: the SPLICE iframe protocol (cssplice.org)
+
+const newId = () => `${Date.now()}-${Math.random()}`; // randomUUID is missing without https
+const splice = (message: object) => parent.postMessage(message, "*");
+
+/** Restore the answers that the page kept, and send score and answers after each answer. */
+function reportToLearningSystem(player: DhadhaPlayer) {
+  player.addEventListener("answer", ({ detail: { right, all, answers } }) => {
+    const state = { request: player.request, answers };
+    splice({ subject: "SPLICE.reportScoreAndState", message_id: newId(), score: right / all, state });
+  });
+  if (!player.ask || parent === window) return;
+  const message_id = newId();
+  addEventListener("message", ({ data, source }) => {
+    const { subject, message_id: of, state } = Object(data);
+    if (source !== parent || subject !== `${STATE}.response` || of !== message_id) return;
+    player.answers = String(Object(state).answers ?? "");
+  });
+  splice({ subject: STATE, message_id });
+}
+
+if (__RACES__ && query.has("algorithms"))
+  retryUntilDone(() => importLate(() => import("../../player/race/race.ts"))).then(() => showElement(createRace()));
+else showElement(createPlayer());

@@ -17,7 +17,7 @@ import {
   algorithm, discardPending, form, newestRequest, player, puzzle, request, setField, visibleRequest, stage,
 } from "./puzzle-page-state.ts";
 import { navigateTo } from "../shared/page-query.ts";
-import { showShuffledBoard } from "./shuffled-board-choices.ts";
+import { showShuffledBoard } from "./offers.ts";
 import type { PartialRequest } from "../../player/catalogue/presets-and-defaults.ts";
 import type { Parameter, Preset } from "../../validation/python-types.ts";
 

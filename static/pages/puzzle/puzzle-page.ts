@@ -7,8 +7,7 @@ import { enterRunInHistory, scheduleWrite, writeAddress } from "./url-sync.ts";
 import { addPuzzleTexts, text } from "../shared/page-texts.ts";
 import { drawForm, onShuffle, toggleForm, isTypingBoard } from "./puzzle-form.ts";
 import { discardPending, form, player, puzzle, query, request, visibleRequest, stage } from "./puzzle-page-state.ts";
-import { drawNextExampleLink } from "./next-example-link.ts";
-import { drawOffersAfterSolving, offerHarderBoard } from "./shuffled-board-choices.ts";
+import { drawNextExampleLink, drawOffersAfterSolving, offerHarderBoard } from "./offers.ts";
 import "../site/site-header.ts";
 import { drawTools } from "./puzzle-page-tools.ts";
 

@@ -5,18 +5,27 @@ import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { words } from "../../player/catalogue/player-attributes.ts";
 import { progressAndNotice } from "../../player/controls/notice-line.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
-import { byId } from "../shared/dom-helpers.ts";
+import { byId, fieldValue } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
-import { addPuzzleTexts, text, texts } from "../shared/page-texts.ts";
-import { startRace, changeForm, drawForm } from "./race-form.ts";
+import { addPuzzleTexts, text, texts, textIfAny } from "../shared/page-texts.ts";
 import {
-  enoughLanes, form, isShareable, puzzle, query, race, readAddress, setup, writeAddress,
+  enoughLanes, form, isShareable, puzzle, query, race, readAddress, setup, writeAddress, proposeRace, racingAlgorithms,
+  reducesMotion, track,
 } from "./race-page-state.ts";
 import { isSingleFile } from "../shared/page-query.ts";
 import "../site/site-header.ts";
+import { live } from "lit/directives/live.js";
+import { formIcon } from "../../player/base/icons.ts";
+import { canRace, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
+import { stateOptions } from "../../player/catalogue/presets-and-defaults.ts";
+import { MOST_LANES, lanesOf, laneName } from "../../player/race/race-request.ts";
+import { solver } from "../../python-worker/solver-client.ts";
+import { boardField, formToggle, advanceSeed, parameterField, selectField, shuffleRow } from "../shared/form-fields.ts";
 import type { Notice } from "../../player/base/notice-types.ts";
+import type { Parameter } from "../../validation/python-types.ts";
 
 const tools = byId("tools");
+const acts = byId("acts");
 
 function drawTools() {
   render(
@@ -91,6 +100,150 @@ async function openPage() {
   if (query.has("algorithms")) startRace({ play: false });
   else if (!asked && puzzle().race) startRace({ play: false, fresh: false });
   else changeForm({ open: true });
+}
+
+// ---- the form: methods and board
+
+/** Render the line, its buttons and the form. */
+export function drawForm() {
+  byId("asked").textContent = [
+    text(`puzzle-${form.puzzle}`),
+    ...lanesOf(form).map((lane) => `\u2068${laneName(lane, text)}\u2069`),
+  ].join(" · ");
+  const start = text("race-start");
+  render(
+    html`
+    <button class="button primary" type="submit" form="setup" title=${start} ?disabled=${!enoughLanes()}
+      >${formIcon.stopwatch}<span>${start}</span></button>
+    ${formToggle(form.open, () => changeForm({ open: !form.open }))}`,
+    acts,
+  );
+  setup.hidden = !form.open;
+  render(fields(), setup);
+}
+
+const isFull = () => lanesOf(form).length >= MOST_LANES;
+
+function fields() {
+  const puzzles = puzzleIds().filter(canRace).map((id) => [id, text(`puzzle-${id}`)]);
+  const hint = text(isFull() ? "race-full" : "race-choose", { most: MOST_LANES });
+  return html`
+    <div class="row">
+      ${selectField("puzzle", text("option-puzzle"), puzzles, form.puzzle, onPuzzle)}
+      ${parameters().filter((each) => !isChoice(each)).map(optionField)}
+    </div>
+    <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend
+      >${racingAlgorithms(form.puzzle)
+        .map(({ id }) => chip("algorithm", id, `algorithm-${id}`, form.algorithms, onMethod))}</fieldset>
+    ${parameters().filter(isChoice).map(choicesField)}
+    <p class="hint" id="methods-hint" role="status">${hint}</p>
+    ${boardField(form.state, { onInput: onState, onChange: () => changeForm({}), onSend: startRace })}
+    <p class="hint" id="state-hint">${textIfAny(`puzzle-${form.puzzle}-hint`)}</p>
+    ${shuffleRow(puzzle().shuffle, form, onShuffle)}
+    <p class="hint" role="status">${form.note}</p><p class="problem" role="alert">${form.problem}</p>`;
+}
+
+function optionField(parameter: Parameter) {
+  const value = form.options[parameter.id] ?? (parameter.from_state && form.state ? "" : undefined);
+  return parameterField(parameter, value, (given) => onOption(parameter, given));
+}
+
+const isChoice = ({ kind }: Parameter) => kind === "choice";
+
+const chosenOf = ({ id, default: usual }: Parameter) => words(form.options[id] || usual);
+
+/** Choices of an option; each of several has a lane. */
+function choicesField(parameter: Parameter) {
+  const { id, choices = [] } = parameter;
+  const onChange = (event: Event) => onChoice(parameter, event);
+  return html`<fieldset><legend>${text(`option-${id}`)}</legend>${
+    choices.map((choice) => chip(id, choice, `choice-${choice}`, chosenOf(parameter), onChange))}</fieldset>`;
+}
+
+/** An empty selection means the default. */
+function onChoice(parameter: Parameter, event: Event) {
+  const chosen = toggled(parameter.choices ?? [], chosenOf(parameter), event);
+  onOption(parameter, chosen.join(" ") || String(parameter.default));
+}
+
+/** The chosen ones after a change, in the order of all. */
+function toggled(all: string[], chosen: string[], { target }: Event) {
+  const { checked, value } = target as HTMLInputElement;
+  return all.filter((each) => (each === value ? checked : chosen.includes(each)));
+}
+
+function chip(name: string, value: string, key: string, chosen: string[], onChange: (event: Event) => void) {
+  const isChosen = chosen.includes(value);
+  return html`<label class="chip"><input type="checkbox" name=${name} value=${value} .checked=${live(isChosen)}
+    ?disabled=${!isChosen && isFull()} @change=${onChange}>${text(key)}</label>`;
+}
+
+/** Parameters of the chosen methods, without duplicates. */
+function parameters() {
+  const chosen = puzzle().algorithms.filter(({ id }) => form.algorithms.includes(id));
+  const all = chosen.flatMap((algorithm) => algorithm.parameters);
+  const visible = all.filter(({ advanced, hidden }) => !advanced && !hidden);
+  return visible.filter(({ id }, index) => visible.findIndex((other) => other.id === id) === index);
+}
+
+/** Apply changes of the form, and write the URL once it holds a race. */
+export function changeForm(changes: Partial<typeof form>) {
+  Object.assign(form, changes);
+  drawForm();
+  if (enoughLanes()) writeAddress();
+}
+
+async function onPuzzle(id: string) {
+  race.cancel();
+  race.remove();
+  await retryUntilDone(() => proposeRace(id), "#track");
+  changeForm({ problem: "" });
+  if (puzzle().race) startRace({ fresh: false, play: false });
+}
+
+function onMethod(event: Event) {
+  changeForm({ algorithms: toggled(puzzle().algorithms.map(({ id }) => id), form.algorithms, event) });
+}
+
+/** A board and the options that it determines never contradict each other: the new one wins. */
+function onOption({ id, from_state }: Parameter, given: string | boolean) {
+  changeForm({ options: { ...form.options, [id]: given }, ...(from_state ? { state: "" } : {}) });
+}
+
+function onState(event: Event) {
+  form.state = fieldValue(event);
+  if (!form.state) return;
+  for (const algorithm of form.algorithms)
+    for (const id of stateOptions({ puzzle: form.puzzle, algorithm })) delete form.options[id];
+}
+
+async function onShuffle() {
+  advanceSeed(form, puzzle().shuffle);
+  changeForm({ note: solver.everReady ? "" : text("solver-starting"), problem: "" });
+  try {
+    form.state = await solver.ask("shuffle", { puzzle: form.puzzle, options: form.shuffle });
+  } catch (error) {
+    form.problem = sentenceFor(error as Error, texts);
+  }
+  changeForm({ note: "" });
+}
+
+setup.addEventListener("submit", (event) => {
+  event.preventDefault();
+  startRace();
+});
+
+/** Start the form's race. */
+export function startRace({ play = true, fresh = true } = {}) {
+  if (!enoughLanes()) return;
+  const { puzzle: id, algorithms, state, options } = form;
+  Object.assign(form, { problem: "", open: form.open && !fresh });
+  drawForm();
+  if (fresh) writeAddress();
+  race.run({ puzzle: id, algorithms, state, options }, { play, fresh });
+  if (!race.isConnected) track.append(race);
+  if (track.getBoundingClientRect().top > innerHeight / 2)
+    track.scrollIntoView({ behavior: reducesMotion ? "auto" : "smooth" });
 }
 
 openPage();
