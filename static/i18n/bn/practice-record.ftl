@@ -14,15 +14,8 @@ record-in-days = { $count ->
    *[other] { $count } দিন পরে
 }
 record-about = যাতে ভুল হয়, তা ১, ৩, ৭ ও ২১ দিন পরে ফিরে আসে। এই তালিকা শুধু এই ডিভাইসেই থাকে, কোথাও পাঠানো হয় না।
-record-link = লিংক হিসেবে কপি করুন
 record-delete = মুছুন
 record-delete-all = এখনই সব মুছুন
-record-brought = { $count ->
-   *[other] এই লিংকে অনুশীলনের তালিকার { $count }টি সারি আছে।
-}
-record-add = এই ডিভাইসে যোগ করুন
-record-drop = বাদ দিন
-record-unreadable = এটি অনুশীলনের তালিকা নয়, অথবা নষ্ট হয়ে গেছে। “লিংক হিসেবে কপি করুন” দিয়ে তালিকার লিংক তৈরি হয়।
 record-kind-node = এরপর কোনটি নেওয়া হয়
 record-kind-value = সংখ্যা
 record-kind-outcome = কী ঘটে

@@ -15,16 +15,8 @@ record-in-days = { $count ->
    *[other] in { $count } days
 }
 record-about = What you miss comes back after 1, 3, 7 and 21 days. This list is kept on this device alone, and is never sent anywhere.
-record-link = Copy as a link
 record-delete = Delete
 record-delete-all = Delete everything now
-record-brought = { $count ->
-    [one] This link contains 1 line of a record of practice.
-   *[other] This link contains { $count } lines of a record of practice.
-}
-record-add = Add it to this device
-record-drop = Ignore it
-record-unreadable = This is no record of practice, or it is damaged. “Copy as a link” makes one.
 record-kind-node = which is taken next
 record-kind-value = numbers
 record-kind-outcome = what happens

@@ -233,7 +233,6 @@ race-least-time = Fastest in Python: { $names }, { $least }. { $other }: { $most
 ## Boards in the hand and games
 copy-board = Copy the board
 copied = Copied
-save-board = Save the board as CSV
 offline-fetch = Make available offline
 offline-size = { $size } MB to fetch; then everything here works without the internet.
 offline-progress = { $loaded } of { $size } MB

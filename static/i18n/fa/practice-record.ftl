@@ -14,15 +14,8 @@ record-in-days = { $count ->
    *[other] { $count } روز دیگر
 }
 record-about = هر چه در آن اشتباه کنید پس از ۱، ۳، ۷ و ۲۱ روز برمی‌گردد. این فهرست فقط روی همین دستگاه می‌ماند و هیچ‌گاه جایی فرستاده نمی‌شود.
-record-link = رونوشت به شکل پیوند
 record-delete = پاک کردن
 record-delete-all = همین حالا همه را پاک کن
-record-brought = { $count ->
-   *[other] این پیوند { $count } سطر از فهرست تمرین دارد.
-}
-record-add = به این دستگاه افزوده شود
-record-drop = نادیده گرفته شود
-record-unreadable = این فهرست تمرین نیست، یا آسیب دیده است. پیوند فهرست با «رونوشت به شکل پیوند» ساخته می‌شود.
 record-kind-node = بعدی کدام است
 record-kind-value = عددها
 record-kind-outcome = چه می‌شود

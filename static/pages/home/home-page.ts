@@ -22,7 +22,7 @@ function tryAgain() {
   for (const again of all) again();
 }
 
-if (readRecord().length || location.hash.startsWith("#record="))
+if (readRecord().length)
   importLate(() => import("./practice-record-view.ts"))
     .then(({ showRecord }) => showRecord(), (error) => showLoadError(error, () => location.reload()));
 

@@ -1,14 +1,12 @@
 /** The tools below the player: share, export, embed and open a run, copy its board; and the sections of other files. */
 import { importLate } from "../../loading/late-import.ts";
 import { html, nothing, render } from "lit";
-import { download } from "../../player/base/download.ts";
 import { areasOf } from "../../player/board/areas.ts";
 import { canRace, isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { linkToRun } from "./url-sync.ts";
 import { byId } from "../shared/dom-helpers.ts";
-import { alignColumns, gridOfBoard, isGridOfValues } from "../export/board-as-text.ts";
-import { csvRow } from "../export/csv.ts";
+import { boardAsText, isGridOfValues } from "../export/board-as-text.ts";
 import { copyText, copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
 import { text } from "../shared/page-texts.ts";
 import { player, puzzle, request, visibleRequest, stage } from "./puzzle-page-state.ts";
@@ -49,17 +47,13 @@ saved.addEventListener("change", () => {
   stage.scrollIntoView({ block: "start" });
 });
 
-/** Buttons that take the visible board along. */
+/** The button that takes the visible board along. */
 function boardRow() {
   const { board } = player.session.trace.header;
   const { appearance } = puzzle();
   if (!isGridOfValues(board, appearance)) return nothing;
-  const grid = () => gridOfBoard(areasOf(board)[0], player.values(), appearance);
-  const onSave = () =>
-    download(new Blob([grid().map(csvRow).join("\n")], { type: "text/csv" }), `${request().puzzle}.csv`);
-  return html`<div class="row board-row">
-    ${copyButton(text("copy-board"), copying, () => copyText(alignColumns(grid()), copying, drawTools))}
-    <button class="button" @click=${onSave}>${text("save-board")}</button></div>`;
+  const onCopy = () => copyText(boardAsText(areasOf(board)[0], player.values(), appearance), copying, drawTools);
+  return html`<div class="row board-row">${copyButton(text("copy-board"), copying, onCopy)}</div>`;
 }
 
 /** Do what needs code that is loaded on first use; the player shows a failure, and tries again. */

@@ -44,32 +44,11 @@ const nameOf = ({ puzzle, algorithm, kind }: Answered) => [puzzle, algorithm, ki
 
 export const isDue = ({ due }: Topic) => due !== null && due <= today();
 
-/** Read a record from JSON; what is not a topic is ignored. */
-export function parseRecord(text: string | null): Topic[] {
-  let parsed: unknown;
+/** The record of this device; empty where a private window blocks storage, or something else has written it. */
+export function readRecord(): Topic[] {
   try {
-    parsed = JSON.parse(text ?? "[]");
-  } catch {
-    return [];
-  }
-  return Array.isArray(parsed) ? parsed.filter(isTopic).slice(0, MOST_TOPICS) : [];
-}
-
-const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
-const isName = (value: unknown) => typeof value === "string" && /^[a-z][a-z0-9-]{0,59}$/.test(value);
-
-function isTopic(value: any): value is Topic {
-  const { puzzle, algorithm, kind, tries, right, level, due, state, options } = Object(value);
-  return [puzzle, algorithm, kind].every(isName) && [tries, right, level].every(isCount) && right <= tries
-    && level <= INTERVALS.length && (due === null || isCount(due))
-    && typeof state === "string" && state.length <= MOST_TEXT
-    && Object.entries(Object(options)).every(([name, each]) => isName(name) && String(each).length <= MOST_TEXT);
-}
-
-/** The record of this device; empty where a private window blocks storage. */
-export function readRecord() {
-  try {
-    return parseRecord(localStorage.getItem(KEY));
+    const record = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return record.filter(({ puzzle }: Topic) => typeof puzzle === "string");
   } catch {
     return [];
   }
@@ -80,10 +59,4 @@ export function writeRecord(record: Topic[]) {
     if (record.length) localStorage.setItem(KEY, JSON.stringify(record));
     else localStorage.removeItem(KEY);
   } catch {} // full or blocked: the record then lasts as long as the page
-}
-
-/** Add a record of another device: of each kind of question the one with more tries counts. */
-export function mergeRecords(own: Topic[], other: Topic[]) {
-  const topics = Map.groupBy([...own, ...other], nameOf).values();
-  return Array.from(topics, ([one, same = one]) => (same.tries > one.tries ? same : one)).slice(0, MOST_TOPICS);
 }

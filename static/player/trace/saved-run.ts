@@ -62,7 +62,7 @@ function partsOf(trace: Trace) {
 }
 
 /** Collect the bytes of a stream. Rejects with BadTrace as soon as `check` refuses a piece. */
-export async function readWholeStream(stream: ReadableStream<Bytes>, check: Check) {
+async function readWholeStream(stream: ReadableStream<Bytes>, check: Check) {
   const reader = stream.getReader();
   const pieces: Bytes[] = [];
   try {
@@ -73,13 +73,13 @@ export async function readWholeStream(stream: ReadableStream<Bytes>, check: Chec
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** A check of a file's pieces: throws BadTrace if they have more than `most` bytes, or if no start is theirs. */
-export function pieceCheck(starts: number[][], most = MAX_SIZE): Check {
+/** A check of a file's pieces: throws BadTrace if they have more bytes than are read, or if no start is theirs. */
+function pieceCheck(starts: number[][]): Check {
   let size = 0;
   return (piece) => {
     must(size || starts.some((start) => begins(piece, start)), "not a saved run");
     size += piece.length;
-    if (size > most) throw new BadTrace("more bytes than are read", "file-too-large", { most: most / 2 ** 20 });
+    if (size > MAX_SIZE) throw new BadTrace("more bytes than are read", "file-too-large", { most: MAX_SIZE / 2 ** 20 });
   };
 }
 
