@@ -127,7 +127,7 @@ def test_race_is_pasted_with_its_height(page, home):
     page.get_by_role("button", name="Embed").click()
     box = page.locator("dialog.embedding")
     expect(box.locator(".cost")).to_contain_text("MB of Python")
-    tag = pasted(box, re.compile(r"min-height:max\(\d{3,4}px,min\(\d{3,4}px,"))
+    tag = pasted(box, "min-height:max(56em, min(80em, ")
     expect(box.locator(".preview > dhadha-race")).to_be_visible()
     assert_accessible(page)
     box.get_by_label("What to paste").select_option("iframe")

@@ -1,8 +1,9 @@
 /** Embed code in each format: element, frame, picture. */
+import { raceHeight } from "../../loading/element-heights.ts";
 
 /**
  * root: the URL of the site's folder; element: its tag, and attributes; height: in pixels, "" for the one that follows
- * the width, which the declaration `least` reserves, "" if unknown; link: to the page; title and sentence: of the step;
+ * the width, which the declaration `least` reserves, "" for none; link: to the page; title and sentence: of the step;
  * run: a saved run in base64; picture: its file name or URL.
  */
 export interface Embedded {
@@ -21,9 +22,8 @@ export type FormatName = keyof typeof EMBED_FORMATS;
 
 export const RUN_TYPE = "data:application/gzip;base64,";
 
-/** The minimum height on wide screens and on phones. */
-export const minimumHeightStyle = (broad: string, narrow: string) =>
-  `min-height:max(${broad},min(${narrow},(36em - 100vw)*99))`;
+/** The height of most races, by the width of the screen. */
+export const RACE_HEIGHT_STYLE = `min-height:${raceHeight("100vw", "em")}`;
 /** The height of the light form, by its own width: a padding, which the element removes. */
 export const PLAYER_HEIGHT_STYLE = "padding-bottom:max(clamp(26em,46% + 5.5em,33em),min(42em,(36em - 100%)*99))";
 
