@@ -1,10 +1,9 @@
 /** Lessons of algorithms, loaded from separate Fluent files when a lesson is shown. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import sources from "baked/lessons.js";
 import { fetchText } from "../loading/fetch-assets.ts";
+import { Texts } from "./messages.ts";
 
 const PARTS = ["idea", "invariant", "proof", "limits", "cost"];
-const SHARED = "lessons";
 
 type Sentence = { text: string; steps: { name: string; nth: number }[] };
 type Part = { title: string; sentences: Sentence[] };
@@ -18,43 +17,32 @@ export async function loadLesson(
   language: string,
   { puzzle, ran, source }: { puzzle: string; ran: string; source: string },
 ): Promise<Part[]> {
-  const bundle = await read(language, puzzle);
+  const texts = await read(language, puzzle);
   const file = source.slice(source.lastIndexOf(".") + 1).replaceAll("_", "-");
-  const lesson = [`lesson-${ran}-${file}`, `lesson-${ran}`].find((name) => bundle.hasMessage(`${name}-idea-1`));
+  const lesson = [`lesson-${ran}-${file}`, `lesson-${ran}`].find((name) => texts.has(`${name}-idea-1`));
   if (!lesson) return [];
   return PARTS.map((part) => ({
-    title: messageText(bundle, `lesson-${part}`),
-    sentences: sentences(bundle, `${lesson}-${part}`),
+    title: texts.text(`lesson-${part}`),
+    sentences: sentences(texts, `${lesson}-${part}`),
   })).filter((part) => part.sentences.length);
 }
 
 /** Searches share texts; a puzzle may override or extend them. */
 async function read(language: string, puzzle: string) {
-  const names = [SHARED, `${SHARED}-${puzzle}`]
-    .map((name) => `${language}/${name}`)
-    .filter((name) => Object.hasOwn(sources, name));
-  const bundle = new FluentBundle(language);
-  for (const text of await Promise.all(names.map((name) => fetchText(sources[name]))))
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  return bundle;
+  const names = [`${language}/lessons`, `${language}/lessons-${puzzle}`].filter((name) => Object.hasOwn(sources, name));
+  return new Texts(language, puzzle, await Promise.all(names.map((name) => fetchText(sources[name]))));
 }
 
-function sentences(bundle: FluentBundle, part: string) {
+function sentences(texts: Texts, part: string) {
   const numbered: Sentence[] = [];
-  for (let id = `${part}-1`; bundle.hasMessage(id); id = `${part}-${numbered.length + 1}`)
-    numbered.push({ text: messageText(bundle, id), steps: lessonSteps(bundle, id) });
+  for (let id = `${part}-1`; texts.has(id); id = `${part}-${numbered.length + 1}`)
+    numbered.push({ text: texts.text(id), steps: lessonSteps(texts.attribute(id, "step")) });
   return numbered;
 }
 
-function messageText(bundle: FluentBundle, id: string) {
-  return bundle.formatPattern(bundle.getMessage(id)?.value ?? "");
-}
-
 /** "smallest-f 2, last word:found" */
-function lessonSteps(bundle: FluentBundle, id: string) {
-  const step = String(bundle.getMessage(id)?.attributes.step);
-  return step.split(",").map((each) => {
+const lessonSteps = (step: string) =>
+  step.split(",").map((each) => {
     const [, last, name, nth] = each.trim().match(/^(last )?(\S+)(?: (\d+))?$/) ?? [];
     return { name, nth: last ? -1 : Number(nth ?? 0) };
   });
-}

@@ -54,6 +54,9 @@ export class Texts {
     return this.#bundle.formatPattern(message.value, args, []).replace(WRAPPED_MARK, "$1");
   };
 
+  /** An attribute of a message, which is a list of names. */
+  attribute = (id: string, name: string) => String(this.#bundle.getMessage(id)?.attributes[name]);
+
   /**
    * Format the sentence for {reason, args}, one sentence per word of the reason; "" without a message. Words among the
    * arguments keep their letters, but not their digits. A message `INSTEAD-WORD` replaces `reason-WORD`.

@@ -96,13 +96,11 @@ function rethrowTimeout(error: unknown) {
 }
 
 function checkWasm() {
-  if (typeof WebAssembly !== "object")
-    throw new LocalizedError("wasm-missing", {}, "This browser has no WebAssembly, which Python needs.");
+  if (typeof WebAssembly !== "object") throw new LocalizedError("wasm-missing");
   try {
     new WebAssembly.Module(EMPTY_MODULE);
   } catch {
-    const needed = "which Python needs: script-src must hold 'wasm-unsafe-eval'.";
-    throw new LocalizedError("wasm-forbidden", {}, `This page's policy forbids WebAssembly, ${needed}`);
+    throw new LocalizedError("wasm-forbidden");
   }
 }
 

@@ -69,7 +69,7 @@ function openFrame(script: Blob, onBroken: OnBroken): OpenedPlace {
   const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
     forbidden ||= effectiveDirective === "frame-src";
   };
-  const look = (why: "missing" | "slow") => opened || onBroken(forbidden ? forbiddenError() : unopenedError(why));
+  const look = (why: "missing" | "slow") => opened || onBroken(unopenedError(forbidden, why));
   frame.onload = () => setTimeout(look, OPENING, "missing");
   const tooLong = setTimeout(look, TIMEOUT, "slow");
   addEventListener("message", onMessage);
@@ -86,13 +86,9 @@ function openFrame(script: Blob, onBroken: OnBroken): OpenedPlace {
   return { port: port1, watch: async () => {}, close };
 }
 
-function forbiddenError() {
-  const host = FRAME.origin;
-  const sentence = `This page's policy forbids the frame that packages run in: frame-src must hold ${host}.`;
-  return new LocalizedError("frame-forbidden", { host }, sentence);
-}
-
-function unopenedError(why: "missing" | "slow") {
+/** Why the frame did not open. */
+function unopenedError(isForbidden: boolean, why: "missing" | "slow") {
+  if (isForbidden) return new LocalizedError("frame-forbidden", { host: FRAME.origin });
   failures += 1;
   return new FetchError(FRAME, why);
 }

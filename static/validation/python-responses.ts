@@ -13,7 +13,7 @@ export class BadAnswer extends LocalizedError {
   name = "BadAnswer";
 
   constructor(question: string, where = "–") {
-    super("invalid-response", { question, where }, `the answer to "${question}" does not fit: ${where}`);
+    super("invalid-response", { question, where });
   }
 }
 

@@ -69,8 +69,7 @@ function checkNames(packages: Installed[]) {
   for (const name of names) {
     const isTaken = puzzleIds().includes(name) || count(names, name) > 1;
     if (!isTaken && ID.test(name) && count(described, name) === 1) continue;
-    const why = isTaken ? "taken" : "misshapen";
-    throw new LocalizedError("package-id", { name, why }, `A package may not call its puzzle ${name}.`);
+    throw new LocalizedError("package-id", { name, why: isTaken ? "taken" : "misshapen" });
   }
 }
 
@@ -78,8 +77,7 @@ function readTexts(texts: Record<string, string>) {
   try {
     return parseMessages(texts);
   } catch ({ message }: any) {
-    const problem = `texts: ${message}`;
-    throw new LocalizedError("package-failed", { problem }, `The package's texts cannot be read: ${message}.`);
+    throw new LocalizedError("package-failed", { problem: `texts: ${message}` });
   }
 }
 
@@ -102,11 +100,9 @@ async function download(address: string) {
     return await fetchFile(address, {}, { onPiece: ({ length }) => checkSize((size += length)) });
   } catch (error) {
     await new Promise((resolve) => setTimeout(resolve)); // the violation event follows the failure
-    const { host } = new URL(address);
-    if (forbidden) throw new LocalizedError("package-forbidden", { host }, `This page may not fetch from ${host}.`);
+    if (forbidden) throw new LocalizedError("package-forbidden", { host: new URL(address).host });
     if (!GONE.includes((error as { status?: number }).status ?? 0)) throw error;
-    const sentence = `There is no package at ${address}.`;
-    throw new LocalizedError("package-missing", { address: address.slice(0, 200) }, sentence);
+    throw new LocalizedError("package-missing", { address: address.slice(0, 200) });
   } finally {
     document.removeEventListener("securitypolicyviolation", onViolation);
   }
@@ -115,9 +111,8 @@ async function download(address: string) {
 /** The URL of a wheel; rejects invalid ones before any request. */
 function addressOf(given: string) {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
-  const address = String(given).slice(0, LONGEST_NAME);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST_ADDRESS)
-    throw new LocalizedError("package-address", { address }, `${address} is no address of a package.`);
+    throw new LocalizedError("package-address", { address: String(given).slice(0, LONGEST_NAME) });
   fileOf(url);
   return url;
 }
@@ -129,8 +124,7 @@ function fileOf(address: string | URL) {
 
 function wheelName(file: string) {
   if (WHEEL.test(file)) return file;
-  const sentence = `${file} is no wheel of pure Python: its name is like name-1.0-py3-none-any.whl.`;
-  throw new LocalizedError("not-a-wheel", { file: file.slice(0, 40) }, sentence);
+  throw new LocalizedError("not-a-wheel", { file: file.slice(0, 40) });
 }
 
 /**
@@ -143,10 +137,7 @@ export async function confirmInstall(
   addresses: string[],
 ): Promise<boolean> {
   const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
-  if (addresses.length > MOST_LINKED) {
-    const sentence = `A link may name at most ${MOST_LINKED} packages.`;
-    throw new LocalizedError("packages-many", { most: MOST_LINKED }, sentence);
-  }
+  if (addresses.length > MOST_LINKED) throw new LocalizedError("packages-many", { most: MOST_LINKED });
   const named = urls.map(({ host, pathname, search }) => `\u2066${host}${pathname}${search}\u2069`);
   const { text, language } = texts;
   const files = new Intl.ListFormat(language).format(named);

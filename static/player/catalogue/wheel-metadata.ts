@@ -31,9 +31,7 @@ export function groupWheelsWithRequirements(wheels: Wheel[], known: Wheel[]) {
 const projectOf = (file: string) => file.split("-")[0].replaceAll(/[_.]/g, "-").toLowerCase();
 
 export function checkSize(size: number) {
-  if (size <= MAX_SIZE) return;
-  const most = MAX_SIZE / MEGABYTE;
-  throw new LocalizedError("file-too-large", { most }, `This file is too large: more than ${most} MB are not opened.`);
+  if (size > MAX_SIZE) throw new LocalizedError("file-too-large", { most: MAX_SIZE / MEGABYTE });
 }
 
 /** Read a wheel's metadata; throws if it would be too large when unpacked. */

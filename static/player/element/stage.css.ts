@@ -85,7 +85,6 @@ export const stageStyle = css`
     border-radius: 10px; background: var(--surface); border: 1px solid var(--line);
     border-inline-start: 5px solid var(--bar, var(--muted)); text-wrap: pretty;
   }
-  .sum { white-space: nowrap; }
   .bar-current { --bar: light-dark(#e0a100, #ffd166); }
   .bar-frontier { --bar: light-dark(#4a90d9, #7dbaf5); }
   .bar-conflict { --bar: light-dark(#d9563d, #ff9c8a); }

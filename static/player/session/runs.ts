@@ -244,6 +244,6 @@ function appendBlocks(blocks: Uint8Array, trace: Trace) {
   } catch (error) {
     if (!(error instanceof BadTrace)) throw error;
     const where = error.message;
-    throw new LocalizedError("invalid-response", { question: "run", where }, `A run that cannot be read: ${where}.`);
+    throw new LocalizedError("invalid-response", { question: "run", where });
   }
 }

@@ -6,6 +6,7 @@ import type { Pattern } from "@fluent/bundle/esm/ast.js";
 
 /** A glossary term. forms: its inflected forms; only: its puzzles, none for all. */
 export type GlossaryTerm = { id: string; name: string; forms: string[]; meaning: string; only: string[] };
+export type Part = string | { term: GlossaryTerm; word: string };
 export type Finder = { pattern: RegExp; terms: GlossaryTerm[] };
 
 const loaded = new Map<string, Promise<GlossaryTerm[]>>();
@@ -48,15 +49,19 @@ function formPattern(form: string) {
   return /^[a-z]{2}/.test(form) ? `[${form[0]}${form[0].toUpperCase()}]${plain.slice(1)}` : plain;
 }
 
-/** A sum with its result, as a group, so that `split` keeps it. */
-export const SUM_PATTERN = /((?<!\S)(?:\S{1,8} [=+] )+\S{1,8})/;
-export const LONGEST_SUM = 32; // characters that fit in a line
+/** A sum with its result. */
+const SUM = /(?<!\S)(?:\S{1,8} [=+] )+\S{1,8}/g;
+const LONGEST_SUM = 32; // characters that fit in a line
 /** The maximum characters searched for terms. */
 const LOOKED_THROUGH = 10_000;
 
-/** Split a text into strings, and terms that are not yet `known`. */
-export function splitTerms(text: string, { pattern, terms }: Finder, known: Set<GlossaryTerm>) {
-  const parts: (string | { term: GlossaryTerm; word: string })[] = [];
+const unbroken = (sum: string) => (sum.length > LONGEST_SUM ? sum : sum.replaceAll(" ", "\u00a0"));
+
+/** Split a text, whose short sums stay in one line, into strings and terms, each term once. */
+export function splitTerms(given: string, { pattern, terms }: Finder) {
+  const text = given.replace(SUM, unbroken);
+  const known = new Set<GlossaryTerm>();
+  const parts: Part[] = [];
   let from = 0;
   for (const match of text.length > LOOKED_THROUGH ? [] : text.matchAll(pattern)) {
     const term = terms[match.slice(1).findIndex((group) => group !== undefined)];

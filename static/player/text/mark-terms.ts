@@ -4,9 +4,9 @@ import { importLate } from "../../loading/late-import.ts";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { until } from "lit/directives/until.js";
-import { LONGEST_SUM, SUM_PATTERN, termFinder, splitTerms, glossaryTerms } from "./glossary.ts";
+import { termFinder, splitTerms, glossaryTerms } from "./glossary.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Finder, GlossaryTerm } from "./glossary.ts";
+import type { Finder, Part } from "./glossary.ts";
 
 /** Term patterns, by language and puzzle. */
 const finders = new Map<string, Finder>();
@@ -20,28 +20,15 @@ async function loadFinder(texts: Texts) {
 
 const keyOf = ({ language, puzzle }: Texts) => `${language}/${puzzle}`;
 
-type Part = string | { term: GlossaryTerm; word: string };
-
-/** Return the text with its terms as elements, keyed so that open explanations stay open, and short sums in one line. */
+/** Return the text with its terms as elements, keyed so that open explanations stay open. */
 function drawTerms(text: string, finder: Finder, texts: Texts) {
-  const known = new Set<GlossaryTerm>();
-  const parts = text.split(SUM_PATTERN).flatMap((piece, at): (Part | Part[])[] => {
-    const split = splitTerms(piece, finder, known);
-    return at % 2 && piece.length <= LONGEST_SUM ? [split] : split;
-  });
-  const names = parts.map((part, index) => named(part) || `before ${named(parts[index + 1])}`);
-  const key = (_: unknown, index: number) =>
-    `${names[index]} ${names.slice(0, index).filter((name) => name === names[index]).length}`;
+  const parts = splitTerms(text, finder);
+  const key = (part: Part, index: number) => nameOf(part) || `before ${nameOf(parts[index + 1] ?? "")}`;
   return repeat(parts, key, (part) =>
-    Array.isArray(part) ? html`<span class="sum">${part.map((each) => word(each, texts))}</span>` : word(part, texts),
-  );
+    typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`);
 }
 
-const named = (part: Part | Part[] | undefined) =>
-  Array.isArray(part) ? "sum" : typeof part === "object" ? part.term.id : "";
-
-const word = (part: Part, texts: Texts) =>
-  typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`;
+const nameOf = (part: Part) => (typeof part === "string" ? "" : part.term.id);
 
 /** Return the text, with its terms as buttons once they have loaded; without them where they cannot be. */
 export const explained = (text: string, texts: Texts): unknown =>
