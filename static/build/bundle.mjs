@@ -4,18 +4,16 @@
  * node bundle.mjs BAKED_FOLDER RUNTIME_FOLDER DATA_FOLDER OUTPUT_FOLDER
  */
 import { createHash } from "node:crypto";
-import {
-  copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync,
-} from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, resolve, relative } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
 import { minify } from "terser";
-import { chunksPlugin } from "./chunks.mjs";
-import { READABLE, stringDefine, hashedName, buildOptions, loaderPlugin } from "./esbuild-options.mjs";
+import {
+  READABLE, stringDefine, hashedName, buildOptions, loaderPlugin, inlinedSentences,
+} from "./esbuild-options.mjs";
 import { licenceNotices } from "./licence-notices.mjs";
 import { gzipBytes } from "./compress.mjs";
-import { inlinedSentences } from "./texts.mjs";
 
 const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
 const assets = join(output, "assets");
@@ -42,6 +40,13 @@ const PAGE_CODE = `
     process.stdout.write(JSON.stringify(functions[name](given)) + "\\n");
   }
 `;
+
+/** What all entries and late modules import first, and what those after the controls do, too. */
+const FIRST = "static/player/element/element.ts";
+const CONTROLS = "static/player/element/stage.ts";
+/** Not the gallery, which has no controls, nor what the pages without controls load. */
+const AFTER_CONTROLS =
+  /^static\/(player\/(panels|manual-play|practice|race|take-over)|pages\/(?!home|site|shared\/practice-record))/;
 
 /** Options of terser. */
 const SMALLER = { module: true, compress: { passes: 2 } };
@@ -239,4 +244,29 @@ function patchWorkerCheck() {
     if (!text.includes(probe)) throw new Error("pyodide.mjs asks otherwise whether a worker is classic");
     return { contents: text.replace(probe, "return!1"), loader: "js" };
   });
+}
+
+/**
+ * Resolves entries, which are written "entry:path", and dynamic imports, and keeps chunks few: esbuild makes one for
+ * each set of entries and late modules that share code. Here all of them import the player without its controls first,
+ * and what comes after the controls imports these, too: two chunks compress better than many.
+ * @returns {import("esbuild").Plugin}
+ */
+function chunksPlugin() {
+  const namespace = "late";
+  return {
+    name: namespace,
+    setup(plugins) {
+      plugins.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.slice("entry:".length), namespace }));
+      plugins.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
+        if (kind !== "dynamic-import") return null;
+        return { path: relative("", join(resolveDir, path)).replaceAll("\\", "/"), namespace };
+      });
+      plugins.onLoad({ filter: /./, namespace }, ({ path }) => {
+        const imports = AFTER_CONTROLS.test(path) ? [FIRST, CONTROLS] : [FIRST];
+        const contents = [...imports.map((each) => `import "./${each}";`), `export * from "./${path}";`].join("");
+        return { contents, resolveDir: resolve() };
+      });
+    },
+  };
 }

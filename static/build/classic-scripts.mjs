@@ -7,8 +7,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { elements } from "./element-manifest.mjs";
-import { bundleElsewhere, manifestOf } from "./esbuild-options.mjs";
-import { inlinedSentences } from "./texts.mjs";
+import { bundleElsewhere, manifestOf, inlinedSentences } from "./esbuild-options.mjs";
 
 const [baked, dist, output, single] = process.argv.slice(2).map((path) => resolve(path));
 /** Attributes determined by the run itself. */

@@ -5,7 +5,6 @@ import { basename, join } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
 import { gzipBytes } from "./compress.mjs";
-import { inlinedSentences, LANGUAGES } from "./texts.mjs";
 
 /** Whether the bundles are to be read, with the names of functions and files. */
 export const READABLE = Boolean(process.env.DHADHA_READABLE);
@@ -161,4 +160,20 @@ export async function bundleElsewhere(baked, dist, { define: own, plugins: first
  */
 export function manifestOf(dist) {
   return JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+}
+
+export const LANGUAGES = JSON.parse(readFileSync("py/dhadha/languages.json", "utf8"));
+
+/** {language: {key: sentence}}, as JSON, of the messages whose keys match. */
+export function inlinedSentences(keys = /^(error-file-missing|try-again)$/) {
+  const texts = Object.keys(LANGUAGES).map(
+    (language) => [language, readFileSync(`static/i18n/${language}/common.ftl`, "utf8")],
+  );
+  return JSON.stringify(Object.fromEntries(texts.map(([language, text]) => [language, matchingMessages(text, keys)])));
+}
+
+/** @param {string} text @param {RegExp} keys */
+function matchingMessages(text, keys) {
+  const pairs = [...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, ...pair]) => pair);
+  return Object.fromEntries(pairs.filter(([key]) => keys.test(key)));
 }

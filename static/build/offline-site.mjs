@@ -8,7 +8,7 @@ import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
-import { LANGUAGES } from "./texts.mjs";
+import { LANGUAGES } from "./esbuild-options.mjs";
 
 const dist = resolve(process.argv[2]);
 /** Pages linked from others; an example is reached from its puzzle's page. */

@@ -25,7 +25,7 @@ from .report import SourceLocation
 
 OUTSIDE = {"tests", "test", "build", "dist", "docs", "node_modules", "__pycache__"}
 CHECKER = str(Path(__file__).parent)  # the checker is never the cause of an error
-LARGEST_WHEEL = 64 * 2**20  # bytes, unpacked; as in static/player/catalogue/wheel-metadata.ts
+LARGEST_WHEEL = 64 * 2**20  # bytes, unpacked; as in static/player/catalogue/install-packages.ts
 NO_MODULE = re.compile(r"(test_.*|.*_test|conftest|setup)\.py")
 
 

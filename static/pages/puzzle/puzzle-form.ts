@@ -2,10 +2,10 @@
 import { html, nothing, render } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { solver } from "../../python-worker/solver-client.ts";
-import { formIcon } from "../../player/base/icons.ts";
+import { formIcon } from "../../player/base/form-icons.ts";
 import { isBuiltIn, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { presetFor } from "../../player/catalogue/presets-and-defaults.ts";
-import { explained } from "../../player/text/mark-terms.ts";
+import { explained } from "../../player/text/glossary.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { byId, fieldValue } from "../shared/dom-helpers.ts";
 import {

@@ -15,7 +15,7 @@ import {
 import { isSingleFile } from "../shared/page-query.ts";
 import "../site/site-header.ts";
 import { live } from "lit/directives/live.js";
-import { formIcon } from "../../player/base/icons.ts";
+import { formIcon } from "../../player/base/form-icons.ts";
 import { canRace, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { stateOptions } from "../../player/catalogue/presets-and-defaults.ts";
 import { MOST_LANES, lanesOf, laneName } from "../../player/race/race-request.ts";

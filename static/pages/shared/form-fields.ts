@@ -1,7 +1,7 @@
 /** Form fields shared by the pages. */
 import { html, noChange, nothing } from "lit";
 import { live } from "lit/directives/live.js";
-import { formIcon } from "../../player/base/icons.ts";
+import { formIcon } from "../../player/base/form-icons.ts";
 import { plainDigits } from "../../i18n/digits.ts";
 import { fieldValue } from "./dom-helpers.ts";
 import "./offsets-field.ts";

@@ -13,7 +13,7 @@ import * as reading from "../manual-play/interaction.ts";
 import { squareUnder } from "../manual-play/pointed-square.ts";
 import { game } from "../modes/manual-play-controls.ts";
 import { faultOf, panel } from "../panels/panel-registry.ts";
-import { explained as explain } from "../text/mark-terms.ts";
+import { explained as explain } from "../text/glossary.ts";
 import { isLight, panelsFor } from "./attribute-changes.ts";
 import { isBroad, layoutClasses, scene } from "./boards.ts";
 import { stageStyle } from "./stage.css.ts";

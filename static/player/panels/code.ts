@@ -2,8 +2,9 @@
 import { html, nothing } from "lit";
 import { css, styled, onResize } from "../base/styles.ts";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { isModified } from "../base/key-events.ts";
 import { linesReached, nextAtLine } from "../trace/find-steps.ts";
-import { Panel, setTabStop, focusByArrowKey } from "./panel.ts";
+import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
@@ -207,6 +208,28 @@ export class CodePanel extends Panel {
     if (top < scrollTop || bottom > scrollTop + clientHeight)
       box.scrollTo({ top: top - Math.max(0, (clientHeight - (bottom - top)) / 2), behavior: "instant" });
   }
+}
+
+/**
+ * Move the focus in a column of buttons by arrow keys, Home and End; only one of them is in the tab order. Return the
+ * button that a key leads to, which now has the focus; null for other keys.
+ */
+export function focusByArrowKey(event: KeyboardEvent, buttons: HTMLElement[]) {
+  const at = buttons.indexOf(event.target as HTMLElement);
+  const places: Record<string, number | undefined> = {
+    ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1,
+  };
+  const to = places[event.key];
+  if (at < 0 || to === undefined || isModified(event)) return null;
+  event.preventDefault();
+  const next = buttons[to] ?? buttons[at];
+  setTabStop(next, buttons);
+  next.focus({ preventScroll: true });
+  return next;
+}
+
+function setTabStop(stop: HTMLElement | null, buttons: HTMLElement[]) {
+  for (const each of buttons) each.tabIndex = each === stop ? 0 : -1;
 }
 
 /** A line of HTML with a hanging indent where it wraps. */

@@ -3,8 +3,8 @@ import { html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { emit, inputs } from "../base/element-helpers.ts";
 import { css, styled } from "../base/styles.ts";
-import { pythonStyle } from "./code.ts";
-import { Panel, focusByArrowKey } from "./panel.ts";
+import { focusByArrowKey, pythonStyle } from "./code.ts";
+import { Panel } from "./panel.ts";
 import { definePanel, faultOf } from "./panel-registry.ts";
 import type { Trace } from "../trace/trace.ts";
 

@@ -1,12 +1,11 @@
-/** Base class of the panels of a trace, and what several of them do. */
+/** Base class of the panels of a trace. */
 import { LitElement, html } from "lit";
 import { emit, inputs } from "../base/element-helpers.ts";
 import { FocusKeeper } from "../base/lit-controllers.ts";
 import { buttons, css, hidden } from "../base/styles.ts";
 import { sentenceFor } from "../text/error-messages.ts";
-import { explained } from "../text/mark-terms.ts";
+import { explained } from "../text/glossary.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
-import { isModified } from "../base/key-events.ts";
 import type { CSSResultGroup } from "lit";
 import type { Appearance } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -104,25 +103,3 @@ export class Panel extends LitElement {
 export const loadFault = (fault: Fault, texts: Texts, again: () => unknown) =>
   html`<p role="alert">${sentenceFor(fault, texts)} <button class="button" @click=${again}
     >${texts.text("try-again")}</button></p>`;
-
-/**
- * Move the focus in a column of buttons by arrow keys, Home and End; only one of them is in the tab order. Return the
- * button that a key leads to, which now has the focus; null for other keys.
- */
-export function focusByArrowKey(event: KeyboardEvent, buttons: HTMLElement[]) {
-  const at = buttons.indexOf(event.target as HTMLElement);
-  const places: Record<string, number | undefined> = {
-    ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1,
-  };
-  const to = places[event.key];
-  if (at < 0 || to === undefined || isModified(event)) return null;
-  event.preventDefault();
-  const next = buttons[to] ?? buttons[at];
-  setTabStop(next, buttons);
-  next.focus({ preventScroll: true });
-  return next;
-}
-
-export function setTabStop(stop: HTMLElement | null, buttons: HTMLElement[]) {
-  for (const each of buttons) each.tabIndex = each === stop ? 0 : -1;
-}

@@ -2,7 +2,7 @@
 import { html, nothing, unsafeCSS } from "lit";
 import { raceHeight } from "../../loading/element-heights.ts";
 import { sentencesIn } from "../../loading/load-error-sentences.ts";
-import { formIcon } from "../base/icons.ts";
+import { formIcon } from "../base/form-icons.ts";
 import { css } from "../base/styles.ts";
 import { keySheet, showKeys } from "../controls/keyboard-shortcuts.ts";
 import { problemNotice, progressAndNotice } from "../controls/notice-line.ts";

@@ -2,17 +2,23 @@
 import sources from "baked/glossary.js";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fetchText, memoized } from "../../loading/fetch-assets.ts";
+import { html } from "lit";
+import { importLate } from "../../loading/late-import.ts";
+import { guard } from "lit/directives/guard.js";
+import { repeat } from "lit/directives/repeat.js";
+import { until } from "lit/directives/until.js";
 import type { Pattern } from "@fluent/bundle/esm/ast.js";
+import type { Texts } from "../../i18n/load-messages.ts";
 
 /** A glossary term. forms: its inflected forms; only: its puzzles, none for all. */
 export type GlossaryTerm = { id: string; name: string; forms: string[]; meaning: string; only: string[] };
 export type Part = string | { term: GlossaryTerm; word: string };
-export type Finder = { pattern: RegExp; terms: GlossaryTerm[] };
+type Finder = { pattern: RegExp; terms: GlossaryTerm[] };
 
 const loaded = new Map<string, Promise<GlossaryTerm[]>>();
 
 /** All terms of a language. */
-export const glossaryTerms = ({ language }: { language: string }) => memoized(loaded, language, () => read(language));
+const glossaryTerms = ({ language }: { language: string }) => memoized(loaded, language, () => read(language));
 
 async function read(language: string): Promise<GlossaryTerm[]> {
   const resource = new FluentResource(await fetchText(sources[`${language}/glossary`]));
@@ -29,7 +35,7 @@ async function read(language: string): Promise<GlossaryTerm[]> {
 const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
 
 /** Return a pattern that finds terms; its group k is a form of terms[k - 1]. */
-export function termFinder(terms: GlossaryTerm[], puzzle: string): Finder {
+function termFinder(terms: GlossaryTerm[], puzzle: string): Finder {
   const here = terms.filter(({ only }) => !only.length || only.includes(puzzle));
   const forms = here
     .flatMap((term) => term.forms.map((form) => ({ form, term })))
@@ -58,7 +64,7 @@ const LOOKED_THROUGH = 10_000;
 const unbroken = (sum: string) => (sum.length > LONGEST_SUM ? sum : sum.replaceAll(" ", "\u00a0"));
 
 /** Split a text, whose short sums stay in one line, into strings and terms, each term once. */
-export function splitTerms(given: string, { pattern, terms }: Finder) {
+function splitTerms(given: string, { pattern, terms }: Finder) {
   const text = given.replace(SUM, unbroken);
   const known = new Set<GlossaryTerm>();
   const parts: Part[] = [];
@@ -72,3 +78,33 @@ export function splitTerms(given: string, { pattern, terms }: Finder) {
   }
   return [...parts, text.slice(from)];
 }
+
+/** Term patterns, by language and puzzle. */
+const finders = new Map<string, Finder>();
+
+async function loadFinder(texts: Texts) {
+  const [terms] = await Promise.all([glossaryTerms(texts), importLate(() => import("./glossary-term.ts"))]);
+  const finder = finders.get(keyOf(texts)) ?? termFinder(terms, texts.puzzle ?? "");
+  finders.set(keyOf(texts), finder);
+  return finder;
+}
+
+const keyOf = ({ language, puzzle }: Texts) => `${language}/${puzzle}`;
+
+/** Return the text with its terms as elements, keyed so that open explanations stay open. */
+function drawTerms(text: string, finder: Finder, texts: Texts) {
+  const parts = splitTerms(text, finder);
+  const key = (part: Part, index: number) => nameOf(part) || `before ${nameOf(parts[index + 1] ?? "")}`;
+  return repeat(parts, key, (part) =>
+    typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`);
+}
+
+const nameOf = (part: Part) => (typeof part === "string" ? "" : part.term.id);
+
+/** Return the text, with its terms as buttons once they have loaded; without them where they cannot be. */
+export const explained = (text: string, texts: Texts): unknown =>
+  guard([text, texts], () => {
+    const finder = finders.get(keyOf(texts));
+    if (finder) return drawTerms(text, finder, texts);
+    return until(loadFinder(texts).then((found) => drawTerms(text, found, texts), () => text), text);
+  });
