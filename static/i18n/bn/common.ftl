@@ -129,10 +129,7 @@ list-closed = ক্লোজড লিস্ট, সর্বশেষটি �
 list-path = বর্তমান পথ
 list-children = তুলনার চাইল্ডগুলো
 list-options = বিকল্পগুলোর সংখ্যা, আর সবচেয়ে ছোট যেটি নেই
-list-threshold = থ্রেশহোল্ড { $threshold }{ $next ->
-    [none] {""}
-   *[other] , পরেরটি অন্তত { $next }
- }
+list-threshold = থ্রেশহোল্ড { $threshold }
 list-more = আরও { $count }টি
 list-empty = খালি
 list-thinned = এত লম্বা রানের লিস্ট রাখা হয় না।

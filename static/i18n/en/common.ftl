@@ -150,10 +150,7 @@ list-closed = Closed, latest first
 list-path = Current path
 list-children = Children compared
 list-options = Numbers of the options, and the smallest missing one
-list-threshold = threshold { $threshold }{ $next ->
-    [none] {""}
-   *[other] , next at least { $next }
- }
+list-threshold = threshold { $threshold }
 list-more = and { $count } more
 list-empty = empty
 list-thinned = The lists are not kept for a run this long.

@@ -135,10 +135,7 @@ list-closed = فهرست بسته، از تازه‌ترین
 list-path = مسیر فعلی
 list-children = فرزندانِ در حال مقایسه
 list-options = عددهای گزینه‌ها و کوچک‌ترین عددِ غایب
-list-threshold = آستانه { $threshold }{ $next ->
-    [none] {""}
-   *[other] ، بعدی دست‌کم { $next }
- }
+list-threshold = آستانه { $threshold }
 list-more = و { $count } مورد دیگر
 list-empty = خالی
 list-thinned = این اجرا آن‌قدر طولانی است که فهرست‌هایش نگه داشته نشده‌اند.

@@ -1,13 +1,11 @@
-/** The tools below the player: share, export, embed and open a run, copy its board; and the sections of other files. */
+/** The tools below the player: share, export, embed and open a run; and the sections of other files. */
 import { importLate } from "../../loading/late-import.ts";
 import { html, nothing, render } from "lit";
-import { areasOf } from "../../player/board/areas.ts";
 import { canRace, isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { linkToRun } from "./url-sync.ts";
 import { byId } from "../shared/dom-helpers.ts";
-import { boardAsText, isGridOfValues } from "../export/board-as-text.ts";
-import { copyText, copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
+import { copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
 import { text } from "../shared/page-texts.ts";
 import { player, puzzle, request, visibleRequest, stage } from "./puzzle-page-state.ts";
 import { packageInstallForm } from "./package-install-form.ts";
@@ -15,14 +13,13 @@ import { isSingleFile } from "../shared/page-query.ts";
 import type { ExportSection } from "../export/export-section.ts";
 
 const tools = byId("tools");
-const copying = { copied: "" };
 const sharing = { copied: "" };
 let exporting: ExportSection | null = null;
 let isExporting = false;
 
 export function drawTools() {
   const packages = isSingleFile ? nothing : packageInstallForm(drawTools);
-  render([shareRow(), isExporting ? exporting?.element : nothing, boardRow(), packages], tools);
+  render([shareRow(), isExporting ? exporting?.element : nothing, packages], tools);
 }
 
 const raceLink = () =>
@@ -46,15 +43,6 @@ saved.addEventListener("change", () => {
   saved.value = ""; // so that the same file can be opened again
   stage.scrollIntoView({ block: "start" });
 });
-
-/** The button that takes the visible board along. */
-function boardRow() {
-  const { board } = player.session.trace.header;
-  const { appearance } = puzzle();
-  if (!isGridOfValues(board, appearance)) return nothing;
-  const onCopy = () => copyText(boardAsText(areasOf(board)[0], player.values(), appearance), copying, drawTools);
-  return html`<div class="row board-row">${copyButton(text("copy-board"), copying, onCopy)}</div>`;
-}
 
 /** Do what needs code that is loaded on first use; the player shows a failure, and tries again. */
 function whenLoaded(act: () => Promise<unknown>): Promise<unknown> {

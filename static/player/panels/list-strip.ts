@@ -54,7 +54,7 @@ export class ListStrip extends NodePanel {
     const apart = node >= 0 && !nodes.includes(node); // it has left the list, or never joined it
     const item = (number: number) => html`<li class=${apart && number === node ? "taken" : ""}
       aria-current=${number === node ? "true" : nothing}>${this.#card(number, label, caption)}</li>`;
-    return html`<h2>${this.heading(title, count)}${this.#limits()}</h2>
+    return html`<h2>${this.heading(title, count)}${this.#limit()}</h2>
       <ol tabindex="0">${repeat(apart ? [node, ...nodes] : nodes, (number) => number, item)}
         ${this.rest(nodes, (count ?? 0) - nodes.length)}</ol>`;
   }
@@ -125,31 +125,10 @@ export class ListStrip extends NodePanel {
     return html`<h2>${this.heading("list-options")}</h2><ol dir="ltr" tabindex="0">${all.map(member)}</ol>`;
   }
 
-  /** The limits of a search that raises a threshold: the present one, and the next one as far as it is known. */
-  #limits() {
-    const { trace, position, texts } = this;
-    const { threshold } = trace.args(position);
-    if (typeof threshold !== "number") return nothing;
-    const next = this.#nextThreshold(threshold);
-    return html`<span>${texts.text("list-threshold", { threshold, next: next ?? "none" })}</span>`;
-  }
-
-  /** The smallest f above a threshold, at the positions up to `to`. */
-  #smallest = { trace: null as unknown, threshold: 0, to: -1, value: Infinity };
-
-  #nextThreshold(threshold: number) {
-    const { trace, position } = this;
-    const known = this.#smallest;
-    const continues = known.trace === trace && known.to <= position;
-    if (!continues || known.threshold !== threshold)
-      this.#smallest = { trace, threshold, to: continues ? known.to : -1, value: Infinity };
-    const smallest = this.#smallest;
-    for (let at = smallest.to + 1; at <= position; at += 1) {
-      const { f, threshold: limit } = trace.args(at);
-      if (limit === threshold && typeof f === "number" && f > threshold) smallest.value = Math.min(smallest.value, f);
-    }
-    smallest.to = position;
-    return smallest.value === Infinity ? null : smallest.value;
+  /** The limit of a search that raises a threshold. */
+  #limit() {
+    const { threshold } = this.trace.args(this.position);
+    return typeof threshold === "number" ? html`<span>${this.text("list-threshold", { threshold })}</span>` : nothing;
   }
 
   /** Bring the current entry into view; scrollIntoView would scroll the page, too. */
