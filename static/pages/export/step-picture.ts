@@ -1,7 +1,7 @@
 /** Draw a step as a picture, as an SVG or on a canvas: its boards, its sentence and its position in the run. */
 import { html, nothing, render, svg } from "lit";
 import scriptFonts from "baked/script-fonts.js";
-import { pixelOf, resolveColour } from "../../player/base/styles.ts";
+import { pixelOf, remembered, resolveColour } from "../../player/base/styles.ts";
 import { areasOf, areaState } from "../../player/board/areas.ts";
 import { boardMarks } from "../../player/board/board-marks.ts";
 import { drawMarks } from "../../player/board/draw-canvas.ts";
@@ -55,7 +55,7 @@ export function captionOf(trace: Trace, { text }: DhadhaPlayer["texts"], positio
 
 export function layOutPicture(player: DhadhaPlayer, trace: Trace, frame: Frame): Picture {
   const { texts } = player;
-  const ink = colourResolver(player);
+  const ink = remembered((colour) => hexOf(pixelOf(resolveColour(player, colour))));
   const start = texts.direction === "rtl" ? WIDTH - EDGE : EDGE;
   const small = (text: string, y: number) => ({ text, x: start, y, size: 14, fill: ink("var(--muted)") });
   const { boards, heads, bottom } = layOutBoards(player, trace, frame.drawn);
@@ -111,16 +111,7 @@ function layOutBoards(player: DhadhaPlayer, trace: Trace, drawn: Drawn) {
 
 const PAGE = "light-dark(#faf6ef, #17161b)";
 
-/** The colours of the player's theme, resolved for other programs: #rrggbb, or #rrggbbaa for a translucent one. */
-function colourResolver(player: DhadhaPlayer) {
-  const known = new Map<string, string>();
-  return (colour: string) => {
-    const hex = known.get(colour) ?? hexOf(pixelOf(resolveColour(player, colour)));
-    known.set(colour, hex);
-    return hex;
-  };
-}
-
+/** A colour for other programs: #rrggbb, or #rrggbbaa for a translucent one. */
 function hexOf(pixel: Uint8ClampedArray) {
   const bytes = [...(pixel[3] === 255 ? pixel.subarray(0, 3) : pixel)];
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;

@@ -136,6 +136,16 @@ export function resolveColour(element: LitElement, colour: string) {
   return value;
 }
 
+/** Make a function of colours remember its results. */
+export function remembered<Ink>(inkOf: (colour: string) => Ink) {
+  const known = new Map<string, Ink>();
+  return (colour: string): Ink => {
+    const ink = known.get(colour) ?? inkOf(colour);
+    known.set(colour, ink);
+    return ink;
+  };
+}
+
 /** The bytes of a resolved colour, painted, because a canvas parses every CSS notation. */
 export function pixelOf(colour: string) {
   const context = new OffscreenCanvas(1, 1).getContext("2d")!;

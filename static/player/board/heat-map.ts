@@ -1,14 +1,13 @@
-/** A grid too large for one element per square: a canvas, with values as colours, and a lens over the numbers. */
+/** A grid too large for one element per square: a canvas, with values as colours, and the number under the pointer. */
 import { css, html, nothing } from "lit";
 import { defineOnce } from "../base/element-helpers.ts";
 import { pointerPosition } from "../base/pointer-position.ts";
-import { styled, onResize, pixelOf, resolveColour } from "../base/styles.ts";
+import { styled, onResize, pixelOf, remembered, resolveColour } from "../base/styles.ts";
 import { DrawnBoard } from "./board.ts";
 import { tokensOn } from "./geometry.ts";
 import { roleColour } from "./marks.ts";
 import { inksOfValues, isLitRole } from "./marks-of-large-boards.ts";
 
-const LENS = 9; // squares a side
 const SHADES = 255;
 
 class HeatMap extends DrawnBoard {
@@ -23,14 +22,10 @@ class HeatMap extends DrawnBoard {
       image-rendering: pixelated;
     }
     .lens {
-      position: absolute; width: 62%; border: 3px solid var(--accent); border-radius: 10px; background: var(--surface);
-      box-shadow: 0 6px 24px var(--shade); pointer-events: none; z-index: 4; overflow: hidden; text-align: center;
-      font-size: 11px; font-variant-numeric: tabular-nums; color: var(--ink);
+      position: absolute; margin: 0; padding: 2px 10px; border: 3px solid var(--accent); border-radius: 10px;
+      background: var(--surface); box-shadow: 0 6px 24px var(--shade); pointer-events: none; z-index: 4;
+      font-size: 14px; font-variant-numeric: tabular-nums; color: var(--ink);
     }
-    .lens p { margin: 0; font-size: 12px; line-height: 1.7; }
-    .cells { display: grid; grid-template-columns: repeat(${LENS}, 1fr); }
-    .cells span { aspect-ratio: 1; display: grid; place-items: center; border: 1px solid var(--line); }
-    .cells .now { outline: 2px solid var(--accent); outline-offset: -2px; font-weight: 700; }
   `;
   /** The [row, column] under the pointer. */
   declare at: number[] | null;
@@ -46,7 +41,7 @@ class HeatMap extends DrawnBoard {
     const corner = at && { [String(side)]: "4px", [at[1] < columns / 2 ? "right" : "left"]: "4px" };
     return html`<canvas @transitionend=${this.#onTheme} @pointermove=${this.#onMove} @pointerdown=${this.#onMove}
         @pointerleave=${() => (this.at = null)}></canvas>
-      ${at && corner ? html`<div class="lens" dir="ltr" ${styled(corner)}>${this.#lens(at)}</div>` : nothing}`;
+      ${at && corner ? html`<p class="lens" dir="ltr" ${styled(corner)}>${this.#numberAt(at)}</p>` : nothing}`;
   }
 
   updated(changed: Map<PropertyKey, unknown>) {
@@ -55,7 +50,7 @@ class HeatMap extends DrawnBoard {
 
   /** A change of theme has ended its transition of the colour. */
   #onTheme = () => {
-    this.#pixels.clear();
+    this.#pixelOf = this.#resolver();
     this.redraw();
   };
 
@@ -98,14 +93,9 @@ class HeatMap extends DrawnBoard {
     return new Uint8ClampedArray(pixels.buffer);
   }
 
-  #pixels = new Map<string, number>();
-
-  /** A colour of the palette as a pixel. */
-  #pixelOf = (colour: string) => {
-    const pixel = this.#pixels.get(colour) ?? new Uint32Array(pixelOf(resolveColour(this, colour)).buffer)[0];
-    this.#pixels.set(colour, pixel);
-    return pixel;
-  };
+  /** Return a function that gives a colour of the palette as a pixel. */
+  #resolver = () => remembered((colour) => new Uint32Array(pixelOf(resolveColour(this, colour)).buffer)[0]);
+  #pixelOf = this.#resolver();
 
   /** Draw pieces as dots, and lines. */
   #drawTokens(context: CanvasRenderingContext2D, wide: number, high: number) {
@@ -129,26 +119,13 @@ class HeatMap extends DrawnBoard {
     });
   }
 
-  /** The numbers around the cell under the pointer. */
-  #lens([row, column]: number[]) {
-    const { rows, columns } = this.shape;
-    const first = (at: number, count: number) => Math.max(0, Math.min(count - LENS, at - (LENS >> 1)));
-    const [top, left] = [first(row, rows), first(column, columns)];
+  /** The row, the column and the value of a cell. */
+  #numberAt([row, column]: number[]) {
+    const { blank, blocked, glyphs } = this.appearance;
     const { digits, number } = this.texts;
-    const cells = Array.from({ length: LENS * LENS }, (_, index) => [
-      top + Math.floor(index / LENS),
-      left + (index % LENS),
-    ]);
-    const label = (value: number) => {
-      const { blank, blocked, glyphs } = this.appearance;
-      return value === blank ? "" : value === blocked ? "■" : (glyphs?.[value] ?? number(value));
-    };
-    return html`<div class="cells">${cells.map(([y, x]) => {
-      const value = y < rows && x < columns ? this.values[y * columns + x] : this.appearance.blank;
-      const now = y === row && x === column ? "now" : "";
-      return html`<span class=${now}>${value === undefined ? "" : label(value)}</span>`;
-    })}</div><p>${digits(top + 1)}–${digits(Math.min(rows, top + LENS))} ×
-      ${digits(left + 1)}–${digits(Math.min(columns, left + LENS))}</p>`;
+    const value = this.values[row * this.shape.columns + column];
+    const label = value === blank ? "" : value === blocked ? "■" : (glyphs?.[value] ?? number(value));
+    return html`${digits(row + 1)} × ${digits(column + 1)}: <b>${label}</b>`;
   }
 }
 

@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { CELLS_DRAWN } from "../../validation/board-sizes.ts";
-import { css, resolveColour, styled } from "../base/styles.ts";
+import { css, remembered, resolveColour, styled } from "../base/styles.ts";
 import { boardMarks } from "./board-marks.ts";
 import { drawMarks } from "./draw-canvas.ts";
 import { forcedMarks } from "./forced-colors-marks.ts";
@@ -67,12 +67,7 @@ const looks = new WeakMap<Node, Looks>();
 
 function looksOf(canvas: HTMLCanvasElement): Looks {
   const { host } = canvas.getRootNode() as ShadowRoot;
-  const colours = new Map<string, string>();
-  const ink = (colour: string) => {
-    const resolved = colours.get(colour) ?? resolveColour(host as LitElement, colour);
-    colours.set(colour, resolved);
-    return resolved;
-  };
+  const ink = remembered((colour) => resolveColour(host as LitElement, colour));
   const known = looks.get(host) ?? { ink, font: getComputedStyle(host).fontFamily };
   looks.set(host, known);
   return known;
