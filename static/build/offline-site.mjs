@@ -79,8 +79,8 @@ function fileEntry(path) {
 function writeManifest(language, dir, texts) {
   const text = (/** @type {string} */ key) => texts.match(new RegExp(`^${key} = (.+)$`, "m"))?.[1];
   const [folder, root] = language === "en" ? ["", "./"] : [language, "../"];
-  /** @param {string} name @param {string} sizes @param {string} purpose */
-  const icon = (name, sizes, purpose = "any") => ({ src: `${root}icons/${name}`, sizes, type: typeOf(name), purpose });
+  /** @param {string} name @param {string} sizes @param {object} more */
+  const icon = (name, sizes, more = {}) => ({ src: `${root}icons/${name}`, sizes, type: "image/png", ...more });
   const manifest = {
     name: text("app-name"),
     short_name: text("app-name"),
@@ -93,16 +93,11 @@ function writeManifest(language, dir, texts) {
     background_color: PAPER,
     theme_color: ACCENT,
     icons: [
-      icon("icon.svg", "any"),
+      icon("icon.svg", "any", { type: "image/svg+xml" }),
       icon("192.png", "192x192"),
       icon("512.png", "512x512"),
-      icon("maskable.png", "512x512", "maskable"),
+      icon("maskable.png", "512x512", { purpose: "maskable" }),
     ],
   };
   writeFileSync(join(dist, folder, "app.webmanifest"), JSON.stringify(manifest, null, 1));
-}
-
-/** @param {string} name */
-function typeOf(name) {
-  return name.endsWith(".svg") ? "image/svg+xml" : "image/png";
 }

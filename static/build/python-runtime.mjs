@@ -110,14 +110,11 @@ const files = {
   library: "python_stdlib.zip",
   micropip: basename(micropipWheel),
 };
-const built = Object.entries(files).map(([role, name]) => [role, describeFile(name)]);
+const built = Object.entries(files).map(([role, name]) => {
+  const bytes = readFileSync(join(output, name));
+  return [role, { name, size: bytes.length, sum: crc32(bytes) }];
+});
 writeFileSync(
   join(output, "runtime.json"),
   JSON.stringify({ lock: { info, packages: {} }, files: Object.fromEntries(built) }),
 );
-
-/** @param {string} name */
-function describeFile(name) {
-  const bytes = readFileSync(join(output, name));
-  return { name, size: bytes.length, sum: crc32(bytes) };
-}

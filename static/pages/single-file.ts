@@ -76,11 +76,7 @@ function followLink(event: MouseEvent) {
   const to = linkAt(event)?.getAttribute("href");
   if (!to?.startsWith("#") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  if (to.startsWith("#/")) loadPage(to);
-  else scrollToId(to.slice(1));
-}
-
-function loadPage(to: string) {
+  if (!to.startsWith("#/")) return scrollToId(to.slice(1));
   history.pushState(null, "", to);
   scrollTo(0, 0);
   location.reload();

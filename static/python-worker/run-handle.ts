@@ -4,23 +4,11 @@ import type { Arguments } from "../validation/python-types.ts";
 export type Status = { key: string; args?: Arguments };
 
 /** A run in progress, as its owner holds it: `cancel` drops it, `finish` ends it early with its present answer. */
-export class RunHandle {
-  #cancelling = new AbortController();
-  #finishing = new AbortController();
-  signal = this.#cancelling.signal;
-  finishing = this.#finishing.signal;
-  declare onStatus: (status: Status | null) => void;
+export type RunHandle = ReturnType<typeof runHandle>;
 
-  /** `onStatus` is called with each status message of the run, and with null at its end. */
-  constructor(onStatus: (status: Status | null) => void) {
-    this.onStatus = onStatus;
-  }
-
-  cancel() {
-    this.#cancelling.abort();
-  }
-
-  finish() {
-    this.#finishing.abort();
-  }
+/** `onStatus` is called with each status message of the run, and with null at its end. */
+export function runHandle(onStatus: (status: Status | null) => void) {
+  const [cancelling, finishing] = [new AbortController(), new AbortController()];
+  const acts = { cancel: () => cancelling.abort(), finish: () => finishing.abort() };
+  return { signal: cancelling.signal, finishing: finishing.signal, onStatus, ...acts };
 }

@@ -71,15 +71,15 @@ function tools() {
     isDeleting = true;
     draw();
   };
+  const erase = () => {
+    record = [];
+    isDeleting = false;
+    writeRecord(record);
+    draw();
+  };
   return html`<p class="hint">${text("record-about")}</p>
     ${isDeleting
       ? html`<button class="button danger" @click=${erase}>${text("record-delete-all")}</button>`
       : html`<button class="button" @click=${confirm}>${text("record-delete")}</button>`}`;
 }
 
-function erase() {
-  record = [];
-  isDeleting = false;
-  writeRecord(record);
-  draw();
-}

@@ -33,6 +33,10 @@ export async function showShuffledBoard() {
   const done = setField("state", {}, { play: false });
   const [fitted] = await Promise.all([fitting, Promise.race([started, done])]);
   if (request().state !== state) return; // it was refused, or another board is shown instead
+  const playByHand = () => {
+    choices.remove();
+    boardOf(player)?.focus({ preventScroll: true });
+  };
   const watch = (algorithm: string) =>
     algorithm === request().algorithm ? player.play() : player.run({ algorithm });
   const algorithms = [...new Set([request().algorithm, fitted])];
@@ -44,11 +48,6 @@ export async function showShuffledBoard() {
     choices,
   );
   player.append(choices);
-}
-
-function playByHand() {
-  choices.remove();
-  boardOf(player)?.focus({ preventScroll: true });
 }
 
 const startOfManualPlay = () => player.session.hand?.past[0]?.state ?? request().state;

@@ -30,7 +30,6 @@ const dialogue = new EmbedDialogue(
   { here: "", picture: "png" },
 );
 const { choices } = dialogue;
-const pictureKind = () => choices.picture as keyof typeof PICTURES;
 
 /** Open the dialogue for the page's player. */
 export async function openPlayerEmbedDialogue() {
@@ -110,7 +109,7 @@ function ownUrl() {
   if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
   if (choices.picture === "png" && choices.here) return "";
   const home = texts.language === "en" ? "" : `${texts.language}/`;
-  return `${siteAddress()}${home}${request().puzzle}/${preset.id}/${PICTURES[pictureKind()]}`;
+  return `${siteAddress()}${home}${request().puzzle}/${preset.id}/${PICTURES[choices.picture as keyof typeof PICTURES]}`;
 }
 
 function embedded(): Embedded {

@@ -13,23 +13,23 @@ const NO_SOURCE: CodeLines = { text: [], reading: [], at: [] };
  */
 export type CodeLines = { text: string[]; reading: string[]; at: [number, number][] };
 
-/** Built-in sources, by puzzle. */
-const written = new Map<string, Record<string, Source>>();
+type Sources = Record<string, Source>;
 
-export function addSourceCode(puzzle: string, sources: Record<string, Source>) {
+/** Built-in sources, by puzzle. */
+const written = new Map<string, Sources>();
+
+export function addSourceCode(puzzle: string, sources: Sources) {
   written.set(puzzle, sources);
 }
 
 /** The source of a module. */
 export async function loadSource(puzzle: string, module: string): Promise<CodeLines> {
-  const all = written.get(puzzle) ?? (await fetchSources(puzzle));
+  const fetched = () => (isBuiltIn(puzzle) ? fetchJson<Sources>(sources[puzzle]) : solver.ask("sources", { puzzle }));
+  const all = written.get(puzzle) ?? (await fetched());
   if (!Object.hasOwn(all, module)) return NO_SOURCE;
   const { text, lines, at, tokens } = all[module];
   return { text: coloured(text, tokens.text), reading: coloured(lines, tokens.lines), at };
 }
-
-const fetchSources = (puzzle: string) =>
-  isBuiltIn(puzzle) ? fetchJson<Record<string, Source>>(sources[puzzle]) : solver.ask("sources", { puzzle });
 
 /** Return the lines as highlighted HTML, by the tokens of py/dhadha/source/highlight.py. */
 const coloured = (lines: string[], tokens: [number, number, string][][]) =>

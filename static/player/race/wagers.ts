@@ -37,7 +37,9 @@ export class Wagers {
     const racing = begun ? lanes : (offered ?? []);
     if (this.#isDeclined || !this.#isOpen(race) || racing.length < 2 || racing.some(({ refusal }) => refusal))
       return null;
-    const counters = racing.map(({ algorithm }) => countersOf((request ?? asked).puzzle, algorithm));
+    const { puzzle } = request ?? asked;
+    const counters = racing.map(({ algorithm }) =>
+      Object.entries(findAlgorithm({ puzzle, algorithm })?.counters ?? {}) as [string, Counter][]);
     return KINDS.find((kind) => !this.#chosen.has(kind) && isComparable(kind, counters)) ?? null;
   }
 
@@ -100,9 +102,6 @@ function outcomeOf(kind: Kind, chosen: number, lanes: Lane[]) {
   const outcome: keyof typeof MARKS = !known.length ? "open" : values[chosen] === least ? "right" : "wrong";
   return { outcome, best: lanes.filter((_, index) => values[index] === least) };
 }
-
-const countersOf = (puzzle: string, algorithm: string) =>
-  Object.entries(findAlgorithm({ puzzle, algorithm })?.counters ?? {}) as [string, Counter][];
 
 export const peakMemory = (counters: [string, Counter][]) => counters.find(([, { peak }]) => peak)?.[0];
 

@@ -4,7 +4,7 @@ import { BadTrace } from "../../validation/bad-trace.ts";
 import { checkTraceMatchesPuzzle } from "../../validation/board-sizes.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { LocalizedError } from "../../loading/localized-error.ts";
-import { RunHandle } from "../../python-worker/run-handle.ts";
+import { runHandle } from "../../python-worker/run-handle.ts";
 import { emit } from "../base/element-helpers.ts";
 import { throttle } from "../base/throttle.ts";
 import { fetchTrace, isBuiltIn, loadPuzzle } from "../catalogue/built-in-puzzles.ts";
@@ -14,7 +14,7 @@ import { namedArguments } from "../text/error-messages.ts";
 import { Trace } from "../trace/trace.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
-import type { Status } from "../../python-worker/run-handle.ts";
+import type { RunHandle, Status } from "../../python-worker/run-handle.ts";
 import type { Playback } from "../catalogue/public-api.ts";
 import type { Session } from "./session.ts";
 import type { Resolved } from "./resolve-request.ts";
@@ -126,7 +126,7 @@ export class Runs {
       this.late = true;
       if (this.running) this.session.changed();
     }, LATE);
-    const handle = new RunHandle((status) => {
+    const handle = runHandle((status) => {
       run.status = status;
       this.session.changed();
       emit(this.session.host, "progress", { loaded: 0, total: 0, ...status });

@@ -1,7 +1,7 @@
 /** A run that is not shown: the one that an algorithm makes alone, which is compared with the visitor's. */
 import { importLate } from "../../loading/late-import.ts";
 import { solver } from "../../python-worker/solver-client.ts";
-import { RunHandle } from "../../python-worker/run-handle.ts";
+import { runHandle } from "../../python-worker/run-handle.ts";
 import { fetchTrace } from "../catalogue/built-in-puzzles.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
@@ -13,7 +13,7 @@ export async function runUnseen(request: Request, signal: AbortSignal) {
   const preset = bakedRunFor(request);
   if (preset) return Trace.load(await fetchTrace(preset, { signal }), null);
   const trace = new Trace(await importLate(() => import("../trace/foreign-traces.ts")));
-  const handle = new RunHandle(() => {});
+  const handle = runHandle(() => {});
   signal.addEventListener("abort", () => handle.cancel());
   await solver.run(request, (blocks: Uint8Array) => trace.append(blocks), handle);
   checkTraceMatchesPuzzle(trace.header, findPuzzle(request.puzzle));
