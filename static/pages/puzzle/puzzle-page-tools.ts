@@ -7,7 +7,7 @@ import { linkToRun } from "./url-sync.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
 import { text } from "../shared/page-texts.ts";
-import { player, puzzle, request, visibleRequest, stage } from "./puzzle-page-state.ts";
+import { player, request, visibleRequest, stage } from "./puzzle-page-state.ts";
 import { packageInstallForm } from "./package-install-form.ts";
 import { isSingleFile } from "../shared/page-query.ts";
 import type { ExportSection } from "../export/export-section.ts";
