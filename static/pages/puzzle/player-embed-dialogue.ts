@@ -109,7 +109,8 @@ function ownUrl() {
   if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
   if (choices.picture === "png" && choices.here) return "";
   const home = texts.language === "en" ? "" : `${texts.language}/`;
-  return `${siteAddress()}${home}${request().puzzle}/${preset.id}/${PICTURES[choices.picture as keyof typeof PICTURES]}`;
+  const picture = PICTURES[choices.picture as keyof typeof PICTURES];
+  return `${siteAddress()}${home}${request().puzzle}/${preset.id}/${picture}`;
 }
 
 function embedded(): Embedded {

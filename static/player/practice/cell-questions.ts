@@ -1,6 +1,6 @@
 /** Questions that are answered on the board: which cell, or which cells, a step writes or marks. */
 import { areInLine, placeOf } from "../board/geometry.ts";
-import { areAdjacent, areaWith, candidate, isNamed, markedAs, shuffled } from "./question-parts.ts";
+import { areAdjacent, areaWith, boardAskedAbout, isNamed, markedAs, shuffled } from "./question-parts.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { Appearance, Question as Spec } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -21,7 +21,7 @@ export function cellQuestion(trace: Trace, position: number, { role }: Spec, app
   const attackers = role ? attackersOf(trace, position, subject, appearance) : [];
   const isRight = (cell: number) => wanted.includes(cell) || attackers.includes(cell);
   const passed = markedAs(trace, position, "visited");
-  const board = role ? candidate(trace, position) : null;
+  const board = role ? boardAskedAbout(trace, position) : null;
   const { roles } = board ?? trace.board(position - 1);
   const others = cells.filter((cell) => !isRight(cell) && cell !== subject && !passed.includes(cell)
     && isBlank(cell) === !role && roles[cell] === roles[wanted[0]]); // a mark would tell
@@ -111,8 +111,8 @@ function spanOf(trace: Trace, position: number, { steps, by = "" }: Spec) {
 
 /** The board of a question about marks, with the cell that they are about. */
 function boardAbout(trace: Trace, position: number, role: Spec["role"], subject: number | undefined) {
-  const board = candidate(trace, position);
-  const shown = role === "current" ? [] : markedAs(trace, position, "current");
-  for (const cell of subject === undefined ? shown : [...shown, subject]) board.roles[cell] = "current";
+  const board = boardAskedAbout(trace, position);
+  const current = role === "current" ? [] : markedAs(trace, position, "current");
+  for (const cell of subject === undefined ? current : [...current, subject]) board.roles[cell] = "current";
   return board;
 }

@@ -49,18 +49,18 @@ class NodeChoices extends NodePanel {
   render() {
     const { asked, answer: { tried } } = this.practice;
     if (!asked) return nothing;
-    const { label } = this.trace.header.lists[0] ?? {};
-    const shown = smallBoards(this.cells) ? label : "name";
+    const { label: usual } = this.trace.header.lists[0] ?? {};
+    const label = smallBoards(this.cells) ? usual : "name";
     const key = (index: number) => html`<kbd>${this.texts.number(index + 1)}</kbd>`;
     const worth = (g: number) => (this.guided ? `${this.texts.number(g)} + ?` : "");
     return html`<ol tabindex="0">${asked.choices.map((choice, index) => {
       const { node, child } = choice;
       const mark = tried.includes(choice) ? "refused" : "";
       if (child && this.kind === "child")
-        return html`<li>${this.#child(choice, mark, shown === "name", worth(child.g), key(index))}</li>`;
+        return html`<li>${this.#child(choice, mark, label === "name", worth(child.g), key(index))}</li>`;
       if (node === undefined || this.kind === "child") return nothing;
       const caption = html`${key(index)} ${worth(this.trace.node(node).depth)}`;
-      return html`<li>${this.card(node, shown, mark, { caption })}</li>`;
+      return html`<li>${this.card(node, label, mark, { caption })}</li>`;
     })}</ol>`;
   }
 

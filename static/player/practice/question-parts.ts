@@ -39,7 +39,7 @@ export function changedAt(trace: Trace, position: number) {
 }
 
 /** The board that a step is about, with what is new on it, but without what the step says of it. */
-export function candidate(trace: Trace, position: number): Drawn {
+export function boardAskedAbout(trace: Trace, position: number): Drawn {
   const { values } = trace.board(position, { passing: false });
   const { roles } = trace.board(position - 1, { passing: false });
   for (const cell of changedAt(trace, position)) roles[cell] = "current";

@@ -97,7 +97,7 @@ function keypad({ texts: { text, number } }: Session, practice: QuestionMode, sk
 }
 
 /** How the last question was answered. */
-export function verdict(text: Texts["text"], { answered }: Practice) {
+export function lastAnswerInWords(text: Texts["text"], { answered }: Practice) {
   if (!answered) return "";
   const { isRight, result } = answered;
   return `${text(isRight && result !== "right" ? "practice-late" : `practice-${result}`)} `;
@@ -108,6 +108,6 @@ export function score({ texts: { text } }: Session, practice: Practice) {
   const { answered, record, questions } = practice;
   const [right, asked] = [record.count("right"), record.results.size];
   if (!asked) return nothing;
-  return html`<p class="score ${answered?.result ?? ""}" role="status">${verdict(text, practice)}${
+  return html`<p class="score ${answered?.result ?? ""}" role="status">${lastAnswerInWords(text, practice)}${
     text("practice-score", { right, asked, all: questions.length })}</p>`;
 }

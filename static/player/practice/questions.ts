@@ -1,7 +1,7 @@
 /** What a visitor is asked about a run before it is shown, and what is right: all of it from the trace. */
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { cellQuestion, cellsQuestion } from "./cell-questions.ts";
-import { SCANNED, areAdjacent, candidate, changedAt, isAbout, shuffled, wordIn } from "./question-parts.ts";
+import { SCANNED, areAdjacent, boardAskedAbout, changedAt, isAbout, shuffled, wordIn } from "./question-parts.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Appearance, Child, Mark, Question as Spec, Role } from "../../validation/python-types.ts";
@@ -60,14 +60,14 @@ export function questionsOf(
 ) {
   const most = Math.min(trace.length, SCANNED);
   const wanted = (trace.header.questions ?? []).filter(({ kind }) => !kinds.length || kinds.includes(kind));
-  const found = wanted.map((spec) => ({ spec, positions: positionsOf(trace, spec, most) }));
+  const declared = wanted.map((spec) => ({ spec, positions: positionsOf(trace, spec, most) }));
   const ask = (spec: Spec, position: number) => questionAt(trace, spec, position, texts, appearance);
   const taken: Question[] = [];
   const covered = new Set<number>();
   const known = new Map<string, number>();
   const limit = extent === "all" ? Infinity : MOST_HARD;
-  for (let turn = 0; found.some(({ positions }) => turn < positions.length) && taken.length < limit; turn += 1)
-    for (const { spec, positions } of found) {
+  for (let turn = 0; declared.some(({ positions }) => turn < positions.length) && taken.length < limit; turn += 1)
+    for (const { spec, positions } of declared) {
       const position = positions[turn];
       if (position === undefined || covered.has(position) || taken.length >= limit) continue;
       const question = ask(spec, position);
@@ -154,7 +154,7 @@ function valueQuestion(trace: Trace, position: number, { of: name = "", hides = 
   const asked = { reason, args: { ...Object.fromEntries(hidden), [name]: GAP } };
   const sentence = texts.reason(asked, "question-value");
   if (typeof expected !== "number" || expected < 0 || !sentence.includes(GAP)) return null;
-  return { expected, sentence, board: trace.cellsWritten(position).length ? null : candidate(trace, position) };
+  return { expected, sentence, board: trace.cellsWritten(position).length ? null : boardAskedAbout(trace, position) };
 }
 
 /** A text without the number after its equals sign, if that is the wanted one. */
@@ -170,7 +170,7 @@ function outcomeQuestion(trace: Trace, position: number, { steps, of }: Spec) {
   const choices = words.map((each) => ({ word: each, right: each === word }));
   const meanings = words.map((each) => trace.meanings[trace.header.words.indexOf(each)]);
   const showsCandidate = !of && meanings.every((meaning) => meaning && !meaning.decision && !meaning.answer);
-  const board = showsCandidate ? candidate(trace, position) : null;
+  const board = showsCandidate ? boardAskedAbout(trace, position) : null;
   if (board && !changedAt(trace, position).length) // a child without a board of its own
     for (const [cell, role] of namedCells(trace, position)) board.roles[cell] = role;
   return { choices, board };

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { LENGTH, ORDERS } from "./forecasts.ts";
 import { missedSteps } from "./missed-steps.ts";
-import { verdict } from "./question-view.ts";
+import { lastAnswerInWords } from "./question-view.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Session } from "../session/session.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -17,7 +17,7 @@ export function summary(session: Session, practice: Practice) {
       <button class="button" @click=${practice.leave}>${text("practice-stop")}</button></div>`;
   const missed = [...practice.record.results].filter(([, result]) => result !== "right").map(([position]) => position);
   const sentence = practice.record.isRestored ? "practice-counted" : "practice-done";
-  return html`<div class="summary"><p role="status">${verdict(text, practice)}${text(sentence, {
+  return html`<div class="summary"><p role="status">${lastAnswerInWords(text, practice)}${text(sentence, {
       right: practice.record.count("right"), all: practice.questions.length })}</p>
     <p><button class="button primary" @click=${() => practice.repeat()}>${text("practice-again")}</button>
       <slot name="practised"></slot>

@@ -90,8 +90,8 @@ export function laneRequest(
   { puzzle, state, options }: RaceRequest,
   { algorithm, choices }: LaneAsked,
 ): Required<PartialRequest> {
-  const given = { puzzle, algorithm, options: { ...options, ...choices } };
-  return { puzzle, algorithm, state, options: validOptions(given) };
+  const ofLane = { puzzle, algorithm, options: { ...options, ...choices } };
+  return { puzzle, algorithm, state, options: validOptions(ofLane) };
 }
 
 /** Return the error of a method that the puzzle does not have; null if it has it, or is not loaded yet. */

@@ -134,8 +134,8 @@ function cellsAt(trace: Trace, position: number, due: Due, appearance: Appearanc
   const cells = [...new Set([...own, ...equals])];
   if (appearance.pieces !== "columns") {
     if (own.length && (!isOnStage(trace, cells[0]) || isMarked(trace, position, own[0]))) return null;
-    const shown = cells.slice(0, MOST_RIGHT);
-    const choices = [...shown, ...otherCells(trace, position, cells, appearance)];
+    const rightCells = cells.slice(0, MOST_RIGHT);
+    const choices = [...rightCells, ...otherCells(trace, position, cells, appearance)];
     const isRight = (cell: number) => cells.includes(cell);
     return { choices: shuffled(choices, position).map((cell) => ({ cell, right: isRight(cell) })), isRight };
   }

@@ -17,13 +17,14 @@ const isEntered = ({ meaning }: ReturnType<Trace["step"]>) => !meaning.decision 
 
 /** The children of the current node that the search has examined since it expanded that node, in its order. */
 export function examined(trace: Trace, position: number, parent: number) {
-  const found: number[] = [];
+  const numbers: number[] = [];
   for (let at = position; at >= 0; at -= 1) {
     const step = trace.step(at);
     if (step.node === parent && isEntered(step)) break;
-    if (step.node >= 0 && trace.nodes.parent(step.node) === parent && !found.includes(step.node)) found.push(step.node);
+    const isNew = step.node >= 0 && !numbers.includes(step.node);
+    if (isNew && trace.nodes.parent(step.node) === parent) numbers.push(step.node);
   }
-  return found.reverse();
+  return numbers.reverse();
 }
 
 /** Those of all children of the current node that are not among its examined ones. */
@@ -63,8 +64,8 @@ function decisionsBefore(trace: Trace, position: number): Decisions {
 /** The last order of a node's children, a new one if it has none. */
 function orderOf({ orders }: Decisions, moves: Moves) {
   const key = JSON.stringify(moves);
-  const found = orders.findLast(([each]) => JSON.stringify(each) === key);
-  if (found) return found[1];
+  const latest = orders.findLast(([each]) => JSON.stringify(each) === key);
+  if (latest) return latest[1];
   const order: Moves = [];
   orders.push([moves, order]);
   return order;

@@ -168,8 +168,8 @@ function comparison(session: Session, takeOver: TakeOver, texts: Texts) {
 
 /** The boards on the way to the answer, if there are few and small ones. */
 function path({ appearance, texts }: Session, trace: Trace, title: string) {
-  const found = trace.markers.find(({ answer }) => answer);
-  const nodes = found ? trace.path(found.position) : [];
+  const marker = trace.markers.find(({ answer }) => answer);
+  const nodes = marker ? trace.path(marker.position) : [];
   const [shape] = areasOf(trace.header.board);
   const isSmall = smallBoards(trace.nodes.root.length) && nodes.length > 1 && nodes.length <= MOST_BOARDS;
   if (!isSmall || !appearance || !trace.nodes.changes(nodes[1]).length) return nothing;

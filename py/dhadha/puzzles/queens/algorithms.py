@@ -8,7 +8,7 @@ from .board import LARGEST
 from .brute_force import brute_force
 from .cartesian import cartesian
 from .check_board import check_board
-from .compare_boards import compare_boards
+from .compare_attacking_pairs import compare_attacking_pairs
 from .construction import construction
 from .count_solutions import count_solutions
 from .faulty_algorithms.too_many_solutions import too_many_solutions
@@ -121,7 +121,7 @@ ALGORITHMS = (
     ),
     Algorithm(
         "compare",
-        compare_boards,
+        compare_attacking_pairs,
         (n_param(64), Parameter("other", "state", ""), SEED),
         {"pairs": {"words": {"compare": 1}}},
         (BOARDS | {"order": "first"},),

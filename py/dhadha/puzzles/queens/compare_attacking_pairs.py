@@ -9,7 +9,7 @@ from .board import are_attacking
 from .problem import Placing, QueensProblem
 
 
-def compare_boards(problem: QueensProblem) -> Steps[dict[str, int]]:
+def compare_attacking_pairs(problem: QueensProblem) -> Steps[dict[str, int]]:
     """Count the attacking pairs of two boards, the objective of local search.
     (AIMA, section 4.1.)
 
