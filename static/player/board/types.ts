@@ -34,7 +34,7 @@ export interface Gesture {
   letGo(): void;
 }
 
-/** Words for screen readers, see manual-play/interaction.ts, and reactions to keys and pointers, see play-gestures.ts. */
+/** Words for screen readers (manual-play/interaction.ts), and later reactions (manual-play/play-gestures.ts). */
 export interface Interaction {
   gestures?: Record<"grid" | "pieces" | "columns", new (board: Board) => Gesture>;
   squareUnder(board: Board, event: PointerEvent): [number, number] | null;
