@@ -132,7 +132,7 @@ class Folder:
 
     def find_statement(self, quoted: str, statements: list[ast.stmt], line: int) -> Span | None:
         """Return the head lines of the last statement before `line`, else of the first after it, that has this text."""
-        spans = [head_lines(each) for each in statements if each not in self.removed]
+        spans = [head_lines(each) for each in statements if each not in self.removed and not is_docstring(each)]
         found = [
             (first, last) for first, last in spans if quoted in b"\n".join(self.lines[first : last + 1]).decode()
         ]
@@ -146,8 +146,7 @@ class Folder:
                 self.highlight((statement.lineno, statement.end_lineno), head)
                 self.cut(statement, reports == block and statement is reports[0])
             elif not isinstance(statement, SCOPES):
-                is_docstring = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
-                head = head if is_docstring else head_lines(statement)
+                head = head if is_docstring(statement) else head_lines(statement)
                 self.fold_blocks(statement)
 
     def fold_blocks(self, node: Code) -> None:
@@ -209,6 +208,10 @@ class Folder:
                 first, last = node.names[0], node.names[-1]
                 new = b", ".join(self.lines[name.lineno][name.col_offset : name.end_col_offset] for name in kept)
                 self.cuts.append((first.lineno, first.col_offset, last.end_lineno, last.end_col_offset, new))
+
+
+def is_docstring(statement: Code) -> bool:
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
 
 
 def reporting_functions(tree: ast.Module, names: Iterable[str]) -> list[ast.FunctionDef]:
