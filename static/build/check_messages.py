@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "static/i18n"
 LANGUAGES = json.loads((ROOT / "py/dhadha/languages.json").read_text(encoding="utf-8"))
+FIELDS = ("name", "direction", "locale", "openGraph", "zim", "wordsPerMinute")
 SCRIPT_FONTS = {row["font"]["family"]: row["font"] for row in LANGUAGES.values() if "font" in row}  # but for Latin
 
 
@@ -44,6 +45,10 @@ def check_texts() -> None:
     """Check that all languages have the same files and messages with the same variables, or stop the build."""
     folders = {path.name for path in TEXTS.iterdir() if path.is_dir()}
     faults = [f"{name}: languages.json has no such language" for name in folders - LANGUAGES.keys()]
+    faults += [
+        f"languages.json: {language} lacks {field}; see static/docs/architecture.md"
+        for language, row in LANGUAGES.items() for field in FIELDS if field not in row
+    ]
     for path in (TEXTS / "en").glob("*.ftl"):
         english = read_messages(path)
         for language in LANGUAGES:

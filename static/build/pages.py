@@ -9,6 +9,7 @@ import functools
 import hashlib
 import json
 import re
+import shutil
 import sys
 from collections.abc import Callable, Iterable
 from itertools import groupby
@@ -162,6 +163,9 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
     for name in (CARD, STILL, FILM, OEMBED, "sitemap.xml"):  # what only a site with a known URL has
         for file in dist.rglob(name):
             file.unlink()
+    for folder in dist.glob("[a-z][a-z]/"):
+        if folder.name not in LANGUAGES:
+            shutil.rmtree(folder)
     for language in LANGUAGES:
         common = site_context(language, puzzles, dist, baked) | {"site": site}
         for path, template, more in [*pages_of(common), *examples_of(common)]:
@@ -401,7 +405,8 @@ def option_text(value: object) -> str:
 
 def localized(value: int | str, language: str) -> str:
     """Format a number, or a text with digits, in the language's notation and digits."""
-    text = format_decimal(value, locale=language, numbering_system="default") if isinstance(value, int) else value
+    locale = LANGUAGES[language]["locale"].partition("-u-")[0].replace("-", "_")
+    text = format_decimal(value, locale=locale, numbering_system="default") if isinstance(value, int) else value
     return text.translate(str.maketrans("0123456789", digits(language)))
 
 

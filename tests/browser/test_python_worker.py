@@ -160,7 +160,7 @@ def test_question_is_given_up_after_a_minute_and_a_run_never(small, open_player,
     worker.evaluate(MUTE)
     player.begin(**QUICK | {"state": "123406758"})
     assert not lost_within(100) and player.js("player.running")
-    player.js("void player.query('shuffle', {puzzle: 'n-puzzle', options: {}})")
+    player.js("void player.session.query('shuffle', {puzzle: 'n-puzzle', options: {}})")
     assert not lost_within(40) and lost_within(300)  # a slow machine has more time
 
 

@@ -19,7 +19,8 @@ def ask_page(script: str, *arguments, given=None):
     """Return the JSON that a script beside this file prints; it gets the page's folder, the arguments and JSON."""
     here = Path(__file__)
     command = ["node", here.with_name(script), here.parents[2] / "static", *arguments]
-    done = subprocess.run(command, input=json.dumps(given), capture_output=True, text=True, check=True, timeout=120)
+    done = subprocess.run(command, input=json.dumps(given), capture_output=True, text=True, timeout=120)
+    assert not done.returncode, f"{done.stderr}\nIf a file is missing, run: python build.py build"
     return json.loads(done.stdout)
 
 

@@ -1,6 +1,7 @@
 """An algorithm is complete: its texts, its lesson, its questions and its highlighted lines are there. This test tells
 which file lacks what; other tests check the parts that are there."""
 
+import json
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -14,6 +15,7 @@ from test_lessons import textbooks
 
 ROOT = Path(__file__).parents[2]
 I18N = "static/i18n"
+LANGUAGES = json.loads((ROOT / "py/dhadha/languages.json").read_text("utf-8"))
 LESSON = ("idea",), ("invariant",), ("proof", "limits"), ("cost",)  # parts, of which one of each is needed
 STEPS = 50  # of a run, whose reasons need a text
 LINES = {path: path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("tests/python/highlighted_lines/*.toml"))}
@@ -55,11 +57,11 @@ def lesson(algorithm):
 
 def textbook_parts(puzzle, algorithm):
     """Yield what a textbook algorithm lacks."""
-    for language in ("en", "bn", "fa"):
+    for language in LANGUAGES:
         known = keys_of(language, "lessons", f"lessons-{puzzle.id}")
         for names in lesson(algorithm):
             if known.isdisjoint(names):
-                yield f"{I18N}/{language}/lessons-{puzzle.id}.ftl: add {names[0]} = …"
+                yield f"{I18N}/{language}/lessons-{puzzle.id}.ftl: add {' or '.join(names[::2])} = …"
     package = ".".join(type(puzzle).__module__.split(".")[:3])
     if not any(f'["{algorithm.source}"]' in text for text in LINES.values()):
         file = next((path.name for path, text in LINES.items() if package in text), "")
@@ -72,7 +74,7 @@ def textbook_parts(puzzle, algorithm):
 def test_algorithm_has_all_its_parts(name):
     puzzle, algorithm = CASES[name]
     wanted, lacking = [*named(algorithm), *reasons(puzzle, algorithm)], []
-    for language in ("en", "bn", "fa"):
+    for language in LANGUAGES:
         known = keys_of(language, "common", "site", puzzle.id)
         for keys in dict.fromkeys(wanted):
             keys = keys if isinstance(keys, tuple) else (keys,)
