@@ -1,5 +1,6 @@
 """What the boards of each puzzle show: pieces, colours, numbers, links, sums, pictures of very large boards."""
 
+import csv
 import re
 
 import dhadha
@@ -71,7 +72,7 @@ def test_refused_queen_has_a_line_to_her_attacker(show):
         expect(queens.page.locator("dhadha-tree .now")).to_have_count(1)
 
 
-def test_sums_grow_beside_the_square_until_it_is_magic(show):
+def test_sums_grow_beside_the_square_until_it_is_magic(show, clipboard):
     square = show("magic-square", "siamese", n=3)
     sums = square.page.locator(f"{BOARD} .edge")
     for position, expected in (
@@ -82,6 +83,8 @@ def test_sums_grow_beside_the_square_until_it_is_magic(show):
         expect(sums).to_have_text(expected)
     expect(square.page.locator(f"{BOARD} .edge.role-goal")).to_have_count(8)
     assert list(square.numbers().values()) == list("816357492")
+    square.button("Copy the board").click()
+    eventually("8 1 6\n3 5 7\n4 9 2", square.page.evaluate, "navigator.clipboard.readText()")
     square.finish(algorithm="check", state="8 1 6 / 3 5 7 / 4 2 9", options={})
     expect(square.page.locator(f"{BOARD} .edge.role-conflict")).to_have_count(3)
     trick = show("magic-trick", "any-sum", sum=50)
@@ -183,6 +186,11 @@ def test_large_boards_are_pictures_with_a_lens(show):
     square = show("magic-square", "auto", n=1000)
     square.seek("end")
     expect(square.answer).to_contain_text("500,000,500")
+    with square.page.expect_download() as download:
+        square.button("Save the board as CSV").click()
+    with open(download.value.path(), encoding="utf-8") as file:
+        rows = [list(map(int, row)) for row in csv.reader(file)]
+    assert len(rows) == 1000 and {sum(row) for row in rows} == {500_000_500}
 
 
 def test_a_thousand_queens_are_dots_and_more_are_summed_up(page, home, show):

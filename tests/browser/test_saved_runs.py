@@ -10,6 +10,7 @@ import dhadha
 import pytest
 from dhadha.puzzles import registry
 from dhadha.trace.recorder import Recorder
+from dhadha.worker.manual_board import ManualBoard
 from faulty_server import serving_faults
 from hostile_traces import head_of, open_all, split, with_head
 from page_objects import SMALL, assert_accessible
@@ -149,9 +150,16 @@ def test_export_that_fails_or_is_stopped_can_be_repeated(exporting):
     expect(problem).to_be_empty()
 
 
-# ---- links parse back to their boards
+# ---- boards that are written parse back to themselves
 
-LINKED = ["n-puzzle two-by-three", "magic-square durer-gaps", "knight-path walls", "coin-game diagonals"]
+COPIED = ["n-puzzle two-by-three", "magic-square durer-gaps", "knight-path walls", "coin-game diagonals"]
+COPIES = """async (player) => {
+    const copied = [];
+    navigator.clipboard.writeText = async (text) => void copied.push(text);
+    document.querySelector(".board-row button").click();
+    while (!copied.length) await new Promise((resolve) => setTimeout(resolve));
+    return [[...player.values()], copied];
+}"""
 
 
 def preset(name):
@@ -159,12 +167,21 @@ def preset(name):
     return puzzle, next(each for each in registry.find_puzzle(puzzle).presets if each.id == wanted)
 
 
-def test_links_parse_back(open_player):
+def test_copied_boards_and_links_parse_back(open_player):
     player = open_player("n-puzzle/")
-    for puzzle, example in map(preset, LINKED):
+    for puzzle, example in map(preset, COPIED):
         algorithm, options = example.algorithm, dict(example.options)
         player.run(puzzle=puzzle, algorithm=algorithm, state=example.state, options=options)
         run = dhadha.run(puzzle, algorithm, example.state, **options)
+        sides = {name: 8 for name in ("rows", "columns") if name in run.options}
+        plain = {name: value for name, value in run.options.items() if name in ("moves", "leaper")}
+        for where in ("start", "50%"):
+            player.seek(0 if where == "start" else where)
+            values, copies = player.element.evaluate(COPIES)
+            own = ManualBoard(puzzle, values, algorithm, dict(run.options), run.board).state
+            read = [dhadha.run(puzzle, algorithm, text, **plain, **sides) for text in copies]
+            assert {each.state_text for each in read} == {own}, (example.id, copies)
+            assert all(each.options[name] == run.options[name] for each in read for name in sides)
         link = player.page.url
         assert dhadha.run(puzzle, algorithm, link).state_text == run.state_text, link
 

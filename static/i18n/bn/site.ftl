@@ -219,7 +219,9 @@ race-least-memory = সবচেয়ে কম মেমোরি: { $names },
 race-least-time = পাইথনে সবচেয়ে দ্রুত: { $names }, { $least }। { $other }: { $most }, { $times } গুণ।
 
 ## Boards in the hand and games
+copy-board = বোর্ডটি কপি করুন
 copied = কপি হয়েছে
+save-board = বোর্ডটি CSV ফাইল হিসেবে রাখুন
 offline-fetch = অফলাইনের জন্য রেখে দিন
 offline-size = { $size } MB নামাতে হবে; তারপর এখানকার সবকিছু ইন্টারনেট ছাড়াই চলবে।
 offline-progress = { $size } MB-এর মধ্যে { $loaded } MB এসেছে

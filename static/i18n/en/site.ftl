@@ -231,7 +231,9 @@ race-least-memory = Least memory: { $names }, never more than { $least } boards.
 race-least-time = Fastest in Python: { $names }, { $least }. { $other }: { $most }, { $times } times as long.
 
 ## Boards in the hand and games
+copy-board = Copy the board
 copied = Copied
+save-board = Save the board as CSV
 offline-fetch = Make available offline
 offline-size = { $size } MB to fetch; then everything here works without the internet.
 offline-progress = { $loaded } of { $size } MB

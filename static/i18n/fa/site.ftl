@@ -220,7 +220,9 @@ race-least-memory = کمترین حافظه: { $names }، هیچ‌گاه بیش
 race-least-time = سریع‌ترین در پایتون: { $names }، { $least }. { $other }: { $most }، یعنی { $times } برابر.
 
 ## Boards in the hand and games
+copy-board = کپی چیدمان
 copied = کپی شد
+save-board = ذخیرهٔ چیدمان در فایل {"\u2066"}CSV{"\u2069"}
 offline-fetch = ذخیره برای استفادهٔ آفلاین
 offline-size = { $size } مگابایت باید دریافت شود؛ پس از آن همه‌چیز بدون اینترنت کار می‌کند.
 offline-progress = { $loaded } از { $size } مگابایت

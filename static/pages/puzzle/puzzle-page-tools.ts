@@ -1,25 +1,30 @@
-/** The tools below the player: share, export, embed and open a run; and the sections of other files. */
+/** The tools below the player: share, export, embed and open a run, copy its board; and the sections of other files. */
 import { importLate } from "../../loading/late-import.ts";
 import { html, nothing, render } from "lit";
+import { download } from "../../player/base/download.ts";
+import { areasOf } from "../../player/board/areas.ts";
 import { canRace, isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { linkToRun } from "./url-sync.ts";
 import { byId } from "../shared/dom-helpers.ts";
-import { copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
+import { alignColumns, gridOfBoard, isGridOfValues } from "../export/board-as-text.ts";
+import { csvRow } from "../export/csv.ts";
+import { copyText, copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
 import { text } from "../shared/page-texts.ts";
-import { player, request, visibleRequest, stage } from "./puzzle-page-state.ts";
+import { player, puzzle, request, visibleRequest, stage } from "./puzzle-page-state.ts";
 import { packageInstallForm } from "./package-install-form.ts";
 import { isSingleFile } from "../shared/page-query.ts";
 import type { ExportSection } from "../export/export-section.ts";
 
 const tools = byId("tools");
+const copying = { copied: "" };
 const sharing = { copied: "" };
 let exporting: ExportSection | null = null;
 let isExporting = false;
 
 export function drawTools() {
   const packages = isSingleFile ? nothing : packageInstallForm(drawTools);
-  render([shareRow(), isExporting ? exporting?.element : nothing, packages], tools);
+  render([shareRow(), isExporting ? exporting?.element : nothing, boardRow(), packages], tools);
 }
 
 const raceLink = () =>
@@ -43,6 +48,19 @@ saved.addEventListener("change", () => {
   saved.value = ""; // so that the same file can be opened again
   stage.scrollIntoView({ block: "start" });
 });
+
+/** Buttons that take the visible board along. */
+function boardRow() {
+  const { board } = player.session.trace.header;
+  const { appearance } = puzzle();
+  if (!isGridOfValues(board, appearance)) return nothing;
+  const grid = () => gridOfBoard(areasOf(board)[0], player.values(), appearance);
+  const onSave = () =>
+    download(new Blob([grid().map(csvRow).join("\n")], { type: "text/csv" }), `${request().puzzle}.csv`);
+  return html`<div class="row board-row">
+    ${copyButton(text("copy-board"), copying, () => copyText(alignColumns(grid()), copying, drawTools))}
+    <button class="button" @click=${onSave}>${text("save-board")}</button></div>`;
+}
 
 /** Do what needs code that is loaded on first use; the player shows a failure, and tries again. */
 function whenLoaded(act: () => Promise<unknown>): Promise<unknown> {
