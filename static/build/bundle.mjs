@@ -9,11 +9,9 @@ import { basename, join, resolve, relative } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
 import { minify } from "terser";
-import {
-  READABLE, stringDefine, hashedName, buildOptions, loaderPlugin, inlinedSentences,
-} from "./esbuild-options.mjs";
+import { READABLE, stringDefine, buildOptions, loaderPlugin, inlinedSentences } from "./esbuild-options.mjs";
+import { writeHashed, writePack } from "./compress.mjs";
 import { licenceNotices } from "./licence-notices.mjs";
-import { gzipBytes } from "./compress.mjs";
 
 const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
 const assets = join(output, "assets");
@@ -56,11 +54,9 @@ const OFFLINE = ["core", "routing", "strategies"].map((part) => `node_modules/wo
 
 const { shared, data, plugins } = buildOptions(baked, assets);
 
-const { lock, files } = JSON.parse(readFileSync(join(runtime, "runtime.json"), "utf8"));
-const python = Object.fromEntries(
-  Object.entries(files).map(([role, { name, ...built }]) => [role, { ...built, file: hashedName(name, built.sum) }]),
-);
-for (const role in python) copyFileSync(join(runtime, files[role].name), join(assets, python[role].file));
+/** @type {{ lock: object, files: Record<string, { file: string }> }} */
+const { lock, files: python } = JSON.parse(readFileSync(join(runtime, "runtime.json"), "utf8"));
+for (const { file } of Object.values(python)) copyFileSync(join(runtime, file), join(assets, file));
 
 // The worker is embedded as text, so that it also starts where it has no URL.
 const worker = await build({
@@ -72,18 +68,17 @@ const worker = await build({
   logOverride: { "commonjs-variable-in-esm": "silent" },
   define: { "import.meta.url": JSON.stringify("https://memory.invalid/") }, // a Blob's worker cannot resolve other URLs
   plugins: [patchWorkerCheck()],
+  write: false,
 });
-const [workerPath] = Object.keys(worker.metafile.outputs);
 const runtimeFacts = {
   lock,
-  files: { ...python, worker: writePack("worker.pack", workerPath) },
-  frame: await writeFrame(),
+  files: { ...python, worker: writePack(assets, "worker", worker.outputFiles[0].contents) },
+  frame: (await writeFrame()).file,
   data: Object.fromEntries(
     readdirSync(folderOfData).filter(isShipped)
-      .map((name) => [name, writePack(`${name}.pack`, join(folderOfData, name))]),
+      .map((name) => [name, writePack(assets, name, readFileSync(join(folderOfData, name)))]),
   ),
 };
-rmSync(workerPath);
 
 await build({
   bundle: true,
@@ -210,14 +205,6 @@ function isShipped(name) {
   return existsSync(join(baked, `${name.split(".")[0]}.puzzle.json`));
 }
 
-/** Pack a file for Python into the assets. @param {string} name @param {string} path */
-function writePack(name, path) {
-  const pack = gzipBytes(readFileSync(path));
-  const file = hashedName(name, crc32(pack));
-  writeFileSync(join(assets, file), pack);
-  return { file, size: pack.length, sum: crc32(pack) };
-}
-
 /** Write the sandboxed frame: one file whose policy allows only its own script. */
 async function writeFrame() {
   const { outputFiles } = await build({
@@ -228,9 +215,7 @@ async function writeFrame() {
   const page = readFileSync("static/python-worker/sandbox-frame.html", "utf8")
     .replace("{{hash}}", hash)
     .replace("{{script}}", () => script);
-  const name = `frame-${createHash("sha256").update(page).digest("hex").slice(0, 8)}.html`;
-  writeFileSync(join(assets, name), page);
-  return name;
+  return writeHashed(assets, "frame.html", Buffer.from(page));
 }
 
 /**

@@ -1,16 +1,15 @@
 /** esbuild options shared by all bundles of the player, and the conversion of data into files of their own. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { crc32 } from "node:zlib";
 import { build } from "esbuild";
-import { gzipBytes } from "./compress.mjs";
+import { writePack } from "./compress.mjs";
 
 /** Whether the bundles are to be read, with the names of functions and files. */
 export const READABLE = Boolean(process.env.DHADHA_READABLE);
 
 /** @typedef {import("esbuild").BuildOptions} BuildOptions @typedef {import("esbuild").Plugin} Plugin */
-/** @typedef {{ file: string, size: number }} Asset @typedef {(name: string, bytes: Uint8Array) => Asset} WriteAsset */
+/** @typedef {(name: string, bytes: Uint8Array) => { file: string, size: number }} WriteAsset */
 
 /**
  * `data`, {name of a data file: its name in the folder `assets`}, is filled during the build.
@@ -23,11 +22,9 @@ export function buildOptions(baked, assets) {
 
   /** Write a data file. @type {WriteAsset} */
   function asset(name, bytes) {
-    const pack = gzipBytes(bytes);
-    const file = `${hashedName(name, crc32(pack))}.pack`;
-    writeFileSync(join(assets, file), pack);
+    const { file, size } = writePack(assets, name, bytes);
     data.set(name, file);
-    return { file, size: pack.length };
+    return { file, size };
   }
 
   return {
@@ -46,9 +43,10 @@ export function buildOptions(baked, assets) {
       logLevel: "warning",
       loader: { ".woff2": "file" },
       external: ["node:*"],
+      alias: { baked },
     },
     data,
-    plugins: [bakedFiles(baked), assetFiles(baked, asset), languageTable(), minifyTemplates()],
+    plugins: [assetFiles(baked, asset), languageTable(), minifyTemplates()],
   };
 }
 
@@ -58,26 +56,12 @@ export function stringDefine(value) {
 }
 
 /**
- * The name of a file with its hash, so that it can be cached forever.
- * @param {string} name @param {number} sum its CRC-32
- */
-export function hashedName(name, sum) {
-  return name.replace(/\.(\w+)$/, `-${sum.toString(36)}.$1`);
-}
-
-/**
  * A plugin that loads the files that match a filter.
  * @param {RegExp} filter @param {(path: string) => import("esbuild").OnLoadResult} load @returns {Plugin}
  */
 export function loaderPlugin(filter, load) {
   const name = String(filter);
   return { name, setup: (plugins) => plugins.onLoad({ filter }, ({ path }) => load(path)) };
-}
-
-/** Resolve "baked/…" to files that the solver package baked. @param {string} baked @returns {Plugin} */
-function bakedFiles(baked) {
-  const resolved = (/** @type {string} */ path) => ({ path: join(baked, path.slice("baked/".length)) });
-  return { name: "baked", setup: (plugins) => plugins.onResolve({ filter: /^baked\// }, ({ path }) => resolved(path)) };
 }
 
 /**
@@ -166,14 +150,10 @@ export const LANGUAGES = JSON.parse(readFileSync("py/dhadha/languages.json", "ut
 
 /** {language: {key: sentence}}, as JSON, of the messages whose keys match. */
 export function inlinedSentences(keys = /^(error-file-missing|try-again)$/) {
-  const texts = Object.keys(LANGUAGES).map(
-    (language) => [language, readFileSync(`static/i18n/${language}/common.ftl`, "utf8")],
-  );
-  return JSON.stringify(Object.fromEntries(texts.map(([language, text]) => [language, matchingMessages(text, keys)])));
-}
-
-/** @param {string} text @param {RegExp} keys */
-function matchingMessages(text, keys) {
-  const pairs = [...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, ...pair]) => pair);
-  return Object.fromEntries(pairs.filter(([key]) => keys.test(key)));
+  const texts = Object.keys(LANGUAGES).map((language) => {
+    const text = readFileSync(`static/i18n/${language}/common.ftl`, "utf8");
+    const pairs = [...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, ...pair]) => pair);
+    return [language, Object.fromEntries(pairs.filter(([key]) => keys.test(key)))];
+  });
+  return JSON.stringify(Object.fromEntries(texts));
 }

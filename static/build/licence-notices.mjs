@@ -1,5 +1,5 @@
 /** Writes NOTICES.txt: every component of dist/ with the text of its licence, ours first. */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const LICENCES = "static/build/licences";
@@ -52,8 +52,7 @@ function packageNotice(name) {
 
 /** @param {string} name */
 function storedLicence(name) {
-  const file = join(LICENCES, `${name}.txt`);
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
+  return readFileSync(join(LICENCES, `${name}.txt`), "utf8");
 }
 
 /** @param {string} title @param {string[]} texts */

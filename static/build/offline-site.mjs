@@ -8,7 +8,7 @@ import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
-import { LANGUAGES } from "./esbuild-options.mjs";
+import { LANGUAGES, buildOptions } from "./esbuild-options.mjs";
 
 const dist = resolve(process.argv[2]);
 /** Pages linked from others; an example is reached from its puzzle's page. */
@@ -20,15 +20,15 @@ const [PAPER, ACCENT] = ["#faf6ef", "#3b46a8"];
 cpSync("static/pages/site/icons", join(dist, "icons"), { recursive: true });
 for (const [language, { direction }] of Object.entries(LANGUAGES))
   writeManifest(language, direction, readFileSync(`static/i18n/${language}/site.ftl`, "utf8"));
+/** The paths of all files of the site. */
+const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/"));
 await build({
+  ...buildOptions(dist, dist).shared,
   entryPoints: ["static/offline/service-worker.ts"],
-  outfile: join(dist, "service-worker.js"),
-  bundle: true,
-  minify: true,
+  entryNames: "[name]",
   format: "iife",
-  target: ["chrome123", "firefox121", "safari17.5"],
-  legalComments: "none",
-  logLevel: "warning",
   define: {
     __FILES__: JSON.stringify(siteFiles()),
     __PAGES__: JSON.stringify(sitePages()),
@@ -37,22 +37,15 @@ await build({
   },
 });
 
-/** The paths of all files of the site. */
-function sitePaths() {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/"));
-}
-
 /** The URLs of all pages, including examples. */
 function sitePages() {
-  return sitePaths().flatMap((path) => path.match(/^((?:[^/]+\/)*)index\.html$/)?.[1] ?? []).sort();
+  return paths.flatMap((path) => path.match(/^((?:[^/]+\/)*)index\.html$/)?.[1] ?? []).sort();
 }
 
 /** {path of an example: the query that shows it on the page above}; the same in every language. */
 function examples() {
-  const paths = sitePaths().filter((path) => /^[\w-]+\/[\w-]+\/index\.html$/.test(path));
-  const asked = paths.map((path) => [
+  const below = paths.filter((path) => /^[\w-]+\/[\w-]+\/index\.html$/.test(path));
+  const asked = below.map((path) => [
     path.replace(/index\.html$/, ""),
     readFileSync(join(dist, path), "utf8").match(/data-asked="([^"]*)"/)?.[1].replaceAll("&amp;", "&"),
   ]);
@@ -63,7 +56,7 @@ function examples() {
 function siteFiles() {
   /** @type {{ assets: string[] }} */
   const { assets } = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
-  const pages = sitePaths().filter((path) => PAGE.test(path) || POST.test(path));
+  const pages = paths.filter((path) => PAGE.test(path) || POST.test(path));
   const wanted = [...assets.map((name) => `assets/${name}`), ...pages].sort();
   return wanted.map(fileEntry).sort((one, other) => one.size - other.size);
 }

@@ -1,14 +1,13 @@
 /**
  * Builds the runtime folder that Python boots from: the trimmed Pyodide's WebAssembly, a zip of exactly the compiled
  * modules that a boot and the solver import, both packed, and for packages the whole standard library and micropip.
- * runtime.json lists every file's name, size and CRC-32.
+ * runtime.json lists every file's name, which holds its hash, its size and its CRC-32.
  *
  * node python-runtime.mjs PYODIDE_FOLDER SOLVER_FOLDER MICROPIP_WHEEL VERSION OUTPUT_FOLDER
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { crc32 } from "node:zlib";
-import { gzipBytes } from "./compress.mjs";
+import { writeHashed, writePack } from "./compress.mjs";
 
 const [pyodideFolder, solverFolder, micropipWheel, version, output] = process.argv.slice(2);
 const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
@@ -97,24 +96,12 @@ target.getvalue()
   .toJs();
 
 mkdirSync(output, { recursive: true });
-// The zip is uncompressed inside gzip, because the browser decompresses much faster than Python in WebAssembly.
-writeFileSync(join(output, "boot.pack"), gzipBytes(bootZip));
-writeFileSync(join(output, "pyodide.pack"), gzipBytes(readFileSync(join(pyodideFolder, "pyodide.asm.wasm"))));
-copyFileSync(join(pyodideFolder, "python_stdlib.zip"), join(output, "python_stdlib.zip"));
-copyFileSync(micropipWheel, join(output, basename(micropipWheel)));
-
-const { info } = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
 const files = {
-  wasm: "pyodide.pack",
-  boot: "boot.pack",
-  library: "python_stdlib.zip",
-  micropip: basename(micropipWheel),
+  wasm: writePack(output, "pyodide", readFileSync(join(pyodideFolder, "pyodide.asm.wasm"))),
+  // The zip is uncompressed inside gzip, because the browser decompresses much faster than Python in WebAssembly.
+  boot: writePack(output, "boot", bootZip),
+  library: writeHashed(output, "python_stdlib.zip", readFileSync(join(pyodideFolder, "python_stdlib.zip"))),
+  micropip: writeHashed(output, basename(micropipWheel), readFileSync(micropipWheel)),
 };
-const built = Object.entries(files).map(([role, name]) => {
-  const bytes = readFileSync(join(output, name));
-  return [role, { name, size: bytes.length, sum: crc32(bytes) }];
-});
-writeFileSync(
-  join(output, "runtime.json"),
-  JSON.stringify({ lock: { info, packages: {} }, files: Object.fromEntries(built) }),
-);
+const { info } = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
+writeFileSync(join(output, "runtime.json"), JSON.stringify({ lock: { info, packages: {} }, files }));

@@ -77,9 +77,8 @@ def render_pages(common: Record) -> list[dict[str, str]]:
 def data_files(manifest: Record, puzzles: list[Record], language: str) -> list[Path]:
     """Return all files that the pages may request besides Python."""
     ids = [puzzle["id"] for puzzle in puzzles]
-    data = [file for name, file in manifest["data"].items() if is_needed(name, ids, language)]
-    files = sorted({ASSETS / name for name in data}, key=lambda path: (path.suffix, path))
-    return [path for path in files if ".trace" not in path.suffixes or path.stat().st_size < LONGEST_RUN]
+    data = {ASSETS / file: name for name, file in manifest["data"].items() if is_needed(name, ids, language)}
+    return sorted(path for path in data if ".trace" not in data[path] or path.stat().st_size < LONGEST_RUN)
 
 
 def is_needed(name: str, ids: list[str], language: str) -> bool:
