@@ -2,9 +2,9 @@
 declare type Asset = { file: string; size?: number };
 
 declare module "*.css" { const text: string; export default text; }
-declare module "baked/language-names.js" { const names: Record<string, string>; export default names; }
-declare module "baked/script-fonts.js" { const fonts: string; export default fonts; }
-declare module "baked/racing.js" { const racing: Record<string, boolean>; export default racing; }
+declare module "baked/language-names.json" { const names: Record<string, string>; export default names; }
+declare module "baked/script-fonts.json" { const fonts: string; export default fonts; }
+declare module "baked/racing.json" { const racing: Record<string, boolean>; export default racing; }
 declare module "baked/*" { const assets: Record<string, Asset>; export default assets; }
 declare module "trimmed/pyodide.asm.mjs" { const create: any; export default create; }
 /** The functions of gifenc that gif-and-csv.ts uses. */

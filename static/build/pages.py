@@ -11,7 +11,7 @@ import json
 import re
 import shutil
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -93,15 +93,14 @@ def split_bake(folder: Path, only: Path) -> None:
         write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
     write_texts(folder, left_out)
     write_languages(folder)
-    write_table(folder / "racing.js", {puzzle["id"]: json.dumps(can_race(puzzle)) for puzzle in puzzles})
+    write_json(folder / "racing.json", {puzzle["id"]: can_race(puzzle) for puzzle in puzzles})
 
 
 def write_languages(folder: Path) -> None:
     """Write what pages contain of the table of languages: names, and fonts for scripts other than Latin."""
-    names = {language: json.dumps(row["name"]) for language, row in LANGUAGES.items()}
-    write_table(folder / "language-names.js", names)
+    write_json(folder / "language-names.json", {language: row["name"] for language, row in LANGUAGES.items()})
     families = ", ".join(f"{family} Variable" for family in SCRIPT_FONTS)
-    (folder / "script-fonts.js").write_text(f'export default "{families}";\n', encoding="utf-8")
+    write_json(folder / "script-fonts.json", families)
     faces = [FONT_FACE.format(**font) for font in SCRIPT_FONTS.values()]
     style = "\n".join([*faces, f":root {{ --scripts: {families}; }}", ""])
     (folder / "script-fonts.css").write_text(style, encoding="utf-8")
@@ -148,12 +147,7 @@ def write_json(path: Path, value: object) -> None:
 def write_assets(path: Path, addresses: dict[str, str]) -> None:
     """Write a module whose default export maps names to data files."""
     imports = [f'import a{number} from "{address}";' for number, address in enumerate(addresses.values())]
-    write_table(path, {name: f"a{number}" for number, name in enumerate(addresses)}, imports)
-
-
-def write_table(path: Path, table: dict[str, str], imports: Iterable[str] = ()) -> None:
-    """Write a module whose default export maps names to expressions."""
-    rows = [f'  "{name}": {value},' for name, value in table.items()]
+    rows = [f'  "{name}": a{number},' for number, name in enumerate(addresses)]
     path.write_text("\n".join([*imports, "export default {", *rows, "};", ""]), encoding="utf-8")
 
 

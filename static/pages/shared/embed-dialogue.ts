@@ -1,7 +1,7 @@
 /** The dialogue that writes embed code, beside a preview of the embedded element. */
 import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
-import languageNames from "baked/language-names.js";
+import languageNames from "baked/language-names.json";
 import { words } from "../../player/catalogue/player-attributes.ts";
 import { pythonSize } from "../../python-worker/runtime-files.ts";
 import { EMBED_FORMATS } from "./embed-code.ts";

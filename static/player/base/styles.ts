@@ -1,5 +1,5 @@
 /** Styles of our elements: palette, sheets, style properties of single parts, and isolation from the host page. */
-import fonts from "baked/script-fonts.js";
+import fonts from "baked/script-fonts.json";
 import { css as plain, html, noChange, unsafeCSS } from "lit";
 import { Directive, directive } from "lit/directive.js";
 import { PALETTE } from "./palette.ts";

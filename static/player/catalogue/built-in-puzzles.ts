@@ -1,6 +1,6 @@
 /** Data baked at build time: puzzles, traces of presets, first moves; each puzzle is loaded on first use. */
 import descriptions from "baked/puzzle.js";
-import racing from "baked/racing.js";
+import racing from "baked/racing.json";
 import { fetchBytes, fetchJson, isAssetAvailable } from "../../loading/fetch-assets.ts";
 import { packagePuzzles, findPuzzle, registerPuzzle } from "./puzzle-registry.ts";
 import moves from "baked/moves.js";
