@@ -32,7 +32,8 @@ const PAGE_CODE = `
     return Object.fromEntries(challenges.map((each) => [each.id, goalInWords({ algorithm: id, ...each }, texts)]));
   }
   const digits = ({ language }) => new Texts(language, null, []).digits("0123456789");
-  const functions = { figure: stillBoardSvg, goals, digits };
+  const figure = (given) => stillBoardSvg({ ...given, digits: digits(given) });
+  const functions = { figure, goals, digits };
   for await (const line of createInterface({ input: process.stdin })) {
     const [name, given] = JSON.parse(line);
     process.stdout.write(JSON.stringify(functions[name](given)) + "\\n");

@@ -4,7 +4,7 @@ import functools
 import json
 import os
 import subprocess
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -29,17 +29,17 @@ def call_script(function: str, given: Mapping[str, object]) -> Any:
 
 def figure(
     board: Mapping[str, Any], values: list[int], roles: dict[int, str], appearance: Mapping[str, Any],
-    digits: Callable[[str], str] = str, more: str = "", light: bool = False,
+    language: str = "en", more: str = "", light: bool = False,
 ) -> str:
     """Return an SVG of the board, or of its first area if it has several; a square's side is 100 units.
 
-    board: see Puzzle.board; roles: {cell: role}; appearance: see Puzzle; digits: formats numbers in the language;
+    board: see Puzzle.board; roles: {cell: role}; appearance: see Puzzle; language: whose digits are used;
     more: SVG drawn on top; light: for programs that know no CSS function `light-dark`.
     """
     area = board.get("areas", [board])[0]
     svg: str = call_script("figure", {
-        "area": area, "values": list(values), "roles": roles, "appearance": appearance, "more": more, "light": light,
-        "digits": "".join(digits(str(digit)) for digit in range(10)),
+        "area": area, "values": list(values), "roles": roles, "appearance": appearance, "language": language,
+        "more": more, "light": light,
     })
     return svg
 

@@ -49,7 +49,6 @@ FONT_FACE = """@font-face {{
   src: url("@fontsource-variable/{file}-wght-normal.woff2") format("woff2"); unicode-range: {range};
 }}"""
 STORIES = {"n-puzzle": sliding_figures}  # stories with figures
-Digits = Callable[[Any], str]
 Record = dict[str, Any]  # of JSON, or what a template reads
 
 
@@ -223,7 +222,6 @@ def texts_of_card(t: Translator, more: Record) -> dict[str, str]:
 
 def site_context(language: str, puzzles: list[Record], dist: Path, baked: Path) -> Record:
     """Return the context shared by all pages of a language."""
-    digits = functools.partial(localized, language=language)
     stills, films, starts = (read_json(baked / f"{name}.json") for name in ("stills", "films", "starts"))
     return {
         "t": Translator(language),
@@ -242,10 +240,10 @@ def site_context(language: str, puzzles: list[Record], dist: Path, baked: Path) 
         "asked": "",
         "embedded": "",
         "preloaded": [f"{language}-{part}.ftl" for part in ("board", "common", "site")],
-        "drawing": functools.partial(still_args, digits, stills),
-        "starting": functools.partial(still_args, digits, starts),
-        "filming": functools.partial(film_args, digits, stills, films),
-        "number": digits,
+        "drawing": functools.partial(still_args, language, stills),
+        "starting": functools.partial(still_args, language, starts),
+        "filming": functools.partial(film_args, language, stills, films),
+        "number": functools.partial(localized, language=language),
     }
 
 
@@ -330,7 +328,7 @@ def query_of(preset: Record) -> str:
 def puzzle_context(puzzle: Record, common: Record) -> Record:
     """Return the own context of a puzzle's page."""
     name, language = puzzle["id"], common["language"]
-    drawn = STORIES[name](common["number"]) if name in STORIES else None
+    drawn = STORIES[name](language) if name in STORIES else None
     t = common["t"]
     head = head_context(t, f"{name}/", t(f"puzzle-{name}"), t(f"puzzle-{name}-about"))
     return head | {
@@ -375,21 +373,21 @@ def card_example(puzzles: list[Record]) -> tuple[Record, Record]:
     return next((puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"] if preset["card"])
 
 
-def still_args(digits: Digits, stills: Record, puzzle: Record, preset: Record) -> Picture:
+def still_args(language: str, stills: Record, puzzle: Record, preset: Record) -> Picture:
     """Return the arguments of `figure` for a still preset, or the first board of a challenge."""
     still = stills[f"{puzzle['id']}.{preset['id']}"]
-    return figure_args(still, still, puzzle, digits)
+    return figure_args(still, still, puzzle, language)
 
 
-def film_args(digits: Digits, stills: Record, films: Record, puzzle: Record, preset: Record) -> list[Picture]:
+def film_args(language: str, stills: Record, films: Record, puzzle: Record, preset: Record) -> list[Picture]:
     """Return the same for each frame of its animation."""
     name = f"{puzzle['id']}.{preset['id']}"
-    return [figure_args(stills[name], frame, puzzle, digits) for frame in films[name]]
+    return [figure_args(stills[name], frame, puzzle, language) for frame in films[name]]
 
 
-def figure_args(still: Record, frame: Record, puzzle: Record, digits: Digits) -> Picture:
+def figure_args(still: Record, frame: Record, puzzle: Record, language: str) -> Picture:
     roles = {int(cell): role for cell, role in frame["roles"].items()}
-    return still["board"], frame["values"], roles, puzzle["appearance"], digits
+    return still["board"], frame["values"], roles, puzzle["appearance"], language
 
 
 def option_text(value: object) -> str:

@@ -35,7 +35,7 @@ EDGE = 0.04  # of the side of an example's picture
 SIDES = {STILL: 640, FILM: 320}  # pixels
 EACH, LAST = 700, 3000  # milliseconds of a frame, and of the last one
 
-Picture = tuple[Mapping[str, Any], list[int], dict[int, str], Mapping[str, Any], Callable[[str], str]]
+Picture = tuple[Mapping[str, Any], list[int], dict[int, str], Mapping[str, Any], str]
 
 
 def draw(dist: Path, drawn: Callable[..., dict[str, bytes]], wanted: dict[str, tuple[Any, ...]]) -> None:

@@ -1,6 +1,6 @@
 """Figures of the sliding puzzle's story: boards, their readings and their inversions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 
 from dhadha.puzzles.sliding import PUZZLE
@@ -17,21 +17,19 @@ BOARDS = 181_440  # of 3×3 that can be reached
 MOST = 31  # moves that one of them needs
 HARDEST = (6, 4, 7, 8, 5, 0, 3, 2, 1), (8, 6, 7, 2, 5, 4, 3, 0, 1)  # those that need them
 
-Digits = Callable[[str], str]
 
-
-def sliding_figures(digits: Digits) -> dict[str, object]:
-    """Return {name: SVG or number} for the story's page; digits: formats numbers in the language."""
+def sliding_figures(language: str) -> dict[str, object]:
+    """Return {name: SVG or number} for the story's page."""
     return {
-        "loyd": board(LOYD, digits, marked=(13, 14)),
+        "loyd": board(LOYD, language, marked=(13, 14)),
         "loyd_state": write_state(FIFTEEN, LOYD),
-        "loyd_reading": reading_figure(LOYD, digits),
-        "sideways": move_figures(*SIDEWAYS, digits),
-        "upwards": move_figures(*UPWARDS, digits),
-        "upwards_in_four": move_figures(*UPWARDS_IN_FOUR, digits),
+        "loyd_reading": reading_figure(LOYD, language),
+        "sideways": move_figures(*SIDEWAYS, language),
+        "upwards": move_figures(*UPWARDS, language),
+        "upwards_in_four": move_figures(*UPWARDS_IN_FOUR, language),
         "boards": BOARDS,
         "most": MOST,
-        "hardest": [board(tiles, digits) for tiles in HARDEST],
+        "hardest": [board(tiles, language) for tiles in HARDEST],
         "hardest_state": write_state(EIGHT, HARDEST[0]),
     }
 
@@ -46,13 +44,13 @@ def shape_of(tiles: Sequence[int]) -> Shape:
     return EIGHT if len(tiles) == 9 else FIFTEEN
 
 
-def board(tiles: Sequence[int], digits: Digits, marked: Sequence[int] = ()) -> str:
+def board(tiles: Sequence[int], language: str, marked: Sequence[int] = ()) -> str:
     shape = shape_of(tiles)
     area = {"rows": shape.rows, "columns": shape.columns, "goal": list(standard_goal(shape))}
-    return figure(area, list(tiles), dict.fromkeys(marked, "current"), PUZZLE.appearance, digits)
+    return figure(area, list(tiles), dict.fromkeys(marked, "current"), PUZZLE.appearance, language)
 
 
-def reading_figure(tiles: Sequence[int], digits: Digits, moving: int = 0) -> str:
+def reading_figure(tiles: Sequence[int], language: str, moving: int = 0) -> str:
     """Draw the tiles in a row, with an arc over each inversion."""
     read = [tile for tile in tiles if tile]
     marked = {read.index(moving): "current"} if moving else {}
@@ -62,25 +60,24 @@ def reading_figure(tiles: Sequence[int], digits: Digits, moving: int = 0) -> str
         for one, other in inversions(tiles)
     )
     area = {"rows": 1, "columns": len(read), "goal": sorted(read)}
-    drawn = figure(area, read, marked, PUZZLE.appearance, digits, f'<path class="arc" d="{arcs}"/>')
+    drawn = figure(area, read, marked, PUZZLE.appearance, language, f'<path class="arc" d="{arcs}"/>')
     top = round(max((arc_height(*pair) for pair in inversions(tiles)), default=0) * 0.78)
     wide = 100 * len(read)
-    return drawn.replace(f'viewBox="0 0 {wide} 100"', f'viewBox="0 {-top} {wide} {100 + top}"').replace(
-        'class="figure', f'class="{"long " * (len(read) > 9)}in-a-row figure'
-    )
+    drawn = drawn.replace(f'viewBox="0 0 {wide} 100"', f'viewBox="0 {-top} {wide} {100 + top}"')
+    return drawn.replace('class="figure', 'class="long figure') if len(read) > 9 else drawn
 
 
 def arc_height(one: int, other: int) -> int:
     return round(50 + 100 * ARC * (other - one))
 
 
-def move_figures(before: Sequence[int], after: Sequence[int], digits: Digits) -> dict[str, object]:
+def move_figures(before: Sequence[int], after: Sequence[int], language: str) -> dict[str, object]:
     """Draw a board before and after a move, as boards and as readings, with the number of inversions of each."""
     cell = after.index(0)
     tile = before[cell]
     return {
-        "boards": [board(before, digits, (cell,)), board(after, digits, (after.index(tile),))],
-        "readings": [reading_figure(tiles, digits, tile) for tiles in (before, after)],
+        "boards": [board(before, language, (cell,)), board(after, language, (after.index(tile),))],
+        "readings": [reading_figure(tiles, language, tile) for tiles in (before, after)],
         "inversions": [len(inversions(tiles)) for tiles in (before, after)],
         "rows": [row_from_bottom(shape_of(tiles), bytes(tiles)) for tiles in (before, after)],
         "tile": tile,

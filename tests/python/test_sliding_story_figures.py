@@ -22,7 +22,7 @@ def test_numbers_and_hardest_boards_are_those_of_a_search(table):
     (*figures.SIDEWAYS, [0, 0]), (*figures.UPWARDS, [2, 0]), (*figures.UPWARDS_IN_FOUR, [3, 0]),
 ])
 def test_each_drawn_move_is_one_and_keeps_the_parity(before, after, inversions):
-    shown = figures.move_figures(before, after, str)
+    shown = figures.move_figures(before, after, "en")
     shape = Shape(3, 3) if len(before) == 9 else Shape(4, 4)
     assert write_state(shape, after) in [move["state"] for move in PUZZLE.moves(write_state(shape, before), {})]
     assert shown["inversions"] == inversions
