@@ -1,6 +1,6 @@
 /** The page's side of the solver, whose code loads with the first request to Python. */
 import { importLate } from "../loading/late-import.ts";
-import { bootLibrary, workerScript } from "./runtime-files.ts";
+import { bootLibrary, onProgress, workerScript } from "./runtime-files.ts";
 import type { Solver } from "./solver.ts";
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
@@ -22,8 +22,8 @@ class SolverClient extends EventTarget {
       this.dispatchEvent(new CustomEvent(name, { detail }));
     };
     const lose = (error: unknown) => (tell("lost"), Promise.reject(error));
-    const loaded = await importLate(() => import("./late-solver-client.ts")).catch(lose);
-    if (!this.#solver) loaded.onProgress((detail) => tell("progress", detail));
+    const loaded = await importLate(() => import("./solver.ts")).catch(lose);
+    if (!this.#solver) onProgress((detail) => tell("progress", detail));
     return (this.#solver ??= new loaded.Solver(tell));
   }
 
