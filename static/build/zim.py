@@ -7,6 +7,7 @@ Runs libzim, a tool under the GPL, which is not shipped.
 
 import io
 from datetime import date
+from mimetypes import guess_type
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,10 +20,6 @@ from PIL import Image
 
 DIST = ROOT / "dist"
 PACKED = (".pack", ".woff2")
-TYPES = {
-    ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".json": "application/json",
-    ".txt": "text/plain",
-}
 ELSEWHERE = ("manifest.json", "service-worker")  # for the build, and for servers
 SIDE = 48  # pixels of the illustration, as Kiwix wants it
 
@@ -41,7 +38,7 @@ class File(Item):
         return self.path.read_text("utf-8").partition("<title>")[2].partition("<")[0] if self.is_page() else ""
 
     def get_mimetype(self) -> str:
-        return TYPES.get(self.path.suffix, "application/octet-stream")
+        return guess_type(self.path)[0] or "application/octet-stream"
 
     def get_contentprovider(self) -> FileProvider | StringProvider:
         if self.path.suffix != ".html":
@@ -72,7 +69,6 @@ def write_zim(output: Path) -> None:
     with Creator(output).config_indexing(True, "eng").set_mainpath("index.html") as creator:
         for path in files:
             creator.add_item(File(path))
-        for path in files:
             folder = path.parent.relative_to(DIST).as_posix()
             if path.name == "index.html" and folder != ".":  # links point to folders
                 creator.add_alias(f"{folder}/", "", f"{folder}/index.html", {})
