@@ -13,7 +13,6 @@ import { encodeBase64 } from "../shared/dom-helpers.ts";
 import { labelledField } from "../shared/form-fields.ts";
 import { text, texts } from "../shared/page-texts.ts";
 import { player, request, visibleRequest } from "./puzzle-page-state.ts";
-import type { Embedded } from "../shared/embed-code.ts";
 
 const INLINE = 15_000; // bytes of a saved run in a tag or a URL
 const FRAME_HEIGHT = "490"; // of the light form in a column of 680 pixels
@@ -113,14 +112,13 @@ function ownUrl() {
   return `${siteAddress()}${home}${request().puzzle}/${preset.id}/${picture}`;
 }
 
-function embedded(): Embedded {
+function embedded() {
   const { format, height, picture, here, controls } = choices;
   const beside = opened.file && !opened.run && dialogue.moves;
   const query = queryOf(visibleRequest(), here ? Number(opened.first) : undefined);
   const link = new URL(`?${fitQuery(query)}`, location.href);
   const asked = requestInWords(request(), texts, player.session.trace.header.effective_algorithm);
   return {
-    root: siteAddress(),
     element: "dhadha-player",
     attributes: { ...attributes(), src: beside ? runFile() : "" },
     height: height || (format === "iframe" ? FRAME_HEIGHT : ""),

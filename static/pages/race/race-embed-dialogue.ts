@@ -3,11 +3,10 @@ import { html } from "lit";
 import { RACE } from "../../player/catalogue/player-attributes.ts";
 import { fitQuery } from "../../player/catalogue/url-query.ts";
 import { allLanesBaked, withCommonOptions } from "../../player/race/race-request.ts";
-import { EmbedDialogue, pythonCost, siteAddress, absoluteUrls } from "../shared/embed-dialogue.ts";
+import { EmbedDialogue, pythonCost, absoluteUrls } from "../shared/embed-dialogue.ts";
 import { RACE_HEIGHT_STYLE } from "../shared/embed-code.ts";
 import { text } from "../shared/page-texts.ts";
 import { form, queryOfForm, race } from "./race-page-state.ts";
-import type { Embedded } from "../shared/embed-code.ts";
 
 const [BROAD, NARROW] = [680, 360]; // pixels
 const FRAME_HEIGHT = "948"; // of most races on a wide page, until the frame tells its own
@@ -26,9 +25,8 @@ function cost() {
   return html`<p class="hint cost">${text("embed-cost-race")}</p>`;
 }
 
-function embedded(): Embedded {
+function embedded() {
   return {
-    root: siteAddress(),
     element: "dhadha-race",
     attributes: attributes(),
     height: choices.height || (choices.format === "iframe" ? FRAME_HEIGHT : ""),

@@ -22,7 +22,7 @@ const MEGA = 1e6;
 interface Subject {
   attributes: Rows;
   formats: FormatName[];
-  embedded: () => Embedded;
+  embedded: () => Omit<Embedded, "root">;
   chosen: () => unknown;
   cost: () => unknown;
   saving?: () => unknown;
@@ -73,7 +73,7 @@ export class EmbedDialogue {
 
   draw() {
     const { subject, format, moves } = this;
-    const pasted = EMBED_FORMATS[format](subject.embedded());
+    const pasted = EMBED_FORMATS[format]({ root: siteAddress(), ...subject.embedded() });
     render(
       html`<form method="dialog"><h2>${text("embed")}</h2>
         <button class="button" aria-label=${text("close")} title=${text("close")}>×</button></form>

@@ -8,7 +8,6 @@ const KEY = "dhadha-practice";
 const DAY = 86_400_000; // milliseconds
 /** Days until a missed kind of question is asked again, and again after each right answer. */
 const INTERVALS = [1, 3, 7, 21];
-const MOST_TOPICS = 2000;
 const MOST_TEXT = 500; // characters of a state
 
 /** One kind of question about one algorithm. `due` is a day since 1970 in local time, null for no repetition. */
@@ -28,7 +27,6 @@ export function countAnswer(record: Topic[], answered: Answered, isRight: boolea
   const { puzzle, algorithm, kind, state, options } = answered;
   let topic = record.find((each) => nameOf(each) === nameOf(answered));
   if (!topic) {
-    if (record.length >= MOST_TOPICS) return;
     record.push(topic = { puzzle, algorithm, kind, tries: 0, right: 0, level: 0, due: null, state: "", options: {} });
   }
   topic.tries += 1;

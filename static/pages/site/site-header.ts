@@ -3,15 +3,13 @@
 const choice = document.getElementById("theme") as HTMLSelectElement;
 const root = document.documentElement;
 
-if (choice) {
-  choice.value = root.dataset.theme ?? "";
-  choice.addEventListener("change", () => {
-    root.dataset.theme = choice.value;
-    try {
-      localStorage.setItem("dhadha-theme", choice.value);
-    } catch {} // private windows may block storage; the choice then lasts as long as the page
-  });
-}
+choice.value = root.dataset.theme ?? "";
+choice.addEventListener("change", () => {
+  root.dataset.theme = choice.value;
+  try {
+    localStorage.setItem("dhadha-theme", choice.value);
+  } catch {} // private windows may block storage; the choice then lasts as long as the page
+});
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]")) {
   link.addEventListener("click", () => (link.search = location.search));
