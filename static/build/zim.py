@@ -7,7 +7,7 @@ Runs libzim, a tool under the GPL, which is not shipped.
 
 import io
 from datetime import date
-from mimetypes import guess_type
+from mimetypes import MimeTypes
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -20,6 +20,7 @@ from PIL import Image
 
 DIST = ROOT / "dist"
 PACKED = (".pack", ".woff2")
+TYPES = MimeTypes()  # by suffix, without those that a system adds
 ELSEWHERE = ("manifest.json", "service-worker")  # for the build, and for servers
 SIDE = 48  # pixels of the illustration, as Kiwix wants it
 
@@ -38,7 +39,7 @@ class File(Item):
         return self.path.read_text("utf-8").partition("<title>")[2].partition("<")[0] if self.is_page() else ""
 
     def get_mimetype(self) -> str:
-        return guess_type(self.path)[0] or "application/octet-stream"
+        return TYPES.guess_type(self.path.name)[0] or "application/octet-stream"
 
     def get_contentprovider(self) -> FileProvider | StringProvider:
         if self.path.suffix != ".html":
