@@ -105,7 +105,7 @@ async function openPage() {
 // ---- the form: methods and board
 
 /** Render the line, its buttons and the form. */
-export function drawForm() {
+function drawForm() {
   byId("asked").textContent = [
     text(`puzzle-${form.puzzle}`),
     ...lanesOf(form).map((lane) => `\u2068${laneName(lane, text)}\u2069`),
@@ -187,7 +187,7 @@ function parameters() {
 }
 
 /** Apply changes of the form, and write the URL once it holds a race. */
-export function changeForm(changes: Partial<typeof form>) {
+function changeForm(changes: Partial<typeof form>) {
   Object.assign(form, changes);
   drawForm();
   if (enoughLanes()) writeAddress();
@@ -234,7 +234,7 @@ setup.addEventListener("submit", (event) => {
 });
 
 /** Start the form's race. */
-export function startRace({ play = true, fresh = true } = {}) {
+function startRace({ play = true, fresh = true } = {}) {
   if (!enoughLanes()) return;
   const { puzzle: id, algorithms, state, options } = form;
   Object.assign(form, { problem: "", open: form.open && !fresh });
