@@ -15,10 +15,12 @@ from dhadha.core.step import ROLES, WORDS, Step
 from dhadha.puzzle import Presenter, Puzzle, capabilities
 from dhadha.puzzle.algorithm import Algorithm
 from dhadha.puzzle.parameter import Parameter
+from dhadha.puzzles.registry import PUZZLES
 from dhadha.search import Problem
+from dhadha.testing import find_package
 from dhadha.testing.data_shapes import ALGORITHM, mismatches, types
 from english_messages import texts_of
-from run_helpers import ask_page
+from run_helpers import ask_page, play
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (".", ".github", "py", "py/docs", "static", "static/docs", "tests")
@@ -98,12 +100,14 @@ def test_links_resolve(document):
 
 # ---- the tutorial
 
-def test_the_tutorial_is_a_package_without_a_fault(capsys):
-    tutorial = "".join(blocks(TUTORIAL, "python lights.py"))
-    package = ROOT / "tests/packages/lights"
-    assert (package / "lights.py").read_text(encoding="utf-8").endswith(tutorial)
-    assert (package / "pyproject.toml").read_text(encoding="utf-8") == blocks(TUTORIAL, "toml pyproject.toml")[0]
-    assert main(["check", str(package), "--seconds", "1"]) == 0, capsys.readouterr().out
+def test_the_tutorial_is_a_package_without_a_fault(tmp_path, capsys):
+    (tmp_path / "lights.py").write_text("".join(blocks(TUTORIAL, "python lights.py")), "utf-8")
+    (tmp_path / "pyproject.toml").write_text(blocks(TUTORIAL, "toml pyproject.toml")[0], "utf-8")
+    assert main(["check", str(tmp_path), "--seconds", "1"]) == 0, capsys.readouterr().out
+    find_package(str(tmp_path)).load()
+    answers = {each.id: play("lights", each.id)[0].result for each in PUZZLES["lights"].algorithms}
+    length = {"length": 8}
+    assert answers == {"a-star": length, "breadth-first": length, "light-chasing": {"first-row": "111"}}
 
 
 def test_authors_import_from_one_module():

@@ -21,7 +21,6 @@ FOLDER = Path(__file__).parents[1] / "packages"
 ANSWERS = {
     "sudoku": {"depth-first": {"solvable": True}},
     "frogs": {"breadth-first": {"length": 15}, "depth-first": {"length": 15}},
-    "lights": {"a-star": {"length": 8}, "breadth-first": {"length": 8}, "light-chasing": {"first-row": "111"}},
     "stairs": {"table": {"ways": 13}, "formula": {"ways": 13}},
 }
 
@@ -29,7 +28,7 @@ ANSWERS = {
 @pytest.mark.parametrize("name", ANSWERS)
 def test_sample_package_runs_and_has_no_fault(name):
     """Sample packages may lack translations."""
-    path = str(FOLDER / name if name == "lights" else FOLDER / f"{name}.py")
+    path = str(FOLDER / f"{name}.py")
     [puzzle] = find_package(path).load()
     assert {algorithm.id for algorithm in puzzle.algorithms} == set(ANSWERS[puzzle.id])
     for algorithm, answer in ANSWERS[puzzle.id].items():
@@ -37,8 +36,6 @@ def test_sample_package_runs_and_has_no_fault(name):
         assert (len(list(run)), run.status, run.result) == (
             read_file(Recorder(dhadha.run(puzzle.id, algorithm)).file()).footer["steps"], "found", answer
         )
-    if name == "lights":
-        return  # the tutorial's: see test_documentation.py
     registry.PUZZLES.pop(puzzle.id)
     report = examine(path, seconds=1)
     faults = [str(fault) for fault in report.faults if "is missing, which English has" not in fault.message]
