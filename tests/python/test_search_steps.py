@@ -1,4 +1,4 @@
-"""The step stream of every search: complete on small graphs, and its words, order, walk and source lines on boards."""
+"""The step stream of searches: complete on small graphs, and its words, order, walk and source lines on boards."""
 
 import re
 
@@ -25,27 +25,6 @@ def assert_transcript(steps, transcript: str):
 
 
 # --- Whole streams on small graphs ------------------------------------------------------------------------------------
-
-
-def test_breadth_first():
-    assert_transcript(search.breadth_first(GraphProblem(LOOPS, "S")), """
-        start - breadth-first-start
-        expand - first-in-queue; add A new-to-queue; add B new-to-queue; close - all-children-queued
-        expand A first-in-queue; reject S seen-before; add C new-to-queue; close A all-children-queued
-        expand B first-in-queue; reject S seen-before; add G new-to-queue; close B all-children-queued
-        expand C first-in-queue; reject A seen-before; close C all-children-queued; choose G is-goal
-        found G shortest-by-queue
-    """)
-
-
-def test_depth_first():
-    assert_transcript(search.depth_first(GraphProblem(LOOPS, "S")), """
-        start - depth-first-start
-        expand - one-deeper
-        expand A one-deeper; reject S seen-before
-        expand C one-deeper; reject A seen-before; back A dead-end; back - dead-end
-        expand B one-deeper; reject S seen-before; choose G is-goal; found G goal-reached
-    """)
 
 
 def test_iterative_deepening():
@@ -111,22 +90,6 @@ def test_ida_star():
 def test_ida_star_raises_the_threshold_as_little_as_possible():
     problem = GraphProblem({"S": "AB", "A": "X", "B": "Y", "Y": "G"}, "S", h={"X": 2, "Y": 5, "G": 9})
     assert [s.args["threshold"] for s in search.ida_star(problem) if s.word == "restart"] == [0, 1, 4, 7, 12]
-
-
-def test_greedy_goes_back_when_every_child_is_worse():
-    """The specification's example: 45 has 42 and 43; all of 42's are larger; 43 has 41."""
-    f = {"R": 45, "P": 42, "Q": 43, "Z": 47, "X": 43, "Y": 46, "G": 41}
-    depth = {"R": 0, "P": 1, "Q": 1, "Z": 1, "X": 2, "Y": 2, "G": 2}
-    h = {state: f[state] - depth[state] for state in f}
-    steps = list(search.greedy_backtracking(GraphProblem({"R": "QZP", "P": "XYR", "Q": "G"}, "R", h=h)))
-    assert_transcript(steps, """
-        start - greedy-start
-        expand - look-at-children; add Q promising; reject Z worse-than-parent; add P promising; choose P best-child
-        expand P look-at-children; reject X worse-than-parent; reject Y worse-than-parent; reject R seen-before
-        back - dead-state; choose Q best-child
-        expand Q look-at-children; add G promising; choose G best-child; found G goal-reached
-    """)
-    assert [step.node.f for step in steps if step.word in ("choose", "back")] == [42, 45, 43, 41]
 
 
 ROOM = {"hall": "left right", "left": "yard", "right": "yard", "yard": "gate", "gate": "", "far": "yard"}
