@@ -174,19 +174,6 @@ def test_solution_equal_to_bound_is_optimal():
     assert run.result["optimal"] and run.result["length"] == run.result["least"]
 
 
-def test_anytime_runs_until_finish_and_keeps_best():
-    run = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 2), effort=0)  # the first beam ends at 329,249 boards
-    lengths, after = [], 0
-    for step in run:
-        if step.word == "improve":
-            lengths.append(step.args["length"])
-        if step.args and step.args.get("nodes", 0) > 350_000:
-            run.finish()
-        after += run.problem.stop_requested and step.word == "progress"
-    assert run.status == "cancelled" and run.result["length"] == lengths[-1] < lengths[0]
-    assert after == 1 and len(run.result["moves"]) == lengths[-1]
-
-
 def test_anytime_takes_same_steps_with_and_without_tables():
     tables.clear()
     lookup_of.cache_clear()

@@ -1,7 +1,5 @@
 """Pattern databases of sliding puzzles: exact, never above the distance, built, packed, loaded, awaited or missing."""
 
-import json
-from collections import Counter
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -25,7 +23,6 @@ from dhadha.puzzles.sliding.pattern_databases.partitions import FIFTEEN, Pattern
 from dhadha.puzzles.sliding.pattern_databases.retrograde import table_of
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
 from dhadha.trace.recorder import MAGIC, Recorder
-from dhadha.trace.stepper import RunStepper
 from dhadha.worker import api as worker
 from hypothesis import given
 from hypothesis import strategies as st
@@ -185,17 +182,6 @@ def test_large_tables_are_loaded_during_a_search_and_change_no_step(no_tables, m
     assert [steps_of(state, goal=goal) for goal, state in asked] == at_first
 
 
-def test_status_reports_are_not_steps(no_tables):
-    run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
-    stepper, steps, news = RunStepper(run), [], []
-    while not stepper.over:
-        assert stepper.take(1, steps, []) <= 1
-        news += filter(None, [stepper.status()])
-    assert [step.word for step in steps] == [step.word for step in run] and "status" not in {s.word for s in steps}
-    reasons = Counter(json.loads(each)["reason"] for each in news)
-    assert set(reasons) == {"tables-built", "optimal-searching"}
-
-
 # ---- tables loaded from a file
 
 @given(st.binary(max_size=40), st.data())
@@ -237,19 +223,6 @@ def test_loaded_tables_change_no_step(algorithm, no_tables, monkeypatch, tmp_pat
     blocks = b"".join(iter(lambda: worker.advance(number, 0.01), None))
     assert MAGIC + header + blocks + worker.recorders[number].footer() == whole
     assert worker.stop(number) == "{}"
-
-
-@pytest.mark.parametrize("file", [None, b"", b"damaged"], ids=["missing", "empty", "damaged"])
-def test_unavailable_tables_are_refused_and_retried(file, no_tables):
-    for _ in range(2):
-        assert data.pop_missing() == ""  # with a page
-        number = worker.start(**LARGE)
-        assert worker.advance(number, 0.01) == b"" and data.pop_missing() == BUILT.name
-        assert not data.receive(BUILT.name, None if file is None else Buffer(file))
-        assert worker.advance(number, 0.01) is None and worker.footer(number) == b""
-        error = json.loads(worker.stop(number))["error"]
-        assert error["key"] == "pattern-file" and error["args"]["heuristic"] == "pattern-6-6-3"
-        assert worker.stop(number) == "{}"
 
 
 def test_command_line_says_how_to_make_missing_tables(no_tables, tmp_path, capsys):

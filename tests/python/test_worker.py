@@ -2,16 +2,14 @@
 
 import json
 from itertools import zip_longest
-from pathlib import Path
 
 import dhadha
 import pytest
 from dhadha.puzzles.sliding import PUZZLE
-from dhadha.search import a_star
 from dhadha.trace.recorder import Recorder
 from dhadha.worker import api as worker
 from toy_puzzle import toy_run
-from trace_reader import MAGIC, boards, read_blocks
+from trace_reader import MAGIC, read_blocks
 
 REQUESTS = [
     {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "867254301"},
@@ -41,18 +39,6 @@ def record(**request) -> bytes:
     return Recorder(run).file()
 
 
-def test_valid_requests():
-    assert ask("catalogue")["value"] == json.loads(json.dumps(dhadha.catalogue()))
-    said = ask("sources", puzzle="n-puzzle")["value"]["dhadha.search.a_star_search"]
-    assert said["text"] == Path(a_star.__code__.co_filename).read_text("utf-8").splitlines()
-    assert len(said["at"]) == len(said["text"]) and "def a_star(" in "".join(said["lines"])
-    assert ask("discover")["value"] == []
-    said = ask("moves", puzzle="n-puzzle", values=[1, 2, 3, 0, 4, 6, 7, 5, 8])["value"]
-    assert (said["state"], said["moves"]) == ("123046758", json.loads(json.dumps(PUZZLE.moves("123046758", {}))))
-    shuffled = ask("shuffle", puzzle="n-puzzle", options={"rows": "2", "columns": 2, "seed": 5})["value"]
-    assert shuffled == PUZZLE.shuffle(2, 2, 5)
-
-
 def test_interleaved_slices_make_the_same_traces_as_files(patient):
     numbers = [ask("start", **request)["value"] for request in REQUESTS]
     rounds = zip_longest(*(slices(number, 0.001) for number in numbers), fillvalue=b"")
@@ -77,19 +63,6 @@ def test_footer_tells_seconds_spent_in_slices(monkeypatch):
     assert 0.75 < trace.footer["seconds"] < 50
     worker.stop(number)
     assert number not in worker.seconds_spent
-
-
-def test_impatient_worker_shows_small_chunks_of_the_same_steps(monkeypatch):
-    monkeypatch.setattr(worker, "CHUNK_SECONDS", -1)
-    number = worker.start("n-puzzle", "a-star", "236158470")
-    trace = read_blocks(worker.header(number) + b"".join(slices(number, 1e-5)) + worker.footer(number))
-    worker.stop(number)
-    steps = list(dhadha.run("n-puzzle", "a-star", "236158470"))
-    said = [step for _, steps in trace.chunks for step in steps]
-    places = boards(trace)
-    assert len(trace.chunks) > len(steps) // 1024 + 1
-    assert [head["first"] for head, _ in trace.chunks][1] == len(trace.chunks[0][1])
-    assert [(s.word, s.reason, places[s.node]) for s in said] == [(s.word, s.reason, list(s.node.state)) for s in steps]
 
 
 def test_thinned_run_ends_whole(patient):
