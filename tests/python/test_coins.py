@@ -11,7 +11,6 @@ from dhadha.puzzles.coins.topological_order import find_cycle
 from dhadha.puzzles.grundy.mex import xor_of
 from hypothesis import given
 from hypothesis import strategies as st
-from run_helpers import counted
 
 ALL = ("grundy", "play", "closed-form", "fill")
 OFFSETS = st.tuples(st.integers(-4, 4), st.integers(-4, 4)).filter(any)
@@ -33,17 +32,6 @@ def test_the_boards_of_eight_and_fifteen(algorithm):
     assert [tally[number] for number in range(5)] == [64, 72, 47, 36, 6] and sum(tally.values()) == 225
     for x, y in product(range(1, 16), repeat=2):  # the rule that people know
         assert (run.result["grid"][x - 1][y - 1] == 0) == (x % 4 in (1, 2) and y % 4 in (1, 2))
-
-
-def test_results_name_the_winning_moves():
-    run, _ = play("grundy")
-    assert run.state_text == "(5,2) (8,8)"
-    answer = ("second", [0, 0], 0, [])
-    assert tuple(run.result[name] for name in ("winner", "grundy", "xor", "winning_moves")) == answer
-    run, steps = play("grundy", "(6,3) (8,6)")
-    assert (run.result["winner"], run.result["grundy"], run.result["xor"]) == ("first", [2, 1], 3)
-    assert {"coin": 1, "from": [6, 3], "to": [4, 4]} in run.result["winning_moves"]
-    assert counted(run, steps) == {"squares": 64, "winning": 5}
 
 
 # --- Steps and games --------------------------------------------------------------------------------------------------

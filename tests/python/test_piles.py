@@ -215,22 +215,6 @@ def test_rows_are_as_wide_as_whole_periods(octal, columns):
     assert [values[n] for n in range(400)] == run.result["values"]
 
 
-def test_steps_of_kayles():
-    _, steps = period(100_000, octal="0.77")
-    words = [(step.word, step.reason) for step in steps if step.reason not in ("values-come", "values-repeat")]
-    assert words == [
-        ("start", "period-start"),
-        ("choose", "period-candidate"),
-        ("compare", "guy-smith"),
-        ("compare", "exceptions"),
-        ("found", "period-proved-after"),
-    ]
-    checked, exceptions = (next(step for step in steps if step.reason == key) for key in ("guy-smith", "exceptions"))
-    assert [cell for cell, _ in exceptions.roles] == [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]
-    assert exceptions.args["count"] == 14
-    assert checked.args == {"period": 12, "first": 71, "last": 70, "until": 154, "most": 2}
-
-
 def test_values_far_beyond_a_byte():
     rule = read_takes("1-400")
     assert list(grundy_numbers(rule, 899)) == [n % 401 for n in range(900)]
