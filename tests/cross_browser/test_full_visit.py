@@ -1,4 +1,4 @@
-"""One visit in Firefox and WebKit: keys, hands, searches, saved runs, a large board, packages, batches, broken files.
+"""One visit in Firefox and WebKit: keys, hands, searches, a large board, packages, batches, broken files.
 tests/browser has these at length, in Chromium.
 """
 
@@ -26,7 +26,7 @@ in_others = pytest.mark.parametrize("driver", ["firefox", "webkit"], indirect=Tr
 def test_visit(open_page):
     """One visit, since starting Python is slow."""
     page = open_page("n-puzzle/?state=123046758&algorithm=a-star&start-at=0")
-    for part in (press_keys, move_tiles_by_hand_and_form, cancel_a_long_search, solve_and_draw_curves, save_and_open,
+    for part in (press_keys, move_tiles_by_hand_and_form, cancel_a_long_search, solve_and_draw_curves,
                  draw_a_large_board):
         part(page)
     assert page.run(FAULTS) == []
@@ -78,18 +78,6 @@ def solve_and_draw_curves(page):
     page.wait("all('progress').filter(visible).length === 0")
     page.wait("all('dhadha-plot', 'canvas').some(({width}) => width > 100)")  # curves beside the counters
     page.wait(COLOURS)
-
-
-def save_and_open(page):
-    facts = """(await player.seek(9),
-        [player.request, player.result, player.length, player.sentence, [...player.values()]])"""
-    page.run(RUN, {**EASY, "options": {"heuristic": "misplaced"}})
-    before = page.run(facts)
-    page.run("window.saved = new Blob([await (await player.file()).arrayBuffer()])")
-    assert page.run(f"({RUN}).moves", EASY) == "UL"
-    assert page.run(facts) != before
-    page.run("await player.open(window.saved)")
-    assert page.run(facts) == before
 
 
 def draw_a_large_board(page):

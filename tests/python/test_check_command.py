@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from dhadha.cli.main import main
 from dhadha.puzzles.registry import OWN
 from dhadha.testing import check_package, check_puzzle, examine, find_package
 
@@ -246,20 +245,6 @@ def test_the_helpers_of_tests_raise_assertion_errors(folder, monkeypatch):
     monkeypatch.setattr(type(puzzle), "answer_line", lambda self, run: 3)
     with pytest.raises(AssertionError, match="answer_line: 3 does not fit here: it should be a valid string"):
         check_puzzle(puzzle)
-
-
-def test_the_command_line(tmp_path, monkeypatch, capsys):
-    monkeypatch.chdir(tmp_path)
-    for name, fault in (("three-words-long", ""), ("faulty-words", '"oder"')):
-        assert main(["new", name]) == 0
-        if fault:
-            edit(tmp_path / name, PUZZLE, '"order": "f"', '"oder": "f"')
-        capsys.readouterr()
-        assert main(["check", name]) == bool(fault)
-        out, _ = capsys.readouterr()
-        places = [line.split(": ")[0] for line in out.splitlines()[:-1]]
-        assert places == (lines_with(tmp_path / name, PUZZLE, fault) if fault else [])
-        assert "algorithms: 3, presets: 2" in out and out.endswith("faults: 1\n" if fault else "faults: 0\n")
 
 
 def test_check_without_its_packages_says_how_to_get_them():
