@@ -197,16 +197,6 @@ def test_board_too_large_for_a_link_survives_a_reload(open_player):
     player.when("player?.request?.state === argument", rows)
 
 
-def test_wrong_address_is_explained(page, home):
-    page.goto(f"{home}n-puzzle/?option-heuristic=euclid")
-    expect(alert(page, "“euclid” is not a choice for Heuristic")).to_be_visible()
-    page.goto(f"{home}n-puzzle/?puzzle=chess")
-    expect(alert(page, "There is no puzzle called chess")).to_be_visible()
-    player = Player(page)
-    player.when("player?.length === 20")
-    assert player.run(state="123406758", algorithm="a-star")["moves"] == "UL"
-
-
 # ---- the gallery
 
 @pytest.mark.usefixtures("moving")

@@ -1,4 +1,4 @@
-"""Manual play of every puzzle: moves, edits, status messages, hints, outcomes, and the computer's replies."""
+"""Manual play: moves, edits, status messages, hints, outcomes, and the computer's replies."""
 
 from random import Random
 
@@ -11,7 +11,6 @@ from dhadha.puzzles.magic.square_puzzle import DURER, SUBIRACHS
 from dhadha.puzzles.magic.state_text import write_state
 from dhadha.puzzles.queens.board import write_state as write_queens
 from dhadha.puzzles.registry import find_puzzle
-from dhadha.puzzles.sliding.board import read_state
 from hypothesis import given
 from hypothesis import strategies as st
 from knight_oracle import oracle
@@ -19,10 +18,9 @@ from magic_oracle import NUMBERS, rows_of, sums
 from piles_oracle import RULES, SMALL, loser
 from queens_oracle import attackers, brute_pairs, clash, queens
 from run_helpers import play
-from sliding_oracle import neighbours
 
-QUEENS, COINS, PILES, MAGIC, KNIGHT, SLIDING = map(
-    find_puzzle, ("n-queens", "coin-game", "pile-game", "magic-square", "knight-path", "n-puzzle")
+QUEENS, COINS, PILES, MAGIC, KNIGHT = map(
+    find_puzzle, ("n-queens", "coin-game", "pile-game", "magic-square", "knight-path")
 )
 OFFSETS = st.tuples(st.integers(-3, 3), st.integers(-3, 3)).filter(any)
 SETS = st.one_of(st.just(USUAL), st.lists(OFFSETS, min_size=1, max_size=5, unique=True).map(tuple))
@@ -150,20 +148,6 @@ def test_beatable_computer_ignores_hint_sometimes():
     careless = [puzzle.reply("7 4 1", options, "beatable", seed)["move"] not in good for seed in range(200)]
     assert 20 < sum(careless) < 120
     assert all(puzzle.reply("7 4 1", options, "perfect", seed)["move"] in good for seed in range(200))
-
-
-# --- Sliding boards ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("state", ["123046758", "123406758", "023146758", "123456780", "1230", "0213"])
-def test_moves_of_tiles(state):
-    said, (_, before) = SLIDING.moves(state, {}), read_state(state)
-    assert {move["move"]: move["state"] for move in said} == neighbours(state)
-    keys = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
-    for move in said:
-        tile = before[move["cell"]]
-        assert tile and dict(move["cells"]) == {move["to"]: tile, move["cell"]: 0} and before[move["to"]] == 0
-        assert move["key"] == keys[move["move"]]
 
 
 # --- Queens -----------------------------------------------------------------------------------------------------------

@@ -87,15 +87,3 @@ def test_slice_of_an_engine_holds_few_steps():
         taken.append(recorder.recorded + len(recorder.pending))
     worker.stop(number)
     assert max(after - before for before, after in zip(taken, taken[1:])) < 12
-
-
-def test_stop_discards_run():
-    number = worker.start("n-puzzle", "a-star", "867254301")
-    worker.advance(number, 0.001)
-    steps = worker.recorders[number].stepper.generator
-    worker.stop(number)
-    assert number not in worker.recorders and number not in worker.last_shown
-    assert steps.gi_frame is None
-    with pytest.raises(KeyError):
-        worker.advance(number, 0.001)
-    worker.stop(number)  # repeating it is harmless
