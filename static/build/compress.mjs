@@ -15,7 +15,7 @@ const BEST = 12; // a search of the shortest encoding: 7 % less than zlib's best
 /** @param {string} folder @param {string} name @param {Uint8Array} bytes */
 export function writeHashed(folder, name, bytes) {
   const sum = crc32(bytes);
-  const file = name.replace(/\.(\w+)$/, `-${sum.toString(36)}.$1`);
+  const file = name.replace(/((\.\w+)?\.pack|\.\w+)$/, `-${sum.toString(36)}$1`);
   writeFileSync(join(folder, file), bytes);
   return { file, size: bytes.length, sum };
 }

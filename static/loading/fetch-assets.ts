@@ -8,7 +8,7 @@ import { fetchFile } from "./fetch-file.ts";
 import type { FetchOptions } from "./fetch-file.ts";
 
 export async function fetchBytes({ file, size }: Asset, how: FetchOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
-  const [, sum] = file.match(/-(\w+)\.pack$/)!;
+  const [, sum] = file.match(/-(\w+)(?:\.\w+)?\.pack$/)!;
   const pack = await fetchFile(assetUrl(file), { size, sum: parseInt(sum, 36) }, how);
   return decompressBytes(pack);
 }
