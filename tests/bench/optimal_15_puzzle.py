@@ -68,9 +68,9 @@ def open_page(site: Site, browser, with_file: bool):
     """Return a page with Python running, and the responses to its requests for tables."""
     page, files = browser.new_context(service_workers="block").new_page(), []
     if with_file:
-        page.on("response", lambda response: ".table-" in response.url and files.append(response))
+        page.on("response", lambda response: ".table.pack" in response.url and files.append(response))
     else:
-        page.route("**/*.table-*", lambda route: route.abort())
+        page.route("**/*.table.pack", lambda route: route.abort())
     site.open_player(page, "n-puzzle/?start-at=0")
     page.evaluate("() => document.querySelector('dhadha-player').session.query('shuffle', {options: {}})")
     return page, files

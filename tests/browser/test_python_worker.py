@@ -189,7 +189,7 @@ def test_anytime_search_keeps_its_best_solution(small, open_running):
     expect(more).to_be_visible()
 
 
-TABLE = "**/*.table-*.pack"
+TABLE = "**/*.table.pack"
 STATUS = ".notice.work [role=status]"
 FIFTEEN = "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15"  # 26 moves
 EIGHTY = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"
@@ -200,7 +200,7 @@ def answering(answer):
 
 
 def tables(asked):
-    return [url for url in asked if ".table-" in url]
+    return [url for url in asked if url.endswith(".table.pack")]
 
 
 @pytest.mark.expects_errors
@@ -214,7 +214,7 @@ def test_large_tables_are_fetched_for_15_puzzles_only_and_done_without(small, op
             assert player.js("await player.run(argument, {play: false, fresh: true})",
                              {"algorithm": "optimal", "state": FIFTEEN, "options": {}})["length"] == 26
         expect(page.locator(STATUS)).to_have_text(
-            re.compile(r"n-puzzle\.6-6-3\.table-\w+\.pack did not arrive whole"))
+            re.compile(r"n-puzzle\.6-6-3-\w+\.table\.pack did not arrive whole"))
         page.unroute(TABLE)
 
 
