@@ -3,7 +3,7 @@ a correction square by square where there are far edges."""
 
 from collections.abc import Iterator
 
-from ...core.step import Step, Steps
+from ...core.step import Steps
 from ..grundy.mex import mex
 from . import narrator
 from .problem import CoinsProblem
@@ -39,8 +39,7 @@ def closed_form(problem: CoinsProblem) -> Steps[list[int]]:
     """Write the pattern, then correct the numbers near the far edges. Return
     the number of every cell."""
     numbers: dict[Square, int] = {}
-    yield Step("start", reason="closed-form-start",
-               cells=problem.token_cells(problem.start))  # about: for block in
+    yield narrator.closed_form_start(problem)  # about: for block in
     for block in blocks_of_board(problem):
         numbers |= {square: grundy_in_pattern(*square) for square in block}
         yield narrator.pattern_written(problem, block, numbers)

@@ -135,6 +135,10 @@ def coin_cannot_win(problem: CoinsProblem, coin: int, numbers: Numbers, xor: int
 
 # ---- the closed form
 
+def closed_form_start(problem: CoinsProblem) -> Step:
+    return Step("start", reason="closed-form-start", cells=problem.token_cells(problem.start))
+
+
 def pattern_written(problem: CoinsProblem, block: Sequence[Square], numbers: Numbers) -> Step:
     x, y = block[0]
     apart = abs((x - 1) // 4 - (y - 1) // 4)
@@ -190,3 +194,7 @@ def move_made(
         count=made, before=before, xor=after, sum=format_sum(own), left=len(problem.moves_of(coins)),
     )
     return Step("walk", reason=reason, cells=[(problem.token(coin), 1 + problem.cell(to))], **fields)
+
+
+def play_over(loser: str, winner: str, made: int) -> Step:
+    return Step("found", reason="play-over", args={"player": loser, "winner": winner, "count": made})

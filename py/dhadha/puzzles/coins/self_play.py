@@ -3,7 +3,7 @@ leave XOR 0 whenever a move does; a beatable second player often does not."""
 
 from random import Random
 
-from ...core.step import Step, Steps
+from ...core.step import Steps
 from . import narrator
 from .problem import CoinsProblem
 
@@ -32,8 +32,7 @@ def play_game(
             problem, coins, coin, square, player, made
         )  # about: coin, square, to = … coins[coin] = to
     loser, winner = players[made % 2], players[(made + 1) % 2]
-    yield Step("found", None, "play-over",
-               {"player": loser, "winner": winner, "count": made})
+    yield narrator.play_over(loser, winner, made)
     return {"numbers": problem.numbers, "won": winner, "moves": made}
 
 

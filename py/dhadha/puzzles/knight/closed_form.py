@@ -1,6 +1,6 @@
 """The knight's distance by a formula, without search."""
 
-from ...core.step import Step, Steps
+from ...core.step import Steps
 from . import narrator
 from .board import KnightBoard
 from .problem import KnightProblem
@@ -15,9 +15,7 @@ def closed_form(problem: KnightProblem) -> Steps[int]:
     """
     board, start, target = problem.board, problem.start.square, problem.target
     ranks, files = board.offset_between(start, target)
-    yield Step("start", None, "formula-start", narrator.name_args(problem)
-               | {"ranks": ranks, "files": files}, problem.initial_cells(),
-               marks=narrator.end_marks(problem))
+    yield narrator.formula_start(problem, ranks, files)
     near = near_exception(board, start, target)
     if near:
         yield narrator.formula_exception(problem, near)
@@ -25,11 +23,9 @@ def closed_form(problem: KnightProblem) -> Steps[int]:
     x, y = max(ranks, files), min(ranks, files)
     half, third = round_up(x, 2), round_up(x + y, 3)
     k = max(half, third)
-    yield Step("compare", None, "formula-least", narrator.name_args(problem)
-               | {"x": x, "sum": x + y, "half": half, "third": third, "k": k},
-               marks=narrator.end_marks(
-                   problem
-               ))  # about: half, third = … k = max
+    yield narrator.formula_least(
+        problem, x, y, half, third
+    )  # about: half, third = … k = max
     moves = k + (k + x + y) % 2  # every move changes the square's colour
     yield narrator.formula_fits_or_one_more(problem, x + y, k, moves)
     yield narrator.formula_found(problem, moves)  # about: return moves

@@ -22,10 +22,20 @@ def name_args(problem: KnightProblem) -> dict[str, Argument]:
 
 # ---- the formula
 
+def formula_start(problem: KnightProblem, ranks: int, files: int) -> Step:
+    args = name_args(problem) | {"ranks": ranks, "files": files}
+    return Step("start", reason="formula-start", args=args, cells=problem.initial_cells(), marks=end_marks(problem))
+
+
 def formula_exception(problem: KnightProblem, moves: int) -> Step:
     apart = problem.board.offset_between(problem.start.square, problem.target)
     reason = {1: "formula-neighbour", 2: "formula-corner", 4: "formula-two-diagonal"}[sum(apart)]
     return formula_found(problem, moves, reason)
+
+
+def formula_least(problem: KnightProblem, x: int, y: int, half: int, third: int) -> Step:
+    args = name_args(problem) | {"x": x, "sum": x + y, "half": half, "third": third, "k": max(half, third)}
+    return Step("compare", reason="formula-least", args=args, marks=end_marks(problem))
 
 
 def formula_fits_or_one_more(problem: KnightProblem, both: int, k: int, moves: int) -> Step:

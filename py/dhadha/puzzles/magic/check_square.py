@@ -1,7 +1,7 @@
 """Check whether a square is magic: first its numbers, then the sum of every
 line."""
 
-from ...core.step import Step, Steps
+from ...core.step import Steps
 from . import narrator
 from .board import lines_of, to_rows
 from .problem import MagicProblem
@@ -14,8 +14,7 @@ def check_square(problem: MagicProblem) -> Steps[list[list[int]] | None]:
     """
     n, numbers = problem.n, problem.start
     constant = n * (n * n + 1) // 2
-    yield Step("start", None, "check-start", narrator.square_args(problem)
-               | {"empty": numbers.count(0)})
+    yield narrator.check_start(problem)
     if not any(numbers):
         yield narrator.square_step(problem, "exhausted", "check-empty")
         return None

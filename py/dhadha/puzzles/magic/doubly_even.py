@@ -3,7 +3,7 @@ cells, backwards into the others."""
 
 from itertools import product
 
-from ...core.step import Step, Steps
+from ...core.step import Steps
 from . import narrator
 from .problem import MagicProblem
 
@@ -18,9 +18,7 @@ def doubly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     n, board = problem.n, problem.empty_board()
     outer = {*range(n // 4), *range(n - n // 4, n)}
     inner = {*range(n)} - outer
-    yield Step("start", None, "doubly-start", {
-        "n": n, "constant": problem.constant, "quarter": n // 4,
-    })  # about: outer = … inner =
+    yield narrator.doubly_start(problem)  # about: outer = … inner =
     corners = {*product(outer, outer)}
     yield narrator.cells_marked(board, "doubly-corners", n // 4, corners)
     centre = {*product(inner, inner)}
@@ -41,8 +39,8 @@ def doubly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     for left, cell in zip(range(n * n, 0, -1), product(range(n), range(n))):
         if cell not in marked:
             board[cell] = left
-            yield narrator.number_written(
-                board, "doubly-other", count=n * n - left + 1, all=n * n + 1
+            yield narrator.doubly_other(
+                board
             )  # about: if cell not in marked … board[cell] = left
     yield narrator.square_constructed(
         board, "doubly-found"

@@ -34,6 +34,10 @@ def square_constructed(board: MagicBoard, reason: str) -> Step:
 
 # ---- Siamese
 
+def siamese_start(problem: MagicProblem) -> Step:
+    return Step("start", reason="siamese-start", args=square_args(problem), marks=((problem.n // 2, "hint"),))
+
+
 def siamese_number(board: MagicBoard, number: int) -> Step:
     """Return the step that explains the number's cell, and the number that blocked the usual one."""
     n, cell = board.n, board.trail[-1]
@@ -53,6 +57,11 @@ def siamese_number(board: MagicBoard, number: int) -> Step:
 
 # ---- doubly even
 
+def doubly_start(problem: MagicProblem) -> Step:
+    args = {"n": problem.n, "constant": problem.constant, "quarter": problem.n // 4}
+    return Step("start", reason="doubly-start", args=args)
+
+
 def cells_marked(board: MagicBoard, reason: str, side: int, places: set[tuple[int, int]]) -> Step:
     cells = sorted(map(board.cell, places))
     return Step("choose", reason=reason, args={"side": side}, roles=marks_of(cells, "hint"), marks=marks_of(cells))
@@ -62,7 +71,17 @@ def count_begins(board: MagicBoard, reason: str, count: int) -> Step:
     return Step("restart", reason=reason, args={"last": board.n**2, "count": count})
 
 
+def doubly_other(board: MagicBoard) -> Step:
+    return number_written(board, "doubly-other", count=board.trail[-1] + 1, all=board.n**2 + 1)
+
+
 # ---- singly even: the blocks A, D, B and C are the quarters 0 to 3
+
+def singly_start(problem: MagicProblem) -> Step:
+    h = problem.n // 2
+    args = {"n": problem.n, "constant": problem.constant, "h": h, "quarter": h * h}
+    return Step("start", reason="singly-start", args=args)
+
 
 def block_fields(board: MagicBoard, quarter: int) -> tuple[dict[str, Argument], list[int]]:
     """Return the arguments and the cells of a block."""
@@ -136,6 +155,10 @@ def square_args(problem: MagicProblem) -> dict[str, Argument]:
 
 def square_step(problem: MagicProblem, word: str, reason: str) -> Step:
     return Step(word, reason=reason, args=square_args(problem))
+
+
+def check_start(problem: MagicProblem) -> Step:
+    return Step("start", reason="check-start", args=square_args(problem) | {"empty": problem.start.count(0)})
 
 
 def check_numbers(problem: MagicProblem) -> Steps[None]:
@@ -299,3 +322,7 @@ def trick_patterns_revealed(board: MagicBoard) -> Steps[None]:
         block = sum(board.numbers[cell] for cell in cells)
         word, key, role = ("choose", "trick-34", "goal") if block == total else ("reject", reason, "conflict")
         yield Step(word, reason=key, args={"sum": total, "block": block}, marks=marks_of(cells, role))
+
+
+def trick_found(board: MagicBoard) -> Step:
+    return Step("found", reason="trick-found", args={"sum": board.aim}, marks=board.goal_marks())

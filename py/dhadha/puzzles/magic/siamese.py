@@ -1,7 +1,7 @@
 """The Siamese method for odd n: always one up and one right, with
 wrap-around, and down if that cell is taken."""
 
-from ...core.step import Step, Steps
+from ...core.step import Steps
 from . import narrator
 from .problem import MagicProblem
 
@@ -14,8 +14,7 @@ def siamese(problem: MagicProblem) -> Steps[list[list[int]]]:
     """
     n, board = problem.n, problem.empty_board()
     row, column = 0, n // 2
-    yield Step("start", None, "siamese-start", narrator.square_args(problem),
-               marks=[(column, "hint")])
+    yield narrator.siamese_start(problem)
     board[row, column] = 1
     yield narrator.siamese_number(board, 1)
     for number in range(2, n * n + 1):

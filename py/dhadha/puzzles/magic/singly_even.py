@@ -3,7 +3,7 @@ then exchanges between them."""
 
 from itertools import product
 
-from ...core.step import Step, Steps
+from ...core.step import Steps
 from . import narrator
 from .board import MagicBoard
 from .problem import MagicProblem
@@ -18,9 +18,7 @@ def singly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     """
     n, board = problem.n, problem.empty_board()
     h = n // 2
-    yield Step("start", None, "singly-start", {
-        "n": n, "constant": problem.constant, "h": h, "quarter": h * h,
-    })
+    yield narrator.singly_start(problem)
     row, column = 0, h // 2
     yield narrator.singly_block(board, 0)  # about: for number in
     for number in range(1, h * h + 1):

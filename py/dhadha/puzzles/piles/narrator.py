@@ -138,6 +138,11 @@ def move_fields(problem: PilesProblem, move: PileMove, role: str) -> dict[str, A
 
 # ---- one pile, won or lost
 
+def win_lose_start(problem: PilesProblem) -> Step:
+    args: dict[str, Argument] = {"size": problem.start[0], "game": problem.rule.name}
+    return Step("start", reason="win-lose-misere" if problem.misere else "win-lose-start", args=args)
+
+
 def pile_won_or_lost(problem: PilesProblem, size: int, won: Mapping[int, bool]) -> Step:
     lost = [each for each in sorted(won) if not won[each]]
     args: dict[str, Argument] = {
@@ -149,6 +154,10 @@ def pile_won_or_lost(problem: PilesProblem, size: int, won: Mapping[int, bool]) 
 
 def look_at_size(problem: PilesProblem, size: int, options: Sequence[tuple[int, Piles]]) -> Step:
     return step_about_size("choose", "look-at-size" if options else "no-move", problem, size, count=len(options))
+
+
+def not_known_yet(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
+    return step_about_size("compare", "not-known-yet", problem, size, taken=taken, rest=rest)
 
 
 def leaves_lost(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
@@ -179,6 +188,18 @@ def size_settled(problem: PilesProblem, won: bool, step: Step) -> Step:
 
 
 # ---- position by position
+
+def positions_start(problem: PilesProblem, root: Node[Piles]) -> Step:
+    return Step("start", root, "misere-start" if problem.misere else "positions-start", {"game": problem.rule.name})
+
+
+def position_won_or_lost(root: Node[Piles], loses: bool, lost: Mapping[Piles, bool]) -> Step:
+    return Step("found", root, "position-lost" if loses else "position-won", {"count": len(lost)})
+
+
+def position_try(child: Node[Piles]) -> Step:
+    return Step("expand", child, "position-try", {"position": position_text(child)})
+
 
 def position_leaves_lost(node: Node[Piles], child: Node[Piles]) -> Step:
     args: dict[str, Argument] = {"position": position_text(node), "left": position_text(child)}

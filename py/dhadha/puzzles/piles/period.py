@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from ...core.step import Step, Steps
+from ...core.step import Steps
 from . import period_narrator as narrator
 from .grundy_numbers import extend_by_mex
 from .period_proof import Pattern, find_period
@@ -23,18 +23,16 @@ def period(problem: PilesProblem) -> Steps[dict[str, int | list[int] | None]]:
     time depends on the period, not on the length.
     """
     rule, length, values = problem.rule, problem.length, problem.first_values[:]
-    yield Step("start", None, "period-start", {"game": rule.name, "length": length})
+    yield narrator.period_start(problem)
     yield from narrator.rows_filled(problem, values, 0)
     while not (proof := find_period(values, rule)) and len(values) <= length:
-        yield Step("progress", None, "period-not-yet", {"count": len(values), "highest": max(values)})
+        yield narrator.period_not_yet(values)
         goal = min(2 * len(values), length + 1)
         while (shown := len(values)) < goal:
             extend_by_mex(values, rule, min(goal, shown + batch_size(rule, shown)))
             yield from narrator.rows_filled(problem, values, shown)
     if not proof:
-        yield Step("exhausted", None, "period-unknown", {
-            "count": len(values), "highest": max(values), "game": rule.name
-        })
+        yield narrator.period_unknown(problem, values)
         return {"values": list(values), "period": None, "last_exception": None, "proved": False}
     yield from narrator.period_found(problem, values, proof)
     repeat = extend_by_period(values, proof, length + 1)

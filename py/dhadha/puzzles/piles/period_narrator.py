@@ -10,6 +10,10 @@ from .problem import PilesProblem
 from .rule import Rule
 
 
+def period_start(problem: PilesProblem) -> Step:
+    return Step("start", reason="period-start", args={"game": problem.rule.name, "length": problem.length})
+
+
 def rows_filled(problem: PilesProblem, values: array[int], shown: int, reason: str = "values-come") -> Steps[None]:
     """Yield a step for each row of the board that `values` fill beyond the first `shown`."""
     columns, end = problem.columns, min(len(values), problem.shown)
@@ -22,6 +26,15 @@ def rows_filled(problem: PilesProblem, values: array[int], shown: int, reason: s
     if len(values) > problem.shown and reason == "values-come":
         args = {"count": len(values), "shown": problem.shown, "highest": max(values)}
         yield Step("progress", None, "values-unseen", args)
+
+
+def period_not_yet(values: array[int]) -> Step:
+    return Step("progress", reason="period-not-yet", args={"count": len(values), "highest": max(values)})
+
+
+def period_unknown(problem: PilesProblem, values: array[int]) -> Step:
+    args: dict[str, Argument] = {"count": len(values), "highest": max(values), "game": problem.rule.name}
+    return Step("exhausted", None, "period-unknown", args)
 
 
 def period_found(problem: PilesProblem, values: array[int], pattern: Pattern) -> Steps[None]:

@@ -1,6 +1,6 @@
 """Recursion over positions, for games that Grundy numbers do not decide."""
 
-from ...core.step import Node, Step, Steps
+from ...core.step import Node, Steps
 from . import narrator
 from .position import Piles
 from .problem import PilesProblem
@@ -15,12 +15,11 @@ def by_positions(problem: PilesProblem) -> Steps[bool]:
     """
     root = Node(problem.start)
     lost: dict[Piles, bool] = {}
-    yield Step("start", root,
-               "misere-start" if problem.misere else "positions-start",
-               {"game": problem.rule.name})  # about: decide(problem
+    yield narrator.positions_start(problem, root)  # about: decide(problem
     yield from decide(problem, root, lost)
-    yield Step("found", root, "position-lost" if lost[piles_of(root)] else
-               "position-won", {"count": len(lost)})  # about: return not
+    yield narrator.position_won_or_lost(
+        root, lost[piles_of(root)], lost
+    )  # about: return not
     return not lost[piles_of(root)]
 
 
@@ -32,9 +31,7 @@ def decide(
     children = problem.children(node)
     for child in children:
         if piles_of(child) not in lost:
-            yield Step("expand", child, "position-try", {
-                "position": narrator.position_text(child),
-            })  # about: decide(problem, ch
+            yield narrator.position_try(child)  # about: decide(problem, ch
             yield from decide(problem, child, lost)
         if lost[piles_of(child)]:
             lost[piles_of(node)] = False

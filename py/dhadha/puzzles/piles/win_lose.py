@@ -1,7 +1,7 @@
 """Won or lost positions of one pile, by the definition: won if some move
 leads to a lost one."""
 
-from ...core.step import Step, Steps
+from ...core.step import Steps
 from . import narrator
 from .problem import PilesProblem
 
@@ -13,9 +13,7 @@ def win_lose(problem: PilesProblem) -> Steps[bool]:
     """
     won: dict[int, bool] = {}
     size = problem.start[0]
-    yield Step("start", None, "win-lose-misere" if problem.misere else
-               "win-lose-start",
-               {"size": size, "game": problem.rule.name})  # about: decide(prob
+    yield narrator.win_lose_start(problem)  # about: decide(problem
     yield from decide(problem, size, won)
     yield narrator.pile_won_or_lost(problem, size, won)  # about: return won
     return won[size]
@@ -30,9 +28,8 @@ def decide(
     for taken, left in options:
         rest = sum(left)
         if rest not in won:
-            yield narrator.step_about_size(
-                "compare", "not-known-yet", problem, size,
-                taken=taken, rest=rest,
+            yield narrator.not_known_yet(
+                problem, size, taken, rest
             )  # about: decide(problem, rest, won)
             yield from decide(problem, rest, won)
         if not won[rest]:

@@ -1,6 +1,6 @@
 """Check whether a board is a solution; if not, find the attacks."""
 
-from ...core.step import Step, Steps
+from ...core.step import Steps
 from . import narrator
 from .board import crowded_lines, misplaced_queens
 from .problem import QueensProblem
@@ -12,9 +12,7 @@ def check_board(problem: QueensProblem) -> Steps[list[int] | None]:
 
     Return the rows of a board without conflicts, else None.
     """
-    yield Step("start", None, "check-start", {
-        "n": problem.n, "queens": sum(map(bool, problem.start)),
-    })  # about: crowded = … wrong =
+    yield narrator.check_start(problem)  # about: crowded = … wrong =
     crowded = crowded_lines(problem.start)
     wrong = misplaced_queens(problem.start)
     if wrong:

@@ -25,8 +25,7 @@ def compare_attacking_pairs(problem: QueensProblem) -> Steps[dict[str, int]]:
 
 def count_pairs(rows: tuple[int, ...], which: int) -> Steps[Placing]:
     """Return the board with its attacking pairs, each counted once."""
-    yield Step("choose", None, "compare-board", {"which": which},
-               tuple(enumerate(rows)))  # about: for one, other
+    yield narrator.compare_board(rows, which)  # about: for one, other
     pairs = 0
     for one, other in combinations(range(len(rows)), 2):
         if are_attacking(rows, one, other):
@@ -35,7 +34,5 @@ def count_pairs(rows: tuple[int, ...], which: int) -> Steps[Placing]:
                 rows, one, other, pairs
             )  # about: if are_attacking … pairs += 1
     board = Node(rows, h=pairs)
-    yield Step("add", board, "compare-counted", {
-        "which": which, "pairs": pairs, "attackers": 2 * pairs,
-    })
+    yield narrator.compare_counted(board, which)
     return board

@@ -31,9 +31,7 @@ def genetic_permutation(
     while True:
         generation += 1
         if best.h == 0:
-            yield Step("found", best, "fit-permutation", {
-                "generation": generation - 1, "best": best.h,
-            }, marks=narrator.non_attacking_marks(problem.n))
+            yield narrator.fit_permutation(best, generation - 1)
             return list(best.state)
         if since > patience:
             yield from narrator.new_population(people, patience)

@@ -3,7 +3,7 @@
 from math import sqrt
 from random import Random
 
-from ...core.step import Step, Steps
+from ...core.step import Steps
 from . import narrator
 from .board import attackers_of
 from .problem import QueensProblem
@@ -43,8 +43,7 @@ def descend(problem: QueensProblem, random: Random, probe: int) -> Steps[int]:
     """Return the estimate of one random descent."""
     n = problem.n
     rows = [0] * n
-    yield Step("restart", None, "probe-starts", {"probe": probe},
-               tuple(enumerate(rows)))
+    yield narrator.probe_starts(n, probe)
     nodes = product = promising = 1
     level = 0
     while promising and level < n:

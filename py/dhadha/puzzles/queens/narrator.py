@@ -83,10 +83,18 @@ def brute_force_start(problem: QueensProblem) -> Step:
     return search_starts(problem, "brute-force-start", boards=boards)
 
 
+def compare_board(rows: Sequence[int], which: int) -> Step:
+    return Step("choose", reason="compare-board", args={"which": which}, cells=tuple(enumerate(rows)))
+
+
 def compare_pair(rows: Sequence[int], one: int, other: int, count: int) -> Step:
     args = {"count": count, "column": one + 1, "row": rows[one], "other": other + 1, "other-row": rows[other]}
     marks = ((one, "conflict"), (other, "conflict"))
     return Step("compare", reason="compare-pair", args=args, marks=marks, links=((one, other),))
+
+
+def compare_counted(board: Placing, which: int) -> Step:
+    return Step("add", board, "compare-counted", {"which": which, "pairs": board.h, "attackers": 2 * board.h})
 
 
 def compare_nearer_or_equal(first: Placing, second: Placing) -> Step:
@@ -142,6 +150,10 @@ def rows_set(n: int, numbers: Sequence[int], reason: str, moved: Sequence[int] =
 
 def no_pairs_left(n: int, reason: str, node: Placing | None = None) -> Step:
     return Step("found", node, reason, {"n": n}, marks=non_attacking_marks(n))
+
+
+def check_start(problem: QueensProblem) -> Step:
+    return Step("start", reason="check-start", args={"n": problem.n, "queens": sum(map(bool, problem.start))})
 
 
 def check_forbidden(problem: QueensProblem, columns: Sequence[int], goes_on: bool) -> Step:
@@ -284,7 +296,16 @@ def new_population(people: Sequence[Placing], patience: int) -> Steps[None]:
     yield Step("restart", reason="new-population", args={"patience": patience})
 
 
+def fit_permutation(best: Placing, generation: int) -> Step:
+    args = {"generation": generation, "best": best.h}
+    return Step("found", best, "fit-permutation", args, marks=non_attacking_marks(len(best.state)))
+
+
 # ---- an estimate
+
+def probe_starts(n: int, probe: int) -> Step:
+    return Step("restart", reason="probe-starts", args={"probe": probe}, cells=[(column, 0) for column in range(n)])
+
 
 def random_child(rows: Sequence[int], level: int, safe: Sequence[int], boards: int, nodes: int) -> Step:
     args = {"column": level + 1, "count": len(safe), "product": boards * len(safe), "nodes": nodes}
