@@ -14,13 +14,14 @@ export class LazyParts {
   source: CodeLines | null = null;
   /** Whose source it is. */
   #module: string | null = null;
-  /** The parts that are being loaded. */
   #loading = new Set<string>();
+  /** The parts that wait for a retry, or for the next run. */
+  #failed = new Set<string>();
   declare player: Player;
 
   constructor(player: Player) {
     this.player = player;
-    player.addEventListener("runstart", () => this.#loading.clear()); // parts that failed may be loaded again
+    player.addEventListener("runstart", () => this.#failed.clear());
   }
 
   get controls() {
@@ -28,18 +29,26 @@ export class LazyParts {
   }
 
   get areWhole() {
-    return !this.#loading.size;
+    return !this.#loading.size && !this.#failed.size;
   }
 
   /** Load a part on first use; `name` is that of its element, if it has one. */
   load(name: string, load: () => Promise<unknown>) {
-    if (customElements.get(name) || this.#loading.has(name)) return;
-    this.#loading.add(name);
+    if (customElements.get(name) || this.#loading.has(name) || this.#failed.has(name)) return;
+    const { player } = this;
     const again = () => {
-      this.#loading.delete(name);
-      this.player.requestUpdate();
+      this.#failed.delete(name);
+      player.requestUpdate();
     };
-    load().then(again, (error) => this.player.session.fail(error, { again }));
+    const fail = (error: unknown) => {
+      this.#failed.add(name);
+      player.session.fail(error, { again });
+    };
+    this.#loading.add(name);
+    load().catch(fail).finally(() => {
+      this.#loading.delete(name);
+      player.requestUpdate();
+    });
   }
 
   /** Whether everything else waits for the board, in a lazy player without a notice. */

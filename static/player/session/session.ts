@@ -181,8 +181,7 @@ export class Session extends EventTarget {
         await loadPuzzle(puzzleOf(request, before, attributes));
         return resolveRequest(request, before, attributes, adds);
       };
-      const puzzle = puzzleOf(request, this.runs.asked, attributesOf(this.host));
-      return await this.runs.start(resolve, { play, startAt, fresh }, puzzle);
+      return await this.runs.start(resolve, { play, startAt, fresh }, whole.puzzle);
     } catch (error) {
       return this.fail(error);
     }
