@@ -14,8 +14,7 @@ type Part = { title: string; sentences: Sentence[] };
  * for any, -1 for the last}, …].
  */
 export async function loadLesson(
-  language: string,
-  { puzzle, ran, source }: { puzzle: string; ran: string; source: string },
+  language: string, { puzzle, ran, source }: { puzzle: string; ran: string; source: string },
 ): Promise<Part[]> {
   const texts = await read(language, puzzle);
   const file = source.slice(source.lastIndexOf(".") + 1).replaceAll("_", "-");

@@ -69,9 +69,7 @@ const suspects = new Set<string>();
 
 /** Fetch the bytes of a file; rejects with FetchError. */
 export async function fetchFile(
-  address: string | URL,
-  built: BuiltFile = {},
-  how: FetchOptions = {},
+  address: string | URL, built: BuiltFile = {}, how: FetchOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const cache = how.cache ?? (suspects.has(String(address)) ? "reload" : "default");
   try {
@@ -93,9 +91,7 @@ export async function requestFile(address: string | URL, how?: RequestInit) {
 }
 
 async function fetchOnce(
-  address: string | URL,
-  { size, sum, sealed }: BuiltFile,
-  { signal, onPiece, cache }: FetchOptions,
+  address: string | URL, { size, sum, sealed }: BuiltFile, { signal, onPiece, cache }: FetchOptions,
 ) {
   const stop = new AbortController();
   const abort = () => stop.abort(signal?.reason);
@@ -130,10 +126,7 @@ function isSealed(bytes: Uint8Array) {
 
 /** Read a response to its end, with a timeout per piece; `take` may refuse with a LocalizedError. */
 export async function readPieces(
-  response: Response,
-  address: string | URL,
-  take: (piece: Piece) => void,
-  signal?: AbortSignal,
+  response: Response, address: string | URL, take: (piece: Piece) => void, signal?: AbortSignal,
 ) {
   const reader = response.body!.getReader();
   try {

@@ -45,8 +45,7 @@ export class Solver {
 
   /** Call one of Python's QUESTIONS; reject with Refusal for invalid input. */
   async ask<Question extends keyof Answers>(
-    question: Question,
-    args: { puzzle?: string; values?: number[]; [name: string]: unknown } = {},
+    question: Question, args: { puzzle?: string; values?: number[]; [name: string]: unknown } = {},
   ): Promise<Answers[Question]> {
     const connection = await this.#connectionFor(args.puzzle);
     const answer = unwrap(await connection.request("ask", { question, args: JSON.stringify(args) }));

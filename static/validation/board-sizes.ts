@@ -36,8 +36,7 @@ function boardFits(value: Board, appearance: Appearance) {
 
 /** Whether a refusal's picture can be drawn in its puzzle's appearance. */
 export function pictureFits(
-  { marks = [], links = [], ...shown }: Board & { marks?: Mark[]; links?: Link[] },
-  appearance: Appearance,
+  { marks = [], links = [], ...shown }: Board & { marks?: Mark[]; links?: Link[] }, appearance: Appearance,
 ) {
   const size = shown.values.length;
   const fits = boardFits(shown, appearance);

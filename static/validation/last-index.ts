@@ -1,7 +1,6 @@
 /** The last index whose item satisfies a condition that holds for a prefix of the list; -1 if none. */
 export function lastIndexWhere<Item>(
-  list: { readonly length: number; readonly [index: number]: Item },
-  holds: (item: Item) => boolean,
+  list: { readonly length: number; readonly [index: number]: Item }, holds: (item: Item) => boolean,
 ) {
   let low = 0;
   let high = list.length;

@@ -20,9 +20,7 @@ const OF_STEPS = /^(word|line|node|reason|args|(cells|roles|marks|links|notes|re
 
 /** Check the columns of a block of nodes. */
 export function checkNodes(
-  { first, count }: NodesHead,
-  columns: Columns,
-  { size, strings, nodes }: Known,
+  { first, count }: NodesHead, columns: Columns, { size, strings, nodes }: Known,
 ): asserts columns is NodeColumns {
   must(Object.keys(columns).every((each) => OF_NODES.test(each)), "a column that nodes do not have");
   const [parent, depth, h, move] = ["parent", "depth", "h", "move"].map((name) => requireColumn(columns, name, count));
@@ -45,9 +43,7 @@ export function checkNodes(
 
 /** Check the columns of a block of steps. */
 export function checkSteps(
-  { count, cells, roles }: StepsHead,
-  columns: Columns,
-  { size, strings, reasons, words, nodes }: Known,
+  { count, cells, roles }: StepsHead, columns: Columns, { size, strings, reasons, words, nodes }: Known,
 ): asserts columns is StepColumns {
   must(Object.keys(columns).every((each) => OF_STEPS.test(each)), "a column that steps do not have");
   const [word, line, reason] = ["word", "line", "reason"].map((name) => requireColumn(columns, name, count));

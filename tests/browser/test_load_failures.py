@@ -179,11 +179,8 @@ def test_practice_goes_on_without_panels(visit, faults, file_of):
     faults.set(name, "missing")
     page = visit(BLOG, attributes='ask="hard"')
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator("dhadha-player .asking")).to_contain_text("how many moves")
     page.get_by_role("button", name="Skip").click()
-    expect(page.locator("dhadha-player .asking")).to_contain_text("the count of “expanded”")
     named(page, name)
-    page.get_by_role("button", name="Skip").click()
     recover(page, faults)
     assert_same(page)
 

@@ -7,14 +7,12 @@ from urllib.parse import urlencode
 
 import dhadha
 import pytest
-from page_objects import BOARD, PERSIAN_DIGITS, PHONE, ROOT, Player, assert_accessible, assert_for_fingers, copied_link
+from page_objects import BOARD, PERSIAN_DIGITS, PHONE, Player, assert_accessible, assert_for_fingers, copied_link
 from playwright.sync_api import expect
 
 OUTCOMES = {"add": "It joins those that wait", "reject": "It is refused"}
 FIRST = "n-puzzle/?start-at=0"
 QUICK = "first-steps", "four"
-COMMON = "".join(path.read_text("utf-8") for path in (ROOT / "static/i18n").glob("*/common.ftl"))
-GUESS = "|".join(re.findall(r"^forecast-(?:length|count) = (\S+ \S+)", COMMON, re.MULTILINE))
 EXAMPLES = [
     pytest.param(puzzle["id"], preset, id=f"{puzzle['id']}.{preset['id']}",
                  marks=[] if preset["id"] in QUICK else pytest.mark.long)
@@ -69,13 +67,6 @@ class Practice:
         self.page.keyboard.press("Enter")
         self.stands()
 
-    def skip_guesses(self):
-        while self.question.count() and re.search(GUESS, self.question.inner_text()):
-            self.skip()
-        if not self.question.count():
-            self.page.keyboard.press(" ")
-            expect(self.question).to_be_visible()
-
     def stands(self):
         """Wait until something is asked, or all is summed up."""
         expect(self.question.or_(self.summary)).to_be_visible(timeout=90_000)  # two thousand steps may lie between
@@ -95,15 +86,13 @@ class Practice:
 @pytest.fixture
 def practice(open_player):
     """Open an example, and start to practise with the key."""
-    def open_page(path=FIRST, *, guesses=False):
+    def open_page(path=FIRST):
         player = open_player(path)
         player.element.locator("dhadha-transport").wait_for()
         player.js("player.speed = 60")
         player.page.keyboard.press("g")
         found = Practice(player)
         found.begin()
-        if not guesses:
-            found.skip_guesses()
         return found
     return open_page
 
@@ -166,10 +155,11 @@ def test_questions_wait_and_give_the_run_back(practice):
     player = asked.player
     player.js("void player.addEventListener('answer', ({detail}) => (window.answers = detail.answers))")
     position = player.position
-    for _ in range(2):
-        player.page.keyboard.press(".")
+    for key in (".", ".", " "):
+        player.page.keyboard.press(key)
         player.at(position)
-    expect(asked.question).to_be_visible()
+        expect(asked.question).to_contain_text("The run waits:")
+        player.when("!player.playing")
     player.seek("end")
     expect(asked.question).to_have_count(0)
     player.seek(0)
@@ -355,9 +345,6 @@ def test_score_is_reported_to_the_course_around_the_frame(page, home):
     }""", f"{home}embed/?puzzle=n-puzzle&ask=hard&start-at=0&speed=60")
     frame = page.frame_locator("iframe")
     frame.get_by_role("button", name="Play", exact=True).click()
-    for _ in range(2):
-        frame.get_by_role("button", name="Skip").click()
-    frame.get_by_role("button", name="Play", exact=True).click()
     for key in ("5", "Answer"):
         frame.locator(".keypad").get_by_role("button", name=key, exact=True).click()
     expect(frame.locator(".score")).to_contain_text("✓")
@@ -372,34 +359,6 @@ def test_score_is_reported_to_the_course_around_the_frame(page, home):
     }""", [report])
     frame.get_by_role("button", name="Play", exact=True).click()
     expect(frame.locator(".score")).to_contain_text("1 of 1 right")
-
-
-def test_guesses_before_a_run_are_compared_with_it(practice):
-    asked = practice(guesses=True)
-    player = asked.player
-    player.at(0)
-    expect(asked.question).to_contain_text("What do you think: how many moves will the answer have?")
-    assert_accessible(player.page)
-    asked.answer("7", "Enter")
-    expect(asked.question).to_contain_text("which of these will the count of “expanded” be nearest to at the end?")
-    expect(asked.choices).to_have_text(["1 10", "2 100", "3 1,000", "4 10,000", "5 100,000"])
-    asked.answer("2")
-    player.seek("end")
-    expect(player.element.locator(".summary")).to_contain_text("You guessed 7 moves")
-    player.seek(0)
-    player.page.keyboard.press(" ")
-    expect(asked.question).to_be_visible()
-    while asked.has_means():
-        player.button("Skip").click()
-        asked.go_on()
-    length = dhadha.solve("n-puzzle", "123046758").length
-    expanded = sum(step.word == "expand" for step in steps_of())
-    expect(player.element.locator(".summary")).to_contain_text(f"You guessed 7 moves; the answer has {length}.")
-    expect(player.element.locator(".summary")).to_contain_text(
-        f"You guessed about 100 “expanded”, but at the end it is {expanded}.")
-    player.button("Ask again").click()
-    player.page.keyboard.press(" ")
-    expect(asked.question).to_contain_text("What do you think: how many moves will the answer have?")
 
 
 # ---- results and the record
@@ -541,7 +500,6 @@ def test_stage_gives_no_answer_away(open_player, puzzle, preset):
     player.seek(0)
     player.page.keyboard.press("g")
     asked.begin()
-    asked.skip_guesses()
     while asked.has_means():
         position, seen = player.position + 1, player.element.evaluate(READ)
         assert " ".join(asked.question.inner_text().split())[:20] in seen

@@ -177,7 +177,7 @@ def test_verdicts_and_summary_of_a_post_are_in_view(post):
     verdicts = 0
     while not summary.count():
         if not asking.count():
-            if verdict.count():  # a guess has none
+            if verdict.count():  # none before the first answer
                 expect(verdict).to_be_in_viewport(ratio=.9)
                 verdicts += 1
             page.evaluate("document.querySelector('dhadha-player').play()")

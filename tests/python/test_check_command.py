@@ -40,7 +40,6 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     "order": (PUZZLE, FIRST, FIRST.replace("first", "fist"), '"fist"', "'fist' does not fit here; 'first' is meant"),
     "question": (PUZZLE, '"steps": ("on-top"', '"steps": ("word:mov", "on-top"', "NEXT_FLIP", "no word 'mov'"),
     "question's value": (PUZZLE, '"kind": "reason"', '"kind": "value"', "NEXT_FLIP", 'lacks "of"'),
-    "forecast": (PUZZLE, COUNTED, f'{COUNTED}, forecasts=("flps",)', '"flps"', "'flps' is none of the counters"),
     "challenge's opponent": (
         PUZZLE, '"goal": "solve"', '"goal": "win"', "challenges: tuple",
         "'three-flips': .* is no game against the computer",

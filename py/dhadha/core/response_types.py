@@ -288,7 +288,6 @@ class HeaderBlock(Tables):
     plots: Annotated[Sequence[puzzle_types.Plot], Within(most=8)]
     source: Line
     questions: NotRequired[Annotated[Sequence[puzzle_types.Question], Within(most=16)]]
-    forecasts: NotRequired[Annotated[Sequence[Name], Within(most=8)]]  # counters, or "length" of the answer
     performable: NotRequired[bool]  # whether visitors may perform it themselves
     columns: NotRequired[ColumnHeads]
     vocabulary: Annotated[Mapping[str, Meaning], Within(most=255)]

@@ -45,8 +45,6 @@ class Algorithm:
     counters: {name: Counter}; the first measures the work in comparisons.
     lists: the lists of nodes on the page. plots: curves of the steps' arguments.
     questions: the steps that visitors predict when they practise; by default those of a search in dhadha.search.
-    forecasts: the counters whose final value visitors guess before the run, and "length", the number of moves of the
-        answer; of a search in dhadha.search by default the length and the first counter.
     performable: whether visitors may perform it themselves, act by act; None: whether it is a search in dhadha.search.
     markers: words that mark the timeline.
     anytime: finds an answer early and improves it; returns the best one once its problem's `stop_requested` is set.
@@ -70,7 +68,6 @@ class Algorithm:
     kind: str = "textbook"
     plots: Sequence[Plot] = ()
     questions: Sequence[Question] = ()
-    forecasts: Sequence[str] = ()
     performable: bool | None = None
     anytime: bool = False
     interruptible: bool = False
@@ -96,8 +93,6 @@ class Algorithm:
         object.__setattr__(self, "parameters", (*self.parameters, TIES))
         if not self.questions:
             object.__setattr__(self, "questions", QUESTIONS[self.solve])
-        if not self.forecasts:
-            object.__setattr__(self, "forecasts", ("length", *tuple(self.counters)[:1]))
 
     def options_taken(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Return the options, by name, that the algorithm has parameters for."""

@@ -89,7 +89,6 @@ ALGORITHM: dict[str, Any] = {  # the parts that the page shows
     "plots": Sequence[types.Plot],
     "questions": Sequence[types.Question],
     "markers": Sequence[Word],
-    "forecasts": Sequence[str],
 }
 
 adapter = cache(TypeAdapter)

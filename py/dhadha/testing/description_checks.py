@@ -106,9 +106,6 @@ def check_algorithm(check: Checker, algorithm: Algorithm) -> None:
     for name, word in words:
         if word not in WORDS:
             fault(f"{name}: there is no word {word!r}{suggest_or_list(word, WORDS)}", name, word)
-    for name in parts["forecasts"]:
-        if name != "length" and name not in algorithm.counters:
-            fault(f'the forecast {name!r} is none of the counters, and not "length"', "forecasts", name)
     if parts["parameters"] is algorithm.parameters:
         check_parameters(algorithm, fault)
 

@@ -110,7 +110,6 @@ class Recorder:
             "informed": run.algorithm.informed,
             **shown,
             **({"questions": ran.questions} if ran.questions else {}),
-            **({"forecasts": ran.forecasts} if ran.forecasts else {}),
             **({"performable": True} if ran.performable else {}),
             "ways": run.alternatives,
             **({"anytime": True} if ran.anytime else {}),

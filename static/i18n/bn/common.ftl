@@ -608,17 +608,4 @@ practice-step = ধাপ { $number }
 practice-again = আবার জিজ্ঞেস করুন
 practice-stop = প্রশ্ন বন্ধ করুন
 practice-none = এই রানে অনুমান করার মতো কিছু নেই।
-# Before a run the visitor guesses its length or work; the end compares.
-forecast-length = আপনার কী মনে হয়: উত্তরে কয়টি চাল থাকবে?
-forecast-count = আপনার কী মনে হয়: শেষে “{ $counter }”-এর গণনা এগুলোর কোনটির সবচেয়ে কাছে থাকবে?
-forecast-type = আপনার অনুমান লিখুন
-forecast-length-outcome = { $right ->
-    [yes] ✓ উত্তরে { $value }টি চাল আছে, ঠিক আপনার অনুমানমতো।
-   *[no] আপনার অনুমান ছিল { $guess }টি চাল; উত্তরে আছে { $value }টি।
-}
-forecast-count-outcome = { $right ->
-    [yes] ✓ “{ $counter }”: আপনার অনুমান ছিল প্রায় { $guess }; শেষে তা { $value }।
-   *[no] “{ $counter }”: আপনার অনুমান ছিল প্রায় { $guess }, কিন্তু শেষে তা { $value }।
-}
-forecast-no-answer = আপনার অনুমান ছিল { $guess }, কিন্তু গোনার মতো কোনো উত্তর নেই।
 practice-counted = লিংকের উত্তরগুলো থেকে আবার গোনা হয়েছে: { $all }টির মধ্যে { $right }টি প্রথম চেষ্টাতেই ঠিক।

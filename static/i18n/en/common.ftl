@@ -674,17 +674,4 @@ practice-step = step { $number }
 practice-again = Ask again
 practice-stop = Stop asking
 practice-none = There is nothing to predict in this run.
-# Before a run the visitor guesses its length or work; the end compares.
-forecast-length = What do you think: how many moves will the answer have?
-forecast-count = What do you think: which of these will the count of “{ $counter }” be nearest to at the end?
-forecast-type = Type your guess
-forecast-length-outcome = { $right ->
-    [yes] ✓ The answer has { $value } moves, as you guessed.
-   *[no] You guessed { $guess } moves; the answer has { $value }.
-}
-forecast-count-outcome = { $right ->
-    [yes] ✓ You guessed about { $guess } “{ $counter }”; at the end it is { $value }.
-   *[no] You guessed about { $guess } “{ $counter }”, but at the end it is { $value }.
-}
-forecast-no-answer = You guessed { $guess }, but there is no answer to count.
 practice-counted = Counted again from the answers in the link: { $right } of { $all } right at the first try.

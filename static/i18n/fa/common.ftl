@@ -615,17 +615,4 @@ practice-step = گام { $number }
 practice-again = دوباره بپرس
 practice-stop = دیگر نپرس
 practice-none = در این اجرا چیزی برای پیش‌بینی نیست.
-# Before a run the visitor guesses its length or work; the end compares.
-forecast-length = به نظر شما پاسخ چند حرکت خواهد داشت؟
-forecast-count = به نظر شما شمار «{ $counter }» در پایان به کدام یک از این‌ها نزدیک‌تر است؟
-forecast-type = حدس خود را بنویسید
-forecast-length-outcome = { $right ->
-    [yes] ✓ پاسخ { $value } حرکت دارد، همان‌طور که حدس زدید.
-   *[no] حدس شما { $guess } حرکت بود؛ پاسخ { $value } حرکت دارد.
-}
-forecast-count-outcome = { $right ->
-    [yes] ✓ «{ $counter }»: حدس شما حدود { $guess } بود؛ در پایان { $value } است.
-   *[no] «{ $counter }»: حدس شما حدود { $guess } بود، ولی در پایان { $value } است.
-}
-forecast-no-answer = حدس شما { $guess } بود، ولی پاسخی برای شمردن نیست.
 practice-counted = از روی پاسخ‌های پیوند دوباره شمرده شد: { $right } از { $all } در نخستین تلاش درست.

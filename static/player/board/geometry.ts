@@ -10,8 +10,7 @@ export const range = (count: number) => [...Array(count).keys()];
 
 /** Whether a board has too many cells for an element each: a grid is drawn on a canvas, pieces in columns as dots. */
 export const isLarge = (
-  { rows, columns }: { rows: number; columns: number },
-  appearance: Appearance | null | undefined,
+  { rows, columns }: { rows: number; columns: number }, appearance: Appearance | null | undefined,
 ) => (appearance?.pieces === "columns" ? columns > MANY_COLUMNS : rows * columns > CELLS_DRAWN);
 
 /** The number of the first piece among the cells. */

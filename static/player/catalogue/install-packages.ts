@@ -131,11 +131,7 @@ function wheelName(file: string) {
  * Ask the visitor to consent to the packages of a link, each listed by its full URL. Where another site frames the
  * page, and could overlay it (clickjacking), consent is impossible; the page can be opened in a tab.
  */
-export async function confirmInstall(
-  notices: NoticeDisplay,
-  texts: Texts,
-  addresses: string[],
-): Promise<boolean> {
+export async function confirmInstall(notices: NoticeDisplay, texts: Texts, addresses: string[]): Promise<boolean> {
   const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
   if (addresses.length > MOST_LINKED) throw new LocalizedError("packages-many", { most: MOST_LINKED });
   const named = urls.map(({ host, pathname, search }) => `\u2066${host}${pathname}${search}\u2069`);

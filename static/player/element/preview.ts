@@ -74,8 +74,7 @@ export const costOf = ({ text }: Texts, button: string) =>
   text("solve-here-cost", { button: text(button), size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
 
 export function drawBoard(
-  { shape, values }: StateBoard,
-  { bare, puzzle, texts }: { bare: boolean; puzzle: string; texts: Texts },
+  { shape, values }: StateBoard, { bare, puzzle, texts }: { bare: boolean; puzzle: string; texts: Texts },
 ) {
   const area = { ...shape, coordinates: bare ? undefined : shape.coordinates, first: 0, count: Infinity };
   const sizes = bare ? bareBoardSizes(area, [area]) : boardSizes(area, [area]);
@@ -105,12 +104,7 @@ type Squares = {
 };
 type Drawings = { numbers?: Record<string, Shape>; squares?: Squares };
 
-export function boardFromState(
-  { numbers, squares }: Drawings,
-  state: string,
-  options: Options,
-  notation: Notation,
-) {
+export function boardFromState({ numbers, squares }: Drawings, state: string, options: Options, notation: Notation) {
   const rows = parseRows(state, notation);
   return squares ? boardOfSquares(squares, rows.flat(), options) : numbers ? boardOfNumbers(numbers, rows) : null;
 }
@@ -122,9 +116,7 @@ function boardOfNumbers(shapes: Record<string, Shape>, rows: string[][]): StateB
 }
 
 function boardOfSquares(
-  { shape, options, fill, cells, tokens, many, wall }: Squares,
-  words: string[],
-  given: Options,
+  { shape, options, fill, cells, tokens, many, wall }: Squares, words: string[], given: Options,
 ): StateBoard | null {
   if (Object.keys(options).some((name) => name in given && String(given[name]) !== String(options[name]))) return null;
   const ofOne = Object.keys(cells)[0].split(" ").length; // words

@@ -43,8 +43,8 @@ function tapBoard({ modes }: Player, area: PlacedArea, event: PointerEvent) {
   const square = modes?.now.isAsking && squareUnder(board, event);
   if (!square) return;
   const [row, column] = square;
-  if (board.inColumns) modes.now.tap(column, row + 1);
-  else modes.now.tap(area.first + row * area.columns + column);
+  if (board.inColumns) modes.now.tap?.(column, row + 1);
+  else modes.now.tap?.(area.first + row * area.columns + column);
 }
 
 /** Template of the player. */
@@ -162,7 +162,7 @@ export function handleKey(player: Player, modes: Modes, event: KeyboardEvent) {
   const { session } = player;
   const mode = modes.now;
   if (!isModified(event) && !isTextInput(event)) {
-    if (mode.press(event.key)) return consumeAndAct(event, () => {});
+    if (mode.press?.(event.key)) return consumeAndAct(event, () => {});
     if (event.key === "t" && (modes.takeOver || modes.canTakeOver)) return consumeAndAct(event, modes.toggleTakeOver);
     if (event.key === "g" && modes.canPractise) return consumeAndAct(event, () => modes.togglePractice());
   }

@@ -199,8 +199,7 @@ export class ManualPlay {
   }
 
   async #write(
-    { cells, state, move = "" }: Pick<Move, "cells"> & Partial<Move>,
-    by: "visitor" | "computer" = "visitor",
+    { cells, state, move = "" }: Pick<Move, "cells"> & Partial<Move>, by: "visitor" | "computer" = "visitor",
   ) {
     const before = this.#board;
     const values = [...before.values];

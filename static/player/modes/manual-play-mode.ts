@@ -32,12 +32,6 @@ export class ManualPlayMode implements Mode {
     return this.session.players > 1 ? nothing : handBar(this.session, this.play);
   }
 
-  press() {
-    return false;
-  }
-
-  tap() {}
-
   undo() {
     this.play.undo();
   }

@@ -15,9 +15,9 @@ export interface Mode {
   /** What stands in the place of the clock. */
   bar(stage: Stage): unknown;
   /** Use a key; return whether it has a use. */
-  press(key: string): boolean;
+  press?(key: string): boolean;
   /** Use a tap on a cell, or on a row of a column that holds a piece. */
-  tap(cell: number, row?: number): void;
+  tap?(cell: number, row?: number): void;
   /** Take the last act back, where there are acts. */
   undo?(): unknown;
   /** Whether a question stands: boards then take taps alone. */

@@ -44,10 +44,4 @@ export class ReplayMode implements Mode {
       .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`} .asks=${asks}
       .tools=${tools}></dhadha-transport>`;
   }
-
-  press() {
-    return false;
-  }
-
-  tap() {}
 }

@@ -30,7 +30,6 @@ function objectionToNumber({ texts: { text, has } }: Session, { reason, expected
 const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
   node: objectionToNode,
   value: () => "",
-  forecast: () => "",
   act: () => "",
   outcome: objectionToOutcome,
   cell: objectionToCell,

@@ -10,8 +10,6 @@ export class PracticeRecord {
   results = new Map<number, Result>();
   /** Whether they are those of a link. */
   isRestored = false;
-  /** What the visitor expects of the run, by what it is about; null where skipped. */
-  forecasts = new Map<string, number | null>();
   #attempts = new Map<number, Attempts>();
   /** What was tried at questions, also at those that were left without an answer. */
   #tries = new Map<number, Answer["tried"]>();
@@ -25,7 +23,7 @@ export class PracticeRecord {
 
   /** Whether anything was answered. */
   get isBegun() {
-    return this.results.size + this.forecasts.size > 0;
+    return this.results.size > 0;
   }
 
   count(result: Result) {

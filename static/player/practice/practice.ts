@@ -4,12 +4,11 @@ import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/element-helpers.ts";
 import { words } from "../catalogue/player-attributes.ts";
 import { MOST_MISSES } from "./answers-code.ts";
-import { forecastQuestion } from "./forecasts.ts";
 import { PracticeRecord } from "./practice-record.ts";
 import { QuestionMode } from "./question-mode.ts";
 import { choices, question, score } from "./question-view.ts";
 import { questionsOf } from "./questions.ts";
-import { forecastOutcomes, summary } from "./summary.ts";
+import { summary } from "./summary.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Stage } from "../modes/mode.ts";
 import type { ReplayMode } from "../modes/replay-mode.ts";
@@ -69,6 +68,7 @@ export class Practice extends QuestionMode {
     this.#restoring = answers;
     const { signal } = this.#closed;
     session.timeline.addEventListener("change", () => this.#onMove(), { signal });
+    session.timeline.addEventListener("play", () => this.#isPaused || !this.asked || this.#urge(), { signal });
     session.on(["runstart", "runprogress", "runend"], () => this.renew(), signal);
     session.addEventListener("texts", () => this.renew(), { signal });
   }
@@ -97,7 +97,6 @@ export class Practice extends QuestionMode {
     const { trace, texts } = this.session;
     if (!standing || standing.trace !== trace) return null;
     const { question } = standing;
-    if (question.kind === "forecast") return question;
     const renewed = this.questions.find(({ position }) => position === question.position);
     return renewed ?? (standing.texts === texts ? question : null);
   }
@@ -162,21 +161,6 @@ export class Practice extends QuestionMode {
     return this.questions.find((each) => each.position > position && !this.record.results.has(each.position));
   }
 
-  #nextForecast() {
-    const forecasts = this.#kinds.length ? [] : (this.session.trace.header.forecasts ?? []);
-    const of = forecasts.find((each) => !this.record.forecasts.has(each));
-    return of && forecastQuestion(of);
-  }
-
-  /** Keep a guess, and ask what else is asked before the first step. */
-  #keepForecast(of: string, guess: number | null) {
-    this.record.forecasts.set(of, guess);
-    this.#standing = null;
-    this.clear();
-    this.#askIfDue(1);
-    this.session.changed();
-  }
-
   /** A step ahead, by the clock or by hand, stops before the next question; a jump does not. */
   #onMove() {
     const { timeline, position } = this.session;
@@ -190,14 +174,19 @@ export class Practice extends QuestionMode {
     if (!isStep) this.record.markShown(position, this.questions);
     if (!isStep || this.asked) return;
     const due = this.#askIfDue(position, before);
-    if (asked && due?.position === asked.position) // whoever wants to go on is told that the question stands
-      this.edit((answer) => (answer.isUrged = true));
+    if (asked && due?.position === asked.position) this.#urge();
+  }
+
+  /** Whoever wants to go on is told that the question stands. */
+  #urge() {
+    this.session.timeline.pause();
+    this.edit((answer) => (answer.isUrged = true));
   }
 
   /** Ask what is due on the way to a position; return it, null for nothing. */
   #askIfDue(position: number, before = position - 1) {
     const { trace, texts, timeline } = this.session;
-    const next = (before < 1 && this.#nextForecast()) || this.#next(before);
+    const next = this.#next(before);
     if (!next || next.position > position) return null;
     if (next.kind === "node") this.#load("dhadha-node-choices", () => importLate(() => import("./node-choices.ts")));
     this.#standing = { question: next, trace, texts };
@@ -211,21 +200,8 @@ export class Practice extends QuestionMode {
 
   // ---- answers
 
-  choose(choice: Choice) {
-    const { of } = this.asked ?? {};
-    if (of && choice.amount !== undefined) this.#keepForecast(of, choice.amount);
-    else super.choose(choice);
-  }
-
-  submit() {
-    const { of, choices = [] } = this.asked ?? {};
-    if (!of || choices.length) super.submit();
-    else if (this.answer.typed) this.#keepForecast(of, Number(this.answer.typed));
-  }
-
   skip() {
-    if (this.asked?.of) this.#keepForecast(this.asked.of, null);
-    else this.#close(null);
+    this.#close(null);
   }
 
   protected judge(isRight: boolean, answer: Choice | number) {
@@ -273,14 +249,11 @@ export class Practice extends QuestionMode {
   }
 
   sentence(stage: Stage) {
-    const { session, record } = this;
+    const { session } = this;
     if (this.asked)
       return [question(session, this), html`<div class="beside">${choices(session, this, stage.panelInputs)}</div>`];
     if (this.isSummedUp) return this.#replay.sentence(stage, { summary: summary(session, this) });
-    const isCompared = stage.answer && record.forecasts.size > 0;
-    return this.#replay.sentence(stage, isCompared
-      ? { summary: html`<div class="summary">${forecastOutcomes(session, record)}</div>` }
-      : { score: score(session, this) });
+    return this.#replay.sentence(stage, { score: score(session, this) });
   }
 
   bar(stage: Stage) {

@@ -1,7 +1,6 @@
 /** Templates of practice: the question in the sentence's place, its choices below, and the score. */
 import { html, nothing } from "lit";
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { forecastText } from "./forecasts.ts";
 import { objection } from "./objections.ts";
 import { placeInWords } from "./places.ts";
 import { GAP } from "./questions.ts";
@@ -27,7 +26,6 @@ export const typedText = ({ digits }: Texts, { answer: { typed } }: QuestionMode
 
 function wordsOf(session: Session, asked: Question) {
   const { text, has } = session.texts;
-  if (asked.of) return forecastText(asked, session.texts);
   const ofReason = `question-${asked.kind}-${asked.reason}`;
   const { args } = sentenceArgs(session.trace, asked.position);
   if (has(ofReason)) return text(ofReason, args);
@@ -61,10 +59,8 @@ export function answers(session: Session, practice: QuestionMode, inputs: PanelI
     return html`<div class="nodes"><dhadha-node-choices .inputs=${inputs} .practice=${practice}
       .tried=${practice.answer.tried.length}></dhadha-node-choices>${skip}</div>`;
   }
-  const label = ({ sentence, word, amount, cell = 0 }: Choice) => {
-    if (amount) return session.texts.grouped.format(amount);
-    return sentence ?? (word ? text(`outcome-${word}`) : placeInWords(session, asked.board, cell));
-  };
+  const label = ({ sentence, word, cell = 0 }: Choice) =>
+    sentence ?? (word ? text(`outcome-${word}`) : placeInWords(session, asked.board, cell));
   return html`<ol class="picks ${asked.kind}">${asked.choices.map((choice, index) => html`<li><button class="button"
       ?disabled=${practice.answer.tried.includes(choice)} @click=${() => practice.choose(choice)}><kbd>${
         session.texts.number(index + 1)}</kbd> ${label(choice)}</button></li>`)}
@@ -88,7 +84,7 @@ function keypad({ texts: { text, number } }: Session, practice: QuestionMode, sk
   const edit = (change: (answer: Answer) => void) => () => practice.edit(change);
   const digit = (value: number) =>
     html`<button class="button" @click=${edit((answer) => answer.type(value))}>${number(value)}</button>`;
-  const label = text(practice.asked?.of ? "forecast-type" : "practice-type");
+  const label = text("practice-type");
   return html`<h2>${label}</h2><div class="keypad" role="group" aria-label=${label}>
     ${[1, 2, 3, 4, 5].map(digit)}<button class="button" aria-label=${text("practice-delete")}
       @click=${edit((answer) => answer.deleteDigit())}>⌫</button>${skip === nothing ? html`<span></span>` : skip}

@@ -9,19 +9,17 @@ import type { Trace } from "../trace/trace.ts";
 
 /**
  * A possible answer: a node, a child that the search may not have made yet, a word, the sentence of the step `at`, a
- * cell, with the value that it gets, a set of cells, or an amount.
+ * cell, with the value that it gets, or a set of cells.
  */
 export type Choice = {
   right: boolean; node?: number; child?: Child; word?: string; sentence?: string; at?: number; cell?: number;
-  value?: number; cells?: number[]; amount?: number;
+  value?: number; cells?: number[];
 };
 
 /** A question about the step at `position`. */
 export type Question = {
   position: number;
-  kind: Spec["kind"] | "forecast" | "act";
-  /** What a forecast is about: a counter, or the length. */
-  of?: string;
+  kind: Spec["kind"] | "act";
   /** The reason of the named step, which may have a text of its own. */
   reason: string;
   /** Arguments whose numbers answer a wrong choice. */

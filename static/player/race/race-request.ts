@@ -87,8 +87,7 @@ export const laneNames = (lanes: LaneAsked[], text: Texts["text"], language: str
 
 /** Return the request of one lane. */
 export function laneRequest(
-  { puzzle, state, options }: RaceRequest,
-  { algorithm, choices }: LaneAsked,
+  { puzzle, state, options }: RaceRequest, { algorithm, choices }: LaneAsked,
 ): Required<PartialRequest> {
   const ofLane = { puzzle, algorithm, options: { ...options, ...choices } };
   return { puzzle, algorithm, state, options: validOptions(ofLane) };

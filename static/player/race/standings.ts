@@ -140,11 +140,7 @@ function timeSentence(lanes: Lane[], texts: Texts) {
 type ValueOf = (lane: Lane) => number | undefined;
 
 function comparedSentence(
-  key: string,
-  lanes: Lane[],
-  valueOf: ValueOf,
-  { text, language }: Texts,
-  more: Record<string, string> = {},
+  key: string, lanes: Lane[], valueOf: ValueOf, { text, language }: Texts, more: Record<string, string> = {},
 ) {
   const { least, most, first, last } = extremes(lanes, valueOf);
   if (least === undefined || most === undefined || !last) return "";

@@ -95,21 +95,18 @@ GENES = {
 VARIANT = Parameter("variant", "choice", "permutation", choices=tuple(GENES))
 ALGORITHMS = (
     Algorithm(
-        "backtracking", backtracking, ONE_OR_ALL, PLACING, PATH, exhaustive=True, questions=TRIES, forecasts=("tests",),
+        "backtracking", backtracking, ONE_OR_ALL, PLACING, PATH, exhaustive=True, questions=TRIES,
         performable=True,
     ),
     Algorithm(
         "backtracking-iterative", backtracking_iterative, ONE_OR_ALL, PLACING, exhaustive=True, questions=TRIES,
-        forecasts=("tests",), performable=True,
+        performable=True,
     ),
     Algorithm(
         "permutation", permutation, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=SWAPS,
-        forecasts=("attempts",), performable=True,
-    ),
-    Algorithm(
-        "cartesian", cartesian, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES, forecasts=("attempts",),
         performable=True,
     ),
+    Algorithm("cartesian", cartesian, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES, performable=True),
     Algorithm(
         "brute-force",
         brute_force,
