@@ -159,7 +159,7 @@ def test_questions_wait_and_give_the_run_back(practice):
         player.page.keyboard.press(key)
         player.at(position)
         expect(asked.question).to_contain_text("The run waits:")
-        player.when("!player.playing")
+        expect(player.button("Play")).to_be_visible()
     player.seek("end")
     expect(asked.question).to_have_count(0)
     player.seek(0)
