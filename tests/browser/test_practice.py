@@ -77,9 +77,10 @@ class Practice:
         return self.question.count() > 0
 
     def begin(self):
-        """Play from here until something is asked."""
+        """Play until something is asked, unless practice has begun with it."""
         expect(self.player.element.locator("[data-act=practice]")).to_have_attribute("aria-pressed", "true")
-        self.page.keyboard.press(" ")
+        if not self.question.count():
+            self.page.keyboard.press(" ")
         expect(self.question).to_be_visible()
 
 

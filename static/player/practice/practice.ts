@@ -149,12 +149,10 @@ export class Practice extends QuestionMode {
     return this.questions.every(({ position }) => this.record.results.has(position));
   }
 
-  /** Start from the beginning of the run where nothing is left to ask ahead. */
+  /** Go to the next question, ahead of the position or else from the beginning of the run. */
   begin() {
-    const { timeline } = this.session;
-    if (!this.#next(timeline.position)) timeline.seek(0);
-    this.#at = timeline.position;
-    this.#askIfDue(timeline.position + 1);
+    const next = this.#next(this.session.position) ?? this.#next(0);
+    if (next) this.#askIfDue(next.position);
   }
 
   #next(position: number) {
