@@ -10,7 +10,7 @@ type File = { href: string; integrity: string };
  */
 export async function loadModules(modules: File[]) {
   await Promise.all(modules.map(prefetchTwice));
-  await Promise.all(modules.map(({ href }) => import(href)));
+  await Promise.all(modules.map(({ href }) => withTimeout(import(href), href)));
 }
 
 /** Fetch a file, again if a connection broke, or the browser has kept a damaged copy. */
