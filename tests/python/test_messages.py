@@ -9,7 +9,7 @@ import pytest
 from dhadha.puzzles.magic.square_puzzle import DURER, SUBIRACHS
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
 from dhadha.trace.recorder import Recorder
-from english_messages import texts_of
+from english_messages import STATIC, texts_of
 from magic_oracle import EXCHANGED, PANDIAGONAL
 from run_helpers import ask_page, play
 
@@ -169,3 +169,12 @@ def test_everything_shown_has_a_name(name):
         wanted |= {f"result-{fact}" for fact in run.result if fact != "offer"}
         wanted |= {f"area-{area['id']}" for area in run.board.get("areas", ())}
     assert wanted <= texts, wanted - texts
+
+
+def test_page_names_only_messages_that_exist():
+    """A misspelt key would show as words made of it."""
+    known = texts_of(*{path.stem for path in (STATIC / "i18n/en").glob("*.ftl")}).keys()
+    code = "".join(path.read_text("utf-8") for path in STATIC.rglob("*.ts"))
+    named = re.findall(r'\b(?:text|textIfAny|reason:|LocalizedError)\(?\s*"([\w-]+)"', code)
+    unknown = [key for key in named if not {key, f"reason-{key}", f"error-{key}"} & known]
+    assert len(named) > 250 and unknown == []

@@ -270,7 +270,7 @@ export class Board extends DrawnBoard {
   /** Send a request to the player; givens are never overwritten. */
   ask(request: HandRequest) {
     const isGiven = "cells" in request && request.cells.some(([cell]) => this.isGiven(cell - this.numbered(0)));
-    const detail = isGiven ? { none: true, reason: "isGiven-stays" } : request;
+    const detail = isGiven ? { none: true, reason: "given-stays" } : request;
     this.dispatchEvent(new CustomEvent("hand", { detail }));
   }
 
