@@ -260,6 +260,12 @@ def test_no_magic_square_is_nearer(numbers):
 # --- How many there are -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("n, count", [(1, 1), (2, 0), (3, 8)])
+def test_empty_squares_have_all_their_completions(n, count):
+    for algorithm, options in (("complete", {"until": "all"}), ("completions", {})):
+        assert len(completed(algorithm, "", n=n, **options)[1]) == count
+
+
 @pytest.mark.long
 def test_all_squares_of_side_4_are_those_of_frenicle():
     """7040, of which 384 are pandiagonal and 384 associated: an old theorem pairs these."""

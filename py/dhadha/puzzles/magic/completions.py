@@ -23,7 +23,7 @@ def completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None]:
         "constant": problem.constant, "empty": problem.start.count(0)
     })
     found: list[tuple[int, ...]] = []
-    for square in completed_squares(problem, problem.given_board(), normalised=empty):
+    for square in completed_squares(problem, problem.given_board(), normalised=empty and n > 1):
         found += [square] * bool(square)
         if len(found) <= SHOWN or not square:
             yield Step("progress", problem.node(square) if square else None, "completions-progress", {

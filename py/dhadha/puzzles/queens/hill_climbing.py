@@ -12,14 +12,14 @@ from .problem import Change, Placing, QueensProblem
 
 
 def swaps(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
-    """Yield the boards in which two queens have exchanged their rows."""
+    """Yield the changes in which two queens exchange their rows."""
     for at, one in enumerate(free):
         for other in free[at + 1 :]:
             yield ((one, rows[other]), (other, rows[one]))
 
 
 def row_moves(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
-    """Yield the boards in which one queen has moved within its column."""
+    """Yield the changes that move one queen within its column."""
     for column in free:
         for other in range(1, len(rows) + 1):
             if other != rows[column]:
@@ -27,7 +27,7 @@ def row_moves(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
 
 
 def square_moves(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
-    """Yield the boards in which one queen has moved one square up or down."""
+    """Yield the changes that move one queen one square up or down."""
     for column in free:
         for other in (rows[column] - 1, rows[column] + 1):
             if 1 <= other <= len(rows):
@@ -69,8 +69,9 @@ def hill_climbing(
 def first_board(
     problem: QueensProblem, random: Random, neighbourhood: str, climb: int,
 ) -> Placing:
-    """Return the given board, or a random one if it is empty: for swaps a
-    permutation, since they keep the rows."""
+    """Return the given board with its empty columns filled at random, and
+    for later climbs all free ones: for swaps with a permutation, since they
+    keep the rows."""
     rows, columns = list(problem.start), range(problem.n)
     open_columns = [
         column for column in problem.free if climb or not rows[column]
