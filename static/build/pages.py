@@ -23,7 +23,7 @@ from build_options import RACE
 from build_steps import HTML_ENCODING
 from check_messages import LANGUAGES, SCRIPT_FONTS, TEXTS, check_texts
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax import ast, parse, serialize
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 from page_code import digits, figure, goals, shapes
@@ -73,7 +73,7 @@ class Translator:
 
 
 @functools.cache
-def messages_of(language: str, part: str) -> Resource:
+def messages_of(language: str, part: str) -> ast.Resource:
     return FluentResource((TEXTS / language / f"{part}.ftl").read_text(encoding="utf-8"))
 
 
@@ -106,19 +106,41 @@ def write_languages(folder: Path) -> None:
 
 
 def write_texts(folder: Path, left_out: set[str]) -> None:
-    """Split off what is loaded on first use. Stories are part of their pages."""
+    """Write the messages, split so that a page loads only what it shows. Stories are part of their pages."""
     late = {
-        "lessons": "lessons", "glossary": "glossary", "challenges": "late-texts", "practice-record": "late-texts",
-        "site": "late-texts", "take-over": "late-texts",
+        "glossary": "glossary", "challenges": "late-texts", "practice-record": "late-texts", "site": "late-texts",
+        "take-over": "late-texts",
     }
-    tables: dict[str, dict[str, str]] = {kind: {} for kind in ("texts", *late.values())}
+    tables: dict[str, dict[str, str]] = {kind: {} for kind in ("texts", "lessons", *late.values())}
     for path in sorted(TEXTS.glob("*/*.ftl")):
-        if path.stem.startswith("story-") or path.stem.removeprefix("lessons-") in left_out:
+        if path.stem.startswith("story-") or path.stem in left_out:
             continue
-        kind = next((table for begin, table in late.items() if path.stem.startswith(begin)), "texts")
-        tables[kind][f"{path.parent.name}/{path.stem}"] = path.as_posix()
+        file = folder / "texts" / path.relative_to(TEXTS)
+        messages, lessons = split_lessons(path.read_text(encoding="utf-8"))
+        tables[late.get(path.stem, "texts")][f"{path.parent.name}/{path.stem}"] = write_text(file, messages)
+        if lessons:
+            lesson_file = file.with_name(f"lessons-{file.name}")
+            tables["lessons"][f"{path.parent.name}/{path.stem}"] = write_text(lesson_file, lessons)
     for kind, addresses in tables.items():
         write_assets(folder / f"{kind}.js", addresses)
+
+
+def split_lessons(text: str) -> tuple[str, str]:
+    """Return the messages of a file, and those of its lessons, both without comments."""
+    kinds: dict[bool, list[ast.EntryType]] = {False: [], True: []}
+    for entry in parse(text).body:
+        if isinstance(entry, ast.Message):
+            entry.comment = None
+            kinds[entry.id.name.startswith("lesson-")].append(entry)
+    messages, lessons = (serialize(ast.Resource(entries)) for entries in kinds.values())
+    return messages, lessons
+
+
+def write_text(path: Path, text: str) -> str:
+    """Write a file; return its path."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path.as_posix()
 
 
 def site_puzzles(puzzles: list[Record], chosen: list[str]) -> list[Record]:

@@ -1,4 +1,4 @@
-/** Lessons of algorithms, loaded from separate Fluent files when a lesson is shown. */
+/** Lessons of algorithms, which the build splits off from the other messages; loaded when a lesson is shown. */
 import sources from "baked/lessons.js";
 import { fetchText } from "../loading/fetch-assets.ts";
 import { Texts } from "./messages.ts";
@@ -28,7 +28,7 @@ export async function loadLesson(
 
 /** Searches share texts; a puzzle may override or extend them. */
 async function read(language: string, puzzle: string) {
-  const names = [`${language}/lessons`, `${language}/lessons-${puzzle}`].filter((name) => Object.hasOwn(sources, name));
+  const names = [`${language}/common`, `${language}/${puzzle}`].filter((name) => Object.hasOwn(sources, name));
   return new Texts(language, puzzle, await Promise.all(names.map((name) => fetchText(sources[name]))));
 }
 

@@ -58,10 +58,10 @@ def lesson(algorithm):
 def textbook_parts(puzzle, algorithm):
     """Yield what a textbook algorithm lacks."""
     for language in LANGUAGES:
-        known = keys_of(language, "lessons", f"lessons-{puzzle.id}")
+        known = keys_of(language, "common", puzzle.id)
         for names in lesson(algorithm):
             if known.isdisjoint(names):
-                yield f"{I18N}/{language}/lessons-{puzzle.id}.ftl: add {' or '.join(names[::2])} = …"
+                yield f"{I18N}/{language}/{puzzle.id}.ftl: add {' or '.join(names[::2])} = …"
     package = ".".join(type(puzzle).__module__.split(".")[:3])
     if not any(f'["{algorithm.source}"]' in text for text in LINES.values()):
         file = next((path.name for path, text in LINES.items() if package in text), "")

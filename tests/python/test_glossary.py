@@ -34,7 +34,7 @@ def listed(message, name):
 def said(language, puzzles):
     """Return the sentences and names that a page of these puzzles (all if empty) may explain."""
     files = [path.stem for path in (STATIC / "i18n" / language).glob("*.ftl")]
-    names = [name for name in files if not name.startswith(("glossary", "lessons"))]
+    names = [name for name in files if name != "glossary"]
     told = messages_of(language, *(puzzles or names)).items()
     return [" ".join(words(message.value)) for key, message in told if TOLD.match(key)]
 

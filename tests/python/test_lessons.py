@@ -21,7 +21,7 @@ def lessons(puzzle: str, language: str = "en") -> dict[str, tuple[str, str]]:
     """Return {key: (text, steps)} that a lesson of this puzzle may use."""
     return {
         key: (written(message.value), "".join(map(written, (each.value for each in message.attributes))))
-        for key, message in messages_of(language, "lessons", f"lessons-{puzzle}").items()
+        for key, message in messages_of(language, "common", puzzle).items() if key.startswith("lesson-")
     }
 
 

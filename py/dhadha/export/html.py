@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 PLAYER = HERE / "player"  # built by static/build/classic-scripts.mjs
-SHARED_TEXTS = ("board", "common", "glossary", "lessons", "take-over")
+SHARED_TEXTS = ("board", "common", "glossary", "take-over", "lessons-common")
 HEIGHT = 640  # pixels of a frame
 LONGEST_TITLE = 100
 

@@ -266,3 +266,52 @@ too-small-leaves-zero = { too-small-sum-is-zero }
 too-large-leaves-zero = { too-small-sum-is-zero }
 too-small-wins-no-more = { too-small-sum-is-zero }
 too-large-wins-no-more = { too-small-sum-is-zero }
+
+## Lesson: grundy
+
+lesson-grundy-idea-1 = ارزش هر خانه کوچک‌ترین عددی است که هیچ‌یک از گزینه‌هایش، یعنی خانه‌هایی که با یک حرکت به آن‌ها می‌رسد، ندارد. اگر حرکتی روی صفحه نماند، این عدد ۰ است.
+    .step = gap, next-number, word:assign
+lesson-grundy-idea-2 = هیچ سکه‌ای سر راه دیگری نیست؛ پس ارزش چند سکه {"\u2066"}XOR{"\u2069"} عددهای آن‌هاست؛ ۰ برای کسی که نوبت اوست باخت است.
+    .step = sum-is-zero, sum-is-not-zero, word:compare
+lesson-grundy-invariant-1 = وقتی نوبت خانه‌ای می‌رسد، همهٔ گزینه‌هایش عدد دارند: با حرکت‌های معمول `x + y` هر بار کم می‌شود؛ پس صفحه به ترتیب بزرگ شدن `x + y` پر می‌شود.
+    .step = word:restart 2, word:restart
+lesson-grundy-proof-1 = اگر {"\u2066"}XOR{"\u2069"} صفر نباشد، به بالاترین رقم ۱ آن نگاه کنید: سکه‌ای هم آنجا ۱ دارد. عددی که برای صفر شدن لازم دارد از عدد خودش کوچک‌تر است و هر عدد کوچک‌تری میان گزینه‌هایش هست.
+    .step = move-wins, word:compare
+lesson-grundy-proof-2 = اگر {"\u2066"}XOR{"\u2069"} صفر باشد، سکه‌ای که حرکت کند عدد دیگری می‌گیرد، چون هیچ عددی میان گزینه‌های خودش نیست: {"\u2066"}XOR{"\u2069"} دیگر صفر نیست.
+    .step = coin-must-change, word:found
+lesson-grundy-proof-3 = هیچ سکه‌ای به جای قبلی برنمی‌گردد؛ پس بازی تمام می‌شود. کسی که حرکتی ندارد فقط خانه‌هایی با ارزش ۰ می‌بیند، یعنی {"\u2066"}XOR{"\u2069"} صفر: پس درست وضعیت‌هایی که {"\u2066"}XOR{"\u2069"} آن‌ها صفر است باخت‌اند (اسپراگ ۱۹۳۵، گراندی ۱۹۳۹).
+    .step = word:found
+lesson-grundy-cost-1 = با `s` خانه و `m` حرکت، پر کردن صفحه `O(s·m)` زمان و `O(s)` حافظه می‌خواهد؛ هر سکه فقط یک {"\u2066"}XOR{"\u2069"} می‌افزاید. جست‌وجو باید `s^k` وضعیتِ `k` سکه را ببیند.
+    .step = last word:assign
+
+## Lesson: play
+
+lesson-play-idea-1 = هر که {"\u2066"}XOR{"\u2069"} را چیزی جز ۰ ببیند، سکه‌ای را طوری حرکت می‌دهد که ۰ شود.
+    .step = leaves-zero, word:walk
+lesson-play-idea-2 = هر که ۰ ببیند، با هر حرکتی ناچار است آن را به هم بزند.
+    .step = breaks-zero, word:walk
+lesson-play-invariant-1 = پس از هر حرکت بازیکنی که دارد می‌برد، {"\u2066"}XOR{"\u2069"} صفر است.
+    .step = leaves-zero 2, leaves-zero, word:walk
+lesson-play-proof-1 = هیچ سکه‌ای به جای قبلی برنمی‌گردد؛ پس سرانجام کسی بی‌حرکت می‌ماند و آن وقت ارزش همهٔ سکه‌ها ۰ است. برنده همیشه ۰ را به‌هم‌خورده می‌بیند، پس همیشه حرکتی دارد: آن که بی‌حرکت می‌ماند طرف دیگر است.
+    .step = word:found
+lesson-play-limits-1 = یک حرکت بی‌دقت که {"\u2066"}XOR{"\u2069"} را چیزی جز ۰ باقی بگذارد، برد را به حریف می‌دهد.
+    .step = wins-no-more, word:start
+lesson-play-cost-1 = اگر عدد خانه‌ها معلوم باشد، با `k` سکه که هرکدام `m` حرکت دارند، پیدا کردن حرکت `O(k·m)` است، بی‌آنکه جلوتر را ببینیم.
+    .step = last word:walk
+
+## Lesson: closed-form
+
+lesson-closed-form-idea-1 = فرض کنید صفحه فقط کنار سطر ۱ و ستون ۱ لبه دارد. آن وقت سه بلوک ۴×۴ از عددها تا ابد تکرار می‌شوند.
+    .step = word:start
+lesson-closed-form-idea-2 = لبهٔ دور گزینه‌هایی را می‌گیرد. پس خانه‌های آنجا دوباره دیده می‌شوند و همین‌طور خانه‌هایی که از آن‌ها می‌شود به خانه‌ای با عدد تغییریافته رفت.
+    .step = word:restart
+lesson-closed-form-invariant-1 = روی صفحهٔ بی‌پایان، هر عدد الگو کوچک‌ترین عددی است که میان عددهای گزینه‌هایش نیست.
+    .step = pattern-far, word:assign
+lesson-closed-form-proof-1 = هر حرکت سطر و ستون بلوک را حداکثر یکی عوض می‌کند. پس فقط ۱۶۰ حالت متفاوت هست که همه بررسی شده‌اند؛ با استقرا روی `x + y` عدد دیگری آنجا نمی‌نشیند.
+    .step = pattern-beside, word:assign
+lesson-closed-form-proof-2 = چون به ترتیب بزرگ شدن `x + y` می‌بینیم، هر تغییری پیش از آنکه خانه‌ای به آن نیاز داشته باشد معلوم است.
+    .step = edge-holds, edge-fails, word:restart
+lesson-closed-form-limits-1 = قاعده‌ای که زیاد گفته می‌شود، یعنی باخت وقتی باقی‌ماندهٔ سطر و ستون بر ۴ هر دو ۱ یا ۲ باشد، فقط روی صفحهٔ بی‌پایان درست است. روی ۸×۸ در `(۸,۸)` نادرست است؛ روی ۱۵×۱۵ از قضا درست درمی‌آید.
+    .step = word:progress
+lesson-closed-form-cost-1 = یک عدد از صفحهٔ بی‌پایان `O(1)` است؛ صفحه‌ای با `s` خانه `O(s)`، و برای هر خانه‌ای که لبه به آن می‌رسد یک بار یافتن کوچک‌ترین عدد.
+    .step = last word:assign

@@ -95,7 +95,7 @@ export class LessonPanel extends Panel {
     const step = this.trace.stepNumber(position);
     const number = this.texts.number(step + 1);
     return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing}
-      ><button aria-label=${this.text("lesson-go", { number })} @click=${() => this.goTo(step)}>${number}</button
+      ><button aria-label=${this.text("go-to-step", { number })} @click=${() => this.goTo(step)}>${number}</button
       ><p>${written(text)}</p></li>`;
   }
 
