@@ -90,11 +90,11 @@ def build(arguments: Sequence[str] = ()) -> None:
     static = [*files("static"), ROOT / "py/dhadha/languages.json"]
     bundled = [*static, *files("build/baked"), *files("build/data"), PYODIDE / "pyodide.asm.mjs", RUNTIME, npm]
     step("bundle", bundled, bundle, needs=[MANIFEST, DIST / "assets"])
-    step("player", [*static, MANIFEST], make_scripts, needs=[PLAYER / "player.json"])
+    step("player", [*static, MANIFEST], make_classic_scripts, needs=[PLAYER / "player.json"])
     documents = [ROOT / "pyproject.toml", ROOT / "README.md"]
     step("wheel", [*package, *documents, *files("build/player")], make_wheel, needs=[BUILD / "wheel"])
     sources = [ROOT / "index.html", *static, BUILD / "baked/stills.json", BUILD / "site.txt"]
-    step("pages", [*sources, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
+    step("pages", [*sources, *files("build/wheel"), MANIFEST], render_site, needs=[DIST / "index.html"])
     if chosen.zip:
         print("packed:", shutil.make_archive(str(BUILD / f"dhadha-{version()}"), "zip", DIST))
 
@@ -232,7 +232,8 @@ def set_up_node() -> None:
 
 def find_browsers(*engines: str) -> dict[str, str]:
     """Return the environment variables with the paths of the browsers; fetch or install missing ones."""
-    answer = subprocess.run([PYTHON, ROOT / "tests/find_browsers.py", *engines], stdout=subprocess.PIPE, text=True)
+    finder = ROOT / "tests/find_or_install_browsers.py"
+    answer = subprocess.run([PYTHON, finder, *engines], stdout=subprocess.PIPE, text=True)
     if answer.returncode:
         raise Failed(answer.stdout.strip())
     paths: dict[str, str] = json.loads(answer.stdout)
@@ -241,7 +242,7 @@ def find_browsers(*engines: str) -> dict[str, str]:
 
 # ---- steps
 
-def make_scripts() -> None:
+def make_classic_scripts() -> None:
     folders = BUILD / "baked", DIST, empty_folder(PLAYER), empty_folder(BUILD / "single")
     run([node(), MAKERS / "classic-scripts.mjs", *folders], "mend the file named above")
 
@@ -259,12 +260,12 @@ def make_wheel() -> None:
 def prepare_runtime(package: list[Path]) -> None:
     """Build the files from which Python boots in a browser."""
     inputs = [ROOT / "package-lock.json", MAKERS / "trim-pyodide.mjs"]
-    step("pyodide", inputs, make_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
-    packers = [MAKERS / name for name in ("python-runtime.mjs", "compress.mjs", "deferred_module.py")]
+    step("pyodide", inputs, trim_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
+    packers = [MAKERS / name for name in ("python-runtime.mjs", "hashed-files.mjs", "deferred_module.py")]
     step("runtime", [*package, *files("build/pyodide"), lock_of("micropip"), *packers], make_runtime, needs=[RUNTIME])
 
 
-def make_pyodide() -> None:
+def trim_pyodide() -> None:
     run([node(), MAKERS / "trim-pyodide.mjs", ROOT / "node_modules/pyodide", empty_folder(PYODIDE)], "mend it")
 
 
@@ -302,7 +303,7 @@ def bundle() -> None:
         "mend the file named above")
 
 
-def render_pages() -> None:
+def render_site() -> None:
     run([PYTHON, MAKERS / "pages.py", "render", DIST, BUILD / "baked", BUILD / "site.txt"], "mend it")
     run([PYTHON, MAKERS / "example_posts.py", DIST], "mend the request named above")
     run([node(), MAKERS / "offline-site.mjs", DIST], "mend the file named above")

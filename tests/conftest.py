@@ -65,7 +65,7 @@ def origin(site_folder):
 
 
 @pytest.fixture(scope="session")
-def open_origin(site_folder):
+def cors_origin(site_folder):
     """The same site on another origin that allows cross-origin use."""
     with serving(OpenHandler, site_folder) as address:
         yield address
@@ -77,7 +77,7 @@ def home(origin):
 
 
 @pytest.fixture
-def serve_with():
+def serve_with_headers():
     """Serve a folder on an origin of its own, with additional headers."""
     def serve(folder, headers):
         class HeadersHandler(QuietHandler):
@@ -115,7 +115,7 @@ def two_origins(site_folder):
 
 
 @pytest.fixture
-def witnesses(two_origins):
+def recording_origins(two_origins):
     """Two origins with the site that allow cross-origin use: [(address, [requested path, …]), …]."""
     for _, asked in two_origins:
         asked.clear()
@@ -123,7 +123,7 @@ def witnesses(two_origins):
 
 
 @pytest.fixture(scope="session")
-def single_file(tmp_path_factory):
+def single_file_address(tmp_path_factory):
     """The address of the single file."""
     path = tmp_path_factory.mktemp("single") / "dhadha.html"
     subprocess.run([sys.executable, ROOT / "static/build/single_file.py", "--output", path], check=True)

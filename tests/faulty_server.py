@@ -21,7 +21,7 @@ class Faults:
         self.mended = threading.Event()
         self.news = threading.Condition()
 
-    def give(self, fault: str) -> None:
+    def record(self, fault: str) -> None:
         with self.news:
             self.given.append(fault)
             self.news.notify_all()
@@ -51,7 +51,7 @@ class FaultyHandler(OpenHandler):
         fault = next((fault for part, fault in self.faults.broken.items() if part in path), None)
         if not fault:
             return super().do_GET()
-        self.faults.give(fault)
+        self.faults.record(fault)
         getattr(self, fault)()
 
     def missing(self):
@@ -76,7 +76,7 @@ class FaultyHandler(OpenHandler):
         body[len(body) // 2] ^= 0x5A
         self.answer(bytes(body), keep=self.faults.kept)
 
-    def page(self):
+    def error_page(self):
         """The HTML page that many hosts send for a missing file."""
         self.answer(b"<!doctype html><title>Welcome</title><h1>Welcome</h1>", kind="text/html")
 

@@ -56,7 +56,7 @@ class CompressingHandler(OpenHandler):
 
 
 @contextmanager
-def compressing(folder):
+def serving_compressed(folder):
     """Yield the address of a compressing server, and {path: bytes sent}."""
     sent: dict[str, int] = {}
     with serving(type("Handler", (CompressingHandler,), {"sent": sent}), folder) as address:

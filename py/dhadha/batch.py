@@ -21,7 +21,7 @@ from .core.puzzle_types import Options, OptionValue
 from .puzzle.parameter import normalize_options
 from .puzzles.registry import find_puzzle
 from .runs.run import Run
-from .terminal.output import EXIT_ANSWER, describe_error, exit_status
+from .terminal.output import EXIT_ANSWER, exit_status, status_and_line_of_error
 from .terminal.progress import Progress
 
 AHEAD = 256  # items submitted before the first of them is done
@@ -70,7 +70,7 @@ def answer(puzzle: str, algorithm: str, options: Options, seconds: float | None,
         for step in run.steps_within(seconds, answering=True):
             progress.update(step)
     except Exception as error:
-        status, line = describe_error(error)
+        status, line = status_and_line_of_error(error)
         return Answer(line, status)
     return Answer(progress.answer_line(run), exit_status(run), " ".join(map(str, run.read_as)))
 

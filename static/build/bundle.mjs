@@ -10,7 +10,7 @@ import { crc32 } from "node:zlib";
 import { build } from "esbuild";
 import { minify } from "terser";
 import { READABLE, stringDefine, buildOptions, loaderPlugin, inlinedSentences } from "./esbuild-options.mjs";
-import { writeHashed, writePack } from "./compress.mjs";
+import { writeHashed, writePack } from "./hashed-files.mjs";
 import { licenceNotices } from "./licence-notices.mjs";
 
 const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
@@ -68,7 +68,7 @@ const worker = await build({
   alias: { trimmed: resolve("build/pyodide") },
   logOverride: { "commonjs-variable-in-esm": "silent" },
   define: { "import.meta.url": JSON.stringify("https://memory.invalid/") }, // a Blob's worker cannot resolve other URLs
-  plugins: [patchWorkerCheck()],
+  plugins: [workerCheckPlugin()],
   write: false,
 });
 const runtimeFacts = {
@@ -104,7 +104,7 @@ const entries = {
   ...(puzzles.some(({ challenges }) => challenges.length) && { challenges: "entry:static/pages/site/site-header.ts" }),
   embed: "entry:static/pages/embed/embed-page.ts",
   site: "static/style/site.css",
-  page: "static/style/player-page.css",
+  page: "static/style/puzzle-and-race-pages.css",
 };
 const { version: terser } = JSON.parse(readFileSync("node_modules/terser/package.json", "utf8"));
 const __SENTENCES__ = inlinedSentences();
@@ -119,10 +119,10 @@ const pages = await build({
   plugins: [chunksPlugin(), ...plugins],
 });
 const { outputs } = pages.metafile;
-for (const path of Object.keys(outputs).filter((each) => each.endsWith(".js"))) seal(path, await smaller(path));
+for (const path of Object.keys(outputs).filter((each) => each.endsWith(".js"))) seal(path, await minifyModule(path));
 const modules = modulesOfEntries();
 const starter = { ...shared, define: { __SENTENCES__ } };
-const start = await build({ ...starter, entryPoints: { start: "static/pages/site/page-loader.ts" } });
+const start = await build({ ...starter, entryPoints: { start: "static/pages/site/start-page.ts" } });
 for (const element of elements) {
   await build({
     ...starter,
@@ -136,7 +136,7 @@ for (const element of elements) {
     },
     define: { __MODULES__: JSON.stringify(modules[element]), __SENTENCES__ },
   });
-  writeFileSync(`${output}/${element}.js`, await smaller(`${output}/${element}.js`));
+  writeFileSync(`${output}/${element}.js`, await minifyModule(`${output}/${element}.js`));
 }
 
 const forFrames = {
@@ -164,14 +164,14 @@ function modulesOfEntries() {
   const scripts = Object.entries(entries).filter(([, source]) => source.startsWith("entry:"));
   return Object.fromEntries(scripts.map(([entry, source]) => {
     const path = paths[source.replace("entry", "late")];
-    return [entry, [...closure(path)].map(integrityEntry)];
+    return [entry, [...moduleAndImports(path)].map(integrityEntry)];
   }));
 }
 
 /** A module and all that it imports. @param {string} path */
-function closure(path, paths = new Set([path])) {
+function moduleAndImports(path, paths = new Set([path])) {
   const imports = outputs[path].imports.filter(({ kind }) => kind === "import-statement");
-  for (const imported of imports) if (!paths.has(imported.path)) closure(imported.path, paths.add(imported.path));
+  for (const imported of imports) if (!paths.has(imported.path)) moduleAndImports(imported.path, paths.add(imported.path));
   return paths;
 }
 
@@ -182,7 +182,7 @@ function stylesOf(entry) {
 }
 
 /** A bundled module without what terser still finds to remove: some 3 % of its size. @param {string} path */
-async function smaller(path) {
+async function minifyModule(path) {
   const bundled = readFileSync(path, "utf8");
   return READABLE ? bundled : (await minify(bundled, SMALLER)).code ?? "";
 }
@@ -223,7 +223,7 @@ async function writeFrame() {
  * Patch Pyodide's check for classic workers, which it refuses and detects by an exception of 30 ms. Ours are classic,
  * because only those start from a Blob in every browser, and import no scripts.
  */
-function patchWorkerCheck() {
+function workerCheckPlugin() {
   const probe = 'return globalThis.importScripts("data:text/javascript,"),!0';
   return loaderPlugin(/\bpyodide\.mjs$/, (path) => {
     const text = readFileSync(path, "utf8");

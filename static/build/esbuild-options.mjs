@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
-import { writePack } from "./compress.mjs";
+import { writePack } from "./hashed-files.mjs";
 
 /** Whether the bundles are to be read, with the names of functions and files. */
 export const READABLE = Boolean(process.env.DHADHA_READABLE);
@@ -21,7 +21,7 @@ export function buildOptions(baked, assets) {
   const data = new Map();
 
   /** Write a data file. @type {WriteAsset} */
-  function asset(name, bytes) {
+  function writeAsset(name, bytes) {
     const { file, size } = writePack(assets, name, bytes);
     data.set(name, file);
     return { file, size };
@@ -46,7 +46,7 @@ export function buildOptions(baked, assets) {
       alias: { baked },
     },
     data,
-    plugins: [assetFiles(baked, asset), languageTable(), minifyTemplates()],
+    plugins: [assetFilesPlugin(baked, writeAsset), languageTablePlugin(), minifyTemplatesPlugin()],
   };
 }
 
@@ -66,33 +66,33 @@ export function loaderPlugin(filter, load) {
 
 /**
  * Write data as packed files of their own; an import of one is {file, size}, and its name holds its CRC-32.
- * @param {string} baked @param {WriteAsset} asset
+ * @param {string} baked @param {WriteAsset} writeAsset
  */
-function assetFiles(baked, asset) {
+function assetFilesPlugin(baked, writeAsset) {
   return loaderPlugin(/\.(ftl|(puzzle|moves|sources|challenges|boards)\.json)$/, (path) => {
     const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
     const bytes = readFileSync(path);
-    const whole = path.endsWith(".puzzle.json") ? addTraces(baked, bytes, asset) : bytes;
-    return { contents: `export default ${JSON.stringify(asset(name, whole))}`, loader: "js" };
+    const whole = path.endsWith(".puzzle.json") ? addTraces(baked, bytes, writeAsset) : bytes;
+    return { contents: `export default ${JSON.stringify(writeAsset(name, whole))}`, loader: "js" };
   });
 }
 
 /**
  * Add the assets of its runs' traces to a puzzle's description, so that a page knows which runs it can show without
  * Python.
- * @param {string} baked @param {Buffer} bytes @param {WriteAsset} asset
+ * @param {string} baked @param {Buffer} bytes @param {WriteAsset} writeAsset
  */
-function addTraces(baked, bytes, asset) {
+function addTraces(baked, bytes, writeAsset) {
   const puzzle = JSON.parse(bytes.toString());
   for (const run of [...puzzle.presets, ...(puzzle.race?.lanes ?? [])]) {
     const name = `${puzzle.id}.${run.id}.trace`;
-    run.trace = asset(name, readFileSync(join(baked, name)));
+    run.trace = writeAsset(name, readFileSync(join(baked, name)));
   }
   return Buffer.from(JSON.stringify(puzzle));
 }
 
 /** Leave out of the table of languages what no page needs. */
-function languageTable() {
+function languageTablePlugin() {
   const fields = ["direction", "locale", "wordsPerMinute"];
   const contents = JSON.stringify(LANGUAGES, [...Object.keys(LANGUAGES), ...fields]);
   return loaderPlugin(/languages\.json$/, () => ({ contents, loader: "json" }));
@@ -102,7 +102,7 @@ const SHEET = /\bcss`[^`]*`/g;
 const INDENTATION = /(?<=\n) +/g; // esbuild does not minify templates
 
 /** Minify style sheets and templates in scripts. */
-function minifyTemplates() {
+function minifyTemplatesPlugin() {
   return loaderPlugin(/static[\\/]player[\\/].*\.ts$/, (path) => ({
     contents: readFileSync(path, "utf8").replace(SHEET, minifyStyles).replace(INDENTATION, ""),
     loader: "ts",

@@ -31,7 +31,7 @@ def write_examples(dist: Path) -> None:
         (folder / name).write_text(add_policy(text), encoding=HTML_ENCODING)
     for name, (puzzle, algorithm, state, options) in RUNS.items():
         if any(name in text for text in kept.values()):
-            recorded = Recorder(dhadha.run(puzzle, algorithm, state, **options)).file()
+            recorded = Recorder(dhadha.run(puzzle, algorithm, state, **options)).record_trace_file()
             (folder / name).write_bytes(gzip.compress(recorded, 9, mtime=0))
 
 

@@ -2,8 +2,8 @@
 
 python json_schema.py FILE
 
-static/validation/validate.ts checks values by it, and json-schema-to-typescript makes the page's types of it. Keywords
-of our own: `cell`, for the number of a cell of the board; `keys`, the schema of the keys of an object.
+static/validation/check-by-schema.ts checks values by it, and json-schema-to-typescript makes the page's types of it.
+Keywords of our own: `cell`, for the number of a cell of the board; `keys`, the schema of the keys of an object.
 """
 
 import json

@@ -39,7 +39,7 @@ function bundle() {
     entryNames: "[name]",
     chunkNames: "dhadha-[name]-[hash]",
     entryPoints: Object.fromEntries(elements.map(({ tagName }) => [tagName, `entry:${tagName}`])),
-    plugins: [entriesPlugin(), literalUrls()],
+    plugins: [entriesPlugin(), literalUrlsPlugin()],
   });
 }
 
@@ -62,7 +62,7 @@ function entriesPlugin() {
 }
 
 /** Replace loading/asset-url.ts for bundlers: one literal URL per file. Vite would inline small files. */
-function literalUrls() {
+function literalUrlsPlugin() {
   const address = (/** @type {string} */ file) => `new URL("./assets/${file}?no-inline", import.meta.url)`;
   const addresses = files.map((file) => `${JSON.stringify(file)}: ${address(file)}`);
   const contents = `

@@ -19,7 +19,7 @@ const [PAPER, ACCENT] = ["#faf6ef", "#3b46a8"];
 
 cpSync("static/pages/site/icons", join(dist, "icons"), { recursive: true });
 for (const [language, { direction }] of Object.entries(LANGUAGES))
-  writeManifest(language, direction, readFileSync(`static/i18n/${language}/site.ftl`, "utf8"));
+  writeAppManifest(language, direction, readFileSync(`static/i18n/${language}/site.ftl`, "utf8"));
 /** The paths of all files of the site. */
 const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -32,7 +32,7 @@ await build({
   define: {
     __FILES__: JSON.stringify(siteFiles()),
     __PAGES__: JSON.stringify(sitePages()),
-    __EXAMPLES__: JSON.stringify(examples()),
+    __EXAMPLES__: JSON.stringify(exampleQueries()),
     "process.env.NODE_ENV": '"production"',
   },
 });
@@ -43,7 +43,7 @@ function sitePages() {
 }
 
 /** {path of an example: the query that shows it on the page above}; the same in every language. */
-function examples() {
+function exampleQueries() {
   const below = paths.filter((path) => /^[\w-]+\/[\w-]+\/index\.html$/.test(path));
   const asked = below.map((path) => [
     path.replace(/index\.html$/, ""),
@@ -69,7 +69,7 @@ function fileEntry(path) {
 }
 
 /** @param {string} language @param {string} dir @param {string} texts */
-function writeManifest(language, dir, texts) {
+function writeAppManifest(language, dir, texts) {
   const text = (/** @type {string} */ key) => texts.match(new RegExp(`^${key} = (.+)$`, "m"))?.[1];
   const [folder, root] = language === "en" ? ["", "./"] : [language, "../"];
   /** @param {string} name @param {string} sizes @param {object} more */

@@ -21,13 +21,13 @@ from urllib.parse import urlencode, urlsplit
 from babel.numbers import format_decimal
 from build_options import RACE
 from build_steps import HTML_ENCODING
+from call_page_code import digits, figure, goals, shapes
 from check_messages import LANGUAGES, SCRIPT_FONTS, TEXTS, check_texts
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
-from page_code import digits, figure, goals, shapes
-from pictures import CARD, FILM, STILL, Picture, draw, draw_boards, draw_card
+from pictures import CARD, FILM, STILL, Picture, draw, draw_card, draw_example
 from sliding_story_figures import sliding_figures
 
 ROOT = Path(__file__).parents[2]
@@ -89,7 +89,7 @@ def split_bake(folder: Path, only: Path) -> None:
         write_json(folder / f"{puzzle['id']}.challenges.json", puzzle["challenges"])
     ids = [puzzle["id"] for puzzle in puzzles]
     for kind in ("puzzle", "challenges", "moves", "sources", "boards"):
-        write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
+        write_asset_table(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
     write_texts(folder, left_out)
     write_languages(folder)
     write_json(folder / "racing.json", {puzzle["id"]: can_race(puzzle) for puzzle in puzzles})
@@ -122,7 +122,7 @@ def write_texts(folder: Path, left_out: set[str]) -> None:
             lesson_file = file.with_name(f"lessons-{file.name}")
             tables["lessons"][f"{path.parent.name}/{path.stem}"] = write_text(lesson_file, lessons)
     for kind, addresses in tables.items():
-        write_assets(folder / f"{kind}.js", addresses)
+        write_asset_table(folder / f"{kind}.js", addresses)
 
 
 def split_lessons(text: str) -> tuple[str, str]:
@@ -165,7 +165,7 @@ def write_json(path: Path, value: object) -> None:
     path.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")
 
 
-def write_assets(path: Path, addresses: dict[str, str]) -> None:
+def write_asset_table(path: Path, addresses: dict[str, str]) -> None:
     """Write a module whose default export maps names to data files."""
     imports = [f'import a{number} from "{address}";' for number, address in enumerate(addresses.values())]
     rows = [f'  "{name}": a{number},' for number, name in enumerate(addresses)]
@@ -173,7 +173,7 @@ def write_assets(path: Path, addresses: dict[str, str]) -> None:
 
 
 def render(dist: Path, baked: Path, site_file: Path) -> None:
-    puzzles, templates = read_json(baked / "catalogue.json")["puzzles"], environment()
+    puzzles, templates = read_json(baked / "catalogue.json")["puzzles"], template_environment()
     site, cards, boards = site_file.read_text(encoding="utf-8"), {}, {}
     for name in (CARD, STILL, FILM, OEMBED, "sitemap.xml"):  # what only a site with a known URL has
         for file in dist.rglob(name):
@@ -199,7 +199,7 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
     write_not_found(dist, templates.get_template("site/404.html"), urlsplit(site).path or "/")
     if site:
         draw(dist, draw_card, cards)
-        draw(dist, draw_boards, boards)
+        draw(dist, draw_example, boards)
         pages = [path for path, (_, _, language, _) in cards.items() if language == "en"]
         sitemap = templates.get_template("site/sitemap.xml").render(site=site, pages=pages, languages=LANGUAGES)
         (dist / "sitemap.xml").write_text(sitemap, encoding="utf-8")
@@ -273,7 +273,7 @@ def read_json(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
 
-def environment() -> Environment:
+def template_environment() -> Environment:
     templates = Environment(
         loader=FileSystemLoader([str(ROOT), str(ROOT / "static" / "pages")]),
         autoescape=True,

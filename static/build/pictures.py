@@ -14,10 +14,10 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 import resvg_py
+from call_page_code import figure, shapes
 from check_messages import LANGUAGES, SCRIPT_FONTS
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
-from page_code import figure, shapes
 from PIL import Image, ImageFont
 
 ROOT = Path(__file__).parents[2]
@@ -65,11 +65,11 @@ def draw_card(
         place_svg(picture, left + number % across * (size + GAP), MARGIN + number // across * (size + GAP), size)
         for number, picture in enumerate(pictures)
     )
-    words = text_of_card(texts, turned, font_file(folder, OF_LANGUAGE[language]))
+    words = draw_card_text(texts, turned, font_file(folder, OF_LANGUAGE[language]))
     return {CARD: encode_png(render_svg(boards + words, pictures, language, WIDTH, HEIGHT, folder))}
 
 
-def text_of_card(texts: dict[str, str], turned: bool, font: Path) -> str:
+def draw_card_text(texts: dict[str, str], turned: bool, font: Path) -> str:
     """Draw the brand, title and kind in lines beside the board."""
     lines = [(part, size, line) for part, size, most in LINES for line in wrap_text(texts[part], size, font)[:most]]
     y: float = MARGIN + 30
@@ -104,7 +104,7 @@ def wrap_text(text: str, size: int, font: Path) -> list[str]:
 
 # ---- examples
 
-def draw_boards(still: Picture, frames: list[Picture], language: str, folder: Path) -> dict[str, bytes]:
+def draw_example(still: Picture, frames: list[Picture], language: str, folder: Path) -> dict[str, bytes]:
     """Draw a picture, and a looping GIF that pauses at its end; equal consecutive frames are merged."""
     [picture] = render_squares([still], language, folder, SIDES[STILL])
     first, *others = map(reduce_colours, render_squares(frames or [still], language, folder, SIDES[FILM]))

@@ -11,7 +11,7 @@ from pathlib import Path
 from build_steps import HTML_ENCODING, ROOT, output_options, reporting_output
 from check_messages import LANGUAGES
 from dhadha.core.atomic_write import check_target, write_atomically
-from pages import Record, environment, header_pages, pages_of, policy_hash, read_json, site_context
+from pages import Record, header_pages, pages_of, policy_hash, read_json, site_context, template_environment
 
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
 SCRIPT = ROOT / "build/single/single.js"
@@ -46,19 +46,20 @@ def render_single(puzzles: list[Record], language: str, alone: bool) -> str:
     manifest = common["manifest"]
     home, *others = render_pages(common)
     style = f"<style>{''.join(inline_fonts(name) for name in ('site', 'page'))}</style>"
-    loads = [data_files(manifest, puzzles, language), *([path] for path in (*pyodide(manifest), DIST / "NOTICES.txt"))]
-    script = script_text(SCRIPT)
+    apart = *python_boot_files(manifest), DIST / "NOTICES.txt"
+    loads = [page_data_files(manifest, puzzles, language), *([path] for path in apart)]
+    script = read_escaped_text(SCRIPT)
     hashes = {"script": policy_hash(f"<script>{script}</script>", "script"), "style": policy_hash(style, "style")}
-    return environment().get_template("single-file.html").render(
+    return template_environment().get_template("single-file.html").render(
         **common | {"policy": POLICY.format(**hashes)}, home=home, others=others, style=style, script=script,
         loads=[pack_files(files) for files in loads],
-        icon=re.findall(r'<link rel="icon".*>', script_text(DIST / "index.html"))[0],
+        icon=re.findall(r'<link rel="icon".*>', read_escaped_text(DIST / "index.html"))[0],
     )
 
 
 def render_pages(common: Record) -> list[dict[str, str]]:
     """Return the pages, the first one first."""
-    templates = environment()
+    templates = template_environment()
     left_out = {"embed/", *({""} - set(common["places"]))}
     pages = []
     for path, template, more in pages_of(common):
@@ -74,7 +75,7 @@ def render_pages(common: Record) -> list[dict[str, str]]:
 
 # ---- embedded files
 
-def data_files(manifest: Record, puzzles: list[Record], language: str) -> list[Path]:
+def page_data_files(manifest: Record, puzzles: list[Record], language: str) -> list[Path]:
     """Return all files that the pages may request besides Python."""
     ids = [puzzle["id"] for puzzle in puzzles]
     data = {ASSETS / file: name for name, file in manifest["data"].items() if is_needed(name, ids, language)}
@@ -88,7 +89,7 @@ def is_needed(name: str, ids: list[str], language: str) -> bool:
     return spoken == language and about.removeprefix("lessons-") in (*SHARED_TEXTS, *ids)
 
 
-def pyodide(manifest: Record) -> list[Path]:
+def python_boot_files(manifest: Record) -> list[Path]:
     """Return the files that Python boots from, without those for installing packages."""
     return [ASSETS / manifest["runtime"]["files"][role]["file"] for role in ("worker", "boot", "wasm")]
 
@@ -105,10 +106,10 @@ def inline_fonts(style: str) -> str:
     """Return a style sheet with its fonts inlined."""
     def font(match: re.Match[str]) -> str:
         return f"url(data:font/woff2;base64,{base64.b64encode((ASSETS / match[1]).read_bytes()).decode()})"
-    return re.sub(r'url\("?\./([\w.-]+\.woff2)"?\)', font, script_text(next(ASSETS.glob(f"{style}-*.css"))))
+    return re.sub(r'url\("?\./([\w.-]+\.woff2)"?\)', font, read_escaped_text(next(ASSETS.glob(f"{style}-*.css"))))
 
 
-def script_text(path: Path) -> str:
+def read_escaped_text(path: Path) -> str:
     """Escape a text so that it cannot end its script element."""
     return path.read_text(encoding="utf-8").replace("</script", r"<\/script").replace("<!--", r"<\!--")
 

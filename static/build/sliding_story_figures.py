@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from itertools import combinations
 
+from call_page_code import figure
 from dhadha.puzzles.sliding import PUZZLE
-from dhadha.puzzles.sliding.board import Shape, row_from_bottom, standard_goal, write_state
-from page_code import figure
+from dhadha.puzzles.sliding.board import Shape, blank_row_from_bottom, standard_goal, write_state
 
 EIGHT, FIFTEEN = Shape(3, 3), Shape(4, 4)
 LOYD = (*range(1, 14), 15, 14, 0)
@@ -21,7 +21,7 @@ HARDEST = (6, 4, 7, 8, 5, 0, 3, 2, 1), (8, 6, 7, 2, 5, 4, 3, 0, 1)  # those that
 def sliding_figures(language: str) -> dict[str, object]:
     """Return {name: SVG or number} for the story's page."""
     return {
-        "loyd": board(LOYD, language, marked=(13, 14)),
+        "loyd": board_figure(LOYD, language, marked=(13, 14)),
         "loyd_state": write_state(FIFTEEN, LOYD),
         "loyd_reading": reading_figure(LOYD, language),
         "sideways": move_figures(*SIDEWAYS, language),
@@ -29,7 +29,7 @@ def sliding_figures(language: str) -> dict[str, object]:
         "upwards_in_four": move_figures(*UPWARDS_IN_FOUR, language),
         "boards": BOARDS,
         "most": MOST,
-        "hardest": [board(tiles, language) for tiles in HARDEST],
+        "hardest": [board_figure(tiles, language) for tiles in HARDEST],
         "hardest_state": write_state(EIGHT, HARDEST[0]),
     }
 
@@ -44,7 +44,7 @@ def shape_of(tiles: Sequence[int]) -> Shape:
     return EIGHT if len(tiles) == 9 else FIFTEEN
 
 
-def board(tiles: Sequence[int], language: str, marked: Sequence[int] = ()) -> str:
+def board_figure(tiles: Sequence[int], language: str, marked: Sequence[int] = ()) -> str:
     shape = shape_of(tiles)
     area = {"rows": shape.rows, "columns": shape.columns, "goal": list(standard_goal(shape))}
     return figure(area, list(tiles), dict.fromkeys(marked, "current"), PUZZLE.appearance, language)
@@ -76,9 +76,9 @@ def move_figures(before: Sequence[int], after: Sequence[int], language: str) -> 
     cell = after.index(0)
     tile = before[cell]
     return {
-        "boards": [board(before, language, (cell,)), board(after, language, (after.index(tile),))],
+        "boards": [board_figure(before, language, (cell,)), board_figure(after, language, (after.index(tile),))],
         "readings": [reading_figure(tiles, language, tile) for tiles in (before, after)],
         "inversions": [len(inversions(tiles)) for tiles in (before, after)],
-        "rows": [row_from_bottom(shape_of(tiles), bytes(tiles)) for tiles in (before, after)],
+        "rows": [blank_row_from_bottom(shape_of(tiles), bytes(tiles)) for tiles in (before, after)],
         "tile": tile,
     }

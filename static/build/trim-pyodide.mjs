@@ -12,8 +12,8 @@ import { minify } from "terser";
 const [pyodideFolder, output] = process.argv.slice(2);
 const loader = read("pyodide.mjs").toString();
 let glue = await withoutUnused(withoutUnusedFeatures(read("pyodide.asm.mjs").toString()));
-const wasm = withoutExports(read("pyodide.asm.wasm"), new Set(identifiersIn(glue + loader)));
-glue = await withoutUnused(withoutImports(glue, wasm));
+const wasm = withoutUnusedExports(read("pyodide.asm.wasm"), new Set(identifiersIn(glue + loader)));
+glue = await withoutUnused(withoutUnusedImports(glue, wasm));
 
 writeFileSync(join(output, "pyodide.asm.mjs"), glue);
 writeFileSync(join(output, "pyodide.asm.wasm"), wasm);
@@ -45,7 +45,7 @@ function withoutUnusedFeatures(text) {
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {Set<string>} named what the glue names; a leading _ there is its own
  */
-function withoutExports(bytes, named) {
+function withoutUnusedExports(bytes, named) {
   const module = binaryen.readBinary(bytes);
   for (const { name } of WebAssembly.Module.exports(new WebAssembly.Module(bytes)))
     if (!named.has(name) && !named.has(`_${name}`)) module.removeExport(name);
@@ -54,7 +54,7 @@ function withoutExports(bytes, named) {
 }
 
 /** @param {string} text @param {BufferSource} bytes */
-function withoutImports(text, bytes) {
+function withoutUnusedImports(text, bytes) {
   const asked = new Set(WebAssembly.Module.imports(new WebAssembly.Module(bytes)).map(({ name }) => name));
   return replaceOrFail(text, /(?<=var wasmImports={)[^}]*/, (given) =>
     given.split(",").filter((entry) => asked.has(entry.split(":")[0])).join(),

@@ -1,5 +1,5 @@
 /** Defines an element as soon as it is used. */
-import { whenVisible } from "./when-visible.ts";
+import { deferIfLazy } from "./when-visible.ts";
 import { whenDocumentParsed, retryUntilDone } from "./retry-loads.ts";
 import { loadModules } from "./load-modules.ts";
 import { cssLength, raceHeight, stageHeight } from "./element-heights.ts";
@@ -12,7 +12,7 @@ export async function defineWhenUsed(name: string, script: string) {
   const [address] = script.split("?");
   await whenDocumentParsed();
   reserveSpace();
-  await whenVisible(name, () => retryUntilDone(() => define(name, address), name));
+  await deferIfLazy(name, () => retryUntilDone(() => define(name, address), name));
 }
 
 /** Run the element's module, unless another copy of Dhadha has defined it. */

@@ -20,12 +20,12 @@ export function isAssetAvailable({ file }: Asset) {
 
 /** Fetch a text file. */
 export function fetchText(asset: Asset): Promise<string> {
-  return countLoading(asset, (bytes) => new TextDecoder().decode(bytes));
+  return fetchAsset(asset, (bytes) => new TextDecoder().decode(bytes));
 }
 
 /** Fetch a JSON file of the build, which is of the type that its reader names; each call returns the same object. */
 export function fetchJson<Content>(asset: Asset): Promise<Content> {
-  return countLoading(asset, (bytes) => JSON.parse(new TextDecoder().decode(bytes)));
+  return fetchAsset(asset, (bytes) => JSON.parse(new TextDecoder().decode(bytes)));
 }
 
 const memo = new Map<Asset, Promise<any>>();
@@ -38,7 +38,7 @@ export const isLoading = () => loadingCount > 0;
 /** Resolve when no asset is being loaded. */
 export const whenLoaded = () => allLoaded;
 
-function countLoading<T>(asset: Asset, read: (bytes: Uint8Array<ArrayBuffer>) => T): Promise<T> {
+function fetchAsset<T>(asset: Asset, read: (bytes: Uint8Array<ArrayBuffer>) => T): Promise<T> {
   return memoized(memo, asset, () => {
     loadingCount += 1;
     const loaded = fetchBytes(asset).then(read).finally(() => (loadingCount -= 1));

@@ -9,12 +9,12 @@ type File = { href: string; integrity: string };
  * all is there: engines keep what failed to import.
  */
 export async function loadModules(modules: File[]) {
-  await Promise.all(modules.map(prefetchTwice));
+  await Promise.all(modules.map(prefetchWithRetry));
   await Promise.all(modules.map(({ href }) => withTimeout(import(href), href)));
 }
 
 /** Fetch a file, again if a connection broke, or the browser has kept a damaged copy. */
-const prefetchTwice = (file: File) => prefetchFile(file, "default").catch(() => prefetchFile(file, "reload"));
+const prefetchWithRetry = (file: File) => prefetchFile(file, "default").catch(() => prefetchFile(file, "reload"));
 
 /** Fetch a file into the browser's cache; rejects with FetchError. */
 export async function prefetchFile({ href, integrity }: File, cache: RequestCache) {

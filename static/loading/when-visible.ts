@@ -1,13 +1,13 @@
 /** Defer work until an element is near the viewport. */
 
-const watchFor = (begin: () => void) =>
+const visibilityObserver = (begin: () => void) =>
   new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(), {
     rootMargin: "200px",
   });
 
 /** Call `begin` when `element` comes near the viewport. */
 export function whenNear(element: Element, begin: () => void) {
-  const watch = watchFor(() => (watch.disconnect(), begin()));
+  const watch = visibilityObserver(() => (watch.disconnect(), begin()));
   watch.observe(element);
 }
 
@@ -15,7 +15,7 @@ export function whenNear(element: Element, begin: () => void) {
  * Call `begin` and return its result at once, unless there are elements of that name and all of them are lazy and far
  * from the viewport; then call it as soon as one comes near or is used.
  */
-export function whenVisible<T>(name: string, begin: () => T) {
+export function deferIfLazy<T>(name: string, begin: () => T) {
   const all = () => [...document.querySelectorAll(name)];
   const canWait = () => all().every((each) => each.getAttribute("loading") === "lazy");
   if (!all().length || !canWait()) return begin();
@@ -24,7 +24,7 @@ export function whenVisible<T>(name: string, begin: () => T) {
     changes.disconnect();
     begin();
   };
-  const watch = watchFor(beginOnce);
+  const watch = visibilityObserver(beginOnce);
   const look = () => {
     if (!canWait()) return beginOnce();
     for (const each of all()) {

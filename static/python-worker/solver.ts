@@ -40,7 +40,7 @@ export class Solver {
 
   /** Boot Python unless it runs; resolve when it answers. */
   async boot() {
-    await this.#sameOrigin();
+    await this.#ownConnection();
   }
 
   /** Call one of Python's QUESTIONS; reject with Refusal for invalid input. */
@@ -68,7 +68,7 @@ export class Solver {
   async install(wheels: Wheel[]): Promise<{ brought: Package; puzzles: Description[] }> {
     const brought: Package = { wheels, names: [], connection: null };
     try {
-      const connection = await this.#sandboxed(brought);
+      const connection = await this.#packageConnection(brought);
       const answer = unwrap(await connection.request("ask", { question: "catalogue", args: "{}" }));
       const { puzzles } = checkAnswer("catalogue", answer);
       return { brought, puzzles };
@@ -79,7 +79,7 @@ export class Solver {
   }
 
   /** Route requests for the package's puzzles to its worker. */
-  registerSandboxed(brought: Package) {
+  registerPackage(brought: Package) {
     for (const name of brought.names) this.#packages.set(name, brought);
   }
 
@@ -90,15 +90,15 @@ export class Solver {
 
   #connectionFor(puzzle: string | undefined) {
     const brought = this.#packages.get(puzzle ?? "");
-    return brought ? this.#sandboxed(brought) : this.#sameOrigin();
+    return brought ? this.#packageConnection(brought) : this.#ownConnection();
   }
 
-  #sameOrigin() {
+  #ownConnection() {
     return (this.#own ??= this.#open(sameOrigin, () => (this.#own = null)));
   }
 
   /** Each package has its own worker, because one can modify the whole interpreter. */
-  #sandboxed(brought: Package) {
+  #packageConnection(brought: Package) {
     return (brought.connection ??= this.#open(sandboxed, () => (brought.connection = null), async (connection) => {
       brought.names = await this.#installWheels(connection, brought.wheels);
     }));

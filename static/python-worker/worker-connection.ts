@@ -188,7 +188,7 @@ export class Connection {
     } else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer)
       asked.onBlocks(new Uint8Array(bytes));
     else if (asked?.onStatus && type === "status" && text.length <= MAX_MESSAGE_LENGTH) asked.onStatus(text);
-    else if (type === "wanted" && this.#countRequestedFiles(names))
+    else if (type === "wanted" && this.#acceptRequestedFiles(names))
       for (const name of names.split(" ")) void this.#sendDataFile(name);
     else if (asked && type === "failed" && isFault(fault)) {
       this.#settle(id);
@@ -197,7 +197,7 @@ export class Connection {
   }
 
   /** Whether the worker has requested no more data files than our own ever would. */
-  #countRequestedFiles(names: string) {
+  #acceptRequestedFiles(names: string) {
     return names.length <= MAX_MESSAGE_LENGTH && (this.#requestedFiles += names.split(" ").length) <= MAX_DATA_FILES;
   }
 

@@ -39,7 +39,7 @@ const handlers: Record<string, (message: any) => Promise<string> | string> = {
     let ended = DONE;
     const faults: unknown[] = [];
     running += 1;
-    await advance(id, number).catch((error) => faults.push(error));
+    await streamRun(id, number).catch((error) => faults.push(error));
     running -= 1;
     stopped.delete(id);
     finishing.delete(id);
@@ -90,7 +90,7 @@ const supplies = new Map<string, (content: any) => void>();
 const whenSupplied = (name: string): Promise<any> => new Promise((resolve) => supplies.set(name, resolve));
 
 /** `id` is that of the message, `number` that of the run. */
-async function advance(id: number, number: number) {
+async function streamRun(id: number, number: number) {
   sendBlocks(id, callPython("header", number));
   await yieldToMessages(); // to start may take as long as a slice
   for (let blocks; !stopped.has(id) && (blocks = callPython("advance", number, SLICE)) !== undefined; ) {

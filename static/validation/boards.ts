@@ -1,15 +1,15 @@
 /** Rules of boards that their types in py/dhadha/core/puzzle_types.py do not express. */
-import { CELLS_DRAWN, CELLS_DRAWN_OF_ALL, areasOf, sizeOf } from "./board-sizes.ts";
-import { checkOf } from "./validate.ts";
+import { CELLS_DRAWN, CELLS_DRAWN_OF_ALL, areasOf, sizeOf } from "./board-sizes-and-fit.ts";
+import { checkOf } from "./check-by-schema.ts";
 import type { Board } from "./python-types.ts";
-import type { Check } from "./validate.ts";
+import type { Check } from "./check-by-schema.ts";
 
 export const appearance = checkOf("Appearance");
 const shape = checkOf("Board");
 const AROUND = 4; // cells that edges may lie beyond the board
 
 /** A single board, the first of a run or a refusal. */
-export const board: Check = (value) => shape(value) ?? sizesFault(value);
+export const boardFault: Check = (value) => shape(value) ?? sizesFault(value);
 
 function sizesFault(value: Board) {
   if (!value.areas && !(value.rows && value.columns)) return value.rows ? ".columns" : ".rows";

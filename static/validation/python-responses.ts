@@ -3,10 +3,10 @@
  * py/dhadha/core/response_types.py, and rules that those do not express.
  */
 import { LocalizedError } from "../loading/localized-error.ts";
-import { board } from "./boards.ts";
-import { answerCheck, under } from "./validate.ts";
+import { boardFault } from "./boards.ts";
+import { answerCheck, faultUnder } from "./check-by-schema.ts";
 import type { Answers, Frame } from "./python-types.ts";
-import type { Check } from "./validate.ts";
+import type { Check } from "./check-by-schema.ts";
 
 /** An invalid answer; `where` is the path to its first fault. */
 export class BadAnswer extends LocalizedError {
@@ -32,15 +32,15 @@ export function checkAnswer<Question extends keyof Answers>(
 
 const MOST_PARTS = 30_000; // in all values; ours have half as many
 /** Count the texts and numbers in a value. */
-const partsOf = (value: unknown): number =>
-  typeof value === "object" && value ? Object.values(value).reduce((sum, part) => sum + partsOf(part), 0) : 1;
+const countParts = (value: unknown): number =>
+  typeof value === "object" && value ? Object.values(value).reduce((sum, part) => sum + countParts(part), 0) : 1;
 const areNamed = ({ variables }: Frame) =>
   variables.every(({ name, changed }) => typeof name === "string" && typeof changed === "boolean");
 
 /** Rules that types do not express. */
 const MORE: Record<string, Check> = {
-  refusal: ({ picture }) => under(".picture", picture ? board(picture) : null),
+  refusal: ({ picture }) => faultUnder(".picture", picture ? boardFault(picture) : null),
   // Nested lists are drawn completely.
   variables: ({ frame }) =>
-    !frame || (areNamed(frame) && partsOf(frame.variables) <= MOST_PARTS) ? null : ".frame.variables",
+    !frame || (areNamed(frame) && countParts(frame.variables) <= MOST_PARTS) ? null : ".frame.variables",
 };

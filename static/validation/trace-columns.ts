@@ -2,9 +2,9 @@
  * Checks that the columns of a block are complete, long enough, and refer only to existing entries. Tight loops: every
  * byte of a trace passes here.
  */
-import { MOST_HIGHLIGHTED, ROLES } from "./validate.ts";
+import { MOST_HIGHLIGHTED, ROLES } from "./check-by-schema.ts";
 import { must } from "./bad-trace.ts";
-import { lastIndexWhere } from "./last-index.ts";
+import { binarySearchLast } from "./binary-search.ts";
 import type {
   Column, Columns, Known, NodeColumns, NodesHead, Reason, StepColumns, StepsHead,
 } from "./trace-types.ts";
@@ -150,4 +150,4 @@ function checkArguments({ args = new Uint8Array() }: Columns, reason: Column, re
 }
 
 const includes = (ascending: Column, value: number) =>
-  ascending[lastIndexWhere(ascending, (each) => each <= value)] === value;
+  ascending[binarySearchLast(ascending, (each) => each <= value)] === value;

@@ -3,10 +3,10 @@
  * and rules that those do not express.
  */
 import { BadTrace, must } from "./bad-trace.ts";
-import { board } from "./boards.ts";
-import { checkOf, under } from "./validate.ts";
+import { boardFault } from "./boards.ts";
+import { checkOf, faultUnder } from "./check-by-schema.ts";
 import type { CounterSpec } from "./python-types.ts";
-import type { Check } from "./validate.ts";
+import type { Check } from "./check-by-schema.ts";
 import type { Counters, Head, Header, StepsHead as Steps } from "./trace-types.ts";
 
 export const FORMAT = 3;
@@ -14,10 +14,10 @@ export const FORMAT = 3;
 const [header, footer, offer] = ["HeaderBlock", "Footer", "Offer"].map(checkOf);
 
 const SHAPES: Record<string, Check> = {
-  header: (head) => header(head) ?? under(".board", board(head.board)),
+  header: (head) => header(head) ?? faultUnder(".board", boardFault(head.board)),
   nodes: checkOf("NodesHead"),
   steps: checkOf("StepsHead"),
-  footer: (head) => footer(head) ?? under(".result.offer", head.result?.offer ? offer(head.result.offer) : null),
+  footer: (head) => footer(head) ?? faultUnder(".result.offer", head.result?.offer ? offer(head.result.offer) : null),
 };
 
 /** Throw BadTrace unless a block's head has the shape of its kind; checks own properties only. */

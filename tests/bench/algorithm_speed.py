@@ -63,7 +63,7 @@ def in_pyodide(site: Site) -> None:
 
 
 def cancelling(site: Site) -> None:
-    with site.browser() as browser:
+    with site.launch_browser() as browser:
         page = browser.new_page()
         site.open_player(page, "n-puzzle/?start-at=0")
         waits = {f"{run[1]}, {run[0]}": page.evaluate(CANCEL, run) for run in CANCELLED}

@@ -7,15 +7,15 @@ import sys
 
 import algorithm_speed
 import executed_functions
-import optimal_15_puzzle
 import page_memory
+import sliding_puzzle_solvers
 import start_up
 import trace_speed
 from served_site import served_site
 
 SECTIONS = {
-    "start-up": start_up.start_up,
-    "slow-line": start_up.slow_line,
+    "start-up": start_up.measure_start_up,
+    "slow-line": start_up.measure_slow_line,
     "recording": trace_speed.recording_speed,
     "seeking": trace_speed.size_and_seeking,
     "frames": trace_speed.frames_played,
@@ -23,9 +23,9 @@ SECTIONS = {
     "cancelling": algorithm_speed.cancelling,
     "ten-players": page_memory.ten_players,
     "largest-budget": page_memory.largest_budget,
-    "n-puzzle": optimal_15_puzzle.in_the_page,
-    "larger-boards": optimal_15_puzzle.larger_boards,
-    "walks": executed_functions.walks,
+    "n-puzzle": sliding_puzzle_solvers.in_the_page,
+    "larger-boards": sliding_puzzle_solvers.measure_larger_boards,
+    "walks": executed_functions.count_executed_functions,
 }
 
 

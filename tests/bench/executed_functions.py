@@ -47,7 +47,7 @@ def from_attribute_to_board(page: Page) -> None:
     })""", OTHER_BOARD)
 
 
-def from_tile_to_word(page: Page) -> None:
+def from_tile_to_assessment(page: Page) -> None:
     """A tile is pushed into the gap, and Python tells what it thinks of the board."""
     board = page.locator("dhadha-board .board").first
     box = board.bounding_box()
@@ -60,10 +60,10 @@ def from_tile_to_word(page: Page) -> None:
     page.wait_for_function("() => document.querySelector('dhadha-player').session.hand?.assessment", timeout=60_000)
 
 
-def walks(site: Site) -> None:
+def count_executed_functions(site: Site) -> None:
     rows = []
-    for walk in (from_attribute_to_board, from_tile_to_word):
-        with site.browser() as browser:
+    for walk in (from_attribute_to_board, from_tile_to_assessment):
+        with site.launch_browser() as browser:
             page = browser.new_page()
             page.route("**/post.html", lambda route: route.fulfill(body=POST, content_type="text/html"))
             site.open_player(page, "post.html")

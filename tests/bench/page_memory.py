@@ -35,7 +35,7 @@ LONG_RUN = """async (request) => {
 
 
 def ten_players(site: Site) -> None:
-    visits = [(visit(site, 1), visit(site, 10)) for _ in range(ROUNDS)]
+    visits = [(measure_visit(site, 1), measure_visit(site, 10)) for _ in range(ROUNDS)]
     (one, _), (ten, workers) = map(min, zip(*visits))  # garbage collection varies
     print_table(
         f"A post with ten players that all solved; baseline: one player; least of {ROUNDS}",
@@ -47,9 +47,9 @@ def ten_players(site: Site) -> None:
     )
 
 
-def visit(site: Site, count: int) -> tuple[float, int]:
+def measure_visit(site: Site, count: int) -> tuple[float, int]:
     """Return the MB of a post and the number of its workers, in a new browser, so that its memory is separate."""
-    with site.browser() as browser:
+    with site.launch_browser() as browser:
         page = browser.new_page(viewport={"width": 1200, "height": 700})
         page.route("**/post.html", lambda route: route.fulfill(content_type="text/html", body=POST + PLAYER * count))
         page.goto(f"{site.origin}post.html")
@@ -71,7 +71,7 @@ def memory_of_pages() -> float:
 def largest_budget(site: Site) -> None:
     """The trace thins itself, the page answers; Python's own memory grows with the search."""
     rows = []
-    with site.browser() as browser:
+    with site.launch_browser() as browser:
         for algorithm in ("a-star", "breadth-first", "ida-star"):
             page = browser.new_page()
             site.open_player(page, "n-puzzle/")

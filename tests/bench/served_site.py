@@ -28,7 +28,7 @@ class Site:
             "executable_path": os.environ.get("DHADHA_BROWSER") or None,
         }
 
-    def browser(self) -> Browser:
+    def launch_browser(self) -> Browser:
         return self.chromium.launch(**self.settings)
 
     @contextmanager
@@ -50,7 +50,7 @@ class Site:
     @contextmanager
     def pyodide_page(self, setting: str) -> Iterator[Page]:
         """A page with unmodified Pyodide and the package, in which the code `setting` has run."""
-        with self.browser() as browser:
+        with self.launch_browser() as browser:
             page = browser.new_page()
             self.solve_first_board(page, "pyodide")
             page.evaluate("(code) => pyodide.runPython(code)", setting)

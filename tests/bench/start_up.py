@@ -9,7 +9,7 @@ ROUNDS, SLOW_ROUNDS = 5, 3
 SLOW_LINE = {"offline": False, "latency": 80, "downloadThroughput": 5e6 / 8, "uploadThroughput": 5e6 / 8}
 
 
-def start_up(site: Site) -> None:
+def measure_start_up(site: Site) -> None:
     """Measure with empty caches (cold) and with those of two visits (warm)."""
     times: dict[tuple[str, str], list[float]] = {}
     for _ in range(ROUNDS):
@@ -20,23 +20,23 @@ def start_up(site: Site) -> None:
                     times.setdefault((name, state), []).append(site.solve_first_board(page, name))
                     page.wait_for_timeout(1500)  # time for the browser to write its caches
                     page.goto("about:blank")
-    compare(f"Start-up, ms from navigation, medians of {ROUNDS}; baseline: npm pyodide + micropip + wheel", {
+    print_comparison(f"Start-up, ms from navigation, medians of {ROUNDS}; baseline: npm pyodide + micropip + wheel", {
         f"solver ready, {state}": (median(times["pyodide", state]), median(times["dhadha", state]), limit)
         for state, limit in (("cold", "<= 0.28"), ("warm", "<= 0.20"))
     })
 
 
-def compare(title: str, figures: dict[str, tuple[float, float, str]]) -> None:
+def print_comparison(title: str, figures: dict[str, tuple[float, float, str]]) -> None:
     """Print figures of the baseline and of Dhadha, with their limit."""
     rows = [[name, theirs, ours, ours / theirs, limit] for name, (theirs, ours, limit) in figures.items()]
     print_table(title, ["", "baseline", "dhadha", "ratio", "limit"], rows)
 
 
-def slow_line(site: Site) -> None:
+def measure_slow_line(site: Site) -> None:
     """Measure the first visit over a slow line from a host without compression."""
     visits = {name: [slow_visit(site, name) for _ in range(SLOW_ROUNDS)] for name in ("pyodide", "dhadha")}
     (theirs, their_bytes), (ours, our_bytes) = (map(median, zip(*each)) for each in visits.values())
-    compare(
+    print_comparison(
         f"Cold start at 5 Mbit/s and 80 ms, uncompressed by the host, medians of {SLOW_ROUNDS}; the same baseline",
         {"ms from navigation until solved": (theirs, ours, "<= 0.45"),
          "MB until then": (their_bytes / 1e6, our_bytes / 1e6, "<= 5.4 MB")},

@@ -81,7 +81,7 @@ def recording_speed(site: Site) -> None:
 
 def size_and_seeking(site: Site) -> None:
     sizes, seeks = [], []
-    with site.browser() as browser:
+    with site.launch_browser() as browser:
         page = browser.new_page()
         site.open_player(page, "n-puzzle/")
         for algorithm, state, options in LONG_RUNS:
@@ -99,7 +99,7 @@ def size_and_seeking(site: Site) -> None:
 def frames_played(site: Site) -> None:
     """Play a run of more than 20,000 steps with all panels, at several speeds; the baseline is the page at rest."""
     rows = []
-    with site.browser() as browser:
+    with site.launch_browser() as browser:
         page = browser.new_page(viewport={"width": 1366, "height": 768})
         site.open_player(page, "n-puzzle/")
         steps, _ = page.evaluate(RECORD, {

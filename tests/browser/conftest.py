@@ -5,8 +5,8 @@ import os
 import shutil
 
 import pytest
-from find_browsers import ONE_COMPILATION
-from page_objects import SMALL, Player, recorded
+from find_or_install_browsers import ONE_COMPILATION
+from page_objects import SMALL, Player, record_faults
 from playwright.sync_api import Page, expect
 
 expect.set_options(timeout=30_000)  # several browsers share the machine
@@ -48,7 +48,7 @@ class SharedPage:
         listen = self.page.on
         self.page.on = lambda event, act: (self.listeners.append((event, act)), listen(event, act))[1]
 
-    def leave(self):
+    def reset(self):
         """Reset everything but the browser's cache."""
         for event, act in self.listeners:
             self.page.remove_listener(event, act)
@@ -67,7 +67,7 @@ class SharedPage:
         if self.page.viewport_size != self.size:
             self.page.set_viewport_size(self.size)
 
-    def clear(self):
+    def remove_player(self):
         """Remove the player and its state."""
         if self.standing:
             self.standing = None
@@ -75,7 +75,7 @@ class SharedPage:
 
 
 @pytest.fixture(scope="session")
-def shared(browser):
+def shared_pages(browser):
     """The list with the shared page; empty after a failed test."""
     pages = []
     yield pages
@@ -84,33 +84,33 @@ def shared(browser):
 
 
 @pytest.fixture
-def page(request, shared, browser, browser_context_args, pytestconfig):
+def page(request, shared_pages, browser, browser_context_args, pytestconfig):
     """A reset page: the shared one, unless the test needs its own or is recorded."""
     filmed = any(pytestconfig.getoption(name) != "off" for name in ("--tracing", "--video", "--screenshot"))
     if filmed or request.node.get_closest_marker("own_page") or "context" in request.fixturenames:
         yield request.getfixturevalue("context").new_page()
         return
-    own = shared.pop() if shared else SharedPage(browser, browser_context_args)
+    own = shared_pages.pop() if shared_pages else SharedPage(browser, browser_context_args)
     if "open_running" not in request.fixturenames:
-        own.clear()
+        own.remove_player()
     own.page.shared = own
     yield own.page
     outcome = getattr(request.node, "rep_call", None)
     if outcome and outcome.passed:
-        own.leave()
-        shared.append(own)
+        own.reset()
+        shared_pages.append(own)
     else:
         own.context.close()
 
 
 @pytest.fixture
-def small(page):
+def small_window(page):
     """A small window, where drawing is cheap."""
     page.set_viewport_size(SMALL)
 
 
 @pytest.fixture
-def moving(page):
+def allow_motion(page):
     """Allow autoplay and sliding, as for most visitors."""
     page.emulate_media(reduced_motion="no-preference")
 
@@ -123,7 +123,7 @@ def nothing_goes_wrong(request):
     if "page" not in request.fixturenames:
         yield
         return
-    errors, elsewhere = recorded(request.getfixturevalue("page"))
+    errors, elsewhere = record_faults(request.getfixturevalue("page"))
     yield
     assert (elsewhere, [] if request.node.get_closest_marker("expects_errors") else errors) == ([], [])
 
@@ -135,7 +135,7 @@ def new_page(browser):
 
     def open_page(**options):
         page = browser.new_page(service_workers="block", **options)
-        opened.append((page, recorded(page)))
+        opened.append((page, record_faults(page)))
         return page
 
     yield open_page
@@ -145,7 +145,7 @@ def new_page(browser):
 
 
 @pytest.fixture
-def asked(page):
+def requested_addresses(page):
     """The addresses that the page requests."""
     addresses = []
     page.on("request", lambda request: addresses.append(request.url))
@@ -203,10 +203,10 @@ def clipboard(page):
 
 
 @pytest.fixture
-def blog(page, origin):
+def blog_player(page, origin):
     """A host page with one player, whose events do not reach its window."""
     page.goto(f"{origin}/any/sub/blog.html")
     player = Player(page)
-    player.when("player?.length === 20 && player.whole")  # keys are lost before its parts have come
+    player.when("player?.length === 20 && player.isWhole")  # keys are lost before its parts have come
     yield player
     assert page.evaluate("window.reached ?? []") == []

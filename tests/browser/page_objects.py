@@ -48,7 +48,7 @@ def eventually(wanted, read, *arguments):
     assert found == wanted, arguments
 
 
-def recorded(page):
+def record_faults(page):
     """Return the errors of a page and its requests to other hosts, as they come. The browser cannot resolve these
     hosts, so failed requests suffice; listening to all would take a tenth of a visit.
     """
@@ -96,13 +96,13 @@ class Player:
         """Run without waiting for the result."""
         self.js("void player.run(argument, {play: false})", request)
 
-    def start(self, **request):
+    def run_and_show_first(self, **request):
         """Run to the answer, and show the first step."""
         answer = self.run(**request)
         self.seek(0)
         return answer
 
-    def finish(self, **request):
+    def run_and_show_last(self, **request):
         """Run to the answer, and show the last step."""
         answer = self.run(**request)
         self.seek("end")
@@ -111,11 +111,11 @@ class Player:
     def seek(self, where):
         self.js("(await player.seek(argument), await player.updateComplete)", where)
 
-    def at(self, position):
+    def wait_for_position(self, position):
         """Wait until this position is shown."""
         expect(self.element).to_have_js_property("position", position)
 
-    def stands_still(self):
+    def wait_until_still(self):
         """Wait until it stops, and stands for some frames."""
         stands = f"await (async () => {{ const at = player.position; {FRAMES} return player.position === at; }})()"
         eventually(True, self.js, stands)
@@ -132,7 +132,7 @@ class Player:
     def request(self):
         return self.js("player.request")
 
-    def find(self, words):
+    def seek_sentence(self, words):
         """Seek to the first step whose sentence contains the words."""
         found = self.js(
             """await (async () => {
@@ -153,7 +153,7 @@ class Player:
         drawn = dict(pieces)
         return [drawn.get(cell, 0) for cell in range(self.page.locator(f"{BOARD} .cell").count())]
 
-    def shows(self, values):
+    def wait_for_values(self, values):
         eventually(values, self.values)
 
     def middle(self, row, column, board=BOARD):
@@ -219,7 +219,7 @@ class Player:
 
     def enter(self, label, text):
         """Type into a field of the form, and send it."""
-        field = unfolded(self.page).get_by_label(label, exact=True)
+        field = open_form(self.page).get_by_label(label, exact=True)
         field.fill(text)
         field.press("Enter")
 
@@ -241,26 +241,26 @@ class Race:
             f"return race?.request && race.length && ({condition}); }}", arg=argument
         )
 
-    def ended(self, condition="true", argument=None):
+    def wait_for_end(self, condition="true", argument=None):
         """Wait until all lanes have their results, of a request with this condition."""
         self.when(f"!race.running && ({condition})", argument)
 
     def seek(self, where):
         self.js("(await race.pause(), await race.seek(argument), await race.updateComplete)", where)
 
-    def at(self, position):
+    def wait_for_position(self, position):
         expect(self.element).to_have_js_property("position", position)
 
     def column(self, name):
         """Return a column of the table: what it says of each method, in the order of the rows."""
         return self.page.locator(f"dhadha-race tbody .{name}").all_inner_texts()
 
-    def says(self, name, *texts):
+    def wait_for_column(self, name, *texts):
         """Wait until a column of the table has these texts."""
         expect(self.page.locator(f"dhadha-race tbody .{name}")).to_have_text([*texts])
 
     @property
-    def button(self):
+    def run_button(self):
         return self.page.get_by_role("button", name="Run and time them", exact=True)
 
 
@@ -269,14 +269,14 @@ def alert(page, words=""):
     return page.get_by_role("alert").filter(has_text=re.compile(re.escape(words) or r"\S")).first
 
 
-def copied_link(page, button):
+def copy_link(page, button):
     """Return what a button copies."""
     page.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
     page.get_by_role("button", name=button).click()
     return page.wait_for_function("() => window.copied").json_value()
 
 
-def unfolded(page):
+def open_form(page):
     """Return the page with its form open."""
     change = page.locator("#change")
     change.wait_for()
@@ -286,7 +286,7 @@ def unfolded(page):
     return page
 
 
-def python(addresses):
+def python_addresses(addresses):
     """Return the addresses of Python's files."""
     return [address for address in addresses if "pyodide" in address or "worker-" in address]
 
@@ -313,7 +313,7 @@ def faults_of_layout(page):
     return page.evaluate(f"(async () => {{ {LAYOUT} return (await settled()).faults; }})()")
 
 
-def assert_in_place(page, where, widths=WIDTHS):
+def assert_no_layout_faults(page, where, widths=WIDTHS):
     """Check the layout on the smallest phones and on a laptop; the present window comes first."""
     now = page.viewport_size["width"]
     for width, height in sorted(widths, key=lambda size: abs(size[0] - now)):

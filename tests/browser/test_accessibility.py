@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from page_objects import PUZZLES, assert_accessible, assert_in_place
+from page_objects import PUZZLES, assert_accessible, assert_no_layout_faults
 from playwright.sync_api import expect
 
 HIGHLIGHT_TEXT = """() => {
@@ -35,7 +35,7 @@ def test_focus_is_kept_when_its_button_goes(open_running):
     player.page.keyboard.press("Enter")
     player.when("!player.running")
     expect(player.grid).to_be_focused()
-    player.start(puzzle="n-queens", algorithm="backtracking", state="", options={"n": 6})
+    player.run_and_show_first(puzzle="n-queens", algorithm="backtracking", state="", options={"n": 6})
     player.press("ArrowRight", "Enter")
     press(player, "Undo")
     expect(player.grid).to_be_focused()
@@ -76,7 +76,7 @@ def test_tree_is_walked_by_keyboard(open_running):
     page = player.page
     tree = page.get_by_role("tree", name="Search tree")
 
-    def at():
+    def active_node():
         """Return the active node's number, level and name."""
         number = tree.get_attribute("aria-activedescendant").removeprefix("node-")
         node = page.locator(f"dhadha-tree #node-{number}")
@@ -90,11 +90,11 @@ def test_tree_is_walked_by_keyboard(open_running):
     player.seek(30)
     expect(page.locator("dhadha-tree [aria-label$=current]")).to_have_count(1)
     tree.focus()
-    level = at()[1]
+    level = active_node()[1]
     for key, deeper in (("ArrowUp", -1), ("ArrowDown", 0), ("ArrowRight", 0), ("ArrowUp", -1), ("ArrowUp", -2)):
         press(key)
-        assert at()[1] == level + deeper, key
-    chosen = at()[0]
+        assert active_node()[1] == level + deeper, key
+    chosen = active_node()[0]
     page.keyboard.press("Enter")
     player.when("player.position < 30")
     expect(tree).to_be_focused()
@@ -106,7 +106,7 @@ def test_tree_is_walked_by_keyboard(open_running):
     expect(page.locator("dhadha-counters dhadha-plot .x")).to_have_text("step →")
     tree.focus()
     press("ArrowUp")
-    assert at()[2].endswith("done")
+    assert active_node()[2].endswith("done")
     assert_accessible(page)
 
 
@@ -121,10 +121,10 @@ def test_manual_play_fits_and_is_accessible(open_running, page):
         page.emulate_media(color_scheme=theme)
         expect(panels.locator(".panel").first).to_have_css("border-style", "dashed")
         assert_accessible(page)
-    player.start(state="4 3", **PILES)
+    player.run_and_show_first(state="4 3", **PILES)
     player.button("راهنمایی").click()
     expect(page.locator(".moves .good").first).to_be_visible()
-    assert_in_place(page, "a game")
+    assert_no_layout_faults(page, "a game")
 
 
 @pytest.mark.parametrize("puzzle", [

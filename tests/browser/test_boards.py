@@ -85,7 +85,7 @@ def test_sums_grow_beside_the_square_until_it_is_magic(show, clipboard):
     assert list(square.numbers().values()) == list("816357492")
     square.button("Copy the board").click()
     eventually("8 1 6\n3 5 7\n4 9 2", square.page.evaluate, "navigator.clipboard.readText()")
-    square.finish(algorithm="check", state="8 1 6 / 3 5 7 / 4 2 9", options={})
+    square.run_and_show_last(algorithm="check", state="8 1 6 / 3 5 7 / 4 2 9", options={})
     expect(square.page.locator(f"{BOARD} .edge.role-conflict")).to_have_count(3)
     trick = show("magic-trick", "any-sum", sum=50)
     trick.seek("end")
@@ -104,7 +104,7 @@ def test_games_show_grundy_numbers_and_their_sum(show):
     assert [table[cell] for cell in range(1, 11)] == list("0101232010")
     added = piles.numbers("dhadha-board.sum")
     assert [added[cell] for cell in (1, 2, 3, 4, 6, 7, 8, 9)] == list("02020101")
-    piles.finish(algorithm="period", state="12", options={"octal": "0.77", "length": 251})
+    piles.run_and_show_last(algorithm="period", state="12", options={"octal": "0.77", "length": 251})
     assert piles.highlighted("hint") == {0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}
     coins = show("coin-game", "grundy", "(5,2) (8,8)")
     coins.seek(14)
@@ -128,7 +128,7 @@ def test_numbers_of_piles_are_not_covered_by_stones(page, home):
 
 def test_tiles_have_the_colour_and_number_of_their_pattern(open_player, page):
     player = open_player("n-puzzle/patterns/?start-at=0")
-    player.find("By table")
+    player.seek_sentence("By table")
     expect(player.narration).to_contain_text("By table")
     first, second = re.search(r"(\d+) for 1 2 3 4, (\d+) for 5 6 7 8", player.narration.inner_text()).groups()
     for colour, moves in (("orange", first), ("blue", second)):

@@ -7,24 +7,24 @@ from urllib.parse import parse_qs, urlencode, urlparse
 import dhadha
 import pytest
 from dhadha import challenges
-from page_objects import PHONE, Player, assert_accessible, copied_link, eventually
+from page_objects import PHONE, Player, assert_accessible, copy_link, eventually
 from playwright.sync_api import expect
 
 
 @pytest.fixture
-def challenge(page, home):
+def open_challenge(page, home):
     def open_page(path):
         player = Player(page)
         page.goto(home + path)
         expect(page.locator("#challenge h2")).to_be_visible()
-        player.when("player?.length > 0 && player.whole")
+        player.when("player?.length > 0 && player.isWhole")
         return player
     return open_page
 
 
-def test_challenge_is_solved_by_keyboard(challenge, page):
+def test_challenge_is_solved_by_keyboard(open_challenge, page):
     """The verdict comes by itself with the last move; the code holds moves and name; a reload begins again."""
-    player = challenge("n-puzzle/?challenge=three-moves")
+    player = open_challenge("n-puzzle/?challenge=three-moves")
     task = page.locator("#challenge")
     expect(task).to_contain_text("Solve this board in at most 3 moves.")
     expect(task).to_contain_text("Tap a tile beside the blank, or press an arrow key")
@@ -52,9 +52,9 @@ def test_challenge_is_solved_by_keyboard(challenge, page):
     expect(code).to_have_count(0)
 
 
-def test_game_is_judged_at_its_end(challenge, page):
+def test_game_is_judged_at_its_end(open_challenge, page):
     """Two equal piles are won by copying the computer's moves."""
-    player = challenge("pile-game/?challenge=equal-piles")
+    player = open_challenge("pile-game/?open_challenge=equal-piles")
     equal, larger = 5, 2
     while True:
         player.take(larger, equal + 1)
@@ -67,10 +67,10 @@ def test_game_is_judged_at_its_end(challenge, page):
     expect(status).to_have_text(re.compile("✓ You have won, after .* moves."))
 
 
-def test_board_is_searched_on_a_phone(challenge, page):
+def test_board_is_searched_on_a_phone(open_challenge, page):
     """A board for which a run fulfils the condition: typed, then handed in."""
     page.set_viewport_size(PHONE)
-    player = challenge("fa/knight-path/?challenge=two-walls")
+    player = open_challenge("fa/knight-path/?open_challenge=two-walls")
     task = page.locator("#challenge")
     assert_accessible(page)
     for button in task.get_by_role("button").all():
@@ -83,13 +83,13 @@ def test_board_is_searched_on_a_phone(challenge, page):
     expect(task.locator(".code")).to_be_visible()
 
 
-def test_teacher_makes_a_challenge(challenge, open_player, page, home):
+def test_teacher_makes_a_challenge(open_challenge, open_player, page, home):
     open_player("n-puzzle/?algorithm=ida-star&state=025436178&start-at=0")
     page.get_by_role("button", name="Make this a challenge").click()
     page.get_by_label("Moves allowed").fill("30")
     page.get_by_label("Moves allowed").press("Enter")
     assert_accessible(page)
-    link = copied_link(page, "Copy the link")
+    link = copy_link(page, "Copy the link")
     assert '"most":30' in parse_qs(urlparse(link).query)["challenge"][0]
     page.goto(link)
     task = page.locator("#challenge")
@@ -166,11 +166,11 @@ def test_challenges_are_listed_and_unknown_ones_are_refused(page, home):
     expect(status).to_contain_text("This is not a challenge, or it is damaged")
 
 
-def test_challenge_shows_no_solution_before_it_is_solved(challenge, page):
+def test_challenge_shows_no_solution_before_it_is_solved(open_challenge, page):
     """A small stage: no run, no hint of the solver, no keys that play, nothing that replaces the board. What was earned
     stays, and the run may be watched afterwards."""
-    player = challenge("n-puzzle/?challenge=three-moves&start-at=20")
-    player.at(0)
+    player = open_challenge("n-puzzle/?open_challenge=three-moves&start-at=20")
+    player.wait_for_position(0)
     clock, status = player.element.locator("dhadha-transport"), page.locator("#challenge").get_by_role("status")
     for hidden in (page.locator("#acts"), page.locator("#tools")):
         expect(hidden).to_be_hidden()
@@ -178,7 +178,7 @@ def test_challenge_shows_no_solution_before_it_is_solved(challenge, page):
         expect(absent).to_have_count(0)
     for key in (" ", ".", "g", "t", "p"):
         page.keyboard.press(key)
-    player.at(0)
+    player.wait_for_position(0)
     assert player.js("!player.modes.now.isAsking && !player.session.hand && !player.timeline.playing")
     for count, key in enumerate(("ArrowLeft", "ArrowUp", "ArrowLeft"), 1):
         player.press(key)

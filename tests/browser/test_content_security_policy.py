@@ -21,7 +21,7 @@ def policy_for(host):
 
 
 @pytest.fixture
-def embedding(new_page, serve_with, tmp_path):
+def open_embedding_page(new_page, serve_with_headers, tmp_path):
     """Open a page of another origin that embeds from a host, under its own headers."""
     def open_page(host, body, headers):
         script = SCRIPT.replace("dhadha-player.js", f"{host}{PATH}dhadha-player.js")
@@ -29,13 +29,13 @@ def embedding(new_page, serve_with, tmp_path):
         (tmp_path / "index.html").write_text(
             f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Strict</title>{icon}{script}<body>{body}')
         page = new_page()
-        page.goto(serve_with(tmp_path, headers))
+        page.goto(serve_with_headers(tmp_path, headers))
         page.wait_for_function(STARTED)
         return page
     return open_page
 
 
-def moves(page):
+def assert_pieces_move(page):
     """Play the first player with animated pieces."""
     player = Player(page)
     player.seek(0)
@@ -80,7 +80,7 @@ class DocumentedHandler(QuietHandler):
         return second[1] if re.search(second[0], self.path) else first[1]
 
 
-def test_documented_headers_suffice_for_pages_and_isolated_hosts(new_page, embedding, site_folder):
+def test_documented_headers_suffice_for_pages_and_isolated_hosts(new_page, open_embedding_page, site_folder):
     assert len(DocumentedHandler.MAPS) == 2 and len(DocumentedHandler.HEADERS) == 6
     with serving(DocumentedHandler, site_folder) as address:
         page = new_page()
@@ -93,7 +93,7 @@ def test_documented_headers_suffice_for_pages_and_isolated_hosts(new_page, embed
         player.js("await player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])")
         assert player.run(puzzle="frogs")["length"] == 15
         assert_drawn(page)
-        isolated = embedding(
+        isolated = open_embedding_page(
             address, '<dhadha-player puzzle="n-queens"></dhadha-player>'
             f'<iframe title="Dhadha" src="{address}{PATH}embed/?puzzle=n-puzzle&state=123046758"></iframe>',
             {"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin"})
@@ -115,22 +115,22 @@ EMBEDDED = {
 }
 
 
-def test_strict_embedding_page_has_no_violation(embedding, open_origin):
+def test_strict_embedding_page_has_no_violation(open_embedding_page, cors_origin):
     players = "".join(f'<dhadha-player puzzle="{puzzle}" {more} panels="all"></dhadha-player>'
                       for puzzle, more in EMBEDDED.items())
     frame = (f'<iframe title="Dhadha" width="700" height="500" '
-             f'src="{open_origin}{PATH}embed/?puzzle=n-puzzle&state=123046758"></iframe>')
-    page = embedding(open_origin, players + frame, {"Content-Security-Policy": policy_for(open_origin)})
+             f'src="{cors_origin}{PATH}embed/?puzzle=n-puzzle&state=123046758"></iframe>')
+    page = open_embedding_page(cors_origin, players + frame, {"Content-Security-Policy": policy_for(cors_origin)})
     for number in range(len(EMBEDDED)):
         page.locator("dhadha-player").nth(number).locator("dhadha-counters").first.wait_for()
     assert_drawn(page)
-    moves(page)
+    assert_pieces_move(page)
     assert_drawn(page)
     assert Player(page).run(**SOLVED)["moves"] == "UL"
     page.frames[-1].wait_for_function(STARTED)
     page.frames[-1].locator("dhadha-board .board").wait_for()
 
 
-def test_page_with_lit_trusted_types_embeds(embedding, open_origin):
-    embedding(open_origin, '<dhadha-player puzzle="n-queens"></dhadha-player>',
+def test_page_with_lit_trusted_types_embeds(open_embedding_page, cors_origin):
+    open_embedding_page(cors_origin, '<dhadha-player puzzle="n-queens"></dhadha-player>',
               {"Content-Security-Policy": "trusted-types lit-html 'allow-duplicates'"})

@@ -8,7 +8,7 @@ import pypdfium2
 import pytest
 from page_objects import PUZZLES
 from PIL import Image, ImageChops, ImageFilter
-from test_saved_runs import SVG, saved
+from test_saving_and_exporting import SVG, exported_file
 
 SIDE = 320  # pixels of a compared drawing
 BLUR = 1.5  # of both drawings, since edges are smoothed differently
@@ -55,12 +55,12 @@ def exported_picture(page, texts):
     """Return the first board of the PNG; the SVG's first group tells where it is."""
     page.locator("#export-as").press("Enter")
     page.locator("[data-export=svg]").wait_for()
-    marks = ET.fromstring(saved(page, "svg"))
+    marks = ET.fromstring(exported_file(page, "svg"))
     shape = page.locator("dhadha-player dhadha-board").first.evaluate("({shape: {rows, columns}}) => [columns, rows]")
     x, y, scale = map(float, re.findall(r"[\d.]+", next(marks.iter(f"{SVG}g")).get("transform")))
     unit = 100 * scale
     box = x, y, x + unit * shape[0], y + unit * shape[1]
-    picture = Image.open(io.BytesIO(saved(page, "png")))
+    picture = Image.open(io.BytesIO(exported_file(page, "png")))
     return drawing_of(picture, [2 * side for side in box], texts)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from page_objects import PHONE, assert_accessible, open_post, python
+from page_objects import PHONE, assert_accessible, open_post, python_addresses
 from playwright.sync_api import expect
 
 OWN = "n-puzzle/?algorithm=a-star&state=123406758"
@@ -14,7 +14,7 @@ SOURCE = re.compile('src="data:application/gzip;base64,')
 
 
 @pytest.fixture
-def dialogue(open_player):
+def open_dialogue(open_player):
     def open_dialogue(path):
         player = open_player(path)
         player.page.get_by_role("button", name=re.compile("Embed|এমবেড|جاسازی")).click()
@@ -24,7 +24,7 @@ def dialogue(open_player):
     return open_dialogue
 
 
-def pasted(box, *parts):
+def code_to_paste(box, *parts):
     """Return the code, once it contains these parts."""
     for part in parts:
         expect(box.locator("pre")).to_contain_text(part)
@@ -38,17 +38,17 @@ STEER = """() => new Promise((resolve) => {
 })"""
 
 
-def test_pasted_tag_and_frame_hold_the_run(dialogue, page, home, asked):
+def test_pasted_tag_and_frame_hold_the_run(open_dialogue, page, home, requested_addresses):
     page.set_viewport_size(PHONE)
-    player, box = dialogue(OWN)
+    player, box = open_dialogue(OWN)
     assert box.evaluate("(box) => box.scrollWidth <= box.clientWidth")
     expect(box.get_by_role("button", name="Copy", exact=True)).to_be_in_viewport(ratio=1)
-    length, tag = player.length, pasted(box, SOURCE)
+    length, tag = player.length, code_to_paste(box, SOURCE)
     assert len(tag) < 20_000
     expect(box.locator("dhadha-player")).to_have_js_property("length", length)
     box.get_by_label("What to paste").select_option("iframe")
-    frame = pasted(box, "<iframe")
-    asked.clear()
+    frame = code_to_paste(box, "<iframe")
+    requested_addresses.clear()
     open_post(page, home, tag, head="")
     player.when("player?.length === argument", length)
     player.js("(player.pause(), await player.seek(0))")
@@ -61,13 +61,13 @@ def test_pasted_tag_and_frame_hold_the_run(dialogue, page, home, asked):
     page.wait_for_function("() => told.some(({name}) => name === 'ready')")
     assert page.evaluate(STEER)["position"] == length - 1
     expect(page.locator("iframe")).to_have_attribute("height", re.compile(r"[3-9]\d\d|\d{4}"))
-    assert python(asked) == []
+    assert python_addresses(requested_addresses) == []
 
 
-@pytest.mark.usefixtures("moving")
-def test_pasted_code_has_every_setting(dialogue):
-    player, box = dialogue("n-queens/?start-at=3")
-    code = pasted(box, 'style="display:block;padding-bottom:')
+@pytest.mark.usefixtures("allow_motion")
+def test_pasted_code_has_every_setting(open_dialogue):
+    player, box = open_dialogue("n-queens/?start-at=3")
+    code = code_to_paste(box, 'style="display:block;padding-bottom:')
     assert not any(part in code for part in (" height=", "start-at", "gzip")), "it is baked"
     expect(box.locator(".cost")).to_contain_text("no Python")
     assert_accessible(player.page)
@@ -76,20 +76,20 @@ def test_pasted_code_has_every_setting(dialogue):
         box.get_by_label(name, exact=True).select_option(value)
     box.get_by_label("Height").fill("420")
     box.get_by_label("Height").press("Tab")
-    pasted(box, "autoplay", 'start-at="3"', 'lang="fa"', 'theme="dark"', 'controls="none"', 'height="420"',
+    code_to_paste(box, "autoplay", 'start-at="3"', 'lang="fa"', 'theme="dark"', 'controls="none"', 'height="420"',
            "height:420px")
     preview = box.locator("dhadha-player")
     expect(preview).to_have_js_property("offsetHeight", 420)
     expect(preview).to_have_attribute("start-at", "3")
 
 
-def test_picture_is_saved_with_its_text(dialogue):
-    player, box = dialogue("n-puzzle/?start-at=3")
+def test_picture_is_saved_with_its_text(open_dialogue):
+    player, box = open_dialogue("n-puzzle/?start-at=3")
     box.get_by_label("What to paste").select_option("picture")
     pattern = r'<a href="http[^"<]+"><img src="(?P<file>[^"]+)" alt="(?P<alt>[^"]+)" width="480"></a>'
     for kind, beginning in (("png", b"\x89PNG"), ("gif", b"GIF89a")):
         box.get_by_label("Picture", exact=True).select_option(kind)
-        told = re.fullmatch(pattern, pasted(box, f".{kind}"))
+        told = re.fullmatch(pattern, code_to_paste(box, f".{kind}"))
         assert "A*" in told["alt"]
         with player.page.expect_download() as saved:
             box.get_by_role("button", name="Save the picture").click()
@@ -97,9 +97,9 @@ def test_picture_is_saved_with_its_text(dialogue):
         assert Path(saved.value.path()).read_bytes().startswith(beginning)
 
 
-def test_cost_is_shown_and_avoided_by_an_embedded_run(dialogue, page):
+def test_cost_is_shown_and_avoided_by_an_embedded_run(open_dialogue, page):
     """Which is in the code, or in a file beside the page if it is long."""
-    player, box = dialogue("n-puzzle/?state=123406758&algorithm=ida-star&start-at=0")
+    player, box = open_dialogue("n-puzzle/?state=123406758&algorithm=ida-star&start-at=0")
     cost = box.locator(".cost")
     expect(cost).to_contain_text("the run is in what you paste")
     page.keyboard.press("Escape")
@@ -111,12 +111,12 @@ def test_cost_is_shown_and_avoided_by_an_embedded_run(dialogue, page):
     expect(box.locator("pre")).not_to_contain_text(SOURCE)
     box.get_by_role("button", name="Solve it now").click()
     expect(cost).to_contain_text("no Python")
-    pasted(box, SOURCE)
-    player, box = dialogue("n-queens/?algorithm=backtracking&option-n=8&option-until=all&start-at=0")
-    pasted(box, 'src="n-queens-backtracking.trace.gz"')
+    code_to_paste(box, SOURCE)
+    player, box = open_dialogue("n-queens/?algorithm=backtracking&option-n=8&option-until=all&start-at=0")
+    code_to_paste(box, 'src="n-queens-backtracking.trace.gz"')
     expect(cost).to_contain_text("beside your page")
     box.get_by_label("What to paste").select_option("iframe")
-    assert "#run=" not in pasted(box, "src=n-queens-backtracking.trace.gz")
+    assert "#run=" not in code_to_paste(box, "src=n-queens-backtracking.trace.gz")
     with page.expect_download() as saved:
         box.get_by_role("button", name="Save the run").click()
     assert saved.value.suggested_filename == "n-queens-backtracking.trace.gz"
@@ -127,12 +127,12 @@ def test_race_is_pasted_with_its_height(page, home):
     page.get_by_role("button", name="Embed").click()
     box = page.locator("dialog.embedding")
     expect(box.locator(".cost")).to_contain_text("MB of Python")
-    tag = pasted(box, "min-height:max(56em, min(80em, ")
+    tag = code_to_paste(box, "min-height:max(56em, min(80em, ")
     expect(box.locator(".preview > dhadha-race")).to_be_visible()
     assert_accessible(page)
     box.get_by_label("What to paste").select_option("iframe")
     pattern = re.compile(r'src="([^"]+)".* height="\d{3,4}"')
-    frame = pattern.search(pasted(box, pattern))[1].replace("&amp;", "&")
+    frame = pattern.search(code_to_paste(box, pattern))[1].replace("&amp;", "&")
     open_post(page, home, tag, head="")
     expect(page.locator(".lane dhadha-board")).to_have_count(2)
     assert page.workers == []

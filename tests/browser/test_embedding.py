@@ -4,7 +4,7 @@ import re
 
 import dhadha
 import pytest
-from page_objects import DRAWN, PHONE, ROOT, SCRIPT, SHIFT, alert, open_post, python
+from page_objects import DRAWN, PHONE, ROOT, SCRIPT, SHIFT, alert, open_post, python_addresses
 from playwright.sync_api import expect
 
 FAMILIES = ("n-puzzle", "n-queens", "knight-path", "pile-game", "magic-square")
@@ -135,7 +135,7 @@ BAKED = {  # tags, and the method and the state of what they show
 }
 
 
-def test_example_in_any_notation_needs_no_python(page, home, asked):
+def test_example_in_any_notation_needs_no_python(page, home, requested_addresses):
     open_post(page, home, "".join(f"<dhadha-player {tag}></dhadha-player>" for tag in BAKED))
     expect(page.locator(LINE)).to_have_count(len(BAKED))
     shown = players(page).evaluate_all("(all) => all.map(({request}) => [request.algorithm, request.state])")
@@ -148,7 +148,7 @@ def test_example_in_any_notation_needs_no_python(page, home, asked):
         await player.run({state: "1 2 3 0 4 6 7 5 8", algorithm: "a-star", options: {}}, {play: false});
         return [player.request.state, player.length];
     }""") == ["123046758", 20]
-    assert python(asked) == []
+    assert python_addresses(requested_addresses) == []
 
 
 OTHERS = (  # beyond numbers in their order
@@ -167,7 +167,7 @@ STILL = {  # tags that no baked run shows, and the values of the first board
 }
 
 
-def test_other_board_waits_for_the_reader(page, home, asked):
+def test_other_board_waits_for_the_reader(page, home, requested_addresses):
     open_post(page, home, "".join(f"<dhadha-player {tag}><a href='x'>by hand</a></dhadha-player>" for tag in STILL))
     buttons = page.get_by_role("button", name=re.compile("Solve it here|এখানেই সমাধান করুন"))
     expect(buttons).to_have_count(len(STILL))
@@ -181,7 +181,7 @@ def test_other_board_waits_for_the_reader(page, home, asked):
     expect(first.locator(".narration")).to_contain_text(re.compile(r"\d(\.\d)? MB of Python"))
     first.evaluate("(player) => player.setAttribute('state', '1 2 3 4 5 6 0 7 8')")
     expect(first.locator("dhadha-board [data-value='6']")).to_have_attribute("data-cell", "5")
-    assert python(asked) == [] and page.workers == []
+    assert python_addresses(requested_addresses) == [] and page.workers == []
     first.locator("dhadha-board").click()
     page.wait_for_function("() => document.querySelector('dhadha-player').result?.moves === 'LL'")
     assert players(page).nth(2).evaluate("(player) => player.length") == 0
@@ -210,27 +210,27 @@ def test_used_keys_stay_in_the_player(page, home):
     for part in ("#search dhadha-tree .view", "#squares dhadha-transport", "dhadha-race dhadha-transport .play"):
         page.locator(part).wait_for()
 
-    def used(*keys, but=()):
+    def press_used_keys(*keys, but=()):
         page.evaluate("void (heard.length = 0)")
         for key in keys:
             page.keyboard.press(key)
         assert page.evaluate("[...new Set(heard)]") == list(but), keys
 
     squares.locator("dhadha-board .board").focus()
-    used("ArrowDown", "ArrowDown", "Enter")
+    press_used_keys("ArrowDown", "ArrowDown", "Enter")
     expect(squares.locator("dhadha-board input")).to_be_focused()
-    used("7", ".", "Backspace", "Home", "ArrowLeft", "Enter")
+    press_used_keys("7", ".", "Backspace", "Home", "ArrowLeft", "Enter")
     page.wait_for_function("() => squares.values()[3] === 7")
-    used("Escape")
+    press_used_keys("Escape")
     search.locator("dhadha-tree .view").focus()
-    used("ArrowDown", "ArrowLeft", "ArrowUp", "Enter", "End", "s", but=["s"])
+    press_used_keys("ArrowDown", "ArrowLeft", "ArrowUp", "Enter", "End", "s", but=["s"])
     search.evaluate("(player) => player.seek(4)")
     search.locator("dhadha-term button").first.focus()
-    used("Enter")
+    press_used_keys("Enter")
     search.locator("dhadha-term [popover]:popover-open").wait_for()
-    used("Escape")
+    press_used_keys("Escape")
     race.locator("dhadha-transport .play").focus()
-    used("End", ".", ",", "Home", "Control+End", "r", but=["Control", "End", "r"])
+    press_used_keys("End", ".", ",", "Home", "Control+End", "r", but=["Control", "End", "r"])
 
 
 def swipe(page, x, y, distance):
@@ -256,7 +256,7 @@ def test_swipe_scrolls_the_page_until_the_board_is_tapped(new_page, home):
     before = players(page).evaluate(board)
     swipe(page, *middle, 150)
     page.wait_for_function("() => scrollY > 80")
-    assert players(page).evaluate(board) == before and not python(fetched)
+    assert players(page).evaluate(board) == before and not python_addresses(fetched)
     page.evaluate("scrollTo(0, 0)")
     page.wait_for_function("() => scrollY === 0")
     page.touchscreen.tap(*middle)
@@ -269,20 +269,20 @@ def test_swipe_scrolls_the_page_until_the_board_is_tapped(new_page, home):
 
 # ---- attributes, methods, events
 
-def test_attributes_change_what_is_shown(blog):
+def test_attributes_change_what_is_shown(blog_player):
     """Texts, numbers and arrays are states; a puzzle that is refused is replaced by what is set next."""
-    blog.js("player.setAttribute('puzzle', 'chess')")
-    expect(alert(blog.page, "no puzzle called chess")).to_be_visible()
-    assert blog.js("player.result") is None
-    blog.js("""[["option-heuristic", "misplaced"], ["puzzle", "n-puzzle"], ["state", "123406758"],
+    blog_player.js("player.setAttribute('puzzle', 'chess')")
+    expect(alert(blog_player.page, "no puzzle called chess")).to_be_visible()
+    assert blog_player.js("player.result") is None
+    blog_player.js("""[["option-heuristic", "misplaced"], ["puzzle", "n-puzzle"], ["state", "123406758"],
         ["algorithm", "ida-star"]].forEach(([name, value]) => player.setAttribute(name, value))""")
-    blog.when("player.result?.moves === 'UL' && player.request.algorithm === 'ida-star'")
-    assert blog.request["options"]["heuristic"] == "misplaced"
+    blog_player.when("player.result?.moves === 'UL' && player.request.algorithm === 'ida-star'")
+    assert blog_player.request["options"]["heuristic"] == "misplaced"
     for state, moves in (([1, 2, 3, 4, 5, 6, 0, 7, 8], "LL"), (123406758, "UL"), ("123456708", "L")):
-        blog.js("void (player.state = argument)", state)
-        blog.when("player.result?.moves === argument", moves)
-    blog.js("player.setAttribute('lang', 'fa')")
-    expect(blog.page.locator("dhadha-transport .caption")).to_contain_text("گام")
+        blog_player.js("void (player.state = argument)", state)
+        blog_player.when("player.result?.moves === argument", moves)
+    blog_player.js("player.setAttribute('lang', 'fa')")
+    expect(blog_player.page.locator("dhadha-transport .caption")).to_contain_text("گام")
 
 
 SOON = "await new Promise((resolve) => setTimeout(resolve, 50));"
@@ -303,11 +303,11 @@ SUCCESSIVE = {  # what is asked in succession, and its last request
 }
 
 
-def test_request_completes_the_one_asked_before(blog):
+def test_request_completes_the_one_asked_before(blog_player):
     """Whether that one has finished or not, and while the player starts, as frameworks set attributes."""
     for asked, (state, algorithm, heuristic) in SUCCESSIVE.items():
-        blog.page.evaluate(f"async () => {{ {PUT} {asked}; }}")
-        blog.when("""player.result && !player.running && player.request.state === argument[0] &&
+        blog_player.page.evaluate(f"async () => {{ {PUT} {asked}; }}")
+        blog_player.when("""player.result && !player.running && player.request.state === argument[0] &&
             player.request.algorithm === argument[1] && player.request.options.heuristic === argument[2]""",
                   [state, algorithm, heuristic])
 
@@ -315,36 +315,37 @@ def test_request_completes_the_one_asked_before(blog):
 LONG = {"state": "647850321", "algorithm": "breadth-first", "options": {}}
 
 
-def test_player_that_is_cancelled_early_or_removed_searches_no_more(blog):
+def test_player_that_is_cancelled_early_or_removed_searches_no_more(blog_player):
     """Before Python has arrived, too; and a late refusal does not hide the next search."""
-    blog.js("(void player.run(argument), void player.run({...argument, state: '867254301'}), await player.cancel())",
-            LONG)
-    assert blog.run(state="123406758", algorithm="a-star", options={})["moves"] == "UL"
-    assert blog.js("player.running") is False
-    blog.js("void player.run({state: 'oops'})")
-    blog.begin(**LONG)
-    blog.when("player.running && player.length > 3000")
-    before = blog.js("(player.remove(), await new Promise((resolve) => setTimeout(resolve)), "
+    blog_player.js(
+        "(void player.run(argument), void player.run({...argument, state: '867254301'}), await player.cancel())",
+        LONG)
+    assert blog_player.run(state="123406758", algorithm="a-star", options={})["moves"] == "UL"
+    assert blog_player.js("player.running") is False
+    blog_player.js("void player.run({state: 'oops'})")
+    blog_player.begin(**LONG)
+    blog_player.when("player.running && player.length > 3000")
+    before = blog_player.js("(player.remove(), await new Promise((resolve) => setTimeout(resolve)), "
                      "window.gone = player, [player.running, player.length])")
     assert before[0] is False
-    blog.page.evaluate("document.body.append(document.createElement('dhadha-player'))")
-    blog.when("player?.length === 20")
-    assert blog.run(state="123406758", algorithm="a-star", options={})["moves"] == "UL"
-    assert blog.page.evaluate("[gone.running, gone.length]") == before
+    blog_player.page.evaluate("document.body.append(document.createElement('dhadha-player'))")
+    blog_player.when("player?.length === 20")
+    assert blog_player.run(state="123406758", algorithm="a-star", options={})["moves"] == "UL"
+    assert blog_player.page.evaluate("[gone.running, gone.length]") == before
 
 
-def test_second_copy_and_other_version_do_not_redefine_elements(blog):
-    blog.page.evaluate("""async (script) => {
+def test_second_copy_and_other_version_do_not_redefine_elements(blog_player):
+    blog_player.page.evaluate("""async (script) => {
         const before = customElements.get("dhadha-player");
         await Promise.all(["?one", "?two"].map((again) => import(script + again)));
         if (customElements.get("dhadha-player") !== before) throw new Error("replaced");
-    }""", blog.page.url.replace("blog.html", "path/dhadha-player.js"))
-    assert blog.run(state="123406758")["moves"] == "UL"
-    open_post(blog.page, blog.page.url.replace("blog.html", "path/"), """<script>
+    }""", blog_player.page.url.replace("blog.html", "path/dhadha-player.js"))
+    assert blog_player.run(state="123406758")["moves"] == "UL"
+    open_post(blog_player.page, blog_player.page.url.replace("blog.html", "path/"), """<script>
         for (const name of ["dhadha-player", "dhadha-board", "dhadha-plot"])
             customElements.define(name, class extends HTMLElement {});</script>
         <script type="module" src="dhadha-race.js"></script><dhadha-race puzzle="n-puzzle"></dhadha-race>""", head="")
-    expect(blog.page.get_by_role("button", name="Run and time them", exact=True)).to_be_visible()
+    expect(blog_player.page.get_by_role("button", name="Run and time them", exact=True)).to_be_visible()
 
 
 # ---- frames

@@ -10,7 +10,7 @@ import shutil
 import sys
 
 import pytest
-from page_objects import ROOT, python, run
+from page_objects import ROOT, python_addresses, run
 from playwright.sync_api import expect
 from servers import QuietHandler, serving
 
@@ -23,7 +23,7 @@ QUIET = {"NO_UPDATE_NOTIFIER": "1", "DISABLE_VERSION_CHECK": "true", "DOCUSAURUS
 pytestmark = pytest.mark.long
 
 
-def once(name, pinned, fetch):
+def fetch_once(name, pinned, fetch):
     """Download pinned files into a folder, unless present."""
     stamp, folder = KEPT / f"{name}.stamp", KEPT / name
     state = hashlib.sha256(pinned.read_bytes()).hexdigest()
@@ -41,7 +41,7 @@ def python_tools():
         run(sys.executable, "-m", "venv", folder)
         hashed = ["--require-hashes", "--only-binary", ":all:", "-r", LOCK]
         run(folder / "bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *hashed)
-    return once("python", LOCK, fetch) / "bin"
+    return fetch_once("python", LOCK, fetch) / "bin"
 
 
 def node_folder(name):
@@ -52,7 +52,7 @@ def node_folder(name):
             shutil.copy(source / file, folder)
         run(shutil.which("npm"), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", cwd=folder,
             **QUIET)
-    return once(name or "node", source / "package-lock.json", fetch)
+    return fetch_once(name or "node", source / "package-lock.json", fetch)
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def node_tools():
 
 
 @pytest.fixture
-def project(tmp_path, open_origin):
+def write_recipe(tmp_path, cors_origin):
     """Write the files of a recipe as the document shows them, with the address of the test site."""
     def write(name):
         blocks = re.findall(rf"^```\w+ {name}/(\S+)\n(.*?)^```$", DOCUMENT, re.DOTALL | re.MULTILINE)
@@ -69,13 +69,13 @@ def project(tmp_path, open_origin):
         for path, text in blocks:
             file = tmp_path / name / path
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text.replace(SITE, f"{open_origin}/any/sub/path/"), encoding="utf-8")
+            file.write_text(text.replace(SITE, f"{cors_origin}/any/sub/path/"), encoding="utf-8")
         return tmp_path / name
     return write
 
 
 @pytest.fixture
-def read(browser):
+def open_as_reader(browser):
     """Open a built folder as a reader: the player is shown without Python, its highlighted line in view."""
     page, faults, asked = browser.new_page(viewport={"width": 1280, "height": 900}), [], []
     page.on("pageerror", lambda error: faults.append(str(error)))
@@ -93,13 +93,13 @@ def read(browser):
             box, code = player.bounding_box(), player.locator(".code").bounding_box()
             assert code["y"] + code["height"] <= box["y"] + box["height"] + 1
             page.wait_for_load_state("networkidle")
-            assert python(asked) == faults == []
+            assert python_addresses(asked) == faults == []
             return page
     yield open_folder
     page.close()
 
 
-def link(folder, packages):
+def link_node_modules(folder, packages):
     (folder / "node_modules").symlink_to(packages / "node_modules", target_is_directory=True)
     return folder / "node_modules/.bin"
 
@@ -115,26 +115,26 @@ RECIPES = {  # the command of each tool, and the folder that it writes
 
 
 @pytest.mark.parametrize("name", RECIPES)
-def test_site_generator(request, project, read, name):
-    folder, ((tool, *arguments), built) = project(name), RECIPES[name]
+def test_site_generator(request, write_recipe, open_as_reader, name):
+    folder, ((tool, *arguments), built) = write_recipe(name), RECIPES[name]
     if name == "docusaurus":
         shutil.copy(ROOT / "tests/recipes/docusaurus/package.json", folder)
-        tools = link(folder, node_folder("docusaurus"))
+        tools = link_node_modules(folder, node_folder("docusaurus"))
     elif name in ("vitepress", "liquid"):
-        tools = link(folder, request.getfixturevalue("node_tools"))
+        tools = link_node_modules(folder, request.getfixturevalue("node_tools"))
     else:
         tools = request.getfixturevalue("python_tools")
     if name == "liquid":
         layouts = "export default (config) => { config.setLayoutsDirectory('_layouts'); };"
         (folder / "eleventy.config.mjs").write_text(layouts)
     run(tools / tool, *arguments, cwd=folder, **QUIET)
-    read(folder / built)
+    open_as_reader(folder / built)
 
 
-def test_reveal(node_tools, project, read):
-    folder = project("reveal")
+def test_reveal(node_tools, write_recipe, open_as_reader):
+    folder = write_recipe("reveal")
     shutil.copytree(node_tools / "node_modules/reveal.js/dist", folder / "reveal.js/dist")
-    page = read(folder, "index.html")
+    page = open_as_reader(folder, "index.html")
     assert page.evaluate("Reveal.getScale()") > 0
     assert page.locator("dhadha-player").evaluate("(player) => player.offsetHeight") == 560
 
@@ -146,10 +146,10 @@ console.log(JSON.stringify(parse(readFileSync("post.html", "utf8"))));
 """
 
 
-def test_wordpress(node_tools, project, read):
+def test_wordpress(node_tools, write_recipe, open_as_reader):
     """As WordPress stores a post, in blocks only; rendered without their comments."""
-    folder = project("wordpress")
-    link(folder, node_tools)
+    folder = write_recipe("wordpress")
+    link_node_modules(folder, node_tools)
     (folder / "parse.mjs").write_text(PARSE)
     blocks = [block for block in json.loads(run(shutil.which("node"), "parse.mjs", cwd=folder))
               if block["blockName"] or block["innerHTML"].strip()]
@@ -157,4 +157,4 @@ def test_wordpress(node_tools, project, read):
     assert re.search(r'<img src="[^"]+/still\.png" alt="[^"]+"', blocks[1]["innerHTML"])
     post = '<!doctype html><meta charset="utf-8"><title>A post</title><link rel="icon" href="data:,">'
     (folder / "index.html").write_text(post + blocks[0]["innerHTML"])
-    read(folder, where=lambda page: page.frame_locator("iframe"))
+    open_as_reader(folder, where=lambda page: page.frame_locator("iframe"))

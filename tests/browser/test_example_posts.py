@@ -3,13 +3,13 @@
 import re
 
 import pytest
-from page_objects import ROOT, python
+from page_objects import ROOT, python_addresses
 from playwright.sync_api import expect
 
 POSTS = sorted(path.name for path in (ROOT / "static/examples").glob("*.html"))
 
 
-def play(page):
+def scroll_through_post(page):
     """Scroll through the post until its players and its frame are drawn."""
     for player in page.locator("dhadha-player").all()[:2]:
         player.scroll_into_view_if_needed()
@@ -19,17 +19,17 @@ def play(page):
     expect(page.frame_locator("iframe").locator("dhadha-player dhadha-board").first).to_be_visible()
 
 
-@pytest.mark.usefixtures("moving")
+@pytest.mark.usefixtures("allow_motion")
 @pytest.mark.parametrize("name", POSTS)
-def test_post_plays_without_python(page, home, asked, name):
+def test_post_plays_without_python(page, home, requested_addresses, name):
     copy = (ROOT / "dist/examples" / name).read_text(encoding="utf-8-sig")
     policy = re.search(r'http-equiv="Content-Security-Policy" content="(.+?)"', copy)[1]
     assert policy.startswith("default-src 'none'") and "unsafe-inline" not in policy and "*" not in policy
     page.goto(f"{home}examples/{name}")
-    play(page)
+    scroll_through_post(page)
     expect(page.locator("body")).to_have_css("margin-top", "32px")  # its style holds
     for player in page.locator("dhadha-player").all():
         expect(player).to_have_js_property("offsetHeight", 640)
     page.locator("dhadha-player").nth(1).scroll_into_view_if_needed()
     page.wait_for_function("() => document.querySelectorAll('dhadha-player')[1].position > 2")
-    assert python(asked) == []
+    assert python_addresses(requested_addresses) == []

@@ -25,7 +25,7 @@ def zim(tmp_path_factory):
 
 
 @pytest.fixture
-def host(zim):
+def kiwix_address(zim):
     """The address of kiwix-serve with the ZIM file; None where it is not installed."""
     if not shutil.which("kiwix-serve"):
         yield None
@@ -50,7 +50,7 @@ def answering(addresses):
     return answers
 
 
-def assert_marked_and_whole(zim):
+def assert_metadata_and_pages(zim):
     from libzim.reader import Archive
 
     archive = Archive(zim)
@@ -66,12 +66,12 @@ def assert_marked_and_whole(zim):
 
 @pytest.mark.expects_errors  # Kiwix adds a bar to each page, whose handlers our policy blocks
 @pytest.mark.own_page
-def test_kiwix_solves_custom_board(page, zim, host):
+def test_kiwix_solves_custom_board(page, zim, kiwix_address):
     """One test, since making the file is slow, and kiwix-serve is not always installed."""
-    assert_marked_and_whole(zim)
-    if not host:
+    assert_metadata_and_pages(zim)
+    if not kiwix_address:
         pytest.skip("there is no kiwix-serve: install kiwix-tools")
-    shelves = [f"{host}/content/dhadha/", f"{host}/dhadha/"]  # by the version of kiwix-serve
+    shelves = [f"{kiwix_address}/content/dhadha/", f"{kiwix_address}/dhadha/"]  # by the version of kiwix-serve
     eventually(True, lambda: bool(answering(shelves)))
     player = Player(page)
     page.goto(answering(shelves)[0] + "bn/knight-path/?state=a1+h7+x+c3")

@@ -29,24 +29,24 @@ STYLED = """[...document.querySelectorAll("link[rel=stylesheet]")].every(({ shee
 
 
 @pytest.fixture(scope="session")
-def faulty(site_folder):
+def faulty_site(site_folder):
     with serving_faults(site_folder) as server:
         yield server
 
 
 @pytest.fixture
-def faults(faulty):
-    yield faulty[1]
-    faulty[1].mend()
+def faults(faulty_site):
+    yield faulty_site[1]
+    faulty_site[1].mend()
 
 
 @pytest.fixture
-def visit(browser, faulty, faults, origin):
+def visit(browser, faulty_site, faults, origin):
     """Open a page of the faulty server; a blog is on another, intact origin."""
     contexts = []
 
     def open_page(path, fetched=None, attributes='start-at="0"'):
-        home = faulty[0] + "any/sub/path/"
+        home = faulty_site[0] + "any/sub/path/"
         contexts.append(browser.new_context(service_workers="block"))
         page = contexts[-1].new_page()
         if fetched is not None:
@@ -86,11 +86,11 @@ def is_whole(page):
                ) and page.evaluate(STYLED)
 
 
-def assert_same(page):
+def assert_not_reloaded(page):
     assert page.evaluate("window.marker") == "the same page"
 
 
-def named(page, name, patient=False):
+def wait_until_named(page, name, patient=False):
     """Wait until the page names the broken file; for the patient, its clock runs ahead, step by step."""
     for _ in range(60 if patient else 0):
         page.clock.fast_forward(3000)
@@ -113,7 +113,7 @@ def break_otherwise(page, faults, name, fault, patient=False):
     before = len(faults.given)
     try_again(page)
     faults.wait_for(fault, before)
-    named(page, name, patient or fault == "slow")
+    wait_until_named(page, name, patient or fault == "slow")
 
 
 def recover(page, faults, done=is_whole):
@@ -144,10 +144,10 @@ def test_start_of_page_or_element_retried(visit, faults, file_of, path, start, e
     name = file_of(path, start, end)
     faults.set(name, fault)
     page = visit(path)
-    named(page, name, fault == "slow")
+    wait_until_named(page, name, fault == "slow")
     recover(page, faults)
     if path == BLOG:
-        assert_same(page)
+        assert_not_reloaded(page)
 
 
 @pytest.mark.parametrize("path", LATER)
@@ -157,7 +157,7 @@ def test_later_files_retried_without_reload(visit, faults, file_of, path):
         faults.set(file_of(path, start, end), fault)
     page = visit(path)
     recover(page, faults)
-    assert_same(page)
+    assert_not_reloaded(page)
 
 
 def test_lanes_of_race_retried_together(visit, faults, file_of):
@@ -170,7 +170,7 @@ def test_lanes_of_race_retried_together(visit, faults, file_of):
     expect(page.locator("dhadha-race .lane.found")).to_have_count(2)
     recover(page, faults, lambda page: page.locator("dhadha-race .lane.found").count() == 4)
     expect(refused).to_have_count(0)
-    assert_same(page)
+    assert_not_reloaded(page)
 
 
 def test_practice_goes_on_without_panels(visit, faults, file_of):
@@ -180,9 +180,9 @@ def test_practice_goes_on_without_panels(visit, faults, file_of):
     page = visit(BLOG, attributes='ask="hard"')
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("button", name="Skip").click()
-    named(page, name)
+    wait_until_named(page, name)
     recover(page, faults)
-    assert_same(page)
+    assert_not_reloaded(page)
 
 
 @pytest.mark.long
@@ -198,7 +198,7 @@ def test_every_broken_file_retried(visit, faults, path, fault):
     for name in sorted(name for name in names if not re.search(r"^start-|\.woff2$|glossary-", name)):
         faults.set(name, fault)
         page = visit(path)
-        named(page, "" if name.startswith("chunk-") else name)
+        wait_until_named(page, "" if name.startswith("chunk-") else name)
         faults.mend()
         recover(page, faults, lambda page: page.locator("dhadha-board").count())
         page.close()
@@ -230,22 +230,23 @@ def test_load_error_localized(visit, faults):
 
 
 def test_saved_run_retried(visit, faults, site_folder):
-    (site_folder / "any/sub/path/own.trace").write_bytes(Recorder(dhadha.run("n-puzzle", "a-star", "430521786")).file())
+    recorder = Recorder(dhadha.run("n-puzzle", "a-star", "430521786"))
+    (site_folder / "any/sub/path/own.trace").write_bytes(recorder.record_trace_file())
     faults.set("own.trace", "slow")
     page = visit("n-puzzle/?src=../own.trace")
     faults.wait_for("slow", 0)
-    named(page, "own.trace", patient=True)
+    wait_until_named(page, "own.trace", patient=True)
     for fault in ("cut", "missing"):
         break_otherwise(page, faults, "own.trace", fault)
     recover(page, faults)
     page.wait_for_function("() => document.querySelector('dhadha-player').request?.state === '430521786'")
-    assert_same(page)
+    assert_not_reloaded(page)
 
 
 LINKED = "packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs&lang=en"
 
 
-def question(page):
+def consent_question(page):
     return page.get_by_text("This link wants to add a puzzle")
 
 
@@ -253,7 +254,7 @@ def test_load_failures_never_skip_consent(visit, faults):
     """Break once every file that the page fetches before asking for consent."""
     fetched = []
     page = visit(f"n-puzzle/?{LINKED}", fetched)
-    question(page).wait_for()
+    consent_question(page).wait_for()
     names = {address.split("/")[-1] for address in fetched if "/assets/" in address}
     page.close()
     others = ("start-", "site-", "fonts-", "chunk-")  # required for the page, optional, or named by their importers
@@ -264,7 +265,7 @@ def test_load_failures_never_skip_consent(visit, faults):
         faults.set(name, "missing")
     fetched.clear()
     page = visit(f"n-puzzle/?{LINKED}", fetched)
-    recover(page, faults, lambda page: question(page).is_visible())
+    recover(page, faults, lambda page: consent_question(page).is_visible())
     assert not [address for address in fetched if address.endswith(".whl")]
     with page.expect_request(lambda request: request.url.endswith(".whl")):
         page.get_by_role("button", name="Install", exact=True).first.click()
@@ -274,10 +275,10 @@ def test_question_and_load_failure_do_not_replace_each_other(visit, faults, file
     name = file_of("n-puzzle/", "stage-", ".js")
     faults.set(name, "slow")
     page = visit(f"n-puzzle/?{LINKED}")
-    question(page).wait_for()
-    named(page, name, patient=True)
-    expect(question(page)).to_be_visible()
-    recover(page, faults, lambda page: question(page).is_visible())
+    consent_question(page).wait_for()
+    wait_until_named(page, name, patient=True)
+    expect(consent_question(page)).to_be_visible()
+    recover(page, faults, lambda page: consent_question(page).is_visible())
 
 
 SOLVE = "player.run({puzzle: 'n-puzzle', state: '123406758', algorithm: 'ida-star', options: {}}, {play: false})"
@@ -299,8 +300,8 @@ def test_broken_file_of_python_named_and_retried(visit, faults, file_of, act, ca
             continue
         faults.set(name, fault)
         page.evaluate(f"() => void {act}")
-        named(page, name, patient or fault == "slow")
+        wait_until_named(page, name, patient or fault == "slow")
     recover(page, faults)
     then, length = (SOLVE, 2) if act == SOLVE else (f"{act}.then(() => player.run({{puzzle: 'frogs'}}))", 15)
     assert page.evaluate(f"async () => (await {then}).length") == length
-    assert_same(page)
+    assert_not_reloaded(page)

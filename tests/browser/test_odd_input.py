@@ -31,7 +31,7 @@ PAGES = [("n-puzzle/", "#stage dhadha-player"), ("embed/", "dhadha-player, dhadh
 SHOWN = "dhadha-board, button.solve, .lane, [role=alert]:not(:empty)"
 
 
-@pytest.mark.usefixtures("small")
+@pytest.mark.usefixtures("small_window")
 @pytest.mark.expects_errors
 @pytest.mark.parametrize("seeds", [range(1000, 1006), pytest.param(range(2000, 2100), marks=pytest.mark.long)])
 def test_odd_addresses_are_shown_or_refused(page, home, seeds):
@@ -91,26 +91,26 @@ DETACHED = """await (async () => {
 })()"""
 
 
-@pytest.mark.usefixtures("small")
+@pytest.mark.usefixtures("small_window")
 @pytest.mark.expects_errors
-def test_properties_and_methods_take_any_value(blog):
+def test_properties_and_methods_take_any_value(blog_player):
     """Also of a detached and of a lazy player; all promises resolve, and no error reaches the window."""
-    assert blog.js(DETACHED) == [True, None, 3]
+    assert blog_player.js(DETACHED) == [True, None, 3]
     for where in ("50%", "end", "abc%", "nonsense", -5, 99999):
-        blog.js("await player.seek(argument)", where)
-        assert 0 <= blog.position < 20, where
+        blog_player.js("await player.seek(argument)", where)
+        assert 0 <= blog_player.position < 20, where
     for call in ("run(null)", "run({puzzle: {}})", "open(null)", "open('http://[')", "install('http://[')"):
-        blog.js(f"void (window.settled = false, player.{call}.then(() => (window.settled = true)))")
-        blog.page.wait_for_function("() => window.settled")
-    blog.page.evaluate("import('./path/dhadha-race.js')")
+        blog_player.js(f"void (window.settled = false, player.{call}.then(() => (window.settled = true)))")
+        blog_player.page.wait_for_function("() => window.settled")
+    blog_player.page.evaluate("import('./path/dhadha-race.js')")
     for element in ELEMENTS:
-        assert blog.page.evaluate(THROWN, element) == []
+        assert blog_player.page.evaluate(THROWN, element) == []
 
 
 # ---- the checks of Python's responses, in node
 
 CHECK = """
-import "ROOT/tests/python/typescript.mjs";
+import "ROOT/tests/python/import_typescript.mjs";
 import { readFileSync } from "node:fs";
 const { checkAnswer } = await import("ROOT/static/validation/python-responses.ts");
 const said = JSON.parse(readFileSync(0, "utf8")).map(([question, value, asked]) => {
@@ -129,7 +129,7 @@ REFUSED = [  # a puzzle, an algorithm, a state and invalid options
 ]
 
 
-def check(said):
+def check_responses(said):
     """Return the fault in each of [[request, value, arguments], …], "" for none."""
     done = subprocess.run(["node", "--input-type=module", "-e", CHECK], input=json.dumps(list(said)), text=True,
                           capture_output=True, check=True)
@@ -175,19 +175,19 @@ def answers(puzzles):
 def test_every_response_of_python_is_accepted():
     said = list(answers(registry.own_puzzles()))
     assert len(said) > 200 and {question for question, _, _ in said} == {*worker.QUESTIONS, "refusal"} - {"start"}
-    assert set(check(said)) == {""}
-    assert check([["start", 7, {}]]) == [""]
+    assert set(check_responses(said)) == {""}
+    assert check_responses([["start", 7, {}]]) == [""]
 
 
 MOVE = {"move": "U", "key": "ArrowUp", "cell": 6, "to": 3, "cells": [[6, 0], [3, 7]], "state": "123746058"}
 ASKED = {"values": [0] * 9}
 
 
-def moves(**more):
+def moves_response(**more):
     return {"state": "1", "moves": [MOVE], "status_message": {}, "outcome": ""} | more
 
 
-def frame(**value):
+def variables_response(**value):
     variables = [{"name": "x", "changed": False} | value]
     return {"step": 1, "said": ["add", ""], "over": False,
             "frame": {"function": "f", "line": 1, "calls": 1, "variables": variables}}
@@ -198,12 +198,12 @@ BENT = [  # a request, a malformed response, and the path of its fault
     ("discover", ["frogs", "<b>"], "[1]"),
     ("sources", {"a": {"text": [], "lines": [], "at": [-1]}}, ".a.at[0]"),
     ("reply", MOVE | {"state": None}, ".state"),
-    ("moves", moves(moves=[MOVE | {"cells": [[9, 0]]}]), ".moves[0].cells[0][0]"),
-    ("moves", moves(status_message={"marks": [[0, "constructor"]]}), ".status_message.marks[0][1]"),
-    ("moves", moves(status_message={"args": {"n": {"toString": 1}}}), ".status_message.args.n"),
-    ("variables", frame(kind="node", move="U", g="1", h=2, f="3", cells=[1]), ".frame.variables[0].h"),
-    ("variables", frame(kind="object", text="x" * 201), ".frame.variables[0].text"),
-    ("variables", frame(kind="list", ends="<>", length=0, items=[], last=[]), ".frame.variables[0].ends"),
+    ("moves", moves_response(moves=[MOVE | {"cells": [[9, 0]]}]), ".moves[0].cells[0][0]"),
+    ("moves", moves_response(status_message={"marks": [[0, "constructor"]]}), ".status_message.marks[0][1]"),
+    ("moves", moves_response(status_message={"args": {"n": {"toString": 1}}}), ".status_message.args.n"),
+    ("variables", variables_response(kind="node", move="U", g="1", h=2, f="3", cells=[1]), ".frame.variables[0].h"),
+    ("variables", variables_response(kind="object", text="x" * 201), ".frame.variables[0].text"),
+    ("variables", variables_response(kind="list", ends="<>", length=0, items=[], last=[]), ".frame.variables[0].ends"),
 ]
 
 
@@ -211,4 +211,4 @@ def test_malformed_responses_are_rejected():
     bent = [[question, value, ASKED] for question, value, _ in BENT]
     bent.append(["catalogue", {"puzzles": [registry.find_puzzle("n-puzzle").describe() | {"id": "__proto__"}]}, {}])
     paths = [*(where for _, _, where in BENT), ".puzzles[0].id"]
-    assert check(bent) == [f"BadAnswer invalid-response {where}" for where in paths]
+    assert check_responses(bent) == [f"BadAnswer invalid-response {where}" for where in paths]

@@ -26,7 +26,7 @@ WHOLE = "All of Dhadha is on this device"
 
 
 @pytest.fixture
-def opened(playwright, browser_type_launch_args, tmp_path):
+def open_browser(playwright, browser_type_launch_args, tmp_path):
     """Open a browser with a persistent profile."""
     @contextmanager
     def open_browser():
@@ -43,8 +43,8 @@ def make_available(page, address):
     expect(page.locator("#offline")).to_contain_text(WHOLE)
 
 
-def test_everything_offline_after_restart(opened, site_folder):
-    with opened() as page, serving(QuietHandler, site_folder) as origin:
+def test_everything_offline_after_restart(open_browser, site_folder):
+    with open_browser() as page, serving(QuietHandler, site_folder) as origin:
         root = f"{origin}/{SUB_PATH}/"
         make_available(page, f"{root}n-puzzle/")
         kept = set(page.evaluate(KEPT, root))
@@ -52,7 +52,7 @@ def test_everything_offline_after_restart(opened, site_folder):
     files = {path.relative_to(home).as_posix() for path in (home / "assets").rglob("*") if path.is_file()}
     pages = {f"{language}{page}/" for language in HOMES for page in (*PUZZLES, "race", "embed")}
     assert files | pages | {*HOMES} <= kept
-    with opened() as page:
+    with open_browser() as page:
         page.goto(f"{root}n-queens/?option-n=6")
         page.wait_for_function(STARTED)
         assert Player(page).run(puzzle="n-puzzle", algorithm="ida-star", state="123406758")["moves"] == "UL"
@@ -67,10 +67,10 @@ def test_everything_offline_after_restart(opened, site_folder):
         expect(page).to_have_url(re.compile(f"^{root}fa/magic-square/"))
 
 
-def test_update_keeps_open_page_working(opened, site_folder, tmp_path):
+def test_update_keeps_open_page_working(open_browser, site_folder, tmp_path):
     site = tmp_path / "site"
     home = shutil.copytree(site_folder, site) / SUB_PATH
-    with opened() as page, serving(QuietHandler, site) as origin:
+    with open_browser() as page, serving(QuietHandler, site) as origin:
         root = f"{origin}/{SUB_PATH}/"
         make_available(page, f"{root}n-puzzle/")
         late = [*(home / "assets").glob("solver-*.js"), *(home / "assets").glob("worker-*.pack")]
@@ -108,8 +108,8 @@ class WithALogin(QuietHandler):
         self.wfile.write(b"<!doctype html><title>Log in</title><h1>Log in</h1>")
 
 
-def test_fallback_responses_not_cached(opened, site_folder, monkeypatch):
-    with opened() as page, serving(WithALogin, site_folder) as origin:
+def test_fallback_responses_not_cached(open_browser, site_folder, monkeypatch):
+    with open_browser() as page, serving(WithALogin, site_folder) as origin:
         root = f"{origin}/{SUB_PATH}/"
         page.goto(f"{root}magic-trick/")
         page.wait_for_function("() => navigator.serviceWorker.controller")
@@ -126,7 +126,7 @@ def test_fallback_responses_not_cached(opened, site_folder, monkeypatch):
         expect(page.get_by_role("heading", name="Log in")).to_be_visible()
         assert "data-entry" in page.evaluate(TEXT, [root, "magic-trick/"])
         assert "made-up/" not in page.evaluate(KEPT, root)
-    with opened() as page:
+    with open_browser() as page:
         page.goto(f"{root}magic-trick/")
         page.wait_for_function(STARTED)
 

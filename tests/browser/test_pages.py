@@ -17,11 +17,11 @@ from page_objects import (
     alert,
     assert_accessible,
     assert_drawn,
-    assert_in_place,
+    assert_no_layout_faults,
     eventually,
     faults_of_layout,
-    python,
-    unfolded,
+    open_form,
+    python_addresses,
 )
 from playwright.sync_api import expect
 
@@ -30,27 +30,27 @@ START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 
 # ---- the form
 
-def test_changed_form_solves_again(small, open_running):
+def test_changed_form_solves_again(small_window, open_running):
     player = open_running(START)
     page = player.page
-    unfolded(page).get_by_label("Algorithm", exact=True).select_option("IDA*")
+    open_form(page).get_by_label("Algorithm", exact=True).select_option("IDA*")
     player.when("player.request.algorithm === 'ida-star'")
-    unfolded(page).get_by_label("Heuristic", exact=True).select_option("Linear conflict")
+    open_form(page).get_by_label("Heuristic", exact=True).select_option("Linear conflict")
     player.when("player.request.options.heuristic === 'linear-conflict'")
     assert player.request["state"] == "123046758"
     player.enter("Board", "1 2 3\n4 5 6\n0 7 8")
     player.when("player.result?.moves === 'LL'")
     expect(player.state).to_be_hidden()
-    unfolded(page).locator("#state").fill("১২৩৪৫৬৭০৮")
+    open_form(page).locator("#state").fill("১২৩৪৫৬৭০৮")
     page.get_by_role("button", name="Solve", exact=True).click()
     player.when("player.result?.moves === 'L'")
-    unfolded(page).locator("#state").fill("1 2 3 4 0 5")
+    open_form(page).locator("#state").fill("1 2 3 4 0 5")
     page.locator("#solve").click()
     page.locator("#setup").get_by_role("button", name="1 2 3 / 4 0 5").click()  # of the sizes that it may have
     player.when("player.request.state === '1 2 3 / 4 0 5'")
 
 
-def at_once(player, acts):
+def change_form_at_once(player, acts):
     """Run a script on the form in one task of the page; set(id, value) changes a field."""
     return player.js(f"""(() => {{
         const set = (id, value) => {{
@@ -62,10 +62,10 @@ def at_once(player, acts):
     }})()""")
 
 
-def test_quick_changes_build_on_each_other(small, open_running):
+def test_quick_changes_build_on_each_other(small_window, open_running):
     player = open_running(START)
-    unfolded(player.page)
-    shown = at_once(player, """
+    open_form(player.page)
+    shown = change_form_at_once(player, """
         set("algorithm", "depth-first");
         const fields = [...document.querySelectorAll("#setup [id^=option-]")].map(({id}) => id);
         set("option-depth-limit", "9");
@@ -76,17 +76,17 @@ def test_quick_changes_build_on_each_other(small, open_running):
     assert shown == ["a-star", False, "123406758"]  # the earlier run is still shown, but the form is of the next one
     player.when("player.request.state === '123406758' && player.request.options['depth-limit'] === 9")
     assert player.request["algorithm"] == "depth-first"
-    unfolded(player.page)
-    at_once(player, """
+    open_form(player.page)
+    change_form_at_once(player, """
         set("preset", "two-by-three");
         set("option-heuristic", "misplaced");
     """)
     player.when("player.request.state === '4 5 0 / 1 2 3' && player.request.options.heuristic === 'misplaced'")
 
 
-def test_typed_text_is_kept_until_it_is_sent_or_discarded(small, open_running):
+def test_typed_text_is_kept_until_it_is_sent_or_discarded(small_window, open_running):
     player = open_running("n-puzzle/?algorithm=depth-first&option-depth-limit=9&state=123046758&start-at=0")
-    limit = unfolded(player.page).get_by_label("Depth limit (0: none)")
+    limit = open_form(player.page).get_by_label("Depth limit (0: none)")
     limit.focus()
     player.page.keyboard.type("1")
     typed = limit.input_value()
@@ -97,7 +97,7 @@ def test_typed_text_is_kept_until_it_is_sent_or_discarded(small, open_running):
     player.when(f"player.request.options['depth-limit'] === {typed} && player.request.state === '123456708'")
     limit.fill("7")
     limit.press("Escape")
-    unfolded(player.page)
+    open_form(player.page)
     expect(limit).to_have_value(typed)
     player.enter("Depth limit (0: none)", "8")
     player.when("player.request.options['depth-limit'] === 8")
@@ -122,20 +122,20 @@ def test_refused_input_is_explained_and_leaves_the_board(open_running):
     player.when("player.request.options['depth-limit'] === 13")
     expect(player.refusal(said)).to_have_count(0)
     player.run(puzzle="knight-path", algorithm="breadth-first", state="a1 h8", options={})
-    unfolded(player.page).locator("#state").fill("a1 h8 x b2 a1")
+    open_form(player.page).locator("#state").fill("a1 h8 x b2 a1")
     player.state.press("Enter")
     expect(player.refusal("The knight starts from a1, which is blocked.")).to_be_visible()
     eventually({56}, player.highlighted, "conflict", "dhadha-player dhadha-board.picture")
 
 
-def test_shuffle_is_seeded_and_asks_what_to_do(small, open_player):
+def test_shuffle_is_seeded_and_asks_what_to_do(small_window, open_player):
     player = open_player("n-puzzle/?start-at=0")
     page = player.page
 
     def shuffle(**fields):
         for label, value in fields.items():
-            unfolded(page).get_by_label(label, exact=label in ("Rows", "Columns")).fill(value)
-        unfolded(page).get_by_role("button", name="Shuffle").click()
+            open_form(page).get_by_label(label, exact=label in ("Rows", "Columns")).fill(value)
+        open_form(page).get_by_role("button", name="Shuffle").click()
 
     shuffle(Rows="4", Columns="4", Seed="3")
     choices = page.locator("[slot=choices]")
@@ -150,14 +150,14 @@ def test_shuffle_is_seeded_and_asks_what_to_do(small, open_player):
     first = player.request["state"]
     shuffle()
     player.when("player.request.state !== argument", first)
-    unfolded(page).get_by_label("Seed").fill("7")
+    open_form(page).get_by_label("Seed").fill("7")
     page.get_by_label("Seed").press("Enter")
     player.when("player.request.state === argument", first)
 
 
 # ---- the address
 
-def test_back_and_forward_restore_runs(small, open_running):
+def test_back_and_forward_restore_runs(small_window, open_running):
     """A request during a run is an entry of its own."""
     player = open_running(START)
     page, hard = player.page, "0 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1"
@@ -173,7 +173,7 @@ def test_back_and_forward_restore_runs(small, open_running):
         player.when("player.request.state === argument[0] && player.request.algorithm === argument[1] && player.result",
                     [state, algorithm])
         expect(page.locator("#asked")).to_contain_text("A*" if algorithm == "a-star" else "IDA* · Misplaced tiles")
-    player.at(7)
+    player.wait_for_position(7)
     shown = """player.request.state === argument &&
         new URLSearchParams(location.search).get("state") === argument"""
     player.begin(state=hard, algorithm="a-star", options={"budget": 2_000_000})
@@ -199,7 +199,7 @@ def test_board_too_large_for_a_link_survives_a_reload(open_player):
 
 # ---- the gallery
 
-@pytest.mark.usefixtures("moving")
+@pytest.mark.usefixtures("allow_motion")
 @pytest.mark.own_page
 def test_gallery_plays_before_python_is_fetched(page, home):
     """In 64 kB of code, for boards of every kind. They can be paused; examples are links."""
@@ -211,13 +211,13 @@ def test_gallery_plays_before_python_is_fetched(page, home):
     code = {each.url: len(gzip.compress(each.body())) for each in responses if re.search(r"\.(js|css)$", each.url)}
     assert 5_000 < sum(code.values()) <= 64_000, code
     page.wait_for_function("() => [...document.querySelectorAll('.card dhadha-player')].every((each) => each.position)")
-    assert python(each.url for each in responses) == []
+    assert python_addresses(each.url for each in responses) == []
     cards = page.locator(".card")
     expect(cards).to_have_count(5)
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Pause motion").click()
-    player.stands_still()
+    player.wait_until_still()
     before = player.position
     page.get_by_role("button", name="Resume motion").click()
     player.when("player.position !== argument", before)
@@ -233,7 +233,7 @@ def test_gallery_plays_before_python_is_fetched(page, home):
 
 # ---- words in every language
 
-def visible_texts(page):
+def texts_of_page(page):
     """Return the visible words of the page, but for code, quotations and input."""
     return page.evaluate("""() => {
         const texts = (root) => [...root.childNodes].flatMap((node) => node.nodeType === 3 ? [node.data]
@@ -254,7 +254,7 @@ def test_page_speaks_its_language(page, open_player, language, path):
     page.set_viewport_size(PHONE)
     open_player(f"{language}/{path}").seek("end")
     expect(page.locator("dhadha-player div.answer")).to_be_visible()
-    for shown in visible_texts(page):
+    for shown in texts_of_page(page):
         words = re.sub("“.*?”|«.*?»", "", shown)
         assert not re.search(r"[{}]|reason-|[a-z]{2,} [a-z]{2,} [a-z]{2,}", words), words
     digits = {*page.evaluate(DIGITS_OF, LANGUAGES[language]["locale"])}
@@ -310,7 +310,7 @@ def open_whole(page, home):
 def unfold(page):
     """Open the form and all that is folded, but for the moves of a game, which need Python."""
     if page.locator("#change").count():
-        unfolded(page)
+        open_form(page)
     page.locator("details:not(.moves)").evaluate_all("(all) => all.forEach((each) => (each.open = true))")
 
 
@@ -318,15 +318,15 @@ def unfold(page):
     ("n-puzzle", "fa/"), ("knight-path", "bn/"), ("pile-game", ""),
     *(pytest.param(puzzle, language, marks=pytest.mark.long) for puzzle in PUZZLES for language in HOMES)])
 def test_page_fits_every_screen(page, open_whole, puzzle, language):
-    """Nothing overlaps or overflows, folded or not; test_stage.py has what is on the first screen."""
+    """Nothing overlaps or overflows, folded or not; test_stage_layout.py has what is on the first screen."""
     open_whole(f"{language}embed/?puzzle={puzzle}", *FRAME)
-    assert_in_place(page, "embed")
+    assert_no_layout_faults(page, "embed")
     assert_drawn(page)
     player = open_whole(f"{language}{puzzle}/?start-at=50%25", *PHONE.values())
     unfold(page)
-    assert_in_place(page, "unfolded", [*WIDTHS, (1024, 768)])
+    assert_no_layout_faults(page, "unfolded", [*WIDTHS, (1024, 768)])
     player.seek("end")
-    assert_in_place(page, "answered")
+    assert_no_layout_faults(page, "answered")
     assert_drawn(page)
 
 

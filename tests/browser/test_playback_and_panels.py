@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from page_objects import DRAWN, FRAMES, PHONE, Player, assert_accessible, eventually, open_post, python
+from page_objects import DRAWN, FRAMES, PHONE, Player, assert_accessible, eventually, open_post, python_addresses
 from playwright.sync_api import expect
 
 START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
@@ -17,7 +17,7 @@ def test_buttons_and_keys_step_jump_and_play(open_running):
     keyboard, last = player.page.keyboard, player.length - 1
     for name, position in (("Step forward", 1), ("Step back", 0), ("To the end", last)):
         player.button(name).click()
-        player.at(position)
+        player.wait_for_position(position)
     player.seek(0)
     player.button("Next marker").click()
     expect(player.narration).to_contain_text("First round")
@@ -25,7 +25,7 @@ def test_buttons_and_keys_step_jump_and_play(open_running):
     player.seek(0)
     for key, position in ((".", 1), ("End", last), (",", last - 1), ("Home", 0)):
         keyboard.press(key)
-        player.at(position)
+        player.wait_for_position(position)
     keys = player.page.get_by_role("dialog", name="Keys")
     keyboard.press("?")
     expect(keys).to_be_visible()
@@ -36,12 +36,12 @@ def test_buttons_and_keys_step_jump_and_play(open_running):
     keyboard.press("Space")
     player.when("player.position > 1")
     player.button("Pause").click()
-    player.stands_still()
+    player.wait_until_still()
     player.seek(0)
     player.button("Step forward").click()
-    player.at(1)
+    player.wait_for_position(1)
     player.js("void player.seek(2.6)")
-    player.at(3)
+    player.wait_for_position(3)
     player.seek("end")
     player.button("Play again").click()
     player.when("0 < player.position && player.position < argument", last)  # playing starts again
@@ -124,13 +124,13 @@ WHOLE = """async (code) => {
 
 
 @pytest.fixture
-def phone(open_player, page):
+def open_on_phone(open_player, page):
     page.set_viewport_size(PHONE)
     return lambda: open_player(START.replace("start-at=0", "start-at=4"))
 
 
-def test_code_is_read_folded_or_as_it_runs(phone, page):
-    player = phone()
+def test_code_is_read_folded_or_as_it_runs(open_on_phone, page):
+    player = open_on_phone()
     lit, box = page.locator(LIT), page.locator(f"{CODE} .box")
     expect(lit).to_contain_text("heappush")
     expect(page.locator(f"{CODE} ol")).not_to_contain_text("yield")
@@ -145,8 +145,8 @@ def test_code_is_read_folded_or_as_it_runs(phone, page):
     expect(lit).to_contain_text("heappush")
 
 
-def test_line_leads_to_its_next_step(phone, page):
-    player = phone()
+def test_line_leads_to_its_next_step(open_on_phone, page):
+    player = open_on_phone()
     lit, numbers = page.locator(f"{LIT} button"), page.locator(f"{CODE} button.number")
     line = lit.inner_text()
     seen = []
@@ -167,35 +167,35 @@ def test_line_leads_to_its_next_step(phone, page):
     there = player.position
     page.keyboard.press("Home")  # is meant for the lines
     expect(numbers.first).to_be_focused()
-    player.at(there)
+    player.wait_for_position(there)
     never = page.locator(f"{CODE} li", has_text="continue").locator(".number").first
     expect(never).to_have_attribute("title", "No step of this run stands at this line")
 
 
-def row(page, name):
+def variable_row(page, name):
     return page.locator(f"{VALUES} dl > div", has=page.get_by_text(name, exact=True))
 
 
-def test_variables_follow_the_position(phone, page, asked):
-    player = phone()
+def test_variables_follow_the_position(open_on_phone, page, requested_addresses):
+    player = open_on_phone()
     player.js("await player.step(1)")
     expect(page.get_by_role("button", name="Show the values")).to_be_visible()
-    assert python(asked) == []
+    assert python_addresses(requested_addresses) == []
     player.js("await player.step(-1)")
     page.get_by_role("button", name="Show the values").click()
-    expect(row(page, "rank").locator("dd")).to_have_text("3")
-    assert python(asked)
-    node = row(page, "node").locator("dd > .node").text_content()
+    expect(variable_row(page, "rank").locator("dd")).to_have_text("3")
+    assert python_addresses(requested_addresses)
+    node = variable_row(page, "node").locator("dd > .node").text_content()
     assert node.split() == ["123046758", "3", "=", "0", "+", "3"]
     expect(page.locator(f"{VALUES} .changed")).to_have_count(5)
-    expect(row(page, "rank").locator(".hidden")).to_have_text("changed")
+    expect(variable_row(page, "rank").locator(".hidden")).to_have_text("changed")
     player.js("await player.step(1)")
-    expect(row(page, "node").locator("dd")).to_contain_text("L: 3 = 1 + 2")
+    expect(variable_row(page, "node").locator("dd")).to_contain_text("L: 3 = 1 + 2")
     expect(page.locator(f"{VALUES} .changed dt > span:first-child")).to_have_text(["open_list", "node"])
     player.seek("end")
     expect(page.locator(VALUES)).to_contain_text("The algorithm does not run at this step")
     player.js("player.lang = 'fa', await player.run({state: '123046758'}, {startAt: '4', play: false})")
-    expect(row(page, "rank").locator("dd")).to_have_text("۳")
+    expect(variable_row(page, "rank").locator("dd")).to_have_text("۳")
     assert_accessible(page)
 
 
@@ -248,7 +248,7 @@ def test_term_is_explained_by_keyboard_and_by_tap(open_running):
     expect(opened).to_contain_text("found but not expanded yet")
     expect(opened).to_be_in_viewport(ratio=1)
     page.keyboard.press(".")
-    player.at(5)
+    player.wait_for_position(5)
     expect(opened).to_have_count(1)  # a step that speaks of the same leaves it open
     page.keyboard.press("Escape")
     expect(opened).to_have_count(0)
@@ -268,13 +268,13 @@ QUEENS = "n-queens/?algorithm=backtracking&option-n=8&start-at=0"
 def test_population_and_families_stand_on_walls(open_running, page):
     player = open_running(QUEENS, algorithm="genetic", options={"n": 8, "seed": 2, "population": 30})
     wall = page.locator("dhadha-wall")
-    player.find("parents")
+    player.seek_sentence("parents")
     expect(wall.locator("button:not(.term)")).to_have_count(30)
     expect(wall.locator("button.now")).to_have_count(1)
     expect(wall.locator("button.related")).to_have_count(1)
     labels = [int(re.match(r"\d+", label)[0]) for label in wall.locator(".estimate").all_inner_texts()]
     assert labels == sorted(labels)
-    player.finish(algorithm="count", options={"n": 8})
+    player.run_and_show_last(algorithm="count", options={"n": 8})
     families = wall.locator(".family")
     expect(families).to_have_count(12)
     assert sorted(family.locator("button").count() for family in families.all()) == [4] + [8] * 11
@@ -300,7 +300,7 @@ def test_wrong_line_is_found(open_player, page):
     fault = page.locator("dhadha-fault")
     lines, verdict = fault.locator("li button"), fault.get_by_role("status")
     wrong = lines.filter(has_text="abs(col[i] - col[k] == i - k)")
-    player.find("attacks her")  # an attacked queen that is accepted
+    player.seek_sentence("attacks her")  # an attacked queen that is accepted
     page.get_by_role("button", name="Which line is wrong?").click()
     expect(page.locator("dhadha-code")).to_have_count(0)  # the exercise takes its place
     expect(wrong).to_have_count(1)
@@ -332,7 +332,7 @@ def test_step_becomes_a_slide(page, open_player):
         page.wait_for_function("() => document.fullscreenElement")  # until then, the browser may drop keys
         for key, position in (("PageDown", 4), (forward, 5), (" ", 6), ("PageUp", 5)):
             page.keyboard.press(key)
-            player.at(position)
+            player.wait_for_position(position)
         for gone in (".stage > .bar", ".panels"):
             expect(element.locator(gone)).to_be_hidden()
         assert player.narration.evaluate("(text) => parseFloat(getComputedStyle(text).fontSize)") >= 24
@@ -341,7 +341,7 @@ def test_step_becomes_a_slide(page, open_player):
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_be_hidden()
-        player.at(5)
+        player.wait_for_position(5)
         explained = element.locator("[popover]:popover-open")
         element.locator(".narration dhadha-term button").first.click()
         expect(explained).to_have_count(1)
@@ -368,7 +368,7 @@ def test_slide_is_stepped_by_tap_on_a_phone(new_page, home):
     slide = player.element.locator(".count")
     for name, position in (("Step forward", 6), ("Step back", 5)):
         slide.get_by_role("button", name=name).tap()
-        player.at(position)
+        player.wait_for_position(position)
     expect(slide).to_be_in_viewport(ratio=1)
     player.element.locator(".leave").tap()
     expect(slide).to_have_count(0)

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlparse
 
 import pytest
 from dhadha.puzzles.sliding import PUZZLE
-from page_objects import BOARD, Player, alert, assert_accessible, eventually, unfolded
+from page_objects import BOARD, Player, alert, assert_accessible, eventually, open_form
 from playwright.sync_api import expect
 
 SLIDING = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
@@ -17,7 +17,7 @@ PILES = "pile-game/?start-at=0"  # 5 2 3, one or two stones a move
 SQUARE = "magic-square/?algorithm=check&option-n=3&start-at=0"
 
 
-def count_changes(player):
+def hand_status(player):
     return player.page.locator(".hand [role=status]")
 
 
@@ -45,7 +45,7 @@ def test_tile_is_dragged_pushed_by_key_and_solved_from_there(open_running):
     player.js("await player.step(1)")
     expect(player.state).to_have_value("123406758")
     expect(player.button("Undo")).to_have_count(0)
-    player.start(state="1 2 3 / 0 4 5")
+    player.run_and_show_first(state="1 2 3 / 0 4 5")
     expect(player.active_cell).to_have_attribute("aria-label", "Column 1: row 2, empty")
     player.press("ArrowLeft")
     expect(player.state).to_have_value("1 2 3 / 4 0 5")
@@ -82,16 +82,16 @@ def test_late_answers_do_not_touch_another_board(open_player):
     player.seek(0)
     player.button("Hint").click()
     expect(player.narration).to_contain_text("Slide tile 4: a shortest way takes 3 moves.")
-    player.shows([1, 2, 3, 0, 4, 6, 7, 5, 8])
+    player.wait_for_values([1, 2, 3, 0, 4, 6, 7, 5, 8])
     player.button("Hide the hint").click()
     player.button("Hint").click()
     player.run(state="5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12", algorithm="solvability")
     expect(player.button("Hide the hint")).to_have_count(0)
     expect(player.page.locator(f"{BOARD} .cell")).to_have_count(16)
-    player.start(puzzle="pile-game", state="7 4 9", algorithm="grundy", options={"takes": "1,3,4"})
+    player.run_and_show_first(puzzle="pile-game", state="7 4 9", algorithm="grundy", options={"takes": "1,3,4"})
     player.take(1, 7)
     expect(turn(player)).to_contain_text("thinks")
-    player.start(state="4 1")
+    player.run_and_show_first(state="4 1")
     player.button("Hint").click()
     expect(good).not_to_have_count(0)
     assert player.stones() == [4, 1]
@@ -106,7 +106,7 @@ def test_hints_name_a_move_and_light_it(open_running):
     expect(lit).to_have_text("4")
     player.button("Hide the hint").click()
     expect(lit).to_have_count(0)
-    player.start(puzzle="n-queens", algorithm="backtracking", state="", options={"n": 6})
+    player.run_and_show_first(puzzle="n-queens", algorithm="backtracking", state="", options={"n": 6})
     player.tap(1, 2)
     expect(player.state).to_have_value(re.compile("^[.0] 1"))
     player.button("Hint").click()
@@ -134,17 +134,17 @@ def test_moves_are_rated_and_summed_up(open_running):
     assert_accessible(player.page)
     journey.get_by_role("button", name="Move 1, R: back to this board. farther away").click()
     expect(journey).to_contain_text("3 moves left")
-    player.start(state=NEAR)
+    player.run_and_show_first(state=NEAR)
     player.press("ArrowLeft", "ArrowLeft")
     expect(journey).to_contain_text("2 moves: no way is shorter.")
-    player.start(state="2 1 3 4 5 6 7 8 0", algorithm="a-star")
+    player.run_and_show_first(state="2 1 3 4 5 6 7 8 0", algorithm="a-star")
     player.press("ArrowRight")
     expect(player.button("Undo")).to_be_visible()
     expect(journey).to_have_count(0)  # of a board that cannot be solved
-    player.start(state=PUZZLE.shuffle(5, 5, 3, 60), algorithm="solvability", options={})
+    player.run_and_show_first(state=PUZZLE.shuffle(5, 5, 3, 60), algorithm="solvability", options={})
     player.press("ArrowUp")
     expect(journey).to_contain_text(re.compile(r"\d+ to \d+ moves left"))
-    player.start(state=PUZZLE.shuffle(4, 4, 6))
+    player.run_and_show_first(state=PUZZLE.shuffle(4, 4, 6))
     player.press("ArrowUp")
     known = journey.locator("p[aria-busy=false] strong")
     expect(known).to_have_text(re.compile(r"^\d+ moves left$"))  # after bounds that approach each other
@@ -212,18 +212,18 @@ def test_knight_and_target_are_dragged_and_walls_drawn(open_running):
     expect(knight.narration).to_contain_text("From e4 to e2: 2 moves.")
     knight.button("Solve from here").click()
     knight.when("player.request.state === 'e4 e2' && player.result?.distance === 2")
-    knight.start(state="a1 h8")
+    knight.run_and_show_first(state="a1 h8")
     for name, board in (("b3", "a1 h8 x b3"), ("c2", "a1 h8 x b3 c2"), ("b3", "a1 h8 x c2")):
         knight.tap(*square(name))
         expect(knight.state).to_have_value(board)
     knight.button("Undo").click()
     expect(knight.narration).to_contain_text("There is no way from a1 to h8: 2 blocked squares cut them off")
     expect(knight.page.locator(f"{BOARD} .cell.blocked")).to_have_count(2)
-    knight.start(state="a1 h8")
+    knight.run_and_show_first(state="a1 h8")
     knight.drag(square("a4"), square("e4"))
     expect(knight.state).to_have_value("a1 h8 x a4 b4 c4 d4 e4")
-    expect(count_changes(knight)).to_have_text("1 change by hand")
-    knight.start(state="a1 h8", algorithm="bitboard")
+    expect(hand_status(knight)).to_have_text("1 change by hand")
+    knight.run_and_show_first(state="a1 h8", algorithm="bitboard")
     for keys, said, board in (
         ("ArrowDown ArrowUp", "Column a: row 1, ♞", "a1 h8"),
         ("Enter ArrowRight ArrowUp Enter", "Column b: row 2, ♞", "b2 h8"),
@@ -241,16 +241,16 @@ YOURS = re.compile(r"^The computer played .* Your turn\.$")
 
 
 @pytest.fixture
-def game(small, open_running):
+def show_game(small_window, open_running):
     """Show a game at its start, against the perfect computer."""
     def show(state, puzzle="pile-game", **options):
         player = open_running(PILES, puzzle=puzzle, algorithm="grundy", state=state, options=options)
-        against(player, "perfect")
+        choose_opponent(player, "perfect")
         return player
     return show
 
 
-def against(player, opponent):
+def choose_opponent(player, opponent):
     player.page.get_by_label("Against").select_option(opponent)
 
 
@@ -258,8 +258,8 @@ def turn(player):
     return player.page.locator("dhadha-player p.turn")
 
 
-def test_game_is_undone_begun_anew_and_left_to_the_computer(game):
-    player = game("5 2 3", takes="1,2")
+def test_game_is_undone_begun_anew_and_left_to_the_computer(show_game):
+    player = show_game("5 2 3", takes="1,2")
     player.take(1, 1)  # five stones
     expect(player.page.get_by_text("That is no move here.")).to_be_visible()
     player.take(1, 5)
@@ -271,7 +271,7 @@ def test_game_is_undone_begun_anew_and_left_to_the_computer(game):
     player.page.keyboard.press(" ")  # in a game, no playing
     player.enter("Stones per move", "1,3")
     player.when("player.request.options.takes === '1,3' && player.request.state !== '5 2 3'")
-    player.start(state="5 2 3", options={"takes": "1,2"})
+    player.run_and_show_first(state="5 2 3", options={"takes": "1,2"})
     player.button("Computer begins").click()
     expect(turn(player)).to_have_text(YOURS)
     eventually(True, lambda: sum(player.stones()) in (8, 9))
@@ -280,9 +280,9 @@ def test_game_is_undone_begun_anew_and_left_to_the_computer(game):
     expect(turn(player)).to_have_text(BEGIN)
 
 
-def test_two_people_play_in_turn_and_split_piles(game):
-    player = game("2 1", takes="1,2")
-    against(player, "")
+def test_two_people_play_in_turn_and_split_piles(show_game):
+    player = show_game("2 1", takes="1,2")
+    choose_opponent(player, "")
     player.take(1, 2)
     expect(turn(player)).to_have_text("The second player's turn.")
     player.page.locator("details.moves").evaluate("(moves) => (moves.open = true)")
@@ -291,8 +291,8 @@ def test_two_people_play_in_turn_and_split_piles(game):
     expect(player.state).to_have_value("0 1")
     player.press("ArrowRight", "ArrowRight", "Enter")
     expect(turn(player)).to_have_text("The first player wins.")
-    player = game("8 6", split="unequal")
-    against(player, "")
+    player = show_game("8 6", split="unequal")
+    choose_opponent(player, "")
     player.take(1, 5)  # in two equal halves
     expect(player.page.get_by_text("That is no move here.")).to_be_visible()
     player.take(1, 3)
@@ -301,8 +301,8 @@ def test_two_people_play_in_turn_and_split_piles(game):
     expect(player.state).to_have_value("6 5 2 1")
 
 
-def test_coin_goes_by_tap_drag_and_key_to_legal_squares_only(game):
-    player = game("(6,3) (8,6)", "coin-game")
+def test_coin_goes_by_tap_drag_and_key_to_legal_squares_only(show_game):
+    player = show_game("(6,3) (8,6)", "coin-game")
     player.tap(6, 3)
     targets = player.page.locator("dhadha-board .target")
     expect(targets).to_have_count(4)
@@ -311,7 +311,7 @@ def test_coin_goes_by_tap_drag_and_key_to_legal_squares_only(game):
     expect(turn(player)).to_have_text(YOURS)
     expect(player.state).not_to_have_value("(4,4) (8,6)")
     player.button("Start over").click()
-    against(player, "")
+    choose_opponent(player, "")
     expect(player.state).to_have_value("(6,3) (8,6)")
     player.drag((8, 6), (5, 5))
     expect(targets).to_have_count(0)
@@ -324,10 +324,10 @@ def test_coin_goes_by_tap_drag_and_key_to_legal_squares_only(game):
     player.when("player.request.state === '(4,4) (6,5)' && player.result?.winner")
 
 
-def test_moves_of_coins_are_edited(game):
-    player = game("(6,3) (8,6)", "coin-game")
+def test_moves_of_coins_are_edited(show_game):
+    player = show_game("(6,3) (8,6)", "coin-game")
     before = player.js("[player.request, player.length]")
-    moves = unfolded(player.page).locator("dhadha-offsets")
+    moves = open_form(player.page).locator("dhadha-offsets")
     moves.locator("[data-offset='2,-1']").click()
     expect(alert(player.page, "2 moves can lead back to the same square, so the game need not end:")).to_be_visible()
     picture = f"{BOARD}.picture"
@@ -335,7 +335,7 @@ def test_moves_of_coins_are_edited(game):
     assert len(player.highlighted("conflict", picture)) == 2
     assert player.js("[player.request, player.length]") == before
     for offset in ("2,-1", "-2,-1", "1,-2", "-1,-2"):
-        unfolded(player.page).locator(f"dhadha-offsets [data-offset='{offset}']").click()
+        open_form(player.page).locator(f"dhadha-offsets [data-offset='{offset}']").click()
     player.when("player.request.options.moves === '-2,1' && player.result")
     expect(moves.locator("[aria-checked=true]")).to_have_count(1)
     moves.locator("[data-offset='-3,-3']").focus()
@@ -377,13 +377,13 @@ def test_numbers_are_typed_summed_and_hinted(open_running):
     write(1, 2, "9", "9", "9", "9", "Enter")
     expect(page.get_by_text("Type a whole number from 0 to 900.")).to_be_visible()
     page.keyboard.press("Escape")
-    square.start(state="8 1 0 / 3 5 7 / 4 9 2")
+    square.run_and_show_first(state="8 1 0 / 3 5 7 / 4 9 2")
     square.button("Hint").click()
     expect(square.narration).to_have_text("Row 1 has one empty cell: 15 − 9 = 6 is forced in row 1, column 3.")
     eventually(("6", {2}), lambda: (square.numbers().get(2), square.highlighted("current")))
     square.button("Hide the hint").click()
     write(1, 3, "6", "Enter", "Escape")
-    expect(count_changes(square)).to_have_text("Solved")
+    expect(hand_status(square)).to_have_text("Solved")
     expect(square.narration).to_have_text("All 8 lines sum to 15: it is magic!")
 
 
@@ -398,7 +398,7 @@ HAS_RED = """(canvas) => {
 def test_sudoku_of_a_package_is_played(open_player, page):
     player, board = open_player(SLIDING), page.locator(BOARD).first
     assert player.js("await player.install(['../dhadha_sudoku-1.0-py3-none-any.whl'])") == ["sudoku"]
-    player.start(puzzle="sudoku", algorithm="depth-first", state="1.....3..4.....2", options={})
+    player.run_and_show_first(puzzle="sudoku", algorithm="depth-first", state="1.....3..4.....2", options={})
     expect(board.locator(".cell.given")).to_have_count(4)
     expect(board.locator(".cell.colour-red.given")).to_have_count(1)
     expect(board.locator(".rules")).to_have_attribute("d", "M0 200h400M200 0v400")
@@ -414,12 +414,12 @@ def test_sudoku_of_a_package_is_played(open_player, page):
     expect(board.locator("#cell-0")).to_have_text("1, given")
 
 
-def test_manual_play_is_separate_per_player(blog):
+def test_manual_play_is_separate_per_player(blog_player):
     """Moves made before Python has started; a player moved within its page; ten players share one Python."""
-    blog.press("ArrowLeft", "ArrowUp", "ArrowLeft")
-    blog.page.get_by_role("button", name="Undo").click()
-    blog.js("document.body.append(player)")
-    results = blog.page.evaluate("""async () => {
+    blog_player.press("ArrowLeft", "ArrowUp", "ArrowLeft")
+    blog_player.page.get_by_role("button", name="Undo").click()
+    blog_player.js("document.body.append(player)")
+    results = blog_player.page.evaluate("""async () => {
         for (let more = 0; more < 9; more += 1) document.body.append(document.createElement("dhadha-player"));
         const players = [...document.querySelectorAll("dhadha-player")];
         const running = players.map((player, at) => player.run({state: at ? "123406758" : "867254301",
@@ -428,5 +428,5 @@ def test_manual_play_is_separate_per_player(blog):
         document.body.prepend(players[3]);
         return (await Promise.all(running)).map((result) => result.length);
     }""")
-    assert results == [31, *[2] * 9] and len(blog.page.workers) == 1
-    assert Player(blog.page).request["state"] == "123406758"
+    assert results == [31, *[2] * 9] and len(blog_player.page.workers) == 1
+    assert Player(blog_player.page).request["state"] == "123406758"

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 import dhadha
 import pytest
-from page_objects import BOARD, PERSIAN_DIGITS, PHONE, Player, assert_accessible, assert_for_fingers, copied_link
+from page_objects import BOARD, PERSIAN_DIGITS, PHONE, Player, assert_accessible, assert_for_fingers, copy_link
 from playwright.sync_api import expect
 
 OUTCOMES = {"add": "It joins those that wait", "reject": "It is refused"}
@@ -41,7 +41,7 @@ class Practice:
         self.verdict = player.element.locator(".score, .summary p").first
 
     @property
-    def right(self):
+    def right_keys(self):
         """The keys that answer the question, from Python's own run."""
         step = steps_of()[self.player.position + 1]
         if self.keypad.count():
@@ -54,7 +54,7 @@ class Practice:
         return [str(1 + words.index(OUTCOMES[step.word]))]
 
     def answer(self, *keys):
-        for key in keys or self.right:
+        for key in keys or self.right_keys:
             self.page.keyboard.press(key)
 
     def skip(self):
@@ -65,13 +65,13 @@ class Practice:
     def go_on(self):
         """Play until the next question, or until there is none."""
         self.page.keyboard.press("Enter")
-        self.stands()
+        self.wait_for_question()
 
-    def stands(self):
+    def wait_for_question(self):
         """Wait until something is asked, or all is summed up."""
         expect(self.question.or_(self.summary)).to_be_visible(timeout=90_000)  # two thousand steps may lie between
 
-    def has_means(self):
+    def has_question(self):
         """Wait until the question can be answered by keys, cards or choices; return whether one is asked."""
         expect(self.keypad.or_(self.cards).or_(self.choices).or_(self.summary).first).to_be_visible()
         return self.question.count() > 0
@@ -85,7 +85,7 @@ class Practice:
 
 
 @pytest.fixture
-def practice(open_player):
+def start_practice(open_player):
     """Open an example, and start to practise with the key."""
     def open_page(path=FIRST):
         player = open_player(path)
@@ -98,15 +98,15 @@ def practice(open_player):
     return open_page
 
 
-def test_whole_practice_by_keyboard(practice):
+def test_whole_practice_by_keyboard(start_practice):
     """All right at the first try; the answers of the first example are those of Python's own run."""
-    asked, seen = practice(), set()
+    asked, seen = start_practice(), set()
     player, count = asked.player, 0
-    while asked.has_means():
+    while asked.has_question():
         position, read = player.position, asked.player.element.aria_snapshot()
         seen.add("value" if asked.keypad.count() else "node" if asked.cards.count() else "outcome")
         asked.answer()
-        player.at(position + 1)
+        player.wait_for_position(position + 1)
         assert player.js("player.sentence") not in read  # nothing told what comes
         count += 1
         expect(asked.verdict).to_contain_text("✓ Right.")
@@ -114,16 +114,16 @@ def test_whole_practice_by_keyboard(practice):
     assert seen == {"value", "node", "outcome"} and 5 <= count <= 9
     expect(asked.summary).to_contain_text(f"{count} of {count} right at the first try")
     player.button("Ask again").click()
-    player.at(0)
+    player.wait_for_position(0)
     player.page.keyboard.press("g")
     expect(player.element.locator("[data-act=practice]")).to_have_attribute("aria-pressed", "false")
     player.page.keyboard.press(".")
     player.page.keyboard.press(".")
-    player.at(2)  # nothing is asked any more
+    player.wait_for_position(2)  # nothing is asked any more
 
 
-def test_wrong_answers_are_answered_and_listed(practice):
-    asked = practice()
+def test_wrong_answers_are_answered_and_listed(start_practice):
+    asked = start_practice()
     expect(asked.question).to_contain_text("h was 3 and is now ?, so f = 1 + ? = ▢.")  # neither rises nor falls
     asked.answer("9", "Enter")
     expect(asked.question).to_contain_text("The number is smaller than 9. Try once more.")
@@ -132,40 +132,40 @@ def test_wrong_answers_are_answered_and_listed(practice):
     asked.answer("1", "Enter")  # the second miss shows the step
     expect(asked.score).to_contain_text("This is the answer. 0 of 1 right")
     asked.go_on()
-    while asked.has_means() and not asked.cards.count():
+    while asked.has_question() and not asked.cards.count():
         asked.answer()
         asked.go_on()
-    wrong = next(number for number in ("1", "2") if [number] != asked.right)
+    wrong = next(number for number in ("1", "2") if [number] != asked.right_keys)
     asked.answer(wrong)
     expect(asked.question).to_contain_text(re.compile(r"That board has f = \d \+ \d = 5; one with 3 waits\."))
     expect(asked.cards.nth(int(wrong) - 1)).to_have_class("refused")
     asked.answer()
     asked.go_on()
-    while asked.has_means():
+    while asked.has_question():
         asked.player.button("Skip").click()
         asked.go_on()
     links = asked.player.element.locator(".summary .missed button")
     expect(links.nth(2)).to_be_visible()
     links.first.click()
-    asked.player.at(2)
+    asked.player.wait_for_position(2)
 
 
-def test_questions_wait_and_give_the_run_back(practice):
+def test_questions_wait_and_give_the_run_back(start_practice):
     """Playing does not pass a question; a jump does."""
-    asked = practice()
+    asked = start_practice()
     player = asked.player
     player.js("void player.addEventListener('answer', ({detail}) => (window.answers = detail.answers))")
     position = player.position
     for key in (".", ".", " "):
         player.page.keyboard.press(key)
-        player.at(position)
+        player.wait_for_position(position)
         expect(asked.question).to_contain_text("The run waits:")
         expect(player.button("Play")).to_be_visible()
     player.seek("end")
     expect(asked.question).to_have_count(0)
     player.seek(0)
     player.page.keyboard.press(".")
-    player.at(1)
+    player.wait_for_position(1)
     player.page.keyboard.press(".")
     expect(asked.question).to_be_visible()
     player.page.keyboard.press("g")
@@ -179,8 +179,8 @@ def test_questions_wait_and_give_the_run_back(practice):
     expect(asked.score.or_(asked.question).first).not_to_contain_text("Right")
 
 
-def test_enter_presses_the_focused_button(practice):
-    asked = practice("n-queens/?start-at=0")
+def test_enter_presses_the_focused_button(start_practice):
+    asked = start_practice("n-queens/?start-at=0")
     asked.choices.first.focus()
     for key in ("Tab", "Shift+Tab", "Enter"):
         asked.page.keyboard.press(key)
@@ -192,8 +192,8 @@ def test_enter_presses_the_focused_button(practice):
     expect(asked.score).to_contain_text("Skipped.")
 
 
-def test_question_of_another_run_or_language_does_not_stay(practice):
-    asked = practice("n-queens/?start-at=0")
+def test_question_of_another_run_or_language_does_not_stay(start_practice):
+    asked = start_practice("n-queens/?start-at=0")
     player = asked.player
     assert player.position == 0
     player.js("void (player.lang = 'fa')")
@@ -202,43 +202,43 @@ def test_question_of_another_run_or_language_does_not_stay(practice):
     expect(asked.question).to_have_count(0)
 
 
-def test_digits_of_other_scripts_are_typed(practice):
-    asked, digits = practice(f"fa/{FIRST}"), PERSIAN_DIGITS
+def test_digits_of_other_scripts_are_typed(start_practice):
+    asked, digits = start_practice(f"fa/{FIRST}"), PERSIAN_DIGITS
     asked.player.element.dispatch_event("keydown", {"key": digits[5]})
     expect(asked.question).to_contain_text(f"‹{digits[5]}›")
     asked.answer("Backspace", "5", "Enter")
     expect(asked.score).to_contain_text("✓")
 
 
-def test_answers_are_one_tap(practice, page):
+def test_answers_are_one_tap(start_practice, page):
     """On a phone: on a card, a cell of the board, a key of the keypad; each is large enough for a finger."""
     page.set_viewport_size(PHONE)
-    asked = practice("magic-square/?start-at=0")
+    asked = start_practice("magic-square/?start-at=0")
     player = asked.player
     expect(asked.question).to_have_text("Which cell is written next? Tap it.")
     player.tap(1, 1)
     expect(asked.question).to_contain_text("row 1, column 1 gets its 8 only at step 9. Try once more.")
     player.tap(3, 3)
     expect(asked.score).to_contain_text("Right, but not at first.")
-    asked = practice()
+    asked = start_practice()
     for key in ("5", "Answer"):
         asked.keypad.get_by_role("button", name=key, exact=True).click()
     expect(asked.score).to_contain_text("✓ Right.")
     asked.go_on()
-    while asked.has_means() and not asked.cards.count():
+    while asked.has_question() and not asked.cards.count():
         asked.answer()
         asked.go_on()
     assert_for_fingers(*asked.cards.all(), player.button("Skip"))
-    asked.cards.nth(int(asked.right[0]) - 1).click()
+    asked.cards.nth(int(asked.right_keys[0]) - 1).click()
     expect(asked.score).to_contain_text("✓ Right.")
 
 
 REPEATED = "magic-square/?algorithm=check&state=1+14+14+4+11+7+6+9+8+10+10+5+13+2+3+15&start-at=0"
 
 
-def test_several_cells_are_tapped_or_toggled_by_keys(practice, page):
+def test_several_cells_are_tapped_or_toggled_by_keys(start_practice, page):
     page.set_viewport_size(PHONE)
-    asked = practice(REPEATED)
+    asked = start_practice(REPEATED)
     player, cells = asked.player, asked.player.element.locator(".picks .cell")
     pressed = player.element.locator(".picks .cell[aria-pressed=true]")
     expect(asked.question).to_contain_text("which cells hold the next number")
@@ -267,9 +267,9 @@ def test_several_cells_are_tapped_or_toggled_by_keys(practice, page):
     expect(asked.score).to_contain_text("✓ Right.")
 
 
-def test_a_square_is_asked_for_all_that_it_puts_into_the_queue(practice):
+def test_a_square_is_asked_for_all_that_it_puts_into_the_queue(start_practice):
     """The answer is shown at the last of them."""
-    asked = practice("knight-path/?state=a1+b2&option-rows=3&option-columns=3&start-at=0")
+    asked = start_practice("knight-path/?state=a1+b2&option-rows=3&option-columns=3&start-at=0")
     player = asked.player
     cells = player.element.locator(".picks .cell")
     expect(asked.question).to_contain_text("put into the queue")
@@ -277,11 +277,11 @@ def test_a_square_is_asked_for_all_that_it_puts_into_the_queue(practice):
     names = [each.split(" ", 1)[1] for each in cells.all_inner_texts()]
     asked.answer(*(str(names.index(name) + 1) for name in ("b3", "c2")), "Enter")
     expect(asked.score).to_contain_text("✓ Right.")
-    player.at(position + 2)
+    player.wait_for_position(position + 2)
 
 
-def test_objections_are_about_the_run(practice):
-    asked = practice("n-puzzle/?algorithm=iterative-deepening&start-at=0")
+def test_objections_are_about_the_run(start_practice):
+    asked = start_practice("n-puzzle/?algorithm=iterative-deepening&start-at=0")
     sentences = asked.player.element.locator(".picks.reason")
     wrong = asked.objection.filter(has_text="No: that holds at step")
     while not wrong.count():
@@ -295,8 +295,8 @@ def test_objections_are_about_the_run(practice):
     expect(wrong).to_contain_text("where g =")
 
 
-def test_wrong_number_is_drawn_where_it_would_stand(practice):
-    asked = practice("coin-game/?start-at=0")
+def test_wrong_number_is_drawn_where_it_would_stand(start_practice):
+    asked = start_practice("coin-game/?start-at=0")
     player = asked.player
     steps = list(dhadha.run("coin-game", player.request["algorithm"], player.request["state"]))
     for too_far, sentence in ((1, "a smaller number is missing from the options"),
@@ -314,20 +314,20 @@ def test_wrong_number_is_drawn_where_it_would_stand(practice):
 
 
 @pytest.mark.parametrize("path", ["fa/pile-game/?start-at=0", REPEATED])
-def test_questions_are_accessible(practice, path):
-    asked = practice(path)
+def test_questions_are_accessible(start_practice, path):
+    asked = start_practice(path)
     assert_accessible(asked.page)
     asked.player.element.locator(".skip").click()
     assert_accessible(asked.page)
 
 
-def test_questions_are_answered_on_a_slide(practice):
+def test_questions_are_answered_on_a_slide(start_practice):
     """Enter answers; it goes on to the next step otherwise."""
-    asked = practice()
+    asked = start_practice()
     asked.page.keyboard.press("p")
     expect(asked.player.element).to_have_js_property("presenting", True)
     asked.answer("5", "Enter")
-    asked.player.at(2)
+    asked.player.wait_for_position(2)
     expect(asked.score).to_contain_text("✓ Right.")
     asked.page.keyboard.press("Escape")
 
@@ -364,16 +364,16 @@ def test_score_is_reported_to_the_course_around_the_frame(page, home):
 
 # ---- results and the record
 
-def test_result_link_is_judged_again(practice, open_player, page):
-    asked = practice()
+def test_result_link_is_judged_again(start_practice, open_player, page):
+    asked = start_practice()
     asked.answer("9", "Enter", "5", "Enter")  # right at the second try
     asked.go_on()
     count = 1
-    while asked.has_means():
+    while asked.has_question():
         asked.answer()
         count += 1
         asked.go_on()
-    link = copied_link(page, "Copy a link to this result")
+    link = copy_link(page, "Copy a link to this result")
     assert "ask=hard" in link and "answers=2-v9.v5_" in link
     page.goto(link)
     summary = page.locator("dhadha-player .summary")
@@ -392,10 +392,10 @@ def test_result_link_is_judged_again(practice, open_player, page):
     expect(summary).to_contain_text(f"{count - 1} of {count} right")
 
 
-def test_missed_questions_come_back_at_growing_intervals(practice, page, home):
+def test_missed_questions_come_back_at_growing_intervals(start_practice, page, home):
     """Sixty days: after a miss on days 1, 3 and 7, and 21 days later; a miss begins anew."""
     page.clock.install(time="2026-01-01T12:00:00")
-    asked = practice()
+    asked = start_practice()
     page.evaluate("localStorage.clear()")
     asked.answer("9", "Enter", "8", "Enter")
     key = "JSON.parse(localStorage['dhadha-practice'])"
@@ -456,7 +456,7 @@ def test_repetition_asks_one_kind_about_a_fresh_board(page, home):
     player.when("player?.result && player.request.state !== '123046758'")
     asked = Practice(player)
     asked.begin()
-    while asked.has_means():
+    while asked.has_question():
         expect(asked.cards).not_to_have_count(0)
         expect(page.locator(f"{BOARD} .cell")).to_have_count(9)
         player.button("Skip").click()
@@ -501,7 +501,7 @@ def test_stage_gives_no_answer_away(open_player, puzzle, preset):
     player.seek(0)
     player.page.keyboard.press("g")
     asked.begin()
-    while asked.has_means():
+    while asked.has_question():
         position, seen = player.position + 1, player.element.evaluate(READ)
         assert " ".join(asked.question.inner_text().split())[:20] in seen
         if not player.element.locator(".picks.reason").count():  # where it is one of several

@@ -13,7 +13,7 @@ NAME = "shown-at-once"
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory):
+def puzzle_folder(tmp_path_factory):
     """The folder written by the first two commands."""
     home = tmp_path_factory.mktemp("author")
     for command in ("new", "check"):
@@ -22,52 +22,52 @@ def folder(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def address(folder):
+def address(puzzle_folder):
     """The address that the third command prints."""
     with socket.socket() as free:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "build.py", "serve", "--with", str(folder), str(port)]
+    command = [sys.executable, "build.py", "serve", "--with", str(puzzle_folder), str(port)]
     server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     yield next(found[0] for line in server.stdout if (found := re.search(rf"http://localhost:{port}\S+", line)))
     server.terminate()
     server.wait()
 
 
-def begun(page):
+def player_with_run(page):
     """Return the player of the author's puzzle, once it has its run."""
     player = Player(page)
     player.when("player?.length > 0 && player.request.puzzle === argument", NAME)
     return player
 
 
-@pytest.mark.usefixtures("moving")
-def test_three_commands_make_a_page_that_follows_changes(page, address, folder):
+@pytest.mark.usefixtures("allow_motion")
+def test_three_commands_make_a_page_that_follows_changes(page, address, puzzle_folder):
     page.goto(address)
-    player = begun(page)
-    player.at(0)
+    player = player_with_run(page)
+    player.wait_for_position(0)
     player.button("Play").click()
     player.when("player.position > 0")
     expect(page.get_by_role("heading", level=1)).to_have_text("Shown at once")
     player.seek("end")
-    player.shows([1, 2, 3, 4, 5])
+    player.wait_for_values([1, 2, 3, 4, 5])
     expect(page.locator("dhadha-code .d").first).to_have_text("largest_first")
     player.run(puzzle=NAME, algorithm="a-star", state="2 1 3", options={})
     player.element.locator("dhadha-board .piece[data-cell='1']").click()
     expect(player.element).to_contain_text("The stack is sorted.")
-    home = folder / "src" / NAME.replace("-", "_")
+    home = puzzle_folder / "src" / NAME.replace("-", "_")
     texts, file = home / "en.ftl", home / "problem.py"
     before, good = texts.read_text("utf-8"), file.read_text("utf-8")
     texts.write_text(before.replace("Shown at once", "Saved"), "utf-8")
     expect(page.get_by_role("heading", level=1)).to_have_text("Saved")
-    begun(page)
+    player_with_run(page)
     line = 1 + good.splitlines().index("def flip_top(stack: Stack, count: int) -> Stack:")
     file.write_text(good.replace("def flip_top(", "def flip_top)"), "utf-8")
     fault = page.locator("#dev-fault")
     expect(fault).to_contain_text(f"{file}:{line}\nSyntaxError")
     file.write_text(good, "utf-8")
     expect(fault).to_have_count(0)
-    begun(page)
+    player_with_run(page)
 
 
 @pytest.mark.expects_errors

@@ -66,14 +66,14 @@ def counted(trace, position):
     }
 
 
-@pytest.mark.usefixtures("small")
+@pytest.mark.usefixtures("small_window")
 @pytest.mark.parametrize("puzzle", RUNS)
 def test_trace_in_the_page_is_that_of_native_python(open_running, puzzle):
     player = open_running(OPEN)
     for algorithm, state, options in RUNS[puzzle]:
         request = {"puzzle": puzzle, "algorithm": algorithm, "state": state, "options": options}
         here = trace_reader.read_file(gzip.decompress(base64.b64decode(player.element.evaluate(FILE, request))))
-        there = trace_reader.read_file(Recorder(dhadha.run(puzzle, algorithm, state, **options)).file())
+        there = trace_reader.read_file(Recorder(dhadha.run(puzzle, algorithm, state, **options)).record_trace_file())
         assert content(here) == content(there), request
         half = player.js("Math.floor(player.length / 2)")
         counters, values = player.js("(await player.seek(argument), [player.counters, [...player.values()]])", half)
@@ -82,7 +82,7 @@ def test_trace_in_the_page_is_that_of_native_python(open_running, puzzle):
             assert values == list(list(trace_reader.boards_shown(there))[half][1]), request
 
 
-@pytest.mark.usefixtures("small")
+@pytest.mark.usefixtures("small_window")
 def test_search_is_cancelled_and_replaced(open_running):
     """Its worker stays; what it found stays, too; another request replaces a search, a refused one does not."""
     player = open_running(OPEN)
@@ -107,19 +107,19 @@ def test_search_is_cancelled_and_replaced(open_running):
             2, 4, 1, 3]
 
 
-def test_long_run_is_shown_in_stretches(small, open_running):
+def test_long_run_is_shown_in_stretches(small_window, open_running):
     """It streams, is thinned twice, and is drawn less often than it grows, since Python needs the processor."""
     player = open_running(OPEN)
     player.js("void (window.grown = 0, player.addEventListener('runprogress', () => (grown += 1)))")
-    result = player.finish(**HARD | {"state": "728510436"})
+    result = player.run_and_show_last(**HARD | {"state": "728510436"})
     assert (result["length"], result["optimal"]) == (21, True)
     assert player.page.evaluate("grown") > 2 and player.length <= 135_000
-    player.shows([1, 2, 3, 4, 5, 6, 7, 8, 0])
+    player.wait_for_values([1, 2, 3, 4, 5, 6, 7, 8, 0])
     expect(player.page.get_by_text("a long run, shown in stretches")).to_be_visible()
 
 
 @pytest.mark.expects_errors
-def test_dead_worker_is_replaced_and_its_work_repeated(small, open_running):
+def test_dead_worker_is_replaced_and_its_work_repeated(small_window, open_running):
     player = open_running(OPEN)
     player.run(**QUICK)
     player.page.workers[-1].evaluate("self.close()")
@@ -141,7 +141,7 @@ MUTE = """() => {
 
 @pytest.mark.own_page
 @pytest.mark.expects_errors
-def test_question_is_given_up_after_a_minute_and_a_run_never(small, open_player, page):
+def test_question_is_given_up_after_a_minute_and_a_run_never(small_window, open_player, page):
     """Of a worker that only shows that it lives."""
     page.clock.install()
     player = open_player(OPEN)
@@ -169,7 +169,7 @@ def test_question_is_given_up_after_a_minute_and_a_run_never(small, open_player,
 LARGE = PUZZLE.shuffle(6, 6, 4)
 
 
-def test_anytime_search_keeps_its_best_solution(small, open_running):
+def test_anytime_search_keeps_its_best_solution(small_window, open_running):
     player = open_running(OPEN)
     enough, more = player.button("Enough"), player.button("Keep improving")
     player.begin(algorithm="anytime", state=LARGE, options={"effort": 0})
@@ -180,7 +180,7 @@ def test_anytime_search_keeps_its_best_solution(small, open_running):
         state = PUZZLE.apply(state, move, {})
     assert PUZZLE.outcome(state, {}) == "solved" and player.js("player.result.least") <= len(moves)
     player.seek("end")
-    player.shows([*range(1, 36), 0])
+    player.wait_for_values([*range(1, 36), 0])
     more.click()
     enough.click()
     expect(enough).to_be_hidden()
@@ -195,7 +195,7 @@ FIFTEEN = "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15"  # 26 moves
 EIGHTY = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"
 
 
-def answering(answer):
+def answer_route(answer):
     return lambda route: route.fulfill(**answer)
 
 
@@ -204,12 +204,12 @@ def tables(asked):
 
 
 @pytest.mark.expects_errors
-def test_large_tables_are_fetched_for_15_puzzles_only_and_done_without(small, open_player, asked):
+def test_large_tables_are_fetched_for_15_puzzles_only_and_done_without(small_window, open_player, requested_addresses):
     player = open_player(OPEN)
     page = player.page
-    assert player.run(algorithm="optimal", state="867254301", options={})["optimal"] and not tables(asked)
+    assert player.run(algorithm="optimal", state="867254301", options={})["optimal"] and not tables(requested_addresses)
     for answer in ({"status": 404}, {"status": 200, "body": "no table"}):
-        page.route(TABLE, answering(answer))
+        page.route(TABLE, answer_route(answer))
         with page.expect_response(TABLE):  # the message of the answer before may still be shown
             assert player.js("await player.run(argument, {play: false, fresh: true})",
                              {"algorithm": "optimal", "state": FIFTEEN, "options": {}})["length"] == 26
@@ -218,7 +218,9 @@ def test_large_tables_are_fetched_for_15_puzzles_only_and_done_without(small, op
         page.unroute(TABLE)
 
 
-def test_download_of_tables_is_shown_while_python_starts_and_after_cancelling(small, open_player, asked):
+def test_download_of_tables_is_shown_while_python_starts_and_after_cancelling(
+    small_window, open_player, requested_addresses,
+):
     player = open_player(OPEN)
     page = player.page
     held = []
@@ -234,9 +236,9 @@ def test_download_of_tables_is_shown_while_python_starts_and_after_cancelling(sm
         held[0].continue_()
     assert response.value.ok
     expect(status).to_have_text("")
-    count = len(tables(asked))
+    count = len(tables(requested_addresses))
     assert player.run(algorithm="optimal", state=PUZZLE.shuffle(4, 4, 0), options={})["length"] == 55
-    assert len(tables(asked)) == count
+    assert len(tables(requested_addresses)) == count
 
 
 @pytest.mark.expects_errors
@@ -288,7 +290,7 @@ REPEATED = [
 
 @pytest.mark.long
 @pytest.mark.own_page
-@pytest.mark.usefixtures("small")
+@pytest.mark.usefixtures("small_window")
 def test_repeated_runs_do_not_leak(open_player):
     """From the tenth run on, each measured after the same one."""
     player, kept = open_player(OPEN), []

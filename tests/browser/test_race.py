@@ -4,7 +4,7 @@ import re
 from urllib.parse import parse_qs, urlparse
 
 import pytest
-from page_objects import SHIFT, Race, alert, assert_accessible, eventually, open_post, python
+from page_objects import SHIFT, Race, alert, assert_accessible, eventually, open_post, python_addresses
 from playwright.sync_api import expect
 
 RACE = "race/?puzzle=n-puzzle&state=430521786&algorithms=a-star+ida-star+breadth-first"
@@ -13,14 +13,14 @@ PACKAGES = "+".join(f"../dhadha_{name}-1.0-py3-none-any.whl" for name in ("stair
 
 
 @pytest.fixture
-def race(small, page, home):
+def race(small_window, page, home):
     page.goto(home + RACE)
     race = Race(page)
-    race.ended()
+    race.wait_for_end()
     return race
 
 
-def run(race, **request):
+def run_to_the_end(race, **request):
     """Race it, wait for the results and go to its end."""
     race.js("await race.run(argument, {play: false})", request)
     race.seek("end")
@@ -34,8 +34,8 @@ def steps(race):
 
 def test_one_clock_moves_every_lane_and_the_fewest_steps_win(race):
     race.seek("end")
-    race.says("place", "1st", "2nd", "3rd")
-    race.says("result", *["found, length 12"] * 3)
+    race.wait_for_column("place", "1st", "2nd", "3rd")
+    race.wait_for_column("result", *["found, length 12"] * 3)
     whole = [all_steps for _, all_steps in steps(race)]
     assert whole == sorted(whole) and race.js("race.length") == max(whole)
     expect(race.verdict).to_have_text(f"A* wins, the first with an answer: after {whole[0]} steps.")
@@ -47,13 +47,13 @@ def test_one_clock_moves_every_lane_and_the_fewest_steps_win(race):
         expect(race.verdict).to_be_empty()
     race.seek(whole[0] - 1)
     expect(states).to_have_text(["arrived first", "searching…", "searching…"])
-    race.says("result", "found, length 12", "searching…", "searching…")
-    race.says("work", *[re.compile(r"[\d,]+ expanded")] * 3)
+    race.wait_for_column("result", "found, length 12", "searching…", "searching…")
+    race.wait_for_column("work", *[re.compile(r"[\d,]+ expanded")] * 3)
     sentences = race.page.locator(".lane .sentence").all_inner_texts()
     assert len(set(sentences)) == 3 and all(sentences)
 
 
-def test_wagers_are_compared_with_the_race(small, page, home):
+def test_wagers_are_compared_with_the_race(small_window, page, home):
     """Who is first, who does least work and who needs least memory; nothing tells the answers before."""
     page.goto(home + "race/")
     race = Race(page)
@@ -61,7 +61,7 @@ def test_wagers_are_compared_with_the_race(small, page, home):
     wagers, states = page.locator(".lane .wager"), page.locator(".lane .state")
     expect(race.verdict).to_have_text("Which method finishes first?")
     expect(page.locator(".lane .sentence")).to_have_count(0)
-    race.says("steps", *["–"] * 4)
+    race.wait_for_column("steps", *["–"] * 4)
     expect(page.locator("dhadha-transport .markers i")).to_have_count(0)
     assert_accessible(page)
     assert all(wagers.nth(number).bounding_box()["height"] >= 44 for number in range(4))
@@ -71,7 +71,7 @@ def test_wagers_are_compared_with_the_race(small, page, home):
     expect(race.verdict).to_have_text("Your guesses are noted: start the race.")
     expect(states).to_have_text(["guess: first", "guess: work", "guess: memory", "searching…"])
     race.seek("end")
-    race.says("place", "1st", "2nd", "3rd", "4th")
+    race.wait_for_column("place", "1st", "2nd", "3rd", "4th")
     expect(race.verdict).to_contain_text("A* wins")
     expect(states).to_have_text(["arrived first · guess: ✓\u202ffirst", "arrived second · guess: ✗\u202fwork",
                                  "arrived fourth · guess: ✗\u202fmemory", "arrived third"])
@@ -105,46 +105,46 @@ def test_race_is_stopped_and_begun_anew(race, page):
     assert before == [False, race.js("race.length")]
     page.get_by_role("button", name="Change").click()
     page.get_by_label("Board", exact=True).fill("123046758")
-    race.button.click()
-    race.ended("race.request.state === '123046758'")
+    race.run_button.click()
+    race.wait_for_end("race.request.state === '123046758'")
     race.seek("end")
-    race.says("result", *["found, length 3"] * 3)  # of the methods that the form has
+    race.wait_for_column("result", *["found, length 3"] * 3)  # of the methods that the form has
 
 
 def test_only_answers_and_proofs_win(race):
     """Not a refusal, an incomplete search, or a spent budget."""
-    run(race, algorithms=["a-star", "depth-first", "dijkstra", "breadth-first"], state="430521786",
+    run_to_the_end(race, algorithms=["a-star", "depth-first", "dijkstra", "breadth-first"], state="430521786",
         options={"depth-limit": "-5"})
-    race.says("place", "1st", "2nd", "–", "–")
+    race.wait_for_column("place", "1st", "2nd", "–", "–")
     assert race.column("result")[2:] == ["did not run"] * 2
     expect(race.page.locator(".lane.refused .sentence")).to_contain_text(
         ["must be a whole number from 0 to 100,000", "has no algorithm dijkstra"])
-    run(race, algorithms=["breadth-first", "greedy-backtracking", "ida-star"], state="430521786",
+    run_to_the_end(race, algorithms=["breadth-first", "greedy-backtracking", "ida-star"], state="430521786",
         options={"budget": "100", "tolerance": "0"})
-    race.says("result", "found, length 12", "out of budget", "no answer found")
+    race.wait_for_column("result", "found, length 12", "out of budget", "no answer found")
     expect(race.verdict).to_contain_text("IDA* wins")
-    run(race, algorithms=["a-star", "ida-star", "solvability"], state="213456780", options={})
-    race.says("result", *["proved impossible"] * 3)
-    race.says("place", *["1st"] * 3)
+    run_to_the_end(race, algorithms=["a-star", "ida-star", "solvability"], state="213456780", options={})
+    race.wait_for_column("result", *["proved impossible"] * 3)
+    race.wait_for_column("place", *["1st"] * 3)
     expect(race.verdict).to_have_text("A*, IDA*, and Solvability arrive together, after 7 steps.")
 
 
-@pytest.mark.usefixtures("moving")
+@pytest.mark.usefixtures("allow_motion")
 def test_race_plays_and_has_keys(page, home):
     page.goto(home + RACE)
     race = Race(page)
-    race.ended()
+    race.wait_for_end()
     expect(race.element.get_by_role("button", name="Play")).to_be_visible()
     page.get_by_label("Speed").select_option("Fast")
     page.keyboard.press("Space")
     race.when("race.position > 20")
     page.keyboard.press("Space")
     expect(race.element.get_by_role("button", name="Play")).to_be_visible()
-    race.ended()
+    race.wait_for_end()
     race.seek("end")
     for key, position in (("Home", 0), (".", 1), (".", 2), ("]", steps(race)[0][1] - 1)):
         page.keyboard.press(key)
-        race.at(position)
+        race.wait_for_position(position)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.get_by_role("dialog")).not_to_contain_text("slide a tile")
@@ -152,44 +152,44 @@ def test_race_plays_and_has_keys(page, home):
 
 # ---- the page
 
-@pytest.mark.usefixtures("small")
-def test_python_waits_for_the_start_and_two_to_five_methods_race(page, home, asked):
+@pytest.mark.usefixtures("small_window")
+def test_python_waits_for_the_start_and_two_to_five_methods_race(page, home, requested_addresses):
     page.goto(home + "race/?puzzle=n-puzzle&algorithm=depth-first&option-budget=1000")
     race = Race(page)
     expect(page.locator("[name=algorithm]:checked")).to_have_count(3)
     for method in ("Depth-first search", "A*"):
         page.get_by_label(method, exact=True).uncheck()
-    expect(race.button).to_be_disabled()
+    expect(race.run_button).to_be_disabled()
     expect(page.get_by_text("Choose 2 to 5 methods")).to_be_visible()
     for method in ("Depth-first search", "A*", "Breadth-first search", "Greedy with backtracking"):
         page.get_by_label(method, exact=True).check()
     expect(page.get_by_label("Iterative deepening")).to_be_disabled()
     expect(page.get_by_text("No more than 5 can race.")).to_be_visible()
-    assert python(asked) == []
+    assert python_addresses(requested_addresses) == []
     page.get_by_label("Tolerance").fill("3")
-    race.button.click()
-    race.ended()
+    race.run_button.click()
+    race.wait_for_end()
     expect(page.locator("dhadha-race tbody .time").filter(has_text=re.compile(r"\d (ms|s)$"))).to_have_count(5)
     page.wait_for_url("**option-tolerance=3*")
     assert len(parse_qs(urlparse(page.url).query)["algorithms"][0].split()) == 5
     before = race.js("race.request")
     page.reload()
-    race.ended()
+    race.wait_for_end()
     assert race.js("race.request") == before
 
 
-@pytest.mark.usefixtures("moving")
-def test_first_race_needs_no_python_and_is_changed_then(page, home, asked):
+@pytest.mark.usefixtures("allow_motion")
+def test_first_race_needs_no_python_and_is_changed_then(page, home, requested_addresses):
     page.goto(home + "race/")
     race = Race(page)
     race.when("race.length > 5 && race.position === 0")
-    assert page.url.endswith("race/") and python(asked) == []
+    assert page.url.endswith("race/") and python_addresses(requested_addresses) == []
     race.seek("end")
     finishes = sorted(all_steps - 1 for _, all_steps in steps(race))
     race.seek(5)
     for place in finishes:
         page.get_by_role("button", name="Skip to the next finish").click()
-        race.at(place)
+        race.wait_for_position(place)
     summary = page.locator(".summary")
     expect(summary).to_contain_text("The shortest answer has 12 moves, and no answer is shorter: proved by A*, IDA*, "
                                     "and Breadth-first search.")
@@ -198,8 +198,8 @@ def test_first_race_needs_no_python_and_is_changed_then(page, home, asked):
     page.get_by_role("button", name="Change").click()
     field = page.get_by_label("Board", exact=True)
     field.fill("431520786")
-    race.button.click()
-    race.ended("race.request.state === '431520786'")
+    race.run_button.click()
+    race.wait_for_end("race.request.state === '431520786'")
     race.seek("end")
     expect(summary).to_contain_text("Fastest in Python:")
     page.get_by_role("button", name="Change").click()
@@ -207,11 +207,11 @@ def test_first_race_needs_no_python_and_is_changed_then(page, home, asked):
     page.get_by_role("button", name="Shuffle").click()
     expect(field).to_have_value(re.compile("/"))
     board = field.input_value()
-    race.button.click()
-    race.ended("race.request.state === argument", board)
+    race.run_button.click()
+    race.wait_for_end("race.request.state === argument", board)
 
 
-@pytest.mark.usefixtures("small")
+@pytest.mark.usefixtures("small_window")
 def test_invalid_race_shows_one_error(page, home):
     page.goto(f"{home}race/?puzzle=n-puzzle&state=&algorithms=a-star+ida-star")
     expect(page.get_by_text("The board is empty")).to_have_count(1)
@@ -220,41 +220,41 @@ def test_invalid_race_shows_one_error(page, home):
     page.goto(f"{home}race/?puzzle=pile-game")
     expect(alert(page, "no two methods that race")).to_be_visible()
     expect(page.locator("#puzzle")).to_have_value("n-puzzle")
-    expect(Race(page).button).to_be_enabled()
+    expect(Race(page).run_button).to_be_enabled()
 
 
 def test_one_method_races_with_several_heuristics(page, home):
     start = "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15"
     page.goto(f"{home}race/?puzzle=n-puzzle&algorithms=a-star&state={start}&option-heuristic=manhattan+linear-conflict")
     race = Race(page)
-    race.ended()
+    race.wait_for_end()
     page.get_by_role("button", name="Change").click()
     page.get_by_label("Pattern databases 5-5-5 (4×4)").check()
-    race.button.click()
+    race.run_button.click()
     names = "A*: Manhattan distance", "A*: Linear conflict", "A*: Pattern databases 5-5-5 (4×4)"
     expect(page.get_by_role("table", name="Standings").get_by_role("rowheader")).to_have_text([*names])
-    race.ended()
+    race.wait_for_end()
     race.seek("end")
-    race.says("result", *["found, length 26"] * 3)
+    race.wait_for_column("result", *["found, length 26"] * 3)
     page.wait_for_url("**option-heuristic=manhattan+linear-conflict+pattern-5-5-5*")
     expect(race.verdict).to_contain_text(f"{names[2]} wins")
     assert_accessible(page)
 
 
-@pytest.mark.usefixtures("small")
+@pytest.mark.usefixtures("small_window")
 def test_puzzles_of_packages_race(page, home):
     page.goto(f"{home}race/?packages={PACKAGES}&puzzle=stairs")
     page.get_by_role("button", name="Install", exact=True).click()
     race = Race(page)
-    race.button.click()
-    race.ended("race.request.puzzle === 'stairs'")
+    race.run_button.click()
+    race.wait_for_end("race.request.puzzle === 'stairs'")
     page.get_by_role("button", name="Change").click()
     page.locator("#puzzle").select_option("frogs")
     expect(page.locator("[name=algorithm]")).to_have_count(2)
-    race.button.click()
-    race.ended("race.request.puzzle === 'frogs'")
+    race.run_button.click()
+    race.wait_for_end("race.request.puzzle === 'frogs'")
     race.seek("end")
-    race.says("result", *["found, length 15"] * 2)
+    race.wait_for_column("result", *["found, length 15"] * 2)
     page.wait_for_url(lambda url: "packages=" in url and "puzzle=frogs" in url)
 
 
@@ -262,8 +262,8 @@ def test_race_begins_on_a_phone_and_axe_finds_nothing(page, home):
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{home}fa/race/")
     race = Race(page)
-    race.ended()
-    race.at(0)  # reduced motion: nothing moves unasked
+    race.wait_for_end()
+    race.wait_for_position(0)  # reduced motion: nothing moves unasked
     for part in (race.verdict, page.locator(".line button"), page.locator(".lane .wager").last):
         expect(part).to_be_in_viewport(ratio=1)
     race.seek("end")  # test_layout.py has the layout
@@ -277,7 +277,7 @@ def test_race_begins_on_a_phone_and_axe_finds_nothing(page, home):
 SCRIPT = '<script type="module" src="dhadha-race.js"></script>'
 
 
-@pytest.mark.usefixtures("small")
+@pytest.mark.usefixtures("small_window")
 def test_race_in_a_post_waits_for_the_reader(page, home):
     open_post(page, home, """<dhadha-race puzzle="n-puzzle" algorithms="dijkstra a-star ida-star" state="123406758"
         option-heuristic="misplaced" theme="dark"></dhadha-race>""", SCRIPT)
@@ -294,13 +294,13 @@ def test_race_in_a_post_waits_for_the_reader(page, home):
     assert page.workers == []  # a click on the lanes starts them
     height = race.js("race.offsetHeight")
     boards.first.click()
-    race.ended("race.length > 1")
+    race.wait_for_end("race.length > 1")
     expect(race.element).to_have_js_property("offsetHeight", height)
     assert race.js("race.request.options.heuristic") == "misplaced"
     race.seek("end")
-    race.says("result", *["found, length 2"] * 2)
+    race.wait_for_column("result", *["found, length 2"] * 2)
     race.js("race.setAttribute('state', '123046758')")
-    race.ended("race.request.state === '123046758'")
+    race.wait_for_end("race.request.state === '123046758'")
 
 
 @pytest.mark.own_page
@@ -312,7 +312,7 @@ def test_layout_does_not_shift_while_a_race_loads_and_runs(page, home):
         page.evaluate("""document.body.insertAdjacentHTML(
             "beforeend", '<dhadha-race puzzle="n-puzzle"></dhadha-race><p>What follows.</p>')""")
         race = Race(page)
-        race.ended("race.length > 1")
+        race.wait_for_end("race.length > 1")
         page.wait_for_load_state("networkidle")
         height = race.js("race.offsetHeight")
         for clock in ("30%", "70%", "end"):

@@ -29,7 +29,7 @@ def focused(page):
     return page.locator(":focus").last.aria_snapshot().splitlines()[0].strip("-' :")
 
 
-def stage(player):
+def stage_lines(player):
     """Return the parts of the stage that a step changes: the live sentence, the list's current entry, the lit lines."""
     said = player.element.locator(".narration[aria-live]")
     found = [f"  said: {spoken(said)}"]
@@ -51,17 +51,17 @@ def walk(page, player):
         lines.append(f"Tab: {focused(page)}")
         if lines[-1] == 'Tab: button "Play"':
             break
-    lines += ["at the first step", *stage(player)]
+    lines += ["at the first step", *stage_lines(player)]
     for step in range(1, STEPS + 1):
         page.keyboard.press(".")
         expect(player.element).to_have_js_property("position", step)
-        lines += [". (a step on)", *stage(player)]
+        lines += [". (a step on)", *stage_lines(player)]
     page.keyboard.press("End")
     player.element.evaluate("(player) => player.updateComplete")
     eventually(player.length - 1, lambda: player.element.evaluate("(player) => player.position"))
     facts = player.element.locator(".answer dl > div").all()
     offers = player.element.locator("[slot=next] a").all()
-    return [*lines, "End", *stage(player), *(f"  answer: {spoken(fact)}" for fact in facts),
+    return [*lines, "End", *stage_lines(player), *(f"  answer: {spoken(fact)}" for fact in facts),
             *(f"  offered: {spoken(offer)}" for offer in offers)]
 
 

@@ -11,7 +11,7 @@ ENTRY = re.compile(r"/dhadha-player\.js")
 FRESH = (ROOT / "dist/dhadha-player.js").read_text(encoding="utf-8")
 
 
-def released(word):
+def entry_of_release(word):
     """Return the entry with other names of its files."""
     return re.sub(r"\b((?:dhadha-player|common|chunk|stage)-)[\w]+(?=\.js)", rf"\g<1>{word}", FRESH)
 
@@ -35,11 +35,11 @@ class EntryHandler(QuietHandler):
 def test_old_entry_waits_for_the_whole_new_release(page, site_folder):
     """A browser kept an entry whose files are gone; the upload of the new ones is not over yet."""
     with serving(EntryHandler, site_folder) as origin:
-        EntryHandler.entry = released("Gone1234")
+        EntryHandler.entry = entry_of_release("Gone1234")
         page.goto(f"{origin}/any/sub/blog.html")
         again = page.get_by_role("button", name="Try again")
         expect(again).to_be_visible()
-        EntryHandler.entry = released("Half1234")
+        EntryHandler.entry = entry_of_release("Half1234")
         again.click()
         expect(again).to_be_visible()
         EntryHandler.entry = FRESH
@@ -58,7 +58,7 @@ def test_open_page_announces_update(page, home):
     wait_for_start(page)
     page.wait_for_load_state("networkidle")  # else a panel that does not load tells it first
     page.evaluate("window.marker = 'the same page'")
-    page.route(ENTRY, lambda route: route.fulfill(body=released("New12345"), content_type="text/javascript"))
+    page.route(ENTRY, lambda route: route.fulfill(body=entry_of_release("New12345"), content_type="text/javascript"))
     page.route(re.compile("/assets/"), lambda route: route.fulfill(status=404))
     page.evaluate("void document.querySelector('dhadha-player').run({state: '123456780'})")
     updated = alert(page, "The site has been updated")

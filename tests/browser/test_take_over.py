@@ -56,9 +56,9 @@ class Acting:
         self.prompt = player.element.locator(".acting .prompt")
         self.departures = player.element.locator(".acting p", has_text="You chose otherwise").get_by_role("button")
         self.now = None
-        self.look()
+        self.wait_until_asked()
 
-    def look(self, before=None):
+    def wait_until_asked(self, before=None):
         """Wait until something is asked, other than before."""
         self.now = self.player.element.evaluate(TAP, [0, before])
 
@@ -68,7 +68,7 @@ class Acting:
     def press(self, *keys):
         for key in keys:
             self.page.keyboard.press(key)
-        self.look(self.now)
+        self.wait_until_asked(self.now)
 
     def press_number(self, number):
         """Type the number of an act; with more than nine, Enter ends it."""
@@ -76,7 +76,7 @@ class Acting:
 
     def click(self, name):
         self.player.button(name).click()
-        self.look(self.now)
+        self.wait_until_asked(self.now)
 
     @property
     def is_over(self):
@@ -87,7 +87,7 @@ class Acting:
         return "What do you do next?" in self.now["prompt"]
 
     @property
-    def acts(self):
+    def score(self):
         """How many acts were right at once, of how many."""
         return tuple(map(int, re.search(r"(\d+) of (\d+)", self.now["prompt"]).groups()))
 
@@ -112,7 +112,7 @@ class Acting:
 
 
 @pytest.fixture
-def taken_over(open_player):
+def take_over(open_player):
     """Open an example, and take over with the key."""
     def open_page(path=WORKED):
         player = open_player(path)
@@ -145,7 +145,7 @@ class Search:
 
     def allowed(self):
         """Return what may be done next: (its kind, its words), …"""
-        return {("child", self.written(state)) for state in self.left.values()} or self.others()
+        return {("child", self.written(state)) for state in self.left.values()} or self.other_acts()
 
     def choose(self, kind, words):
         if kind == "child":
@@ -166,7 +166,7 @@ class AStar(Search):
         h = self.problem.h(self.open[path])
         return len(path) + h, h
 
-    def others(self):
+    def other_acts(self):
         least = min(map(self.worth, self.open))
         return {("node", self.written(state)) for path, state in self.open.items() if self.worth(path) == least}
 
@@ -177,7 +177,7 @@ class AStar(Search):
         if self.best[state] < len(path):
             self.left = {}
 
-    def outcome(self):
+    def apply_outcome(self):
         path, state = self.child
         if self.best.get(state, len(path) + 1) <= len(path):
             return "It is refused"
@@ -191,7 +191,7 @@ class BreadthFirst(Search):
         super().__init__(*request)
         self.queue, self.seen, self.is_closed = [], {self.root}, False
 
-    def others(self):
+    def other_acts(self):
         return {("node", self.written(self.queue[0][1]))} if self.is_closed else {("pick", "Close this node")}
 
     def take(self, words):
@@ -201,7 +201,7 @@ class BreadthFirst(Search):
     def decide(self):
         self.is_closed = True
 
-    def outcome(self):
+    def apply_outcome(self):
         if self.child[1] in self.seen:
             return "It is refused"
         self.seen.add(self.child[1])
@@ -215,7 +215,7 @@ class IdaStar(Search):
         self.stack, self.threshold, self.over = [], self.problem.h(self.root), []
         self.left, self.is_round_over = {}, True
 
-    def others(self):
+    def other_acts(self):
         return {("pick", "Begin a new round" if self.is_round_over else "Go back")}
 
     def decide(self):
@@ -228,7 +228,7 @@ class IdaStar(Search):
         else:
             self.is_round_over = True
 
-    def outcome(self):
+    def apply_outcome(self):
         path, state = self.child
         f = len(path) + self.problem.h(state)
         if self.stack and state == self.stack[-1][1]:
@@ -251,7 +251,7 @@ def do_an_act(acting, search, chance, press):
         acting.press(*str(search.threshold), "Enter")
         return 0
     else:
-        outcome = search.outcome()
+        outcome = search.apply_outcome()
         right = [number for number, (_, words) in choices.items() if words == outcome]
     position, wrong = acting.now["position"], sorted(choices.keys() - right)
     if wrong and chance.random() < .3:
@@ -271,9 +271,9 @@ def do_an_act(acting, search, chance, press):
     ("n-puzzle", "a-star", "023156478", AStar), ("n-puzzle", "ida-star", "123746580", IdaStar),
     ("knight-path", "breadth-first", "a1 h8", BreadthFirst),
 ])
-def test_acts_are_judged_as_the_textbook_does(taken_over, puzzle, algorithm, state, oracle):
+def test_acts_are_judged_as_the_textbook_does(take_over, puzzle, algorithm, state, oracle):
     """Of all choices, exactly those are right that the algorithm may take: equals, and children in any order."""
-    acting = taken_over(f"{puzzle}/?algorithm={algorithm}&state={state}&start-at=0")
+    acting = take_over(f"{puzzle}/?algorithm={algorithm}&state={state}&start-at=0")
     search, chance, ties, count = oracle(puzzle, algorithm, state), random.Random(7), 0, 0
     while not acting.is_over and count < 60:
         ties += do_an_act(acting, search, chance, acting.tap) > 1
@@ -283,9 +283,9 @@ def test_acts_are_judged_as_the_textbook_does(taken_over, puzzle, algorithm, sta
 
 # ---- what a visitor sees and does
 
-def test_whole_run_of_a_star_by_keys_and_by_role_and_name(taken_over):
+def test_whole_run_of_a_star_by_keys_and_by_role_and_name(take_over):
     """A screen reader finds every act, and keeps its place."""
-    acting = taken_over()
+    acting = take_over()
     player, search = acting.player, AStar("n-puzzle", "a-star", "123046758")
 
     def press(number):
@@ -294,7 +294,7 @@ def test_whole_run_of_a_star_by_keys_and_by_role_and_name(taken_over):
         before, button = acting.now, player.element.locator(f".acting button:has(kbd:text-is('{number}'))")
         name = " ".join(button.text_content().split())
         acting.page.get_by_role("button", name=name, exact=True).press("Enter")
-        acting.look(before)
+        acting.wait_until_asked(before)
         player.when("player.renderRoot.activeElement?.closest('.beside')")
 
     class Never:
@@ -304,14 +304,14 @@ def test_whole_run_of_a_star_by_keys_and_by_role_and_name(taken_over):
     while not acting.is_over:
         do_an_act(acting, search, Never, press)
     expect(acting.prompt).to_contain_text("acts right at once, without a hint")
-    assert acting.acts[0] == acting.acts[1] > 5
+    assert acting.score[0] == acting.score[1] > 5
     walked = sum(step.word == "walk" for step in Run.prepare("n-puzzle", "a-star", "123046758")) - 1
     row = player.element.locator(".both tr", has_text="Length").locator("td")
     assert row.all_inner_texts() == [str(walked)] * 2
 
 
-def test_wrong_acts_hints_and_undo(taken_over):
-    acting = taken_over(WORKED.replace("start-at=0", "start-at=4"))
+def test_wrong_acts_hints_and_undo(take_over):
+    acting = take_over(WORKED.replace("start-at=0", "start-at=4"))
     player = acting.player
     acting.press_number(acting.number_of("023146758"))
     expect(player.narration).to_have_text("That board has f = 1 + 4 = 5; one with 3 waits.")
@@ -319,29 +319,29 @@ def test_wrong_acts_hints_and_undo(taken_over):
     player.button("Hint").click()
     expect(player.narration).to_contain_text("Hint: ")
     acting.press_number(acting.number_of("123406758"))
-    player.at(5)
+    player.wait_for_position(5)
     expect(acting.prompt).to_contain_text("0 of 1 right")
-    acting.look()
+    acting.wait_until_asked()
     acting.press_number(acting.number_of("node"))
     expect(player.narration).to_have_text("First examine the children of this node: 4 are left.")
     player.button("Show me").click()
-    player.at(6)
+    player.wait_for_position(6)
     player.button("Undo").click()
-    player.at(5)
+    player.wait_for_position(5)
     player.button("Undo").click()
-    player.at(4)
+    player.wait_for_position(4)
     expect(player.button("Undo")).to_have_attribute("aria-disabled", "true")
-    acting.look()
+    acting.wait_until_asked()
     acting.press_number(acting.number_of("123406758"))
     expect(acting.prompt).to_contain_text("0 of 1 right")  # the wrong act is not forgotten
     player.button("End").click()
     expect(acting.prompt).to_have_count(0)
-    player.at(5)
+    player.wait_for_position(5)
     expect(player.element.locator("dhadha-transport")).to_be_visible()
 
 
-def test_queens_are_tried_on_squares_and_taken_back(taken_over):
-    acting = taken_over("n-queens/?algorithm=backtracking&option-n=4&start-at=0")
+def test_queens_are_tried_on_squares_and_taken_back(take_over):
+    acting = take_over("n-queens/?algorithm=backtracking&option-n=4&start-at=0")
     player = acting.player
     player.tap(3, 1)
     expect(player.narration).to_have_text("Not row 3 yet: the rows come in order, from the top.")
@@ -350,19 +350,19 @@ def test_queens_are_tried_on_squares_and_taken_back(taken_over):
     player.tap(1, 1)
     expect(acting.prompt).to_contain_text("What happens to the queen in column 1, row 1?")
     player.button("1 It is placed").or_(player.button("2 It is placed")).click()
-    player.at(1)
+    player.wait_for_position(1)
     words = [step.word for step in dhadha.run("n-queens", "backtracking", "0 0 0 0")]
-    acting.look()
+    acting.wait_until_asked()
     while words[player.position + 1] != "remove":
         acting.click("Show me")
     player.tap(1, 3)
     expect(player.narration).to_have_text("No: every square of this column was tried.")
     player.button(f"{len(acting.now['choices'])} Take the piece back").click()
-    player.at(words.index("remove"))
+    player.wait_for_position(words.index("remove"))
 
 
-def test_more_than_nine_acts_have_numbers_of_two_digits(taken_over):
-    acting = taken_over("n-queens/?algorithm=backtracking&option-n=12&start-at=0")
+def test_more_than_nine_acts_have_numbers_of_two_digits(take_over):
+    acting = take_over("n-queens/?algorithm=backtracking&option-n=12&start-at=0")
     narration = acting.player.narration
     acting.page.keyboard.press("1")
     expect(acting.prompt).to_contain_text("What do you do next? ‹1›")
@@ -374,8 +374,8 @@ def test_more_than_nine_acts_have_numbers_of_two_digits(taken_over):
     expect(acting.prompt).to_contain_text("What happens to the queen in column 1, row 1?")
 
 
-def test_grundy_numbers_are_typed(taken_over):
-    acting = taken_over("bn/pile-game/?algorithm=grundy&start-at=7")
+def test_grundy_numbers_are_typed(take_over):
+    acting = take_over("bn/pile-game/?algorithm=grundy&start-at=7")
     player = acting.player
     expect(player.element.locator(".keypad")).to_be_visible()
     player.element.dispatch_event("keydown", {"key": "২"})
@@ -383,14 +383,14 @@ def test_grundy_numbers_are_typed(taken_over):
     player.when("player.position > 7")
     expect(acting.prompt).to_contain_text("১টির মধ্যে ১টি ঠিক")
     player.button("ফিরিয়ে নিন").click()
-    player.at(7)
+    player.wait_for_position(7)
 
 
-def test_squares_of_a_level_come_in_any_order(taken_over):
+def test_squares_of_a_level_come_in_any_order(take_over):
     """A coin moves to a smaller row + column, so the squares of a diagonal are equal."""
     rows, columns, chance = 3, 4, random.Random(5)
     size = f"option-rows={rows}&option-columns={columns}"
-    acting = taken_over(f"coin-game/?algorithm=grundy&state=(3,4)&{size}&start-at=0")
+    acting = take_over(f"coin-game/?algorithm=grundy&state=(3,4)&{size}&start-at=0")
     player, left = acting.player, {divmod(cell, columns) for cell in range(rows * columns)}
     while left:
         if not acting.is_act:
@@ -419,17 +419,17 @@ def test_puzzles_of_packages_are_taken_over(open_player):
     player = open_player("n-puzzle/?start-at=0")
     wheel = "../dhadha_frogs-1.0-py3-none-any.whl"
     assert player.js("await player.install([new URL(argument, location.href).href])", wheel) == ["frogs"]
-    player.start(puzzle="frogs", algorithm="depth-first", state=">>_<<")
+    player.run_and_show_first(puzzle="frogs", algorithm="depth-first", state=">>_<<")
     player.grid.focus()
     player.page.keyboard.press("t")
     acting = Acting(player)
     acting.perform(random.Random(1), 20)
-    assert acting.acts[1] > 4 and player.position > 4
+    assert acting.score[1] > 4 and player.position > 4
 
 
-def test_taking_over_on_a_phone(taken_over, page):
+def test_taking_over_on_a_phone(take_over, page):
     page.set_viewport_size(PHONE)
-    acting = taken_over(f"fa/{WORKED.replace('start-at=0', 'start-at=5')}")
+    acting = take_over(f"fa/{WORKED.replace('start-at=0', 'start-at=5')}")
     targets = acting.player.element.locator(".acting button, .acts button").all()
     assert len(targets) >= 9
     assert_for_fingers(*targets)
@@ -440,9 +440,9 @@ def test_taking_over_on_a_phone(taken_over, page):
     assert_accessible(page)
 
 
-def test_decisions_stay_in_the_address_and_not_on_other_boards(taken_over):
+def test_decisions_stay_in_the_address_and_not_on_other_boards(take_over):
     """A link repeats the visitor's run; another board or algorithm has none of its decisions."""
-    acting = taken_over()
+    acting = take_over()
     player = acting.player
     acting.perform(random.Random(5))
     ties = player.request["options"]["ties"]
@@ -455,8 +455,8 @@ def test_decisions_stay_in_the_address_and_not_on_other_boards(taken_over):
     assert "ties" not in player.request["options"]
 
 
-def test_undo_takes_decisions_back(taken_over):
-    acting = taken_over()
+def test_undo_takes_decisions_back(take_over):
+    acting = take_over()
     player = acting.player
     acting.press_number([kind for kind, _ in acting.choices.values()].count("child"))  # the last child first
     assert "ties" in player.request["options"] and not acting.is_act
@@ -468,26 +468,26 @@ def test_undo_takes_decisions_back(taken_over):
     expect(acting.prompt).to_contain_text("১টির মধ্যে ১টি ঠিক")
 
 
-def test_two_fast_acts_are_one(taken_over):
+def test_two_fast_acts_are_one(take_over):
     """The second of two keys comes while Python works on the first; practice does not begin meanwhile."""
-    acting = taken_over(SEVERAL)
+    acting = take_over(SEVERAL)
     player = acting.player
     player.js("argument.forEach((key) => player.dispatchEvent(new KeyboardEvent('keydown', {key, cancelable: true})))",
               ["3", "2", "3", "g"])
-    acting.look(acting.now)
+    acting.wait_until_asked(acting.now)
     expect(acting.prompt).to_contain_text("What happens to this board?")
     assert [len(moves) for _, moves in json.loads(player.request["options"]["ties"])["orders"]] == [1]
     expect(player.element.locator(".narration")).to_have_text("You examine the child that the board shows.")
 
 
-def test_moving_while_python_works_leaves_something_asked(taken_over):
+def test_moving_while_python_works_leaves_something_asked(take_over):
     """After an act that the algorithm alone would not do, and while the first act is awaited."""
-    acting = taken_over(SEVERAL)
+    acting = take_over(SEVERAL)
     player, first = acting.player, acting.now["position"]
     for keys in (["3", "Home"], ["t", "t", "End", "Home"]):
         player.js("""argument.forEach((key) => player.dispatchEvent(
             new KeyboardEvent("keydown", {key, bubbles: true, composed: true, cancelable: true})))""", keys)
-        acting.look()
+        acting.wait_until_asked()
         assert acting.now["prompt"] and acting.now["position"] == first
 
 
@@ -507,19 +507,19 @@ def test_takeover_ends_while_python_prepares_the_first_act(open_player, page):
     expect(transport).to_be_visible()
     player.js("(release(), await player.session.query('shuffle', {options: {}}))")
     expect(transport).to_be_visible()
-    player.at(0)
+    player.wait_for_position(0)
 
 
-def test_the_clock_may_go_on(taken_over):
+def test_the_clock_may_go_on(take_over):
     """Playing performs steps; a pause asks again."""
-    acting = taken_over()
+    acting = take_over()
     player = acting.player
     player.js("player.speed = 2")  # far from the end while it is looked at
     player.page.keyboard.press(" ")
     player.when("player.position > 0")
     expect(player.element.locator("dhadha-transport")).to_be_visible()
     player.page.keyboard.press(" ")
-    acting.look()
+    acting.wait_until_asked()
     acting.press("End")
     player.page.keyboard.press("t")
     expect(player.element.locator("dhadha-transport")).to_be_visible()
@@ -529,7 +529,7 @@ def test_embedded_player_shows_the_acts(page, home):
     """In a post, they take the place of the code."""
     open_post(page, home, '<dhadha-player puzzle="n-puzzle" state="123046758"></dhadha-player>')
     player = Player(page)
-    player.when("player?.length > 0 && player.whole")
+    player.when("player?.length > 0 && player.isWhole")
     player.seek(5)
     player.grid.focus()
     page.keyboard.press("t")
@@ -544,14 +544,14 @@ def test_embedded_player_shows_the_acts(page, home):
     expect(player.element.locator("table.both")).to_be_in_viewport(ratio=.9)
 
 
-def test_comparison_is_with_the_run_of_the_algorithm_alone(taken_over, page):
+def test_comparison_is_with_the_run_of_the_algorithm_alone(take_over, page):
     """Also where the visitor goes on in a run of earlier decisions."""
-    acting = taken_over(SEVERAL)
+    acting = take_over(SEVERAL)
     player, own, chance = acting.player, acting.player.length, random.Random(4)
     acting.press_number(2)  # another child than the algorithm alone
     player.button("End").click()
     page.keyboard.press("t")
-    acting.look()
+    acting.wait_until_asked()
     acting.perform(chance)
     expect(player.element.locator(".both tr", has_text="Steps").locator("td").last).to_have_text(str(own))
     before = acting.prompt.inner_text()
@@ -560,12 +560,12 @@ def test_comparison_is_with_the_run_of_the_algorithm_alone(taken_over, page):
         player.renderRoot.querySelector("[data-act=again]").click();
         player.cancel();
     }""")
-    acting.look()
+    acting.wait_until_asked()
     assert acting.prompt.inner_text() == before  # a cancelled restart loses nothing
     acting.click("Start over")
     player.when("player.position < 3 && !player.request.options.ties")
     expect(acting.prompt).not_to_contain_text("right")
-    acting.look()
+    acting.wait_until_asked()
     acting.press_number(2)
     acting.perform(chance)
     player.button("Watch the algorithm alone").click()

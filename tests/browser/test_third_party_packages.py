@@ -5,7 +5,7 @@ import time
 import zipfile
 
 import pytest
-from page_objects import SMALL, STARTED, Player, alert, eventually, unfolded
+from page_objects import SMALL, STARTED, Player, alert, eventually, open_form
 from playwright.sync_api import expect
 from servers import SUB_PATH
 from wheels import NESTED, PLAIN, write_wheel
@@ -17,22 +17,22 @@ START = "n-puzzle/?algorithm=a-star&state=123406758&start-at=0&speed=3"
 ASKED = "This link wants to add a puzzle from"
 
 
-def install(page, name="Install"):
+def install_button(page, name="Install"):
     """Return the button of a question."""
     return page.get_by_role("button", name=name, exact=True)
 
 
 @pytest.fixture
-def home(witnesses):
+def home(recording_origins):
     """The first of the two origins."""
-    return f"{witnesses[0][0]}/{SUB_PATH}/"
+    return f"{recording_origins[0][0]}/{SUB_PATH}/"
 
 
 def wheels(asked):
     return [path for path in asked if path.endswith(".whl")]
 
 
-def ours_goes_on(player, after):
+def assert_own_puzzle_solves(player, after):
     answer = player.run(puzzle="n-puzzle", algorithm="a-star", state="123406758", options={})
     assert answer and answer["moves"] == "UL", after
     expect(alert(player.page, "stopped"), after).to_have_count(0)
@@ -66,30 +66,32 @@ def assert_nothing_is_reached(player, witnesses):
 
 
 @pytest.mark.expects_errors
-def test_hostile_wheel_of_a_tag_reaches_nothing(page, witnesses, site_folder):
+def test_hostile_wheel_of_a_tag_reaches_nothing(page, recording_origins, site_folder):
     """On a page of one origin, with player and wheel from the other."""
-    (own, _), (other, _) = witnesses
+    (own, _), (other, _) = recording_origins
     (site_folder / "hostile-blog.html").write_text(
         "<!doctype html><meta charset=utf-8><title>A blog</title><link rel=icon href=data:,><body>"
         f'<dhadha-player packages="{other}/{SUB_PATH}/{HOSTILE}" puzzle="hostile" loading="eager"></dhadha-player>'
         f'<script type=module src="{other}/{SUB_PATH}/dhadha-player.js"></script>')
     page.goto(f"{own}/hostile-blog.html")
     page.wait_for_function(STARTED)
-    assert_nothing_is_reached(Player(page), witnesses)
+    assert_nothing_is_reached(Player(page), recording_origins)
 
 
 @pytest.mark.expects_errors
-def test_hostile_wheel_of_a_visitor_reaches_nothing_and_its_floods_are_stopped(open_player, page, home, witnesses):
+def test_hostile_wheel_of_a_visitor_reaches_nothing_and_its_floods_are_stopped(
+    open_player, page, home, recording_origins,
+):
     page.set_viewport_size(SMALL)
     player = open_player(START)
     player.js("void (player.panels = 'none')")  # the code panel would start a lost worker again
     assert player.js("await player.install([argument])", home + HOSTILE) == ["hostile"]
-    assert_nothing_is_reached(player, witnesses)
-    ours_goes_on(player, "attacked")
+    assert_nothing_is_reached(player, recording_origins)
+    assert_own_puzzle_solves(player, "attacked")
     for kind in ("signs", "bytes", "errors"):
         assert ask_hostile(player, "flood", kind)["answer"] == "flooded"
         expect(page.locator("iframe"), kind).to_have_count(0)
-        ours_goes_on(player, kind)
+        assert_own_puzzle_solves(player, kind)
 
 
 FORGE = """(forged) => {
@@ -108,11 +110,11 @@ FORGED = [
 def test_worker_that_sends_nonsense_is_replaced(open_player, page):
     page.set_viewport_size(SMALL)
     player = open_player(START)
-    ours_goes_on(player, "at first")
+    assert_own_puzzle_solves(player, "at first")
     for forged in FORGED:
         before = page.workers[-1]
         before.evaluate(FORGE, forged)
-        ours_goes_on(player, forged)
+        assert_own_puzzle_solves(player, forged)
         assert before not in page.workers and len(page.workers) == 1, forged
 
 
@@ -165,7 +167,7 @@ def test_bad_packages_are_refused_and_leave_the_others(open_player, page, home, 
     assert player.js("await player.install(argument)", both) == ["meddler", "frogs"]
     assert player.run(puzzle="meddler", state="1", options={}) is None
     assert player.run(puzzle="frogs")["length"] == 15
-    ours_goes_on(player, "meddled with")
+    assert_own_puzzle_solves(player, "meddled with")
 
 
 FRAME_ATTACK = """([address, sandbox]) => new Promise((resolve) => {
@@ -188,8 +190,8 @@ FRAME_ATTACK = """([address, sandbox]) => new Promise((resolve) => {
 
 
 @pytest.mark.expects_errors
-def test_frame_of_packages_runs_only_when_sandboxed(page, home, witnesses, site_folder):
-    _, (other, _) = witnesses
+def test_frame_of_packages_runs_only_when_sandboxed(page, home, recording_origins, site_folder):
+    _, (other, _) = recording_origins
     frame = next((site_folder / SUB_PATH / "assets").glob("frame-*.html")).name
     (site_folder / "thief.html").write_text(
         "<!doctype html><meta charset=utf-8><title>A thief</title><link rel=icon href=data:,><body>")
@@ -201,17 +203,17 @@ def test_frame_of_packages_runs_only_when_sandboxed(page, home, witnesses, site_
 # ---- consent
 
 @pytest.mark.expects_errors
-def test_package_of_a_link_needs_consent(page, witnesses):
+def test_package_of_a_link_needs_consent(page, recording_origins):
     """A click just after the question has appeared is ignored; a failed download can be retried; after it, the
     puzzle has its name, form, board and code.
     """
-    (own, asked), _ = witnesses
+    (own, asked), _ = recording_origins
     page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages=../{FROGS}&puzzle=frogs")
     question = page.get_by_text(ASKED)
     expect(question).to_contain_text(FROGS)
     expect(question).to_contain_text(own.removeprefix("http://"))
     expect(page.get_by_role("button", name="Do not install")).to_be_in_viewport(ratio=1)
-    button = install(page)
+    button = install_button(page)
     expect(button).to_be_enabled()
     for event in ("window.dispatchEvent(new Event('focus'))", "document.dispatchEvent(new Event('visibilitychange'))"):
         assert button.evaluate(
@@ -239,42 +241,42 @@ def test_package_of_a_link_needs_consent(page, witnesses):
 
 
 @pytest.mark.expects_errors
-def test_race_frame_and_foreign_link_ask_too(page, witnesses):
-    (own, asked), (other, of_other) = witnesses
+def test_race_frame_and_foreign_link_ask_too(page, recording_origins):
+    (own, asked), (other, of_other) = recording_origins
     page.goto(f"{own}/{SUB_PATH}/race/?packages=../{FROGS}&puzzle=frogs")
     expect(page.get_by_text(ASKED)).to_contain_text(FROGS)
     assert not wheels(asked)
-    install(page).click()
+    install_button(page).click()
     expect(page.locator("#puzzle")).to_have_value("frogs")
     asked.clear()
     page.goto(f"{own}/{SUB_PATH}/embed/?lang=bn&packages=../{FROGS}&puzzle=frogs")
     expect(page.get_by_text("এই লিংক")).to_contain_text(FROGS)
     assert not wheels(asked)
-    install(page, "ইনস্টল করুন").click()
+    install_button(page, "ইনস্টল করুন").click()
     Player(page).when("player.result?.length === 15")
     page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages={other}/{SUB_PATH}/{HOSTILE}&puzzle=hostile")
     expect(page.get_by_text(ASKED)).to_contain_text(other.removeprefix("http://"))
-    install(page).click()
+    install_button(page).click()
     expect(alert(page, "may not fetch anything from")).to_be_visible()
     assert of_other == []
 
 
-def test_frame_in_another_site_offers_a_tab_for_consent(page, witnesses, site_folder):
+def test_frame_in_another_site_offers_a_tab_for_consent(page, recording_origins, site_folder):
     """Prevents clickjacking: a page could cover the frame and get an unseen consent."""
-    (own, asked), (other, _) = witnesses
+    (own, asked), (other, _) = recording_origins
     address = f"{own}/{SUB_PATH}/embed/?lang=en&packages=../{FROGS}&puzzle=frogs"
     (site_folder / "frames.html").write_text(
         f'<!doctype html><meta charset=utf-8><title>A frame</title><link rel=icon href=data:,><iframe src="{address}">')
     framed = page.frame_locator("iframe")
     page.goto(f"{own}/frames.html")
-    expect(install(framed)).to_be_visible()
+    expect(install_button(framed)).to_be_visible()
     page.goto(f"{other}/frames.html")
     expect(framed.get_by_text("stands within one of another site")).to_contain_text(
         f"{own.removeprefix('http://')}/{SUB_PATH}/{FROGS}")
-    expect(install(framed)).to_have_count(0)
+    expect(install_button(framed)).to_have_count(0)
     with page.expect_popup() as opened:
         framed.get_by_role("button", name="Open in a tab").click()
-    expect(install(opened.value)).to_be_visible()
+    expect(install_button(opened.value)).to_be_visible()
     assert opened.value.evaluate("opener") is None
     opened.value.close()
     framed.get_by_role("button", name="Do not install").click()
@@ -283,13 +285,13 @@ def test_frame_in_another_site_offers_a_tab_for_consent(page, witnesses, site_fo
 
 
 @pytest.mark.expects_errors
-def test_declined_or_impossible_package_leaves_a_working_page(page, witnesses):
-    (own, asked), _ = witnesses
+def test_declined_or_impossible_package_leaves_a_working_page(page, recording_origins):
+    (own, asked), _ = recording_origins
     page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages=../{HOSTILE}&puzzle=hostile")
     page.get_by_role("button", name="Do not install").click()
     page.wait_for_function(STARTED)
     expect(page.get_by_text("Nothing was installed")).to_be_visible()
-    ours_goes_on(Player(page), "declined")
+    assert_own_puzzle_solves(Player(page), "declined")
     assert not wheels(asked)
     page.wait_for_url(lambda url: "state=123406758" in url and "packages" not in url)
     for path, address, said in (
@@ -300,9 +302,9 @@ def test_declined_or_impossible_package_leaves_a_working_page(page, witnesses):
     ):
         page.goto(f"{own}/{SUB_PATH}/{path}?packages={address}&puzzle=frogs")
         if "nothing" in address:
-            install(page).click()
+            install_button(page).click()
         expect(alert(page, said)).to_be_in_viewport()
-        unfolded(page).locator("#setup .chip, #setup #algorithm").first.wait_for()
+        open_form(page).locator("#setup .chip, #setup #algorithm").first.wait_for()
 
 
 @pytest.mark.expects_errors
@@ -311,7 +313,7 @@ def test_visitor_brings_wheels_by_address_and_from_disk(open_player, site_folder
     page = player.page
     page.get_by_text("Bring your own puzzle").click()
     page.locator("#packages").fill("nothing-1.0-py3-none-any.whl")
-    install(page).click()
+    install_button(page).click()
     expect(alert(page, "There is no package at")).to_be_visible()
     (tmp_path / "holiday.txt").write_text("sun")
     page.locator("#package-files").set_input_files(tmp_path / "holiday.txt")
@@ -319,14 +321,14 @@ def test_visitor_brings_wheels_by_address_and_from_disk(open_player, site_folder
     page.locator("#package-files").set_input_files(site_folder / SUB_PATH / SUDOKU)
     expect(page.get_by_role("heading", level=1)).to_have_text("Little Sudoku")
     page.locator("#packages").fill(f"../{FROGS}")
-    install(page).click()
+    install_button(page).click()
     expect(page.get_by_text("One new puzzle: Jumping frogs")).to_be_visible()
     expect(page.locator("#puzzle option")).to_have_count(10)
 
 
 def test_supplements_of_a_package_stand_below_its_description(page, home):
     page.goto(f"{home}n-puzzle/?packages=../{STAIRS}+../{FROGS}&puzzle=stairs")
-    install(page).click()
+    install_button(page).click()
     own = page.locator("#supplements")
     expect(own.locator("> .about")).to_have_text("One or two at a time.")
     expect(own.locator(".numbers tbody tr")).to_have_text(["11", "22", "40165,580,141", "400–"])
@@ -358,11 +360,11 @@ def test_faults_name_file_and_line_and_a_reload_tries_again(page, home, site_fol
     write_puzzle(site_folder, "stumbling", STUMBLING)
     page.goto(f"{home}n-puzzle/?packages=/late-1.0-py3-none-any.whl&puzzle=late&state=1")
     player = Player(page)
-    install(page).click()
+    install_button(page).click()
     expect(alert(page, "There is no package at")).to_be_visible()
     write_puzzle(site_folder, "late")
     page.reload()
-    install(page).click()
+    install_button(page).click()
     player.when("player?.request?.puzzle === 'late'")
     player.js("await player.install(['/stumbling-1.0-py3-none-any.whl'])")
     for language, step, words in (("fa", "گام", "سطر"), ("en", "step", "line 11")):
@@ -392,7 +394,7 @@ def test_code_that_fails_or_never_returns_is_stopped(open_player, page):
         asked = {"puzzle": "misbehaving", "algorithm": algorithm, "state": "1", "options": {}}
         player.js("void (window.done = player.run(argument))", asked)
 
-    def ends(algorithm, words):
+    def assert_ends(algorithm, words):
         begin(algorithm)
         assert page.evaluate("done") is None
         expect(alert(page, words)).to_be_visible()
@@ -400,14 +402,14 @@ def test_code_that_fails_or_never_returns_is_stopped(open_player, page):
     begin("endless")
     expect(page.get_by_text("a long run, shown in stretches")).to_be_visible()
     assert player.js("(await player.cancel(), player.length)") <= 135_000
-    ends("raise-error", "this algorithm is broken")
+    assert_ends("raise-error", "this algorithm is broken")
     (worker,) = page.workers
     worker.evaluate("performance.now = () => 8 * Performance.prototype.now.call(performance)")  # time flies
-    ends("hang", "stopped, at misbehaving.py, line 11")
+    assert_ends("hang", "stopped, at misbehaving.py, line 11")
     begin("stuck")
     stopped = alert(page, "gave no more signs")
     eventually(True, lambda: stopped.count() == 1 or page.clock.fast_forward(2500))  # longer: the page was suspended
     page.clock.resume()
     for algorithm, words in (("hungry", "ran out of memory"), ("abort", "stopped twice"), ("leave", "stopped twice")):
-        ends(algorithm, words)
-        ours_goes_on(player, algorithm)
+        assert_ends(algorithm, words)
+        assert_own_puzzle_solves(player, algorithm)

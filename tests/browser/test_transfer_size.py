@@ -9,9 +9,9 @@ from urllib.parse import urlencode
 import dhadha
 import pytest
 from dhadha.trace.recorder import Recorder
-from page_objects import DRAWN, ROOT, SCRIPT, SHIFT, STARTED, Player, python
+from page_objects import DRAWN, ROOT, SCRIPT, SHIFT, STARTED, Player, python_addresses
 from playwright.sync_api import expect
-from servers import SUB_PATH, compressing
+from servers import SUB_PATH, serving_compressed
 
 OWN = [
     ("n-puzzle", "a-star", "123406758", {}),
@@ -33,11 +33,11 @@ MOVES = "() => document.querySelector('dhadha-player').position > 0"
 
 
 @pytest.fixture
-def post(tmp_path, new_page):
+def serve_post(tmp_path, new_page):
     """Open a post beside the site on a compressing host with an empty cache; return the page and the host's responses.
     """
     page = new_page(viewport={"width": 1200, "height": 700})
-    with compressing(tmp_path) as (address, sent):
+    with serving_compressed(tmp_path) as (address, sent):
         shutil.copytree(ROOT / "dist", tmp_path / SUB_PATH)
 
         def open_post(body):
@@ -52,27 +52,28 @@ def post(tmp_path, new_page):
 def snippet(number, folder):
     """Return the embed dialogue's code: with the run in the tag or, for every other one, in a file beside the post."""
     puzzle, algorithm, state, options = OWN[number]
-    file = gzip.compress(Recorder(dhadha.run(puzzle, algorithm, state, **options)).file(), 9)
+    file = gzip.compress(Recorder(dhadha.run(puzzle, algorithm, state, **options)).record_trace_file(), 9)
     (folder / f"{number}.trace.gz").write_bytes(file)
     inline = f"data:application/gzip;base64,{base64.b64encode(file).decode()}"
     return (f'<p>text</p><dhadha-player puzzle="{puzzle}" height="640" style="display:block;height:640px" '
             f'src="{inline if number % 2 else f"{number}.trace.gz"}"></dhadha-player>')
 
 
-def test_ten_saved_runs_take_350_kb_and_no_python(post, tmp_path):
-    page, sent = post("".join(snippet(number, tmp_path) for number in range(len(OWN))))
+def test_ten_saved_runs_take_350_kb_and_no_python(serve_post, tmp_path):
+    page, sent = serve_post("".join(snippet(number, tmp_path) for number in range(len(OWN))))
     players = page.locator("dhadha-player")
     for number in range(len(OWN)):
         players.nth(number).scroll_into_view_if_needed()
         page.wait_for_function("(at) => document.querySelectorAll('dhadha-player')[at].length", arg=number)
         players.nth(number).locator("dhadha-code li").first.wait_for()
         assert players.nth(number).evaluate("async (player) => (await player.step(2), player.position)") == 2
-    assert python(sent) == page.workers == []
+    assert python_addresses(sent) == page.workers == []
     assert any("code-" in path for path in sent) and sum(sent.values()) <= 350_000, sent
 
 
-def test_board_to_be_moved_needs_no_player_with_controls(post):
-    page, _ = post('<dhadha-player puzzle="n-puzzle" controls="hand" style="display:block;width:20em"></dhadha-player>')
+def test_board_to_be_moved_needs_no_player_with_controls(serve_post):
+    page, _ = serve_post(
+        '<dhadha-player puzzle="n-puzzle" controls="hand" style="display:block;width:20em"></dhadha-player>')
     page.wait_for_function(STARTED)
     player = Player(page)
     expect(player.grid).to_have_attribute("role", "grid")
@@ -83,26 +84,26 @@ def test_board_to_be_moved_needs_no_player_with_controls(post):
 
 
 @pytest.mark.parametrize("number", (0, 1))
-def test_readme_snippets_take_150_kb(post, number):
-    page, sent = post(SNIPPETS[number].replace("https://example.org/dhadha", SUB_PATH))
+def test_readme_snippets_take_150_kb(serve_post, number):
+    page, sent = serve_post(SNIPPETS[number].replace("https://example.org/dhadha", SUB_PATH))
     inside = page.frame_locator("iframe") if number else page
     inside.locator("dhadha-player dhadha-code [aria-current]").wait_for()
     player = inside.locator("dhadha-player")
     assert player.evaluate("async (player) => (await player.play(), [player.request.algorithm, player.request.state])"
                            ) == ["ida-star", "025436178"]
     page.frames[-1].wait_for_function(MOVES)
-    assert sum(sent.values()) <= 150_000 and page.workers == python(sent) == [], sent
+    assert sum(sent.values()) <= 150_000 and page.workers == python_addresses(sent) == [], sent
 
 
-def test_ten_frames_take_900_kb(post):
+def test_ten_frames_take_900_kb(serve_post):
     examples = [(puzzle["id"], preset) for puzzle in dhadha.catalogue()["puzzles"] for preset in puzzle["presets"][:2]]
     queries = [urlencode({"puzzle": puzzle, "algorithm": preset["algorithm"], "state": preset["state"] or ""} | {
         f"option-{name}": value for name, value in preset["options"].items()}) for puzzle, preset in examples]
     addresses = [f"{SUB_PATH}/embed/?{query}" for query in queries[:10]]
-    page, sent = post("".join(f'<iframe src="{address}" height="480"></iframe>' for address in addresses))
+    page, sent = serve_post("".join(f'<iframe src="{address}" height="480"></iframe>' for address in addresses))
     for frame in page.locator("iframe").all():
         frame.content_frame.locator("dhadha-player dhadha-code [aria-current]").wait_for()
-    assert sum(sent.values()) <= 900_000 and python(sent) == [], sent
+    assert sum(sent.values()) <= 900_000 and python_addresses(sent) == [], sent
 
 
 LAZY = '<div style="height:3000px"></div><dhadha-player puzzle="n-puzzle" autoplay loading="lazy" {}></dhadha-player>'
@@ -115,15 +116,15 @@ WATCH = """() => document.querySelector("dhadha-player").addEventListener("stepc
 
 @pytest.mark.parametrize("puzzle, attributes", [("n-puzzle", ""), ("n-puzzle", 'controls="none" loop'),
                                                 ("pile-game", "")])
-def test_lazy_player_fetches_in_stages_and_shifts_nothing(post, puzzle, attributes):
-    page, sent = post(LAZY.format(attributes).replace("n-puzzle", puzzle))
+def test_lazy_player_fetches_in_stages_and_shifts_nothing(serve_post, puzzle, attributes):
+    page, sent = serve_post(LAZY.format(attributes).replace("n-puzzle", puzzle))
     page.wait_for_load_state("networkidle")
     assert [path.split("/")[-1] for path in sent] == ["post.html", "dhadha-player.js"]
     page.evaluate(WATCH)
     page.mouse.wheel(0, 4000)
     page.wait_for_function(MOVES)
     fetched = page.evaluate("files")
-    sizes = {path.split("/")[-1]: size for path, size in sent.items() if path != "/post.html"}
+    sizes = {path.split("/")[-1]: size for path, size in sent.items() if path != "/serve_post.html"}
     assert puzzle != "n-puzzle" or sum(size for name, size in sizes.items() if name in fetched) <= 60_000, fetched
     if "controls" not in attributes:
         page.locator("dhadha-player dhadha-transport").wait_for()
@@ -131,8 +132,8 @@ def test_lazy_player_fetches_in_stages_and_shifts_nothing(post, puzzle, attribut
         assert page.evaluate("window.shift") <= .001
 
 
-def test_lazy_player_starts_when_it_is_lazy_no_more(post):
-    page, _ = post(LAZY.format('panels="none"'))
+def test_lazy_player_starts_when_it_is_lazy_no_more(serve_post):
+    page, _ = serve_post(LAZY.format('panels="none"'))
     page.evaluate("document.querySelector('dhadha-player').removeAttribute('loading')")
     page.locator("dhadha-player dhadha-board").first.wait_for(state="attached")
 
@@ -150,27 +151,28 @@ def begin_practice(page):
     ("knight-path", 'lang="fa"'), ("n-queens", 'panels="none"'), ("n-puzzle", 'loading="lazy"'),
     *(pytest.param(puzzle["id"], "", marks=pytest.mark.long) for puzzle in dhadha.catalogue()["puzzles"]),
 ])
-def test_first_question_takes_110_kb_and_no_python(post, puzzle, attributes):
-    page, sent = post(f'<dhadha-player puzzle="{puzzle}" ask="hard" {attributes}></dhadha-player>')
+def test_first_question_takes_110_kb_and_no_python(serve_post, puzzle, attributes):
+    page, sent = serve_post(f'<dhadha-player puzzle="{puzzle}" ask="hard" {attributes}></dhadha-player>')
     page.locator(ASKS).wait_for()
     page.wait_for_load_state("networkidle")
     parts = page.locator("dhadha-player, dhadha-player dhadha-board, dhadha-player dhadha-transport").all()
     before = [part.bounding_box() for part in parts]
     begin_practice(page)
     page.wait_for_load_state("networkidle")
-    sizes = {path: size for path, size in sent.items() if path != "/post.html"}
-    assert sum(sizes.values()) <= 110_000 and python(sent) == page.workers == [], sizes
+    sizes = {path: size for path, size in sent.items() if path != "/serve_post.html"}
+    assert sum(sizes.values()) <= 110_000 and python_addresses(sent) == page.workers == [], sizes
     skip = page.locator("dhadha-player .skip")
     skip.click()  # panels, which wait for the first answer, have a reserved place
     page.wait_for_load_state("networkidle")
     while skip.count():
         skip.click()
     expect(page.locator("dhadha-player dhadha-code [aria-current]")).to_have_count(0 if "none" in attributes else 1)
-    assert python(sent) == [] and [part.bounding_box() for part in parts] == before
+    assert python_addresses(sent) == [] and [part.bounding_box() for part in parts] == before
 
 
-def test_verdicts_and_summary_of_a_post_are_in_view(post):
-    page, _ = post('<div style="width:360px"><dhadha-player puzzle="estimate-tree" ask="hard"></dhadha-player></div>')
+def test_verdicts_and_summary_of_a_post_are_in_view(serve_post):
+    page, _ = serve_post(
+        '<div style="width:360px"><dhadha-player puzzle="estimate-tree" ask="hard"></dhadha-player></div>')
     begin_practice(page)
     asking, skip = page.locator("dhadha-player .asking"), page.locator("dhadha-player .skip")
     verdict, summary = page.locator("dhadha-player .score[class*='skipped']"), page.locator("dhadha-player .summary")
@@ -189,10 +191,10 @@ def test_verdicts_and_summary_of_a_post_are_in_view(post):
         expect(summary.get_by_role("button", name=name)).to_be_in_viewport(ratio=.9)
 
 
-def test_playback_waits_for_questions(post):
-    page, held, goes_on = post("")[0], [], []
+def test_playback_waits_for_questions(serve_post):
+    page, held, goes_on = serve_post("")[0], [], []
     page.route("**/assets/practice-*.js", lambda route: route.continue_() if goes_on else held.append(route))
-    post('<dhadha-player puzzle="n-queens" ask="hard" autoplay></dhadha-player>')
+    serve_post('<dhadha-player puzzle="n-queens" ask="hard" autoplay></dhadha-player>')
     page.locator("dhadha-player dhadha-transport .play").wait_for()
     page.wait_for_timeout(1500)
     assert held and page.evaluate("document.querySelector('dhadha-player').position") == 0

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from driver import ENGINES
 from faulty_server import serving_faults
-from find_browsers import find
+from find_or_install_browsers import find
 from playwright_driver import PlaywrightDriver
 from selenium_driver import Firefox, WebKit
 from servers import SUB_PATH, OpenHandler, serving
@@ -37,21 +37,21 @@ class RecordingHandler(OpenHandler):
 
 
 @pytest.fixture(scope="session")
-def watched(site_folder):
+def error_recording_site(site_folder):
     """The address of the site with error recording."""
     with serving(RecordingHandler, site_folder) as address:
         yield f"{address}/{SUB_PATH}/"
 
 
 @pytest.fixture
-def faulty(site_folder):
+def faulty_site(site_folder):
     """The address of the site on a server of its own, uncached, and the control of its faults."""
     with serving_faults(site_folder) as (address, faults):
         yield f"{address}{SUB_PATH}/", faults
 
 
 @pytest.fixture(scope="session")
-def started():
+def started_drivers():
     """{engine: its driver}, kept from test to test, but for those of a failed one."""
     drivers = {}
     yield drivers
@@ -60,21 +60,21 @@ def started():
 
 
 @pytest.fixture
-def drivers(playwright, started, request):
+def get_driver(playwright, started_drivers, request):
     """A function that returns the driver of an engine, on an empty page."""
     used = []
 
     def driver(engine):
         used.append(engine)
-        started[engine] = started.get(engine) or start(engine, playwright)
-        started[engine].faults.clear()
-        return started[engine]
+        started_drivers[engine] = started_drivers.get(engine) or start(engine, playwright)
+        started_drivers[engine].faults.clear()
+        return started_drivers[engine]
 
     yield driver
     outcome = getattr(request.node, "rep_call", None)
     if not (outcome and outcome.passed):
-        for engine in set(used) & started.keys():
-            started.pop(engine).close()
+        for engine in set(used) & started_drivers.keys():
+            started_drivers.pop(engine).close()
 
 
 def start(engine, playwright):
@@ -86,23 +86,23 @@ def start(engine, playwright):
 
 
 @pytest.fixture
-def driver(request, drivers):
+def driver(request, get_driver):
     """A browser on an empty page; unexpected errors fail the test."""
-    driver = drivers(request.param)
+    driver = get_driver(request.param)
     yield driver
     driver.leave()
     assert driver.faults == [] or request.node.get_closest_marker("expects_errors")
 
 
 @pytest.fixture
-def engines(drivers):
+def all_drivers(get_driver):
     """All three engines, in turn."""
-    return list(map(drivers, ENGINES))
+    return list(map(get_driver, ENGINES))
 
 
 @pytest.fixture
-def open_page(driver, watched):
+def open_page(driver, error_recording_site):
     def open_page(path="n-puzzle/", **how):
-        driver.open(watched + path, **how)
+        driver.open(error_recording_site + path, **how)
         return driver
     return open_page

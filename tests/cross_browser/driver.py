@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 ENGINES = ["chromium", "firefox", "webkit"]
-USABLE = "player?.length > 0 && player.whole && all('dhadha-transport').length"  # gestures load last
+USABLE = "player?.length > 0 && player.isWhole && all('dhadha-transport').length"  # gestures load last
 WIDTH, HEIGHT = 1280, 900  # of the window
 SHORTEST_PAUSE, LONGEST_PAUSE = .02, .2  # seconds between two polls, each of which interrupts the page
 HERE = Path(__file__).parent
@@ -54,19 +54,19 @@ class Driver:
             time.sleep(pause)
             pause = min(1.5 * pause, LONGEST_PAUSE)
 
-    def layout(self, question):
-        """Return what a function of layout-checks.js says: settled(), faults()."""
+    def run_layout_check(self, question):
+        """Return what a function of layout-checks.js says: settledLayout(), faults()."""
         return self.run(f"(() => {{ {LAYOUT}\nreturn {question}; }})()")
 
     def click(self, *path):
         """Press the centre of an element, which must not be covered."""
-        self.pointer([self.run("reach(one(...argument))", path)])
+        self.press_along([self.run("reachMiddle(one(...argument))", path)])
 
-    def button(self, name):
+    def click_named(self, name):
         """Press the element with this name, as soon as it is visible."""
         self.wait("controlNames().includes(argument)", name)
-        self.pointer([self.run("reach(named(argument))", name)])
+        self.press_along([self.run("reachMiddle(named(argument))", name)])
 
     def drag(self, *squares):
         """Press on the first square, move over the others and release on the last: (row, column), from 1."""
-        self.pointer([self.run("square(...argument)", square) for square in squares])
+        self.press_along([self.run("middleOfSquare(...argument)", square) for square in squares])

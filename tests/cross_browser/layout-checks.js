@@ -1,9 +1,9 @@
 // The layout faults of the page, and the rectangles of its parts.
 
-const outside = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host;
+const flatTreeParent = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host;
 
 /** Memoize a function of an element, which is safe as long as the layout does not change. */
-const once = (find) => {
+const memoize = (find) => {
   const known = new Map();
   return (element) => {
     if (!known.has(element)) known.set(element, find(element));
@@ -11,7 +11,7 @@ const once = (find) => {
   };
 };
 
-const common = (one, other) => ({
+const intersection = (one, other) => ({
   left: Math.max(one.left, other.left),
   right: Math.min(one.right, other.right),
   top: Math.max(one.top, other.top),
@@ -19,23 +19,23 @@ const common = (one, other) => ({
 });
 
 /** Where an element and what is in it can be seen at all. */
-const clip = once((element) => {
+const clip = memoize((element) => {
   if (!element) return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
   const { overflowX, position } = getComputedStyle(element);
-  const around = clip(outside(element));
-  return overflowX !== "visible" || position === "fixed" ? common(around, element.getBoundingClientRect()) : around;
+  const around = clip(flatTreeParent(element));
+  return overflowX !== "visible" || position === "fixed" ? intersection(around, element.getBoundingClientRect()) : around;
 });
 
 /** What is seen of a box of an element, without a margin within; none if it is smaller than `least`. */
-const seen = (box, element, name, marginOf, least) => {
-  const { left, right, top, bottom } = common(box, clip(element));
+const visiblePart = (box, element, name, marginOf, least) => {
+  const { left, right, top, bottom } = intersection(box, clip(element));
   const margin = marginOf(bottom - top);
   const inner = { element, name, left: left + 1, right: right - 1, top: top + margin, bottom: bottom - margin };
   return inner.right - inner.left > least && inner.bottom - inner.top > least ? [inner] : [];
 };
 
 const DRAWN = "dhadha-board, svg, canvas, select, dialog, style, script, noscript, .ticks, .lens";
-const isDrawn = once((element) => Boolean(element) && (element.matches(DRAWN) || isDrawn(outside(element))));
+const isExcluded = memoize((element) => Boolean(element) && (element.matches(DRAWN) || isExcluded(flatTreeParent(element))));
 const textsOf = (root) =>
   [...(root.shadowRoot ?? root).childNodes].flatMap((node) => {
     if (node.nodeType === Node.ELEMENT_NODE) return textsOf(node);
@@ -43,21 +43,21 @@ const textsOf = (root) =>
   });
 
 /** The middle halves of the lines of all texts that are seen: some scripts reach into the lines above and below. */
-const lines = once(() => textsOf(document.body).flatMap((node) => {
+const lines = memoize(() => textsOf(document.body).flatMap((node) => {
   const element = node.parentElement ?? node.getRootNode().host;
-  if (!visible(element) || isDrawn(element)) return [];
+  if (!visible(element) || isExcluded(element)) return [];
   const range = document.createRange();
   range.selectNodeContents(node);
   const name = node.data.trim().slice(0, 40);
-  return [...range.getClientRects()].flatMap((box) => seen(box, element, name, (height) => height / 4, 2));
+  return [...range.getClientRects()].flatMap((box) => visiblePart(box, element, name, (height) => height / 4, 2));
 }));
 
 const controls = () =>
   all("button, input, select, textarea, dhadha-board, dhadha-tree, dhadha-plot")
-    .filter((element) => visible(element) && !isDrawn(outside(element)))
+    .filter((element) => visible(element) && !isExcluded(flatTreeParent(element)))
     .flatMap((element) => {
       const name = `<${element.localName}> ${nameOf(element)}`.slice(0, 40);
-      return seen(element.getBoundingClientRect(), element, name, () => 1, 4);
+      return visiblePart(element.getBoundingClientRect(), element, name, () => 1, 4);
     });
 
 const overlaps = () => {
@@ -73,9 +73,9 @@ const overlaps = () => {
 };
 
 /** What is fuller than it is wide: words in their box, numbers in their cell. */
-const tight = () => {
+const tooLongTexts = () => {
   const full = all("button, a, label, h1, h2, h3, p, dt, dd, summary, th, td, li, legend").filter((element) =>
-    visible(element) && !isDrawn(element) && !element.closest(".hidden") && element.clientWidth &&
+    visible(element) && !isExcluded(element) && !element.closest(".hidden") && element.clientWidth &&
     getComputedStyle(element).overflowX === "visible" && element.scrollWidth > element.clientWidth + 2);
   const width = (element) => element.getBoundingClientRect().width;
   const wide = all("dhadha-board", ".cell:not(.edge) .number, .piece .number")
@@ -90,7 +90,7 @@ const faults = () => {
   const { clientWidth, scrollWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in a window of ${clientWidth}`] : [];
   const out = lines().filter(({ left, right }) => left < -2 || right > clientWidth + 2);
-  return [...wide, ...out.map(({ name }) => `“${name}” leaves the window`), ...tight(), ...overlaps()];
+  return [...wide, ...out.map(({ name }) => `“${name}” leaves the window`), ...tooLongTexts(), ...overlaps()];
 };
 
 const PARTS = ["header", "h1", "main", "#setup", "#stage", "dhadha-board", "dhadha-transport", ".narration", ".panel",
@@ -105,7 +105,7 @@ const boxes = () => {
 /** The faults, and left edge and width of each part, once nothing moves any more; slow machines take a while after the
  *  window has changed.
  *  The parts are measured without the scroll bar, which only some engines give a place. */
-const settled = async () => {
+const settledLayout = async () => {
   const { style } = document.documentElement;
   style.scrollbarWidth = "none";
   let now;

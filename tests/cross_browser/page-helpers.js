@@ -2,15 +2,15 @@
 const player = document.querySelector("dhadha-player");
 const race = document.querySelector("dhadha-race");
 
-const deep = (root, found = []) => {
+const descendants = (root, found = []) => {
   for (const element of [...(root.shadowRoot?.children ?? []), ...root.children]) {
     found.push(element);
-    deep(element, found);
+    descendants(element, found);
   }
   return found;
 };
 const all = (...path) =>
-  path.reduce((roots, part) => roots.flatMap((root) => deep(root).filter((each) => each.matches(part))), [document]);
+  path.reduce((roots, part) => roots.flatMap((root) => descendants(root).filter((each) => each.matches(part))), [document]);
 const one = (...path) => {
   const found = all(...path)[0];
   if (!found) throw new Error(`There is no ${path.join(" ")}`);
@@ -29,7 +29,7 @@ const named = (name) => {
 };
 
 const said = (root = document) =>
-  deep(root).filter((each) => each.matches("[role=alert], [role=status], .narration"))
+  descendants(root).filter((each) => each.matches("[role=alert], [role=status], .narration"))
     .map(({ textContent }) => textContent.trim()).filter(Boolean);
 const saidWithFrames = () =>
   [document, ...all("iframe").map((frame) => frame.contentDocument)].map((root) => root && said(root));
@@ -45,7 +45,7 @@ const holds = (outer, inner) => {
 };
 
 /** The middle of an element, brought into view; throws where something else covers it. */
-const reach = async (element, patience = 20) => {
+const reachMiddle = async (element, patience = 20) => {
   element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   const box = element.getBoundingClientRect();
   const middle = [box.x + box.width / 2, box.y + box.height / 2];
@@ -53,10 +53,10 @@ const reach = async (element, patience = 20) => {
   if (holds(element, hit)) return middle;
   if (!patience) throw new Error(`${element.outerHTML.slice(0, 100)} is covered by ${hit?.outerHTML.slice(0, 100)}`);
   await new Promise((resolve) => setTimeout(resolve, 50)); // what has just come takes no pointer for a moment
-  return reach(element, patience - 1);
+  return reachMiddle(element, patience - 1);
 };
 
-const square = (row, column) => {
+const middleOfSquare = (row, column) => {
   const board = one("dhadha-board");
   const surface = one("dhadha-board", ".board");
   surface.scrollIntoView({ block: "center", behavior: "instant" });
@@ -65,7 +65,7 @@ const square = (row, column) => {
 };
 
 /** Code of a package comes back within a second, or is stopped. */
-const allowASecond = () => {
+const allowPackagesASecond = () => {
   const { postMessage } = MessagePort.prototype;
   MessagePort.prototype.postMessage = function (message, ...more) {
     if (message?.type === "install") message.allowance = 1;

@@ -3,7 +3,7 @@
 import os
 
 from driver import HEIGHT, Driver
-from find_browsers import ONE_COMPILATION
+from find_or_install_browsers import ONE_COMPILATION
 from playwright.sync_api import Error
 
 ROOT_USER = getattr(os, "geteuid", lambda: 1)() == 0
@@ -31,7 +31,7 @@ class PlaywrightDriver(Driver):
         except Error as error:
             raise AssertionError(f"{self.name}: {error.message}") from None
 
-    def pointer(self, places):
+    def press_along(self, places):
         mouse = self.page.mouse
         mouse.move(*places[0])
         mouse.down()

@@ -44,18 +44,18 @@ class SeleniumDriver(Driver):
         super().__init__(name)
         self.remote = remote
 
-    def pointer(self, places):
+    def press_along(self, places):
         actions, mouse = self.mouse()
-        mouse.move_to_location(*whole(places[0])).pointer_down()
+        mouse.move_to_location(*rounded(places[0])).pointer_down()
         for before, after in pairwise(places):
             for step in range(1, STEPS + 1):
-                mouse.move_to_location(*whole(a + (b - a) * step / STEPS for a, b in zip(before, after)))
+                mouse.move_to_location(*rounded(a + (b - a) * step / STEPS for a, b in zip(before, after)))
         mouse.pointer_up()
         actions.perform()
 
     def hover(self, place):
         actions, mouse = self.mouse()
-        mouse.move_to_location(1, 1).move_to_location(*whole(place))
+        mouse.move_to_location(1, 1).move_to_location(*rounded(place))
         actions.perform()
 
     def mouse(self):
@@ -112,7 +112,7 @@ class WebKit(SeleniumDriver):
     """WebKitGTK's MiniBrowser on a screen of its own. Narrow widths use a frame: the window has a minimum width."""
 
     def __init__(self, path):
-        self.screen, display = virtual_screen()
+        self.screen, display = start_virtual_screen()
         options = webdriver.WebKitGTKOptions()
         options.binary_location = path
         options.add_argument("--automation")
@@ -132,7 +132,7 @@ class WebKit(SeleniumDriver):
 
     def go(self, address, width):
         self.framed = width != WIDTH
-        self.remote.get(framed(address, width) if self.framed else address)
+        self.remote.get(framed_address(address, width) if self.framed else address)
         if self.framed:
             self.remote.switch_to.frame(0)
 
@@ -158,16 +158,16 @@ class WebKit(SeleniumDriver):
                 process.kill()
 
 
-def framed(address, width):
+def framed_address(address, width):
     site = urlsplit(address)
     return f"{site.scheme}://{site.netloc}/narrow-window.html?{urlencode({'width': width, 'address': address})}"
 
 
-def whole(place):
+def rounded(place):
     return [round(each) for each in place]
 
 
-def virtual_screen():
+def start_virtual_screen():
     read, write = os.pipe()
     screen = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1600x24", "-nolisten", "tcp"],
                               pass_fds=[write], stderr=subprocess.DEVNULL)

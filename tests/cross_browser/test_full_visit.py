@@ -49,11 +49,11 @@ def move_tiles_by_hand_and_form(page):
     page.run("await player.seek(0), await player.pause(), one('dhadha-board', '.board').focus()")
     page.press("ArrowLeft")
     page.wait(f"{STATE} === '123406758'")
-    page.button("Undo")
+    page.click_named("Undo")
     page.wait(f"{STATE} === '123046758'")
     page.drag((2, 2), (2, 1))
     page.wait(f"{STATE} === '123406758'")
-    page.button("Solve from here")
+    page.click_named("Solve from here")
     page.wait("player.result?.moves === 'UL'")
     page.click("#change")
     page.run("one('#state').select()")
@@ -65,7 +65,7 @@ def move_tiles_by_hand_and_form(page):
 def cancel_a_long_search(page):
     page.run("void player.run(argument, {play: false})", LONG)
     page.wait("player.running && player.length > 3000")
-    page.button("Cancel")
+    page.click_named("Cancel")
     page.wait("!player.running")
     assert page.run("player.length") > 3000
 
@@ -85,13 +85,13 @@ def draw_a_large_board(page):
     page.run(f"{RUN}, await player.seek('end')", LARGE)
     page.wait("all('dhadha-heat').some(visible)")
     page.wait(COLOURS)
-    page.hover(page.run("reach(all('canvas').find(visible))"))
+    page.hover(page.run("reachMiddle(all('canvas').find(visible))"))
     page.wait("all('.lens').some(visible)")
 
 
 def hang_in_a_package_and_go_on(page):
     page.run("await player.install([new URL('../dhadha_misbehaving-1.0-py3-none-any.whl', location.href).href])")
-    page.run("allowASecond()")  # afterwards: on a busy machine the installation takes longer
+    page.run("allowPackagesASecond()")  # afterwards: on a busy machine the installation takes longer
     page.run("void player.run(argument, {play: false})",
              {"puzzle": "misbehaving", "algorithm": "hang", "state": "1", "options": {}})
     page.wait("said().some((text) => text.includes('stopped, at misbehaving.py, line '))", seconds=40)
@@ -100,30 +100,30 @@ def hang_in_a_package_and_go_on(page):
 
 @pytest.mark.expects_errors
 @in_others
-def test_broken_files_of_page_are_fetched_again(driver, faulty):
+def test_broken_files_of_page_are_fetched_again(driver, faulty_site):
     """A script of the page, then Python."""
-    home, faults = faulty
-    open_broken(driver, f"{home}n-puzzle/", faults, "chunk-", "missing")
+    home, faults = faulty_site
+    open_broken_and_try_again(driver, f"{home}n-puzzle/", faults, "chunk-", "missing")
     driver.wait(f"{USABLE} && {SILENT}")
     faults.set("pyodide-", "corrupt")
     driver.run("void player.run(argument, {play: false})", EASY)
     driver.wait("said().some((text) => text.includes('pyodide-'))", seconds=30)
     faults.mend()
-    driver.button("Try again")
+    driver.click_named("Try again")
     driver.wait(f"player.result?.moves === 'UL' && {SILENT}")
 
 
 @pytest.mark.expects_errors
 @in_others
-def test_broken_file_of_embedded_player_is_fetched_again_without_a_reload(driver, faulty):
-    home, faults = faulty
-    open_broken(driver, f"{home}../blog.html", faults, "chunk-", "corrupt", "window.marker = true")
+def test_broken_file_of_embedded_player_is_fetched_again_without_a_reload(driver, faulty_site):
+    home, faults = faulty_site
+    open_broken_and_try_again(driver, f"{home}../blog.html", faults, "chunk-", "corrupt", "window.marker = true")
     driver.wait(f"window.marker && player?.length > 0 && all('dhadha-code').length && {SILENT}")
 
 
-def open_broken(driver, page, faults, file, fault, before="true"):
+def open_broken_and_try_again(driver, page, faults, file, fault, before="true"):
     faults.set(file, fault)
     driver.open(page, until=f"said().some((text) => text.includes('{file}'))")
     faults.mend()
     driver.run(before)
-    driver.button("Try again")
+    driver.click_named("Try again")

@@ -19,11 +19,12 @@ in_each = pytest.mark.parametrize("driver", ["chromium", "firefox", "webkit"], i
 
 
 @pytest.fixture
-def host(driver, watched):
+def open_host(driver, error_recording_site):
     """Open a host page with the body of a file, in which SITE is the site's address."""
     def open_host(name, until):
-        body = (HERE / name).read_text(encoding="utf-8").replace("SITE", watched).replace("LISTENER", LISTENER)
-        driver.open(watched.replace(f"{SUB_PATH}/", "host.html"), until="true")
+        body = (HERE / name).read_text(encoding="utf-8")
+        body = body.replace("SITE", error_recording_site).replace("LISTENER", LISTENER)
+        driver.open(error_recording_site.replace(f"{SUB_PATH}/", "host.html"), until="true")
         driver.run("void document.body.append(document.createRange().createContextualFragment(argument))", body)
         driver.wait(until)
         return driver
@@ -49,10 +50,10 @@ THEME = "document.querySelector('iframe[src*=long]').contentDocument.documentEle
 
 
 @in_each
-def test_frame_tells_its_height_once_for_each_width_and_takes_commands(host):
+def test_frame_tells_its_height_once_for_each_width_and_takes_commands(open_host):
     """Sandboxed ones, too; invalid commands are ignored; a script that comes late hears all heights."""
     assert not re.search("[<>]|&&", LISTENER)  # which editors of posts escape
-    page = host("frames.html", until=EACH_TOLD)
+    page = open_host("frames.html", until=EACH_TOLD)
     page.wait(SETTLED)
     assert page.run(f"{HEIGHTS}.length") == 3 and page.run("window.shift") <= .05, page.run(HEIGHTS)
     for width in (320, 1000):
@@ -112,8 +113,8 @@ ROWS = {"#knight": 8, "#queens": 4, "#tiles": 3}
 
 
 @in_each
-def test_player_in_a_slide_deck_fits_and_follows_the_pointer(host):
-    page = host("deck.html", until=STAND)
+def test_player_in_a_slide_deck_fits_and_follows_the_pointer(open_host):
+    page = open_host("deck.html", until=STAND)
     page.run("[knight, queens, tiles].forEach((player) => player.pause())")
     assert page.run("window.shift") <= .05
     for width in (320, 480, 1000, 700):
@@ -131,7 +132,7 @@ def test_player_in_a_slide_deck_fits_and_follows_the_pointer(host):
             (each.style = each.contains({player[1:]}) ? argument : "display: none")))""",
             f"position: absolute; {TURNED[turn]}")
         zoom = .6 if turn == "zoomed" else 1
-        page.pointer([page.run(SPOT, [player, *square, zoom, ROWS[player]]) for square in squares])
+        page.press_along([page.run(SPOT, [player, *square, zoom, ROWS[player]]) for square in squares])
         page.wait(shows)
 
 
@@ -142,7 +143,7 @@ STANDING = """[tiles, queens, sized, room].every(({length}) => length) && lanes.
     ["#waiting", "#content", "#brought"].every((id) => all(id, "button.solve").length)"""
 
 
-def hear(page, element, names, acts):
+def hear_events(page, element, names, acts):
     """Return where which events of an element are heard while it acts, and what the acts return."""
     heard, returned = page.run(f"""await (async () => {{
         const heard = new Set();
@@ -157,11 +158,11 @@ def hear(page, element, names, acts):
 
 @pytest.mark.parametrize("driver", ["firefox", "webkit"], indirect=True)
 @pytest.mark.expects_errors
-def test_documented_attributes_methods_and_events(host, watched, site_folder):
-    page = host("elements.html", until=STANDING)
+def test_documented_attributes_methods_and_events(open_host, error_recording_site, site_folder):
+    page = open_host("elements.html", until=STANDING)
     for promise in (take_attributes, keep_their_size, show_what_needs_no_python, play_between_two_steps):
         promise(page)
-    play_saved_runs(page, watched, site_folder)
+    play_saved_runs(page, error_recording_site, site_folder)
     assert page.run(PYTHON) == 0
     tell_events(page)
     race(page)
@@ -204,7 +205,7 @@ def show_what_needs_no_python(page):
 
 def tell_events(page):
     """Nothing rejects; a failed download can be tried again; an error that a listener prevents is not shown."""
-    heard, refused = hear(page, "tiles", ["stepchange", "play", "pause", "ended", "error"], """
+    heard, refused = hear_events(page, "tiles", ["stepchange", "play", "pause", "ended", "error"], """
         await tiles.seek("end"), await tiles.step(-2), await tiles.play(), await tiles.pause();
         return [await tiles.run({state: "oops", puzzle: "chess"}), tiles.result];""")
     assert refused == [None, None]
@@ -256,7 +257,7 @@ def play_saved_runs(page, watched, site_folder):
 
 def race(page):
     assert page.run("lanes.offsetHeight") == 700
-    heard, facts = hear(page, "lanes", ["runstart", "runend", "stepchange", "play", "pause"], """
+    heard, facts = hear_events(page, "lanes", ["runstart", "runend", "stepchange", "play", "pause"], """
         const results = await lanes.run();
         await lanes.seek("50%");
         const half = lanes.position;

@@ -20,17 +20,17 @@ READY = f"{LISTS} || {PLAYS} || ({RACES} && all('#setup select').length)"
 
 
 @pytest.mark.parametrize("page, language", VISITS)
-def test_layout_in_every_engine(engines, watched, page, language):
+def test_layout_in_every_engine(all_drivers, error_recording_site, page, language):
     seen = {}
-    for driver in engines:
-        driver.open(f"{watched}{language}{page}?start-at=50%25", until=READY, width=NARROW)
+    for driver in all_drivers:
+        driver.open(f"{error_recording_site}{language}{page}?start-at=50%25", until=READY, width=NARROW)
         if page == "race/":
             run_to_the_end(driver)
         driver.run("all('dhadha-player').map((player) => player.pause())")  # the gallery's play on
         for width in (NARROW, WIDE):
             if width != NARROW:
                 driver.resize(width)
-            settled = driver.layout("settled()")
+            settled = driver.run_layout_check("settledLayout()")
             assert settled["faults"] == [], (driver.name, width)
             seen[driver.name, width] = settled["parts"]
         if page == RIGHT_TO_LEFT and language == "fa/":
@@ -55,7 +55,7 @@ def assert_the_page_is_mirrored_and_not_the_board(driver):
     ].map((element) => element.getBoundingClientRect().x)""")
     assert one < two and board > code and forth < back
     driver.run("await player.seek(4)")
-    driver.button("یک گام جلو")
+    driver.click_named("یک گام جلو")
     driver.wait("player.position === 5")
 
 

@@ -16,14 +16,14 @@ try { indexedDB.open("dhadha").onsuccess = tell("reached database"); } catch (er
 found = {}
 
 
-def now(name, attempt):
+def try_now(name, attempt):
     try:
         found[name] = f"reached {attempt()}"
     except BaseException as error:
         found[name] = f"refused: {error}"
 
 
-def later(name, attempt):
+def try_later(name, attempt):
     async def wait():
         try:
             found[name] = f"reached {await attempt()}"
@@ -45,33 +45,33 @@ def attack(problem):
         asked.send()
         return asked.status
 
-    async def event(source, good, bad="error"):
+    async def wait_for_event(source, good, bad="error"):
         done = asyncio.get_running_loop().create_future()
         source.addEventListener(good, create_proxy(lambda _: done.done() or done.set_result(good)))
         source.addEventListener(bad, create_proxy(lambda _: done.done() or done.set_exception(OSError(bad))))
         return await done
 
     for number, address in enumerate(problem.start.split()):
-        now(f"request {number}", lambda address=address: request(address))
-        now(
+        try_now(f"request {number}", lambda address=address: request(address))
+        try_now(
             f"scripts {number}",
             lambda address=address: js.WorkerGlobalScope.prototype.importScripts.call(js.self, f"{address}?scripts"),
         )
-        later(f"fetch {number}", lambda address=address: js.fetch(f"{address}?fetch"))
-        later(
+        try_later(f"fetch {number}", lambda address=address: js.fetch(f"{address}?fetch"))
+        try_later(
             f"socket {number}",
-            lambda address=address: event(js.WebSocket.new(address.replace("http", "ws") + "?socket"), "open"),
+            lambda address=address: wait_for_event(js.WebSocket.new(address.replace("http", "ws") + "?socket"), "open"),
         )
-        later(f"events {number}", lambda address=address: event(js.EventSource.new(f"{address}?events"), "open"))
-    later("database", lambda: event(js.indexedDB.open("dhadha"), "success"))
-    later("caches", lambda: js.caches.open("dhadha"))
-    later("files", lambda: js.navigator.storage.getDirectory())
-    now("eval", lambda: run_js("1 + 1"))
-    now("function", lambda: js.Function.new("return 1 + 1")())
-    now("constructor", lambda: js.fetch.constructor("return 1 + 1")())
+        try_later(f"events {number}", lambda address=address: wait_for_event(js.EventSource.new(f"{address}?events"), "open"))
+    try_later("database", lambda: wait_for_event(js.indexedDB.open("dhadha"), "success"))
+    try_later("caches", lambda: js.caches.open("dhadha"))
+    try_later("files", lambda: js.navigator.storage.getDirectory())
+    try_now("eval", lambda: run_js("1 + 1"))
+    try_now("function", lambda: js.Function.new("return 1 + 1")())
+    try_now("constructor", lambda: js.fetch.constructor("return 1 + 1")())
     for name in ("document", "parent", "window", "localStorage", "sessionStorage"):
-        now(name, lambda name=name: getattr(js, name))
-    now("origin", lambda: js.self.origin if js.self.origin != "null" else 1 / 0)
+        try_now(name, lambda name=name: getattr(js, name))
+    try_now("origin", lambda: js.self.origin if js.self.origin != "null" else 1 / 0)
 
     inner = js.Worker.new(js.URL.createObjectURL(js.Blob.new(to_js([INNER % problem.start.split()]))))
     inner.addEventListener(

@@ -11,7 +11,7 @@ def hang(problem):
         pass
 
 
-def stuck(problem):
+def unstoppable(problem):
     yield Step("start")
     sum(iter(int, 1))  # never leaves C
 
@@ -48,7 +48,7 @@ class Trouble(Puzzle):
     id = "misbehaving"
     example = "1"
     algorithms = (
-        *(Algorithm(each.__name__, each) for each in (endless, hang, stuck, hungry, abort, leave)),
+        *(Algorithm(each.__name__, each) for each in (endless, hang, unstoppable, hungry, abort, leave)),
         Algorithm("raise-error", raise_error),
     )
 

@@ -6,10 +6,10 @@ import run_helpers
 
 USUAL = ((-2, 1), (-2, -1), (-1, -2), (1, -2))
 HYPER = ((-2, 1), (-3, -1), (-2, -1), (-1, -2), (-1, -3), (1, -2))
-play = partial(run_helpers.play, "coin-game")
+run_to_end = partial(run_helpers.run_to_end, "coin-game")
 
 
-def text(pairs) -> str:
+def write_moves(pairs) -> str:
     return " ".join(f"{dx},{dy}" for dx, dy in pairs)
 
 
@@ -26,7 +26,7 @@ def has_cycle(rows, columns, moves) -> bool:
     return bool(squares)
 
 
-def grid(rows, columns, moves) -> list[list[int]]:
+def grundy_numbers_by_square(rows, columns, moves) -> list[list[int]]:
     """Return the Grundy numbers, by recursion."""
     @lru_cache(None)
     def number(square):
@@ -36,10 +36,10 @@ def grid(rows, columns, moves) -> list[list[int]]:
     return [[number((x, y)) for y in range(1, columns + 1)] for x in range(1, rows + 1)]
 
 
-EIGHT = grid(8, 8, USUAL)
+EIGHT = grundy_numbers_by_square(8, 8, USUAL)
 
 
-def winner(rows, columns, moves):
+def make_win_check(rows, columns, moves):
     """Return a function that decides by brute force whether the player to move wins with these coins."""
     @lru_cache(None)
     def wins(coins):

@@ -15,7 +15,7 @@ numbers = count(1)
 
 
 @pytest.fixture(autouse=True)
-def no_puzzle_stays():
+def unregister_added_puzzles():
     """Unregister the packages that a test adds."""
     before = dict(PUZZLES)
     yield
@@ -24,14 +24,14 @@ def no_puzzle_stays():
 
 
 @pytest.fixture
-def folder(tmp_path):
+def package_folder(tmp_path):
     """A package with a puzzle, under a unique module name."""
     yield write_package(str(tmp_path / f"faulty-{next(numbers)}"))
     sys.path[:] = [path for path in sys.path if not path.startswith(str(tmp_path))]
 
 
 @pytest.fixture(scope="session")
-def table():
+def distance_table():
     """{every reachable state: its distance}."""
     distances = distances_from((3, 3), packed("123456780"))
     return {board.translate(TO_DIGITS).decode(): distance for board, distance in distances.items()}

@@ -6,18 +6,18 @@ import run_helpers
 from hypothesis import strategies as st
 
 
-def name(rank, column):
+def square_name(rank, column):
     """Return a square's name, up to column z."""
     return "abcdefghijklmnopqrstuvwxyz"[column] + str(rank + 1)
 
 
-def oracle(rows, columns, start, leaper=(1, 2), blocked=()):
+def shortest_paths_from(rows, columns, start, leaper=(1, 2), blocked=()):
     """Return {square: (distance, number of shortest paths, first path)} by an independent search in the source's order.
     """
     near, far = sorted(leaper)
     sides = (far, near), (near, far)
     moves = dict.fromkeys((up * dr, right * dc) for dr, dc in sides for up in (1, -1) for right in (1, -1))
-    squares = {name(rank, column): (rank, column) for rank in range(rows) for column in range(columns)}
+    squares = {square_name(rank, column): (rank, column) for rank in range(rows) for column in range(columns)}
     found, queue = {start: [0, 1, [start]]}, deque([start])
     while queue:
         here = queue.popleft()
@@ -26,7 +26,7 @@ def oracle(rows, columns, start, leaper=(1, 2), blocked=()):
         for dr, dc in moves:
             if not (0 <= rank + dr < rows and 0 <= column + dc < columns):
                 continue
-            there = name(rank + dr, column + dc)
+            there = square_name(rank + dr, column + dc)
             if there in blocked:
                 continue
             if there not in found:
@@ -41,7 +41,7 @@ def oracle(rows, columns, start, leaper=(1, 2), blocked=()):
 def tasks(draw):
     """Return (rows, columns, from, to, leaper, blocked, state, options), the ends not blocked."""
     rows, columns = draw(st.integers(1, 9)), draw(st.integers(1, 9))
-    squares = [name(rank, column) for rank in range(rows) for column in range(columns)]
+    squares = [square_name(rank, column) for rank in range(rows) for column in range(columns)]
     start, target = draw(st.sampled_from(squares)), draw(st.sampled_from(squares))
     near, far = leaper = draw(st.just((1, 2)) | st.tuples(st.integers(0, 4), st.integers(1, 4)))
     blocked = draw(st.just(set()) | st.sets(st.sampled_from(squares), max_size=rows * columns // 2)) - {start, target}
@@ -50,5 +50,5 @@ def tasks(draw):
     return rows, columns, start, target, leaper, blocked, state, options
 
 
-def play(algorithm="breadth-first", state="", **options):
-    return run_helpers.play("knight-path", algorithm, state, **options)
+def run_to_end(algorithm="breadth-first", state="", **options):
+    return run_helpers.run_to_end("knight-path", algorithm, state, **options)

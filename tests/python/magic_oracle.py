@@ -25,5 +25,5 @@ def is_magic(rows) -> bool:
     return numbers == [*range(1, n * n + 1)] and {*sums(rows)} == {n * (n * n + 1) // 2}
 
 
-def play(algorithm, state="", **options):
-    return run_helpers.play("magic-square", algorithm, state, **options)
+def run_to_end(algorithm, state="", **options):
+    return run_helpers.run_to_end("magic-square", algorithm, state, **options)

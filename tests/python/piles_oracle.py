@@ -18,7 +18,7 @@ RULES = st.one_of(
     st.just({"split": "unequal"}),
 )
 SMALL = st.lists(st.integers(0, 6), min_size=1, max_size=3).filter(lambda piles: sum(piles) <= 10)
-play = partial(run_helpers.play, "pile-game")
+run_to_end = partial(run_helpers.run_to_end, "pile-game")
 
 
 def digit_of(taken, octal) -> int:
@@ -52,7 +52,7 @@ def brute_grundy(largest, **rule) -> list[int]:
     return numbers
 
 
-def afters(position, **rule) -> set[tuple]:
+def positions_after_move(position, **rule) -> set[tuple]:
     """Return the sums after a move, as sorted piles without empty ones."""
     return {
         tuple(sorted(filter(None, (*position[:at], *position[at + 1 :], *left))))
@@ -60,11 +60,11 @@ def afters(position, **rule) -> set[tuple]:
     }
 
 
-def loser(misere=False, **rule):
+def make_loss_check(misere=False, **rule):
     """Return a function that decides by brute force whether the player to move loses."""
     @lru_cache(None)
     def loses(position):
-        nexts = afters(position, **rule)
+        nexts = positions_after_move(position, **rule)
         return all(not loses(after) for after in nexts) if nexts else not misere
 
     return lambda position: loses(tuple(sorted(filter(None, position))))

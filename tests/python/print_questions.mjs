@@ -1,17 +1,17 @@
 // Prints what a page asks about saved runs, in JSON: {all, hard}, hard questions with the board that they are asked on.
 // node print_questions.mjs STATIC_FOLDER < [[trace, {appearance of the puzzle}], …]
-import { folder, ours } from "./typescript.mjs";
+import { folder, importPageModule } from "./import_typescript.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const [{ Texts }, { Trace }, foreign, { questionsOf }] = await Promise.all([
-  ours("i18n/messages.ts"),
-  ours("player/trace/trace.ts"),
-  ours("player/trace/foreign-traces.ts"),
-  ours("player/practice/questions.ts"),
+  importPageModule("i18n/messages.ts"),
+  importPageModule("player/trace/trace.ts"),
+  importPageModule("player/trace/foreign-traces.ts"),
+  importPageModule("player/practice/questions.ts"),
 ]);
 
-async function asked([file, appearance]) {
+async function questionsAbout([file, appearance]) {
   const trace = await Trace.load(new Uint8Array(readFileSync(file)), foreign);
   const { puzzle } = trace.header;
   const parts = ["board", "common", puzzle].map((part) => readFileSync(join(folder, "i18n/en", `${part}.ftl`), "utf8"));
@@ -24,4 +24,4 @@ async function asked([file, appearance]) {
   return { all: ask("all").map(({ board, ...question }) => question), hard: ask("hard").map(shown) };
 }
 
-console.log(JSON.stringify(await Promise.all(JSON.parse(readFileSync(0, "utf8")).map(asked))));
+console.log(JSON.stringify(await Promise.all(JSON.parse(readFileSync(0, "utf8")).map(questionsAbout))));

@@ -1,16 +1,16 @@
 // Prints the sentence of each step of saved runs in every language, as a page formats it, in JSON; of long runs, two
 // steps in three in English alone:
 // node print_step_sentences.mjs STATIC_FOLDER TRACE …
-import { files, folder, ours } from "./typescript.mjs";
+import { files, folder, importPageModule } from "./import_typescript.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const LANGUAGES = JSON.parse(readFileSync(join(folder, "../py/dhadha/languages.json"), "utf8"));
 const [{ FluentBundle, FluentResource }, { Trace }, { sentenceArgs }, foreign] = await Promise.all([
-  ours("../node_modules/@fluent/bundle/index.js"),
-  ours("player/trace/trace.ts"),
-  ours("player/trace/sentence-args.ts"),
-  ours("player/trace/foreign-traces.ts"),
+  importPageModule("../node_modules/@fluent/bundle/index.js"),
+  importPageModule("player/trace/trace.ts"),
+  importPageModule("player/trace/sentence-args.ts"),
+  importPageModule("player/trace/foreign-traces.ts"),
 ]);
 
 function bundleOf(language, puzzle) {
@@ -32,7 +32,7 @@ function say(bundle, { reason, args }) {
   return { said: said.join(" "), faults: faults.map(String) };
 }
 
-async function told(file) {
+async function sentencesOf(file) {
   const trace = await Trace.load(new Uint8Array(readFileSync(file)), foreign);
   const bundles = Object.keys(LANGUAGES).map((language) => bundleOf(language, trace.header.puzzle));
   return Array.from({ length: trace.length }, (_, position) => {
@@ -43,4 +43,4 @@ async function told(file) {
   });
 }
 
-console.log(JSON.stringify(await Promise.all(files.map(told))));
+console.log(JSON.stringify(await Promise.all(files.map(sentencesOf))));

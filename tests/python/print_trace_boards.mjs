@@ -1,12 +1,12 @@
 // Prints the board at each step of saved runs, in JSON:
 // node print_trace_boards.mjs STATIC_FOLDER TRACE …; [[{word, values, roles, lasting, number, next}, …], …]
 // lasting: the roles without those of the step alone; next: the position of the next step
-import { files, ours } from "./typescript.mjs";
+import { files, importPageModule } from "./import_typescript.mjs";
 import { readFileSync } from "node:fs";
 
-const [{ Trace }, foreign] = await Promise.all([ours("player/trace/trace.ts"), ours("player/trace/foreign-traces.ts")]);
+const [{ Trace }, foreign] = await Promise.all([importPageModule("player/trace/trace.ts"), importPageModule("player/trace/foreign-traces.ts")]);
 
-async function shown(file) {
+async function boardsOf(file) {
   const trace = await Trace.load(new Uint8Array(readFileSync(file)), foreign);
   return Array.from({ length: trace.length }, (_, position) => {
     const { values, roles } = trace.board(position);
@@ -16,4 +16,4 @@ async function shown(file) {
   });
 }
 
-console.log(JSON.stringify(await Promise.all(files.map(shown))));
+console.log(JSON.stringify(await Promise.all(files.map(boardsOf))));

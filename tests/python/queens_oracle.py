@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 COMPLETE = ("backtracking", "backtracking-iterative", "permutation", "cartesian")
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712]  # of 1, 2, … queens
-play = partial(run_helpers.play, "n-queens")
+run_to_end = partial(run_helpers.run_to_end, "n-queens")
 
 
 def clash(one, other) -> bool:
@@ -21,7 +21,7 @@ def queens(rows) -> list:
     return [(column, row) for column, row in enumerate(rows) if row]
 
 
-def brute_pairs(rows) -> int:
+def count_attacking_pairs(rows) -> int:
     return sum(clash(one, other) for one, other in combinations(queens(rows), 2))
 
 
@@ -30,12 +30,12 @@ def attackers(rows, column, row) -> list[int]:
 
 
 def is_solution(rows, n) -> bool:
-    return len(rows) == n and all(1 <= row <= n for row in rows) and brute_pairs(rows) == 0
+    return len(rows) == n and all(1 <= row <= n for row in rows) and count_attacking_pairs(rows) == 0
 
 
 @lru_cache
 def all_solutions(n) -> frozenset:
-    return frozenset(rows for rows in permutations(range(1, n + 1)) if brute_pairs(rows) == 0)
+    return frozenset(rows for rows in permutations(range(1, n + 1)) if count_attacking_pairs(rows) == 0)
 
 
 def completions(rows) -> set:

@@ -15,7 +15,7 @@ from dhadha.cli.main import main
 from dhadha.trace.counters import Counters
 
 
-def ask_page(script: str, *arguments, given=None):
+def run_node_script(script: str, *arguments, given=None):
     """Return the JSON that a script beside this file prints; it gets the page's folder, the arguments and JSON."""
     here = Path(__file__)
     command = ["node", here.with_name(script), here.parents[2] / "static", *arguments]
@@ -24,13 +24,13 @@ def ask_page(script: str, *arguments, given=None):
     return json.loads(done.stdout)
 
 
-def play(puzzle: str, algorithm: str, state=None, **options):
+def run_to_end(puzzle: str, algorithm: str, state=None, **options):
     run = dhadha.run(puzzle, algorithm, state, **options)
     return run, list(run)
 
 
 def result(puzzle: str, algorithm: str, state=None, **options) -> dict:
-    return play(puzzle, algorithm, state, **options)[0].result
+    return run_to_end(puzzle, algorithm, state, **options)[0].result
 
 
 def refusal(puzzle: str, algorithm: str, state=None, **options) -> InvalidInput:
@@ -39,18 +39,18 @@ def refusal(puzzle: str, algorithm: str, state=None, **options) -> InvalidInput:
     return caught.value
 
 
-def counted(run, steps) -> dict:
+def counter_values(run, steps) -> dict:
     counters = Counters(run.effective_algorithm.counters)
     counters.add_words(step.word for step in steps)
     return counters.values
 
 
-def said(steps) -> list:
+def comparable_steps(steps) -> list:
     """Return the comparable content of all steps."""
     return [(step.word, step.reason, step.args, step.node and step.node.state, step.cells) for step in steps]
 
 
-def command(*arguments: str, stdin: str = "") -> tuple[int, list[str], list[str]]:
+def run_command_line(*arguments: str, stdin: str = "") -> tuple[int, list[str], list[str]]:
     """Return (exit status, lines of output, lines of errors) of `python -m dhadha`."""
     with patch.object(sys, "stdin", io.StringIO(stdin)), redirect_stdout(io.StringIO()) as out, \
             redirect_stderr(io.StringIO()) as errors:

@@ -45,7 +45,7 @@ def distances_from(shape, goal: bytes) -> dict[bytes, int]:
 
 
 def solve(algorithm: str, state: str, **options):
-    return run_helpers.play("n-puzzle", algorithm, state, **options)[0]
+    return run_helpers.run_to_end("n-puzzle", algorithm, state, **options)[0]
 
 
 class GraphProblem(dhadha.search.Problem):

@@ -35,7 +35,7 @@ def assert_exact(state, known):
     assert PUZZLE.outcome(after(state, known["moves"]), {}) == "solved"
 
 
-def asked(state, algorithm="a-star", options=None):
+def worker_answers(state, algorithm="a-star", options=None):
     """Return the worker's successive responses."""
     question = {"puzzle": "n-puzzle", "values": [*map(int, state.split())], "algorithm": algorithm,
                 "options": options or {}}
@@ -48,17 +48,17 @@ def asked(state, algorithm="a-star", options=None):
 
 @settings(deadline=None)
 @given(st.permutations(range(9)))
-def test_bounds_of_8_puzzle_become_exact(table, cells):
+def test_bounds_of_8_puzzle_become_exact(distance_table, cells):
     state = " ".join(map(str, cells))
     known = bounds_of(state)
     if not known:
         assert PUZZLE.hint(state, {})["reason"] == "hint-unsolvable"
         return
     assert_exact(state, known[-1])
-    assert known[-1]["least"] == table["".join(map(str, cells))]
+    assert known[-1]["least"] == distance_table["".join(map(str, cells))]
     for each in PUZZLE.moves(state, {}):
         first = next(PUZZLE.distances(each["state"], {}))
-        assert first["least"] <= table[each["state"]] <= (first["most"] or 31)
+        assert first["least"] <= distance_table[each["state"]] <= (first["most"] or 31)
 
 
 @settings(max_examples=20, deadline=None)
@@ -77,12 +77,12 @@ def test_bounds_of_near_boards_become_exact(shape, seed, walk):
 
 def test_bounds_follow_moves():
     random, state = Random(5), PUZZLE.shuffle(4, 4, seed=11)
-    before, last = None, list(asked(state))[-1]
+    before, last = None, list(worker_answers(state))[-1]
     for _ in range(30):
         moves = [each["move"] for each in PUZZLE.moves(state, {})]
         move = last["moves"][0] if random.random() < 0.7 else random.choice(moves)
         state, before = after(state, [move]), last
-        answers = list(asked(state))
+        answers = list(worker_answers(state))
         last = answers[-1]
         assert before["least"] - 1 <= answers[0]["least"] <= last["least"] <= answers[0]["most"] <= before["most"] + 1
         assert last["least"] == last["most"] and abs(last["least"] - before["least"]) == 1
@@ -96,9 +96,9 @@ def test_bounds_follow_moves():
 def test_bounds_for_other_goal_solved_and_unsolvable_boards():
     goal, unsolvable = " ".join(map(str, range(16))), "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
     assert bounds_of(after(goal, "ULUL"), goal=goal)[-1] == {"least": 4, "most": 4, "moves": [*"RDRD"]}
-    assert list(asked(after(goal, "ULUL"), options={"goal": goal}))[-1]["least"] == 4
+    assert list(worker_answers(after(goal, "ULUL"), options={"goal": goal}))[-1]["least"] == 4
     assert bounds_of(unsolvable) == []
-    assert [*asked(unsolvable)] == [{"least": 0, "most": None, "moves": [], "over": True}]
+    assert [*worker_answers(unsolvable)] == [{"least": 0, "most": None, "moves": [], "over": True}]
     assert bounds_of(ROW) == [{"least": 0, "most": 0, "moves": []}]
 
 
@@ -118,11 +118,11 @@ def test_far_board_bounds_converge(shape):
 ])
 def test_hints_lead_to_the_goal_in_any_shape(shape, goal, monkeypatch):
     shape = Shape(*shape)
-    monkeypatch.setattr(anytime_distance, "BUDGET", 5 * shape.cells * max(shape))  # no search comes far
-    monkeypatch.setattr(anytime_distance, "PATIENCE", 1 if shape.cells <= 16 else 100)
+    monkeypatch.setattr(anytime_distance, "BUDGET", 5 * shape.cell_count * max(shape))  # no search comes far
+    monkeypatch.setattr(anytime_distance, "PATIENCE", 1 if shape.cell_count <= 16 else 100)
     monkeypatch.setattr(anytime_distance, "KEPT", 500)
     known_paths_to.cache_clear()
-    options = {"goal": " ".join(map(str, range(shape.cells)))} if goal else {}
+    options = {"goal": " ".join(map(str, range(shape.cell_count)))} if goal else {}
     state = PUZZLE.shuffle(*shape, seed=5)
     if PUZZLE.hint(state, options)["reason"] == "hint-unsolvable":
         state = write_state(shape, swap_tiles(read_state(state)[1], 1, 2))

@@ -12,7 +12,7 @@ from dhadha.puzzles.magic.square_puzzle import DURER
 from dhadha.puzzles.queens.parallel_count import count_on
 from dhadha.puzzles.registry import own_puzzles
 from magic_oracle import EXCHANGED
-from run_helpers import command
+from run_helpers import run_command_line
 
 EIGHT = ["123046758", "213456780", "", "12x", "867254301", "123456780", "1 2 3 0", "\0"]
 
@@ -62,7 +62,7 @@ LINES = [  # (puzzle, arguments, input, lines of output, words of errors, status
 
 @pytest.mark.parametrize("puzzle, arguments, text, lines, errors, status", LINES)
 def test_a_board_a_line(puzzle, arguments, text, lines, errors, status):
-    found, out, err = command("batch", puzzle, *arguments, stdin=text)
+    found, out, err = run_command_line("batch", puzzle, *arguments, stdin=text)
     assert (found, len(out)) == (status, len(lines)) and bool(err) == bool(errors) and errors in "\n".join(err)
     assert all(line in ("…", said) for said, line in zip(out, lines))
 
@@ -85,7 +85,7 @@ def test_a_file_and_a_pipe(workers, tmp_path):
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_death_of_a_process_is_told(monkeypatch):
     monkeypatch.setattr(batch, "answer", die)
-    status, out, errors = command("batch", "n-puzzle", "--workers", "2", stdin="123046758\n")
+    status, out, errors = run_command_line("batch", "n-puzzle", "--workers", "2", stdin="123046758\n")
     assert (status, out) == (1, []) and len(errors) == 1 and "a process has died" in errors[0]
 
 

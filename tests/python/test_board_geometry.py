@@ -1,7 +1,7 @@
 """The page's geometry of boards: letters of columns as Python writes them, and the lines of attacking pieces."""
 
 from dhadha.puzzles.knight.state_text import column_name
-from run_helpers import ask_page
+from run_helpers import run_node_script
 
 QUEEN = [[down, right] for down in (-1, 0, 1) for right in (-1, 0, 1) if down or right]
 SHAPE, APPEARANCE = {"rows": 4, "columns": 4}, {"lines": QUEEN, "blank": 0}
@@ -9,7 +9,8 @@ SHAPE, APPEARANCE = {"rows": 4, "columns": 4}, {"lines": QUEEN, "blank": 0}
 
 def call(function, *arguments):
     """Return the results of a function of geometry.ts, called with each list of arguments."""
-    return ask_page("call_functions.mjs", given=[["player/board/geometry.ts", function, *each] for each in arguments])
+    calls = [["player/board/geometry.ts", function, *each] for each in arguments]
+    return run_node_script("call_functions.mjs", given=calls)
 
 
 def attacked(*queens):

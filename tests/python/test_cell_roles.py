@@ -5,18 +5,18 @@ import pytest
 from dhadha.core.step import VOCABULARY
 from dhadha.trace import recorder
 from dhadha.trace.recorder import Recorder
-from run_helpers import ask_page
+from run_helpers import run_node_script
 from test_trace import SEARCHES
 
 
 def boards(folder, run, *limit):
     """Return the boards that JavaScript computes at each step of a run."""
     file = folder / "run.trace"
-    file.write_bytes(Recorder(run, *limit).file())
-    return ask_page("print_trace_boards.mjs", file)[0]
+    file.write_bytes(Recorder(run, *limit).record_trace_file())
+    return run_node_script("print_trace_boards.mjs", file)[0]
 
 
-def painted(step):
+def roles_of_changed_cells(step):
     """Return the moved tile and its former cell, in the role of the word; a first board has only the goal."""
     node, role = step.node, VOCABULARY[step.word].changed
     before = node.parent.state if node.parent else node.state
@@ -27,7 +27,8 @@ def test_words_paint_changed_cells(tmp_path):
     for search, state, options in SEARCHES:
         run = dhadha.run("n-puzzle", search, state, **options)
         for view, step in zip(boards(tmp_path, run), run, strict=True):
-            assert (view["word"], view["values"], view["roles"]) == (step.word, list(step.node.state), painted(step))
+            wanted = step.word, list(step.node.state), roles_of_changed_cells(step)
+            assert (view["word"], view["values"], view["roles"]) == wanted
 
 
 @pytest.mark.parametrize("algorithm, n", [("siamese", 5), ("singly-even", 6)])

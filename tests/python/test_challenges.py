@@ -17,7 +17,7 @@ from dhadha.cli.main import main
 from dhadha.core.errors import InvalidInput
 from dhadha.puzzles import registry
 from dhadha.worker import api
-from english_messages import texts_of
+from fluent_messages import english_variables_of
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -43,7 +43,7 @@ def play(puzzle, challenge, pick):
     return states
 
 
-def solved(puzzle, challenge):
+def right_answer(puzzle, challenge):
     """Return the boards of a right answer, found by our own solvers."""
     if challenge["goal"] == "find":
         return [FOUND[challenge["id"]]]
@@ -69,7 +69,7 @@ def judged(puzzle, challenge, states, name=""):
 
 @pytest.mark.parametrize("puzzle, challenge", ALL, ids=lambda each: each["id"] if isinstance(each, dict) else each.id)
 def test_every_challenge_is_solved_by_a_right_answer(puzzle, challenge):
-    states = solved(puzzle, challenge)
+    states = right_answer(puzzle, challenge)
     verdict = judged(puzzle.id, challenge["id"], states, "Rima")
     assert verdict["solved"], verdict
     handed = challenges.decode(verdict["code"])
@@ -114,7 +114,7 @@ def test_teachers_are_warned_of_what_nobody_can_meet(puzzle, challenge, reason):
 def test_wrong_answers_get_a_reason(puzzle, challenge, answer, reason):
     verdict = challenges.judge(puzzle, challenge, answer)
     assert verdict["reason"] == f"challenge-{reason}"
-    assert texts_of("challenges")[verdict["reason"]] <= set(verdict["args"])
+    assert english_variables_of("challenges")[verdict["reason"]] <= set(verdict["args"])
     assert re.fullmatch(r"[^{}]+\.", result_sentence(verdict))
 
 
@@ -140,7 +140,7 @@ def test_a_teachers_challenge_is_judged_from_its_data():
     mine = {"goal": "solve", "state": "123046758", "most": 3}
     verdict = judged("n-puzzle", mine, ["123406758"])
     assert not verdict["solved"]
-    states = solved(registry.find_puzzle("n-puzzle"), {"id": "", **mine})
+    states = right_answer(registry.find_puzzle("n-puzzle"), {"id": "", **mine})
     verdict = judged("n-puzzle", mine, states)
     assert verdict["solved"] and challenges.decode(verdict["code"]).challenge == mine
     for damaged in ({"goal": "cheat"}, {"goal": "find"}, {"goal": "solve", "most": "3"}, {"goal": "solve", "x": 1}, {},

@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -156,12 +157,12 @@ def assert_found(folder, file, part, said, seconds=1):
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_fault_is_located(folder, name, monkeypatch):
+def test_fault_is_located(package_folder, name, monkeypatch):
     if name != "outcome":  # it shows at a goal, which is among the last
         monkeypatch.setattr("dhadha.testing.manual_play_checks.MOST_BOARDS", 10)
-    file, old, new, part, said = (text.replace("FAULTY", class_of(folder)) for text in FAULTS[name])
-    edit(folder, file, old, new)
-    assert_found(folder, file, part, said)
+    file, old, new, part, said = (text.replace("FAULTY", class_of(package_folder)) for text in FAULTS[name])
+    edit(package_folder, file, old, new)
+    assert_found(package_folder, file, part, said)
 
 
 def class_of(folder):
@@ -169,37 +170,39 @@ def class_of(folder):
 
 
 @pytest.mark.parametrize("name", STEP_FAULTS)
-def test_fault_of_a_step_is_located_in_the_algorithm(folder, name):
+def test_fault_of_a_step_is_located_in_the_algorithm(package_folder, name):
     old, new, narrator, said = STEP_FAULTS[name]
-    edit(folder, SAYS, old, new)
-    assert_found(folder, OWN_WAY, f"yield narrator.{narrator}(", said)
+    edit(package_folder, SAYS, old, new)
+    assert_found(package_folder, OWN_WAY, f"yield narrator.{narrator}(", said)
 
 
-def test_id_differs_from_its_entry_point(folder):
-    edit(folder, PUZZLE, 'id = "faulty', 'id = "other-faulty')
-    assert_found(folder, PROJECT, ":PUZZLE", "names .*'other-faulty.*, which is no puzzle with the id faulty")
+def test_id_differs_from_its_entry_point(package_folder):
+    edit(package_folder, PUZZLE, 'id = "faulty', 'id = "other-faulty')
+    assert_found(package_folder, PROJECT, ":PUZZLE", "names .*'other-faulty.*, which is no puzzle with the id faulty")
 
 
-def test_same_fault_reported_once(folder):
-    edit(folder, SAYS, 'Step("move", node, "at-home"', 'Step("mov", node, "at-home"')
-    [fault] = checked(folder).faults
+def test_same_fault_reported_once(package_folder):
+    edit(package_folder, SAYS, 'Step("move", node, "at-home"', 'Step("mov", node, "at-home"')
+    [fault] = checked(package_folder).faults
     assert re.search(r"'mov' does not fit here; 'move' is meant, perhaps \(found \d+ times\)$", fault.message)
 
 
-def test_each_endless_function_reported_once(folder):
-    edit(folder, PROBLEM, "    return stack[:count]", "    while count:\n        pass\n    return stack[:count]")
-    edit(folder, PUZZLE, "        size, seed =", "        while self:\n            pass\n        size, seed =")
-    shuffle, flip = [each for each in checked(folder, 0.1).faults if "come back" in each.message]
-    assert str(flip.place) in lines_with(folder, PROBLEM, "while count") + lines_with(folder, PROBLEM, "pass")
-    assert str(shuffle.place) in lines_with(folder, PUZZLE, "while self") + lines_with(folder, PUZZLE, "pass")
+def test_each_endless_function_reported_once(package_folder):
+    endless = "    while count:\n        pass\n    return stack[:count]"
+    edit(package_folder, PROBLEM, "    return stack[:count]", endless)
+    edit(package_folder, PUZZLE, "        size, seed =", "        while self:\n            pass\n        size, seed =")
+    shuffle, flip = [each for each in checked(package_folder, 0.1).faults if "come back" in each.message]
+    lines = partial(lines_with, package_folder)
+    assert str(flip.place) in lines(PROBLEM, "while count") + lines(PROBLEM, "pass")
+    assert str(shuffle.place) in lines(PUZZLE, "while self") + lines(PUZZLE, "pass")
 
 
-def test_inadmissible_estimate_is_noted(folder):
-    edit(folder, PROBLEM, "        return count_gaps(state)", "        return 9 * count_gaps(state)")
-    report = checked(folder)
+def test_inadmissible_estimate_is_noted(package_folder):
+    edit(package_folder, PROBLEM, "        return count_gaps(state)", "        return 9 * count_gaps(state)")
+    report = checked(package_folder)
     [note] = [each for each in report.findings if "h is 36 at '3 1 4 2 5'" in each.message]
     assert note.is_note and "miss the shortest way" in note.message and report.faults == []
-    assert str(note.place) in lines_with(folder, PROBLEM, "def h(")
+    assert str(note.place) in lines_with(package_folder, PROBLEM, "def h(")
 
 
 def test_texts_in_the_module_are_found_line_by_line(tmp_path):
@@ -237,9 +240,9 @@ def test_our_own_puzzles_pass(identifier, monkeypatch):
     assert check_package(f"dhadha.puzzles.{OWN[identifier]}").ran["algorithms"] > 0
 
 
-def test_the_helpers_of_tests_raise_assertion_errors(folder, monkeypatch):
-    assert check_package(folder).ran["presets"] == 2
-    [puzzle] = find_package(str(folder)).load()
+def test_the_helpers_of_tests_raise_assertion_errors(package_folder, monkeypatch):
+    assert check_package(package_folder).ran["presets"] == 2
+    [puzzle] = find_package(str(package_folder)).load()
     assert check_puzzle(puzzle).ran["algorithms"] == 3
     monkeypatch.setattr(type(puzzle), "answer_line", lambda self, run: 3)
     with pytest.raises(AssertionError, match="answer_line: 3 does not fit here: it should be a valid string"):

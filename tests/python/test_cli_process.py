@@ -16,7 +16,7 @@ FIFTEEN = "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0"
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a shell, its limits, signals, /dev/full and /proc")
 
 
-def command(*arguments, before="", after="") -> subprocess.CompletedProcess:
+def run_in_shell(*arguments, before="", after="") -> subprocess.CompletedProcess:
     """Run the command in a shell, with redirections `after` it."""
     done = subprocess.run(
         ["bash", "-c", f'{before} "$@" {after}', "bash", *COMMAND, *arguments], timeout=120,
@@ -29,21 +29,22 @@ def command(*arguments, before="", after="") -> subprocess.CompletedProcess:
 
 @pytest.mark.parametrize("arguments, before", [([*SOLVE, "--json"], ""), (BATCH, "yes 123046758 | head -3 |")])
 def test_broken_output_streams(arguments, before):
-    full = command(*arguments, before=before, after="> /dev/full")
+    full = run_in_shell(*arguments, before=before, after="> /dev/full")
     assert full.returncode == 1 and b"No space left" in full.stderr
-    closed = command(*arguments, before=before, after=">&-")
+    closed = run_in_shell(*arguments, before=before, after=">&-")
     assert (closed.returncode, closed.stderr) == (0, b"")
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_closed_pipe_ends_a_batch(workers):
-    read = command(*BATCH, "--workers", workers, before="yes 123046758 |", after="| head -1; exit ${PIPESTATUS[1]}")
+    after = "| head -1; exit ${PIPESTATUS[1]}"
+    read = run_in_shell(*BATCH, "--workers", workers, before="yes 123046758 |", after=after)
     assert (read.stdout, read.stderr, read.returncode) == (b"LUL\n", b"", 0)
 
 
 def test_lack_of_memory():
     large = ["solve", "n-queens", "--algorithm", "large", "--option", "n=1000000"]
-    done = command(*large, before="ulimit -v 100000;")
+    done = run_in_shell(*large, before="ulimit -v 100000;")
     assert (done.returncode, done.stdout) == (1, b"") and b"memory" in done.stderr
 
 

@@ -56,7 +56,7 @@ EXAMPLES = [
 EXAMPLES += sorted((*key, None, {}) for key in {key[:2] for key in TEXTBOOK} - {each[:2] for each in EXAMPLES})
 
 
-def plain(function):
+def folded_function(function):
     """Return the function's source without its reporting, and so the functions of other algorithms that it calls."""
     return folded_module(function.__module__, function.__name__)[function.__name__]
 
@@ -71,7 +71,9 @@ def folded_module(name, *functions):
         each: value for each, value in names.items()
         if inspect.isgeneratorfunction(value) and value.__module__ != name and value.__module__ in SOURCES
     }
-    return names | {each: names.update({each: plain(value)}) or plain(value) for each, value in others.items()}
+    for each, value in others.items():
+        names[each] = folded_function(value)
+    return names
 
 
 def prepared(puzzle, algorithm, state, options):
@@ -99,7 +101,7 @@ def test_folded_code_gives_same_answer(request_):
     algorithm = run.effective_algorithm
     if algorithm.kind == "textbook":
         as_run = outcome(lambda problem, **given: answer_of(algorithm.solve(problem, **given)), run.problem, options)
-        assert outcome(plain(algorithm.solve), again.problem, options) == as_run
+        assert outcome(folded_function(algorithm.solve), again.problem, options) == as_run
 
 
 def test_every_textbook_algorithm_was_compared():
@@ -125,7 +127,7 @@ def highlighted_texts():
         if algorithm.kind != "textbook":
             continue
         _, lines, at, _ = fold(algorithm.source_text(), [algorithm.displayed_function.__name__])
-        recording = read_file(Recorder(run).file())
+        recording = read_file(Recorder(run).record_trace_file())
         for step in (step for _, chunk in recording.chunks for step in chunk):
             if step.line:
                 first, last = at[step.line - 1]

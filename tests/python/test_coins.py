@@ -4,7 +4,7 @@ from collections import Counter as Tally
 from itertools import product
 
 import pytest
-from coins_oracle import EIGHT, HYPER, USUAL, grid, has_cycle, play, targets, text
+from coins_oracle import EIGHT, HYPER, USUAL, grundy_numbers_by_square, has_cycle, run_to_end, targets, write_moves
 from dhadha.puzzles.coins import PUZZLE
 from dhadha.puzzles.coins.closed_form import grundy_in_pattern
 from dhadha.puzzles.coins.topological_order import find_cycle
@@ -23,10 +23,10 @@ SIDES = st.integers(1, 8)
 
 @pytest.mark.parametrize("algorithm", ALL)
 def test_the_boards_of_eight_and_fifteen(algorithm):
-    eight = play(algorithm)[0].result["grid"]
+    eight = run_to_end(algorithm)[0].result["grid"]
     assert eight == EIGHT == [list(column) for column in zip(*eight)]
     for coin, line in (("(5,2)", "Second"), ("(5,3)", "First"), ("(8,8)", "First")):
-        run, _ = play(algorithm, coin, rows=15, columns=15)
+        run, _ = run_to_end(algorithm, coin, rows=15, columns=15)
         assert PUZZLE.answer_line(run) == line
     tally = Tally(number for row in run.result["grid"] for number in row)
     assert [tally[number] for number in range(5)] == [64, 72, 47, 36, 6] and sum(tally.values()) == 225
@@ -38,7 +38,7 @@ def test_the_boards_of_eight_and_fifteen(algorithm):
 
 
 def test_all_steps_of_a_small_board():
-    _, steps = play("grundy", "(3,3)", rows=3, columns=3)
+    _, steps = run_to_end("grundy", "(3,3)", rows=3, columns=3)
     known = {(3, 1): ("{0}", 1), (1, 3): ("{0}", 1), (3, 2): ("{0, 1}", 2), (2, 3): ("{0, 1}", 2), (3, 3): ("{0}", 1)}
     expected = [("equal-parts-cancel",), ("number-of-a-part",), ("coins-start",)]
     for total in range(2, 7):
@@ -56,12 +56,12 @@ def test_all_steps_of_a_small_board():
 
 
 @pytest.mark.parametrize("state, options", [
-    ("", {}), ("", {"moves": text(HYPER)}), ("", {"moves": "1,0 0,1"}),
+    ("", {}), ("", {"moves": write_moves(HYPER)}), ("", {"moves": "1,0 0,1"}),
     ("(1,1)", {"moves": "-3,-3 -3,1 2,1", "rows": 5, "columns": 5}),
 ])
 def test_fill_uses_earlier_cells_only(state, options):
     """Options are highlighted, linked and numbered before their square; every square is numbered once."""
-    run, steps = play("grundy", state, **options)
+    run, steps = run_to_end("grundy", state, **options)
     problem, written = run.problem, {}
     for step in steps:
         if step.word != "assign":
@@ -77,9 +77,9 @@ def test_fill_uses_earlier_cells_only(state, options):
 
 
 def test_the_reason_names_the_order():
-    args = play("grundy")[1][2].args
+    args = run_to_end("grundy")[1][2].args
     assert (args["kinds"], args["least"], args["most"]) == (2, 1, 3)
-    _, steps = play("grundy", "(1,1)", rows=5, columns=5, moves="-3,-3 -3,1 2,1")
+    _, steps = run_to_end("grundy", "(1,1)", rows=5, columns=5, moves="-3,-3 -3,1 2,1")
     assert steps[2].reason == "coins-start-layers"
     assert {step.reason for step in steps if step.word == "restart"} == {"new-layer"}
 
@@ -89,7 +89,7 @@ def test_the_reason_names_the_order():
 @pytest.mark.parametrize("state", ["(5,2) (8,8)", "(7,4) (8,6) (5,8)", "(6,3)", "(1,1)"])
 def test_winner_keeps_winning(state, opponent, seed):
     """Legal moves to the end; a player at XOR 0 stays there; a perfect first player wins a won game."""
-    run, steps = play("play", state, seed=seed, opponent=opponent)
+    run, steps = run_to_end("play", state, seed=seed, opponent=opponent)
     coins = list(run.problem.start)
     for number, step in enumerate(steps[1:-1]):
         (token, value), = step.cells
@@ -110,7 +110,7 @@ def test_winner_keeps_winning(state, opponent, seed):
 
 def test_the_seed_determines_the_game():
     one, again, *others = (
-        play("play", "(7,4) (8,6) (5,8)", seed=seed, opponent="beatable")[1] for seed in (1, 1, 2, 3)
+        run_to_end("play", "(7,4) (8,6) (5,8)", seed=seed, opponent="beatable")[1] for seed in (1, 1, 2, 3)
     )
     assert one == again and any(one != other for other in others)
 
@@ -118,7 +118,7 @@ def test_the_seed_determines_the_game():
 # --- The closed form --------------------------------------------------------------------------------------------------
 
 
-def quadrant(square) -> list:
+def targets_in_quadrant(square) -> list:
     x, y = square
     return [(x + dx, y + dy) for dx, dy in USUAL if x + dx > 0 and y + dy > 0]
 
@@ -129,14 +129,14 @@ def test_the_closed_form_is_proved_by_its_cases():
     cases = [(x, y) for x in range(1, 9) for y in range(4 * ((x - 1) // 4) + 1, 4 * ((x - 1) // 4) + 21)]
     assert len(cases) == 160
     for square in cases:
-        reached = {grundy_in_pattern(*to) for to in quadrant(square)}
+        reached = {grundy_in_pattern(*to) for to in targets_in_quadrant(square)}
         assert grundy_in_pattern(*square) == min(set(range(6)) - reached)
 
 
 @pytest.mark.parametrize("rows, columns", [(1, 1), (2, 9), (8, 8), (11, 6), (30, 30)])
 def test_closed_form_corrects_far_edges(rows, columns):
-    run, steps = play("closed-form", "(1,1)", rows=rows, columns=columns)
-    own = grid(rows, columns, USUAL)
+    run, steps = run_to_end("closed-form", "(1,1)", rows=rows, columns=columns)
+    own = grundy_numbers_by_square(rows, columns, USUAL)
     assert run.result["grid"] == own
     exceptions = {
         (x, y)
@@ -164,12 +164,12 @@ def games(draw, most_moves=12, farthest=4, side=14):
 @given(games(side=7), games(most_moves=24, farthest=9))
 def test_the_textbook_and_the_engine_agree_with_recursion(near, far):
     for algorithm, (rows, columns, moves) in (("grundy", near), ("fill", near), ("fill", far)):
-        run, _ = play(algorithm, "(1,1)", rows=rows, columns=columns, moves=text(moves))
-        assert run.result["grid"] == grid(rows, columns, moves)
+        run, _ = run_to_end(algorithm, "(1,1)", rows=rows, columns=columns, moves=write_moves(moves))
+        assert run.result["grid"] == grundy_numbers_by_square(rows, columns, moves)
 
 
 def test_a_large_board_in_slices():
-    run, steps = play("fill", "(1000,1000)", rows=1000, columns=1000)
+    run, steps = run_to_end("fill", "(1000,1000)", rows=1000, columns=1000)
     assert run.board["values"] == [] and run.board["cells"] == 1_000_001 and run.board["fill"] == -1
     assert [step.word for step in steps[:2]] == ["start", "progress"] and steps[-1].word == "found"
     percents = [step.args["percent"] for step in steps if step.reason == "fill-progress"]

@@ -3,19 +3,19 @@
 import json
 
 import dhadha
-from run_helpers import command
+from run_helpers import run_command_line
 
 SOLVE = ["solve", "n-puzzle"]
 HARD = "867254301"
 
 
 def test_list_names_every_algorithm_and_its_options():
-    status, lines, err = command("list")
+    status, lines, err = run_command_line("list")
     assert (status, err, lines[0]) == (0, [], "n-puzzle")
     algorithms = [algorithm["id"] for algorithm in dhadha.catalogue()["puzzles"][0]["algorithms"]]
     assert [line.split()[0] for line in lines[1 : 1 + len(algorithms)]] == algorithms
     assert any("heuristic=manhattan|linear-conflict|misplaced" in line for line in lines)
-    assert json.loads(command("list", "--json")[1][0]) == json.loads(json.dumps(dhadha.catalogue()))
+    assert json.loads(run_command_line("list", "--json")[1][0]) == json.loads(json.dumps(dhadha.catalogue()))
 
 
 def test_solve_prints_one_line():
@@ -30,18 +30,18 @@ def test_solve_prints_one_line():
         ("--state 1230 --option goal=1203 --algorithm breadth-first", "R", 0),
         ("--state 123046758 --algorithm depth-first --option depth-limit=2", "nothing found", 0),
     ):
-        assert command(*SOLVE, *arguments.split()) == (status, [line], [hint] * (status == 3))
+        assert run_command_line(*SOLVE, *arguments.split()) == (status, [line], [hint] * (status == 3))
     for puzzle, algorithm, sentence in (
         ("knight-path", "endless-queue", "The program finds no answer; in truth it takes 6 moves."),
         ("knight-path", "zero-moves", "The program says 6; in truth it takes 6 moves."),
         ("n-queens", "compare", "attacking pairs: 9 on the first board, 5 on the second"),
     ):
-        assert command("solve", puzzle, "--algorithm", algorithm)[1] == [sentence]
+        assert run_command_line("solve", puzzle, "--algorithm", algorithm)[1] == [sentence]
 
 
 def test_solve_prints_json():
     def solve(*arguments):
-        status, out, _ = command(*SOLVE, *arguments, "--json")
+        status, out, _ = run_command_line(*SOLVE, *arguments, "--json")
         return status, json.loads(out[0])
 
     _, report = solve("--state", "123046758")
@@ -66,14 +66,14 @@ def test_solve_prints_answers_and_refusals():
         ("magic-trick", "any-sum", "", ["sum=87", "reveal=no"], "67 1 12 7 / 11 8 66 2 / 5 10 3 69 / 4 68 6 9", 0),
     ):
         arguments = [word for option in options for word in ("--option", option)]
-        said = command("solve", puzzle, "--algorithm", algorithm, "--state", state, *arguments)
+        said = run_command_line("solve", puzzle, "--algorithm", algorithm, "--state", state, *arguments)
         assert said == (status, [line], []), said
-    status, out, err = command(
+    status, out, err = run_command_line(
         "solve", "n-queens", "--algorithm", "check", "--state", "[1, 3, 0, 2]", "--json", "--no-steps"
     )
     assert json.loads("\n".join(out))["read_as"] == err[0].removeprefix("dhadha: ").strip() != ""
-    status, out, err = command("solve", "n-puzzle", "--state", "1 2 3 4 0 5")
+    status, out, err = run_command_line("solve", "n-puzzle", "--state", "1 2 3 4 0 5")
     assert status == 2 and "1 2 3 / 4 0 5 | 1 2 / 3 4 / 0 5" in "\n".join(err)
-    status, out, _ = command("solve", "magic-square", "--option", "n=10")
-    checked = command("solve", "magic-square", "--algorithm", "check", "--state", "\n".join(out))
+    status, out, _ = run_command_line("solve", "magic-square", "--option", "n=10")
+    checked = run_command_line("solve", "magic-square", "--algorithm", "check", "--state", "\n".join(out))
     assert checked[:2] == (0, ["magic, constant 505"])

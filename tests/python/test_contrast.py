@@ -1,6 +1,7 @@
 """Text and background colours of the palette meet the required contrast."""
 
 import re
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -16,7 +17,7 @@ PAIRS = [  # on canvases, which axe does not see
 ]
 
 
-def named(sheet, name, theme):
+def colour_named(sheet, name, theme):
     """Return a named colour of a style sheet in a theme."""
     [pair] = re.findall(rf'^  "?{name}"?: "light-dark\((#\w{{6}}), (#\w{{6}})\)"', sheet, re.MULTILINE)
     return pair[theme == "dark"]
@@ -35,8 +36,9 @@ def contrast(one, other):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_contrast_on_palette_shades_and_values(theme):
-    pairs = {f"{ink} on {ground}": (named(THEME, ink, theme), named(THEME, ground, theme)) for ink, ground in PAIRS}
+    named = partial(colour_named, THEME, theme=theme)
+    pairs = {f"{ink} on {ground}": (named(ink), named(ground)) for ink, ground in PAIRS}
     for role in ("zero", "done"):  # squares at distance 0, or done, of boards that show distances by colour
-        pairs[f"shade {role}"] = named(THEME, "ink", theme), named(THEME, role, theme)
-    pairs |= {f"value {name}": (named(THEME, "role-ink", theme), named(THEME, name, theme)) for name in VALUES}
+        pairs[f"shade {role}"] = colour_named(THEME, "ink", theme), colour_named(THEME, role, theme)
+    pairs |= {f"value {name}": (named("role-ink"), named(name)) for name in VALUES}
     assert len(VALUES) == 8 and [name for name, pair in pairs.items() if contrast(*pair) < 4.5] == []

@@ -19,8 +19,8 @@ from dhadha.puzzles.registry import PUZZLES
 from dhadha.search import Problem
 from dhadha.testing import find_package
 from dhadha.testing.data_shapes import ALGORITHM, mismatches, types
-from english_messages import texts_of
-from run_helpers import ask_page, play
+from fluent_messages import english_variables_of
+from run_helpers import run_node_script, run_to_end
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (".", ".github", "py", "py/docs", "static", "static/docs", "tests")
@@ -40,7 +40,7 @@ SECTIONS = {  # of those that have no heading of their own
 }
 
 
-def blocks(document, language):
+def code_blocks(document, language):
     return re.findall(rf"```{language}\n(.*?)```", DOCUMENTS[document], re.DOTALL)
 
 
@@ -65,7 +65,7 @@ def examples(heading):
 
 @pytest.mark.parametrize("document", ["README.md", LIBRARY])
 def test_examples_print_what_their_comments_say(document, capsys):
-    for example in blocks(document, "python"):
+    for example in code_blocks(document, "python"):
         exec(example, {})
         printed = capsys.readouterr().out
         comments = re.findall(r"^ *print\(.*\) +# (.+)$", example, re.MULTILINE)
@@ -101,18 +101,18 @@ def test_links_resolve(document):
 # ---- the tutorial
 
 def test_the_tutorial_is_a_package_without_a_fault(tmp_path, capsys):
-    (tmp_path / "lights.py").write_text("".join(blocks(TUTORIAL, "python lights.py")), "utf-8")
-    (tmp_path / "pyproject.toml").write_text(blocks(TUTORIAL, "toml pyproject.toml")[0], "utf-8")
+    (tmp_path / "lights.py").write_text("".join(code_blocks(TUTORIAL, "python lights.py")), "utf-8")
+    (tmp_path / "pyproject.toml").write_text(code_blocks(TUTORIAL, "toml pyproject.toml")[0], "utf-8")
     assert main(["check", str(tmp_path), "--seconds", "1"]) == 0, capsys.readouterr().out
     find_package(str(tmp_path)).load()
-    answers = {each.id: play("lights", each.id)[0].result for each in PUZZLES["lights"].algorithms}
+    answers = {each.id: run_to_end("lights", each.id)[0].result for each in PUZZLES["lights"].algorithms}
     length = {"length": 8}
     assert answers == {"a-star": length, "breadth-first": length, "light-chasing": {"first-row": "111"}}
 
 
 def test_authors_import_from_one_module():
     written = [*(ROOT / "tests/packages").rglob("*.py"), *(ROOT / "py/dhadha/devtools/new/template").rglob("*.py")]
-    texts = [*(path.read_text(encoding="utf-8") for path in written), *blocks(TUTORIAL, "python lights.py")]
+    texts = [*(path.read_text(encoding="utf-8") for path in written), *code_blocks(TUTORIAL, "python lights.py")]
     modules = {name for text in texts for name in re.findall(r"^(?:from|import) (dhadha\S*)", text, re.MULTILINE)}
     assert modules <= {"dhadha", "dhadha.puzzle", "dhadha.testing"}
     assert {shape.__name__ for shape in SHAPES} - set(dhadha.puzzle.__all__) == set()
@@ -153,7 +153,7 @@ def test_documented_panels_are_defined_with_a_title():
     sources = "".join((folder / module).read_text("utf-8") for module in modules)
     defined = re.findall(r'^definePanel\("(\w+)"', sources, re.MULTILINE)
     assert {*names} == {*defined} - {"chips", "counts", "strip"}  # which are parts of the stage
-    assert {f"panel-{name}" for name in names} <= texts_of("common").keys()
+    assert {f"panel-{name}" for name in names} <= english_variables_of("common").keys()
 
 
 # ---- the reference: its examples
@@ -172,11 +172,11 @@ def test_examples_match_their_shape(shape):
 
 
 def test_page_accepts_documented_boards():
-    asked = [("board", value) for _, value in examples("### Board")]
+    asked = [("boardFault", value) for _, value in examples("### Board")]
     areas = [value for _, value in examples("### Area")]
-    asked += [("board", {"areas": [area], "values": [0] * area["rows"] * area["columns"]}) for area in areas]
+    asked += [("boardFault", {"areas": [area], "values": [0] * area["rows"] * area["columns"]}) for area in areas]
     asked += [("appearance", {"pieces": "none", "blank": 0} | value) for _, value in examples("### Appearance")]
-    faults = ask_page("call_functions.mjs", given=[["validation/boards.ts", *call] for call in asked])
+    faults = run_node_script("call_functions.mjs", given=[["validation/boards.ts", *call] for call in asked])
     assert [call for fault, call in zip(faults, asked, strict=True) if fault is not None] == []
 
 

@@ -18,11 +18,11 @@ TREES = st.recursive(
 )
 
 
-play = partial(run_helpers.play, "estimate-tree", "greedy-backtracking")
+run_to_end = partial(run_helpers.run_to_end, "estimate-tree", "greedy-backtracking")
 
 
 def test_greedy_search_on_the_worked_tree():
-    run, steps = play(WORKED)
+    run, steps = run_to_end(WORKED)
     said = [(step.word, step.node.f) for step in steps if step.word in ("start", "choose", "back", "found")]
     assert said == [
         ("start", 45), ("choose", 42), ("back", 45), ("choose", 43), ("choose", 41), ("choose", 40), ("found", 40),
@@ -34,15 +34,15 @@ def test_greedy_search_on_the_worked_tree():
 
 
 def test_goal_behind_worse_child_needs_tolerance():
-    assert [play(MISSED, tolerance=tolerance)[0].result["path"] for tolerance in (0, 1)] == [None, [45, 46, 41]]
-    assert play(MISSED)[1][-1].reason == "tree-gave-up"
+    assert [run_to_end(MISSED, tolerance=tolerance)[0].result["path"] for tolerance in (0, 1)] == [None, [45, 46, 41]]
+    assert run_to_end(MISSED)[1][-1].reason == "tree-gave-up"
 
 
 @given(TREES)
 def test_any_tree_is_read_written_and_searched(text):
     places = read_tree(text)
     assert read_tree(write_tree(Spot(0, places))) == places
-    run, steps = play(text, tolerance=2)
+    run, steps = run_to_end(text, tolerance=2)
     board, cells = run.board, run.problem.cells
     assert len(set(cells)) == len(places) and max(cells) < board["rows"] * board["columns"] == len(board["values"])
     below = [(cells[place.parent], cell) for place, cell in zip(places, cells)][1:]

@@ -15,14 +15,14 @@ shuffled = st.builds(PUZZLE.shuffle, st.sampled_from([3, 4]), st.sampled_from([3
 
 
 @pytest.mark.parametrize("algorithm", BOUNDS)
-def test_reported_bound_holds(algorithm, table):
+def test_reported_bound_holds(algorithm, distance_table):
     for seed in range(12):
         state = PUZZLE.shuffle(3, 3, seed)
-        if table[state] > 16:
+        if distance_table[state] > 16:
             run = dhadha.run("n-puzzle", algorithm, state, budget=3 * (seed + 1))
             *_, last = run
             said = last.args | {"g": last.node.depth, "f": last.node.f}
-            assert 0 < said[BOUNDS[algorithm]] <= table[state]
+            assert 0 < said[BOUNDS[algorithm]] <= distance_table[state]
             assert (run.status, last.word, last.args["budget"]) == ("budget", "budget", run.options["budget"])
 
 
@@ -57,24 +57,24 @@ def test_alternatives_solve_random_boards():
 
 @given(st.integers(0, 99_999), st.integers(1, 20), st.sampled_from(["manhattan", "linear-conflict", "misplaced"]))
 @settings(deadline=None, max_examples=20)
-def test_weighted_a_star_stays_within_weight(table, seed, weight, heuristic):
+def test_weighted_a_star_stays_within_weight(distance_table, seed, weight, heuristic):
     state = PUZZLE.shuffle(3, 3, seed)
     result = solve("weighted-a-star", state, weight=weight, heuristic=heuristic).result
     for move in result["moves"]:
         state = neighbours(state)[move]
     assert state == "123456780"
-    shortest = table[PUZZLE.shuffle(3, 3, seed)]
+    shortest = distance_table[PUZZLE.shuffle(3, 3, seed)]
     assert shortest <= result["length"] <= weight * shortest
     assert not result["optimal"] or result["length"] == shortest
 
 
-def test_greedy_result_marked_optimal(table):
-    for state in [state for state, moves in table.items() if moves in (6, 11)][:80]:
+def test_greedy_result_marked_optimal(distance_table):
+    for state in [state for state, moves in distance_table.items() if moves in (6, 11)][:80]:
         run = dhadha.run("n-puzzle", "greedy-backtracking", state)
         (found,) = [step for step in run if step.word == "found"]
         direct = run.result["length"] == run.problem.h(read_state(state)[1])
         assert (found.reason == "shortest-by-h") == run.result["optimal"] == direct
-        assert not run.result["optimal"] or run.result["length"] == table[state]
+        assert not run.result["optimal"] or run.result["length"] == distance_table[state]
 
 
 def test_local_searches_are_offered_restarts():

@@ -8,8 +8,8 @@ import pytest
 from dhadha.core.step import answer_of
 from dhadha.puzzles.registry import own_puzzles
 from dhadha.source.strip_yields import fold
-from queens_oracle import brute_pairs
-from run_helpers import play, result
+from queens_oracle import count_attacking_pairs
+from run_helpers import result, run_to_end
 
 FAULTS = {
     algorithm.id: (puzzle, algorithm)
@@ -17,7 +17,7 @@ FAULTS = {
 }
 
 
-def mended(name, state="", **options):
+def mended_answer(name, state="", **options):
     """Return the answer of the algorithm with the fault corrected."""
     puzzle, algorithm = FAULTS[name]
     text, fault = algorithm.source_text(), algorithm.fault
@@ -45,42 +45,42 @@ def test_misplaced_bracket_checks_one_diagonal():
     for n, claimed, right in ((1, 1, 1), (2, 1, 0), (3, 3, 0), (4, 7, 2), (5, 23, 10), (8, 2113, 92)):
         assert result("n-queens", "too-many-solutions", n=n) == {"claimed": claimed, "right": right}
     for n, right in ((4, 2), (6, 4), (7, 40)):
-        assert len(mended("too-many-solutions", n=n)) == right
+        assert len(mended_answer("too-many-solutions", n=n)) == right
 
 
 def test_accepted_boards_described():
-    _, steps = play("n-queens", "too-many-solutions", n=5)
+    _, steps = run_to_end("n-queens", "too-many-solutions", n=5)
     printed = [step for step in steps if step.reason == "fault-printed"]
     assert [step.args["count"] for step in printed] == list(range(1, 24))
     for step in printed:
-        assert step.args["pairs"] == len(step.links) == brute_pairs(step.node.state)
+        assert step.args["pairs"] == len(step.links) == count_attacking_pairs(step.node.state)
         assert (step.word == "found") == (not step.links)  # no wrong board counts as an answer
     assert {step.reason for step in steps if step.word == "place"} == {"fault-safe", "fault-passes"}
     assert (steps[-1].reason, steps[-1].args) == ("fault-ended", {"count": 23, "right": 10})
 
 
 def test_zero_marks_unreachable():
-    run, steps = play("knight-path", "zero-moves", "a1 b2", rows=3, columns=3)
+    run, steps = run_to_end("knight-path", "zero-moves", "a1 b2", rows=3, columns=3)
     assert run.result == {"claimed": 0, "distance": None} and steps[-1].reason == "fault-answer-none"
-    run, steps = play("knight-path", "zero-moves", "a1 h8")
+    run, steps = run_to_end("knight-path", "zero-moves", "a1 h8")
     assert run.result == {"claimed": 6, "distance": 6} and steps[-1].reason == "fault-answer-right"
-    assert mended("zero-moves", "a1 b2", rows=3, columns=3) == -1 and mended("zero-moves", "a1 h8") == 6
-    _, steps = play("knight-path", "zero-moves", "a1 b2 x c3", rows=3, columns=3)
+    assert mended_answer("zero-moves", "a1 b2", rows=3, columns=3) == -1 and mended_answer("zero-moves", "a1 h8") == 6
+    _, steps = run_to_end("knight-path", "zero-moves", "a1 b2 x c3", rows=3, columns=3)
     filled = next(step for step in steps if step.reason == "fault-filled")
     assert len(filled.cells) == filled.args["squares"] == 8 and 2 not in dict(filled.cells)  # walls stay
 
 
 def test_lost_colours_grow_the_queue():
-    run, steps = play("knight-path", "endless-queue", "a1 e5", rows=5, columns=5)
+    run, steps = run_to_end("knight-path", "endless-queue", "a1 e5", rows=5, columns=5)
     assert run.result == {"claimed": 4, "distance": 4}
     assert steps[-1].args | {"again": 222, "waiting": 191} == steps[-1].args
     assert sum(step.word == "expand" for step in steps) == steps[-1].args["taken"] == 56
-    _, correct = play("knight-path", "breadth-first", "a1 e5", rows=5, columns=5)
+    _, correct = run_to_end("knight-path", "breadth-first", "a1 e5", rows=5, columns=5)
     assert sum(step.word in ("expand", "choose") for step in correct) == 23
-    run, steps = play("knight-path", "endless-queue", "a1 b2", rows=3, columns=3)
+    run, steps = run_to_end("knight-path", "endless-queue", "a1 b2", rows=3, columns=3)
     assert (run.status, steps[-1].reason, run.result["claimed"]) == ("budget", "fault-endless", None)
-    assert mended("endless-queue", "a1 b2", rows=3, columns=3) == -1
+    assert mended_answer("endless-queue", "a1 b2", rows=3, columns=3) == -1
     for target in ("a1", "b1", "b2", "d4", "c3", "e4", "e5"):
         state = f"a1 {target}"
         distance = result("knight-path", "breadth-first", state, rows=5, columns=5)["distance"]
-        assert mended("endless-queue", state, rows=5, columns=5) == distance
+        assert mended_answer("endless-queue", state, rows=5, columns=5) == distance

@@ -13,7 +13,7 @@ from dhadha.trace.recorder import STEPS_PER_CHUNK, Recorder
 from dhadha.worker import api as worker
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from test_invalid_input import is_short
+from test_invalid_input import assert_short_line
 from trace_reader import read_blocks
 
 MOST_STEPS = 20_000  # of runs with such budgets
@@ -46,7 +46,7 @@ def mostly(good, odd=ANYTHING):
 
 
 @st.composite
-def nearly(draw, texts):
+def nearly_valid_text(draw, texts):
     """Draw a valid text with a changed part."""
     good = draw(texts)
     begin, end = sorted(draw(st.tuples(*[st.integers(0, len(good))] * 2)))
@@ -58,7 +58,7 @@ def states_of(puzzle):
     good = st.sampled_from([puzzle.example, *(preset.state for preset in puzzle.presets)])
     if isinstance(puzzle, HasGenerator):
         good |= st.builds(puzzle.shuffle, st.integers(2, 4), st.integers(2, 4), SEEDS, st.integers(0, 19))
-    return mostly(good | good | nearly(good))
+    return mostly(good | good | nearly_valid_text(good))
 
 
 def values_of(parameter):
@@ -71,7 +71,7 @@ def values_of(parameter):
     if parameter.kind in ("choice", "switch"):
         return mostly(st.sampled_from(parameter.choices or [True, False, "yes", "off", ""]), odd)
     good = st.sampled_from([parameter.default, *TEXTS.get(parameter.id, ())])
-    return mostly(good | nearly(good), odd)
+    return mostly(good | nearly_valid_text(good), odd)
 
 
 def options_of(parameters):
@@ -97,7 +97,7 @@ def test_requests_are_refused_or_run_and_are_recorded(request, data):
         record(Recorder(run))
         ask_about(run, data.draw)
     except InvalidInput as error:
-        assert is_short(error)
+        assert assert_short_line(error)
 
 
 def record(recorder: Recorder) -> None:
@@ -105,10 +105,10 @@ def record(recorder: Recorder) -> None:
     blocks, more, run = [recorder.header()], True, recorder.run
     is_endless = run.options.get("effort") == 0
     while more or recorder.pending:
-        more = more and recorder.take(1 if is_endless else STEPS_PER_CHUNK)
+        more = more and recorder.take_steps(1 if is_endless else STEPS_PER_CHUNK)
         if is_endless:
-            run.finish()
-        blocks.append(recorder.chunk())
+            run.request_stop()
+        blocks.append(recorder.encode_next_chunk())
         assert recorder.recorded < MOST_STEPS
     footer = read_blocks(b"".join([*blocks, recorder.footer()])).footer
     json.dumps(run.result, default=list, allow_nan=False)

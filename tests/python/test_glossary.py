@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 from dhadha.testing.text_checks import LANGUAGES
-from english_messages import STATIC, messages_of
 from fluent.syntax import ast
+from fluent_messages import STATIC, messages_of
 
 LETTER = r"[\w\u0980-\u09ff\u200c]"  # Python counts the vowel signs of Bengali as no letters
 TOLD = re.compile(r"^(reason|counter|list|kind|algorithm|choice|legend|area)-")
@@ -21,46 +21,46 @@ def attribute(message, name):
 def terms(language):
     """Return {id: (forms, puzzles, meaning)}."""
     return {
-        each.id.name: (listed(each, "forms"), listed(each, "only"), attribute(each, "meaning"))
+        each.id.name: (attribute_list(each, "forms"), attribute_list(each, "only"), attribute(each, "meaning"))
         for each in messages_of(language, "glossary").values()
     }
 
 
-def listed(message, name):
+def attribute_list(message, name):
     return [each.strip() for each in attribute(message, name).split("|") if each.strip()]
 
 
 @functools.cache
-def said(language, puzzles):
+def explained_sentences(language, puzzles):
     """Return the sentences and names that a page of these puzzles (all if empty) may explain."""
     files = [path.stem for path in (STATIC / "i18n" / language).glob("*.ftl")]
     names = [name for name in files if name != "glossary"]
     told = messages_of(language, *(puzzles or names)).items()
-    return [" ".join(words(message.value)) for key, message in told if TOLD.match(key)]
+    return [" ".join(text_parts(message.value)) for key, message in told if TOLD.match(key)]
 
 
-def words(pattern):
+def text_parts(pattern):
     for part in pattern.elements:
         if isinstance(part, ast.TextElement):
             yield part.value
         elif isinstance(part.expression, ast.SelectExpression):
             for variant in part.expression.variants:
-                yield from words(variant.value)
+                yield from text_parts(variant.value)
         else:
             yield "7"
 
 
-def stands_in(form, text):
+def is_form_in_text(form, text):
     ending = rf"{LETTER}*" if form.endswith("*") else ""
     return re.search(rf"(?<!{LETTER}){re.escape(form.rstrip('*'))}{ending}(?!{LETTER})", text, re.IGNORECASE)
 
 
 @functools.cache
-def found(language):
+def used_terms(language):
     return {
         name
         for name, (forms, puzzles, _) in terms(language).items()
-        if any(stands_in(form, text) for text in said(language, tuple(puzzles)) for form in forms)
+        if any(is_form_in_text(form, text) for text in explained_sentences(language, tuple(puzzles)) for form in forms)
     }
 
 
@@ -76,5 +76,5 @@ def test_word_means_one_thing_in_a_puzzle(language):
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_glossary_terms_equal_in_all_languages(language):
-    assert found("en") - found(language) == set()
-    assert len(found("en")) > 50
+    assert used_terms("en") - used_terms(language) == set()
+    assert len(used_terms("en")) > 50

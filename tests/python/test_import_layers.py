@@ -30,7 +30,7 @@ def scripts():
     return {path: COMMENTS.sub("", path.read_text(encoding="utf-8")) for path in found}
 
 
-def is_upward(path, target):
+def is_forbidden_import(path, target):
     """Return whether an import of `target` in the script at `path` breaks the rules."""
     reached = (path.parent / target).resolve()
     if not target.startswith(".") or not reached.is_relative_to(STATIC):
@@ -84,7 +84,8 @@ def test_python_layers_import_only_from_layers_above():
 def test_static_layers_import_only_from_layers_above():
     found = {path: IMPORTED.findall(code) for path, code in scripts().items()}
     assert {layer(path) for path in found} == {*LAYERS, "build"}
-    assert [(path.name, each) for path, targets in found.items() for each in targets if is_upward(path, each)] == []
+    imports = [(path, each) for path, targets in found.items() for each in targets]
+    assert [(path.name, each) for path, each in imports if is_forbidden_import(path, each)] == []
     for name, stranger in (("board", "/trace/"), ("python-worker", "/player/"), ("session", " lit")):
         inside = {path.name: " " + " ".join(targets) for path, targets in found.items() if layer(path) == name}
         met = [file for file, targets in inside.items() if stranger in targets]

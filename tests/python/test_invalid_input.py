@@ -13,7 +13,7 @@ from dhadha.puzzles import registry
 from dhadha.puzzles.magic.square_puzzle import DURER
 from dhadha.puzzles.queens.algorithms import HONOUR_FORBIDDEN
 from dhadha.worker import api as worker
-from english_messages import texts_of
+from fluent_messages import english_variables_of
 
 SIGN = "ж"  # no puzzle reads it
 ALGORITHMS = [(puzzle, algorithm) for puzzle in registry.own_puzzles() for algorithm in puzzle.algorithms]
@@ -222,8 +222,8 @@ UNREFUSED = {  # said by readers of drawings and by manual play
 
 @pytest.mark.parametrize("puzzle", registry.own_puzzles(), ids=lambda puzzle: puzzle.id)
 def test_refusals_have_their_key_and_a_text_that_fits(puzzle):
-    own, keys = texts_of(puzzle.id), set()
-    texts = texts_of("common") | own
+    own, keys = english_variables_of(puzzle.id), set()
+    texts = english_variables_of("common") | own
     algorithms = [algorithm.id for algorithm in puzzle.algorithms if not algorithm.fault]
     requests = [
         (key, algorithm, state, {})
@@ -287,11 +287,11 @@ ODD = [
 
 def refusal(puzzle="n-puzzle", algorithm="a-star", state=None, **options) -> InvalidInput:
     error = run_helpers.refusal(puzzle, algorithm, state, **options)
-    assert is_short(error)
+    assert assert_short_line(error)
     return error
 
 
-def is_short(error: InvalidInput) -> bool:
+def assert_short_line(error: InvalidInput) -> bool:
     """Return whether it is one displayable line that quotes at most 40 characters of the input."""
     said = error.as_dict()
     json.dumps(said, allow_nan=False)
@@ -309,7 +309,8 @@ def test_names_of_any_type_are_refused():
         assert name is None or refusal(algorithm=name).key == "unknown-algorithm"
         with pytest.raises(InvalidInput) as caught:
             puzzle.apply("123046758", name, {})
-        assert (caught.value.key, caught.value.params["known"]) == ("not-a-move", "U, D, L") and is_short(caught.value)
+        assert (caught.value.key, caught.value.params["known"]) == ("not-a-move", "U, D, L")
+        assert_short_line(caught.value)
     refusal(**{SIGN * 300: 1})
     with pytest.raises(InvalidInput) as caught:
         puzzle.algorithms[0].read_options([("n", 4)])

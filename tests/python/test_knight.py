@@ -9,14 +9,14 @@ from dhadha.puzzles.knight.solution_steps import distance_by_formula
 from dhadha.search import breadth_first
 from dhadha.trace.recorder import Recorder
 from hypothesis import given
-from knight_oracle import oracle, play, tasks
+from knight_oracle import run_to_end, shortest_paths_from, tasks
 from trace_reader import boards_shown, read_file
 
 # --- The chessboard ---------------------------------------------------------------------------------------------------
 
 
 def test_steps_of_the_search_in_the_known_order():
-    run, steps = play()
+    run, steps = run_to_end()
     assert run.effective_algorithm.solve is breadth_first
     label = run.presenter.node_label
     dequeued = [label(step.node) for step in steps if step.word in ("expand", "choose")]
@@ -31,9 +31,9 @@ def test_steps_of_the_search_in_the_known_order():
 
 def test_cell_colours():
     """A colour and a distance for each square after every step, as in CLRS."""
-    run, steps = play()
+    run, steps = run_to_end()
     name = run.problem.board.name
-    board, roles, truth = {}, {}, oracle(8, 8, "a1")
+    board, roles, truth = {}, {}, shortest_paths_from(8, 8, "a1")
     for step in steps:
         if step.word == "walk":
             break
@@ -54,11 +54,11 @@ def test_cell_colours():
 
 @pytest.mark.parametrize("algorithm", ["breadth-first", "bitboard"])
 def test_all_paths_are_shown_as_a_bundle(algorithm):
-    run, steps = play(algorithm, all_paths="yes")
+    run, steps = run_to_end(algorithm, all_paths="yes")
     bundle = steps[-1]
     assert (bundle.reason, bundle.args["number"], bundle.args["moves"]) == ("knight-bundle", 108, len(bundle.links))
     moves = {tuple(map(run.problem.board.name, link)) for link in bundle.links}
-    truth, back = oracle(8, 8, "a1"), oracle(8, 8, "h8")
+    truth, back = shortest_paths_from(8, 8, "a1"), shortest_paths_from(8, 8, "h8")
     near = {square for square in truth if truth[square][0] + back[square][0] == 6}
     assert {square for move in moves for square in move} == near
     assert len(bundle.marks) == len(near) == bundle.args["squares"]
@@ -71,8 +71,9 @@ def test_all_paths_are_shown_as_a_bundle(algorithm):
 @given(tasks())
 def test_search_and_engine_agree_with_an_independent_search(task):
     rows, columns, start, target, leaper, blocked, state, options = task
-    truth, cells = oracle(rows, columns, start, leaper, blocked), {}
-    (slow, steps), (fast, waves) = play("breadth-first", state, **options), play("bitboard", state, **options)
+    truth, cells = shortest_paths_from(rows, columns, start, leaper, blocked), {}
+    slow, steps = run_to_end("breadth-first", state, **options)
+    fast, waves = run_to_end("bitboard", state, **options)
     assert (fast.status, fast.result | {"path": None}) == (slow.status, slow.result | {"path": None})
     distances = [facts[0] for facts in truth.values()]
     assert slow.result["layers"] == [distances.count(each) for each in range(max(distances) + 1)]
@@ -94,8 +95,8 @@ def test_search_and_engine_agree_with_an_independent_search(task):
     expected = [BLOCKED if each in blocked else truth[each][0] if each in truth else UNSEEN for each in names]
     assert list(fast.problem.survey.distances) == expected
     if min(rows, columns) >= 5 and leaper == (1, 2):
-        whole = oracle(rows, columns, start)[target]
-        run, _ = play("closed-form", f"{start} {target}", rows=rows, columns=columns)
+        whole = shortest_paths_from(rows, columns, start)[target]
+        run, _ = run_to_end("closed-form", f"{start} {target}", rows=rows, columns=columns)
         assert run.result["distance"] == whole[0]
         check_path(run, start, target, whole[0])
 
@@ -103,7 +104,7 @@ def test_search_and_engine_agree_with_an_independent_search(task):
 def check_path(run, start, target, moves):
     """Check that the path of a result has so many moves, each a leap to a square that is not blocked."""
     board, path = run.problem.board, run.result["path"]
-    cells = {board.name(cell): cell for cell in range(board.squares)}
+    cells = {board.name(cell): cell for cell in range(board.square_count)}
     assert (path[0], path[-1], len(path)) == (start, target, moves + 1)
     assert all(cells[there] in board.neighbours(cells[here]) for here, there in zip(path, path[1:]))
 
@@ -115,7 +116,7 @@ def check_path(run, start, target, moves):
 ])
 def test_unreachable_explained(state, options, why):
     for algorithm in ("breadth-first", "bitboard"):
-        run, steps = play(algorithm, state, **options)
+        run, steps = run_to_end(algorithm, state, **options)
         assert (run.result["unreachable"], steps[-1].word, steps[-1].reason) == (why, "exhausted", f"unreachable-{why}")
         assert run.proved and run.puzzle.answer_line(run) == "There is no way from {} to {}.".format(*state.split()[:2])
         assert steps[-1].args.get("shade", "dark") == "dark"  # as a1
@@ -126,7 +127,7 @@ def test_unreachable_explained(state, options, why):
 
 def test_a_large_board_is_shown_when_it_is_full():
     run = dhadha.run("knight-path", "bitboard", "a1 bh60 x b1 c1", rows=60, columns=60)
-    trace = read_file(Recorder(run).file())
+    trace = read_file(Recorder(run).record_trace_file())
     *reports, (_, board) = (each for each in boards_shown(trace) if each[0].word == "progress")
     assert not reports
     assert list(board[:3600]) == list(run.problem.survey.distances) and list(board[3600:]) == [1 + 59 * 60, 60]
@@ -136,9 +137,9 @@ def test_a_large_board_is_shown_when_it_is_full():
 
 
 def test_paths_are_counted_exactly_as_long_as_it_is_quick():
-    assert play("bitboard", rows=100, columns=100)[0].result["shortest_paths"] == 7219428434016265740
-    assert play("bitboard", rows=200, columns=200)[0].result["shortest_paths"] > 10**40
-    run, steps = play("bitboard", rows=200, columns=201, all_paths=True)
+    assert run_to_end("bitboard", rows=100, columns=100)[0].result["shortest_paths"] == 7219428434016265740
+    assert run_to_end("bitboard", rows=200, columns=200)[0].result["shortest_paths"] > 10**40
+    run, steps = run_to_end("bitboard", rows=200, columns=201, all_paths=True)
     assert run.result["shortest_paths"] is None and steps[-1].reason == "knight-uncounted"
 
 
@@ -149,7 +150,7 @@ def test_paths_are_counted_exactly_as_long_as_it_is_quick():
 def test_the_formula_is_right_for_every_pair_on_boards_of_five_rows(rows, columns):
     board, wrong = KnightBoard(rows, columns), 0
     for start in range(rows * columns):
-        truth = oracle(rows, columns, board.name(start))
+        truth = shortest_paths_from(rows, columns, board.name(start))
         expected = [truth[board.name(target)][0] for target in range(rows * columns)]
         wrong += [distance_by_formula(board, start, target) for target in range(rows * columns)] != expected
     assert (wrong > 0) == (rows == 4)
@@ -164,7 +165,7 @@ def test_the_formula_is_right_for_every_pair_on_boards_of_five_rows(rows, column
     ("f6 f6", "least fits found", {"k": 0}),
 ])
 def test_the_steps_of_the_formula(state, reasons, args):
-    run, steps = play("closed-form", state)
+    run, steps = run_to_end("closed-form", state)
     said = [step for step in steps if step.word not in ("walk", "progress")]
     assert [step.reason for step in said] == [f"formula-{each}" for each in ("start", *reasons.split())]
     assert said[1].args | args == said[1].args
@@ -172,7 +173,7 @@ def test_the_steps_of_the_formula(state, reasons, args):
 
 
 def test_the_formula_fills_a_small_board():
-    (fill,) = [step for step in play("closed-form")[1] if step.word == "progress"]
+    (fill,) = [step for step in run_to_end("closed-form")[1] if step.word == "progress"]
     assert (fill.reason, fill.args["square"], fill.args["squares"]) == ("formula-everywhere", "a1", 64)
     assert dict(fill.cells)[7] == fill.args["last"] == 6
-    assert "progress" not in {step.word for step in play("closed-form", rows=60, columns=60)[1]}
+    assert "progress" not in {step.word for step in run_to_end("closed-form", rows=60, columns=60)[1]}

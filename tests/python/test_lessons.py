@@ -10,8 +10,8 @@ from dhadha.core.step import WORDS
 from dhadha.devtools.bake import preset_run
 from dhadha.puzzles.registry import own_puzzles
 from dhadha.testing.text_checks import LANGUAGES
-from english_messages import messages_of
 from fluent.syntax import ast
+from fluent_messages import messages_of
 
 SENTENCE = re.compile(r"(lesson-.+)-(idea|invariant|proof|limits|cost)-(\d+)")
 
@@ -20,18 +20,18 @@ SENTENCE = re.compile(r"(lesson-.+)-(idea|invariant|proof|limits|cost)-(\d+)")
 def lessons(puzzle: str, language: str = "en") -> dict[str, tuple[str, str]]:
     """Return {key: (text, steps)} that a lesson of this puzzle may use."""
     return {
-        key: (written(message.value), "".join(map(written, (each.value for each in message.attributes))))
+        key: (pattern_text(message.value), "".join(map(pattern_text, (each.value for each in message.attributes))))
         for key, message in messages_of(language, "common", puzzle).items() if key.startswith("lesson-")
     }
 
 
-def written(pattern) -> str:
+def pattern_text(pattern) -> str:
     """Return a pattern with its placeables as text."""
     return "".join(part.value if isinstance(part, ast.TextElement) else part.expression.value
                    for part in pattern.elements)
 
 
-def textbooks(puzzle):
+def textbook_algorithms(puzzle):
     """Return the textbook algorithms in use, including variants of others."""
     for algorithm in puzzle.algorithms:
         variants = algorithm.variants
@@ -41,11 +41,11 @@ def textbooks(puzzle):
 
 TEXTBOOKS = {
     f"{puzzle.id} {each.id} {each.source.rpartition('.')[2]}": (puzzle, each)
-    for puzzle in own_puzzles() for each in textbooks(puzzle)
+    for puzzle in own_puzzles() for each in textbook_algorithms(puzzle)
 }
 
 
-def lesson_of(algorithm, known) -> str:
+def lesson_key(algorithm, known) -> str:
     """Return the key of the algorithm's lesson, as the page finds it: algorithms of one id differ by their files."""
     names = f"lesson-{algorithm.id}-{algorithm.source.rpartition('.')[2].replace('_', '-')}", f"lesson-{algorithm.id}"
     return next((name for name in names if f"{name}-idea-1" in known), f"no lesson of {algorithm.id}")
@@ -57,8 +57,8 @@ def test_lessons_are_short_and_of_textbook_algorithms(language):
     used, there = set(), set()
     for puzzle, algorithm in TEXTBOOKS.values():
         known = lessons(puzzle.id, language)
-        name = lesson_of(algorithm, known)
-        assert len(sentences_of(name, known)) <= 9, name
+        name = lesson_key(algorithm, known)
+        assert len(sentence_keys(name, known)) <= 9, name
         used |= {name} if f"{name}-idea-1" in known else set()
         there |= {key.removesuffix("-idea-1") for key in known if key.endswith("-idea-1")}
     assert there == used
@@ -77,7 +77,7 @@ def test_sentences_are_numbered_point_at_steps_and_close_their_formulas(language
             assert [each.group(3) for each in read_steps(steps)] and steps == lessons(puzzle.id)[key][1], key
 
 
-def sentences_of(name: str, known) -> list[str]:
+def sentence_keys(name: str, known) -> list[str]:
     return [key for key in known if (found := SENTENCE.fullmatch(key)) and found[1] == name]
 
 
@@ -95,7 +95,7 @@ def read_steps(steps: str) -> list:
 def test_every_sentence_leads_to_a_step_of_some_preset(name):
     puzzle, algorithm = TEXTBOOKS[name]
     known = lessons(puzzle.id)
-    wanted = sentences_of(lesson_of(algorithm, known), known)
+    wanted = sentence_keys(lesson_key(algorithm, known), known)
     for run in runs(puzzle, algorithm):
         said = Counter(name for step in run for name in (step.reason, f"word:{step.word}"))
         seen = {key for key in wanted

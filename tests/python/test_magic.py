@@ -11,8 +11,8 @@ from dhadha.puzzles.magic.state_text import write_rows, write_state
 from dhadha.trace.recorder import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from magic_oracle import EXCHANGED, NUMBERS, PANDIAGONAL, is_magic, play, rows_of, sums
-from run_helpers import counted
+from magic_oracle import EXCHANGED, NUMBERS, PANDIAGONAL, is_magic, rows_of, run_to_end, sums
+from run_helpers import counter_values
 from trace_reader import boards_shown, read_file
 
 BEFORE = "8 1 6 26 19 24 / 3 5 7 21 23 25 / 4 9 2 22 27 20 / 35 28 33 17 10 15 / 30 32 34 12 14 16 / 31 36 29 13 18 11"
@@ -45,17 +45,17 @@ def reasons(steps) -> list[str]:
     (6, 111, AFTER), (7, 175, "30 39 48 1 10 19 28 / "), (8, 260, "1 2 62 61 60 59 7 8 / "),
 ])
 def test_the_squares_of_the_books(n, constant, line):
-    run, _ = play("auto", n=n)
+    run, _ = run_to_end("auto", n=n)
     assert PUZZLE.answer_line(run).startswith(line)
     assert (run.result["constant"], run.result["magic"], run.result["failing"]) == (constant, True, [])
 
 
 @given(n=st.integers(3, 30))
 def test_every_construction_is_magic_and_equals_the_engine(n):
-    run, steps = play(METHODS[n % 4], n=n)
-    engine, _ = play("large", n=n)
+    run, steps = run_to_end(METHODS[n % 4], n=n)
+    engine, _ = run_to_end("large", n=n)
     assert run.status == engine.status == "found" and is_magic(run.result["square"]) and run.result == engine.result
-    auto, same_steps = play("auto", n=n)
+    auto, same_steps = run_to_end("auto", n=n)
     assert auto.result == run.result and len(same_steps) == len(steps)
     assert auto.effective_algorithm is run.effective_algorithm
     lines, constant, full = lines_of(n), run.problem.constant, n * n
@@ -72,8 +72,9 @@ def test_every_construction_is_magic_and_equals_the_engine(n):
 
 
 def test_the_exceptions_of_the_siamese_method_are_named():
-    run, (start, *assigned, found) = play("siamese", n=3)
-    assert reasons([start, found]) == ["siamese-start", "siamese-found"] and counted(run, assigned) == {"numbers": 9}
+    run, (start, *assigned, found) = run_to_end("siamese", n=3)
+    assert reasons([start, found]) == ["siamese-start", "siamese-found"]
+    assert counter_values(run, assigned) == {"numbers": 9}
     said = "first off-top off-right taken up-right up-right corner off-right off-top"
     assert reasons(assigned) == [f"siamese-{each}" for each in said.split()]
     assert assigned[3].args == {"number": 4, "row": 3, "column": 1, "taken": 1}
@@ -84,7 +85,7 @@ def test_the_exceptions_of_the_siamese_method_are_named():
 
 @pytest.mark.parametrize("n", [4, 12])
 def test_two_rounds_of_counting(n):
-    run, steps = play("doubly-even", n=n)
+    run, steps = run_to_end("doubly-even", n=n)
     assert reasons(step for step in steps if step.word != "assign") == [
         "doubly-start", "doubly-corners", "doubly-centre", "doubly-forwards", "doubly-backwards", "doubly-found",
     ]
@@ -98,11 +99,11 @@ def test_two_rounds_of_counting(n):
     marked = [row * n + column for row, column in sorted(corners + centre)]
     assert first == [(cell, cell + 1) for cell in marked]
     assert second == [(cell, n * n - cell) for cell in range(n * n) if cell not in marked]
-    assert counted(run, steps) == {"numbers": n * n}
+    assert counter_values(run, steps) == {"numbers": n * n}
 
 
 def test_side_six_before_and_after_exchanges():
-    run, steps = play("singly-even", n=6)
+    run, steps = run_to_end("singly-even", n=6)
     shown = list(boards(run, steps))
     step, values, roles = next(each for each in shown if each[0].reason == "singly-unbalanced")
     assert (PUZZLE.state_of(values, {}), PUZZLE.state_of(shown[-1][1], {})) == (BEFORE, AFTER)
@@ -120,12 +121,12 @@ def test_side_six_before_and_after_exchanges():
 
 @pytest.mark.parametrize("n", [31, 32, 502])
 def test_large_squares_are_magic(n):
-    run, steps = play("large", n=n)
+    run, steps = run_to_end("large", n=n)
     assert is_magic(run.result["square"])
-    assert play("auto", n=n)[0].effective_algorithm.id == "large"
+    assert run_to_end("auto", n=n)[0].effective_algorithm.id == "large"
     assert run.board == {"rows": n, "columns": n, "values": [], "cells": n * n}
     assert [step.args["done"] for step in steps if step.word == "progress"] == list(range(250, n, 250))
-    *_, (_, values) = boards_shown(read_file(Recorder(dhadha.run("magic-square", "large", n=n)).file()))
+    *_, (_, values) = boards_shown(read_file(Recorder(dhadha.run("magic-square", "large", n=n)).record_trace_file()))
     assert values == sum(map(list, run.result["square"]), [])
 
 
@@ -142,7 +143,7 @@ def test_large_squares_are_magic(n):
     ("1 2 / 3 4", "normal two", "not magic: row 1 is 3, row 2 is 7"),
 ])
 def test_check_names_properties_and_faults(state, reasons, line):
-    run, steps = play("check", state)
+    run, steps = run_to_end("check", state)
     assert [step.reason for step in steps if step.word != "compare"] == [
         "check-start", *(f"check-{reason}" for reason in reasons.split())
     ]
@@ -153,7 +154,7 @@ def test_check_names_properties_and_faults(state, reasons, line):
 
 @given(numbers=NUMBERS.filter(any) | st.integers(1, 5).flatmap(lambda n: st.permutations(range(1, n * n + 1))))
 def test_every_given_square_checked(numbers):
-    run, steps = play("check", write_state(numbers))
+    run, steps = run_to_end("check", write_state(numbers))
     n, totals = len(rows_of(numbers)), sums(rows_of(numbers))
     magic = is_magic(rows_of(numbers))
     assert run.result["magic"] == magic and run.status == ("found" if magic else "exhausted")
@@ -181,7 +182,7 @@ def test_every_given_square_checked(numbers):
 @pytest.mark.parametrize("algorithm", [each.id for each in PUZZLE.algorithms if each.id != "nearest"])
 def test_full_square_checked_partial_completed(algorithm):
     def effective(state):
-        return play(algorithm, state)[0].effective_algorithm.id
+        return run_to_end(algorithm, state)[0].effective_algorithm.id
 
     assert effective(DURER) == effective("8 8 . / . . . / . . .") == "check"
     asked = algorithm in ("check", "completions")
@@ -192,7 +193,7 @@ def test_full_square_checked_partial_completed(algorithm):
 
 
 def completed(algorithm, state, **options):
-    run, _ = play(algorithm, state, **options)
+    run, _ = run_to_end(algorithm, state, **options)
     return run, [tuple(sum(square, [])) for square in run.result.get("squares", [])]
 
 
@@ -224,7 +225,7 @@ def test_removed_numbers_are_restored_by_steps_that_the_board_shows(gaps):
     state = write_state(with_gaps(DURERS, gaps))
     _, found = completed("completions", state)
     assert DURERS in found and found == sorted(found) and all(is_magic(rows_of(each)) for each in found)
-    run, steps = play("complete", state, until="all")
+    run, steps = run_to_end("complete", state, until="all")
     assert sorted(tuple(sum(square, [])) for square in run.result["squares"]) == found
     for step, values, _ in boards(run, steps):
         if step.reason == "complete-forced":
@@ -235,19 +236,19 @@ def test_removed_numbers_are_restored_by_steps_that_the_board_shows(gaps):
 
 
 def test_a_larger_square_is_completed_or_proved_impossible():
-    square = sum(play("auto", n=10)[0].result["square"], [])
-    run, _ = play("complete", write_state([number * (at % 10 < 8) for at, number in enumerate(square)]))
+    square = sum(run_to_end("auto", n=10)[0].result["square"], [])
+    run, _ = run_to_end("complete", write_state([number * (at % 10 < 8) for at, number in enumerate(square)]))
     assert is_magic(run.result["square"]) and "completions" not in run.result
     assert all(given in (0, number) for given, number in zip(run.problem.start, sum(run.result["square"], [])))
-    run, _ = play("complete", "1 2 3 4 0" + " / 0 0 0 0 0" * 4)
+    run, _ = run_to_end("complete", "1 2 3 4 0" + " / 0 0 0 0 0" * 4)
     assert run.proved and PUZZLE.answer_line(run) == "no completion"
-    run, _ = play("completions", n=4, budget=500)
+    run, _ = run_to_end("completions", n=4, budget=500)
     assert (run.status, PUZZLE.answer_line(run)) == ("budget", "out of budget")
 
 
 @given(numbers=st.lists(st.integers(1, 12), min_size=9, max_size=9))
 def test_no_magic_square_is_nearer(numbers):
-    run, steps = play("nearest", write_state(numbers))
+    run, steps = run_to_end("nearest", write_state(numbers))
     costs = {square: sum(abs(a - b) for a, b in zip(numbers, square)) for square in EIGHT}
     nearest = tuple(sum(run.result["square"], []))
     assert costs[nearest] == run.result["cost"] == min(costs.values())

@@ -11,7 +11,7 @@ from dhadha.puzzles.magic.trick_patterns import (
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import sums
-from run_helpers import counted, play
+from run_helpers import counter_values, run_to_end
 
 SUMS = st.integers(22, 99)
 LESS = {"A": 20, "B": 21, "C": 18, "D": 19}
@@ -22,7 +22,7 @@ FAMILIES = {
 
 
 def perform(**options):
-    run, steps = play("magic-trick", "any-sum", **options)
+    run, steps = run_to_end("magic-trick", "any-sum", **options)
     return run, steps, sum(run.result["square"], [])
 
 
@@ -62,7 +62,7 @@ def test_the_square_is_written_and_its_patterns_revealed(total):
             values[cell] = value
     assert values == numbers + [total] * 10
     shown = [step for step in steps if step.word == "compare"]
-    assert counted(run, steps) == {"patterns": 28}
+    assert counter_values(run, steps) == {"patterns": 28}
     for count, (step, (kind, cells)) in enumerate(zip(shown, patterns()), 1):
         assert (step.reason, step.args["count"]) == (f"trick-{kind}", count)
         assert {cell for cell, _ in step.marks} == set(cells)

@@ -4,7 +4,7 @@ from random import Random
 
 import dhadha
 import pytest
-from coins_oracle import USUAL, has_cycle, targets, text, winner
+from coins_oracle import USUAL, has_cycle, make_win_check, targets, write_moves
 from dhadha import InvalidInput
 from dhadha.puzzles.knight.board import BLOCKED, UNSEEN
 from dhadha.puzzles.magic.square_puzzle import DURER, SUBIRACHS
@@ -13,11 +13,11 @@ from dhadha.puzzles.queens.board import write_state as write_queens
 from dhadha.puzzles.registry import find_puzzle
 from hypothesis import given
 from hypothesis import strategies as st
-from knight_oracle import oracle
+from knight_oracle import shortest_paths_from
 from magic_oracle import NUMBERS, rows_of, sums
-from piles_oracle import RULES, SMALL, loser
-from queens_oracle import attackers, brute_pairs, clash, queens
-from run_helpers import play
+from piles_oracle import RULES, SMALL, make_loss_check
+from queens_oracle import attackers, clash, count_attacking_pairs, queens
+from run_helpers import run_to_end
 
 QUEENS, COINS, PILES, MAGIC, KNIGHT = map(
     find_puzzle, ("n-queens", "coin-game", "pile-game", "magic-square", "knight-path")
@@ -74,9 +74,10 @@ def assert_perfect_computer_wins(puzzle, state, options, wins, seed):
 @given(positions(), st.integers(0, 9999))
 def test_coins_by_hand_agree_with_brute_force(position, seed):
     coins, rows, columns, moves = position
-    state, options = " ".join(f"({x},{y})" for x, y in coins), {"rows": rows, "columns": columns, "moves": text(moves)}
+    state = " ".join(f"({x},{y})" for x, y in coins)
+    options = {"rows": rows, "columns": columns, "moves": write_moves(moves)}
     run = dhadha.run("coin-game", "grundy", state, **options)
-    options, wins = run.options, winner(rows, columns, moves)
+    options, wins = run.options, make_win_check(rows, columns, moves)
     good = {
         f"{at + 1}:({x},{y})-({to[0]},{to[1]})" for at, (x, y) in enumerate(coins)
         for to in targets((x, y), rows, columns, moves) if not wins((*coins[:at], to, *coins[at + 1 :]))
@@ -92,7 +93,7 @@ def test_coins_by_hand_agree_with_brute_force(position, seed):
 @given(rule=RULES, piles=SMALL, seed=st.integers(0, 999), misere=st.booleans())
 def test_piles_by_hand_agree_with_brute_force(rule, piles, seed, misere):
     state, options = " ".join(map(str, piles)), options_of(PILES, misere=misere, **rule)
-    lost = loser(misere, **rule)(tuple(piles))
+    lost = make_loss_check(misere, **rule)(tuple(piles))
     message, hint = PILES.status_message(state, options), PILES.hint(state, options)
     if PILES.outcome(state, options):
         assert "over" in message["reason"] and hint == {}
@@ -156,7 +157,7 @@ def test_beatable_computer_ignores_hint_sometimes():
 @given(BOARDS)
 def test_status_message_counts_conflicts(rows):
     said = QUEENS.status_message(write_queens(rows), {})
-    n, standing, pairs = len(rows), len(queens(rows)), brute_pairs(rows)
+    n, standing, pairs = len(rows), len(queens(rows)), count_attacking_pairs(rows)
     assert said["args"] == {"pairs": pairs, "queens": standing, "n": n, "wrong": 0}
     assert said["reason"] == ("hand-conflicts" if pairs else "hand-solution" if standing == n else "hand-peaceful")
     fighting = {column for column, row in queens(rows) if attackers(rows, column, row)}
@@ -201,7 +202,7 @@ def test_knights_by_hand():
         KNIGHT.state_of([*values[:64], 0, 8], options)
     assert caught.value.key == "piece-off-board"
     said = KNIGHT.status_message("b2 g7", options)
-    distance, number, _ = oracle(8, 8, "b2")["g7"]
+    distance, number, _ = shortest_paths_from(8, 8, "b2")["g7"]
     assert (said["reason"], said["args"]["distance"], said["args"]["number"]) == ("hand-distance", distance, number)
     assert len(said["marks"]) == 5 and len(said["links"]) == 4 and dict(map(tuple, said["cells"]))[49] == 0
     large = KNIGHT.find_algorithm("bitboard").read_options({"rows": 1000, "columns": 1000})
@@ -226,23 +227,23 @@ def test_messages_and_hints_of_knights(state, options, message, hint, hinted):
 # --- Magic squares ----------------------------------------------------------------------------------------------------
 
 
-def remarked(state, **options):
+def status_message_of(state, **options):
     return MAGIC.status_message(state, {"n": 3} | options)
 
 
 def test_status_messages_of_magic_squares():
-    assert remarked("")["reason"] == "hand-empty" and remarked("")["args"]["constant"] == 15
-    assert remarked("", n=100) == {}
-    said = remarked("8 1 6 / 3 5 7 / 4 9 2")
+    assert status_message_of("")["reason"] == "hand-empty" and status_message_of("")["args"]["constant"] == 15
+    assert status_message_of("", n=100) == {}
+    said = status_message_of("8 1 6 / 3 5 7 / 4 9 2")
     assert said["reason"] == "hand-magic" and [role for _, role in said["marks"]] == ["goal"] * 8
     assert said["cells"] == [(cell, 15) for cell in range(9, 17)]
-    said = remarked("8 1 6 / 3 5 . / 8 . .")
+    said = status_message_of("8 1 6 / 3 5 . / 8 . .")
     args = {"filled": 6, "right": 1, "wrong": 2, "repeated": 8, "times": 2, "outside": 0, "lines": 8}
     assert said["reason"] == "hand-square" and said["args"] | args == said["args"]
     roles = dict.fromkeys((0, 6, 12, 16), "conflict") | dict.fromkeys((2, 3, 4), "hint") | {9: "goal"}
     assert dict(said["marks"]) == roles
-    assert remarked(SUBIRACHS)["reason"] == "hand-not-normal"
-    assert remarked("8 1 20 / . . . / . . .")["args"]["outside"] == 20
+    assert status_message_of(SUBIRACHS)["reason"] == "hand-not-normal"
+    assert status_message_of("8 1 20 / . . . / . . .")["args"]["outside"] == 20
 
 
 @given(numbers=NUMBERS)
@@ -284,4 +285,4 @@ def test_hints_of_magic_squares_are_never_wrong(hidden):
     for cell, number in said["cells"]:
         assert not left[cell] and (number == numbers[cell] or said["reason"] == "hint-completion")
         left[cell] = number
-        assert play("magic-square", "completions", write_state(left))[0].result["square"]
+        assert run_to_end("magic-square", "completions", write_state(left))[0].result["square"]

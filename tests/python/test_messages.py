@@ -9,9 +9,9 @@ import pytest
 from dhadha.puzzles.magic.square_puzzle import DURER, SUBIRACHS
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
 from dhadha.trace.recorder import Recorder
-from english_messages import STATIC, texts_of
+from fluent_messages import STATIC, english_variables_of
 from magic_oracle import EXCHANGED, PANDIAGONAL
-from run_helpers import ask_page, play
+from run_helpers import run_node_script, run_to_end
 
 OWN = [puzzle.id for puzzle in own_puzzles()]
 HARD = "12 1 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
@@ -113,28 +113,28 @@ def finished_runs(name: str) -> list[tuple]:
     asked = [(each.algorithm, each.state, each.options) for each in puzzle.presets if each.id not in SLOW_PRESETS]
     for algorithm, cases in RUNS.get(name, {}).items():
         asked += [(algorithm, *(case if isinstance(case, tuple) else (case, {}))) for case in cases]
-    ready = {each.id for each in puzzle.algorithms if f"algorithm-{each.id}" in texts_of("common", name)}
+    ready = {each.id for each in puzzle.algorithms if f"algorithm-{each.id}" in english_variables_of("common", name)}
     asked += [(algorithm, None, {}) for algorithm in sorted(ready - {algorithm for algorithm, *_ in asked})]
-    return [play(name, algorithm, state, **options) for algorithm, state, options in asked]
+    return [run_to_end(name, algorithm, state, **options) for algorithm, state, options in asked]
 
 
 @cache
 def saved_runs(name: str) -> list[bytes]:
-    return [Recorder(dhadha.run(name, run.algorithm.id, run.state_text, **run.options)).file()
+    return [Recorder(dhadha.run(name, run.algorithm.id, run.state_text, **run.options)).record_trace_file()
             for run, _ in finished_runs(name)]
 
 
-def formatted(folder: Path, files: list[bytes]) -> list[list[dict]]:
+def formatted_sentences(folder: Path, files: list[bytes]) -> list[list[dict]]:
     """Return the page's sentences and their arguments for each step of saved runs."""
     paths = [folder / f"{number}.trace" for number in range(len(files))]
     for path, file in zip(paths, files):
         path.write_bytes(file)
-    return ask_page("print_step_sentences.mjs", *paths)
+    return run_node_script("print_step_sentences.mjs", *paths)
 
 
 @pytest.mark.parametrize("name", OWN)
 def test_every_sentence_of_steps_formats_in_every_language(name, tmp_path):
-    for (_, steps), told in zip(finished_runs(name), formatted(tmp_path, saved_runs(name))):
+    for (_, steps), told in zip(finished_runs(name), formatted_sentences(tmp_path, saved_runs(name))):
         assert len(steps) == len(told)
         for step, page in zip(steps, told):
             assert (page["reason"], page["faults"]) == (step.reason, []), page
@@ -145,7 +145,7 @@ def test_every_sentence_of_steps_formats_in_every_language(name, tmp_path):
 
 @pytest.mark.parametrize("name", OWN)
 def test_every_text_is_used(name):
-    puzzle, texts = find_puzzle(name), texts_of("common", name)
+    puzzle, texts = find_puzzle(name), english_variables_of("common", name)
     used = {reason for _, steps in finished_runs(name) for step in steps for reason in step.reason.split()}
     for state, options in HANDS.get(name, ()):
         options = puzzle.algorithms[0].read_options({}) | options
@@ -153,14 +153,14 @@ def test_every_text_is_used(name):
             if facts:
                 assert texts[f"reason-{facts['reason']}"] <= set(facts.get("args", {})), facts
                 used.add(facts["reason"])
-    unused = {key.removeprefix("reason-") for key in texts_of(name) if key.startswith("reason-")} - used
+    unused = {key.removeprefix("reason-") for key in english_variables_of(name) if key.startswith("reason-")} - used
     assert unused <= UNUSED.get(name, set()), sorted(unused - UNUSED.get(name, set()))
 
 
 @pytest.mark.parametrize("name", OWN)
 def test_everything_shown_has_a_name(name):
-    """What algorithms need, test_algorithm_parts.py tells."""
-    puzzle, texts = find_puzzle(name), texts_of("common", "site", name).keys()
+    """What algorithms need, test_missing_algorithm_parts.py tells."""
+    puzzle, texts = find_puzzle(name), english_variables_of("common", "site", name).keys()
     wanted = {f"puzzle-{name}{end}" for end in ("", "-about", "-hint")} | {f"family-{puzzle.family}-about"}
     wanted |= {f"preset-{name}-{each.id}" for each in puzzle.presets}
     for table in puzzle.tables:
@@ -173,7 +173,7 @@ def test_everything_shown_has_a_name(name):
 
 def test_page_names_only_messages_that_exist():
     """A misspelt key would show as words made of it."""
-    known = texts_of(*{path.stem for path in (STATIC / "i18n/en").glob("*.ftl")}).keys()
+    known = english_variables_of(*{path.stem for path in (STATIC / "i18n/en").glob("*.ftl")}).keys()
     code = "".join(path.read_text("utf-8") for path in STATIC.rglob("*.ts"))
     named = re.findall(r'\b(?:text|textIfAny|reason:|LocalizedError)\(?\s*"([\w-]+)"', code)
     unknown = [key for key in named if not {key, f"reason-{key}", f"error-{key}"} & known]

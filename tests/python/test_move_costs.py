@@ -40,12 +40,12 @@ class Maze(Problem):
         return abs(self.goal[0] - state[0]) + abs(self.goal[1] - state[1])
 
 
-def muddy(seed, side):
+def muddy_maze(seed, side):
     random = Random(seed)
     return Maze([[random.choice((1, 1, 1, 5, 9)) for _ in range(side)] for _ in range(side)])
 
 
-def cheapest(maze):
+def cheapest_cost(maze):
     """Dijkstra 1959."""
     best, waiting = {}, [(0, maze.start)]
     while maze.goal not in best:
@@ -59,10 +59,10 @@ def cheapest(maze):
 @pytest.mark.parametrize("search, side, weight", [(a_star, 6, 1), (ida_star, 3, 1), (weighted_a_star, 6, 3)])
 @pytest.mark.parametrize("seed", range(8))
 def test_solution_costs_at_most_weight_times_the_cheapest(search, side, weight, seed):
-    maze = muddy(seed, side)
+    maze = muddy_maze(seed, side)
     answer = answer_of(search(maze, *[weight] if weight > 1 else ()))
     path = answer.path()
-    assert cheapest(maze) <= answer.g <= weight * cheapest(maze)
+    assert cheapest_cost(maze) <= answer.g <= weight * cheapest_cost(maze)
     assert answer.g == sum(maze.grid[each.state[0]][each.state[1]] for each in path[1:])
     assert [each.depth for each in path] == list(range(len(path)))
     assert all(each.f == each.g + each.h for each in path)

@@ -12,21 +12,23 @@ import pytest
 from dhadha import InvalidInput
 from dhadha.notation import Reading, extract_state
 from dhadha.puzzles import registry
-from dhadha.puzzles.knight.state_text import PathRequest, Square, read_request, write_request
+from dhadha.puzzles.knight.state_text import PathRequest, Square
+from dhadha.puzzles.knight.state_text import read_state as read_path
+from dhadha.puzzles.knight.state_text import write_state as write_path
 from dhadha.puzzles.magic.state_text import read_state as read_square_text
 from dhadha.puzzles.magic.state_text import write_state as write_square
 from dhadha.puzzles.piles.rule import read_octal, read_takes
 from dhadha.puzzles.queens.board import read_state as read_queens
 from dhadha.puzzles.queens.board import write_state as write_queens
 from dhadha.puzzles.sliding.board import SHAPES, read_state, write_state
-from english_messages import texts_of
-from foreign_texts import foreign_texts, joined
+from fluent_messages import english_variables_of
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from magic_oracle import NUMBERS as NUMBERS_IN_SQUARES
 from magic_oracle import rows_of
 from test_estimate_tree import TREES
 from test_fuzz import ANYTHING
+from unsupported_texts import joined, unsupported_texts
 
 DOCUMENT = (Path(__file__).parents[2] / "py/docs/command-line.md").read_text(encoding="utf-8")
 BENGALI = str.maketrans("0123456789", "০১২৩৪৫৬৭৮৯")
@@ -53,7 +55,7 @@ def in_rows(cells, columns):
 # --- The table of the documents ---------------------------------------------------------------------------------------
 
 
-def documented():
+def documented_forms():
     """Return (form, puzzle, cell) of the table."""
     lines = re.findall(r"^\|.*\|$", DOCUMENT.split("## Notations")[1].split("\n## ")[0], re.MULTILINE)
     rows = [[cell.strip() for cell in re.split(r"(?<!\\)\|", line[1:-1])] for line in lines]
@@ -65,7 +67,7 @@ def documented():
 CELL = re.compile(r"`([^`]+)`(?: → `([^`]+)`(, \*noted\*)?|: (\*refused\*)|: ((?:`[^`]+`(?: or )?)+)\?)")
 
 
-@pytest.mark.parametrize(("form", "puzzle", "cell"), documented())
+@pytest.mark.parametrize(("form", "puzzle", "cell"), documented_forms())
 def test_documented_forms(form, puzzle, cell):
     found = CELL.fullmatch(cell.replace("\\|", "|"))
     assert found, cell
@@ -80,10 +82,10 @@ def test_documented_forms(form, puzzle, cell):
     assert [*error.offers] == ([] if refused else re.findall(r"`([^`]+)`", offers or ""))
     assert all(state(puzzle, offer) == offer for offer in error.offers)
     if form in ("no board", "any other form"):
-        assert_one_sentence(puzzle, text, error)
+        assert_names_two_forms(puzzle, text, error)
 
 
-def assert_one_sentence(puzzle, text, error):
+def assert_names_two_forms(puzzle, text, error):
     """Assert that it quotes what was typed and shows two forms that are read."""
     assert error.key == "not-read" and error.params["given"][:9] in " ".join(text.split())
     first, second = error.params["first"], error.params["second"]
@@ -92,13 +94,13 @@ def assert_one_sentence(puzzle, text, error):
 
 
 def test_texts_outside_the_table_are_refused_or_asked_about():
-    texts = foreign_texts()
+    texts = unsupported_texts()
     assert len(texts) > 300
     keys = [refusal(puzzle, text).key for puzzle, _, text in texts]
     assert keys.count("not-read") > 0.9 * len(keys)
     for key, (puzzle, _, text) in zip(keys, texts):
         if key == "not-read":
-            assert_one_sentence(puzzle, text, refusal(puzzle, text))
+            assert_names_two_forms(puzzle, text, refusal(puzzle, text))
 
 
 # --- Each form of each board ------------------------------------------------------------------------------------------
@@ -142,7 +144,7 @@ NUMBERS = [
     lambda rows: ",".join(f"c{at}" for at in range(len(rows[0]))) + "\n" + joined(rows, ",", "\n"),
 ]
 BOARDS_OF_TILES = st.sampled_from(SHAPES).flatmap(
-    lambda shape: st.tuples(st.just(shape), st.permutations(range(shape.cells)).map(bytes))
+    lambda shape: st.tuples(st.just(shape), st.permutations(range(shape.cell_count)).map(bytes))
 )
 
 
@@ -155,7 +157,7 @@ def test_tiles_are_read_back(board, form):
     assert state("n-puzzle", form(in_rows(tiles, shape.columns))) == own
 
 
-def accepted(puzzle, text):
+def accepted_states(puzzle, text):
     """Return the state, or the offered states."""
     try:
         return [state(puzzle, text)]
@@ -171,7 +173,7 @@ def test_magic_squares_are_read_back(numbers, form):
     """Foreign ones may be counted from 0: then this reading is offered."""
     own = write_square(numbers)
     assert state("magic-square", own) == own and read_square_text(own) == tuple(numbers)
-    assert own in accepted("magic-square", form(rows_of(numbers)))
+    assert own in accepted_states("magic-square", form(rows_of(numbers)))
 
 
 @given(st.lists(st.lists(st.integers(1, 8), min_size=2, max_size=2), min_size=2, max_size=5), st.sampled_from(NUMBERS))
@@ -186,7 +188,7 @@ def test_coins_are_read_back(coins, form):
 def test_piles_are_read_back(piles, sign):
     own = " ".join(map(str, piles))
     assert reading("pile-game", own) == Reading(own) and state("pile-game", str(piles)) == own
-    assert own in accepted("pile-game", sign.join(map(str, piles)))
+    assert own in accepted_states("pile-game", sign.join(map(str, piles)))
 
 
 QUEENS_PLACED = st.integers(2, 12).flatmap(lambda n: st.tuples(
@@ -208,7 +210,7 @@ def test_queens_are_read_back(board, form):
     if not forbidden:
         drawing = [[".Q"[rows[column] == row] for column in range(n)] for row in range(1, n + 1)]
         assert state("n-queens", form(drawing)) == state("n-queens", "\n".join(map("".join, drawing))) == own
-        assert 0 in rows or own in accepted("n-queens", str(rows))
+        assert 0 in rows or own in accepted_states("n-queens", str(rows))
 
 
 SQUARES = st.builds(Square, st.integers(0, 999), st.integers(0, 999))
@@ -216,12 +218,12 @@ SQUARES = st.builds(Square, st.integers(0, 999), st.integers(0, 999))
 
 @given(st.builds(PathRequest, SQUARES, SQUARES, st.lists(SQUARES, max_size=5).map(tuple)))
 def test_knight_states_are_read_back(request):
-    text = write_request(request)
-    assert read_request(text) == request and reading("knight-path", text) == Reading(text)
+    text = write_path(request)
+    assert read_path(text) == request and reading("knight-path", text) == Reading(text)
     pairs = [f"({square.rank + 1},{square.column + 1})" for square in (request.start, request.target, *request.blocked)]
     numbers = " ".join(pairs[:2]) + (" x " + " ".join(pairs[2:]) if request.blocked else "")
     for form in (text.upper(), text.replace(" ", ", "), text.replace(" ", "\n"), text.translate(BENGALI), numbers):
-        assert text in accepted("knight-path", form)
+        assert text in accepted_states("knight-path", form)
 
 
 @given(TREES)
@@ -309,9 +311,10 @@ def test_manual_board_never_zero_based(puzzle, values, text):
 
 def test_every_note_and_question_has_its_text():
     """The notes of the table, and those of boards that it has no room for."""
-    noted = [(puzzle, CELL.match(cell)[1].replace("\\|", "|")) for _, puzzle, cell in documented() if "noted" in cell]
+    cells = [(puzzle, cell) for _, puzzle, cell in documented_forms() if "noted" in cell]
+    noted = [(puzzle, CELL.match(cell)[1].replace("\\|", "|")) for puzzle, cell in cells]
     noted += [("n-queens", text) for text in ("[3, 0, 2, 0]", "*_ __")]
-    texts, keys = {name: texts_of(name) for name in (*registry.OWN, "common")}, set()
+    texts, keys = {name: english_variables_of(name) for name in (*registry.OWN, "common")}, set()
     for puzzle, text in noted:
         for note in reading(puzzle, text.replace("↵", "\n")).notes:
             assert (texts["common"] | texts[puzzle])[f"read-{note.key}"] <= note.args.keys() and str(note)
@@ -324,7 +327,7 @@ def test_every_note_and_question_has_its_text():
         assert refusal("n-queens", text).key == key and len(refusal("n-queens", text).offers) in (1, 2)
 
 
-def test_shape_of_36_numbers_follows_the_goal():
+def test_shape_of_36_numbers_and_of_goals():
     text = " ".join(map(str, range(36)))
     assert read_state(state("n-puzzle", text))[0] == (6, 6) and dhadha.run(
         "n-puzzle", "a-star", "1 2 3 / 4 0 5", goal="012345"

@@ -4,13 +4,13 @@ import pytest
 from dhadha.puzzles.grundy.mex import mex
 from dhadha.puzzles.piles import PUZZLE
 from dhadha.puzzles.piles.grundy_numbers import grundy_numbers
-from dhadha.puzzles.piles.period_proof import Pattern, find_period, last_exception, values_to_prove
+from dhadha.puzzles.piles.period_proof import Pattern, find_period, last_exception, last_n_needed
 from dhadha.puzzles.piles.position import LOST, WON
 from dhadha.puzzles.piles.rule import read_octal, read_rule, read_takes
 from hypothesis import given
 from hypothesis import strategies as st
-from piles_oracle import CODES, RULES, SMALL, afters, brute_grundy, loser, play
-from run_helpers import counted
+from piles_oracle import CODES, RULES, SMALL, brute_grundy, make_loss_check, positions_after_move, run_to_end
+from run_helpers import counter_values
 
 
 def rule_of(takes="", octal="", split="any"):
@@ -18,22 +18,22 @@ def rule_of(takes="", octal="", split="any"):
 
 
 def solve(algorithm, state, **options) -> dict:
-    return play(algorithm, state, **options)[0].result
+    return run_to_end(algorithm, state, **options)[0].result
 
 
 # --- Facts ------------------------------------------------------------------------------------------------------------
 
 
 def test_one_pile_is_lost_exactly_at_multiples_of_three():
-    run, steps = play("win-lose", 30)
+    run, steps = run_to_end("win-lose", 30)
     decided = {step.args["size"]: step.cells[0][1] for step in steps if step.word == "assign"}
     assert decided == {size: WON if size % 3 else LOST for size in range(31)}
-    assert counted(run, steps)["decided"] == 31
+    assert counter_values(run, steps)["decided"] == 31
     assert steps[-1].args["lost"] == ", ".join(map(str, range(0, 31, 3)))
 
 
 def test_five_two_three_is_lost():
-    run, steps = play("grundy")
+    run, steps = run_to_end("grundy")
     assert run.result == {"winner": "second", "grundy": [2, 2, 0], "xor": 0, "winning_moves": []}
     assert (PUZZLE.answer_line(run), run.state_text, run.problem.table_cell(0)) == ("Second", "5 2 3", 4)
     table = [(step.args["values"], step.args["number"]) for step in steps if step.args.keys() == {
@@ -47,7 +47,7 @@ def test_numbers_by_three_ways_of_counting(rule):
     """A number is shown with an option for each smaller number."""
     want = brute_grundy(40, **rule)
     assert solve("period", 40, length=40, **rule)["values"] == want
-    run, steps = play("grundy", 40, **rule)
+    run, steps = run_to_end("grundy", 40, **rule)
     told = [step for step in steps if step.reason in ("gap", "next-number", "nothing-missing-below")]
     assert [step.args["number"] for step in told] == want == list(run.problem.solver.numbers[:41])
     for step in told:
@@ -61,14 +61,14 @@ def test_numbers_by_three_ways_of_counting(rule):
 
 @given(rule=RULES, piles=SMALL, misere=st.booleans())
 def test_winner_and_winning_moves_are_those_of_brute_force(rule, piles, misere):
-    lost = loser(misere, **rule)
+    lost = make_loss_check(misere, **rule)
     result = solve("grundy", " ".join(map(str, piles)), misere=misere, **rule)
     assert result["winner"] == ("second" if lost(tuple(piles)) else "first")
     won = {
         tuple(sorted(filter(None, (*piles[: move["pile"] - 1], *move["to"], *piles[move["pile"] :]))))
         for move in result["winning_moves"]
     }
-    assert won == {after for after in afters(tuple(piles), **rule) if lost(after)}
+    assert won == {after for after in positions_after_move(tuple(piles), **rule) if lost(after)}
     assert all(piles[move["pile"] - 1] == move["from"] for move in result["winning_moves"])
     piles = piles if rule_of(**rule).splits else piles[:1]
     result = solve("win-lose", " ".join(map(str, piles)), misere=misere, **rule)
@@ -79,7 +79,7 @@ def test_winner_and_winning_moves_are_those_of_brute_force(rule, piles, misere):
 
 
 def test_steps_of_one_pile():
-    _, steps = play("win-lose", 3)
+    _, steps = run_to_end("win-lose", 3)
     said = [
         (step.word, step.reason, *(step.args[name] for name in ("size", "taken", "rest") if name in step.args))
         for step in steps
@@ -101,7 +101,7 @@ def test_steps_of_one_pile():
     ("5 2 1", {}), ("30 30", {"takes": "1-30"}), ("60", {"octal": "0.77"}), ("7 4", {"octal": "4.333…"}),
 ])
 def test_the_board_ends_full(state, options):
-    run, steps = play("grundy", state, **options)
+    run, steps = run_to_end("grundy", state, **options)
     values = list(run.board["values"])
     for step in steps:
         for cell, value in step.cells:
@@ -118,8 +118,8 @@ def test_the_board_ends_full(state, options):
 # --- Periods ----------------------------------------------------------------------------------------------------------
 
 
-def period(length=1000, state="1", **options):
-    return play("period", state, length=length, **options)
+def run_period(length=1000, state="1", **options):
+    return run_to_end("period", state, length=length, **options)
 
 
 @pytest.mark.parametrize("octal, cycle, last, needed", [
@@ -127,12 +127,12 @@ def period(length=1000, state="1", **options):
     ("0.077", 24, 141, 333), ("0.45", 20, 497, 1036),
 ])
 def test_published_periods_are_proved_from_as_many_values_as_needed(octal, cycle, last, needed):
-    result = period(needed, octal=octal)[0].result
+    result = run_period(needed, octal=octal)[0].result
     assert (result["period"], result["last_exception"], result["proved"]) == (cycle, last, True)
-    values = period(100_000, octal=octal)[0].result["values"]
+    values = run_period(100_000, octal=octal)[0].result["values"]
     assert len(values) == 100_001 and values[:201] == brute_grundy(200, octal=octal)
     assert last_exception(values, cycle) == last
-    assert not period(needed - 1, octal=octal)[0].result["proved"]
+    assert not run_period(needed - 1, octal=octal)[0].result["proved"]
 
 
 def least_period(values, last):
@@ -144,7 +144,7 @@ def least_period(values, last):
 
 @given(takes=st.sets(st.integers(1, 12), min_size=1, max_size=5))
 def test_subtraction_sets_are_always_periodic(takes):
-    result = period(3000, takes=",".join(map(str, takes)))[0].result
+    result = run_period(3000, takes=",".join(map(str, takes)))[0].result
     values = []
     for n in range(3001):
         values.append(mex(values[n - take] for take in takes if take <= n))
@@ -157,7 +157,7 @@ def test_subtraction_sets_are_always_periodic(takes):
 def test_what_is_proved_of_octal_games_is_true_far_beyond(octal):
     rule = read_octal(octal)
     if found := find_period(grundy_numbers(rule, 255), rule):
-        assert found.law or values_to_prove(rule, found.period, found.last) < 256
+        assert found.law or last_n_needed(rule, found.period, found.last) < 256
         more = grundy_numbers(rule, 700)
         assert last_exception(more, found.period, found.saltus) == found.last
         if not found.saltus:
@@ -171,12 +171,12 @@ def test_what_is_proved_of_octal_games_is_true_far_beyond(octal):
     ({"octal": "4.333…"}, 4, 0, 4, "law-lasker", 0),
 ])
 def test_other_rules_and_their_proofs(options, cycle, last, saltus, law, needed):
-    run, steps = period(**options)
+    run, steps = run_period(**options)
     result = run.result
     found = result["period"], result["last_exception"], result.get("saltus", 0), result["proved"]
     assert found == (cycle, last, saltus, True) and law in [step.reason for step in steps]
     assert result["values"][:101] == brute_grundy(100, **options) and len(result["values"]) == 1001
-    assert not needed or values_to_prove(rule_of(**options), cycle, last) == needed
+    assert not needed or last_n_needed(rule_of(**options), cycle, last) == needed
 
 
 def test_a_repetition_seen_is_not_enough():
@@ -188,7 +188,7 @@ def test_a_repetition_seen_is_not_enough():
 
 @pytest.mark.parametrize("options", [{"octal": "0.007"}, {"split": "unequal"}])
 def test_no_proof_without_period(options):
-    run, steps = period(1000, **options)
+    run, steps = run_period(1000, **options)
     assert run.result["period"] is run.result["last_exception"] is None and run.result["proved"] is False
     assert (steps[-1].word, steps[-1].reason) == ("exhausted", "period-unknown")
     assert len(run.result["values"]) == 1001 and not run.proved
@@ -200,14 +200,14 @@ def test_no_proof_without_period(options):
     ({"octal": "0.007"}, "1", "Second; no period is proved by the first 100 Grundy numbers"),
 ])
 def test_winner_and_period_are_told_in_a_line(options, state, line):
-    run, _ = period(99, state, **options)
+    run, _ = run_period(99, state, **options)
     assert PUZZLE.answer_line(run) == line
     assert run.result["grundy"] == [run.result["values"][int(size)] for size in state.split()]
 
 
 @pytest.mark.parametrize("octal, columns", [("0.77", 24), ("0.137", 34)])
 def test_rows_are_as_wide_as_whole_periods(octal, columns):
-    run, steps = period(399, octal=octal)
+    run, steps = run_period(399, octal=octal)
     rows = run.board["rows"]
     assert (run.board["columns"], rows, len(run.board["edges"])) == (columns, -(-400 // columns), rows)
     assert run.board["values"][columns * rows :] == [columns * row for row in range(rows)]

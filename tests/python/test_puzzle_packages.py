@@ -13,7 +13,7 @@ from dhadha.core.errors import InvalidInput
 from dhadha.puzzles import registry
 from dhadha.testing import examine, find_package
 from dhadha.trace.recorder import Recorder
-from test_terminal import is_text
+from test_terminal import is_printable
 from trace_reader import read_file
 from wheels import PLAIN
 
@@ -34,7 +34,7 @@ def test_sample_package_runs_and_has_no_fault(name):
     for algorithm, answer in ANSWERS[puzzle.id].items():
         run = dhadha.run(puzzle.id, algorithm)
         assert (len(list(run)), run.status, run.result) == (
-            read_file(Recorder(dhadha.run(puzzle.id, algorithm)).file()).footer["steps"], "found", answer
+            read_file(Recorder(dhadha.run(puzzle.id, algorithm)).record_trace_file()).footer["steps"], "found", answer
         )
     registry.PUZZLES.pop(puzzle.id)
     report = examine(path, seconds=1)
@@ -84,7 +84,7 @@ def wheel_of(**files):
     return target.getvalue()
 
 
-def bomb():
+def zip_bomb():
     """Return a wheel that declares a huge unpacked size."""
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w") as wheel:
@@ -98,7 +98,7 @@ FAULTY = [
     ({"p.whl": b"PK\3\4junk"}, "no whole wheel"), ({"p.whl": b""}, "no whole wheel"),
     ({"p.whl": GOOD.replace(b"x = 1", b"x = 2")}, "no whole wheel"),
     ({"p.whl": wheel_of(readme="x")}, "no Python in it"),
-    ({"p.whl": bomb()}, "it holds more than 64 MB"),
+    ({"p.whl": zip_bomb()}, "it holds more than 64 MB"),
     ({"p.whl": wheel_of(**{"t-1.dist-info__entry_points.txt": b"\xff", "t_py": ""})}, "utf-8"),
     ({"pyproject.toml": b"\xff", "m.py": b""}, "utf-8"),
     ({"pyproject.toml": b"x=", "m.py": b""}, "cannot be read"),
@@ -119,7 +119,8 @@ def test_faulty_files_are_reported_in_a_sentence(tmp_path, capfd):
             (folder / name).write_bytes(content)
         assert main(["check", str(folder / "p.whl" if "p.whl" in files else folder), "--seconds", "1"]) in (1, 2)
         out, err = capfd.readouterr()
-        assert part in out + err and "Traceback" not in out + err and all(map(is_text, (out + err).splitlines()[-2:]))
+        said = out + err
+        assert part in said and "Traceback" not in said and all(map(is_printable, said.splitlines()[-2:]))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links and FIFOs")

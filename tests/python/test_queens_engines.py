@@ -2,9 +2,9 @@
 
 import pytest
 from dhadha.core.errors import BudgetSpent
+from dhadha.puzzles.queens.complete_board import complete_board
 from dhadha.puzzles.queens.count_solutions import count_solutions
-from dhadha.puzzles.queens.first_solution import first_solution
-from dhadha.puzzles.queens.place_and_repair import large_board
+from dhadha.puzzles.queens.place_and_repair import solve_large_board
 from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.puzzles.queens.symmetry import SYMMETRIES, symmetric_board, symmetric_boards
 from hypothesis import given
@@ -13,7 +13,7 @@ from queens_oracle import SOLUTIONS, completions, is_solution, partial_boards
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233]
 
 
-def board_of(n, start=None, seed=0, budget=200_000):
+def problem_of(n, start=None, seed=0, budget=200_000):
     return QueensProblem(start or (0,) * n, seed, budget)
 
 
@@ -42,7 +42,7 @@ def test_each_symmetry_moves_a_corner_and_its_neighbour_as_its_name_says():
 
 @pytest.mark.parametrize("n", range(1, 14))
 def test_count_agrees_with_the_table(n):
-    answer, steps = drain(count_solutions(board_of(n), gallery=0))
+    answer, steps = drain(count_solutions(problem_of(n), gallery=0))
     assert answer == {"solutions": SOLUTIONS[n - 1], "fundamental": FUNDAMENTAL[n - 1]}
     assert steps[-1].word == ("found" if answer["solutions"] else "exhausted")
     assert {step.word for step in steps[1:-1]} <= {"progress"}
@@ -55,7 +55,7 @@ def test_count_agrees_with_the_table(n):
 
 @pytest.mark.parametrize("n", range(4, 9))
 def test_gallery_shows_every_orbit(n):
-    answer, steps = drain(count_solutions(board_of(n)))
+    answer, steps = drain(count_solutions(problem_of(n)))
     added = [step for step in steps if step.word == "add"]
     fundamental = [step for step in added if step.reason == "fundamental-solution"]
     assert len({step.node.state for step in added}) == len(added) == answer["solutions"]
@@ -74,23 +74,23 @@ def test_gallery_shows_every_orbit(n):
 
 @given(partial_boards())
 def test_first_completes_or_proves_impossible(start):
-    rows, steps = drain(first_solution(board_of(len(start), start)))
+    rows, steps = drain(complete_board(problem_of(len(start), start)))
     possible = completions(start)
     assert (tuple(rows) in possible) if possible else rows is None
     assert steps[-1].word == ("found" if possible else "exhausted")
 
 
 def test_first_keeps_to_its_budget():
-    board = board_of(20, budget=7)
+    board = problem_of(20, budget=7)
     with pytest.raises(BudgetSpent) as spent:
-        drain(first_solution(board))
+        drain(complete_board(board))
     assert board.spent == 7 and sum(row > 0 for row in spent.value.node.state) <= 7
 
 
 def test_first_finds_a_solution_with_little_search():
     for n in (1, *range(4, 101)):
-        board = board_of(n)
-        rows, steps = drain(first_solution(board))
+        board = problem_of(n)
+        rows, steps = drain(complete_board(board))
         assert is_solution(rows, n) and steps[-1].word == "found"
         assert board.spent <= 1500 and len(steps) >= board.spent * n // 4096
 
@@ -99,17 +99,18 @@ def test_large_finds_a_solution_and_restarts_when_stuck():
     words = set()
     for n in (1, *range(4, 61), 1000):
         for seed in range(3 if n < 9 else 1):
-            rows, steps = drain(large_board(board_of(n, seed=seed)))
+            rows, steps = drain(solve_large_board(problem_of(n, seed=seed)))
             assert is_solution(rows, n) and rows.typecode == "I" and steps[-1].word == "found"
             words |= {step.word for step in steps}
     assert "restart" in words
-    assert [drain(large_board(board_of(n)))[0] for n in (2, 3)] == [None, None]
+    assert [drain(solve_large_board(problem_of(n)))[0] for n in (2, 3)] == [None, None]
 
 
 def test_large_is_large_and_the_same_for_the_same_seed():
-    (one, steps), (other, _), (again, _) = (drain(large_board(board_of(50_000, seed=seed))) for seed in (1, 2, 1))
+    (one, steps), (other, _), (again, _) = (
+        drain(solve_large_board(problem_of(50_000, seed=seed))) for seed in (1, 2, 1))
     assert one == again != other and len(steps) >= 50_000 // 8192
     for rows in (one, other):
         lines = rows, [row - at for at, row in enumerate(rows)], [row + at for at, row in enumerate(rows)]
         assert sorted(rows) == list(range(1, 50_001)) and all(len(set(line)) == 50_000 for line in lines)
-    assert list(drain(large_board(board_of(8, seed=7)))[0]) == [4, 7, 5, 2, 6, 1, 3, 8]  # in every Python
+    assert list(drain(solve_large_board(problem_of(8, seed=7)))[0]) == [4, 7, 5, 2, 6, 1, 3, 8]  # in every Python

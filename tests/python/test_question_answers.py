@@ -6,7 +6,7 @@ from itertools import islice
 import dhadha
 import pytest
 from dhadha.trace.recorder import Recorder
-from run_helpers import ask_page
+from run_helpers import run_node_script
 
 MOST = 4000  # steps whose questions are compared
 # Examples that decide little: two lines to count, a sum that all lines share, rules without a choice.
@@ -22,9 +22,9 @@ def asked_about(puzzle, examples, folder):
     """Return what a page asks about each example, [{"all": [question, …], "hard": […]}, …]."""
     given = []
     for preset in examples:
-        (folder / preset["id"]).write_bytes(Recorder(run_of(puzzle, preset)).file())
+        (folder / preset["id"]).write_bytes(Recorder(run_of(puzzle, preset)).record_trace_file())
         given.append([str(folder / preset["id"]), puzzle["appearance"]])
-    return ask_page("print_questions.mjs", given=given)
+    return run_node_script("print_questions.mjs", given=given)
 
 
 def is_right(spec, step, run_state, choice, options):

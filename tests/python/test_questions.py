@@ -7,8 +7,8 @@ import dhadha
 import pytest
 from dhadha.puzzles.registry import find_puzzle
 from dhadha.testing.text_checks import LANGUAGES
-from english_messages import messages_of
 from fluent.syntax.visitor import Visitor
+from fluent_messages import messages_of
 
 STEPS = 20_000
 OWN = [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]]
@@ -23,7 +23,7 @@ def variants(algorithm):
 
 
 @cache
-def examples(name):
+def questions_and_steps(name):
     """Return the questions of each algorithm that an example runs, and the words and reasons of its steps."""
     found = {}
     for preset in find_puzzle(name).presets:
@@ -37,7 +37,7 @@ def examples(name):
 @pytest.mark.parametrize("name", OWN)
 def test_named_steps_occur_in_examples(name):
     """A reason or word that no example has is misspelt; a puzzle's words are those of its searches."""
-    for solve, (questions, steps) in examples(name).items():
+    for solve, (questions, steps) in questions_and_steps(name).items():
         seen = {each for step in steps for each in step[:2]}
         for question in questions:
             assert seen & set(question["steps"]), (solve, question)
@@ -64,7 +64,7 @@ class Choosing(Visitor):
 def test_questions_about_numbers_choose_no_words_by_them(name, language):
     """A direction of change, say, would tell the number."""
     known = messages_of(language, "common", name)
-    for questions, steps in examples(name).values():
+    for questions, steps in questions_and_steps(name).values():
         for question in (each for each in questions if each["kind"] == "value"):
             asked = [step[1:] for step in steps if set(step[:2]) & set(question["steps"])]
             for reason in {each for reasons in asked for each in reasons}:

@@ -15,13 +15,13 @@ RUNS += [("depth-first", "123406758", {"depth_limit": 12}), ("depth-first", "136
 LOOPS = GRAPHS["loops"]
 
 
-def said(steps) -> list[str]:
+def transcript_lines(steps) -> list[str]:
     return [" ".join(filter(None, (step.word, step.node and (step.node.move or "-"), step.reason))) for step in steps]
 
 
 def assert_transcript(steps, transcript: str):
     """Assert the steps: a line for each node that is expanded."""
-    assert said(steps) == [step.strip() for step in re.split("[;\n]", transcript.strip())]
+    assert transcript_lines(steps) == [step.strip() for step in re.split("[;\n]", transcript.strip())]
 
 
 # --- Whole streams on small graphs ------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def test_ida_star_raises_the_threshold_as_little_as_possible():
 ROOM = {"hall": "left right", "left": "yard", "right": "yard", "yard": "gate", "gate": "", "far": "yard"}
 
 
-def walk(ways, goal="nowhere", **options):
+def search_depth_first(ways, goal="nowhere", **options):
     problem = GraphProblem({place: there.split() for place, there in ways.items()}, "hall", goal)
     return [(step.word, step.node.state, step.reason) for step in search.depth_first(problem, **options)]
 
@@ -103,14 +103,14 @@ def walk(ways, goal="nowhere", **options):
 def test_a_depth_limit_expands_again_what_is_reached_sooner():
     """The same number of moves is no better."""
     for limit in (0, 3, 5):
-        said = walk(ROOM, depth_limit=limit)
+        said = search_depth_first(ROOM, depth_limit=limit)
         assert ("reject", "yard", "seen-before") in said and "improve" not in {word for word, _, _ in said}
         assert said.count(("expand", "yard", "one-deeper")) == 1
     ways = ROOM | {"hall": "left yard"}
-    assert ("improve", "yard", "sooner-than-before") in walk(ways, depth_limit=5)
-    assert ("reject", "yard", "seen-before") in walk(ways)
-    assert walk(ROOM, "gate", depth_limit=3)[-1] == ("found", "gate", "goal-reached")
-    assert walk(ROOM, "gate", depth_limit=2)[-1][0] == "exhausted"
+    assert ("improve", "yard", "sooner-than-before") in search_depth_first(ways, depth_limit=5)
+    assert ("reject", "yard", "seen-before") in search_depth_first(ways)
+    assert search_depth_first(ROOM, "gate", depth_limit=3)[-1] == ("found", "gate", "goal-reached")
+    assert search_depth_first(ROOM, "gate", depth_limit=2)[-1][0] == "exhausted"
 
 
 # --- Boards -----------------------------------------------------------------------------------------------------------

@@ -26,18 +26,18 @@ def sample(states, count: int, seed: int) -> list[str]:
 
 
 @pytest.mark.parametrize("name", HEURISTICS)
-def test_heuristics_are_admissible_and_consistent(name, table):
+def test_heuristics_are_admissible_and_consistent(name, distance_table):
     estimate = HEURISTICS[name](EIGHT, packed(GOAL))
-    h = {board: estimate(board) for board in map(packed, table)}
-    distances = dict(zip(h, table.values()))
+    h = {board: estimate(board) for board in map(packed, distance_table)}
+    distances = dict(zip(h, distance_table.values()))
     assert h[packed(GOAL)] == 0 and all(h[board] <= moves for board, moves in distances.items())
     odd = [board for board, moves in distances.items() if moves % 2]  # one end of each edge
     assert all(-1 <= h[board] - h[after] <= 1 for board in odd for after in moves_from((3, 3), board).values())
 
 
-def test_simple_heuristics_equal_their_definitions(table):
+def test_simple_heuristics_equal_their_definitions(distance_table):
     misplaced, manhattan = (HEURISTICS[name](EIGHT, packed(GOAL)) for name in ("misplaced", "manhattan"))
-    for state in sample(table, 3000, 1):
+    for state in sample(distance_table, 3000, 1):
         away = [(i, GOAL.index(tile)) for i, tile in enumerate(state) if tile not in ("0", GOAL[i])]
         assert misplaced(packed(state)) == len(away)
         assert manhattan(packed(state)) == sum(abs(i // 3 - j // 3) + abs(i % 3 - j % 3) for i, j in away)
@@ -67,23 +67,23 @@ def test_linear_conflict_by_hand():
     ("breadth-first", "", 16, 10),
     ("iterative-deepening", "", 11, 15),
 ])
-def test_searches_find_shortest(algorithm, heuristic, deepest, count, table):
+def test_searches_find_shortest(algorithm, heuristic, deepest, count, distance_table):
     options = {"heuristic": heuristic} if heuristic else {}
-    for state in sample([state for state, depth in table.items() if depth <= deepest], count, 2):
+    for state in sample([state for state, depth in distance_table.items() if depth <= deepest], count, 2):
         result, end = solve(algorithm, state, **options).result, state
         for move in result["moves"]:
             end = neighbours(end)[move]
-        assert (end, len(result["moves"])) == (GOAL, table[state])
-        assert (result["length"], result["optimal"]) == (table[state], True)
+        assert (end, len(result["moves"])) == (GOAL, distance_table[state])
+        assert (result["length"], result["optimal"]) == (distance_table[state], True)
     assert solve(algorithm, "123046758", **options).result["moves"] == "LUL"
 
 
-def test_depth_first_finds_goals_within_limit(table):
-    for state in sample([s for s, depth in table.items() if depth <= 11], 15, 4):
-        length = solve("depth-first", state, depth_limit=max(table[state], 1)).result["length"]
-        assert length == table[state]  # no longer path fits under the limit
-        if table[state] > 1:
-            assert solve("depth-first", state, depth_limit=table[state] - 1).result["moves"] is None
+def test_depth_first_finds_goals_within_limit(distance_table):
+    for state in sample([s for s, depth in distance_table.items() if depth <= 11], 15, 4):
+        length = solve("depth-first", state, depth_limit=max(distance_table[state], 1)).result["length"]
+        assert length == distance_table[state]  # no longer path fits under the limit
+        if distance_table[state] > 1:
+            assert solve("depth-first", state, depth_limit=distance_table[state] - 1).result["moves"] is None
 
 
 # --- Rectangular boards -----------------------------------------------------------------------------------------------
@@ -151,10 +151,10 @@ def test_a_shuffle_is_solvable_and_repeatable(shape, walk):
 
 
 @pytest.mark.parametrize("length", [1, 2, 6, 7, 31])
-def test_walk_length(length, table):
+def test_walk_length(length, distance_table):
     """The shortest cycle has 12 moves: up to 6 that never go straight back there is no shorter way."""
     for seed in range(30):
-        distance = table[PUZZLE.shuffle(3, 3, seed, length)]
+        distance = distance_table[PUZZLE.shuffle(3, 3, seed, length)]
         assert distance <= length and (length - distance) % 2 == 0
         assert distance == length or length > 6
 

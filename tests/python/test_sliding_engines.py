@@ -14,15 +14,15 @@ from dhadha.puzzles.sliding.heuristics import linear_conflict
 from dhadha.puzzles.sliding.larger import anytime, layer_by_layer
 from dhadha.puzzles.sliding.optimal import optimal
 from dhadha.puzzles.sliding.parity import first_two_tiles, is_solvable, swap_tiles
+from dhadha.puzzles.sliding.pattern_databases.build_tables import tables
 from dhadha.puzzles.sliding.pattern_databases.lookup import lookup_of
 from dhadha.puzzles.sliding.pattern_databases.partitions import FIFTEEN
-from dhadha.puzzles.sliding.pattern_databases.retrograde import tables
-from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
+from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk_from_goal
 from dhadha.trace.recorder import Recorder
 from dhadha.worker import api as worker
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from run_helpers import play
+from run_helpers import run_to_end
 from sliding_oracle import distances_from, moves_from
 
 KORF = " ".join(map(str, range(16)))  # the goal of Korf's hundred, with the blank first
@@ -34,13 +34,13 @@ PUBLISHED = {  # the first of them and their lengths: Korf 1985, Artificial Inte
     "14 7 8 2 13 11 10 4 9 12 5 0 3 6 1 15": 59,
     "4 7 14 13 10 3 9 12 11 5 6 15 1 2 8 0": 56,
 }
-SMALL = st.sampled_from([shape for shape in SHAPES if shape.cells <= 36])
+SMALL = st.sampled_from([shape for shape in SHAPES if shape.cell_count <= 36])
 long = pytest.mark.long
 
 
 def random_problem(shape, seed):
     random = Random(seed)
-    start, goal = (bytes(random.sample(range(shape.cells), shape.cells)) for _ in "12")
+    start, goal = (bytes(random.sample(range(shape.cell_count), shape.cell_count)) for _ in "12")
     problem = SlidingProblem(shape, start, goal)
     if not is_solvable(problem):
         problem.start = swap_tiles(problem.start, *first_two_tiles(problem.start))
@@ -67,7 +67,7 @@ def test_small_board_distances_equal_breadth_first(shape, most):
     shape = Shape(*shape)
     goal = standard_goal(shape)
     known = distances_from(shape, goal)
-    assert len(known) == factorial(shape.cells) // 2 and max(known.values()) == most
+    assert len(known) == factorial(shape.cell_count) // 2 and max(known.values()) == most
     for state, distance in [*known.items()][:: 1 + len(known) // 400]:
         assert answer_of(optimal(SlidingProblem(shape, state, goal))).depth == distance
 
@@ -122,7 +122,7 @@ def test_harder_boards():
 def test_layer_by_layer_solves_any_board_for_any_goal(shape, seed):
     problem = random_problem(shape, seed)
     end = answer_of(layer_by_layer(problem))
-    assert is_path(problem, end) and end.depth < 5 * shape.cells * max(shape)
+    assert is_path(problem, end) and end.depth < 5 * shape.cell_count * max(shape)
 
 
 def test_solved_and_nearly_solved_boards_take_no_and_one_move():
@@ -156,7 +156,7 @@ def test_bounds_of_anytime_hold():
         for seed in seeds:
             problem = random_problem(Shape(*shape), seed)
             if shape == (4, 4):
-                problem.start = random_walk(problem, Random(seed), 40)
+                problem.start = random_walk_from_goal(problem, Random(seed), 40)
             shortest = answer_of(optimal(problem)).depth
             problem.budget = 20_000
             assert answer_of(anytime(problem)).depth >= shortest >= problem.least
@@ -164,12 +164,12 @@ def test_bounds_of_anytime_hold():
 
 def test_an_unproved_solution_comes_with_an_offer_to_go_on():
     goal = " ".join(map(str, range(25)))
-    run, _ = play("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 7), goal=goal, effort=2_000)
+    run, _ = run_to_end("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 7), goal=goal, effort=2_000)
     assert run.result["offer"]["options"] == {"effort": 0, "goal": goal} and not run.result["optimal"]
 
 
 def test_solution_equal_to_bound_is_optimal():
-    run, _ = play("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 3, 12), effort=0)
+    run, _ = run_to_end("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 3, 12), effort=0)
     assert run.status == "found" and "offer" not in run.result
     assert run.result["optimal"] and run.result["length"] == run.result["least"]
 
@@ -178,4 +178,4 @@ def test_anytime_takes_same_steps_with_and_without_tables():
     tables.clear()
     lookup_of.cache_clear()
     runs = [dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(4, 4, 7), effort=10_000) for _ in range(2)]
-    assert Recorder(runs[0]).file() == Recorder(runs[1]).file()
+    assert Recorder(runs[0]).record_trace_file() == Recorder(runs[1]).record_trace_file()

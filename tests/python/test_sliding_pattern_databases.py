@@ -11,7 +11,8 @@ from dhadha.puzzle import data_files as data
 from dhadha.puzzles.sliding import PUZZLE, heuristics
 from dhadha.puzzles.sliding.board import Shape, slides, standard_goal, write_state
 from dhadha.puzzles.sliding.pattern_database_heuristic import PatternDatabases
-from dhadha.puzzles.sliding.pattern_databases import retrograde
+from dhadha.puzzles.sliding.pattern_databases import build_tables
+from dhadha.puzzles.sliding.pattern_databases.build_tables import table_of
 from dhadha.puzzles.sliding.pattern_databases.lookup import (
     best_lookup,
     lookup_of,
@@ -20,13 +21,12 @@ from dhadha.puzzles.sliding.pattern_databases.lookup import (
 )
 from dhadha.puzzles.sliding.pattern_databases.packed_tables import BIG_TABLES, PATTERNS, loaded
 from dhadha.puzzles.sliding.pattern_databases.partitions import FIFTEEN, Pattern
-from dhadha.puzzles.sliding.pattern_databases.retrograde import table_of
-from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
+from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk_from_goal
 from dhadha.trace.recorder import MAGIC, Recorder
 from dhadha.worker import api as worker
 from hypothesis import given
 from hypothesis import strategies as st
-from run_helpers import play, refusal, said
+from run_helpers import comparable_steps, refusal, run_to_end
 from sliding_oracle import distances_from, moves_from
 
 BUILT = Path(__file__).parents[2] / "build/data/n-puzzle.6-6-3.table"
@@ -57,7 +57,7 @@ def no_tables(monkeypatch, tmp_path):
 
 def forget_tables():
     BIG_TABLES.job = None
-    for known in (retrograde.tables, loaded, data.jobs, data.missing, data.pending):
+    for known in (build_tables.tables, loaded, data.jobs, data.missing, data.pending):
         known.clear()
     lookup_of.cache_clear()
 
@@ -88,7 +88,7 @@ def test_estimates_of_8_puzzle_are_lower_bounds_and_searches_with_them_shortest(
     assert {1, -1} <= changes and all(change % 2 for change in changes) and max(changes) > 1
     for state, algorithm in product(Random(2).sample(chosen, 12), ("a-star", "ida-star")):
         start, end = write_state(EIGHT, state), write_state(EIGHT, goal)
-        run, _ = play("n-puzzle", algorithm, start, goal=end, heuristic="pattern-4-4")
+        run, _ = run_to_end("n-puzzle", algorithm, start, goal=end, heuristic="pattern-4-4")
         assert run.result["length"] == distances[state] and run.result["optimal"]
 
 
@@ -102,7 +102,7 @@ def test_estimates_of_15_puzzle_are_lower_bounds_from_both_views(heuristic):
         assert sorted(tile for group in estimate.groups for tile in group) == [*range(1, 16)]
         assert estimate(goal) == 0
         for moves in range(60):
-            state = random_walk(problem, Random(moves), moves)
+            state = random_walk_from_goal(problem, Random(moves), moves)
             assert heuristics.manhattan(FIFTEEN, goal)(state) <= estimate(state) <= moves
             if blank == 15:
                 image = bytes(twin[state[cell]] for cell in mirrored)
@@ -115,11 +115,11 @@ def test_steps_are_the_same_with_and_without_tables():
     for algorithm in ("a-star", "ida-star", "greedy-backtracking", "weighted-a-star"):
         forget_tables()
         runs = [dhadha.run("n-puzzle", algorithm, HARDEST, heuristic="pattern-4-4") for _ in range(2)]
-        assert Recorder(runs[0]).file() == Recorder(runs[1]).file()
+        assert Recorder(runs[0]).record_trace_file() == Recorder(runs[1]).record_trace_file()
 
 
 def test_steps_show_table_values():
-    run, steps = play("n-puzzle", "a-star", HARDEST, heuristic="pattern-4-4")
+    run, steps = run_to_end("n-puzzle", "a-star", HARDEST, heuristic="pattern-4-4")
     colours, shown = run.board["colours"], [step for step in steps if "looked-up" in step.reason]
     assert {step.word for step in shown} >= {"start", "expand", "add"}
     for step in shown:
@@ -161,7 +161,7 @@ def test_tables_equal_0_1_search():
 
 
 def steps_of(state, **options):
-    return said(play("n-puzzle", "optimal", state, **options)[1])
+    return comparable_steps(run_to_end("n-puzzle", "optimal", state, **options)[1])
 
 
 @needs_file
@@ -175,9 +175,9 @@ def test_large_tables_are_loaded_during_a_search_and_change_no_step(no_tables, m
     for blank, goal, steps in ((15, IN_ORDER, at_first[0]), (0, bytes(range(16)), at_first[1])):
         way = [name_tiles(bytes(board), goal) for word, _, _, board, _ in steps if word == "walk"]
         for left, board in enumerate(reversed(way)):
-            least = best_lookup(FIFTEEN, blank).least(board)
+            least = best_lookup(FIFTEEN, blank).lower_bound(board)
             assert least <= left and (least - left) % 2 == 0
-            better += least - quick_lookup(FIFTEEN, blank).least(board)
+            better += least - quick_lookup(FIFTEEN, blank).lower_bound(board)
     assert better > 10
     assert [steps_of(state, goal=goal) for goal, state in asked] == at_first
 
@@ -189,8 +189,8 @@ def test_incomplete_file_ignored(content, chosen):
     whole = data.append_checksum(content)
     at = chosen.draw(st.integers(0, len(whole) - 1))
     bent = bytes(byte ^ (1 << chosen.draw(st.integers(0, 7))) if i == at else byte for i, byte in enumerate(whole))
-    assert not data.load(BUILT.name, bent) and not data.load(BUILT.name, whole[:at])
-    assert not data.load("no such file", whole)
+    assert not data.queue_loading(BUILT.name, bent) and not data.queue_loading(BUILT.name, whole[:at])
+    assert not data.queue_loading("no such file", whole)
 
 
 def test_loading_abandoned_on_memory_error(no_tables):
@@ -206,7 +206,7 @@ def test_loading_abandoned_on_memory_error(no_tables):
 @pytest.mark.parametrize("algorithm", ["a-star", pytest.param("ida-star", marks=long)])
 def test_loaded_tables_change_no_step(algorithm, no_tables, monkeypatch, tmp_path):
     def recorded():
-        return Recorder(dhadha.run("n-puzzle", algorithm, FAR, heuristic="pattern-6-6-3")).file()
+        return Recorder(dhadha.run("n-puzzle", algorithm, FAR, heuristic="pattern-6-6-3")).record_trace_file()
 
     monkeypatch.setenv("DHADHA_DATA", str(BUILT.parent))
     whole = recorded()

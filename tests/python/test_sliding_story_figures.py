@@ -12,9 +12,9 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "static/build"))
 import sliding_story_figures as figures  # noqa: E402
 
 
-def test_numbers_and_hardest_boards_are_those_of_a_search(table):
-    assert len(table) == figures.BOARDS and max(table.values()) == figures.MOST
-    hardest = [packed(state) for state, moves in table.items() if moves == figures.MOST]
+def test_numbers_and_hardest_boards_are_those_of_a_search(distance_table):
+    assert len(distance_table) == figures.BOARDS and max(distance_table.values()) == figures.MOST
+    hardest = [packed(state) for state, moves in distance_table.items() if moves == figures.MOST]
     assert sorted(map(bytes, figures.HARDEST)) == sorted(hardest)
 
 

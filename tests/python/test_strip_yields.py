@@ -3,7 +3,7 @@
 from types import FunctionType
 
 import pytest
-from dhadha.devtools.bake import check_comments
+from dhadha.devtools.bake import check_about_comments
 from dhadha.puzzle import Algorithm
 from dhadha.puzzles import registry
 from dhadha.source.strip_yields import fold
@@ -144,11 +144,11 @@ def test_a_comment_says_which_lines_a_step_is_about():
 
 def test_the_build_refuses_a_comment_that_quotes_no_statement(monkeypatch):
     for puzzle in registry.own_puzzles():
-        check_comments(puzzle)
+        check_about_comments(puzzle)
     monkeypatch.setattr(Algorithm, "source_text", lambda algorithm: ABOUT)
     monkeypatch.setattr(Algorithm, "displayed_function", FunctionType((lambda: 0).__code__, globals(), "solve"))
     with pytest.raises(ValueError, match=r"test_strip_yields\.py:20: “# about: nothing here” quotes no statement"):
-        check_comments(puzzle)
+        check_about_comments(puzzle)
 
 
 @pytest.mark.parametrize("body", [

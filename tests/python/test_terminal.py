@@ -16,13 +16,13 @@ HOSTILE = "".join(map(chr, (*range(32), 127, *range(0x80, 0xA0), 0xAD, 0x600, 0x
                             *range(0x2028, 0x202F), *range(0x2060, 0x2070), 0xFEFF, 0xFFF9, 0xE0001)))
 
 
-def is_text(line):
+def is_printable(line):
     return not any(unicodedata.category(sign) in ("Cc", "Cf") for sign in line.rstrip("\n"))
 
 
 def test_control_and_format_characters_are_dropped():
     for sign in HOSTILE:
-        assert is_text(quoted(f"a{sign}b")) and printable(f"a{sign}b").replace(" ", "") == "ab"
+        assert is_printable(quoted(f"a{sign}b")) and printable(f"a{sign}b").replace(" ", "") == "ab"
     for text in ("plain", "১২৩", "بازی", "“×” −1 → …", "  two  spaces", "é😀", ""):
         assert printable(text) == text
     assert quoted("\u202egnp.\u202c\u200b") == "gnp."
@@ -39,14 +39,14 @@ def test_bad_arguments_print_one_line_of_text(capsys):
     ):
         assert main(arguments) == 2
         out, err = capsys.readouterr()
-        assert out == "" and len(err.splitlines()) == 1 and is_text(err) and len(err) < 1000
+        assert out == "" and len(err.splitlines()) == 1 and is_printable(err) and len(err) < 1000
 
 
 def test_texts_of_packages_are_sanitized(monkeypatch, capsys):
     monkeypatch.setattr(type(find_puzzle("magic-square")), "answer_line", lambda self, run: f"a{HOSTILE}b\n\x1b[2Jc")
     assert main(["solve", "magic-square", "--option", "n=3"]) == 0
     out, _ = capsys.readouterr()
-    assert len(out.splitlines()) == 1 and is_text(out)
+    assert len(out.splitlines()) == 1 and is_printable(out)
     assert main(["solve", "magic-square", "--option", "n=3", "--json", "--no-steps"]) == 0
     assert capsys.readouterr().out.isascii()
 
@@ -73,7 +73,7 @@ def test_expected_errors_print_one_line(fault, status, part, monkeypatch, capsys
     monkeypatch.setattr("dhadha.cli.main.Run.prepare", fail)
     assert main(SOLVE) == status
     out, err = capsys.readouterr()
-    assert out == "" and part in err and len(err) < 400 and len(err.splitlines()) == bool(part) and is_text(err)
+    assert out == "" and part in err and len(err) < 400 and len(err.splitlines()) == bool(part) and is_printable(err)
 
 
 def test_reprs_are_one_line():
@@ -86,5 +86,5 @@ def test_reprs_are_one_line():
     with pytest.raises(InvalidInput) as refusal:
         dhadha.run("two\nlines\x1b", "x")
     for thing in (*steps, *large, refusal.value, run.puzzle, run.algorithm, steps[-1].node):
-        assert len(repr(thing)) < 1000 and is_text(repr(thing)) and "\n" not in repr(thing)
+        assert len(repr(thing)) < 1000 and is_printable(repr(thing)) and "\n" not in repr(thing)
     assert repr(refusal.value).startswith("InvalidInput('unknown-puzzle', 'There is no puzzle called two lines;")

@@ -7,7 +7,7 @@ import re
 import dhadha
 import pytest
 from dhadha.terminal import progress
-from run_helpers import command
+from run_helpers import run_command_line
 from sliding_oracle import moves_from
 
 HARD = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"  # 80 moves, hours for the textbook's searches
@@ -29,11 +29,11 @@ def ends_at_the_goal(moves):
 
 
 def test_stopped_optimal_search_reports_bounds():
-    status, (line,), errors = command(*SOLVE, "--algorithm", "optimal", "--seconds", "0.01")
+    status, (line,), errors = run_command_line(*SOLVE, "--algorithm", "optimal", "--seconds", "0.01")
     least, most, length, moves = BETWEEN.fullmatch(line).groups()
     assert int(least) <= 80 <= int(most) == int(length) == len(moves) and ends_at_the_goal(moves)
     assert (status, errors) == (3, [])
-    status, (line,), _ = command(*SOLVE, "--algorithm", "optimal", "--seconds", "0.01", "--json")
+    status, (line,), _ = run_command_line(*SOLVE, "--algorithm", "optimal", "--seconds", "0.01", "--json")
     output = json.loads(line)
     assert (status, output["status"], output["result"]["optimal"]) == (3, "cancelled", False)
 
@@ -44,7 +44,7 @@ def test_stop_requested_in_library_keeps_the_proved_bound():
     for step in run.search_steps():
         bounds += [step.args[name] for name in ("threshold", "least") if name in (step.args or {})]
         if step.args and step.args.get("threshold", 0) >= 60:
-            run.finish()
+            run.request_stop()
     assert bounds == sorted(bounds) and bounds[-1] == run.result["least"] >= 60
     assert run.status == "cancelled" and run.result["least"] <= 80 <= run.result["length"]
     assert repr(run).startswith(f"n-puzzle by optimal; state: {HARD}; cancelled: between ")
@@ -55,12 +55,12 @@ def test_stop_requested_in_library_keeps_the_proved_bound():
     ("anytime", r"between \d\d and \d+; a way of .*"),
 ])
 def test_limit_reports_partial_result(algorithm, says):
-    status, (line,), errors = command(*SOLVE, "--algorithm", algorithm, "--seconds", "0.02")
+    status, (line,), errors = run_command_line(*SOLVE, "--algorithm", algorithm, "--seconds", "0.02")
     assert (status, errors) == (3, []) and re.fullmatch(says, line)
 
 
 def test_limit_of_each_board_of_a_batch():
-    status, (first, second, third), _ = command(
+    status, (first, second, third), _ = run_command_line(
         "batch", "n-puzzle", "--algorithm", "optimal", "--seconds", "0.01", stdin=f"{HARD}\n123046758\n{HARD}\n"
     )
     assert (status, second) == (3, "LUL") and BETWEEN.fullmatch(first) and BETWEEN.fullmatch(third)
@@ -73,6 +73,6 @@ def test_terminal_progress_overwrites_line(monkeypatch):
 
     monkeypatch.setattr(progress, "INTERVAL", 0.0)
     monkeypatch.setattr("run_helpers.io.StringIO", Terminal)
-    status, _, errors = command(*SOLVE, "--algorithm", "ida-star", "--seconds", "0.02")
+    status, _, errors = run_command_line(*SOLVE, "--algorithm", "ida-star", "--seconds", "0.5")
     assert status == 3 and max(map(len, errors)) < 80 and errors[-1] == "\x1b[K"
     assert any(re.fullmatch(r"\x1b\[Kthreshold \d+.*, \d+ s", line) for line in errors)

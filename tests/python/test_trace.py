@@ -12,7 +12,7 @@ from dhadha.trace.counters import Counters
 from dhadha.trace.json_result import json_ready_result
 from dhadha.trace.recorder import Recorder
 from toy_puzzle import ToyProblem, ToyPuzzle, toy_run
-from trace_reader import MAGIC, boards, kept, read_blocks, read_file
+from trace_reader import MAGIC, boards_of_nodes, kept, read_blocks, read_file
 
 SEARCHES = [
     ("a-star", "236158470", {}),
@@ -51,7 +51,7 @@ def assert_same(said, step, trace, places):
 
 def assert_same_run(trace, run, steps):
     """Compare each kept step; counters, cells and roles before each kept chunk; and the counters after the run."""
-    places, counters, done = boards(trace), Counters(run.effective_algorithm.counters), 0
+    places, counters, done = boards_of_nodes(trace), Counters(run.effective_algorithm.counters), 0
     cells, roles = {}, {}
     for head, said in trace.chunks:
         for step in steps[done : head["first"]]:
@@ -74,8 +74,8 @@ def assert_same_run(trace, run, steps):
 @pytest.mark.parametrize("request_", RUNS, ids=str)
 def test_trace_equals_recorded_run(request_):
     run = run_of(*request_)
-    data = Recorder(run).file()
-    assert data.startswith(MAGIC) and data == Recorder(run_of(*request_)).file()
+    data = Recorder(run).record_trace_file()
+    assert data.startswith(MAGIC) and data == Recorder(run_of(*request_)).record_trace_file()
     trace, steps = read_file(data), list(run_of(*request_))
     assert_same_run(trace, run, steps)
     searched = [node for step in steps for node in (step.node, *step.related) if node]
@@ -94,14 +94,14 @@ def test_trace_equals_recorded_run(request_):
 def test_toy_trace_equals_run_at_each_chunk_boundary():
     for length in (1, 1023, 1024, 1025, 3000):
         run, steps = toy_run(length), list(toy_run(length))
-        trace = read_file(Recorder(run).file())
+        trace = read_file(Recorder(run).record_trace_file())
         assert len(steps) == length
         assert_same_run(trace, run, steps)
     assert "ঘুঁটি\n" in {step.args.get("piece") for _, said in trace.chunks for step in said}
 
 
 def test_trace_without_written_cells_has_no_keyframes_and_is_small():
-    data = Recorder(dhadha.run("n-puzzle", "a-star", "867254301")).file()
+    data = Recorder(dhadha.run("n-puzzle", "a-star", "867254301")).record_trace_file()
     trace = read_file(data)
     assert not any("cells" in head or "roles" in head for head, _ in trace.chunks)
     assert trace.footer["result"]["length"] == 31 and len(data) / trace.footer["steps"] <= 24
@@ -120,7 +120,7 @@ def test_depth_of_a_node_is_its_path_cost():
         yield Step("found", Node(problem.start, root, "U", depth=1, g=7))
 
     run = Run(ToyPuzzle(), Algorithm("costly", solve), ToyProblem(), "toy", {})
-    assert [node.depth for node in read_file(Recorder(run).file()).nodes] == [0, 7]
+    assert [node.depth for node in read_file(Recorder(run).record_trace_file()).nodes] == [0, 7]
 
 
 @pytest.mark.parametrize("number, text", [(2**52 - 1, 2**52 - 1), (2**52, "4503599627370496"), (-1, "-1")])
@@ -129,7 +129,7 @@ def test_argument_too_large_or_negative_is_text(number, text):
         yield Step("found", None, "counted", {"number": number, "unit": "x"})
 
     run = Run(ToyPuzzle(), Algorithm("counting", solve), ToyProblem(), "toy", {})
-    [(_, [step])] = read_file(Recorder(run).file()).chunks
+    [(_, [step])] = read_file(Recorder(run).record_trace_file()).chunks
     assert step.args["number"] == text
 
 
@@ -146,7 +146,7 @@ def small_chunks():
 def thinned(small_chunks):
     """Return (trace, run, steps) of A* on one of the farthest boards."""
     run = dhadha.run("n-puzzle", "a-star", "867254301")
-    return read_file(Recorder(run, LIMIT).file()), run, list(dhadha.run("n-puzzle", "a-star", "867254301"))
+    return read_file(Recorder(run, LIMIT).record_trace_file()), run, list(dhadha.run("n-puzzle", "a-star", "867254301"))
 
 
 def test_thinned_trace_keeps_bounded_steps_at_its_strides(thinned):
@@ -170,7 +170,7 @@ def test_thinned_trace_equals_run(thinned):
     trace, run, _ = thinned
     assert trace.footer["result"] == run.result and len(run.result["moves"]) == 31
     toy = toy_run(9000)
-    written = read_file(Recorder(toy, LIMIT).file()), toy, list(toy_run(9000))
+    written = read_file(Recorder(toy, LIMIT).record_trace_file()), toy, list(toy_run(9000))
     for trace, run, steps in (thinned, written):
         assert trace.chunks[-1][0]["stride"] > 1
         assert_same_run(trace, run, steps)
@@ -181,8 +181,8 @@ def test_last_step_is_kept_where_a_forced_chunk_ends_the_run(small_chunks):
         recorder = Recorder(toy_run(length), LIMIT)
         blocks = [recorder.header()]
         while recorder.pending or not recorder.finished:
-            recorder.take(8)
-            blocks.append(recorder.chunk(force=True))
+            recorder.take_steps(8)
+            blocks.append(recorder.encode_next_chunk(force=True))
         trace = read_blocks(b"".join([*blocks, recorder.footer()]))
         head, said = kept(trace.chunks)[-1]
         assert head["first"] + len(said) == trace.footer["steps"] == length
@@ -190,7 +190,8 @@ def test_last_step_is_kept_where_a_forced_chunk_ends_the_run(small_chunks):
 
 @pytest.mark.parametrize("algorithm, options", [("a-star", {}), ("depth-first", {"depth_limit": 30})])
 def test_thinned_trace_drops_nodes(algorithm, options, small_chunks):
-    trace = read_file(Recorder(dhadha.run("n-puzzle", algorithm, "867254301", budget=12_000, **options), LIMIT).file())
+    run = dhadha.run("n-puzzle", algorithm, "867254301", budget=12_000, **options)
+    trace = read_file(Recorder(run, LIMIT).record_trace_file())
     assert trace.footer["steps"] > 20 * LIMIT
     deepest = max(trace.nodes[node].depth for node in trace.left)
     assert len(trace.left) <= (LIMIT + CHUNK) * 2 + deepest * 4
@@ -199,7 +200,7 @@ def test_thinned_trace_drops_nodes(algorithm, options, small_chunks):
 
 # ---- counters
 
-def counted(algorithm, state, options) -> tuple[list, list[dict]]:
+def steps_and_counters(algorithm, state, options) -> tuple[list, list[dict]]:
     """Return the steps of a run and the counters after each."""
     run = run_of(algorithm, state, options)
     counters, steps = Counters(run.algorithm.counters), list(run)
@@ -209,7 +210,7 @@ def counted(algorithm, state, options) -> tuple[list, list[dict]]:
 @pytest.mark.parametrize("request_", [*SEARCHES, ("a-star", "123456780", {})], ids=str)
 def test_counters_equal_direct_count(request_):
     """The start counts as generated, too, and again in every round."""
-    steps, values = counted(*request_)
+    steps, values = steps_and_counters(*request_)
     made = {id(step.node) for step in steps if step.node and step.node.parent}
     assert values[-1]["generated"] == len(made) + max(1, sum(step.word == "restart" for step in steps))
     assert values[-1]["expanded"] == sum(step.word in ("expand", "improve") for step in steps)
@@ -225,7 +226,7 @@ def test_open_and_closed_counters_equal_lists(request_):
     goal never is."""
     closing = "close" if request_[0] == "breadth-first" else "expand"
     waiting, closed, taken = set(), set(), set()
-    for step, now in zip(*counted(*request_)):
+    for step, now in zip(*steps_and_counters(*request_)):
         if step.word in ("start", "add"):
             waiting.add(step.node)
         elif step.word in ("expand", "drop", "choose"):
@@ -241,11 +242,11 @@ def test_open_and_closed_counters_equal_lists(request_):
 def test_depth_first_searches_hold_their_path():
     """Without a table of known states; with one, each state once."""
     for request_ in SEARCHES[3:5]:
-        for step, now in zip(*counted(*request_)):
+        for step, now in zip(*steps_and_counters(*request_)):
             assert step.word != "expand" or now["held"] == len(step.node.path())
             assert step.word != "restart" or now["held"] == 0
     states = set()
-    for step, now in zip(*counted("depth-first", "136502478", {"depth_limit": 12})):
+    for step, now in zip(*steps_and_counters("depth-first", "136502478", {"depth_limit": 12})):
         if step.word in ("expand", "improve", "choose"):
             assert now["path"] == len(step.node.path())
         if step.word == "expand":

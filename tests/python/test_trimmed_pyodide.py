@@ -10,12 +10,12 @@ ROOT = Path(__file__).parents[2]
 WHOLE, TRIMMED = ROOT / "node_modules/pyodide", ROOT / "build/pyodide"
 
 
-def said(*command) -> subprocess.CompletedProcess:
+def run_node(*command) -> subprocess.CompletedProcess:
     return subprocess.run(["node", *command], capture_output=True, text=True, timeout=120, errors="replace")
 
 
 def answers(folder: Path) -> dict:
-    return json.loads(said(ROOT / "tests/python/trimmed_pyodide.mjs", folder).stdout)
+    return json.loads(run_node(ROOT / "tests/python/print_pyodide_results.mjs", folder).stdout)
 
 
 @pytest.mark.long
@@ -29,5 +29,5 @@ def test_trimmed_python_behaves_equally():
 def test_changed_pyodide_stops_the_build(tmp_path):
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         (tmp_path / name).write_text("export default function main() {}")
-    done = said(ROOT / "static/build/trim-pyodide.mjs", tmp_path, tmp_path)
+    done = run_node(ROOT / "static/build/trim-pyodide.mjs", tmp_path, tmp_path)
     assert done.returncode and "mend trim-pyodide.mjs" in done.stderr

@@ -2,7 +2,7 @@
 
 import pytest
 from dhadha.core.error_location import is_library_file
-from run_helpers import ask_page
+from run_helpers import run_node_script
 
 ENDLESS = {
     "loop": ("def f():\n    while True:\n        pass", 3),
@@ -23,20 +23,20 @@ COMING_BACK = {
 
 
 @pytest.fixture(scope="module")
-def said():
+def watchdog_outcomes():
     texts = {name: text for name, (text, _) in ENDLESS.items()} | COMING_BACK
-    return ask_page("watchdog_in_pyodide.mjs", given=texts)
+    return run_node_script("watchdog_in_pyodide.mjs", given=texts)
 
 
-def test_watchdog_stops_endless_code_at_its_line(said):
+def test_watchdog_stops_endless_code_at_its_line(watchdog_outcomes):
     for name, (_, line) in ENDLESS.items():
-        outcome, reads = said[name]
+        outcome, reads = watchdog_outcomes[name]
         assert outcome.startswith("stopped at ") and (line is None or outcome.endswith(f", line {line}")), name
         assert reads == pytest.approx(31, abs=2), name  # of a clock that moves 10 ms at each look
 
 
-def test_watchdog_leaves_finite_code_alone(said):
-    assert [said[name][0] for name in COMING_BACK] == ["499500", "done", "False"]
+def test_watchdog_leaves_finite_code_alone(watchdog_outcomes):
+    assert [watchdog_outcomes[name][0] for name in COMING_BACK] == ["499500", "done", "False"]
 
 
 def test_code_of_packages_is_not_own():

@@ -20,7 +20,7 @@ REQUESTS = [
 
 
 @pytest.fixture
-def patient(monkeypatch):
+def whole_chunks_only(monkeypatch):
     """A worker that never shows an unfinished chunk."""
     monkeypatch.setattr(worker, "CHUNK_SECONDS", 1e9)
 
@@ -36,10 +36,10 @@ def slices(number: int, seconds: float = 0.002):
 
 def record(**request) -> bytes:
     run = dhadha.run(request["puzzle"], request["algorithm"], request["state"], **request.get("options", {}))
-    return Recorder(run).file()
+    return Recorder(run).record_trace_file()
 
 
-def test_interleaved_slices_make_the_same_traces_as_files(patient):
+def test_interleaved_slices_make_the_same_traces_as_files(whole_chunks_only):
     numbers = [ask("start", **request)["value"] for request in REQUESTS]
     rounds = zip_longest(*(slices(number, 0.001) for number in numbers), fillvalue=b"")
     parts = [b"".join(blocks) for blocks in zip(*rounds)]
@@ -65,12 +65,12 @@ def test_footer_tells_seconds_spent_in_slices(monkeypatch):
     assert number not in worker.seconds_spent
 
 
-def test_thinned_run_ends_whole(patient):
+def test_thinned_run_ends_whole(whole_chunks_only):
     """Empty slices in between are not the end; the last chunk always arrives."""
     for length, taken in ((1024 * 12, 0), (1024 * 12 + 300, 0), (1024 * 12 + 300, 20_000)):
         number = next(worker.run_numbers)
         worker.recorders[number], worker.last_shown[number] = Recorder(toy_run(length), 4096), 0.0
-        worker.recorders[number].take(taken)
+        worker.recorders[number].take_steps(taken)
         trace = read_blocks(worker.header(number) + b"".join(slices(number)) + worker.footer(number))
         worker.stop(number)
         last = trace.chunks[-1][0]

@@ -30,7 +30,7 @@ class ToyPresenter(Presenter):
         return state
 
 
-def noise(problem, length, quiet=40):
+def random_steps(problem, length, quiet=40):
     """Yield `length` steps; the first `quiet` write no cells and have no nodes."""
     random = Random(9)
     nodes = [Node(problem.start)]
@@ -57,5 +57,5 @@ def noise(problem, length, quiet=40):
 
 def toy_run(length: int) -> Run:
     counters = {"adds": {"words": {"add": 1, "drop": -1}}, "peak": {"peak": "adds"}}
-    algorithm = Algorithm("noise", lambda problem: noise(problem, length), counters=counters)
+    algorithm = Algorithm("noise", lambda problem: random_steps(problem, length), counters=counters)
     return Run(ToyPuzzle(), algorithm, ToyProblem(), "toy", {})

@@ -98,7 +98,7 @@ def pairs(columns: dict, name: str, count: int, names=None) -> list[list[tuple]]
     return found if names is None else [[(cell, names[number]) for cell, number in couples] for couples in found]
 
 
-def before(numbers) -> list:
+def read_indices(numbers) -> list:
     """Return the indices of numbers from 1; None for 0."""
     return [number - 1 if number else None for number in numbers]
 
@@ -114,7 +114,8 @@ def absolute(relative) -> list:
 
 def read_nodes(count: int, columns: dict, strings: list) -> list[TraceNode]:
     return [TraceNode(*fields) for fields in zip(
-        before(columns["parent"]), columns["depth"], columns["h"], [strings[number] for number in columns["move"]],
+        read_indices(columns["parent"]), columns["depth"], columns["h"],
+        [strings[number] for number in columns["move"]],
         pairs(columns, "change", count), ragged(columns, "whole", count), strict=True,
     )]
 
@@ -124,14 +125,14 @@ def read_steps(count: int, columns: dict, words: list, strings: list, reasons: l
     return [TraceStep(*fields) for fields in zip(
         [words[number] for number in columns["word"]],
         columns["line"],
-        before(absolute(columns.get("node", [0] * count))),
+        read_indices(absolute(columns.get("node", [0] * count))),
         [key for key, _ in keys],
         read_args([names for _, names in keys], columns.get("args", ()), strings),
         pairs(columns, "cells", count),
         pairs(columns, "roles", count, strings),
         pairs(columns, "marks", count, strings),
         pairs(columns, "links", count),
-        map(before, ragged(columns, "related", count)),
+        map(read_indices, ragged(columns, "related", count)),
         strict=True,
     )]
 
@@ -142,7 +143,7 @@ def read_args(named: list[list], values: tuple, strings: list) -> list[dict]:
     return [{name: next(given) for name in names} for names in named]
 
 
-def boards(trace: Trace, given: list | None = None) -> list[list[int]]:
+def boards_of_nodes(trace: Trace, given: list | None = None) -> list[list[int]]:
     """Return the board of every node: its parent's, changed. given: the first board, by default the header's values."""
     result = []
     for node in trace.nodes:
@@ -160,7 +161,7 @@ def boards_shown(trace: Trace):
     """
     board = trace.header["board"]
     given = board["values"] + [board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))
-    of_nodes, node, written = boards(trace, given), None, {}
+    of_nodes, node, written = boards_of_nodes(trace, given), None, {}
     for step in (step for _, steps in trace.chunks for step in steps):
         node = node if step.node is None else step.node
         written |= dict(step.cells)

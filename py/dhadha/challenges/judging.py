@@ -176,7 +176,7 @@ def judge_game(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
 
 def judge_board(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
     state, played = found.read(answer).state, cast("Playable", found)
-    if refusal := changed_too_much(found, challenge, state):
+    if refusal := verdict_on_changes(found, challenge, state):
         return refusal
     if played.outcome(state, options_of(found, challenge, state)) != "solved":
         return verdict("incomplete")
@@ -188,7 +188,7 @@ def values_of(found: AnyPuzzle, challenge: Challenge, state: str) -> Sequence[in
     return found.board(found.problem(state, algorithm_of(found, challenge), options))["values"]
 
 
-def changed_too_much(found: AnyPuzzle, challenge: Challenge, state: str) -> Verdict | None:
+def verdict_on_changes(found: AnyPuzzle, challenge: Challenge, state: str) -> Verdict | None:
     """Return the refusal of a board that does not keep what stands on the start, or fills more cells than allowed."""
     if not challenge.get("state"):
         return None
@@ -206,7 +206,7 @@ def judge_run(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
     """Run the challenge's algorithm on the board, up to MOST_SECONDS, and compare what it counts."""
     given = challenge.get("options", {})
     run = Run.prepare(found.id, algorithm_of(found, challenge).id, answer, given)
-    if "changes" in challenge and (refusal := changed_too_much(found, challenge, found.read(answer).state)):
+    if "changes" in challenge and (refusal := verdict_on_changes(found, challenge, found.read(answer).state)):
         return refusal
     wanted = options_of(found, challenge, run.state_text)  # the answer may be written with a size of its own
     if other := next((name for name in normalize_options(given) if run.options[name] != wanted[name]), None):

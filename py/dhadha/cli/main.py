@@ -86,7 +86,7 @@ def parser() -> argparse.ArgumentParser:
 
     baking = add("bake", bake, "write the catalogue and a trace of every preset into a folder")
     baking.add_argument("folder", type=Path)
-    data = add("data", make_data, "write the optional data files of solvers into a folder")
+    data = add("data", write_data_files, "write the optional data files of solvers into a folder")
     data.add_argument("folder", type=Path, nargs="?", help="default: DHADHA_DATA, or the user's cache folder")
     for writing in (baking, data):
         writing.add_argument("--replace", action="store_true", help="overwrite existing files")
@@ -152,12 +152,12 @@ def solve(chosen: argparse.Namespace) -> int:
         print(json.dumps(summary(prepared, counters) | ({"steps": steps} if keep else {}), default=list))
     else:
         say(progress.answer_line(prepared))
-        if prepared.status == "budget" and (hint := larger_budget(prepared)):
+        if prepared.status == "budget" and (hint := larger_budget_hint(prepared)):
             warn(f"dhadha: {hint}")
     return exit_status(prepared)
 
 
-def larger_budget(prepared: Run) -> str:
+def larger_budget_hint(prepared: Run) -> str:
     """Return the spent budget and the option that raises it; "" if there is no such option."""
     for parameter in prepared.effective_algorithm.parameters:
         if parameter.id == "budget":
@@ -217,7 +217,7 @@ def batch(chosen: argparse.Namespace) -> int:
 
     puzzle, algorithm, options = read_request(chosen)
     boards = (line.rstrip("\n") for line in sys.stdin or ())
-    is_alone = chosen.workers == 1 or not (chosen.workers or names_file(sys.stdin))
+    is_alone = chosen.workers == 1 or not (chosen.workers or is_regular_file(sys.stdin))
     worst = EXIT_ANSWER
     try:
         with nullcontext() if is_alone else worker_processes(chosen.workers) as executor:
@@ -233,7 +233,7 @@ def batch(chosen: argparse.Namespace) -> int:
     return worst
 
 
-def names_file(stream: TextIO | None) -> bool:
+def is_regular_file(stream: TextIO | None) -> bool:
     try:
         return stream is not None and stat.S_ISREG(os.fstat(stream.fileno()).st_mode)
     except (OSError, ValueError):
@@ -244,7 +244,7 @@ def verify(chosen: argparse.Namespace) -> int:
     """Print a line for each code; fail if one of them is damaged or does not solve its challenge."""
     from ..challenges.class_results import csv_line, read_challenge, results_of
 
-    lines = [line for code in chosen.codes for line in lines_in(code)]
+    lines = [line for code in chosen.codes for line in lines_of_file_or_code(code)]
     if chosen.csv:
         say(csv_line(["line", "name", "puzzle", "challenge", "solved", "reason", "answer"]))
     worst = EXIT_ANSWER
@@ -255,7 +255,7 @@ def verify(chosen: argparse.Namespace) -> int:
     return worst
 
 
-def lines_in(code: str) -> list[str]:
+def lines_of_file_or_code(code: str) -> list[str]:
     """Return the lines of the file with that name, or the code itself if there is none."""
     return Path(code).read_text(encoding="utf-8-sig", errors="replace").splitlines() if os.path.exists(code) else [code]
 
@@ -270,11 +270,11 @@ def new(chosen: argparse.Namespace) -> int:
 
 def check(chosen: argparse.Namespace) -> int:
     try:
-        from ..testing import examine_apart
+        from ..testing import examine_in_own_process
     except ImportError as error:
         warn(f"dhadha: {error}")
         return EXIT_BAD_INPUT
-    report = examine_apart(chosen.package, chosen.seconds)
+    report = examine_in_own_process(chosen.package, chosen.seconds)
     for line in (*report.findings, report.summary()):
         say(line)
     return EXIT_FAILED if report.faults else EXIT_ANSWER
@@ -287,9 +287,9 @@ def bake(chosen: argparse.Namespace) -> int:
     return EXIT_ANSWER
 
 
-def make_data(chosen: argparse.Namespace) -> int:
-    from ..devtools.bake import make_data
+def write_data_files(chosen: argparse.Namespace) -> int:
+    from ..devtools.bake import write_data_files
     from ..puzzle.data_files import data_folder
 
-    make_data(chosen.folder or Path(data_folder()), chosen.replace)
+    write_data_files(chosen.folder or Path(data_folder()), chosen.replace)
     return EXIT_ANSWER

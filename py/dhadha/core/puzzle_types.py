@@ -28,7 +28,7 @@ class Format(NamedTuple):
     name: str
 
 
-MOST_CELLS = 4_200_000  # as in validate.ts
+MOST_CELLS = 4_200_000  # as in check-by-schema.ts
 LONGEST_SIDE = 1_000_000
 MOST_DRAWN = 4096  # cells drawn one by one
 MOST_HIGHLIGHTED = 10_000  # marks, links or notes drawn at once

@@ -13,7 +13,7 @@ from ..core.puzzle_types import Area, Challenge, Move
 from ..core.step import Step
 from ..puzzle import Playable, Preset, Puzzle
 from ..puzzle import data_files as data
-from ..puzzle.gallery_items import Listed
+from ..puzzle.page_items import Listed
 from ..puzzles.registry import own_puzzles
 from ..runs.run import Run
 from ..source.sources import comments_without_statement, sources
@@ -35,7 +35,7 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     puzzles = own_puzzles()
     write_json("catalogue", {"puzzles": [describe(puzzle) for puzzle in puzzles]})
     for puzzle in puzzles:
-        check_comments(puzzle)
+        check_about_comments(puzzle)
         write_json(f"{puzzle.id}.sources", sources(puzzle.id))
         write_json(f"{puzzle.id}.boards", drawing_rules(puzzle))
         examples = [*puzzle.presets, *race_lanes(puzzle)]
@@ -43,7 +43,7 @@ def bake_all(folder: Path, replace: bool = False) -> None:
         for preset in examples:
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             recorder = Recorder(preset_run(puzzle, preset))
-            trace = recorder.file()
+            trace = recorder.record_trace_file()
             if recorder.stride > 1:  # the page thins only runs that it validates
                 raise ValueError(f"{puzzle.id}: the run of {preset.id} is too long to be kept whole")
             write_atomically(path, trace, replace)
@@ -57,7 +57,7 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     })
 
 
-def check_comments(puzzle: Puzzle[Any]) -> None:
+def check_about_comments(puzzle: Puzzle[Any]) -> None:
     for file, line, sentence in comments_without_statement(puzzle):
         raise ValueError(f"{file}:{line}: {sentence}")
 
@@ -113,7 +113,7 @@ def area_of(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
     raise ValueError(f"{puzzle.id}: no board shows the numbers of {state}")
 
 
-def make_data(folder: Path, replace: bool = False) -> None:
+def write_data_files(folder: Path, replace: bool = False) -> None:
     """Write the data files of the solvers, see data_files.py, each under its name; see bake_all."""
     for file in [file for puzzle in own_puzzles() for file in puzzle.data]:
         prepare_folder(folder, file.name, replace)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ..core.atomic_write import write_atomically
 from ..puzzles.registry import GROUP
-from ..terminal.output import describe_error
+from ..terminal.output import status_and_line_of_error
 from ..testing.package_loader import Package, PackageError, find_package
 
 TAG = "py3-none-any"
@@ -34,7 +34,7 @@ def write_wheel(package: Package, folder: Path) -> Path:
     target = folder / f"{name}-{VERSION}-{TAG}.whl"
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as wheel:
-        for file in package.files():
+        for file in package.wheel_files():
             wheel.write(file, file.relative_to(package.root))
         for file_name, text in facts.items():
             wheel.writestr(f"{about}/{file_name}", text)
@@ -46,13 +46,13 @@ def main(given: str, folder: str) -> None:
     printed: dict[str, object] = {"files": []}
     try:
         package = find_package(given)
-        printed["files"] = list(map(str, package.files()))
+        printed["files"] = list(map(str, package.wheel_files()))
         puzzles = package.load()
         printed |= {"wheel": write_wheel(package, Path(folder)).name, "puzzles": [puzzle.id for puzzle in puzzles]}
     except PackageError as error:
         printed["fault"] = {"message": str(error), "file": error.place.file, "line": error.place.line}
     except Exception as error:
-        printed["fault"] = {"message": describe_error(error)[1], "file": "", "line": 0}
+        printed["fault"] = {"message": status_and_line_of_error(error)[1], "file": "", "line": 0}
     print(json.dumps(printed))
 
 

@@ -58,7 +58,7 @@ class Page:
         for name in self.attributes:
             if name not in known:
                 raise TypeError(f"a player has no attribute {name!r}; it has {', '.join(known)}")
-        self.recorded = gzip_base64([Recorder(run).file()])
+        self.recorded = gzip_base64([Recorder(run).record_trace_file()])
 
     def __repr__(self) -> str:
         return f"Page of {self.run!r}"
@@ -85,7 +85,7 @@ class Page:
             summary=escape(str(self.run)),
             about=script_json(self.player_data(attributes | {"lang": lang}, files)),
             texts=gzip_base64(path.read_bytes() for path in files),
-            player=player_script(),
+            player=packed_player_script(),
         )
 
     @property
@@ -118,14 +118,14 @@ def player_facts() -> Facts:
 
 
 @cache
-def player_script() -> str:
+def packed_player_script() -> str:
     return gzip_base64([(PLAYER / "player.js").read_bytes()])
 
 
 def fill_template(name: str, **given: str) -> str:
     """Return a template of this folder with its fields filled, and the checksums of its style and script."""
     text = (HERE / name).read_text("utf-8")
-    known = {kind: " ".join(map(checksum, re.findall(rf"<{kind}>(.*?)</{kind}>", text, re.DOTALL)))
+    known = {kind: " ".join(map(csp_hash, re.findall(rf"<{kind}>(.*?)</{kind}>", text, re.DOTALL)))
              for kind in ("style", "script")}
     return Template(text).substitute(known | given)
 
@@ -167,5 +167,5 @@ def script_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
 
 
-def checksum(text: str) -> str:
+def csp_hash(text: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"

@@ -80,7 +80,7 @@ class CleanText(str):
     typed: str
 
 
-def retyped(text: str, original: str) -> str:
+def with_typed_text(text: str, original: str) -> str:
     """Return a changed text, with what was typed."""
     if text == original:
         return original
@@ -101,7 +101,7 @@ def typed(text: str) -> str:
 def normalized_text(given: object, option: str, most: int) -> str:
     """Return any input as normalized text of up to `most` characters: strings, bytes (UTF-8, or UTF-16 or UTF-32 with a
     byte order mark), numbers, lists and arrays. option: its name. Raises InvalidInput."""
-    return clean_limited(to_text(given, option), option, most)
+    return clean_text_within_limit(to_text(given, option), option, most)
 
 
 def extract_state(given: object, most: int) -> tuple[str, dict[str, object]]:
@@ -110,10 +110,10 @@ def extract_state(given: object, most: int) -> tuple[str, dict[str, object]]:
     Extracts both from output of the page or the command line: a URL, a tag, JSON, or a report. Raises InvalidInput.
     """
     text, size = find_state(to_text(given, "state"))
-    return clean_limited(text, "state", most), size
+    return clean_text_within_limit(text, "state", most), size
 
 
-def clean_limited(text: str, option: str, most: int) -> str:
+def clean_text_within_limit(text: str, option: str, most: int) -> str:
     if len(text) > most:
         raise InvalidInput(
             "text-too-long", "{option} has {count} characters; up to {maximum} are read.",
@@ -167,7 +167,7 @@ def clean_text(text: str) -> str:
         if KEYCAP in clean:
             clean = clean.replace("⬜", " ⬜ ").replace("⬛", " ⬛ ")
         clean = clean.translate({ord(sign): to_ascii(sign) for sign in set(clean) if sign > "\x7f"})
-    return retyped(clean, text)
+    return with_typed_text(clean, text)
 
 
 @cache

@@ -51,7 +51,7 @@ class Table(NamedTuple):
         return [cell for row in self.rows for cell in row]
 
     @property
-    def listed(self) -> bool:
+    def is_list(self) -> bool:
         """Whether the cells are one row or one column."""
         return len(self.rows) == 1 or all(len(row) == 1 for row in self.rows)
 
@@ -59,7 +59,7 @@ class Table(NamedTuple):
     def squares(self) -> Rows:
         """The squares of a drawing, row by row; [] if rows have different lengths."""
         cells = self.cells
-        rows = [*map(list, cells)] if self.listed and min(map(len, cells)) > 1 else self.rows
+        rows = [*map(list, cells)] if self.is_list and min(map(len, cells)) > 1 else self.rows
         return rows if len(rows) > 1 and len({*map(len, rows)}) == 1 < len(rows[0]) else []
 
 
@@ -84,10 +84,10 @@ def read_board(text: str, notation: Notation) -> Reading:
     Raises InvalidInput, with offers if the text is a size or a number with separators, or is ambiguous for the puzzle.
     """
     if size := SIZE.fullmatch(text.strip()):
-        return read_size(size, notation)
+        return read_possible_size(size, notation)
     words = text.replace(",", " ").split()
     if not notation.has_joined or any(len(word) != len(words) for word in words):
-        ask_about_groups(text, lambda changed: read_tables(changed, notation))
+        ask_about_separators(text, lambda changed: read_tables(changed, notation))
     return read_tables(text, notation)
 
 
@@ -109,10 +109,10 @@ def read_tables(text: str, notation: Notation) -> Reading:
         else:
             if reading:
                 return reading._replace(notes=(*table.notes, *reading.notes))
-    raise as_typed(refusals[0], text) if refusals else unread(text, notation.examples)
+    raise quote_as_typed(refusals[0], text) if refusals else unread_error(text, notation.examples)
 
 
-def as_typed(refusal: InvalidInput, text: str) -> InvalidInput:
+def quote_as_typed(refusal: InvalidInput, text: str) -> InvalidInput:
     """Return a refusal that quotes a cell as it was typed, for example in the digits of another script."""
     given = str(refusal.params.get("given", ""))
     signs = [*typed(text)]
@@ -127,7 +127,7 @@ def as_typed(refusal: InvalidInput, text: str) -> InvalidInput:
     return refusal
 
 
-def unread(text: str, examples: tuple[str, str]) -> InvalidInput:
+def unread_error(text: str, examples: tuple[str, str]) -> InvalidInput:
     first, second = examples
     return InvalidInput(
         "not-read", "“{given}” is not read as a board; write for example {first} or {second}.",
@@ -156,11 +156,11 @@ def states_of(texts: Sequence[str], read: Callable[[str], Reading]) -> list[str]
 # ---- Questions
 
 
-def read_size(size: re.Match[str], notation: Notation) -> Reading:
+def read_possible_size(size: re.Match[str], notation: Notation) -> Reading:
     """Return the board of one word of digits. Raises InvalidInput with offers if it may be a size."""
     name, digits, columns, closed = size.groups()
     if bool(closed) != bool(name and "(" in name):
-        raise unread(size.string, notation.examples)
+        raise unread_error(size.string, notation.examples)
     is_word, is_long = not name and not columns, len(digits) > LONGEST_SIZE
     states = states_of([digits], lambda word: read_tables(word, notation)) if is_word else []
     if states and (digits in "01" or is_long and (len({*digits}) == len(digits) or digits[0] == "0")):
@@ -168,16 +168,16 @@ def read_size(size: re.Match[str], notation: Notation) -> Reading:
     boards = [board for board in notation.of_size(int(digits), int(columns or digits)) if board]
     if is_word and not boards and (digits == "0" or is_long):
         return read_tables(digits, notation)
-    raise only_a_size(size.string, [*boards, *(state for state in states if state != digits)], notation.examples)
+    raise only_a_size_error(size.string, [*boards, *(state for state in states if state != digits)], notation.examples)
 
 
-def only_a_size(text: str, boards: Sequence[str], examples: tuple[str, str]) -> InvalidInput:
+def only_a_size_error(text: str, boards: Sequence[str], examples: tuple[str, str]) -> InvalidInput:
     """Return the error for a size alone, with boards as offers."""
     sentence, (first, second) = "“{given}” may be a size; write a whole board, such as {first} or {second}.", examples
     return ambiguous_input("only-a-size", sentence, boards, given=quoted(typed(text)), first=first, second=second)
 
 
-def ask_about_groups(text: str, read: Callable[[str], Reading]) -> None:
+def ask_about_separators(text: str, read: Callable[[str], Reading]) -> None:
     """Raise InvalidInput if numbers with separators, such as 1,000, may be one number each. read: reads a text without
     them."""
     groups = GROUPED.findall(text)
@@ -259,7 +259,7 @@ def are_labels(cells: list[str]) -> bool:
 
 def rows_of(text: str) -> Rows:
     """Return rows of cells, perhaps of different lengths; [] for a text in no notation that is read."""
-    text = without_program(COMMENT.sub("", text))
+    text = without_code_around(COMMENT.sub("", text))
     if sum("\n" in block for block in EMPTY_LINE.split(text.strip())) > 1:
         return []  # several boards
     text = QUOTED.sub(unquoted, text) if '"' in text or "'" in text else text
@@ -272,7 +272,7 @@ def rows_of(text: str) -> Rows:
     return [[cell.replace(EMPTY, "") for cell in row] for row in rows]
 
 
-def without_program(text: str) -> str:
+def without_code_around(text: str) -> str:
     """Return a text without the name of a variable, the only key of an object, or a call of NumPy or pandas around it.
     """
     named = ASSIGNED.match(text)
@@ -320,7 +320,7 @@ def rows_of_brackets(text: str) -> Rows:
 
 def rows_of_lines(text: str) -> Rows:
     has_bars = "|" in text
-    lines = [line for line in text.split("\n") if line.strip() and not is_rule(line, has_bars)]
+    lines = [line for line in text.split("\n") if line.strip() and not is_separator_line(line, has_bars)]
     if len(lines) > 1 and any("/" in line.strip(" /") for line in lines):
         lines = [" ".join(lines)]
     if len(lines) < 2:
@@ -333,7 +333,7 @@ def rows_of_lines(text: str) -> Rows:
     return [fields_of(line) for line in lines]
 
 
-def is_rule(line: str, has_bars: bool) -> bool:
+def is_separator_line(line: str, has_bars: bool) -> bool:
     """Return whether a line separates rows of a Markdown table or of a frame."""
     drawn, line = not line.strip("|-+=: \t"), line.strip()
     is_frame = line[0] == line[-1] == "+" and len(line) > 1

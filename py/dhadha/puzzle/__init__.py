@@ -15,7 +15,7 @@ from .algorithm import Algorithm, Fault
 from .base import Puzzle, RunSummary
 from .capabilities import HasDistance, HasGenerator, HasHints, Playable, TwoPlayers
 from .data_files import DataFile
-from .gallery_items import Listed, Preset, Race, Table
+from .page_items import Listed, Preset, Race, Table
 from .parameter import Parameter
 from .presenter import Presenter
 

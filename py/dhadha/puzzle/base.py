@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..core.puzzle_types import Alternative, Appearance, Board, Challenge, Facts, Options
     from ..search import Problem
     from .data_files import DataFile
-    from .gallery_items import Listed, Preset, Race, Table
+    from .page_items import Listed, Preset, Race, Table
 
 MORE_BUDGET = 10  # factor
 NOTATION_KINDS = ("text", "offsets", "state")  # kinds of options parsed by `read_option`

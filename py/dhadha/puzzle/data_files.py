@@ -49,11 +49,11 @@ class DataFile:
         path = join(data_folder(), self.name)
         if exists(path):
             with open(path, "rb") as file:
-                load(self.name, file.read())  # ignores a damaged file
+                queue_loading(self.name, file.read())  # ignores a damaged file
         elif self.name not in missing:
             missing.append(self.name)
 
-    def wait(self) -> Iterator[None]:
+    def wait_in_slices(self) -> Iterator[None]:
         """Request the file and run jobs, a slice per iteration, until it is loaded or unavailable."""
         self.request()
         while self.job in jobs or self.name in pending or (pages and self.name in missing):
@@ -66,7 +66,7 @@ def append_checksum(content: bytes) -> bytes:
     return content + crc32(content).to_bytes(CHECKSUM_SIZE, "little")
 
 
-def load(name: str, file: bytes) -> bool:
+def queue_loading(name: str, file: bytes) -> bool:
     """Queue the loading of a file; return False if it is unknown or damaged."""
     content = file[:-CHECKSUM_SIZE]
     if name not in files or append_checksum(content) != file:
@@ -108,7 +108,7 @@ class Buffer(Protocol):
 def receive(name: str, file: Buffer | None) -> bool:
     """Load a file that the page has fetched; None: the fetch failed and may be requested again."""
     pending.discard(name)
-    return file is not None and load(name, file.to_bytes())
+    return file is not None and queue_loading(name, file.to_bytes())
 
 
 def run_jobs(seconds: float) -> bool:

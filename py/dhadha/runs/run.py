@@ -107,12 +107,12 @@ class Run:
             yield step
             if self.status == "running" and monotonic() > end:
                 if answering:
-                    self.finish()
+                    self.request_stop()
                 if not self.problem.stop_requested:
                     steps.close()
                     self.status = "cancelled"
 
-    def finish(self) -> None:
+    def request_stop(self) -> None:
         """Ask an interruptible algorithm to return its current answer soon."""
         self.problem.stop_requested = self.effective_algorithm.interruptible
 

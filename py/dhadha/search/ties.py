@@ -39,8 +39,8 @@ class Ties:
             return None
         try:
             given = json.loads(text)
-            orders = [(moves_from(moves), moves_from(names)) for moves, names in given["orders"]]
-            return cls(orders, [moves_from(moves) for moves in given["taken"]])
+            orders = [(read_moves(moves), read_moves(names)) for moves, names in given["orders"]]
+            return cls(orders, [read_moves(moves) for moves in given["taken"]])
         except (ValueError, TypeError, KeyError, RecursionError):
             raise InvalidInput(
                 "not-ties", 'The option ties is JSON such as {example}, not “{given}”.',
@@ -73,7 +73,7 @@ def moves_to(node: Node[Any]) -> Moves:
     return tuple(each.move for each in node.path()[1:])
 
 
-def moves_from(given: object) -> Moves:
+def read_moves(given: object) -> Moves:
     """Return a list of names as moves. Raises TypeError."""
     if not isinstance(given, list) or not all(isinstance(name, str) for name in given):
         raise TypeError

@@ -43,12 +43,13 @@ class Describer:
         """Return [value with its "name", …] for a frame's f_locals, without functions, modules, classes, problems and
         the name `_`."""
         shown = ((name, value) for name, value in names.items() if name != "_" and not issubclass(type(value), OMITTED))
-        return [{"name": quoted(name), **self.named(name, value)} for name, value in islice(shown, VARIABLES)]
+        most = islice(shown, VARIABLES)
+        return [{"name": quoted(name), **self.describe_variable(name, value)} for name, value in most]
 
-    def named(self, name: str, value: object) -> Variable:
+    def describe_variable(self, name: str, value: object) -> Variable:
         """Return the description of a variable, with the board's numbers of rows or columns that Python numbers from 0.
         """
-        described = self.value(value)
+        described = self.describe_value(value)
         if name in self.presenter.indices_from_zero:
             for each in [*described["items"], *described["last"]] if described["kind"] == "list" else [described]:
                 if each["kind"] == "number" and each["text"].isdigit():
@@ -57,17 +58,17 @@ class Describer:
                         each["on_board"] = index + 1
         return described
 
-    def value(self, value: object, depth: int = DEPTH) -> Variable:
+    def describe_value(self, value: object, depth: int = DEPTH) -> Variable:
         """Return the description of a value. Raises only WatchdogTimeout, for code that does not terminate."""
         self.remaining -= 1
         if self.remaining < 0 or depth < 0:
             return {"kind": "object", "text": "…"}
         try:
-            return self.state(value) or describe_scalar(value) or self.describe_compound(value, depth)
+            return self.describe_state(value) or describe_scalar(value) or self.describe_compound(value, depth)
         except Exception:  # raised by methods of foreign objects
             return describe_object(value)
 
-    def state(self, value: object) -> Variable | None:
+    def describe_state(self, value: object) -> Variable | None:
         """Return the description of a state that the presenter renders, else None."""
         if type(value) is not (self.presenter.state_type or type(self.problem.start)):
             return None
@@ -79,19 +80,20 @@ class Describer:
 
     def describe_compound(self, value: object, depth: int) -> Variable:
         if isinstance(value, Node):
-            return self.node(value, depth)
+            return self.describe_node(value, depth)
         if isinstance(value, dict):
             return describe_items("{}", value, reversed(value), lambda key: {
-                "kind": "pair", "key": self.value(key, depth - 1), "value": self.value(value[key], depth - 1),
+                "kind": "pair",
+                "key": self.describe_value(key, depth - 1), "value": self.describe_value(value[key], depth - 1),
             })
         if isinstance(value, SETS):
-            return describe_items("{}", value, (), lambda item: self.value(item, depth - 1))
+            return describe_items("{}", value, (), lambda item: self.describe_value(item, depth - 1))
         if isinstance(value, SEQUENCES):
             ends: Literal["()", "[]"] = "()" if isinstance(value, tuple) else "[]"
-            return describe_items(ends, value, reversed(value), lambda item: self.value(item, depth - 1))
+            return describe_items(ends, value, reversed(value), lambda item: self.describe_value(item, depth - 1))
         return describe_object(value)
 
-    def node(self, node: Node[PuzzleValue], depth: int) -> NodeValue:
+    def describe_node(self, node: Node[PuzzleValue], depth: int) -> NodeValue:
         described: NodeValue = {
             "kind": "node", "move": quoted(node.move),
             "g": number_text(node.g), "h": number_text(node.h), "f": number_text(node.f),
@@ -99,7 +101,7 @@ class Describer:
         if cells := self.small_board(self.board_of(node)):
             described["cells"] = cells
         else:
-            described["state"] = self.value(node.state, depth - 1)
+            described["state"] = self.describe_value(node.state, depth - 1)
         return described
 
     def board_of(self, node: Node[PuzzleValue]) -> object:

@@ -89,14 +89,14 @@ class Folder:
     def fold_lines(self) -> tuple[list[str], list[Span]]:
         for node in ast.walk(self.tree):
             if isinstance(node, ast.stmt) and not isinstance(node, SCOPES):
-                self.highlight(head_lines(node), head_lines(node))
+                self.highlight_instead(head_lines(node), head_lines(node))
         for function in self.functions:
             self.fold_block(function.body, head_lines(function))
-            self.apply_comments(function)
+            self.apply_about_comments(function)
             for node in own_nodes(function):
                 if isinstance(node, YIELDS) and node not in self.removed:
                     self.cut_yield_from(node)
-        self.fold_imports()
+        self.cut_reporting_imports()
         for first, begin, last, end, new in sorted(self.cuts, reverse=True):
             kept = self.lines[first][:begin] + new + self.lines[last][end:]
             self.lines[first : last + 1] = [kept if new or kept.strip() else None] + [None] * (last - first)
@@ -110,11 +110,11 @@ class Folder:
         numbers = ([number[line] for line in range(first, last + 1) if line in number] or [0] for first, last in spans)
         return remaining, [(shown[0], shown[-1]) for shown in numbers]
 
-    def highlight(self, lines: Span, shown: Span) -> None:
+    def highlight_instead(self, lines: Span, shown: Span) -> None:
         """Highlight `shown` when one of `lines` runs."""
         self.highlighted |= dict.fromkeys(range(lines[0], lines[1] + 1), shown)
 
-    def apply_comments(self, function: ast.FunctionDef) -> None:
+    def apply_about_comments(self, function: ast.FunctionDef) -> None:
         """Highlight the statements that comments after a `yield` quote."""
         statements = sorted(
             (node for node in own_nodes(function) if isinstance(node, ast.stmt)), key=lambda node: node.lineno
@@ -127,7 +127,7 @@ class Folder:
             quoted = [each for each in comment.groups() if each]
             spans = [span for each in quoted if (span := self.find_statement(each, statements, begin))]
             if len(spans) == len(quoted):
-                self.highlight((begin, end), (spans[0][0], spans[-1][1]))
+                self.highlight_instead((begin, end), (spans[0][0], spans[-1][1]))
                 self.comments.pop(end, None)
 
     def find_statement(self, quoted: str, statements: list[ast.stmt], line: int) -> Span | None:
@@ -143,7 +143,7 @@ class Folder:
         reports = [statement for statement in block if self.only_reports(statement)]
         for statement in block:
             if statement in reports:
-                self.highlight((statement.lineno, statement.end_lineno), head)
+                self.highlight_instead((statement.lineno, statement.end_lineno), head)
                 self.cut(statement, reports == block and statement is reports[0])
             elif not isinstance(statement, SCOPES):
                 head = head if is_docstring(statement) else head_lines(statement)
@@ -194,7 +194,7 @@ class Folder:
         if enclosed:
             self.cuts.append((node.lineno, end, node.lineno, end + 1, b""))
 
-    def fold_imports(self) -> None:
+    def cut_reporting_imports(self) -> None:
         """Cut the imported names that only reporting used."""
         used: dict[bool, set[str]] = {removed: set() for removed in (True, False)}
         for node in ast.walk(self.tree):

@@ -43,15 +43,15 @@ class Replay:
             if self.over or self.taken > step:
                 break
             steps: list[Step] = []
-            self.taken += self.stepper.take(min(batch, max(1, step - self.taken)), steps, [])
+            self.taken += self.stepper.append_steps(min(batch, max(1, step - self.taken)), steps, [])
             self.last = steps[-1] if steps else self.last
             self.over = self.stepper.over
             if self.taken >= step:
-                self.previous, self.current = self.current, self._frames()
+                self.previous, self.current = self.current, self._variables_by_generator()
         frame = self._frame() if self.taken == step + 1 else None
         return {"step": self.taken - 1, "said": (self.last.word, self.last.reason), "over": self.over, "frame": frame}
 
-    def _frames(self) -> Frames:
+    def _variables_by_generator(self) -> Frames:
         return [
             (each, Describer(self.stepper.run).variables(each.gi_frame.f_locals))
             for each in islice(self.stepper.source_generators(), GENERATORS)

@@ -31,13 +31,13 @@ def run_command(command: Callable[[], int]) -> int:
     except KeyboardInterrupt:
         status = EXIT_INTERRUPTED
     except (InvalidInput, OSError, MemoryError, RecursionError) as error:
-        status, line = describe_error(error)
+        status, line = status_and_line_of_error(error)
     try:
         print(end="", flush=True)
     except OSError as error:
         discard_output()
         if status == EXIT_ANSWER:
-            status, line = describe_error(error)
+            status, line = status_and_line_of_error(error)
     if line:
         warn(f"dhadha: {line}")
     return status
@@ -54,7 +54,7 @@ def warn(text: str, begin: str = "", end: str = "\n") -> None:
         print(begin + printable(text), end=end, file=sys.stderr, flush=True)
 
 
-def describe_error(error: Exception) -> tuple[int, str]:
+def status_and_line_of_error(error: Exception) -> tuple[int, str]:
     """Return the exit status and the sentence for an error."""
     if isinstance(error, InvalidInput):
         offers = f" ({' | '.join(error.offers)})" if error.offers else ""

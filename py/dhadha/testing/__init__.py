@@ -18,7 +18,7 @@ from ..puzzles.registry import bad_id_error, id_fault, register
 from ..terminal.child_processes import worker_processes
 
 try:
-    from .checker import Checker
+    from .check_context import Checker
 except ImportError as error:
     raise ImportError('checks of puzzles need more packages: pip install "dhadha[check]"') from error
 from .description_checks import check_description
@@ -26,7 +26,7 @@ from .manual_play_checks import check_manual_play
 from .package_loader import Package, PackageError, find_package, package_of_module
 from .report import Finding, Report, SourceLocation
 from .run_checks import check_runs
-from .time_limit import TimeLimitExceeded, end_process_late, time_limit
+from .time_limit import TimeLimitExceeded, let_time_limits_end_process, time_limit
 
 __all__ = ["Finding", "Package", "Report", "SourceLocation", "check_package", "check_puzzle", "examine", "find_package"]
 
@@ -59,14 +59,14 @@ def raise_faults(report: Report) -> Report:
     return report
 
 
-def examine_apart(path: str, seconds: float) -> Report:
+def examine_in_own_process(path: str, seconds: float) -> Report:
     """Return the report of `examine` from a process of its own, for code that ends only with its process."""
     package, report = find_package(path), Report()
     with TemporaryDirectory(prefix="dhadha-") as folder:
         log = Path(folder, "log")
         try:
             with worker_processes(1) as executor:
-                return executor.submit(examine_logged, log, path, seconds).result()
+                return executor.submit(examine_with_traceback_log, log, path, seconds).result()
         except BrokenExecutor:
             pass
         frames = re.findall(r'File "(.+)", line (\d+)', log.read_text("utf-8")) if log.exists() else []
@@ -76,9 +76,9 @@ def examine_apart(path: str, seconds: float) -> Report:
     return report
 
 
-def examine_logged(log: Path, path: str, seconds: float) -> Report:
+def examine_with_traceback_log(log: Path, path: str, seconds: float) -> Report:
     """Return the report of `examine`; write where code did not come back that Python cannot stop."""
-    end_process_late(log)
+    let_time_limits_end_process(log)
     return examine(path, seconds)
 
 
@@ -103,9 +103,9 @@ def examine_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, second
     check = Checker(puzzle, package, report, seconds)
     is_ours = type(puzzle).__module__.startswith("dhadha.puzzles.")
     if not is_ours and (problem := id_fault(puzzle.id)):
-        report.fault(check.source.attribute("id"), str(bad_id_error(str(puzzle.id), problem)))
+        report.fault(check.source.place_of_attribute("id"), str(bad_id_error(str(puzzle.id), problem)))
         return
-    place = check.source.class_
+    place = check.source.place_of_class
     with check.reporting_errors(place, "the description"):
         check.texts.check()
         if not check_description(check):

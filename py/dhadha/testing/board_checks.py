@@ -18,7 +18,7 @@ def board_mismatches(board: Any, puzzle: Puzzle[Any], shape: Any = types.Board) 
         return [Mismatch((), "a board has rows and columns, or areas")]
     areas = board.get("areas", [board])
     values, cells = len(board["values"]), board.get("cells")
-    size = sum(cells_of(area, puzzle, values if cells is None else cells) for area in areas)
+    size = sum(count_cells(area, puzzle, values if cells is None else cells) for area in areas)
     drawn = " + ".join(f"{area['rows']} × {area['columns']}" for area in areas)
     if cells is not None and cells != size:
         return [Mismatch(("cells",), f"the board draws {size} cells ({drawn}), cells says {cells}")]
@@ -28,7 +28,7 @@ def board_mismatches(board: Any, puzzle: Puzzle[Any], shape: Any = types.Board) 
     return [Mismatch((key,), message) for area in areas for key, message in area_faults(area, puzzle)]
 
 
-def cells_of(area: Mapping[str, Any], puzzle: Puzzle[Any], count: int) -> int:
+def count_cells(area: Mapping[str, Any], puzzle: Puzzle[Any], count: int) -> int:
     """Return the cells of a board or an area, including edges and tokens; of columns the squares, too, if they
     count."""
     if puzzle.appearance.get("pieces") == "columns":

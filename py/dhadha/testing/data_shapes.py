@@ -37,7 +37,7 @@ class Mismatch(NamedTuple):
     message: str
 
 
-def existing_cell(cell: int, info: ValidationInfo[int]) -> int:
+def check_cell_exists(cell: int, info: ValidationInfo[int]) -> int:
     """Raises ValueError for a cell that the board lacks, whose size is the context."""
     size = info.context or 0
     if not 0 <= cell < size:
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     Word: TypeAlias = str
 else:
     Word = Literal[WORDS]
-Cell = Annotated[int, AfterValidator(existing_cell)]
+Cell = Annotated[int, AfterValidator(check_cell_exists)]
 Value = Annotated[int, Field(ge=-(2**31), lt=2**31)]
 Cells = tuple[tuple[Cell, Value], ...]
 Roles = tuple[tuple[Cell, types.Role], ...]

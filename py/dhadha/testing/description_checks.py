@@ -15,7 +15,7 @@ from ..core.step import WORDS
 from ..puzzle import Algorithm, HasGenerator, Preset, Table
 from ..puzzle.parameter import Parameter
 from ..source.sources import comments_without_statement
-from .checker import Checker
+from .check_context import Checker
 from .data_shapes import ALGORITHM, quote, suggest_or_list, types
 from .report import SourceLocation
 
@@ -34,18 +34,19 @@ def check_description(check: Checker) -> bool:
     """Return whether the puzzle can be run as described."""
     puzzle, source, fault = check.puzzle, check.source, check.report.fault
     parts = {name: getattr(puzzle, name, ()) for name in PUZZLE}
-    right = {name for name in PUZZLE if check.check_shape(name, parts[name], PUZZLE[name], source.attribute, name)}
+    place_of = source.place_of_attribute
+    right = {name for name in PUZZLE if check.check_shape(name, parts[name], PUZZLE[name], place_of, name)}
     for name in right - {"appearance", "challenges"}:
-        check_ids(check, name, parts[name], source.attribute(name))
+        check_ids(check, name, parts[name], source.place_of_attribute(name))
     if "appearance" in right:
         for value, share in puzzle.appearance.get("widths", {}).items():
             if not 0 <= share <= 1:
                 message = f"appearance: the width of {quote(value)} is {share:g}: give the share of a cell, from 0 to 1"
-                fault(source.attribute("appearance", "widths"), message)
+                fault(source.place_of_attribute("appearance", "widths"), message)
     if not {"algorithms", "presets"} <= right:
         return False
     if not puzzle.algorithms:
-        fault(source.class_, "there are no algorithms: give at least one Algorithm(id, function)")
+        fault(source.place_of_class, "there are no algorithms: give at least one Algorithm(id, function)")
         return False
     for algorithm in puzzle.algorithms:
         for each in (algorithm, *algorithm.variants):
@@ -56,16 +57,16 @@ def check_description(check: Checker) -> bool:
         try:
             puzzle.find_algorithm(preset.algorithm).read_options(preset.options)
         except InvalidInput as error:
-            fault(source.call("Preset", preset.id, *preset.options), f"the preset {preset.id!r}: {error}")
+            fault(source.place_of_call("Preset", preset.id, *preset.options), f"the preset {preset.id!r}: {error}")
     for challenge in puzzle.challenges if "challenges" in right else ():
         try:
             check_challenge(puzzle, {name: value for name, value in challenge.items() if name != "hints"})
             options_of(puzzle, challenge, start_of(puzzle, challenge))
         except InvalidInput as error:
-            fault(source.attribute("challenges"), f"the challenge {challenge['id']!r}: {error}")
+            fault(source.place_of_attribute("challenges"), f"the challenge {challenge['id']!r}: {error}")
     if isinstance(puzzle, HasGenerator) and type(puzzle).shuffle is HasGenerator.shuffle:
         message = "shuffle_parameters need a method `shuffle(self, …)` that takes them and returns a state"
-        fault(source.attribute("shuffle_parameters"), message)
+        fault(source.place_of_attribute("shuffle_parameters"), message)
     return True
 
 
@@ -79,7 +80,7 @@ def check_ids(check: Checker, what: str, things: Sequence[Any], place: SourceLoc
 
 
 def check_algorithm(check: Checker, algorithm: Algorithm) -> None:
-    place = partial(check.source.call, "Algorithm", algorithm.id)
+    place = partial(check.source.place_of_call, "Algorithm", algorithm.id)
 
     def fault(message: str, *keys: Any) -> None:
         check.report.fault(place(*keys), f"{algorithm.id}: {message}")

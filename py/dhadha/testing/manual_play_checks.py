@@ -13,7 +13,7 @@ from ..puzzle import HasDistance, Playable, TwoPlayers
 from ..runs.run import Run
 from ..worker.manual_board import ManualBoard
 from .board_checks import board_size
-from .checker import Checker
+from .check_context import Checker
 from .data_shapes import DrawnShape, quote, suggest, types
 from .time_limit import TimeLimitExceeded
 
@@ -58,14 +58,14 @@ class HandCheck:
         self.check = check
         self.puzzle: Any = check.puzzle
         self.run = run
-        self.report, self.method = check.report, check.source.method
+        self.report, self.method = check.report, check.source.place_of_method
 
     def explore(self, values: list[int], until: float, seen: set[str]) -> None:
         """Explore the boards that moves lead to, breadth first, until so much processor time is spent."""
-        before = self.report.count
-        with self.check.reporting_errors(self.check.source.class_, "a hand's board"), self.check.time_limited():
+        before = self.report.fault_count
+        with self.check.reporting_errors(self.check.source.place_of_class, "a hand's board"), self.check.time_limited():
             self._check_start(values)
-        if self.report.count > before:
+        if self.report.fault_count > before:
             return
         waiting, count = deque([values]), 0
         while waiting and count < MOST_BOARDS and process_time() < until:
@@ -122,14 +122,14 @@ class HandCheck:
         for name, count in Counter(names).items():
             if count > 1:
                 self.report.fault(self.method("moves"), f"the move {name!r} stands {count} times at {board.state!r}")
-        self._check_hint(board, names, len(values))
+        self._check_hint_and_reply(board, names, len(values))
         self._check_distances(board, names)
-        after = [(move["state"], self._after(move, values)) for move in moves]
+        after = [(move["state"], self._check_move(move, values)) for move in moves]
         fresh = [(state, new) for state, new in after if new and state not in seen]
         seen.update(state for state, _ in fresh)
         return [new for _, new in fresh]
 
-    def _after(self, move: Mapping[str, Any], values: list[int]) -> list[int] | None:
+    def _check_move(self, move: Mapping[str, Any], values: list[int]) -> list[int] | None:
         """Return the board after a move, if its state can be parsed and agrees with the displayed cells."""
         self.report.ran["moves"] += 1
         name = f"the move {move['move']!r}"
@@ -157,7 +157,7 @@ class HandCheck:
         self.report.fault(self.method("moves", "cells"), message)
         return None
 
-    def _check_hint(self, board: ManualBoard, names: list[str], size: int) -> None:
+    def _check_hint_and_reply(self, board: ManualBoard, names: list[str], size: int) -> None:
         hint = board.hint()
         self._check_message("hint", hint, types.Hint, size)
         for name in hint.get("moves", ()) if isinstance(hint, Mapping) else ():

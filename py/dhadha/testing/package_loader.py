@@ -79,7 +79,7 @@ class Package:
         """Return whether a file is the package's own code, and not the checker's."""
         return self.contains_file(file) and not file.startswith(CHECKER)
 
-    def files(self) -> list[Path]:
+    def wheel_files(self) -> list[Path]:
         """Return the files of its wheel: its modules and the data beside them, without tests, builds and hidden ones.
         """
         inside = (path for top in self.tops for path in (self.root / top).rglob("*") if path.is_file())
@@ -94,9 +94,9 @@ class Package:
         puzzles, place = list[Puzzle[Any]](), SourceLocation(str(self.root))
         try:
             for point in [EntryPoint(*entry, GROUP) for entry in self.entries.items()]:
-                place = self._line_of(point.value)
+                place = self._place_of_entry(point.value)
                 puzzles.append(point.load())
-            puzzles = puzzles or list(self._found())
+            puzzles = puzzles or list(self._find_puzzles())
         except (Exception, SystemExit) as error:
             raise PackageError(f"{type(error).__name__}: {error}", self.place_of_error(error, place)) from error
         if not puzzles:
@@ -104,7 +104,7 @@ class Package:
         for (name, where), puzzle in zip(self.entries.items(), puzzles):
             if not isinstance(puzzle, Puzzle) or puzzle.id != name:
                 message = f"the entry point {name} = {where} names {puzzle!r}, which is no puzzle with the id {name}"
-                raise PackageError(message, self._line_of(where))
+                raise PackageError(message, self._place_of_entry(where))
             register(puzzle)
         return puzzles
 
@@ -116,14 +116,14 @@ class Package:
         own = [SourceLocation(each.filename, each.lineno or 0) for each in frames if self.owns(each.filename)]
         return own[-1] if own else otherwise or SourceLocation(str(self.root))
 
-    def _line_of(self, where: str) -> SourceLocation:
+    def _place_of_entry(self, where: str) -> SourceLocation:
         """Return where the project names a puzzle."""
         if not self.project:
             return SourceLocation(str(self.root))
         lines = self.project.read_text(encoding="utf-8").splitlines()
         return SourceLocation(str(self.project), next((n for n, line in enumerate(lines, 1) if where in line), 0))
 
-    def _found(self) -> Iterator[Puzzle[Any]]:
+    def _find_puzzles(self) -> Iterator[Puzzle[Any]]:
         for module in self.modules:
             for attribute, value in list(vars(importlib.import_module(module)).items()):
                 is_own = isinstance(value, Puzzle) and self.contains_file(inspect.getfile(type(value)))

@@ -54,7 +54,7 @@ class Report:
         self._times[key] += 1
 
     @property
-    def count(self) -> int:
+    def fault_count(self) -> int:
         """The number of errors, including duplicates."""
         return sum(self._times[kind] for kind, finding in self._first.items() if not finding.is_note)
 

@@ -14,7 +14,7 @@ from ..runs.run import Run
 from ..trace.recorder import Recorder
 from ..trace.stepper import RunStepper
 from .board_checks import board_mismatches
-from .checker import Checker, error_text
+from .check_context import Checker, error_text
 from .data_shapes import quote, types
 from .report import SourceLocation
 from .step_checks import StepCheck
@@ -29,10 +29,10 @@ def check_runs(check: Checker) -> None:
     for algorithm in puzzle.algorithms:
         check_algorithm_runs(check, algorithm)
     for preset in puzzle.presets:
-        place, what = source.call("Preset", preset.id), f"the preset {preset.id!r}"
+        place, what = source.place_of_call("Preset", preset.id), f"the preset {preset.id!r}"
         check_run(check, preset.algorithm, preset.state, preset.options, place, what, "presets")
     if puzzle.race:
-        place = source.attribute("race")
+        place = source.place_of_attribute("race")
         with check.reporting_errors(place, "the race"):
             for lane in puzzle.race.lanes(puzzle.find_algorithm):
                 check_run(check, lane.algorithm, lane.state, lane.options, place, "the race", "lanes of the race")
@@ -45,9 +45,9 @@ def check_runs(check: Checker) -> None:
 
 def check_algorithm_runs(check: Checker, algorithm: Algorithm) -> None:
     """Run the algorithm on the example, or on its first preset's state, and once for each choice of its options."""
-    puzzle, place = check.puzzle, check.source.call("Algorithm", algorithm.id)
+    puzzle, place = check.puzzle, check.source.place_of_call("Algorithm", algorithm.id)
     state, options = puzzle.example, dict[str, Any]()
-    if not accepts(check, algorithm.id, None, {}):
+    if not can_prepare_run(check, algorithm.id, None, {}):
         own = [each for each in puzzle.presets if each.algorithm == algorithm.id]
         state, options = (own[0].state, {**own[0].options}) if own else (state, options)
     check_run(check, algorithm.id, state, options, place, f"{algorithm.id} with the example", "algorithms")
@@ -55,12 +55,12 @@ def check_algorithm_runs(check: Checker, algorithm: Algorithm) -> None:
         for value in {"choice": parameter.choices, "switch": (True, False)}.get(parameter.kind, ()):
             asked = {**options, parameter.id: value}
             is_preset = any(each.options.get(parameter.id) == value for each in puzzle.presets)
-            if value != parameter.default and (accepts(check, algorithm.id, state, asked) or not is_preset):
+            if value != parameter.default and (can_prepare_run(check, algorithm.id, state, asked) or not is_preset):
                 what = f"{algorithm.id} with {parameter.id}={value}"
                 check_run(check, algorithm.id, state, asked, place, what, "choices")
 
 
-def accepts(check: Checker, algorithm: str, state: str | None, options: Mapping[str, Any]) -> bool:
+def can_prepare_run(check: Checker, algorithm: str, state: str | None, options: Mapping[str, Any]) -> bool:
     """Return whether a run can be prepared."""
     with suppress(Exception), check.time_limited():
         Run.prepare(check.puzzle.id, algorithm, state, dict(options))
@@ -72,7 +72,8 @@ def check_shuffles(check: Checker) -> None:
     puzzle = check.puzzle
     if not isinstance(puzzle, HasGenerator) or type(puzzle).shuffle is HasGenerator.shuffle:
         return
-    place, is_seeded = check.source.method("shuffle"), any(each.id == "seed" for each in puzzle.shuffle_parameters)
+    place = check.source.place_of_method("shuffle")
+    is_seeded = any(each.id == "seed" for each in puzzle.shuffle_parameters)
     for seed in range(1, 4):
         with check.reporting_errors(place, "a shuffle"):
             with check.time_limited():
@@ -85,7 +86,7 @@ def check_shuffles(check: Checker) -> None:
 def check_refusal(check: Checker, state: str) -> None:
     """Check that an odd state is read, or refused in a sentence."""
     check.report.ran["refusals"] += 1
-    place = check.source.method("problem")
+    place = check.source.place_of_method("problem")
     with check.reporting_errors(place, f"the state {state!r}"):
         try:
             with check.time_limited():
@@ -111,14 +112,14 @@ def check_run(
         with check.time_limited():
             run = Run.prepare(check.puzzle.id, algorithm, state, dict(options))
         with check.time_limited():
-            is_right = board_is_right(check, run)
-        if is_right and steps_are_right(check, run):
+            is_right = check_run_start(check, run)
+        if is_right and check_steps_and_result(check, run):
             check_recording(check, Run.prepare(check.puzzle.id, algorithm, state, dict(options)))
 
 
-def board_is_right(check: Checker, run: Run) -> bool:
+def check_run_start(check: Checker, run: Run) -> bool:
     """Check the board, the alternatives, and that `format` is read back; return whether the run can go on."""
-    method = check.source.method
+    method = check.source.place_of_method
     is_right = check.report_mismatches("board", board_mismatches(run.board, check.puzzle), method, "board")
     check.check_shape("alternatives", run.alternatives, Sequence[types.Alternative], method, "alternatives")
     place, written = method("format"), f"format writes {run.state_text!r}, which"
@@ -132,9 +133,9 @@ def board_is_right(check: Checker, run: Run) -> bool:
     return is_right
 
 
-def steps_are_right(check: Checker, run: Run) -> bool:
+def check_steps_and_result(check: Checker, run: Run) -> bool:
     """Check the steps and the result of a run; return whether it has had no error."""
-    before = check.report.count
+    before = check.report.fault_count
     checking, count, playback = StepCheck(run, check), 0, RunStepper(run)
     until = process_time() + check.seconds
     steps = map(run.annotate, (step for step in playback.generator if getattr(step, "word", "") != STATUS))
@@ -155,19 +156,19 @@ def steps_are_right(check: Checker, run: Run) -> bool:
     if not count:
         solve = run.effective_algorithm.solve
         message = f'{run.effective_algorithm.id} has no steps: a generator yields at least Step("start")'
-        check.report.fault(check.source.definition(solve), message)
+        check.report.fault(check.source.place_of_definition(solve), message)
     if run.status != "running":
         with check.time_limited():
             check_result(check, run)
-    return check.report.count == before
+    return check.report.fault_count == before
 
 
 def check_result(check: Checker, run: Run) -> None:
-    method, result = check.source.method, run.result
+    method, result = check.source.place_of_method, run.result
     if not check.check_shape("result", result, dict[str, Any], method, "result"):
         return
     for name, value in result.items():
-        for part in unknown_to_json(value):
+        for part in parts_unknown_to_json(value):
             message = f"result[{name!r}]: {quote(part)} is a {type(part).__name__}: give a text, a number or a list"
             check.report.fault(method("result", name), message)
     if result.get("offer"):
@@ -175,7 +176,7 @@ def check_result(check: Checker, run: Run) -> None:
     check.check_shape("answer_line", check.puzzle.answer_line(run), str, method, "answer_line")
 
 
-def unknown_to_json(value: object) -> list[object]:
+def parts_unknown_to_json(value: object) -> list[object]:
     """Return the parts of a value that JSON cannot represent, nor the recorder turns into lists."""
     found: list[object] = []
     json.dumps(value, default=lambda part: None if isinstance(part, array) else found.append(part))
@@ -187,9 +188,9 @@ def check_recording(check: Checker, run: Run) -> None:
     recorder = Recorder(run)
     recorder.header()
     with check.time_limited():
-        while recorder.take(MOST_RECORDED) and len(recorder.pending) < MOST_RECORDED:
+        while recorder.take_steps(MOST_RECORDED) and len(recorder.pending) < MOST_RECORDED:
             pass  # the slice ended at a status step
-    while recorder.chunk(force=True):
+    while recorder.encode_next_chunk(force=True):
         pass
     if recorder.finished:
         recorder.footer()

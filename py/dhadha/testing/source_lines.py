@@ -23,15 +23,15 @@ class Source:
     @cached_property
     def texts(self) -> dict[str, str]:
         """{file: its text}, the puzzle's own file first."""
-        own, files = Path(self.file), self.package.files()
+        own, files = Path(self.file), self.package.wheel_files()
         near = [file for file in files if file.is_relative_to(own.parent) and file.suffix in (".py", ".ftl")]
         return {str(file): file.read_text("utf-8", "replace") for file in sorted(near, key=lambda file: file != own)}
 
     @cached_property
-    def class_(self) -> SourceLocation:
-        return self.definition(type(self.puzzle))
+    def place_of_class(self) -> SourceLocation:
+        return self.place_of_definition(type(self.puzzle))
 
-    def definition(self, thing: Any, *words: Any) -> SourceLocation:
+    def place_of_definition(self, thing: Any, *words: Any) -> SourceLocation:
         """Return where a class, function or method is defined, at the last of `words` that it has as a literal or
         assigns."""
         thing = inspect.unwrap(thing)
@@ -43,16 +43,16 @@ class Source:
             return SourceLocation(self.file)
         return SourceLocation(inspect.getfile(thing), first + line_with(lines, 0, words))
 
-    def attribute(self, name: str, *keys: Any) -> SourceLocation:
+    def place_of_attribute(self, name: str, *keys: Any) -> SourceLocation:
         """Return where the puzzle's class sets an attribute, at the last of `keys` found there; else the class."""
-        return self.definition(type(self.puzzle), name, *keys)
+        return self.place_of_definition(type(self.puzzle), name, *keys)
 
-    def method(self, name: str, *keys: Any) -> SourceLocation:
+    def place_of_method(self, name: str, *keys: Any) -> SourceLocation:
         """Return where a method of the puzzle is defined, at the last of `keys` found there; else the class."""
-        place = self.definition(getattr(type(self.puzzle), name, type(self.puzzle)), *keys)
-        return place if self.package.contains_file(place.file) else self.class_
+        place = self.place_of_definition(getattr(type(self.puzzle), name, type(self.puzzle)), *keys)
+        return place if self.package.contains_file(place.file) else self.place_of_class
 
-    def call(self, function: str, identifier: str, *keys: Any) -> SourceLocation:
+    def place_of_call(self, function: str, identifier: str, *keys: Any) -> SourceLocation:
         """Return where `function`(…) is called with an identifier first, at the last of `keys` found there; else the
         class."""
         called = re.compile(rf"""\b{function}\(\s*(?:id=)?["']{re.escape(str(identifier))}["']""")
@@ -60,14 +60,14 @@ class Source:
             if found := called.search(text):
                 first = text.count("\n", 0, found.start())
                 return SourceLocation(file, 1 + line_with(text.splitlines(), first, keys))
-        return self.class_
+        return self.place_of_class
 
-    def text(self, whole: str, line: int, language: str) -> SourceLocation:
+    def place_of_text(self, whole: str, line: int, language: str) -> SourceLocation:
         """Return the place of a line of one of the puzzle's texts: in a literal, or in a file beside the modules."""
         for file, text in self.texts.items():
             if whole in text:
                 return SourceLocation(file, text.count("\n", 0, text.index(whole)) + line)
-        return self.attribute("texts", language)
+        return self.place_of_attribute("texts", language)
 
 
 def line_with(lines: list[str], first: int, words: tuple[Any, ...]) -> int:
@@ -76,11 +76,11 @@ def line_with(lines: list[str], first: int, words: tuple[Any, ...]) -> int:
     for word in words:
         name = re.escape(str(word))
         written = re.compile(rf"""(["']){name}\1|\b{name}\b\s*(:[^=]*)?=(?!=)""")
-        first = next((number for number in statement(lines, first) if written.search(lines[number])), first)
+        first = next((number for number in statement_lines(lines, first) if written.search(lines[number])), first)
     return first
 
 
-def statement(lines: list[str], first: int) -> Iterator[int]:
+def statement_lines(lines: list[str], first: int) -> Iterator[int]:
     """Yield the line where a statement begins, and those that are indented deeper or close its brackets."""
     depth = indentation(lines[first])
     yield first

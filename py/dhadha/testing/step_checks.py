@@ -12,7 +12,7 @@ from ..puzzle import Playable, TwoPlayers
 from ..runs.run import Run
 from ..search import Problem
 from .board_checks import board_size
-from .checker import Checker
+from .check_context import Checker
 from .data_shapes import DrawnShape, StepShape, mismatches, quote
 from .report import SourceLocation
 
@@ -46,7 +46,7 @@ class StepCheck:
 
     def _check_node(self, node: Node[Any]) -> None:
         changes = self.run.presenter.changes(node)
-        place = self.source.definition(type(self.run.presenter).changes)
+        place = self.source.place_of_definition(type(self.run.presenter).changes)
         if isinstance(changes, array):
             if len(changes) != self.size:
                 self.report.fault(place, f"changes gives {len(changes)} values for a board of {self.size} cells")
@@ -54,7 +54,7 @@ class StepCheck:
         self.checker.check_shape("changes", {"cells": changes}, DrawnShape, lambda *_: place, size=self.size)
         if not isinstance(node.move, str):
             message = f"a move is named by a text, not by {quote(node.move)}: successors gives (name, state) pairs"
-            self.report.fault(self.source.definition(type(self.run.problem).successors), message)
+            self.report.fault(self.source.place_of_definition(type(self.run.problem).successors), message)
 
     def _place(self, searching: Running) -> SourceLocation:
         """Return the algorithm's current line; for a step that the library yielded, the line of the presenter's
@@ -65,7 +65,7 @@ class StepCheck:
         place = SourceLocation(searching.gi_code.co_filename, frame.f_lineno if frame else 0)
         holds = self.checker.package.contains_file
         if not holds(place.file):
-            annotating = self.source.definition(type(self.run.presenter).annotate)
+            annotating = self.source.place_of_definition(type(self.run.presenter).annotate)
             return annotating if holds(annotating.file) else place
         return place
 
@@ -91,7 +91,7 @@ class StepCheck:
             outcome = puzzle.outcome(state, run.options)
             if (outcome == "solved") != is_goal:
                 what = "which is a goal" if is_goal else "which is no goal"
-                where = self.source.method("outcome")
+                where = self.source.place_of_method("outcome")
                 self.report.fault(where, f"outcome is {quote(outcome)} at {state!r}, {what}", (where, "outcome"))
                 return
 
@@ -104,7 +104,7 @@ class StepCheck:
             left, h = path[-1].g - node.g, problem.h(node.state)
             if h > left:
                 what = f"h is {h} at {self.run.puzzle.format_for(problem, node.state)!r}, from where {left} would do"
-                where = self.source.definition(type(problem).h)
+                where = self.source.place_of_definition(type(problem).h)
                 message = f"{what}: too large an estimate makes A* miss the shortest way"
                 self.report.note(where, message, (where, "estimate"))
                 return

@@ -55,7 +55,7 @@ class Texts:
                 self.report.note(self.place_of("en"), f"there are no texts in {language!r}: English stands in")
 
     def place_of(self, language: str, line: int = 1) -> SourceLocation:
-        return self.source.text(self.whole[language], line, language)
+        return self.source.place_of_text(self.whole[language], line, language)
 
     def _read(self, language: str, text: str) -> dict[str, Message]:
         messages: dict[str, Message] = {}

@@ -16,7 +16,7 @@ class TimeLimitExceeded(BaseException):
     """Code exceeded its time limit. A BaseException, so that no `except Exception` of that code catches it."""
 
 
-def end_process_late(file: Path) -> None:
+def let_time_limits_end_process(file: Path) -> None:
     """From now on, end this process with code in C that exceeds its time, after a traceback into the file."""
     global log
     log = file.open("w", encoding="utf-8")

@@ -37,7 +37,7 @@ class Interned:
         return added
 
 
-def ragged(name: str, counts: Iterable[int], values: Iterable[int], width: int = 1) -> Columns:
+def ragged_columns(name: str, counts: Iterable[int], values: Iterable[int], width: int = 1) -> Columns:
     """Return two columns for lists of varying lengths: the count of each list's entries, and the entries of all lists,
     tuples of `width` numbers: the first numbers of all entries, then the second, and so on."""
     flat = list(values)
@@ -45,13 +45,13 @@ def ragged(name: str, counts: Iterable[int], values: Iterable[int], width: int =
     return {f"{name}Counts": list(counts), name: sum(parts[1:], parts[0])}
 
 
-def ragged_tuples(name: str, width: int, lists: Sequence[Sequence[Sequence[int]]]) -> Columns:
+def tuple_list_columns(name: str, width: int, lists: Sequence[Sequence[Sequence[int]]]) -> Columns:
     """Return the columns for lists of tuples of `width` numbers. {} if all lists are empty."""
     flat = chain.from_iterable(chain.from_iterable(lists))
-    return ragged(name, map(len, lists), flat, width) if any(lists) else {}
+    return ragged_columns(name, map(len, lists), flat, width) if any(lists) else {}
 
 
-def ragged_changes(changes: Sequence[Sequence[int]]) -> Columns:
+def change_columns(changes: Sequence[Sequence[int]]) -> Columns:
     """Return the columns of nodes' changes: (cell, value) pairs in `change`, whole boards (arrays) in `whole`."""
     columns: Columns = {}
     pairs = changes
@@ -61,7 +61,7 @@ def ragged_changes(changes: Sequence[Sequence[int]]) -> Columns:
         columns = {"wholeCounts": counts, "whole": sum(whole[1:], whole[0])}
         pairs = [() if isinstance(values, array) else values for values in changes]
     if any(pairs):
-        columns |= ragged("change", [len(values) // 2 for values in pairs], chain.from_iterable(pairs), 2)
+        columns |= ragged_columns("change", [len(values) // 2 for values in pairs], chain.from_iterable(pairs), 2)
     return columns
 
 
@@ -84,15 +84,16 @@ def encode_block(head: Mapping[str, object], columns: Columns) -> bytes:
     """Return a block: a JSON head that lists the columns, then the columns."""
     arrays = {name: narrowest_array(values) for name, values in columns.items()}
     heads = [[name, column.typecode, len(column)] for name, column in arrays.items()]
-    return frame(json_block({**head, "columns": heads}), *(pad(column.tobytes()) for column in arrays.values()))
+    content = [pad(column.tobytes()) for column in arrays.values()]
+    return with_length_prefix(padded_json_line({**head, "columns": heads}), *content)
 
 
-def frame(*parts: bytes) -> bytes:
+def with_length_prefix(*parts: bytes) -> bytes:
     """Return the concatenated parts prefixed with their length in bytes (uint32, little-endian)."""
     return b"".join([pack("<I", sum(map(len, parts))), *parts])
 
 
-def json_block(value: Mapping[str, object]) -> bytes:
+def padded_json_line(value: Mapping[str, object]) -> bytes:
     """Return `value` as JSON, padded with spaces to a multiple of four bytes including a final newline."""
     text = ENCODER.encode(value).encode()
     return text + b" " * (-(len(text) + 1) % 4) + b"\n"

@@ -17,13 +17,13 @@ def json_ready_result(result: Mapping[str, object] | None) -> dict[str, object] 
 
 
 def json_value(value: object) -> object:
-    if size(value) > LONGEST_LIST:
-        return {"length": size(value)}
+    if count_numbers(value) > LONGEST_LIST:
+        return {"length": count_numbers(value)}
     return str(value) if isinstance(value, int) and abs(value) >= EXACT_IN_JAVASCRIPT else value
 
 
-def size(value: object) -> int:
+def count_numbers(value: object) -> int:
     """Return the count of numbers in a list, nested lists included; 0 for other values."""
     if not isinstance(value, (list, array)):
         return 0
-    return sum(map(size, value)) if value and isinstance(value[0], (list, array)) else len(value)
+    return sum(map(count_numbers, value)) if value and isinstance(value[0], (list, array)) else len(value)

@@ -35,7 +35,16 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar
 from ..core.quoting import EXACT_IN_JAVASCRIPT, Argument
 from ..core.step import ORDERS, VOCABULARY, WAITING, WORDS, CellRoles, Node, Pairs, PuzzleValue, Step
 from ..runs.run import Run
-from .columns import Columns, Interned, encode_block, frame, json_block, ragged, ragged_changes, ragged_tuples
+from .columns import (
+    Columns,
+    Interned,
+    change_columns,
+    encode_block,
+    padded_json_line,
+    ragged_columns,
+    tuple_list_columns,
+    with_length_prefix,
+)
 from .counters import Counters
 from .json_result import json_ready_result
 from .stepper import RunStepper
@@ -94,7 +103,7 @@ class Recorder:
         run = self.run
         ran = run.effective_algorithm
         shown = {name: getattr(ran, name) for name in ("markers", "counters", "lists", "plots", "source")}
-        return frame(json_block({
+        return with_length_prefix(padded_json_line({
             "kind": "header",
             "format": FORMAT,
             "puzzle": run.puzzle.id,
@@ -116,13 +125,13 @@ class Recorder:
             **({"read_as": [each.as_dict() for each in run.read_as]} if run.read_as else {}),
         }))
 
-    def take(self, count: int) -> bool:
+    def take_steps(self, count: int) -> bool:
         """Advance by up to `count` steps; return False once the run has ended."""
-        self.stepper.take(count, self.pending, self.lines)
+        self.stepper.append_steps(count, self.pending, self.lines)
         self.finished = self.stepper.over
         return not self.finished
 
-    def chunk(self, force: bool = False) -> bytes:
+    def encode_next_chunk(self, force: bool = False) -> bytes:
         """Return the next blocks; b"" if less than a chunk is pending, unless forced or finished."""
         ready = len(self.pending) if self.finished else len(self.pending) - 1  # this step may be the last
         if ready < 1 or (ready < STEPS_PER_CHUNK and not self.finished and not force):
@@ -133,7 +142,7 @@ class Recorder:
         columns = columns_of(steps)
         last = self.finished and not self.pending
         blocks = self._encode(columns, lines) if last or self.chunks % self.stride == 0 else b""
-        self._count(columns)
+        self._keep_for_next_chunk(columns)
         if blocks:
             self.kept += len(steps)
         if self.kept >= self.limit:
@@ -143,7 +152,7 @@ class Recorder:
 
     def footer(self, **more: float) -> bytes:
         """Return the last block: result, status, final counters, number of steps, and `more`."""
-        return frame(json_block({
+        return with_length_prefix(padded_json_line({
             "kind": "footer",
             "result": json_ready_result(self.run.result),
             "proved": self.run.proved,
@@ -157,11 +166,11 @@ class Recorder:
     def advance(self, count: int) -> bytes:
         """Advance by up to `count` steps and return the next blocks."""
         if not self.finished:
-            self.take(count)
-        return self.chunk()
+            self.take_steps(count)
+        return self.encode_next_chunk()
 
     @without_gc
-    def file(self) -> bytes:
+    def record_trace_file(self) -> bytes:
         """Return the whole run as a trace file."""
         blocks = [MAGIC, self.header()]
         while self.pending or not self.finished:
@@ -173,7 +182,7 @@ class Recorder:
         self.pending.clear()
         self.stepper.close()
 
-    def _count(self, columns: StepColumns) -> None:
+    def _keep_for_next_chunk(self, columns: StepColumns) -> None:
         words, nodes, _, _, cells, roles, *_ = columns
         if any(cells) or any(roles):
             self.keeps_board = True
@@ -203,13 +212,14 @@ class Recorder:
         if any(nodes):
             columns["node"] = relative_to_next([node.number if node else 0 for node in nodes])
         columns |= self._reason_columns(reasons, args)
-        columns |= ragged_tuples("cells", 2, cells)
-        columns |= ragged_tuples("roles", 2, self._with_role_numbers(roles))
-        columns |= ragged_tuples("marks", 2, self._with_role_numbers(marks))
-        columns |= ragged_tuples("links", 2, links)
-        columns |= ragged_tuples("notes", 3, notes)
+        columns |= tuple_list_columns("cells", 2, cells)
+        columns |= tuple_list_columns("roles", 2, self._with_role_numbers(roles))
+        columns |= tuple_list_columns("marks", 2, self._with_role_numbers(marks))
+        columns |= tuple_list_columns("links", 2, links)
+        columns |= tuple_list_columns("notes", 3, notes)
         if any(related):
-            columns |= ragged("related", map(len, related), [node.number for others in related for node in others])
+            numbers = [node.number for others in related for node in others]
+            columns |= ragged_columns("related", map(len, related), numbers)
         return nodes_block + self._block(head, columns)
 
     def _nodes_block(self, nodes: list[Node[PuzzleValue]]) -> bytes:
@@ -228,7 +238,7 @@ class Recorder:
         presenter = self.run.presenter
         if presenter.has_labels:
             columns["name"] = self.strings.number_all([presenter.node_label(node) for node in fresh])
-        columns |= ragged_changes(presenter.changes_of(fresh))
+        columns |= change_columns(presenter.changes_of(fresh))
         return self._block({"kind": "nodes", "first": first, "count": len(fresh)}, columns)
 
     def _reason_columns(self, reasons: Sequence[str], args: Sequence[Mapping[str, Argument] | None]) -> Columns:
@@ -240,10 +250,10 @@ class Recorder:
         try:
             array("I", values)
         except (TypeError, OverflowError):
-            return numbers | {"args": [self._argument(value) for value in values]}
+            return numbers | {"args": [self._encode_argument(value) for value in values]}
         return numbers | {"args": [2 * value for value in values]}
 
-    def _argument(self, value: Argument) -> int:
+    def _encode_argument(self, value: Argument) -> int:
         """Encode a non-negative integer below EXACT / 2 as a number, any other value as a string."""
         if isinstance(value, int) and 0 <= value < EXACT_IN_JAVASCRIPT // 2:
             return 2 * value
@@ -275,7 +285,7 @@ class NodeNumbering:
                 continue
             parent = node.parent
             if parent is not None and parent.last_stride < longest:
-                fresh += self.number_nodes(ancestors(node, longest), stride, longest)
+                fresh += self.number_nodes(ancestors_to_keep(node, longest), stride, longest)
             if before < stride:
                 self.last = node.number = self.last + 1
                 fresh.append(node)
@@ -283,7 +293,7 @@ class NodeNumbering:
         return fresh
 
 
-def ancestors(node: Node[PuzzleValue], longest: int) -> list[Node[PuzzleValue]]:
+def ancestors_to_keep(node: Node[PuzzleValue], longest: int) -> list[Node[PuzzleValue]]:
     """Return the ancestors of `node` with a `last_stride` below `longest`, parents first."""
     path: list[Node[PuzzleValue]] = []
     while (parent := node.parent) and parent.last_stride < longest:

@@ -70,7 +70,7 @@ class RunStepper:
         self.status_time = 0.0
         self.over = False
 
-    def take(self, count: int, steps: list[Step], lines: list[int]) -> int:
+    def append_steps(self, count: int, steps: list[Step], lines: list[int]) -> int:
         """Append up to `count` steps and the source line after each (0: the source does not run); return how many.
 
         A status step is not counted and ends the slice, because the steps before it took long.
@@ -82,7 +82,7 @@ class RunStepper:
         line = 0
         line_at = NO_LINES
 
-        def locate(code: CodeType, offset: int, step: object) -> object:
+        def note_yield_line(code: CodeType, offset: int, step: object) -> object:
             nonlocal located, line, last, line_at
             if step is located:
                 return sys.monitoring.DISABLE  # this yield always passes on an inner generator's step
@@ -93,13 +93,13 @@ class RunStepper:
                 line, located = line_at[offset], step
             return None
 
-        tracer.set_callback(locate)
+        tracer.set_callback(note_yield_line)
         try:
             for step in islice(self.generator, count):
                 if step.word == STATUS:
                     self.status_step = step
                     break
-                lines.append(line if step is located else self.line())
+                lines.append(line if step is located else self.current_source_line())
                 steps.append(annotate(step))
                 located = None
             else:
@@ -110,7 +110,7 @@ class RunStepper:
             self.last_node = steps[-1].node or self.last_node
         return len(steps) - before
 
-    def line(self) -> int:
+    def current_source_line(self) -> int:
         """Return the source's current line from its innermost frame, 0 if it does not run; trace that yield from now
         on."""
         innermost = next(iter(self.source_generators()), None)
@@ -134,7 +134,7 @@ class RunStepper:
             generator = generator.gi_yieldfrom
         return found
 
-    def status(self) -> str:
+    def pop_status(self) -> str:
         """Return the run's last status step, {"reason", "args"} as JSON; "" if it is not new or the last report is
         recent."""
         now = perf_counter()

@@ -101,7 +101,7 @@ def work(number: int, seconds: float) -> bytes | None:
         if recorder.finished:  # the next call encodes the answer, which may be long
             return b"".join(blocks)
     overdue = perf_counter() - last_shown[number] > CHUNK_SECONDS
-    while block := recorder.chunk(force=overdue):
+    while block := recorder.encode_next_chunk(force=overdue):
         blocks.append(block)
     if any(blocks):
         last_shown[number] = perf_counter()
@@ -110,7 +110,7 @@ def work(number: int, seconds: float) -> bytes | None:
 
 def finish(number: int) -> None:
     """Ask a run to finish with the best answer so far."""
-    recorders[number].run.finish()
+    recorders[number].run.request_stop()
 
 
 def footer(number: int) -> bytes:
@@ -119,7 +119,7 @@ def footer(number: int) -> bytes:
 
 def status(number: int) -> str:
     """Return the current status of a run, see RunStepper.status."""
-    return recorders[number].stepper.status()
+    return recorders[number].stepper.pop_status()
 
 
 def stop(number: int) -> str:
@@ -135,9 +135,7 @@ def discover() -> list[str]:
     return registry.discover(strict=True)
 
 
-def moves(
-    puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None
-) -> Assessment:
+def moves(puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None) -> Assessment:
     return ManualBoard(puzzle, values, algorithm, options, board).moves()
 
 
@@ -164,21 +162,22 @@ def reply(
 
 
 def shuffle(puzzle: str, options: dict[str, object]) -> str:
-    return shuffler(puzzle).read_shuffle(options)
+    return shuffling_puzzle(puzzle).read_shuffle(options)
 
 
 def default_algorithm(puzzle: str, state: str, algorithm: str) -> str:
     found = registry.find_puzzle(puzzle)
     shown = found.find_algorithm(algorithm)
-    return shuffler(puzzle).default_algorithm(found.read(extract_state(state, shown.longest_state)[0]).state, shown.id)
+    reading = found.read(extract_state(state, shown.longest_state)[0])
+    return shuffling_puzzle(puzzle).default_algorithm(reading.state, shown.id)
 
 
 def harder_board(puzzle: str, state: str, seed: int) -> str:
-    return shuffler(puzzle).harder_board(registry.find_puzzle(puzzle).read(state).state, int(SEED.read(seed)))
+    return shuffling_puzzle(puzzle).harder_board(registry.find_puzzle(puzzle).read(state).state, int(SEED.read(seed)))
 
 
 def similar_board(puzzle: str, state: str, seed: int) -> str:
-    return shuffler(puzzle).similar_board(registry.find_puzzle(puzzle).read(state).state, int(SEED.read(seed)))
+    return shuffling_puzzle(puzzle).similar_board(registry.find_puzzle(puzzle).read(state).state, int(SEED.read(seed)))
 
 
 def judge(puzzle: str, challenge: object, states: list[str], name: str = "") -> Verdict:
@@ -199,7 +198,7 @@ def why_unmeetable(puzzle: str, challenge: object) -> str:
     return challenges.why_unmeetable(puzzle, challenge)
 
 
-def shuffler(puzzle: str) -> HasGenerator:
+def shuffling_puzzle(puzzle: str) -> HasGenerator:
     chosen = registry.find_puzzle(puzzle)
     if not isinstance(chosen, HasGenerator):
         raise InvalidInput("no-shuffle", "{puzzle} cannot generate shuffled boards.", puzzle=puzzle)

@@ -26,13 +26,13 @@ class Watchdog:
         sys.monitoring.use_tool_id(TOOL, "dhadha")
         watched = sys.monitoring.events
         for event in (watched.JUMP, watched.PY_START, watched.PY_RESUME):
-            sys.monitoring.register_callback(TOOL, event, self._look)
+            sys.monitoring.register_callback(TOOL, event, self._check_deadline)
         sys.monitoring.set_events(TOOL, watched.JUMP | watched.PY_START | watched.PY_RESUME)
 
     def begin(self) -> None:
         self.deadline = perf_counter() + self.seconds
 
-    def _look(self, code: CodeType, *_: object) -> object:
+    def _check_deadline(self, code: CodeType, *_: object) -> object:
         if is_library_file(code.co_filename):
             return sys.monitoring.DISABLE
         self.events += 1

@@ -3,8 +3,8 @@ import { html, nothing, render } from "lit";
 import addresses from "baked/challenges.js";
 import { fetchJson } from "../../loading/fetch-assets.ts";
 import { loadLateTexts } from "../../i18n/late-messages.ts";
-import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
-import { toText } from "../../player/catalogue/player-attributes.ts";
+import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
+import { toText } from "../../player/catalogue/element-attributes.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { goalInWords } from "./challenge-goal.ts";
 import { byId, fieldValue } from "../shared/dom-helpers.ts";
@@ -133,7 +133,7 @@ function draw() {
       <p>${goalInWords({ algorithm: usual, ...challenge }, said)}</p>
       ${verdict?.solved ? nothing : html`<p class="how">${howTo(challenge.goal)}</p>`}</div>
     <div class="row">${verdict?.solved && player.session.hand
-        ? html`<button class="button" @click=${() => player.ready()}>${text("challenge-watch")}</button>`
+        ? html`<button class="button" @click=${() => player.prepareToStep()}>${text("challenge-watch")}</button>`
         : verdict?.solved ? nothing
         : html`<button class="button primary" ?disabled=${progress.isJudging} @click=${handIn}
           >${text("challenge-hand-in")}</button>`}

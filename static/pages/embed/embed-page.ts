@@ -9,7 +9,7 @@ import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
 import { applyQuery, fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
-import { PLAYER, RACE } from "../../player/catalogue/player-attributes.ts";
+import { PLAYER, RACE } from "../../player/catalogue/element-attributes.ts";
 import "../../player/element/element.ts";
 import "../../player/element/stage.ts";
 import { byId } from "../shared/dom-helpers.ts";
@@ -54,7 +54,7 @@ function createPlayer() {
     const { request, texts, trace } = player.session;
     if (!request) return;
     const page = player.controls === "none" ? "" : `../${request.puzzle}/?${fitQuery(queryOf(request))}`;
-    tell(texts, request.puzzle, requestInWords(request, texts, trace.header.effective_algorithm), page);
+    showRequest(texts, request.puzzle, requestInWords(request, texts, trace.header.effective_algorithm), page);
   });
   return player;
 }
@@ -63,12 +63,13 @@ function createRace() {
   const race = document.createElement("dhadha-race");
   applyQuery(race, RACE, query);
   race.addEventListener("runstart", () => {
-    if (race.request && race.texts) tell(race.texts, race.request.puzzle, race.texts.text("race"), `../race/?${query}`);
+    const { request, texts } = race;
+    if (request && texts) showRequest(texts, request.puzzle, texts.text("race"), `../race/?${query}`);
   });
   return race;
 }
 
-function tell(texts: Texts, puzzle: string, words: string, page: string) {
+function showRequest(texts: Texts, puzzle: string, words: string, page: string) {
   Object.assign(document.documentElement, { lang: texts.language, dir: texts.direction });
   const name = Object.assign(document.createElement("b"), { textContent: texts.text(`puzzle-${puzzle}`) });
   asked.replaceChildren(name, ` ${words}`);
@@ -130,7 +131,7 @@ let [width, height] = [0, 0];
 const tellHeight = () => height && post({ type: "dhadha-height", height });
 
 /** Tell the height for a new width; at a fixed width it never shrinks, so that the text around does not jump. */
-function look() {
+function tellChangedHeight() {
   const now = Math.ceil(main.getBoundingClientRect().height);
   if (!innerWidth || now === height || (innerWidth === width && now < height)) return;
   [width, height] = [innerWidth, now];
@@ -139,23 +140,23 @@ function look() {
 
 /** Tell the height once the page has loaded, then for each new width, and when its content grows. */
 function reportHeight(element: { whole: boolean }) {
-  if (!element.whole || isLoading() || document.fonts.status !== "loaded")
+  if (!element.isWhole || isLoading() || document.fonts.status !== "loaded")
     return setTimeout(reportHeight, POLL_INTERVAL, element);
-  look();
-  new ResizeObserver(() => requestAnimationFrame(look)).observe(main);
-  return setInterval(() => innerWidth !== width && look(), WIDTH_POLL_INTERVAL);
+  tellChangedHeight();
+  new ResizeObserver(() => requestAnimationFrame(tellChangedHeight)).observe(main);
+  return setInterval(() => innerWidth !== width && tellChangedHeight(), WIDTH_POLL_INTERVAL);
 }
 
 // ---- learning systems: the SPLICE iframe protocol (cssplice.org)
 
 const newId = () => `${Date.now()}-${Math.random()}`; // randomUUID is missing without https
-const splice = (message: object) => parent.postMessage(message, "*");
+const postToLearningSystem = (message: object) => parent.postMessage(message, "*");
 
 /** Restore the answers that the page kept, and send score and answers after each answer. */
 function reportToLearningSystem(player: DhadhaPlayer) {
   player.addEventListener("answer", ({ detail: { right, all, answers } }) => {
     const state = { request: player.request, answers };
-    splice({ subject: "SPLICE.reportScoreAndState", message_id: newId(), score: right / all, state });
+    postToLearningSystem({ subject: "SPLICE.reportScoreAndState", message_id: newId(), score: right / all, state });
   });
   if (!player.ask || parent === window) return;
   const message_id = newId();
@@ -164,7 +165,7 @@ function reportToLearningSystem(player: DhadhaPlayer) {
     if (source !== parent || subject !== `${STATE}.response` || of !== message_id) return;
     player.answers = String(Object(state).answers ?? "");
   });
-  splice({ subject: STATE, message_id });
+  postToLearningSystem({ subject: STATE, message_id });
 }
 
 if (__RACES__ && query.has("algorithms"))

@@ -9,7 +9,7 @@ import type { DhadhaPlayer } from "../../player/element/element.ts";
 import type { Job } from "./gif-and-csv.ts";
 
 /** The picture of the visible step, or an animation of at most `most` frames, to store beside embed code. */
-export function pictureBeside(player: DhadhaPlayer, format: string, most: number): Promise<Blob> {
+export function pictureFile(player: DhadhaPlayer, format: string, most: number): Promise<Blob> {
   if (format === "png") return pngFile(visiblePicture(player));
   return gifFile({ player, trace: player.session.trace, signal: new AbortController().signal, report: () => {} }, most);
 }

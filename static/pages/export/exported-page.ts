@@ -2,16 +2,16 @@
 import { assetUrl } from "../../loading/asset-url.ts";
 import { registerEmbeddedFiles } from "../../loading/embedded-files.ts";
 import { addTexts, parseMessages } from "../../i18n/load-messages.ts";
-import { registerPuzzle } from "../../player/catalogue/puzzle-registry.ts";
+import { registerPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
 import { addSourceCode } from "../../player/catalogue/source-code.ts";
 import { DhadhaPlayer } from "../../player/element/element.ts";
 
-const written = (id: string) => document.getElementById(id)?.textContent ?? "";
+const textOfElement = (id: string) => document.getElementById(id)?.textContent ?? "";
 
 type About = { attributes: Record<string, string>; files: string; puzzle: any; sources: Record<string, any> };
-const { attributes, files, puzzle, sources }: About = JSON.parse(written("about"));
+const { attributes, files, puzzle, sources }: About = JSON.parse(textOfElement("about"));
 
-registerEmbeddedFiles(assetUrl("./").href, [[files, written("texts")]], "alone");
+registerEmbeddedFiles(assetUrl("./").href, [[files, textOfElement("texts")]], "alone");
 registerPuzzle(puzzle, { own: false });
 addSourceCode(puzzle.id, sources);
 const player = new DhadhaPlayer();

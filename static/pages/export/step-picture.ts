@@ -9,7 +9,7 @@ import { markSvg } from "../../player/board/draw-svg.ts";
 import { isLarge, labelledSides, margins } from "../../player/board/geometry.ts";
 import { SQUARE, marksOf } from "../../player/board/marks.ts";
 import { sampledMarks } from "../../player/board/marks-of-large-boards.ts";
-import { shownBoards } from "../../player/manual-play/displayed-board.ts";
+import { shownBoards } from "../../player/board/displayed-boards.ts";
 import type { PlacedArea } from "../../player/board/areas.ts";
 import type { Ink } from "../../player/board/draw-canvas.ts";
 import type { Mark } from "../../player/board/marks.ts";
@@ -146,12 +146,13 @@ function wrapText(sentence: string, room: number) {
 export function svgFile({ boards, prose, ink, width, height, frame, direction }: Picture) {
   const place = document.createElement("div");
   const resolved = (mark: Mark) => markSvg({
-    ...mark, name: undefined, x: short(mark.x), y: short(mark.y),
+    ...mark, name: undefined, x: roundNumber(mark.x), y: roundNumber(mark.y),
     fill: mark.fill && ink(mark.fill), stroke: mark.stroke && ink(mark.stroke),
   });
   const drawn = boards.map(({ marks, left, top, unit }) => svg`<g text-anchor="middle" dominant-baseline="central"
     stroke-linecap="round" stroke-linejoin="round" fill-rule="evenodd"
-    transform="translate(${short(left)} ${short(top)}) scale(${short(unit / SQUARE)})">${marks.map(resolved)}</g>`);
+    transform="translate(${roundNumber(left)} ${roundNumber(top)}) scale(${roundNumber(unit / SQUARE)})"
+    >${marks.map(resolved)}</g>`);
   render(html`<svg width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img" font-family=${FAMILY}>
     <title>${frame.sentence || frame.caption}</title>
     <path fill=${ink(PAGE)} d="M0 0h${width}v${height}h${-width}z"/>
@@ -162,11 +163,12 @@ export function svgFile({ boards, prose, ink, width, height, frame, direction }:
 
 function lineText({ text, x, y, size, fill, wide }: Line) {
   const fitted = wide ? "spacingAndGlyphs" : nothing; // in other fonts, too
-  return svg`<text x=${short(x)} y=${short(y)} font-size=${size} fill=${fill} textLength=${wide ? short(wide) : nothing}
+  return svg`<text x=${roundNumber(x)} y=${roundNumber(y)} font-size=${size} fill=${fill}
+    textLength=${wide ? roundNumber(wide) : nothing}
     lengthAdjust=${fitted}>${text}</text>`;
 }
 
-const short = (value: number) => Math.round(value * 10_000) / 10_000;
+const roundNumber = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** Draw the same on a canvas, with `scale` pixels per unit. */
 export function paintPicture({ boards, prose, ink, width, height, direction }: Picture, scale: number) {

@@ -28,10 +28,10 @@ if (readRecord().length)
 
 const button = document.getElementById("motion") as HTMLButtonElement;
 button.hidden = matchMedia("(prefers-reduced-motion: reduce)").matches;
-const still = () => Boolean(button.hidden) || button.getAttribute("aria-pressed") === "true";
+const isStill = () => Boolean(button.hidden) || button.getAttribute("aria-pressed") === "true";
 
 button.addEventListener("click", () => {
-  button.setAttribute("aria-pressed", String(!still()));
-  button.textContent = (still() ? button.dataset.play : button.dataset.pause) ?? "";
-  for (const player of document.querySelectorAll("dhadha-player")) player.still = still();
+  button.setAttribute("aria-pressed", String(!isStill()));
+  button.textContent = (isStill() ? button.dataset.play : button.dataset.pause) ?? "";
+  for (const player of document.querySelectorAll("dhadha-player")) player.still = isStill();
 });

@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit";
 import { loadLateTexts } from "../../i18n/late-messages.ts";
 import { loadTexts } from "../../i18n/load-messages.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/built-in-puzzles.ts";
-import { findAlgorithm, findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
+import { findAlgorithm, findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { text, texts } from "../shared/page-texts.ts";

@@ -1,6 +1,6 @@
 /** Installation of packages of puzzles in the page, from an address or a file. */
 import { html, nothing } from "lit";
-import { words } from "../../player/catalogue/player-attributes.ts";
+import { words } from "../../player/catalogue/element-attributes.ts";
 import { text } from "../shared/page-texts.ts";
 import { showPuzzle } from "./puzzle-form.ts";
 import { player } from "./puzzle-page-state.ts";

@@ -3,7 +3,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { html, nothing } from "lit";
 import { download } from "../../player/base/download.ts";
 import { bakedRunFor, presetFor } from "../../player/catalogue/presets-and-defaults.ts";
-import { PLAYER } from "../../player/catalogue/player-attributes.ts";
+import { PLAYER } from "../../player/catalogue/element-attributes.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
@@ -25,7 +25,10 @@ const KILO = 1e3;
 const opened = { run: "", file: null as Blob | null, name: "", first: "" };
 
 const dialogue = new EmbedDialogue(
-  { attributes: PLAYER, formats: ["tag", "iframe", "picture"], embedded, chosen, cost, saving, preview },
+  {
+    attributes: PLAYER, formats: ["tag", "iframe", "picture"], embedded, chosen: settingFields, cost,
+    saving: saveButton, preview,
+  },
   { here: "", picture: "png" },
 );
 const { choices } = dialogue;
@@ -51,9 +54,9 @@ async function storeRun() {
 }
 
 /** The settings of the form. */
-function chosen() {
+function settingFields() {
   return [
-    dialogue.moves ? dialogue.fields() : dialogue.choice("picture", Object.keys(PICTURES)),
+    dialogue.hasElement ? dialogue.fields() : dialogue.choiceField("picture", Object.keys(PICTURES)),
     opened.first ? startStepField() : nothing,
   ];
 }
@@ -76,7 +79,7 @@ function cost() {
     if (!opened.file) return html`<p class="hint cost">${text("embed-cost-stored")}</p>`;
     const key = !isTooLong ? "embed-cost-run" : choices.format === "tag" ? "embed-cost-beside" : "embed-cost-frame";
     const { host } = location;
-    return html`<p class="hint cost">${text(key, { size: runSize, file: runFile(), host })}</p>`;
+    return html`<p class="hint cost">${text(key, { size: runSize, file: runFileName(), host })}</p>`;
   }
   const solve = html`<button class="button" @click=${onSolve}>${text("embed-solve")}</button>`;
   return pythonCost(player.session.hand ? solve : "");
@@ -92,18 +95,19 @@ async function onSolve() {
 }
 
 /** Files to store beside the embedding page. */
-function saving() {
-  if (!dialogue.moves)
-    return ownUrl() ? nothing : html`<button class="button" @click=${onPicture}>${text("embed-save-picture")}</button>`;
+function saveButton() {
+  if (!dialogue.hasElement)
+    return ownPictureUrl() ? nothing
+      : html`<button class="button" @click=${onPicture}>${text("embed-save-picture")}</button>`;
   if (!opened.file || opened.run) return nothing;
-  return html`<button class="button" @click=${() => opened.file && download(opened.file, runFile())}
+  return html`<button class="button" @click=${() => opened.file && download(opened.file, runFileName())}
     >${text("embed-save-run")}</button>`;
 }
 
-const runFile = () => `${opened.name}.trace.gz`;
+const runFileName = () => `${opened.name}.trace.gz`;
 
 /** The URL of the site's own picture of an example; "" if unknown. */
-function ownUrl() {
+function ownPictureUrl() {
   const preset = !player.session.hand && presetFor(request());
   if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
   if (choices.picture === "png" && choices.here) return "";
@@ -114,20 +118,20 @@ function ownUrl() {
 
 function embedded() {
   const { format, height, picture, here, controls } = choices;
-  const beside = opened.file && !opened.run && dialogue.moves;
+  const beside = opened.file && !opened.run && dialogue.hasElement;
   const query = queryOf(visibleRequest(), here ? Number(opened.first) : undefined);
   const link = new URL(`?${fitQuery(query)}`, location.href);
   const asked = requestInWords(request(), texts, player.session.trace.header.effective_algorithm);
   return {
     element: "dhadha-player",
-    attributes: { ...attributes(), src: beside ? runFile() : "" },
+    attributes: { ...attributes(), src: beside ? runFileName() : "" },
     height: height || (format === "iframe" ? FRAME_HEIGHT : ""),
     least: controls ? "" : PLAYER_HEIGHT_STYLE,
     link: link.href,
     title: `${text(`puzzle-${request().puzzle}`)} · ${text("app-name")}`,
-    sentence: picture === "gif" || player.session.hand || ownUrl() ? asked : `${asked}. ${player.sentence}`,
+    sentence: picture === "gif" || player.session.hand || ownPictureUrl() ? asked : `${asked}. ${player.sentence}`,
     run: opened.run,
-    picture: ownUrl() || `${opened.name}.${picture}`,
+    picture: ownPictureUrl() || `${opened.name}.${picture}`,
   };
 }
 
@@ -150,8 +154,8 @@ function preview() {
 async function onPicture() {
   dialogue.fault = "";
   try {
-    const { pictureBeside } = await importLate(() => import("../export/export-section.ts"));
-    download(await pictureBeside(player, choices.picture, FILM), `${opened.name}.${choices.picture}`);
+    const { pictureFile } = await importLate(() => import("../export/export-section.ts"));
+    download(await pictureFile(player, choices.picture, FILM), `${opened.name}.${choices.picture}`);
   } catch (error) {
     dialogue.fault = sentenceFor(error as Error, texts);
   }

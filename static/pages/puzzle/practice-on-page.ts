@@ -22,7 +22,7 @@ type Answer = { kind: string; result: string; answers: string };
 export function countAnswerAndOfferLink({ kind, result, answers: all }: Answer) {
   answers = all;
   linkButton.copied = "";
-  drawResult();
+  drawShareButton();
   const { request } = player;
   if (!request || result === "skipped" || !isBuiltIn(request.puzzle)) return;
   const record = readRecord();
@@ -32,20 +32,20 @@ export function countAnswerAndOfferLink({ kind, result, answers: all }: Answer) 
 
 player.addEventListener("runstart", () => beneath.remove());
 
-function drawResult() {
-  render(copyButton(text("practice-share"), linkButton, copyResult), beneath);
+function drawShareButton() {
+  render(copyButton(text("practice-share"), linkButton, copyResultLink), beneath);
   if (!beneath.isConnected) player.append(beneath);
 }
 
 /** Copy a link that contains the answers; the page that opens it judges them again. */
-async function copyResult() {
+async function copyResultLink() {
   const link = linkToRun();
   if (link === null) return player.notices.say(text("share-too-long"));
   const settings = queryOfLink(new URL(link));
   settings.set("ask", player.modes?.practice?.ask ?? "");
   settings.set("answers", `${answers}~${checksumOf(answers)}`);
   settings.delete("start-at");
-  await copyAddress(linkButton, drawResult, linkWith(link, settings));
+  await copyAddress(linkButton, drawShareButton, linkWith(link, settings));
 }
 
 /** So that an edited link is noticed. */

@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { solver } from "../../python-worker/solver-client.ts";
 import { formIcon } from "../../player/base/form-icons.ts";
-import { isBuiltIn, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
+import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { presetFor } from "../../player/catalogue/presets-and-defaults.ts";
 import { explained } from "../../player/text/glossary.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
@@ -14,10 +14,10 @@ import {
 } from "../shared/form-fields.ts";
 import { text, textIfAny, texts } from "../shared/page-texts.ts";
 import {
-  algorithm, discardPending, form, newestRequest, player, puzzle, request, setField, visibleRequest, stage,
+  algorithm, resetPending, form, newestRequest, player, puzzle, request, requestChange, visibleRequest, stage,
 } from "./puzzle-page-state.ts";
 import { navigateTo } from "../shared/page-query.ts";
-import { showShuffledBoard } from "./offers.ts";
+import { showShuffledBoard } from "./what-next-offers.ts";
 import type { PartialRequest } from "../../player/catalogue/presets-and-defaults.ts";
 import type { Parameter, Preset } from "../../validation/python-types.ts";
 
@@ -47,7 +47,7 @@ export function toggleForm(open: boolean) {
   const within = setup.contains(document.activeElement);
   form.open = open;
   if (!open) {
-    if (form.fault || !player.session.runs.isAwaited) discardPending();
+    if (form.fault || !player.session.runs.isAwaited) resetPending();
     discardTyped();
     Object.assign(form, { state: visibleRequest().state, settledState: request().state });
   }
@@ -76,7 +76,7 @@ function fields() {
 }
 
 function puzzleField() {
-  const puzzles = puzzleIds().map((id) => [id, text(`puzzle-${id}`)]);
+  const puzzles = allPuzzleIds().map((id) => [id, text(`puzzle-${id}`)]);
   return selectField("puzzle", text("option-puzzle"), puzzles, request().puzzle, showPuzzle);
 }
 
@@ -84,7 +84,7 @@ function algorithmField() {
   const current = newestRequest().algorithm;
   const listed = puzzle().algorithms.filter(({ id, kind }) => kind !== "fault" || id === current);
   const algorithms = listed.map(({ id }) => [id, text(`algorithm-${id}`)]);
-  const onChange = (id: string) => ask("algorithm", { algorithm: id });
+  const onChange = (id: string) => requestAndRedraw("algorithm", { algorithm: id });
   const fault = fieldFault(form, "algorithm");
   return selectField("algorithm", text("option-algorithm"), algorithms, current, onChange, fault);
 }
@@ -137,13 +137,14 @@ const optionFields = (parameters: Parameter[]) => repeat(parameters, ({ id }) =>
 
 function optionField(parameter: Parameter) {
   const { id } = parameter;
-  const onGiven = (given: string | boolean) => ask(id, { options: { ...newestRequest().options, [id]: given } });
+  const onGiven = (given: string | boolean) =>
+    requestAndRedraw(id, { options: { ...newestRequest().options, [id]: given } });
   return parameterField(parameter, newestRequest().options[id], onGiven, { form });
 }
 
 /** Request a change, and show the fields of what is asked. */
-function ask(field: string, changes: PartialRequest) {
-  const done = setField(field, changes);
+function requestAndRedraw(field: string, changes: PartialRequest) {
+  const done = requestChange(field, changes);
   drawForm();
   return done;
 }
@@ -151,7 +152,7 @@ function ask(field: string, changes: PartialRequest) {
 /** Go to a puzzle; our own puzzles have pages of their own. */
 export function showPuzzle(id: string) {
   if (isBuiltIn(id)) return navigateTo(`../${id}/`);
-  discardPending();
+  resetPending();
   player.run({ puzzle: id });
 }
 
@@ -159,7 +160,7 @@ function onPreset(event: Event) {
   const preset = puzzle().presets.find(({ id }) => id === fieldValue(event));
   if (!preset) return;
   const { algorithm, state, options } = preset;
-  discardPending({ puzzle: request().puzzle, algorithm, state, options });
+  resetPending({ puzzle: request().puzzle, algorithm, state, options });
   form.sent = true;
   player.run({ algorithm, state, options });
   drawForm();
@@ -177,12 +178,12 @@ export const isTypingBoard = () => document.activeElement?.id === "state" && for
 
 function onSolve() {
   solvingState = form.state;
-  ask("state", {}).finally(() => (solvingState = null));
+  requestAndRedraw("state", {}).finally(() => (solvingState = null));
 }
 
 export async function onShuffle() {
   advanceSeed(form, puzzle().shuffle);
-  if (form.fault) discardPending(); // the refused input
+  if (form.fault) resetPending(); // the refused input
   drawForm();
   try {
     form.touched = "shuffle";

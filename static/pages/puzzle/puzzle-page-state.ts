@@ -3,9 +3,9 @@
  */
 import { DhadhaPlayer } from "../../player/element/element.ts";
 import "../../player/element/stage.ts";
-import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
+import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
 import { completeRequest, withoutStateOptions } from "../../player/catalogue/presets-and-defaults.ts";
-import { PLAYER } from "../../player/catalogue/player-attributes.ts";
+import { PLAYER } from "../../player/catalogue/element-attributes.ts";
 import { applyQuery } from "../../player/catalogue/url-query.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { currentQuery } from "../shared/page-query.ts";
@@ -67,7 +67,7 @@ export function visibleRequest() {
  * Request a change of what was last asked, including changes by hand before Python knows their state. `field` is the
  * changed field.
  */
-export async function setField(field: string, changes: PartialRequest, { play = true } = {}) {
+export async function requestChange(field: string, changes: PartialRequest, { play = true } = {}) {
   form.touched = field;
   form.sent = field === "state";
   form.olderAwaited = false;
@@ -84,7 +84,7 @@ export async function setField(field: string, changes: PartialRequest, { play = 
 }
 
 /** Build later changes on another request, by default the one that is shown. */
-export function discardPending(pending: Request | null = null) {
+export function resetPending(pending: Request | null = null) {
   const settledState = pending ? form.state : (player.request?.state ?? "");
   Object.assign(form, { pending, fault: null, touched: "", sent: false, olderAwaited: false, settledState });
 }

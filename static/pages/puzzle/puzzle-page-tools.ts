@@ -63,24 +63,24 @@ function boardRow() {
 }
 
 /** Do what needs code that is loaded on first use; the player shows a failure, and tries again. */
-function whenLoaded(act: () => Promise<unknown>): Promise<unknown> {
-  return act().catch((error) => player.session.fail(error, { again: () => whenLoaded(act) }));
+function doWithRetry(act: () => Promise<unknown>): Promise<unknown> {
+  return act().catch((error) => player.session.fail(error, { again: () => doWithRetry(act) }));
 }
 
-const onExport = () => whenLoaded(async () => {
+const onExport = () => doWithRetry(async () => {
   const { ExportSection } = await importLate(() => import("../export/export-section.ts"));
   exporting ??= new ExportSection(player);
   isExporting = !isExporting;
   drawTools();
 });
 
-const onMakeChallenge = () => whenLoaded(async () => {
+const onMakeChallenge = () => doWithRetry(async () => {
   const row = tools.querySelector(".row");
-  const { toggleChallengeMaker } = await importLate(() => import("../challenges/challenge-maker.ts"));
+  const { toggleChallengeMaker } = await importLate(() => import("./challenge-maker.ts"));
   if (row) await toggleChallengeMaker(row, { player, visibleRequest });
 });
 
-const onEmbed = () => whenLoaded(async () => {
+const onEmbed = () => doWithRetry(async () => {
   await (await importLate(() => import("./player-embed-dialogue.ts"))).openPlayerEmbedDialogue();
 });
 

@@ -4,10 +4,10 @@ import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/built-in-puzzles.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { enterRunInHistory, scheduleWrite, writeAddress } from "./url-sync.ts";
-import { addPuzzleTexts, text } from "../shared/page-texts.ts";
+import { loadPuzzleTexts, text } from "../shared/page-texts.ts";
 import { drawForm, onShuffle, toggleForm, isTypingBoard } from "./puzzle-form.ts";
-import { discardPending, form, player, puzzle, query, request, visibleRequest, stage } from "./puzzle-page-state.ts";
-import { drawNextExampleLink, drawOffersAfterSolving, offerHarderBoard } from "./offers.ts";
+import { resetPending, form, player, puzzle, query, request, visibleRequest, stage } from "./puzzle-page-state.ts";
+import { drawNextExampleLink, drawOffersAfterSolving, offerHarderBoard } from "./what-next-offers.ts";
 import "../site/site-header.ts";
 import { drawTools } from "./puzzle-page-tools.ts";
 
@@ -28,16 +28,16 @@ player.addEventListener("runstart", async ({ detail }) => {
   form.olderAwaited = false;
   if (!player.src || !isFirst) query.delete("src");
   if (!isFirst) query.delete("answers");
-  await addPuzzleTexts(detail.request.puzzle);
+  await loadPuzzleTexts(detail.request.puzzle);
   const { fault, sent } = form;
   const returned = enterRunInHistory();
   if (isNewest) {
     if (returned || fault || !isTypingBoard()) form.state = detail.request.state;
-    discardPending();
+    resetPending();
   }
   const { puzzle: id } = request();
   nameThePage(id, text(`puzzle-${id}`), ` · ${text("app-name")}`);
-  illustrate();
+  showPackageIntroduction();
   if (sent && isNewest) toggleForm(false); // show the requested board
   else drawForm();
   drawTools();
@@ -53,14 +53,14 @@ player.addEventListener("error", async (event) => {
   if (field && form.open) {
     form.fault = { field, text: detail.message, offers };
     form.olderAwaited = player.session.runs.isAwaited;
-  } else discardPending();
+  } else resetPending();
   drawForm();
   await player.updateComplete;
   const problem = document.querySelector("#setup .problem:not(:empty)") ?? player.renderRoot.querySelector(".problem");
   problem?.scrollIntoView({ block: "nearest" });
 });
 player.addEventListener("runend", ({ detail }) => {
-  if (detail.status === "cancelled") discardPending(); // possibly before the run started
+  if (detail.status === "cancelled") resetPending(); // possibly before the run started
   drawForm();
 });
 player.addEventListener("stepchange", scheduleWrite);
@@ -80,7 +80,7 @@ function nameThePage(id: string, name: string, ofSite = "") {
 }
 
 /** Introduction and tables of a package's puzzle; our own are part of the page. */
-async function illustrate() {
+async function showPackageIntroduction() {
   const place = byId("supplements");
   const description = puzzle();
   place.hidden = isBuiltIn(description.id);
@@ -91,11 +91,11 @@ async function illustrate() {
 }
 
 /** Loaded with the first answer, or for a link of the record. */
-const practicePart = () => importLate(() => import("./practice-on-page.ts"));
+const loadPracticePart = () => importLate(() => import("./practice-on-page.ts"));
 
 player.addEventListener("answer", async ({ detail }) => {
   try {
-    (await practicePart()).countAnswerAndOfferLink(detail);
+    (await loadPracticePart()).countAnswerAndOfferLink(detail);
   } catch (error) {
     player.session.fail(error);
   }
@@ -114,14 +114,14 @@ window.addEventListener("keydown", (event) => {
 async function begin() {
   const id = stage.dataset.puzzle ?? "";
   if (coming && !isBuiltIn(coming)) nameThePage(coming, coming); // until it is loaded
-  await retryUntilDone(() => Promise.all([loadPuzzle(id), addPuzzleTexts(id)]), "#stage");
+  await retryUntilDone(() => Promise.all([loadPuzzle(id), loadPuzzleTexts(id)]), "#stage");
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
   const challenge = query.get("challenge");
   if (challenge !== null) await retryUntilDone(() => enterChallenge(challenge), "#stage");
   const repeated = query.get("repeat");
   if (repeated)
-    practicePart().then((part) => part.repeatPractice(repeated)).catch((error) => player.session.fail(error));
-  if (query.has("answers")) (await retryUntilDone(practicePart, "#stage")).openLinkedAnswers(query);
+    loadPracticePart().then((part) => part.repeatPractice(repeated)).catch((error) => player.session.fail(error));
+  if (query.has("answers")) (await retryUntilDone(loadPracticePart, "#stage")).openLinkedAnswers(query);
   stage.append(player);
 }
 

@@ -1,7 +1,7 @@
 /** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
 import { presetFor, withoutStateOptions } from "../../player/catalogue/presets-and-defaults.ts";
 import { isLinkable, queryOf, requestOf } from "../../player/catalogue/url-query.ts";
-import { discardPending, player, query, request, visibleRequest } from "./puzzle-page-state.ts";
+import { resetPending, player, query, request, visibleRequest } from "./puzzle-page-state.ts";
 import { setPageQuery, isSingleFile, currentQuery } from "../shared/page-query.ts";
 import type { PartialRequest } from "../../player/catalogue/presets-and-defaults.ts";
 
@@ -71,7 +71,7 @@ addEventListener("popstate", async () => {
   const wanted = asked.algorithm && entryOf({ ...request(), ...asked });
   if (!wanted || wanted === entry) return scheduleWrite(); // a place in the page
   const going = (returning = { to: wanted });
-  discardPending();
+  resetPending();
   await player.run(asked, { play: false, startAt });
   if (returning !== going) return;
   returning = null; // the request was aborted or refused: the previous run is still shown

@@ -1,6 +1,6 @@
 /** Embed code for a race: the element, or a frame. */
 import { html } from "lit";
-import { RACE } from "../../player/catalogue/player-attributes.ts";
+import { RACE } from "../../player/catalogue/element-attributes.ts";
 import { fitQuery } from "../../player/catalogue/url-query.ts";
 import { allLanesBaked, withCommonOptions } from "../../player/race/race-request.ts";
 import { EmbedDialogue, pythonCost, absoluteUrls } from "../shared/embed-dialogue.ts";

@@ -1,12 +1,12 @@
 /** State shared by the parts of the race page: its race, and the form of the next race with what it proposes. */
-import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
-import { canRace, loadPuzzle, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
+import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
+import { canRace, loadPuzzle, allPuzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { applyQuery, isLinkable, raceQueryOf } from "../../player/catalogue/url-query.ts";
-import { RACE, optionsOf } from "../../player/catalogue/player-attributes.ts";
-import { FEWEST_LANES, lanesOf, raceAlgorithms, raceFor } from "../../player/race/race-request.ts";
+import { RACE, optionsOf } from "../../player/catalogue/element-attributes.ts";
+import { FEWEST_LANES, lanesOf, firstDistinctNames, raceFor } from "../../player/race/race-request.ts";
 import "../../player/race/race.ts";
 import { byId } from "../shared/dom-helpers.ts";
-import { addPuzzleTexts, text, texts } from "../shared/page-texts.ts";
+import { loadPuzzleTexts, text, texts } from "../shared/page-texts.ts";
 import { setPageQuery, currentQuery } from "../shared/page-query.ts";
 import type { Options } from "../../validation/python-types.ts";
 
@@ -47,7 +47,7 @@ export const racingAlgorithms = (id: string) => (findPuzzle(id)?.algorithms ?? [
 
 /** Propose a puzzle's default race, with the visitor's previous method first. */
 export async function proposeRace(id: string, algorithm = "") {
-  await Promise.all([loadPuzzle(id), addPuzzleTexts(id)]);
+  await Promise.all([loadPuzzle(id), loadPuzzleTexts(id)]);
   const usual = raceFor({ puzzle: id, algorithms: "", state: null, options: {} });
   const others = usual.algorithms.filter((each) => each !== algorithm);
   const isKnown = racingAlgorithms(id).some((one) => one.id === algorithm);
@@ -60,10 +60,10 @@ export async function readAddress() {
   const known = await loadPuzzle(race.puzzle);
   const fit = known && canRace(known.id) ? known.id : null;
   if (race.puzzle && !known)
-    form.problem ||= text("error-unknown-puzzle", { given: race.puzzle, known: puzzleIds().join(", ") });
-  await proposeRace(fit ?? puzzleIds()[0], query.get("algorithm") ?? "");
+    form.problem ||= text("error-unknown-puzzle", { given: race.puzzle, known: allPuzzleIds().join(", ") });
+  await proposeRace(fit ?? allPuzzleIds()[0], query.get("algorithm") ?? "");
   if (known && !fit) {
-    const racing = puzzleIds().filter(canRace).map((id) => text(`puzzle-${id}`));
+    const racing = allPuzzleIds().filter(canRace).map((id) => text(`puzzle-${id}`));
     form.problem ||= text("race-none", { known: new Intl.ListFormat(texts.language).format(racing) });
     race.puzzle = "";
     return;
@@ -72,5 +72,5 @@ export async function readAddress() {
   if (state !== null) Object.assign(form, { state, options: {} });
   Object.assign(form.options, optionsOf(race));
   const asked = query.get("algorithms");
-  if (asked !== null) form.algorithms = raceAlgorithms(asked);
+  if (asked !== null) form.algorithms = firstDistinctNames(asked);
 }

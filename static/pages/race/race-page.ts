@@ -2,12 +2,12 @@
 import { importLate } from "../../loading/late-import.ts";
 import { html, nothing, render } from "lit";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
-import { words } from "../../player/catalogue/player-attributes.ts";
+import { words } from "../../player/catalogue/element-attributes.ts";
 import { progressAndNotice } from "../../player/controls/notice-line.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { byId, fieldValue } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
-import { addPuzzleTexts, text, texts, textIfAny } from "../shared/page-texts.ts";
+import { loadPuzzleTexts, text, texts, textIfAny } from "../shared/page-texts.ts";
 import {
   enoughLanes, form, isShareable, puzzle, query, race, readAddress, setup, writeAddress, proposeRace, racingAlgorithms,
   reducesMotion, track,
@@ -16,7 +16,7 @@ import { isSingleFile } from "../shared/page-query.ts";
 import "../site/site-header.ts";
 import { live } from "lit/directives/live.js";
 import { formIcon } from "../../player/base/form-icons.ts";
-import { canRace, puzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
+import { canRace, allPuzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
 import { stateOptions } from "../../player/catalogue/presets-and-defaults.ts";
 import { MOST_LANES, lanesOf, laneName } from "../../player/race/race-request.ts";
 import { solver } from "../../python-worker/solver-client.ts";
@@ -77,7 +77,7 @@ async function askConsent() {
 }
 
 async function prepare() {
-  await addPuzzleTexts("");
+  await loadPuzzleTexts("");
   form.problem = "";
   try {
     if (race.asksFirst) await askConsent();
@@ -125,7 +125,7 @@ function drawForm() {
 const isFull = () => lanesOf(form).length >= MOST_LANES;
 
 function fields() {
-  const puzzles = puzzleIds().filter(canRace).map((id) => [id, text(`puzzle-${id}`)]);
+  const puzzles = allPuzzleIds().filter(canRace).map((id) => [id, text(`puzzle-${id}`)]);
   const hint = text(isFull() ? "race-full" : "race-choose", { most: MOST_LANES });
   return html`
     <div class="row">

@@ -27,11 +27,12 @@ export const RACE_HEIGHT_STYLE = `min-height:${raceHeight("100vw", "em")}`;
 /** The height of the light form, by its own width: a padding, which the element removes. */
 export const PLAYER_HEIGHT_STYLE = "padding-bottom:max(clamp(26em,46% + 5.5em,33em),min(42em,(36em - 100%)*99))";
 
-const quoted = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const escapeAttribute = (value: string) =>
+  value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 function attributeText(attributes: Record<string, string>) {
   const nonempty = Object.entries(attributes).filter(([, value]) => value);
-  return nonempty.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
+  return nonempty.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join("");
 }
 
 /** The element, with its size reserved before any script runs, and a fallback link. */
@@ -41,7 +42,8 @@ export function tag({ root, element, attributes, height, least, link, title, run
   const all = { ...attributes, height, style: height ? `display:block;height:${height}px` : reserved, src };
   return (
     `<script type="module" src="${root}${element}.js"></` +
-    `script>\n<${element}${attributeText(all)}><a href="${quoted(link)}">${quoted(title)}</a></${element}>`
+    `script>\n<${element}${attributeText(all)}>` +
+    `<a href="${escapeAttribute(link)}">${escapeAttribute(title)}</a></${element}>`
   );
 }
 
@@ -61,7 +63,7 @@ export function iframe({ root, attributes, height, title, run = "" }: Embedded) 
 /** A linked picture, for blogs and feeds that drop scripts and frames. */
 export function picture({ picture = "", link, title, sentence }: Embedded) {
   const image = attributeText({ src: picture, alt: `${title}: ${sentence}`, width: "480" });
-  return `<a href="${quoted(link)}"><img${image}></a>`;
+  return `<a href="${escapeAttribute(link)}"><img${image}></a>`;
 }
 
 export const EMBED_FORMATS = { tag, iframe, picture };

@@ -2,14 +2,14 @@
 import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
 import languageNames from "baked/language-names.json";
-import { words } from "../../player/catalogue/player-attributes.ts";
+import { words } from "../../player/catalogue/element-attributes.ts";
 import { pythonSize } from "../../python-worker/runtime-files.ts";
 import { EMBED_FORMATS } from "./embed-code.ts";
 import { fieldValue } from "./dom-helpers.ts";
 import { copyText, copyButton } from "./copy-and-embed-buttons.ts";
 import { labelledField, selectField } from "./form-fields.ts";
 import { text, texts } from "./page-texts.ts";
-import type { Rows } from "../../player/catalogue/player-attributes.ts";
+import type { Rows } from "../../player/catalogue/element-attributes.ts";
 import type { Embedded, FormatName } from "./embed-code.ts";
 
 const LOWEST = 200; // pixels
@@ -53,7 +53,7 @@ export class EmbedDialogue {
   }
 
   /** Whether the code embeds the element itself, not a picture of it. */
-  get moves() {
+  get hasElement() {
     return this.format !== "picture";
   }
 
@@ -72,24 +72,24 @@ export class EmbedDialogue {
   redraw = () => void (this.#element.open && this.draw());
 
   draw() {
-    const { subject, format, moves } = this;
+    const { subject, format, hasElement } = this;
     const pasted = EMBED_FORMATS[format]({ root: siteAddress(), ...subject.embedded() });
     render(
       html`<form method="dialog"><h2>${text("embed")}</h2>
         <button class="button" aria-label=${text("close")} title=${text("close")}>×</button></form>
-      <div class="chosen">${this.choice("format", subject.formats)}${
+      <div class="chosen">${this.choiceField("format", subject.formats)}${
         subject.chosen()
       }</div>
       <p class="hint">${text(`embed-${format}-hint`)}</p>
-      ${moves ? subject.cost() : nothing}
+      ${hasElement ? subject.cost() : nothing}
       <div class="row">
         ${copyButton(text("copy"), this, () => copyText(pasted, this, this.redraw), "primary")}
         ${subject.saving?.()}</div>
       <p class="problem" role="alert">${this.fault}</p>
       <pre dir="ltr" tabindex="0">${pasted}</pre>
       <h3>${text("embed-preview")}</h3>
-      <div class="preview" tabindex=${moves ? 0 : nothing}>${
-        guard([JSON.stringify(this.choices)], () => (moves ? subject.preview() : nothing))
+      <div class="preview" tabindex=${hasElement ? 0 : nothing}>${
+        guard([JSON.stringify(this.choices)], () => (hasElement ? subject.preview() : nothing))
       }</div>`,
       this.#element,
     );
@@ -99,9 +99,9 @@ export class EmbedDialogue {
   fields() {
     return Object.entries(this.subject.attributes).map(([name, { offered }]) =>
       !offered ? nothing
-        : offered === "pixels" ? this.#pixels(name)
-        : offered === "language" ? this.#select(name, Object.entries(languageNames))
-        : this.choice(name, offered));
+        : offered === "pixels" ? this.#pixelsField(name)
+        : offered === "language" ? this.#selectionField(name, Object.entries(languageNames))
+        : this.choiceField(name, offered));
   }
 
   /** The chosen values of the attributes; without the height, which a frame has itself. */
@@ -110,16 +110,16 @@ export class EmbedDialogue {
     return Object.fromEntries(Object.entries(values).filter(([name]) => this.subject.attributes[name]));
   }
 
-  choice(name: string, values: readonly string[]) {
-    return this.#select(name, values.map((value) => [value, text(`embed-${name}-${value || "usual"}`)]));
+  choiceField(name: string, values: readonly string[]) {
+    return this.#selectionField(name, values.map((value) => [value, text(`embed-${name}-${value || "usual"}`)]));
   }
 
-  #select(name: string, options: string[][]) {
+  #selectionField(name: string, options: string[][]) {
     const onChoice = (value: string) => this.#set(name, value);
     return selectField(`embed-${name}`, text(`embed-${name}`), options, this.choices[name], onChoice);
   }
 
-  #pixels(name: string) {
+  #pixelsField(name: string) {
     const onChange = (event: Event) => {
       const pixels = Number(fieldValue(event));
       this.#set(name, pixels ? String(Math.max(LOWEST, pixels)) : "");

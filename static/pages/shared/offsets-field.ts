@@ -3,7 +3,7 @@
  * toggles that move. Its value is a text, "-2,1 -1,2".
  */
 import { LitElement, css, html, nothing } from "lit";
-import { defineOnce, inputs } from "../../player/base/element-helpers.ts";
+import { defineOnce, inputProperties } from "../../player/base/element-helpers.ts";
 import { ARROWS } from "../../player/manual-play/gestures.ts";
 import { parseNumberPairs } from "../../i18n/digits.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -11,7 +11,7 @@ import type { Texts } from "../../i18n/load-messages.ts";
 const REACH = 3;
 
 class OffsetsField extends LitElement {
-  static properties = inputs("value", "label", "texts", "at");
+  static properties = inputProperties("value", "label", "texts", "at");
 
   static styles = css`
     :host { display: inline-block; }

@@ -9,6 +9,6 @@ export const text: Texts["text"] = (id, args) => texts.text(id, args);
 export const textIfAny: Texts["text"] = (id, args) => (texts.has(id) ? text(id, args) : "");
 
 /** Add a puzzle's messages to the texts. */
-export async function addPuzzleTexts(puzzle: string) {
+export async function loadPuzzleTexts(puzzle: string) {
   Object.assign(texts, await loadLateTexts(document.documentElement.lang, puzzle, "site"));
 }

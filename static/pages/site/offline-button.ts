@@ -27,7 +27,7 @@ export async function offerOffline() {
   const registration = await registerWorker();
   if (!registration) return;
   texts = await loadLateTexts(document.documentElement.lang, "", "site");
-  files = await requestFiles(registration);
+  files = await requestFileList(registration);
   await showState();
   place().hidden = false;
   await cacheUsedFiles(ROOT, files);
@@ -42,7 +42,7 @@ async function registerWorker() {
   }
 }
 
-function requestFiles({ waiting, active }: ServiceWorkerRegistration): Promise<SiteFile[]> {
+function requestFileList({ waiting, active }: ServiceWorkerRegistration): Promise<SiteFile[]> {
   const { port1, port2 } = new MessageChannel();
   (waiting ?? active)?.postMessage(null, [port2]);
   return new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));

@@ -18,7 +18,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]
 const SOON = 3000; // milliseconds; the page's own requests come first
 
 /** Start caching after the page has loaded; not on file: pages. */
-function scheduleOffer() {
+function scheduleOfflineOffer() {
   const possible = isSecureContext && "serviceWorker" in navigator && location.protocol.startsWith("http");
   if (!possible || !document.getElementById("offline")) return;
   const offer = () => import("./offline-button.ts")
@@ -27,6 +27,6 @@ function scheduleOffer() {
   setTimeout(() => whenIdle(offer, { timeout: SOON }), SOON);
 }
 
-if (document.readyState === "complete") scheduleOffer();
-else addEventListener("load", scheduleOffer);
+if (document.readyState === "complete") scheduleOfflineOffer();
+else addEventListener("load", scheduleOfflineOffer);
 export {}; // a module, which the single file imports

@@ -23,5 +23,5 @@ export function boardOf({ renderRoot }: LitElement): HTMLElement | null | undefi
 }
 
 /** Declare properties without attributes. */
-export const inputs = (...names: string[]): PropertyDeclarations =>
+export const inputProperties = (...names: string[]): PropertyDeclarations =>
   Object.fromEntries(names.map((name) => [name, { attribute: false }]));

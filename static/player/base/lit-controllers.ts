@@ -29,16 +29,16 @@ export class FocusKeeper {
 
   hostUpdated() {
     const [had, around] = [this.#focused, this.#around];
-    if (had && !had.isConnected && this.#restore) this.#settle(around);
+    if (had && !had.isConnected && this.#isFocusLost) this.#moveFocus(around);
     this.#focused = this.#around = null;
   }
 
-  get #restore() {
+  get #isFocusLost() {
     const { activeElement } = this.host.getRootNode() as Document | ShadowRoot;
     return !activeElement || activeElement === document.body;
   }
 
-  #settle(around: Element | null) {
+  #moveFocus(around: Element | null) {
     const { host } = this;
     const root = host.renderRoot;
     const near = around?.isConnected ? around.querySelector("summary") ?? around : null;
@@ -51,7 +51,7 @@ export class FocusKeeper {
       root.querySelector(".notice button"),
     ]) {
       (place as HTMLElement | null | undefined)?.focus({ preventScroll: true });
-      if (!this.#restore) return;
+      if (!this.#isFocusLost) return;
     }
     host.tabIndex = -1;
     host.focus({ preventScroll: true });

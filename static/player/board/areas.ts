@@ -42,21 +42,21 @@ export const isEditable = ({ id, look, tokens, hand }: Shape) =>
   hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
 
 /** The roles of cells, overridden by `marks`. */
-export function applyMarks(marks: Mark[], roles: Role[] = []) {
+export function setMarkedRoles(marks: Mark[], roles: Role[] = []) {
   for (const [cell, role] of marks) roles[cell] = role;
   return roles;
 }
 
-const sizeOf = ({ look }: Shape) => (look === "heaps" ? HEAPS_SIZE : 1);
+const cellSizeOf = ({ look }: Shape) => (look === "heaps" ? HEAPS_SIZE : 1);
 
 /** The aspect ratio of all areas of a run together. */
 export function aspectOf(board: Board) {
   const areas = areasOf(board);
-  return Math.max(...areas.map((area) => area.columns * sizeOf(area))) / heightOf(areas);
+  return Math.max(...areas.map((area) => area.columns * cellSizeOf(area))) / heightOf(areas);
 }
 
 /** In cells with a number. */
-const heightOf = (areas: Shape[]) => areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
+const heightOf = (areas: Shape[]) => areas.reduce((sum, area) => sum + area.rows * cellSizeOf(area), 0);
 
 /** Return sizes: one area fills the available room; several share it with cells of one size. */
 export function boardSizes(area: Shape, areas: Shape[]) {
@@ -66,7 +66,7 @@ export function boardSizes(area: Shape, areas: Shape[]) {
   const cell = `min(var(--largest-cell, 4.2 * var(--dhadha-rem)), (${room} - ${headings}) / ${heightOf(areas)})`;
   const aspect = area.columns / area.rows;
   const alone = `calc(${room} * ${aspect})`;
-  const most = areas.length > 1 ? `calc(${cell} * ${area.columns * sizeOf(area)})` : alone;
+  const most = areas.length > 1 ? `calc(${cell} * ${area.columns * cellSizeOf(area)})` : alone;
   return { "--aspect": aspect, "--most": most };
 }
 

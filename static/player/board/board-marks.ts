@@ -1,12 +1,12 @@
 /** The marks of any board: its ground, its coordinates, the parts of its kind, and the cursor. */
 import { range, lettersOf, labelledSides } from "./geometry.ts";
 import { SQUARE, boxPath, squaresPath } from "./marks.ts";
-import { RESTING_HAND, lengthAtLeast } from "./scene.ts";
+import { RESTING_HAND, lengthAtLeast } from "./drawing-input.ts";
 import { columnMarks } from "./column-marks.ts";
 import { gridMarks } from "./grid-marks.ts";
 import { tileMarks } from "./tile-marks.ts";
 import type { Drawing, Mark } from "./marks.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./drawing-input.ts";
 
 const MOST_SQUARES = 1600; // with colours of their own
 const LETTERS = 0.7; // of the room beside the board

@@ -1,14 +1,14 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
-import { defineOnce, emit, inputs } from "../base/element-helpers.ts";
+import { defineOnce, emit, inputProperties } from "../base/element-helpers.ts";
 import { hidden, onResize, redrawOnForcedColours, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
 import { boardMarks } from "./board-marks.ts";
 import { boardSvg } from "./draw-svg.ts";
-import { forcedMarks } from "./forced-colors-marks.ts";
+import { forcedMarkFunctions } from "./forced-colors-marks.ts";
 import { firstToken, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";
 import { SQUARE } from "./marks.ts";
-import { joinNames } from "./scene.ts";
+import { joinClassNames } from "./drawing-input.ts";
 import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Drag, Gesture, HandRequest, Interaction } from "./types.ts";
@@ -19,7 +19,7 @@ const RESIZED = 0.01; // of the size; less changes nothing that is drawn
 
 /** What drawings of a board have in common. */
 export class DrawnBoard extends LitElement {
-  static properties = inputs("shape", "values", "roles", "links", "appearance", "texts");
+  static properties = inputProperties("shape", "values", "roles", "links", "appearance", "texts");
   declare shape: Shape;
   declare values: Values;
   declare roles: Role[];
@@ -31,7 +31,7 @@ export class DrawnBoard extends LitElement {
 export class Board extends DrawnBoard {
   static properties = {
     ...DrawnBoard.properties,
-    ...inputs("notes", "pencil", "interaction", "drag", "cursor", "targets", "heldToken", "typing"),
+    ...inputProperties("notes", "pencil", "interaction", "drag", "cursor", "targets", "heldToken", "typing"),
     playable: { type: Boolean },
     byHand: { type: Boolean, attribute: "by-hand" },
     asking: { type: Boolean },
@@ -91,12 +91,12 @@ export class Board extends DrawnBoard {
   }
 
   /** The side of a square, and the room of coordinates beside the board, in pixels; as `.frame` in board.css.ts. */
-  get #sides() {
+  get #pixelSizes() {
     const { shape } = this;
     const { width, least } = this.#size;
     const name = Math.max(16, 0.034 * width, 1.45 * least);
     const [, right, , left] = margins(shape);
-    const gutter = this.#besides[3] ? name : 0;
+    const gutter = this.#labelledSides[3] ? name : 0;
     const unit = width ? (width - gutter) / (shape.columns + right + left) : SQUARE_SIZE;
     return { unit, beside: shape.coordinates ? name : 0 };
   }
@@ -114,7 +114,7 @@ export class Board extends DrawnBoard {
     const before = changed.get("values");
     const gesture = this.#known;
     const moved = before && gesture?.held && Array.from(before).some((value, cell) => value !== this.values[cell]);
-    if (moved) gesture.letGo();
+    if (moved) gesture.forgetHeld();
     const reader = this.interaction?.screenReader;
     if (changed.has("heldToken") && this.heldToken >= 0 && reader) this.#news = reader.describeHeldPiece(this);
     else if (changed.has("cursor")) this.#news = "";
@@ -130,7 +130,7 @@ export class Board extends DrawnBoard {
     if (!this.shape) return nothing;
     const spoken = this.quiet || this.large ? null : (this.interaction?.screenReader ?? null);
     return html`
-      <div class="frame" ${styled(this.#measures())}>
+      <div class="frame" ${styled(this.#frameStyle())}>
       ${this.#board(spoken)}${this.typing === null ? nothing : this.interaction?.entry?.field(this)}</div>
       ${this.#playable ? html`<p class="hidden" role="status">${this.#news}</p>` : nothing}
       ${!spoken
@@ -146,7 +146,7 @@ export class Board extends DrawnBoard {
     const silent = this.quiet || this.inColumns || !this.interaction;
     const role = this.large ? "img" : this.#playable ? "grid" : silent ? nothing : "table"; // a grid where keys act
     const active = this.#playable && spoken ? spoken.idOf(spoken.activeCell(this)) : nothing;
-    return html`<div class=${this.#names}
+    return html`<div class=${this.#classNames}
         role=${role} tabindex=${this.#playable ? 0 : nothing} aria-label=${role === nothing ? nothing : this.#label}
         aria-activedescendant=${active} aria-busy=${this.#playable && !spoken ? "true" : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
@@ -157,9 +157,9 @@ export class Board extends DrawnBoard {
       </div>`;
   }
 
-  get #names() {
+  get #classNames() {
     const { hand } = this.appearance ?? {};
-    return joinNames(
+    return joinClassNames(
       "board", this.kind, this.#playable && "playable", this.shape.look === "tree" && "tree",
       typeof hand === "object" && hand.brush && "brush", this.#isReplaced && "replaced",
     );
@@ -170,8 +170,8 @@ export class Board extends DrawnBoard {
     if (!this.#size.width) this.#measure();
     const { values, roles, links, notes, pencil, shape, texts, drag, cursor, targets, heldToken } = this;
     const { byHand, asking } = this;
-    const { unit, beside } = this.#sides;
-    const movable = this.kind === "pieces" ? this.#playable : this.handles;
+    const { unit, beside } = this.#pixelSizes;
+    const movable = this.kind === "pieces" ? this.#playable : this.canTakeInput;
     return {
       values, roles, links, notes, pencil, shape, unit,
       least: this.#size.least,
@@ -181,7 +181,7 @@ export class Board extends DrawnBoard {
       number: texts.number,
       digits: texts.digits,
       hand: { drag, cursor, targets, heldToken, byHand, asking, movable },
-      forced: forcedMarks(),
+      forced: forcedMarkFunctions(),
     };
   }
 
@@ -195,10 +195,10 @@ export class Board extends DrawnBoard {
     return this.texts.text(`board-label${kind}`, { rows, columns });
   }
 
-  #measures() {
+  #frameStyle() {
     const { rows, columns } = this.shape;
     const cells = margins(this.shape);
-    const beside = this.#besides;
+    const beside = this.#labelledSides;
     return {
       "--rows": rows,
       "--columns": columns,
@@ -209,7 +209,7 @@ export class Board extends DrawnBoard {
   }
 
   /** The sides with coordinates. */
-  get #besides() {
+  get #labelledSides() {
     return this.large ? [0, 0, 0, 0] : labelledSides(this.shape);
   }
 
@@ -217,7 +217,7 @@ export class Board extends DrawnBoard {
     return this.playable && Boolean(this.interaction?.gestures) && !this.large;
   }
 
-  get handles() {
+  get canTakeInput() {
     return this.#playable && !this.waiting;
   }
 
@@ -239,17 +239,19 @@ export class Board extends DrawnBoard {
 
   #onKey = (event: KeyboardEvent) => {
     const modified = event.ctrlKey || event.metaKey || event.altKey;
-    if (!modified && this.handles && this.#gesture.press(event.key)) event.preventDefault();
+    if (!modified && this.canTakeInput && this.#gesture.press(event.key)) event.preventDefault();
   };
 
   #onDown = (event: PointerEvent) => {
     if (event.pointerType === "touch" && !this.engaged) return;
-    if (this.handles && !event.button && this.#gesture.grab(event)) this.frame.setPointerCapture(event.pointerId);
+    const isGrabbed = this.canTakeInput && !event.button && this.#gesture.grab(event);
+    if (isGrabbed) this.boardElement.setPointerCapture(event.pointerId);
   };
 
   #onMove = (event: PointerEvent) => {
     if (this.drag) this.#gesture.move(event);
-    else if (event.pointerType === "mouse") this.inspect(this.interaction?.squareUnder(this, event) ?? null);
+    else if (event.pointerType === "mouse")
+      this.reportPointedSquare(this.interaction?.squareUnder(this, event) ?? null);
   };
 
   #onUp = (event: PointerEvent) => {
@@ -261,21 +263,21 @@ export class Board extends DrawnBoard {
   // ---- for gestures and renderers
 
   /** Report the square of a grid under the pointer, null for none. */
-  inspect(square: [number, number] | null) {
+  reportPointedSquare(square: [number, number] | null) {
     if (this.kind !== "grid" || this.large) return;
-    const cell = square && this.numbered(square[0] * this.shape.columns + square[1]);
+    const cell = square && this.numberInAllAreas(square[0] * this.shape.columns + square[1]);
     this.dispatchEvent(new CustomEvent("inspect", { detail: cell }));
   }
 
   /** Send a request to the player; givens are never overwritten. */
   ask(request: HandRequest) {
-    const isGiven = "cells" in request && request.cells.some(([cell]) => this.isGiven(cell - this.numbered(0)));
+    const isGiven = "cells" in request && request.cells.some(([cell]) => this.isGiven(cell - this.numberInAllAreas(0)));
     const detail = isGiven ? { none: true, reason: "given-stays" } : request;
     this.dispatchEvent(new CustomEvent("hand", { detail }));
   }
 
   /** Report that a cell was pressed. */
-  announce(cell: number, value: number) {
+  reportCellClick(cell: number, value: number) {
     emit(this, "cellclick", { cell, value });
   }
 
@@ -325,16 +327,16 @@ export class Board extends DrawnBoard {
   }
 
   /** The number of a cell among those of all areas. */
-  numbered(cell: number) {
+  numberInAllAreas(cell: number) {
     return cell + (this.shape.first ?? 0);
   }
 
-  get frame(): HTMLElement {
+  get boardElement(): HTMLElement {
     return this.renderRoot.querySelector<HTMLElement>(".board")!;
   }
 
   /** [row, column] of a cell. */
-  at(cell: number): [number, number] {
+  placeOf(cell: number): [number, number] {
     return placeOf(cell, this.values, this.shape, this.appearance ?? {});
   }
 }

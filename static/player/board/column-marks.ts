@@ -1,13 +1,13 @@
 /** The marks of boards with a piece in each column, and of the squares that pieces attack. */
-import { cornerMark, shapeMark, wallMarks } from "./cell-marks.ts";
+import { cornerMark, pieceMark, wallMarks } from "./shared-marks.ts";
 import { dotMarks } from "./marks-of-large-boards.ts";
 import { attackedSquares, isLarge, placeInColumn, range, walls } from "./geometry.ts";
 import { linkMark } from "./line-marks.ts";
-import { SQUARE, WHOLE, roleColour, roleSign, shiftMarks, squaresPath } from "./marks.ts";
-import { CENTRE, RESTING_HAND, joinNames } from "./scene.ts";
+import { SQUARE, WHOLE, roleColour, roleSign, shiftMark, squaresPath } from "./marks.ts";
+import { CENTRE, RESTING_HAND, joinClassNames } from "./drawing-input.ts";
 import type { Point } from "./line-marks.ts";
 import type { Group, Parts } from "./marks.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./drawing-input.ts";
 
 const SIGNED = 14; // pixels; smaller squares have no sign
 const NOTE = { part: 24, pixels: 9, most: 32 };
@@ -45,15 +45,15 @@ export function columnMarks(scene: Scene): Parts {
       return {
         at: over ?? stands,
         lifted: Boolean(over),
-        names: joinNames(`piece column role-${role}`, over && "dragged"),
+        names: joinClassNames(`piece column role-${role}`, over && "dragged"),
         data: { column },
-        marks: [shapeMark(scene, appearance.shape ?? "", 74, role)],
+        marks: [pieceMark(scene, appearance.shape ?? "", 74, role)],
       };
     }),
     above: [
       ...notes.map(([column, value, noted]) => {
         const mark = cornerMark(scene.number(noted), 94, 5, NOTE, scene);
-        return { ...shiftMarks(mark, SQUARE * column, SQUARE * (value - 1)), name: "note" };
+        return { ...shiftMark(mark, SQUARE * column, SQUARE * (value - 1)), name: "note" };
       }),
       ...scene.links.flatMap((link) => linkMark(link, scene, straight)),
     ],

@@ -1,10 +1,10 @@
 /** Marks for forced colours (high contrast), where rings, borders and hatches replace colours. */
 import { areColoursForced } from "../base/styles.ts";
 import { HATCH, SQUARE, boxPath } from "./marks.ts";
-import { CENTRE } from "./scene.ts";
+import { CENTRE } from "./drawing-input.ts";
 import type { ColourName, Role } from "../../validation/python-types.ts";
 import type { Mark } from "./marks.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./drawing-input.ts";
 
 const FALLING = "M70 6L94 30M38 6L94 62M6 6L94 94M6 38L62 94M6 70L30 94";
 const LEVEL = "M6 22h88M6 50h88M6 78h88";
@@ -36,4 +36,4 @@ const hatch = (colour: ColourName): Mark[] => [
 ];
 
 /** The marks of forced colours; null where none are forced. */
-export const forcedMarks = () => (areColoursForced() ? { edge, hatch, ring } : null);
+export const forcedMarkFunctions = () => (areColoursForced() ? { edge, hatch, ring } : null);

@@ -2,18 +2,18 @@
 import { largest } from "../base/min-max.ts";
 import {
   SMALLEST_NUMBERED, cornerMark, diskOutline, hitAreaMark, labelMarks, numberMark, pegMark, roleRings, targetMarks,
-  textHeight, pencilNotes, shapeMark, wallMarks,
-} from "./cell-marks.ts";
+  textHeight, pencilMarks, pieceMark, wallMarks,
+} from "./shared-marks.ts";
 import { COLOURS } from "../base/palette.ts";
 import { NODE_RADIUS, firstToken, range, showsHeat, stonePlaces, heatOf } from "./geometry.ts";
-import { gridLines } from "./line-marks.ts";
+import { lineMarks } from "./line-marks.ts";
 import { CELL, SQUARE, WHOLE, boxPath, roleColour, roleInk, roleSign, rounded } from "./marks.ts";
 import {
-  CENTRE, RESTING_HAND, colourOfValue, isGiven, isTarget, joinNames, lengthAtLeast, placeInScene,
-} from "./scene.ts";
+  CENTRE, RESTING_HAND, colourOfValue, isGiven, isTarget, joinClassNames, lengthAtLeast, placeInScene,
+} from "./drawing-input.ts";
 import type { Role, Shape } from "../../validation/python-types.ts";
 import type { Group, Mark, Parts } from "./marks.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./drawing-input.ts";
 
 const STONES = 1000; // drawn; the number below shows the total
 const STONES_OF_ALL = 4000; // that heaps share
@@ -29,10 +29,10 @@ export function gridMarks(scene: Scene): Parts {
   return {
     cells: [
       ...range(count).flatMap((cell) => draw(scene, cell, wide) ?? []),
-      ...edges.map((_, index) => edge(scene, count + index)),
+      ...edges.map((_, index) => edgeNumber(scene, count + index)),
     ],
     pieces: tokens.map((kind, index) => token(scene, kind, count + edges.length + index)),
-    above: gridLines(scene),
+    above: lineMarks(scene),
   };
 }
 
@@ -43,7 +43,7 @@ function square(scene: Scene, cell: number): Group {
   const value = drag?.painted?.includes(cell) ? (drag.paint ?? 0) : values[cell];
   const role = roles[cell] ?? "idle";
   const blocked = value === appearance.blocked;
-  const text = writtenOn(scene, value);
+  const text = textOfValue(scene, value);
   const tinted = isTinted(scene, value, role);
   const colour = colourOfValue(scene, value);
   const shaded = Boolean(appearance.shades) && showsHeat(role, appearance); // ring and colour tell the role
@@ -52,7 +52,7 @@ function square(scene: Scene, cell: number): Group {
   return {
     at: placeInScene(cell, scene),
     data: { cell },
-    names: joinNames(
+    names: joinClassNames(
       `cell role-${role}`, tinted && (value === 0 ? "zero" : "warm"), blocked && "blocked",
       isTarget(cell, scene) && "target", colour && `coloured colour-${colour}`, isGiven(scene, cell) && "given",
     ),
@@ -60,10 +60,10 @@ function square(scene: Scene, cell: number): Group {
       ...(blocked ? wallMarks(scene, appearance.chequered ? WHOLE : CELL) : squareGround(scene, cell, value, role)),
       ...((role === "idle" && colour && scene.forced?.hatch(colour)) || []),
       ...labelMarks(scene, cell),
-      ...(value === appearance.blank ? pencilNotes(scene, cell) : []),
+      ...(value === appearance.blank ? pencilMarks(scene, cell) : []),
       ...(text && (!small || unit >= SMALLEST_NUMBERED) ? [numberMark(text, "grid", ink, scene, cell)] : []),
       ...(noted ? [{ ...cornerMark(scene.number(noted[2]), 92, 95, NOTE, scene), name: "noted" }] : []),
-      ...((!waits(scene, role) && scene.forced?.ring(role, scene)) || []),
+      ...((!isOpenSquare(scene, role) && scene.forced?.ring(role, scene)) || []),
       ...(shaded || small ? [] : roleSign(role, unit)),
       ...targetMarks(cell, scene),
     ],
@@ -71,16 +71,16 @@ function square(scene: Scene, cell: number): Group {
 }
 
 /** The text of a value: none for an empty or blocked cell. */
-const writtenOn = ({ appearance: { blank, blocked }, glyph }: Scene, value: number) =>
+const textOfValue = ({ appearance: { blank, blocked }, glyph }: Scene, value: number) =>
   value === blank || value === blocked ? "" : glyph(value);
 
 /** Whether a square's colour shows its value. */
 const isTinted = (scene: Scene, value: number, role: Role) =>
-  Boolean(scene.appearance.heat) && scene.shape.heat !== false && writtenOn(scene, value) !== "" &&
+  Boolean(scene.appearance.heat) && scene.shape.heat !== false && textOfValue(scene, value) !== "" &&
   showsHeat(role, scene.appearance);
 
 /** Whether a square is open, which a ring shows. */
-const waits = ({ appearance: { shades } }: Scene, role: Role) => Boolean(shades) && role === "frontier";
+const isOpenSquare = ({ appearance: { shades } }: Scene, role: Role) => Boolean(shades) && role === "frontier";
 
 /** The background of a square; none for a plain square of a chessboard. */
 function squareGround(scene: Scene, cell: number, value: number, role: Role): Mark[] {
@@ -89,7 +89,7 @@ function squareGround(scene: Scene, cell: number, value: number, role: Role): Ma
   const fill = squareColour(scene, cell, value, role);
   if (widths && width === undefined && role === "idle") return [pegMark];
   if (!fill) return [];
-  if (waits(scene, role))
+  if (isOpenSquare(scene, role))
     return [{ x: CENTRE, y: CENTRE, r: 41.5, fill, stroke: "var(--ink)", width: lengthAtLeast(5, 2, scene) }];
   const outline = (inset: number) => boxPath(4 + inset, 4 + inset, 92 - 2 * inset, 92 - 2 * inset, 13 - inset);
   const disk = width === undefined ? "" : diskOutline(width);
@@ -108,15 +108,16 @@ function squareColour(scene: Scene, cell: number, value: number, role: Role) {
   const { appearance: { chequered, shades }, forced } = scene;
   const colour = colourOfValue(scene, value);
   if (colour) return forced ? "Canvas" : COLOURS[colour];
-  if (isTinted(scene, value, role) && value !== 0) return heat(value, Boolean(forced));
-  if (isTinted(scene, value, role) || waits(scene, role)) return role === "visited" ? "var(--done)" : "var(--zero)";
+  if (isTinted(scene, value, role) && value !== 0) return heatColour(value, Boolean(forced));
+  if (isTinted(scene, value, role) || isOpenSquare(scene, role))
+    return role === "visited" ? "var(--done)" : "var(--zero)";
   if (shades && role === "visited") return "var(--done)";
   if (role !== "idle") return roleColour(role);
   if (isGiven(scene, cell)) return "color-mix(in srgb, var(--hollow) 72%, var(--ink) 12%)";
   return chequered ? "" : "var(--hollow)";
 }
 
-function heat(value: number, forced: boolean) {
+function heatColour(value: number, forced: boolean) {
   const part = heatOf(value);
   if (forced) return `color-mix(in srgb, CanvasText ${45 * part}%, Canvas)`;
   return `light-dark(oklch(${rounded(0.93 - 0.34 * part)} .085 ${rounded(160 + 130 * part)}), ` +
@@ -188,10 +189,10 @@ function heap(scene: Scene, cell: number, wide: number): Group | null {
 }
 
 /** A number at the edge. */
-function edge(scene: Scene, cell: number): Group {
+function edgeNumber(scene: Scene, cell: number): Group {
   const { values, roles, unit } = scene;
   const role = roles[cell] ?? "idle";
-  const text = writtenOn(scene, values[cell]);
+  const text = textOfValue(scene, values[cell]);
   const written = numberMark(text, "edge", roleInk(role, "var(--muted)"), scene);
   const wide = Math.min(96, 30 + 0.62 * (written.size ?? 0) * [...text].length);
   const pill = boxPath(CENTRE - wide / 2, 24, wide, 52, 16);
@@ -219,15 +220,15 @@ function token(scene: Scene, kind: string, cell: number): Group | null {
   const role = roles[cell] ?? "idle";
   const held = hand.heldToken === cell;
   const grabbable = hand.movable && !isGiven(scene, cell);
-  const body = { ...shapeMark(scene, d, 82), opacity: 1 };
-  const text = writtenOn(scene, values[values[cell] - 1]);
+  const body = { ...pieceMark(scene, d, 82), opacity: 1 };
+  const text = textOfValue(scene, values[values[cell] - 1]);
   const lit: Mark[] = role === "idle"
     ? [] : [{ x: 0, y: 0, d: WHOLE, fill: roleColour(role) }, ...roleSign(role, scene.unit)];
   return {
     at: [row - aside, column + aside],
     data: { token: cell },
     lifted: Boolean(over),
-    names: joinNames(
+    names: joinClassNames(
       "piece token", under && "under", `role-${role}`, over && "dragged", held && "held",
       grabbable && "grabbable",
     ),

@@ -41,7 +41,7 @@ class HeatMap extends DrawnBoard {
     const corner = at && { [String(side)]: "4px", [at[1] < columns / 2 ? "right" : "left"]: "4px" };
     return html`<canvas @transitionend=${this.#onTheme} @pointermove=${this.#onMove} @pointerdown=${this.#onMove}
         @pointerleave=${() => (this.at = null)}></canvas>
-      ${at && corner ? html`<p class="lens" dir="ltr" ${styled(corner)}>${this.#numberAt(at)}</p>` : nothing}`;
+      ${at && corner ? html`<p class="lens" dir="ltr" ${styled(corner)}>${this.#describeCell(at)}</p>` : nothing}`;
   }
 
   updated(changed: Map<PropertyKey, unknown>) {
@@ -78,7 +78,7 @@ class HeatMap extends DrawnBoard {
     small.getContext("2d")?.putImageData(new ImageData(this.#colours(rows * columns), columns, rows), 0, 0);
     context.imageSmoothingEnabled = columns > width;
     context.drawImage(small, 0, 0, width, height);
-    this.#drawTokens(context, width / columns, height / rows);
+    this.#drawTokensAndLinks(context, width / columns, height / rows);
   }
 
   /** One colour per cell, as bytes of an image. */
@@ -98,7 +98,7 @@ class HeatMap extends DrawnBoard {
   #pixelOf = this.#resolver();
 
   /** Draw pieces as dots, and lines. */
-  #drawTokens(context: CanvasRenderingContext2D, wide: number, high: number) {
+  #drawTokensAndLinks(context: CanvasRenderingContext2D, wide: number, high: number) {
     const { columns } = this.shape;
     const middle = (cell: number): [number, number] =>
       [((cell % columns) + 0.5) * wide, (Math.floor(cell / columns) + 0.5) * high];
@@ -120,7 +120,7 @@ class HeatMap extends DrawnBoard {
   }
 
   /** The row, the column and the value of a cell. */
-  #numberAt([row, column]: number[]) {
+  #describeCell([row, column]: number[]) {
     const { blank, blocked, glyphs } = this.appearance;
     const { digits, number } = this.texts;
     const value = this.values[row * this.shape.columns + column];

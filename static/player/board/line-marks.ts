@@ -1,10 +1,10 @@
 /** The lines of boards: links between cells, with arrows; rules; edges of a tree. */
 import { SQUARE, rounded } from "./marks.ts";
-import { placeInScene } from "./scene.ts";
+import { placeInScene } from "./drawing-input.ts";
 import { NODE_RADIUS } from "./geometry.ts";
 import type { Link, Shape } from "../../validation/python-types.ts";
 import type { Mark } from "./marks.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./drawing-input.ts";
 
 /** [x, y] */
 export type Point = [number, number];
@@ -39,7 +39,7 @@ const [LINE, RULE] = [2.5, 3.5];
 const [HEAD, HALF_HEAD] = [15, 7.5]; // the length of an arrow's head, half of its width
 const BEYOND = 4; // its tip past the line
 
-export function gridLines(scene: Scene): Mark[] {
+export function lineMarks(scene: Scene): Mark[] {
   const draw = scene.shape.look === "tree" ? edge : arrow;
   const links = scene.links.flatMap((link) => linkMark(link, scene, draw));
   return [...ruleMarks(scene.shape), ...permanentLines(scene), ...links];

@@ -4,7 +4,7 @@ import { largest } from "../base/min-max.ts";
 import { SQUARE, roleColour, boxPath } from "./marks.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Mark } from "./marks.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./drawing-input.ts";
 
 const SAMPLED = 128; // squares per side; larger boards are sampled
 const SHADES = 40; // few colours make few paths
@@ -41,7 +41,7 @@ export function inksOfValues<Ink>(
   ink: (colour: string) => Ink,
 ) {
   const most = largest(values, 1, shape.rows * shape.columns);
-  const scale = Array.from({ length: shades + 1 }, (_, shade) => ink(scaled(shade / shades)));
+  const scale = Array.from({ length: shades + 1 }, (_, shade) => ink(colourOnScale(shade / shades)));
   const own = new Map(Object.entries(colours).map(([value, name]) => [Number(value), ink(COLOURS[name])]));
   const [wall, hollow] = [ink("var(--muted)"), ink("var(--hollow)")];
   return (value: number) => {
@@ -52,7 +52,7 @@ export function inksOfValues<Ink>(
 }
 
 /** The colour at a place of the colour scale, from 0 to 1. */
-function scaled(part: number) {
+function colourOnScale(part: number) {
   const at = part * (COLOUR_SCALE.length - 1);
   const low = Math.min(COLOUR_SCALE.length - 2, Math.floor(at));
   const mixed = [0, 1].map((theme) =>

@@ -96,12 +96,12 @@ export function roleSign(role: Role, unit: number, place: { x?: number; y?: numb
 }
 
 /** Move a mark. */
-export const shiftMarks = (mark: Mark, x: number, y: number): Mark => ({ ...mark, x: mark.x + x, y: mark.y + y });
+export const shiftMark = (mark: Mark, x: number, y: number): Mark => ({ ...mark, x: mark.x + x, y: mark.y + y });
 
 /** All marks of a drawing, from the top left of the board. */
 export function marksOf({ ground, cells, pieces, above }: Drawing): Mark[] {
   const placed = (groups: Group[]) =>
     groups.flatMap(({ marks, at: [row, column] }) =>
-      marks.map((mark) => shiftMarks(mark, SQUARE * column, SQUARE * row)));
+      marks.map((mark) => shiftMark(mark, SQUARE * column, SQUARE * row)));
   return [...ground, ...placed(cells), ...placed(pieces.filter((piece) => piece !== null)), ...above];
 }

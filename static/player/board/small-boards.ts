@@ -1,11 +1,11 @@
 /** Small, static boards for lists of many: each a canvas, so that dozens of them keep up with a fast clock. */
 import { html } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { CELLS_DRAWN } from "../../validation/board-sizes.ts";
+import { CELLS_DRAWN } from "../../validation/board-sizes-and-fit.ts";
 import { css, remembered, resolveColour, styled } from "../base/styles.ts";
 import { boardMarks } from "./board-marks.ts";
 import { drawMarks } from "./draw-canvas.ts";
-import { forcedMarks } from "./forced-colors-marks.ts";
+import { forcedMarkFunctions } from "./forced-colors-marks.ts";
 import { SQUARE, marksOf } from "./marks.ts";
 import type { LitElement } from "lit";
 import type { Appearance, Role, Shape, Values } from "../../validation/python-types.ts";
@@ -36,7 +36,7 @@ export const smallStyle = css`
 `;
 
 /** How many fit in a list; 0 if they are too large. */
-export const smallBoards = (cells: number) => (cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells));
+export const mostSmallBoards = (cells: number) => (cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells));
 
 /** A drawing of a small board, again for a changed theme; `high`: its height in pixels, else as its squares need. */
 export function smallBoard(board: SmallBoard, high?: number) {
@@ -85,7 +85,7 @@ function paint(canvas: HTMLCanvasElement, board: SmallBoard, unit: number) {
   const drawing = boardMarks({
     values, roles, links: [], notes: [], pencil: {}, appearance, unit, glyph, changed,
     shape: { ...shape, coordinates: undefined, labels: undefined, lines: [] },
-    number: glyph, digits: String, least: LETTERS, small: true, forced: forcedMarks(),
+    number: glyph, digits: String, least: LETTERS, small: true, forced: forcedMarkFunctions(),
   });
   context.scale((unit * sharpness) / SQUARE, (unit * sharpness) / SQUARE);
   const { ink, font } = looksOf(canvas);

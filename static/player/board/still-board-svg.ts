@@ -1,4 +1,4 @@
-/** Still boards as SVG, for pages and pictures that are made at build time: page_code.py calls this in Node. */
+/** Still boards as SVG, for pages and pictures that are made at build time: call_page_code.py calls this in Node. */
 import { formatHex, formatHex8, interpolate, parse } from "culori";
 import { PALETTE } from "../base/palette.ts";
 import { boardMarks } from "./board-marks.ts";
@@ -7,7 +7,7 @@ import { margins } from "./geometry.ts";
 import { SQUARE, marksOf, rounded } from "./marks.ts";
 import type { Color } from "culori";
 import type { Mark } from "./marks.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./drawing-input.ts";
 import type { Appearance, Role, Shape } from "../../validation/python-types.ts";
 
 type Request = {
@@ -52,13 +52,13 @@ export function stillBoardSvg({ area, values, roles, appearance, digits, light, 
   const sides = [-left, -above, SQUARE * columns + left + right, SQUARE * rows + above + below];
   const shapes = new Map(Object.entries(appearance.tokens ?? {}).map(([kind, { shape }]) => [shape, kind]));
   if (appearance.shape) shapes.set(appearance.shape, "piece");
-  const drawn = merged(marks).map((each) => written(each, shapes, light)).join("");
+  const drawn = groupByStyle(marks).map((each) => marksMarkup(each, shapes, light)).join("");
   return `<svg class="figure ${appearance.pieces}" viewBox="${sides.map(rounded).join(" ")}" aria-hidden="true">` +
     `${drawn}${more}</svg>`;
 }
 
 /** Merge marks of one style; marks overlap only within a square, where their styles follow each other. */
-function merged(marks: Mark[]): Mark[][] {
+function groupByStyle(marks: Mark[]): Mark[][] {
   const styles = new Map<string, Mark[]>();
   for (const mark of marks) {
     const { x, y, d, r, text, name, ...style } = mark;
@@ -70,7 +70,7 @@ function merged(marks: Mark[]): Mark[][] {
 }
 
 /** Write marks of one style; `shapes`: the symbols that the page defines, by their paths. */
-function written(marks: Mark[], shapes: Map<string, string>, light: boolean) {
+function marksMarkup(marks: Mark[], shapes: Map<string, string>, light: boolean) {
   const [{ fill, stroke, width, scale, size, opacity }] = marks;
   const style = {
     fill: fill ? colour(fill, light) : "none",
@@ -95,12 +95,12 @@ function written(marks: Mark[], shapes: Map<string, string>, light: boolean) {
     ? `<use href="#shape-${shapes.get(d)}" x="${rounded(x)}" y="${rounded(y)}" ${side}${attributes}/>`
     : `<path transform="translate(${rounded(x)} ${rounded(y)}) scale(${rounded(scale)})"${attributes} d="${d}"/>`,
   ).join("");
-  const paths = marks.map((mark) => (mark.r === undefined ? moved(mark) : disk(mark)));
+  const paths = marks.map((mark) => (mark.r === undefined ? movedPath(mark) : disk(mark)));
   return `<path${attributes} d="${paths.join("")}"/>`;
 }
 
 /** A path whose origin is the board's: our paths are relative but for the first point of each part. */
-const moved = ({ d = "", x, y }: Mark) =>
+const movedPath = ({ d = "", x, y }: Mark) =>
   x || y ? d.replace(/M(\S+) ([^a-z]+)/g, (_, right, down) => `M${rounded(+right + x)} ${rounded(+down + y)}`) : d;
 
 const disk = ({ x, y, r = 0 }: Mark) => {

@@ -2,18 +2,18 @@
 import { COLOURS } from "../base/palette.ts";
 import {
   SMALLEST_NUMBERED, cornerMark, diskOutline, hitAreaMark, labelMarks, numberMark, pegMark, ringMark, roleRings,
-  targetMarks, pencilNotes,
-} from "./cell-marks.ts";
+  targetMarks, pencilMarks,
+} from "./shared-marks.ts";
 import { MANY_ROWS, range } from "./geometry.ts";
 import { linkMark } from "./line-marks.ts";
-import { CELL, SQUARE, boxPath, roleColour, roleInk, roleSign, shiftMarks } from "./marks.ts";
+import { CELL, SQUARE, boxPath, roleColour, roleInk, roleSign, shiftMark } from "./marks.ts";
 import {
-  CENTRE, RESTING_HAND, colourOfValue, isGiven, isTarget, joinNames, lengthAtLeast, placeInScene,
-} from "./scene.ts";
+  CENTRE, RESTING_HAND, colourOfValue, isGiven, isTarget, joinClassNames, lengthAtLeast, placeInScene,
+} from "./drawing-input.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Point } from "./line-marks.ts";
 import type { Group, Mark, Parts } from "./marks.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./drawing-input.ts";
 
 const SHADES = 8; // of tiles too small for numbers
 const LINK_TOP = 17; // links touch a tile above its number
@@ -22,7 +22,7 @@ export function tileMarks(scene: Scene): Parts {
   const { shape: { rows, columns, labels = {} }, links } = scene;
   const labelOf = (cell: number) =>
     labelMarks(scene, cell).map((mark) =>
-      shiftMarks(mark, SQUARE * (cell % columns), SQUARE * Math.floor(cell / columns)));
+      shiftMark(mark, SQUARE * (cell % columns), SQUARE * Math.floor(cell / columns)));
   return {
     cells: range(rows * columns).map((cell) => hollow(scene, cell)),
     pieces: tilesByValue(scene).map((piece) => tile(scene, piece)),
@@ -52,8 +52,8 @@ function hollow(scene: Scene, cell: number): Group {
   return {
     at: placeInScene(cell, scene),
     data: { cell },
-    names: joinNames(`cell role-${role}`, isTarget(cell, scene) && "target"),
-    marks: [...marks, ...(values[cell] === blank ? pencilNotes(scene, cell) : []), ...targetMarks(cell, scene)],
+    names: joinClassNames(`cell role-${role}`, isTarget(cell, scene) && "target"),
+    marks: [...marks, ...(values[cell] === blank ? pencilMarks(scene, cell) : []), ...targetMarks(cell, scene)],
   };
 }
 
@@ -93,7 +93,7 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
     marks,
     data: { cell, value },
     lifted: Boolean(dragged),
-    names: joinNames(
+    names: joinClassNames(
       `piece role-${role}`, home && "home", dragged && (dragged.stuck ? "stuck" : "dragged"),
       movable && "movable", colour && `coloured colour-${colour}`,
       isGiven(scene, cell) && "given",

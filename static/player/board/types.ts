@@ -31,10 +31,10 @@ export interface Gesture {
   grab(event: PointerEvent): unknown;
   move(event: PointerEvent): void;
   release(drag: Drag, event: PointerEvent): void;
-  letGo(): void;
+  forgetHeld(): void;
 }
 
-/** Words for screen readers (manual-play/interaction.ts), and later reactions (manual-play/play-gestures.ts). */
+/** Words for screen readers (manual-play/first-interaction.ts), and later reactions (manual-play/late-interaction.ts). */
 export interface Interaction {
   gestures?: Record<"grid" | "pieces" | "columns", new (board: Board) => Gesture>;
   squareUnder(board: Board, event: PointerEvent): [number, number] | null;

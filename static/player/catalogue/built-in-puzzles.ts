@@ -2,11 +2,11 @@
 import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.json";
 import { fetchBytes, fetchJson, isAssetAvailable } from "../../loading/fetch-assets.ts";
-import { packagePuzzles, findPuzzle, registerPuzzle } from "./puzzle-registry.ts";
+import { packagePuzzleIds, findPuzzle, registerPuzzle } from "./puzzle-descriptions.ts";
 import moves from "baked/moves.js";
 import type { Preset, Move } from "../../validation/python-types.ts";
 
-export const puzzleIds = () => [...Object.keys(descriptions).filter(isBuiltIn), ...packagePuzzles()];
+export const allPuzzleIds = () => [...Object.keys(descriptions).filter(isBuiltIn), ...packagePuzzleIds()];
 
 /** Load the description of a puzzle; undefined if unknown. */
 export async function loadPuzzle(id: string) {

@@ -3,9 +3,9 @@ import { fetchFile } from "../../loading/fetch-file.ts";
 import { addTexts, parseMessages } from "../../i18n/load-messages.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { LocalizedError } from "../../loading/localized-error.ts";
-import { words } from "./player-attributes.ts";
-import { registerPuzzle } from "./puzzle-registry.ts";
-import { puzzleIds } from "./built-in-puzzles.ts";
+import { words } from "./element-attributes.ts";
+import { registerPuzzle } from "./puzzle-descriptions.ts";
+import { allPuzzleIds } from "./built-in-puzzles.ts";
 import { strFromU8, unzipSync } from "fflate";
 import type { NoticeDisplay } from "../base/notice-types.ts";
 import type { Solver, Wheel } from "../../python-worker/solver.ts";
@@ -49,7 +49,7 @@ async function install(wheels: (string | Blob)[]) {
     const texts = puzzles.map(({ id, texts }) => ({ id, texts: readTexts(texts) }));
     for (const each of texts) addTexts(each.id, each.texts);
     for (const puzzle of puzzles) registerPuzzle(puzzle, { own: false });
-    for (const { brought } of packages) client.registerSandboxed(brought);
+    for (const { brought } of packages) client.registerPackage(brought);
     missing.forEach((wheel, index) => installed.set(wheel, fetched[index]));
     return puzzles.map(({ id }) => id);
   } catch (error) {
@@ -67,7 +67,7 @@ function checkNames(packages: Installed[]) {
   const described = packages.flatMap(puzzlesOf).map(({ id }) => id);
   const count = (all: string[], name: string) => all.filter((each) => each === name).length;
   for (const name of names) {
-    const isTaken = puzzleIds().includes(name) || count(names, name) > 1;
+    const isTaken = allPuzzleIds().includes(name) || count(names, name) > 1;
     if (!isTaken && ID.test(name) && count(described, name) === 1) continue;
     throw new LocalizedError("package-id", { name, why: isTaken ? "taken" : "misshapen" });
   }
@@ -86,7 +86,7 @@ async function readWheel(wheel: string | Blob) {
     checkSize(wheel.size);
     return { name: wheelName((wheel as File).name ?? ""), bytes: await wheel.arrayBuffer() };
   }
-  return { name: fileOf(wheel), bytes: (await download(wheel)).buffer };
+  return { name: fileNameOf(wheel), bytes: (await download(wheel)).buffer };
 }
 
 /** Download a wheel; report a violation of the page's policy as such. */
@@ -113,11 +113,11 @@ function addressOf(given: string) {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST_ADDRESS)
     throw new LocalizedError("package-address", { address: String(given).slice(0, LONGEST_NAME) });
-  fileOf(url);
+  fileNameOf(url);
   return url;
 }
 
-function fileOf(address: string | URL) {
+function fileNameOf(address: string | URL) {
   const { href, pathname } = new URL(address);
   return wheelName(pathname.split("/").at(-1) || href);
 }

@@ -1,6 +1,6 @@
 /** Match requests with presets, and complete requests from defaults. */
 import { isAssetAvailable } from "../../loading/fetch-assets.ts";
-import { findAlgorithm, findPuzzle } from "./puzzle-registry.ts";
+import { findAlgorithm, findPuzzle } from "./puzzle-descriptions.ts";
 import type { Options, Parameter, Preset } from "../../validation/python-types.ts";
 
 /** A complete request, and a request with gaps. */

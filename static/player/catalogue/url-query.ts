@@ -1,6 +1,6 @@
 /** Convert between requests and URL queries. */
-import { OPTION, PLAYER, RACE, isOption } from "./player-attributes.ts";
-import type { Rows } from "./player-attributes.ts";
+import { OPTION, PLAYER, RACE, isOption } from "./element-attributes.ts";
+import type { Rows } from "./element-attributes.ts";
 import type { RaceRequest, Request } from "./presets-and-defaults.ts";
 
 /** Characters of an encoded query: servers and chats accept no more than 8 kB per URL. */

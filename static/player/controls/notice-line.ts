@@ -1,8 +1,8 @@
 /** Templates of notices: news, questions and errors, and the progress of a download or a run. */
 import { html, nothing } from "lit";
-import { pictureFits } from "../../validation/board-sizes.ts";
+import { pictureFits } from "../../validation/board-sizes-and-fit.ts";
 import { sentencesIn } from "../../loading/load-error-sentences.ts";
-import { applyMarks } from "../board/areas.ts";
+import { setMarkedRoles } from "../board/areas.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Progress } from "../../python-worker/runtime-files.ts";
 import type { Choice, Notice } from "../base/notice-types.ts";
@@ -16,15 +16,15 @@ export function noticeLine({ notice, question = null, texts }: News) {
   const message = question ?? (notice?.isError ? null : notice);
   const words = message?.text ?? "";
   return html`<div class="notice ${words ? "" : "hidden"}"><span role="status">${words}</span
-      >${message?.choices && words ? answers(message.choices, text) : nothing}</div>
+      >${message?.choices && words ? choiceButtons(message.choices, text) : nothing}</div>
     ${problemNotice(
       notice,
       sentencesIn(texts.language)["try-again"],
-      notice?.isError ? [errorPicture(notice, texts), answers(notice.choices ?? [], texts.digits)] : nothing,
+      notice?.isError ? [errorPicture(notice, texts), choiceButtons(notice.choices ?? [], texts.digits)] : nothing,
     )}`;
 }
 
-const answers = (choices: Choice[], text: (label: string) => string) =>
+const choiceButtons = (choices: Choice[], text: (label: string) => string) =>
   html`<div class="choices">${choices.map(
     ([label, choose, tooSoon]) =>
       html`<button class="button" ?disabled=${tooSoon} @click=${choose}><bdi>${text(label)}</bdi></button>`,
@@ -44,7 +44,8 @@ function errorPicture({ picture, appearance }: Notice, texts: Texts) {
   const { marks = [], links = [], blank, ...shape } = picture;
   const look = { ...appearance, heat: false, ...(blank === undefined ? {} : { blank }) };
   if (!pictureFits(picture, look)) return nothing;
-  return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${applyMarks(marks)}
+  return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values}
+    .roles=${setMarkedRoles(marks)}
     .links=${links} .notes=${[]} .appearance=${look} .texts=${texts}></dhadha-board>`;
 }
 

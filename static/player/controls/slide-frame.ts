@@ -14,7 +14,7 @@ export type SlideHost = LitElement & {
   texts: Texts;
   step: (count: number) => unknown;
   seek: (where: unknown) => unknown;
-  leave: () => unknown;
+  endSlide: () => unknown;
 };
 
 export function slideFrame(host: SlideHost, { title, caption }: { title: string; caption: string }) {
@@ -27,5 +27,5 @@ export function slideFrame(host: SlideHost, { title, caption }: { title: string;
   };
   return html`<p class="title">${title}</p
     ><div class="count">${turn(-1)}<span>${caption}</span>${turn(1)}</div
-    ><button class="button leave" aria-label=${text("close")} @click=${() => host.leave()}>×</button>`;
+    ><button class="button leave" aria-label=${text("close")} @click=${() => host.endSlide()}>×</button>`;
 }

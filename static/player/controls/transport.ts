@@ -1,10 +1,10 @@
 /** The playback controls: play, pause, step, scrub, speed, markers. */
 import { LitElement, html, nothing } from "lit";
 import { css, styled, buttons } from "../base/styles.ts";
-import { defineOnce, inputs } from "../base/element-helpers.ts";
+import { defineOnce, inputProperties } from "../base/element-helpers.ts";
 import { icon } from "../base/icons.ts";
 import { isModified } from "../base/key-events.ts";
-import { paceOf } from "../catalogue/player-attributes.ts";
+import { paceOf } from "../catalogue/element-attributes.ts";
 import { SPEEDS } from "../trace/timeline.ts";
 import { consumeAndAct } from "./keyboard-shortcuts.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -30,7 +30,7 @@ type ToolName = "practice" | "takeOver" | "hint" | "fault" | "present" | "save" 
 export type Tools = Partial<Record<ToolName, false | (() => unknown)>>;
 
 export class Transport extends LitElement {
-  static properties = inputs("timeline", "markers", "texts", "caption", "version", "tools", "asks");
+  static properties = inputProperties("timeline", "markers", "texts", "caption", "version", "tools", "asks");
 
   static styles = [
     buttons,

@@ -6,8 +6,8 @@ import "../board/board.ts";
 import { boardSizes, areaState, areasOf, aspectOf, isEditable, bareBoardSizes } from "../board/areas.ts";
 import { isLarge } from "../board/geometry.ts";
 import { noticeLine, problemNotice } from "../controls/notice-line.ts";
-import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
-import { isLight, panelsFor } from "./attribute-changes.ts";
+import { hasBadges, shownBoards } from "../board/displayed-boards.ts";
+import { isCompact, panelsFor } from "./read-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
@@ -45,30 +45,30 @@ export function emptyPlayer(player: Player) {
  * held player with more below it keeps that form until everything has loaded.
  */
 export function layoutClasses(player: Player) {
-  if (player.bare || !(player.content.isHeld || isLight(player))) return "";
-  return `light ${panelsFor(player).includes("code") ? "" : "codeless"} ${player.content.isHeld ? "held" : ""}`;
+  if (player.bare || !(player.content.isHeightKept || isCompact(player))) return "";
+  return `light ${panelsFor(player).includes("code") ? "" : "codeless"} ${player.content.isHeightKept ? "held" : ""}`;
 }
 
 /** Template of a bare player: boards and essential messages. */
 export const bareBoards = (player: Player, additions: Additions) =>
-  html`<div class="player bare" lang=${player.texts.language}>${scene(player, additions)}${
-    essentials(player)}</div>`;
+  html`<div class="player bare" lang=${player.texts.language}>${boardsOrPlaceholder(player, additions)}${
+    essentialNotice(player)}</div>`;
 
 /** The boards at their place in the stage, before the controls have loaded. */
-export function boardsOfStage(player: Player) {
+export function boardsBeforeControls(player: Player) {
   const shape = isBroad(player) ? "broad" : "";
   return html`<div class="player ${layoutClasses(player)}" lang=${player.texts.language}><div class="stage ${shape}"
-    >${scene(player)}</div>${essentials(player)}</div>`;
+    >${boardsOrPlaceholder(player)}</div>${essentialNotice(player)}</div>`;
 }
 
-const essentials = ({ notices: { now: notice, question }, texts }: Player) =>
+const essentialNotice = ({ notices: { now: notice, question }, texts }: Player) =>
   notice?.again || notice?.choices ? noticeLine({ notice, question, texts }) : nothing;
 
 /** Whether the boards are so wide that nothing fits beside them. */
 export const isBroad = ({ length, session: { trace } }: Player) => length > 0 && aspectOf(trace.header.board) > BROAD;
 
 /** The boards, or their placeholder, below `above`. */
-export function scene(player: Player, additions: Additions = {}, above: unknown = nothing) {
+export function boardsOrPlaceholder(player: Player, additions: Additions = {}, above: unknown = nothing) {
   const { preview, phase } = player.startup;
   return html`<div class="scene">
       ${player.length ? boards(player, additions)
@@ -114,7 +114,7 @@ function board(
         .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
         .interaction=${interaction} ?by-hand=${Boolean(hand)} ?asking=${isAsking}
         ?playable=${!still && !isAsking && playable && isEditable(area)}
-        ?keyed=${manualPlay?.keyed} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
+        ?keyed=${manualPlay?.hasKeyedMoves} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
         ?quiet=${clock.playing || still}
         @click=${(event: PointerEvent) => tap?.(player, area, event)}
         @hand=${manualPlay?.onHand} @inspect=${session.onInspect}></dhadha-board>`;

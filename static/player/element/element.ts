@@ -4,17 +4,17 @@ import { solver } from "../../python-worker/solver-client.ts";
 import { Engagement } from "../base/lit-controllers.ts";
 import { defineOnce, emit } from "../base/element-helpers.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
-import { PLAYER, litProperties } from "../catalogue/player-attributes.ts";
+import { PLAYER, litProperties } from "../catalogue/element-attributes.ts";
 import { Notices } from "../session/notices.ts";
 import { Session } from "../session/session.ts";
-import { isBare } from "./attribute-changes.ts";
-import { bareBoards, boardsOfStage, emptyPlayer } from "./boards.ts";
+import { isBare } from "./read-attributes.ts";
+import { bareBoards, boardsBeforeControls, emptyPlayer } from "./boards.ts";
 import { style } from "./boards.css.ts";
-import { Content } from "./content.ts";
+import { Content } from "./drawing-progress.ts";
 import { LazyParts } from "./lazy-parts.ts";
 import { PlaybackElement } from "./playback-element.ts";
 import { Startup } from "./startup.ts";
-import type { Properties } from "../catalogue/player-attributes.ts";
+import type { Properties } from "../catalogue/element-attributes.ts";
 import type { DhadhaPlayer as PublicPlayer, Playback } from "../catalogue/public-api.ts";
 import type { SessionHost } from "../session/session.ts";
 import type { Modes } from "./mode-switching.ts";
@@ -94,15 +94,15 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
   // ---- the public API
 
   /** Start a waiting player, and end manual play. */
-  async ready() {
-    await this.startup.ready();
-    this.session.putDown();
+  async prepareToStep() {
+    await this.startup.ensureReady();
+    this.session.endManualPlay();
   }
 
   async play() {
-    await this.startup.ready();
+    await this.startup.ensureReady();
     if (!this.session.hand) this.timeline.play();
-    else if (this.session.players < 2) await this.session.solveFromHere();
+    else if (this.session.playerCount < 2) await this.session.solveFromHere();
   }
 
   async run(wanted: unknown = {}, playback: Playback = {}) {
@@ -147,7 +147,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
     if (!this.bare && this.modes) this.parts.controls?.handleKey(this, this.modes, event);
   }
 
-  get whole() {
+  get isWhole() {
     return this.content.isWhole;
   }
 
@@ -157,7 +157,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
     super.connectedCallback();
     this.session.python.connect();
     if (this.length && this.loop && this.autoplay && !this.still) this.timeline.play();
-    this.startup.enter();
+    this.startup.onConnected();
   }
 
   disconnectedCallback() {
@@ -180,8 +180,8 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
   }
 
   updated(changed: Map<PropertyKey, unknown>) {
-    this.content.update();
-    this.startup.update(changed);
+    this.content.noteDrawing();
+    this.startup.applyAttributes(changed);
     if (this.startup.phase === "started" && changed.has("lang")) this.parts.translate();
   }
 
@@ -189,7 +189,8 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
     const { parts: { controls }, session: { texts }, modes } = this;
     if (!texts) return inHostFrame(emptyPlayer(this));
     if (this.bare) return inHostFrame(bareBoards(this, controls ?? {}));
-    return inHostFrame(controls && modes && texts.puzzle !== null ? controls.stage(this, modes) : boardsOfStage(this));
+    const hasControls = controls && modes && texts.puzzle !== null;
+    return inHostFrame(hasControls ? controls.stage(this, modes) : boardsBeforeControls(this));
   }
 }
 

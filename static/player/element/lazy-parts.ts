@@ -1,7 +1,7 @@
 /** Loads the parts of a player on first use; one that fails is reported, and can be loaded again. */
 import { importLate } from "../../loading/late-import.ts";
-import { words } from "../catalogue/player-attributes.ts";
-import { isLight, panelsFor } from "./attribute-changes.ts";
+import { words } from "../catalogue/element-attributes.ts";
+import { isCompact, panelsFor } from "./read-attributes.ts";
 import { showsCanvas } from "./boards.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
@@ -52,27 +52,27 @@ export class LazyParts {
   }
 
   /** Whether everything else waits for the board, in a lazy player without a notice. */
-  get boardOnly() {
+  get isBoardFirst() {
     const { loading, content, notices, session } = this.player;
     return loading === "lazy" && !content.hasBoard && !notices.now && !session.progress;
   }
 
   /** Whether the board's own messages are all that is shown. */
-  get #boardSuffices() {
+  get #hasOnlyBoardTexts() {
     const { packages, controls, loop } = this.player;
-    return !words(packages).length && ((controls === "none" && loop) || this.boardOnly);
+    return !words(packages).length && ((controls === "none" && loop) || this.isBoardFirst);
   }
 
   /** The messages to show with a puzzle. */
-  textsFor(puzzle?: string) {
-    return this.player.textsOf(this.#boardSuffices ? null : puzzle);
+  loadNeededTexts(puzzle?: string) {
+    return this.player.loadTextsOf(this.#hasOnlyBoardTexts ? null : puzzle);
   }
 
   /** Load the messages in the language of the player. */
   async loadTexts() {
-    const { session, named } = this.player;
-    session.texts = await this.textsFor(session.request?.puzzle ?? named);
-    session.changed();
+    const { session, puzzleId } = this.player;
+    session.texts = await this.loadNeededTexts(session.request?.puzzle ?? puzzleId);
+    session.requestUpdate();
   }
 
   /** Load them again, and report a failure. */
@@ -84,15 +84,15 @@ export class LazyParts {
   get questionsFirst() {
     const { ask, modes, session: { trace } } = this.player;
     const practice = modes?.practice;
-    const isAbout = practice === undefined || modes?.awaitsPractice || practice?.isAnswered === false;
-    return isAbout && isLight(this.player) && words(ask).length > 0 && Boolean(trace?.header.questions);
+    const isAbout = practice === undefined || modes?.awaitsPractice || practice?.isFirstAnswerDone === false;
+    return isAbout && isCompact(this.player) && words(ask).length > 0 && Boolean(trace?.header.questions);
   }
 
   /** Whether the attribute `ask` wants questions that have not come yet. */
   get awaitsQuestions() {
     const { ask, bare, modes, session } = this.player;
     const isUndecided = modes?.practice === undefined || modes.awaitsPractice;
-    const canAsk = session.isFree && !modes?.takeOver && Boolean(session.trace.header.questions);
+    const canAsk = session.canActInRun && !modes?.takeOver && Boolean(session.trace.header.questions);
     return isUndecided && !bare && words(ask).length > 0 && canAsk;
   }
 
@@ -100,16 +100,16 @@ export class LazyParts {
   loadNeeded() {
     const { player } = this;
     const { session, length } = player;
-    const { boardOnly } = this;
+    const { isBoardFirst } = this;
     const panels = this.questionsFirst ? [] : panelsFor(player);
     if (player.content.hasBoard && length && panels.length) {
-      if (isLight(player)) this.load("dhadha-code", () => importLate(() => import("../panels/code.ts")));
+      if (isCompact(player)) this.load("dhadha-code", () => importLate(() => import("../panels/code.ts")));
       else this.load("dhadha-tree", () => importLate(() => import("../panels/all-panels.ts")));
     }
-    if (!boardOnly && length && panels.includes("code") && session.trace.header.source !== this.#module)
+    if (!isBoardFirst && length && panels.includes("code") && session.trace.header.source !== this.#module)
       this.load("source", () => this.#loadSource());
-    if (session.texts?.puzzle === null && !this.#boardSuffices) this.load("texts", () => this.loadTexts());
-    if (player.controls !== "none" && !boardOnly && !controls) this.load("stage", () => this.#loadControls());
+    if (session.texts?.puzzle === null && !this.#hasOnlyBoardTexts) this.load("texts", () => this.loadTexts());
+    if (player.controls !== "none" && !isBoardFirst && !controls) this.load("stage", () => this.#loadControls());
     const { puzzle = "" } = session.request ?? {};
     if (session.playable && controls?.lacksFirstMoves(puzzle))
       this.load("moves", () => controls!.loadFirstMoves(puzzle));

@@ -2,7 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { boardOf } from "../base/element-helpers.ts";
 import { adoptStyles } from "../base/styles.ts";
-import { words } from "../catalogue/player-attributes.ts";
+import { words } from "../catalogue/element-attributes.ts";
 import { ManualPlay } from "../manual-play/manual-play.ts";
 import { ManualPlayMode } from "../modes/manual-play-mode.ts";
 import { ReplayMode } from "../modes/replay-mode.ts";
@@ -44,12 +44,12 @@ export class Modes {
 
   get canPractise() {
     const { session } = this.player;
-    return session.isFree && !this.takeOver && Boolean(session.trace.header.questions);
+    return session.canActInRun && !this.takeOver && Boolean(session.trace.header.questions);
   }
 
   get canTakeOver() {
-    const { isFree, trace } = this.player.session;
-    return isFree && Boolean(trace.header.performable);
+    const { canActInRun, trace } = this.player.session;
+    return canActInRun && Boolean(trace.header.performable);
   }
 
   /** Once there is a run, ask about it if the attribute `ask` says so. */
@@ -76,7 +76,7 @@ export class Modes {
       this.awaitsPractice = false;
     }
     const wasOn = this.practice;
-    this.#end();
+    this.#endPracticeAndTakeOver();
     const load = player.parts.load.bind(player.parts);
     const around = { replay: this.#replay, leave: () => this.togglePractice(), load };
     if (!wasOn) this.practice = practising.practiceFor(player.session, around, ask, begins ? "" : player.answers);
@@ -93,7 +93,7 @@ export class Modes {
       return void player.session.fail(error, { again: this.toggleTakeOver });
     }
     const wasOn = this.takeOver;
-    this.#end();
+    this.#endPracticeAndTakeOver();
     const around = { replay: this.#replay, leave: this.toggleTakeOver };
     if (!wasOn) this.takeOver = new takingOver.TakeOver(player.session, around);
     adoptStyles(player, takingOver.takeOverStyle);
@@ -107,9 +107,9 @@ export class Modes {
     requestAnimationFrame(() => boardOf(this.player)?.scrollIntoView({ block: "nearest" }));
   }
 
-  #end() {
+  #endPracticeAndTakeOver() {
     this.takeOver?.end();
-    this.practice?.end();
+    this.practice?.pause();
     this.takeOver = this.practice = null;
   }
 }

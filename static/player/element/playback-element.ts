@@ -5,12 +5,12 @@ import { loadTexts } from "../../i18n/load-messages.ts";
 import { emit } from "../base/element-helpers.ts";
 import { FocusKeeper, HostThemeController } from "../base/lit-controllers.ts";
 import { observeConnected } from "../base/styles.ts";
-import { puzzleIds } from "../catalogue/built-in-puzzles.ts";
-import { paceOf, positionFor } from "../catalogue/player-attributes.ts";
+import { allPuzzleIds } from "../catalogue/built-in-puzzles.ts";
+import { paceOf, positionFor } from "../catalogue/element-attributes.ts";
 import { Notices } from "../session/notices.ts";
 import { Timeline } from "../trace/timeline.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { COMMON, Properties, Row, Rows } from "../catalogue/player-attributes.ts";
+import type { COMMON, Properties, Row, Rows } from "../catalogue/element-attributes.ts";
 import type { Fault } from "../text/error-messages.ts";
 
 export interface PlaybackElement extends Omit<Properties<typeof COMMON>, "state"> {}
@@ -28,7 +28,8 @@ export abstract class PlaybackElement extends LitElement {
   constructor() {
     super();
     const { elementProperties } = this.constructor as typeof LitElement;
-    for (const [name, { initial = "" }] of elementProperties as Map<string, Row>) Object.assign(this, { [name]: initial });
+    for (const [name, { initial = "" }] of elementProperties as Map<string, Row>)
+      Object.assign(this, { [name]: initial });
     new FocusKeeper(this);
     new HostThemeController(this);
     const { timeline } = this;
@@ -54,17 +55,17 @@ export abstract class PlaybackElement extends LitElement {
     return this.timeline.length;
   }
 
-  get named() {
-    return this.puzzle || puzzleIds()[0];
+  get puzzleId() {
+    return this.puzzle || allPuzzleIds()[0];
   }
 
   /** The messages of a puzzle, those of boards alone for null. */
-  textsOf(puzzle?: string | null) {
+  loadTextsOf(puzzle?: string | null) {
     return loadTexts(this.lang, puzzle);
   }
 
   /** Whether the visitor agrees to packages, if a link names them. */
-  async agreesTo(addresses: string[]) {
+  async confirmPackages(addresses: string[]) {
     if (!this.asksFirst) return true;
     const { confirmInstall } = await importLate(() => import("../catalogue/install-packages.ts"));
     const agrees = await confirmInstall(this.notices, this.texts, addresses);
@@ -73,7 +74,7 @@ export abstract class PlaybackElement extends LitElement {
   }
 
   /** Resolve once the clock can be moved. */
-  async ready() {}
+  async prepareToStep() {}
 
   async play() {
     this.timeline.play();
@@ -84,30 +85,30 @@ export abstract class PlaybackElement extends LitElement {
   }
 
   async step(count: unknown = 1) {
-    await this.ready();
+    await this.prepareToStep();
     this.timeline.step(Number(count));
   }
 
   /** Go to a position, to "50%" or to the "end". */
   async seek(where: unknown) {
-    await this.ready();
+    await this.prepareToStep();
     this.timeline.seek(positionFor(where, this.timeline.last));
   }
 
   /** Show the step as a full-screen slide; does nothing before there are steps. */
   present = async () => {
-    await this.ready();
+    await this.prepareToStep();
     if (!this.length) return;
     try {
       const { present } = await importLate(() => import("../controls/presentation-mode.ts"));
-      if (!this.presenting) this.leave = present(this);
+      if (!this.presenting) this.endSlide = present(this);
     } catch (error) {
       this.notices.fail(error as Fault, this.texts, { again: this.present });
     }
   };
 
   /** End the slide. */
-  leave = () => {};
+  endSlide = () => {};
 
   /** Handle a keyboard shortcut. */
   press(_event: KeyboardEvent) {}

@@ -1,23 +1,23 @@
 /** The board of a state, and the cost of Python, until the reader starts it; else the page's own content. */
 import boards from "baked/boards.js";
 import { html, nothing } from "lit";
-import { pictureFits } from "../../validation/board-sizes.ts";
+import { pictureFits } from "../../validation/board-sizes-and-fit.ts";
 import { fetchJson } from "../../loading/fetch-assets.ts";
 import { pythonSize } from "../../python-worker/runtime-files.ts";
 import { adoptStyles, css, styled } from "../base/styles.ts";
 import { icon } from "../base/icons.ts";
 import "../board/board.ts";
 import { boardSizes, bareBoardSizes } from "../board/areas.ts";
-import { findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
 import { isBuiltIn } from "../catalogue/built-in-puzzles.ts";
-import { MAX_LENGTH, parseRows, shapeOf } from "../catalogue/state-notation.ts";
+import { MAX_LENGTH, parseRows, shapeOf } from "../catalogue/match-baked-run.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
 import type { Options, Shape } from "../../validation/python-types.ts";
-import type { Notation } from "../catalogue/state-notation.ts";
+import type { Notation } from "../catalogue/match-baked-run.ts";
 import type { LitElement } from "lit";
 
-type Player = LitElement & { bare: boolean; named: string; texts: Texts };
+type Player = LitElement & { bare: boolean; puzzleId: string; texts: Texts };
 
 const MEGABYTE = 1e6;
 
@@ -49,9 +49,9 @@ export class Preview {
 
   /** The board, or the page's own content; a bare board carries the start button. */
   draw(awaitsReader: boolean) {
-    const { bare, named, texts } = this.player;
+    const { bare, puzzleId, texts } = this.player;
     adoptStyles(this.player, style);
-    const board = this.#still && drawBoard(this.#still, { bare, texts, puzzle: named });
+    const board = this.#still && drawBoard(this.#still, { bare, texts, puzzle: puzzleId });
     return html`<div class="untouched" @click=${awaitsReader ? this.touch : null}>${
       board ?? html`<div class="nothing"><slot></slot></div>`}${
       awaitsReader && bare ? this.button() : nothing
@@ -65,12 +65,12 @@ export class Preview {
   }
 
   get cost() {
-    return costOf(this.player.texts, "solve-here");
+    return costInWords(this.player.texts, "solve-here");
   }
 }
 
 /** The cost that a button's press incurs, in words. */
-export const costOf = ({ text }: Texts, button: string) =>
+export const costInWords = ({ text }: Texts, button: string) =>
   text("solve-here-cost", { button: text(button), size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
 
 export function drawBoard(

@@ -9,13 +9,13 @@ import { adoptStyles } from "../base/styles.ts";
 import { keySheet, consumeAndAct, handleShortcut, showKeys } from "../controls/keyboard-shortcuts.ts";
 import { noticeLine, progressLine } from "../controls/notice-line.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
-import * as reading from "../manual-play/interaction.ts";
+import * as reading from "../manual-play/first-interaction.ts";
 import { squareUnder } from "../manual-play/pointed-square.ts";
-import { game } from "../modes/manual-play-controls.ts";
+import { gameControls } from "../modes/manual-play-controls.ts";
 import { faultOf, panel } from "../panels/panel-registry.ts";
 import { explained as explain } from "../text/glossary.ts";
-import { isLight, panelsFor } from "./attribute-changes.ts";
-import { isBroad, layoutClasses, scene } from "./boards.ts";
+import { isCompact, panelsFor } from "./read-attributes.ts";
+import { isBroad, layoutClasses, boardsOrPlaceholder } from "./boards.ts";
 import { stageStyle } from "./stage.css.ts";
 import type { Interaction } from "../board/types.ts";
 import type { Board } from "../board/board.ts";
@@ -34,11 +34,11 @@ export let interaction: Interaction = reading;
 
 /** Make the boards of all players playable. */
 export async function loadGestures() {
-  interaction = { ...reading, ...(await importLate(() => import("../manual-play/play-gestures.ts"))) };
+  interaction = { ...reading, ...(await importLate(() => import("../manual-play/late-interaction.ts"))) };
 }
 
 /** A tap on a board answers a question about its cells. */
-function tapBoard({ modes }: Player, area: PlacedArea, event: PointerEvent) {
+function answerByTap({ modes }: Player, area: PlacedArea, event: PointerEvent) {
   const board = event.currentTarget as Board;
   const square = modes?.now.isAsking && squareUnder(board, event);
   if (!square) return;
@@ -51,47 +51,47 @@ function tapBoard({ modes }: Player, area: PlacedArea, event: PointerEvent) {
 export function stage(player: Player, modes: Modes) {
   adoptStyles(player, stageStyle);
   const { session, startup, notices, length, content } = player;
-  const { task, players, hand, texts, appearance } = session;
+  const { task, playerCount, hand, texts, appearance } = session;
   const mode = modes.now;
   const panels = task ? [] : panelsFor(player);
   const hasContent = content.hasBoard && length > 0;
   const { isAwaited } = session.runs;
   const isWaiting = startup.phase === "untouched";
-  const news = newsOf(player);
-  const exercise = exerciseOf(player, modes, panels);
-  const setting = settingOf(player, modes, panels, exercise);
+  const news = progressAndNoticeOf(player);
+  const exercise = exerciseToggle(player, modes, panels);
+  const setting = modeInputsOf(player, modes, panels, exercise);
   const below = panels.filter((name) => name !== "code" && !(name === "fault" && panels.includes("code")));
-  const additions = { explain: setting.explain, interaction, tap: tapBoard, board: mode.board };
+  const additions = { explain: setting.explain, interaction, tap: answerByTap, board: mode.board };
   const chips = hasContent && panels.includes("legend") ? setting.panel("chips") : nothing;
-  const isGame = length > 0 && players > 1 && !modes.practice && !modes.takeOver;
-  const gameControls = isGame ? game(session, modes.manualPlay) : nothing;
-  const roomy = isLight(player) && (mode.inPlaceOfCode || notices.now?.isError) ? "roomy" : "";
+  const isGame = length > 0 && playerCount > 1 && !modes.practice && !modes.takeOver;
+  const gameTools = isGame ? gameControls(session, modes.manualPlay) : nothing;
+  const roomy = isCompact(player) && (mode.inPlaceOfCode || notices.now?.isError) ? "roomy" : "";
   const summed = mode.inPlaceOfCode === "summary" ? "summed" : "";
   const showsCode = hasContent && panels.includes("code") && !roomy && !summed;
   return html`<div class="player ${layoutClasses(player)} ${isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${isBroad(player) && !(player.presenting && session.trace.header.board.areas) ? "broad" : ""} ${
       mode.isVariation ? "variation" : ""} ${roomy || summed}">
       ${(notices.now?.choices || notices.question) && !length ? nothing
-        : scene(player, additions, isAwaited ? progressLine(news) : chips)}
+        : boardsOrPlaceholder(player, additions, isAwaited ? progressLine(news) : chips)}
       ${length || isWaiting
         ? html`<div class="bar">${length ? mode.bar(setting) : startup.preview?.button()}</div>` : nothing}
       <div class="say">${isAwaited ? nothing : progressLine(news)}${noticeLine(news)}${
-        length ? mode.sentence({ ...setting, game: isLight(player) ? gameControls : nothing })
+        length ? mode.sentence({ ...setting, game: isCompact(player) ? gameTools : nothing })
         : isWaiting ? html`<p class="narration">${startup.preview?.cost}</p>` : nothing
       }</div>
       ${showsCode ? setting.panel(isDebugging(player) && exercise ? "fault" : "code") : nothing}
-      ${isLight(player) ? nothing : gameControls}
+      ${isCompact(player) ? nothing : gameTools}
     </div>
     ${hasContent && below.length
       ? html`<div class="panels ${hand ? "stale" : ""} ${mode.isAsking ? "unseen" : ""}">${below.map(setting.panel)
         }</div>` : nothing}
     ${player.presenting ? slide(player, setting.caption) : nothing}
-    ${keySheet({ text: texts.text, pieces: appearance?.pieces, keyed: modes.manualPlay.keyed })}
+    ${keySheet({ text: texts.text, pieces: appearance?.pieces, keyed: modes.manualPlay.hasKeyedMoves })}
   </div>`;
 }
 
 /** The progress of work, news and errors. */
-const newsOf = (player: Player) => ({
+const progressAndNoticeOf = (player: Player) => ({
   progress: player.session.progress, running: player.running, texts: player.texts,
   notice: player.notices.now, question: player.notices.question,
   ...(player.session.runs.canFinish
@@ -100,9 +100,9 @@ const newsOf = (player: Player) => ({
 });
 
 /** What the templates of the mode show. */
-function settingOf(player: Player, modes: Modes, panels: readonly string[], exercise: false | (() => void)): Stage {
+function modeInputsOf(player: Player, modes: Modes, panels: readonly string[], exercise: false | (() => void)): Stage {
   const { session, parts, position, length } = player;
-  const { trace, timeline, players, hasHints } = session;
+  const { trace, timeline, playerCount, hasHints } = session;
   const panelInputs = panelInputsOf(player);
   const answer = !session.hand && position === timeline.last ? (trace?.footer?.result ?? null) : null;
   const { text } = session.texts;
@@ -118,7 +118,7 @@ function settingOf(player: Player, modes: Modes, panels: readonly string[], exer
     game: nothing,
     isPresented: player.presenting,
     tools: {
-      hint: hasHints && players < 2 && !isAsking && modes.manualPlay.hint,
+      hint: hasHints && playerCount < 2 && !isAsking && modes.manualPlay.hint,
       fault: exercise,
       practice: modes.canPractise && (() => modes.togglePractice()),
       takeOver: modes.canTakeOver && modes.toggleTakeOver,
@@ -130,19 +130,19 @@ function settingOf(player: Player, modes: Modes, panels: readonly string[], exer
 }
 
 function panelInputsOf({ session, parts: { source } }: Player): PanelInputs {
-  const { trace, position, texts, appearance, timeline, query, hand, inspectedStep, runs } = session;
+  const { trace, position, texts, appearance, timeline, query, hand, inspectedPosition, runs } = session;
   const version = `${runs.looks} ${trace?.complete}`;
   const pace = timeline.playing ? timeline.pace : 0;
   const isPythonReady = solver.everReady;
   return {
-    trace, version, position, texts, source, appearance, hand, inspectedStep, pace, query, isPythonReady,
+    trace, version, position, texts, source, appearance, hand, inspectedPosition, pace, query, isPythonReady,
   };
 }
 
 const isDebugging = ({ modes, request }: Player) => Boolean(request) && modes?.debugged === request?.algorithm;
 
 /** Shows the exercise in place of the code, or the code again; false for a run without an exercise. */
-function exerciseOf(player: Player, modes: Modes, panels: readonly string[]) {
+function exerciseToggle(player: Player, modes: Modes, panels: readonly string[]) {
   const { length, session, request } = player;
   const hasExercise = length > 0 && ["code", "fault"].every((name) => panels.includes(name)) &&
     Boolean(faultOf(session.trace.header));

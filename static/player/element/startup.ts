@@ -2,11 +2,11 @@
 import { importLate } from "../../loading/late-import.ts";
 import { whenNear } from "../../loading/when-visible.ts";
 import { emit } from "../base/element-helpers.ts";
-import { findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { loadPuzzle, puzzleIds } from "../catalogue/built-in-puzzles.ts";
-import { words } from "../catalogue/player-attributes.ts";
+import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
+import { loadPuzzle, allPuzzleIds } from "../catalogue/built-in-puzzles.ts";
+import { words } from "../catalogue/element-attributes.ts";
 import { attributesOf, fallbackFor, resolveRequest, withBakedRun } from "../session/resolve-request.ts";
-import { AttributeObserver } from "./attribute-changes.ts";
+import { AttributeObserver } from "./read-attributes.ts";
 import type { Playback } from "../catalogue/public-api.ts";
 import type { Preview } from "./preview.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
@@ -48,14 +48,14 @@ export class Startup {
     return this.#phase;
   }
 
-  #follow(next: Phase) {
+  #setPhase(next: Phase) {
     if (next === this.#phase) return;
     if (!PHASES[this.#phase].includes(next)) throw new Error(`A player that is ${this.#phase} was to be ${next}.`);
     this.#phase = next;
     this.player.requestUpdate();
   }
 
-  enter() {
+  onConnected() {
     const { player } = this;
     if (player.length || player.running || this.#phase === "untouched") return;
     if (player.loading === "lazy") whenNear(player, () => this.#phase === "waiting" && this.#begin());
@@ -63,7 +63,7 @@ export class Startup {
   }
 
   /** Start a waiting player; resolves once it is ready, at once without a page. */
-  async ready() {
+  async ensureReady() {
     const { player } = this;
     this.#wanted ||= "shown";
     if (player.isConnected && ["waiting", "untouched"].includes(this.#phase)) this.#begin();
@@ -71,9 +71,9 @@ export class Startup {
   }
 
   /** Do what changed attributes ask; a waiting player shows the preview of another board. */
-  update(changed: Map<PropertyKey, unknown>) {
+  applyAttributes(changed: Map<PropertyKey, unknown>) {
     const { player } = this;
-    const asked = this.#attributes.asked(changed);
+    const asked = this.#attributes.takeRequest(changed);
     if (asked && this.#phase === "untouched") this.#begin();
     const isStarted = this.#phase === "started";
     if (!asked || !(isStarted || player.running)) return;
@@ -85,7 +85,7 @@ export class Startup {
   /** A run is shown, or there will be none. */
   #finish() {
     this.preview = null;
-    this.#follow("started");
+    this.#setPhase("started");
     if (!this.#markReady) return;
     this.#markReady();
     this.#markReady = null;
@@ -95,8 +95,8 @@ export class Startup {
   async #begin() {
     const { player } = this;
     const { notices, session } = player;
-    this.#follow("starting");
-    if (!player.src) loadPuzzle(player.named).catch(() => {}); // preloaded; its user reports a failure
+    this.#setPhase("starting");
+    if (!player.src) loadPuzzle(player.puzzleId).catch(() => {}); // preloaded; its user reports a failure
     try {
       if (!session.texts) await player.parts.loadTexts();
       if (await this.#showPreview()) return;
@@ -117,7 +117,7 @@ export class Startup {
     const isMeant = () => this.#wanted || player.autoplay || player.loading === "eager" || player.running;
     const brought = words(player.packages).length > 0;
     if (isMeant() || player.length || (brought ? player.asksFirst : player.src)) return false;
-    if (!brought && !(await loadPuzzle(player.named))) return false;
+    if (!brought && !(await loadPuzzle(player.puzzleId))) return false;
     const { request, baked } = brought ? {} : resolveRequest({}, null, attributesOf(player));
     if (baked) return false;
     const { Preview, fetchBoard } = await importLate(() => import("./preview.ts"));
@@ -125,8 +125,8 @@ export class Startup {
     const untouched = new Preview(player, still, this.#touch);
     if (isMeant()) return false;
     this.preview = untouched;
-    this.#follow("untouched");
-    player.content.showBoard();
+    this.#setPhase("untouched");
+    player.content.noteBoardDrawn();
     return true;
   }
 
@@ -146,7 +146,7 @@ export class Startup {
   async #showRequested() {
     const { player } = this;
     if (player.src) await player.open(player.src, this.playback);
-    else await player.run({ puzzle: player.named }, this.playback);
+    else await player.run({ puzzle: player.puzzleId }, this.playback);
   }
 
   /** Install packages; show an example and return false on a failure or without consent, which a retry needs again. */
@@ -154,7 +154,7 @@ export class Startup {
     const { player } = this;
     const { session, notices } = player;
     try {
-      if (await player.agreesTo(addresses)) return Boolean(await session.install(addresses));
+      if (await player.confirmPackages(addresses)) return Boolean(await session.install(addresses));
       player.packages = player.src = "";
       notices.say(session.texts?.text("packages-declined"));
     } catch (error) {
@@ -169,7 +169,7 @@ export class Startup {
   async #fallBack() {
     const { session, notices, puzzle: named } = this.player;
     const asked = findPuzzle(named);
-    const puzzle = asked?.presets.length ? asked : await loadPuzzle(puzzleIds()[0]);
+    const puzzle = asked?.presets.length ? asked : await loadPuzzle(allPuzzleIds()[0]);
     if (!puzzle) return;
     const fallback = async () => withBakedRun(fallbackFor(puzzle));
     await notices.preserveDuring(() => session.runs.start(fallback, {}, puzzle.id));

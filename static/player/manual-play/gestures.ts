@@ -1,5 +1,5 @@
 /** Keys and pointers on boards: make one of Python's moves, or place pieces, draw walls and type numbers anywhere. */
-import { positionUnder, squareUnder } from "./pointed-square.ts";
+import { pointUnder, squareUnder } from "./pointed-square.ts";
 import type { Board } from "../board/board.ts";
 import type { Drag } from "../board/types.ts";
 import type { Move } from "../../validation/python-types.ts";
@@ -25,7 +25,7 @@ class Gestures {
   /** Whether a key was used: arrow keys move the cursor, and Enter taps. */
   press(key: string) {
     const { cursor } = this.board;
-    if (key === "Escape" && this.held) return this.letGo(), true;
+    if (key === "Escape" && this.held) return this.forgetHeld(), true;
     if (key === "Enter" && cursor) return this.tap(this.cellOf(cursor)), true;
     if (!(key in ARROWS)) return false;
     this.onArrow(key);
@@ -41,7 +41,7 @@ class Gestures {
 
   tap(_cell: number) {}
 
-  letGo() {}
+  forgetHeld() {}
 
   cellOf([row, column]: Place) {
     return row * this.board.shape.columns + column;
@@ -50,19 +50,19 @@ class Gestures {
   /** Begin a gesture. */
   begin(event: PointerEvent, drag: Partial<Drag>) {
     this.board.cursor = null;
-    this.board.drag = { from: positionUnder(this.board, event), ...drag };
+    this.board.drag = { from: pointUnder(this.board, event), ...drag };
     return true;
   }
 
   /** The pointer's movement since the start, [down, right]. */
-  moved({ from }: Drag, event: PointerEvent) {
-    const [row, column] = positionUnder(this.board, event);
+  movementOf({ from }: Drag, event: PointerEvent) {
+    const [row, column] = pointUnder(this.board, event);
     return [row - from[0], column - from[1]];
   }
 
   /** Ask for the moves of a piece. */
-  movesOf(cell: number, receive: (moves: Move[]) => void) {
-    this.board.ask({ movesOf: this.board.numbered(cell), receive });
+  askForMoves(cell: number, receive: (moves: Move[]) => void) {
+    this.board.ask({ movesOf: this.board.numberInAllAreas(cell), receive });
   }
 
   play(move: Move | undefined) {
@@ -70,10 +70,10 @@ class Gestures {
   }
 
   /** Show a piece as held, and the targets of its moves. `cell` -1: none. */
-  show(cell: number, moves: Move[] = []) {
+  showHeld(cell: number, moves: Move[] = []) {
     const { board } = this;
     board.heldToken = cell;
-    board.targets = moves.flatMap(({ to }) => (typeof to === "number" ? [to - board.numbered(0)] : []));
+    board.targets = moves.flatMap(({ to }) => (typeof to === "number" ? [to - board.numberInAllAreas(0)] : []));
   }
 }
 
@@ -91,16 +91,16 @@ export class PieceGestures extends Gestures {
     const cell = Number(element.dataset.cell);
     this.begin(event, { cell, shift: [0, 0], amount: 0, far: 0, move: null });
     if (this.board.isGiven(cell)) return true;
-    this.movesOf(cell, (moves) => {
+    this.askForMoves(cell, (moves) => {
       const { drag } = this.board;
       if (drag?.cell === cell) this.board.drag = { ...drag, moves, move: moves[0], stuck: !moves.length };
     });
     return true;
   }
 
-  letGo() {
+  forgetHeld() {
     this.held = null;
-    this.show(-1);
+    this.showHeld(-1);
   }
 
   /** Move a piece along its only move, at most to its end; with several moves it follows the pointer. */
@@ -108,8 +108,8 @@ export class PieceGestures extends Gestures {
     const { board } = this;
     const { drag } = board;
     if (drag?.cell === undefined || typeof drag.move?.to !== "number") return;
-    const [y, x] = this.moved(drag, event);
-    const [fromRow, fromColumn] = board.at(drag.cell);
+    const [y, x] = this.movementOf(drag, event);
+    const [fromRow, fromColumn] = board.placeOf(drag.cell);
     const [toRow, toColumn] = this.#target(drag.move) ?? [fromRow, fromColumn];
     const [down, right] = [toRow - fromRow, toColumn - fromColumn];
     const free = this.#isFree(drag.moves);
@@ -130,17 +130,17 @@ export class PieceGestures extends Gestures {
 
   /** The target [row, column] of a move. */
   #target({ to }: Move) {
-    return typeof to === "number" ? this.board.at(to - this.board.numbered(0)) : null;
+    return typeof to === "number" ? this.board.placeOf(to - this.board.numberInAllAreas(0)) : null;
   }
 
   release({ cell = 0, amount = 0, far = 0, moves = [], shift = [0, 0] }: Drag) {
     const { board } = this;
     if (far < TAP) return this.tap(cell);
     if (!this.#isFree(moves)) {
-      if (far > ENOUGH) board.ask(amount > ENOUGH ? { cell: board.numbered(cell) } : { none: true });
+      if (far > ENOUGH) board.ask(amount > ENOUGH ? { cell: board.numberInAllAreas(cell) } : { none: true });
       return;
     }
-    const from = board.at(cell);
+    const from = board.placeOf(cell);
     const to: Place = [Math.round(from[0] + shift[0]), Math.round(from[1] + shift[1])];
     if (String(to) !== String(from)) this.play(this.#exact(moves, to) ?? this.#alongside(moves, from, to));
   }
@@ -165,19 +165,19 @@ export class PieceGestures extends Gestures {
 
   tap(cell: number) {
     const { board, held } = this;
-    board.announce(cell, board.values[cell]);
+    board.reportCellClick(cell, board.values[cell]);
     const from = board.heldToken;
-    this.letGo();
+    this.forgetHeld();
     if (held && cell === from) return;
     const empty = board.values[cell] === board.appearance.blank;
-    const loose = held && (empty || this.#onPegs) && this.#alongside(held, board.at(from), board.at(cell));
-    const chosen = (held && this.#exact(held, board.at(cell))) || loose;
+    const loose = held && (empty || this.#onPegs) && this.#alongside(held, board.placeOf(from), board.placeOf(cell));
+    const chosen = (held && this.#exact(held, board.placeOf(cell))) || loose;
     if (chosen || (held && empty)) return this.play(chosen || undefined);
     if (board.isGiven(cell)) return board.ask({ none: true, reason: "given-stays" });
-    this.movesOf(cell, (moves) => {
-      if (moves.length < 2) return board.ask({ cell: board.numbered(cell) });
+    this.askForMoves(cell, (moves) => {
+      if (moves.length < 2) return board.ask({ cell: board.numberInAllAreas(cell) });
       this.held = moves;
-      this.show(cell, moves);
+      this.showHeld(cell, moves);
     });
   }
 }
@@ -186,8 +186,8 @@ export class PieceGestures extends Gestures {
 export class ColumnGestures extends Gestures {
   press(key: string) {
     const { cursor, values } = this.board;
-    if (key !== "x" || !cursor || !this.#paints || values[cursor[1]] === cursor[0] + 1) return super.press(key);
-    this.#wall([this.cellOf(cursor)]);
+    if (key !== "x" || !cursor || !this.#canPaint || values[cursor[1]] === cursor[0] + 1) return super.press(key);
+    this.#toggleWalls([this.cellOf(cursor)]);
     return true;
   }
 
@@ -202,25 +202,25 @@ export class ColumnGestures extends Gestures {
     const { drag, values } = board;
     if (!drag?.square) return;
     const { square: [row, column], over, painted } = drag;
-    const [down, right] = this.moved(drag, event);
-    if (painted) return this.#paint(event, drag, painted);
+    const [down, right] = this.movementOf(drag, event);
+    if (painted) return this.#extendStroke(event, drag, painted);
     const lifted = Math.hypot(down, right) >= LIFTED;
     if (values[column] !== row + 1) {
-      if (this.#paints && lifted) board.drag = { ...drag, painted: [this.cellOf(drag.square)] };
+      if (this.#canPaint && lifted) board.drag = { ...drag, painted: [this.cellOf(drag.square)] };
     } else if (!board.isGiven(column) && (over || lifted))
       board.drag = { ...drag, over: [row + down, column + right] };
   }
 
   /** Move the held piece to another square, or off the board; a tap places or removes it. */
   release({ cell = 0, over, square, painted }: Drag, event: PointerEvent) {
-    if (painted) return this.#wall(painted);
+    if (painted) return this.#toggleWalls(painted);
     const target = squareUnder(this.board, event);
     const stayed = String(target) === String(square);
     if (over && !target) this.#write([cell, this.#blank]);
     else if (over && target && !stayed && !this.board.isWall(this.cellOf(target)))
       this.#write([cell, this.#blank], [target[1], target[0] + 1]);
     else if (stayed && square && !over) {
-      this.board.announce(square[1], square[0] + 1);
+      this.board.reportCellClick(square[1], square[0] + 1);
       this.tap(this.cellOf(square));
     }
   }
@@ -229,12 +229,12 @@ export class ColumnGestures extends Gestures {
     return this.board.appearance.blank ?? 0;
   }
 
-  get #paints() {
+  get #canPaint() {
     return this.board.appearance.blocked !== undefined;
   }
 
   /** Draw walls; a stroke that began on a wall removes them. */
-  #paint(event: PointerEvent, drag: Drag, painted: number[]) {
+  #extendStroke(event: PointerEvent, drag: Drag, painted: number[]) {
     const square = squareUnder(this.board, event);
     if (!square || this.board.values[square[1]] === square[0] + 1) return;
     const at = this.cellOf(square);
@@ -242,7 +242,7 @@ export class ColumnGestures extends Gestures {
   }
 
   /** Block the squares, or unblock them if the first of them is blocked. */
-  #wall(squares: number[]) {
+  #toggleWalls(squares: number[]) {
     const { board } = this;
     const { rows, columns } = board.shape;
     const paint = board.isWall(squares[0]) ? this.#blank : Number(board.appearance.blocked);
@@ -253,13 +253,13 @@ export class ColumnGestures extends Gestures {
 
   #write(...pairs: [number, number][]) {
     const { board } = this;
-    board.ask({ cells: pairs.map(([cell, value]) => [board.numbered(cell), value]) });
+    board.ask({ cells: pairs.map(([cell, value]) => [board.numberInAllAreas(cell), value]) });
   }
 
   /** Lift the piece on a square, or place one there. */
   tap(square: number) {
     const [row, column] = [Math.floor(square / this.board.shape.columns), square % this.board.shape.columns];
-    if (this.board.isWall(square)) this.#wall([square]);
+    if (this.board.isWall(square)) this.#toggleWalls([square]);
     else this.#write([column, this.board.values[column] === row + 1 ? this.#blank : row + 1]);
   }
 }
@@ -294,8 +294,8 @@ export class GridGestures extends Gestures {
   move(event: PointerEvent) {
     const { drag } = this.board;
     if (!drag?.square) return;
-    const [down, right] = this.moved(drag, event);
-    if (drag.painted) return this.#paint(event, drag, drag.painted);
+    const [down, right] = this.movementOf(drag, event);
+    if (drag.painted) return this.#extendStroke(event, drag, drag.painted);
     if (drag.cell === undefined || (!drag.over && Math.hypot(down, right) < LIFTED)) return;
     this.board.drag = { ...drag, over: [drag.square[0] + down, drag.square[1] + right] };
   }
@@ -304,13 +304,13 @@ export class GridGestures extends Gestures {
     const { board } = this;
     const square = squareUnder(board, event);
     if (heap !== undefined) this.#leave(heap, left);
-    else if (painted) board.ask({ cells: painted.map((each) => [board.numbered(each), paint]) });
+    else if (painted) board.ask({ cells: painted.map((each) => [board.numberInAllAreas(each), paint]) });
     else if (tap !== undefined) this.tap(tap);
     else if (over && square && this.held) this.#drop(this.cellOf(square));
     else if (over && square) this.#waiting = () => this.#drop(this.cellOf(square));
   }
 
-  letGo() {
+  forgetHeld() {
     this.#picking = false;
     this.#hold(null);
   }
@@ -330,7 +330,7 @@ export class GridGestures extends Gestures {
   }
 
   /** Draw walls on the cells of a stroke, except cells with a piece. */
-  #paint(event: PointerEvent, drag: Drag, painted: number[]) {
+  #extendStroke(event: PointerEvent, drag: Drag, painted: number[]) {
     const { board } = this;
     const square = squareUnder(board, event);
     const cell = square && this.cellOf(square);
@@ -344,7 +344,7 @@ export class GridGestures extends Gestures {
     this.#hold(null);
     this.#waiting = null;
     this.#picking = true;
-    this.movesOf(token, (moves) => this.#picked(token, moves));
+    this.askForMoves(token, (moves) => this.#picked(token, moves));
   }
 
   #picked(token: number, moves: Move[]) {
@@ -361,7 +361,7 @@ export class GridGestures extends Gestures {
   /** A held piece without `moves` may go anywhere. */
   #hold(held: { token: number; moves: Move[] | null } | null) {
     this.held = held;
-    this.show(held?.token ?? -1, held?.moves ?? []);
+    this.showHeld(held?.token ?? -1, held?.moves ?? []);
   }
 
   #drop(cell: number) {
@@ -369,30 +369,31 @@ export class GridGestures extends Gestures {
     if (!this.held) return;
     const { token, moves } = this.held;
     this.#hold(null);
-    if (moves) return this.play(moves.find(({ to }: Move) => to === board.numbered(cell)));
-    if (board.values[cell] !== board.appearance.blocked) board.ask({ cells: [[board.numbered(token), cell + 1]] });
+    if (moves) return this.play(moves.find(({ to }: Move) => to === board.numberInAllAreas(cell)));
+    if (board.values[cell] !== board.appearance.blocked)
+      board.ask({ cells: [[board.numberInAllAreas(token), cell + 1]] });
   }
 
   /** The move that leaves `left` stones in the heap, else in another heap. */
   #leave(heap: number, left: number) {
     const { board } = this;
-    const here = board.numbered(heap);
+    const here = board.numberInAllAreas(heap);
     const leaves = (anywhere: boolean) => ({ cells }: Move) =>
       cells.some(([cell, value]) => value === left && (anywhere || cell === here));
-    this.movesOf(heap, (moves) => this.play(moves.find(leaves(false)) ?? moves.find(leaves(true))));
+    this.askForMoves(heap, (moves) => this.play(moves.find(leaves(false)) ?? moves.find(leaves(true))));
   }
 
   tap(cell: number) {
     const { board } = this;
-    board.announce(cell, board.values[cell]);
-    board.inspect([Math.floor(cell / board.shape.columns), cell % board.shape.columns]);
+    board.reportCellClick(cell, board.values[cell]);
+    board.reportPointedSquare([Math.floor(cell / board.shape.columns), cell % board.shape.columns]);
     const token = board.tokenOn(cell);
     if (this.#picking && token === undefined) this.#waiting = () => this.#drop(cell);
     else if (this.held && (!this.held.moves || board.targets.includes(cell))) this.#drop(cell);
     else if (board.isGiven(token ?? cell)) board.ask({ none: true, reason: "given-stays" });
     else if (token !== undefined) this.#pick(token);
     else if (this.#hand?.type) board.typing = cell;
-    else if (this.#brush) board.ask({ cells: [[board.numbered(cell), this.#nextPaint(cell)]] });
+    else if (this.#brush) board.ask({ cells: [[board.numberInAllAreas(cell), this.#nextPaint(cell)]] });
     else if (board.shape.look === "heaps" && board.values[cell] > 0) this.#leave(cell, board.values[cell] - 1);
     else if (this.#hand || board.shape.look || board.shape.tokens) this.#drop(cell);
     else this.#pick(cell);

@@ -26,7 +26,7 @@ export class ManualPlay {
   }
 
   /** The baked moves of the board at the start of the run; elsewhere null. */
-  movesAtRest() {
+  bakedFirstMoves() {
     const { trace, request } = this.session;
     const start = trace?.header.board.values;
     const unmoved = Array.from(this.session.values()).every((value, cell) => value === start[cell]);
@@ -34,7 +34,7 @@ export class ManualPlay {
     return (run && this.#firstMoves[run.id]) || null;
   }
 
-  get keyed() {
+  get hasKeyedMoves() {
     const known = [this.session.hand?.assessment?.moves ?? [], ...Object.values(this.#firstMoves)];
     return known.flat().some(({ key }) => key);
   }
@@ -46,39 +46,39 @@ export class ManualPlay {
   /** Undo the last move; in a game against the computer both last moves. */
   undo = () => {
     const { past = [], by } = this.session.hand ?? {};
-    if (this.session.hand) this.backTo(past.at(by === "computer" && past.length > 1 ? -2 : -1));
+    if (this.session.hand) this.undoTo(past.at(by === "computer" && past.length > 1 ? -2 : -1));
   };
 
   /** Undo all moves after a board. */
-  backTo = (board?: HandBoard) => {
+  undoTo = (board?: HandBoard) => {
     const { session } = this;
-    if (!board?.past.length) session.putDown();
+    if (!board?.past.length) session.endManualPlay();
     else session.hand = board;
-    this.#changed();
+    this.#clearNotice();
     if (session.hand) this.#setState(session.hand, session.hand.state, true);
     this.#measure();
   };
 
   hint = () =>
     this.#inTurn(async () => {
-      const isShown = this.#visible();
+      const isShown = this.#visibilityCheck();
       const board = this.#board;
       const hint = await this.#inquire("hint", board.values);
       await board.assess();
       if (!isShown()) return;
       this.session.hand = Object.assign(board, { hint });
-      this.#changed();
+      this.#clearNotice();
       this.#measure();
     });
 
   /** Start manual play of the visible board and request its moves. */
-  survey = () => this.#inTurn(() => (this.session.hand = this.#board).assess());
+  startAndRequestMoves = () => this.#inTurn(() => (this.session.hand = this.#board).assess());
 
-  computer = () => this.#inTurn(() => this.#reply(this.opponent || "perfect"));
+  playComputerMove = () => this.#inTurn(() => this.#reply(this.opponent || "perfect"));
 
-  again = () => {
-    this.session.putDown();
-    this.#changed();
+  restartGame = () => {
+    this.session.endManualPlay();
+    this.#clearNotice();
   };
 
   /**
@@ -86,13 +86,13 @@ export class ManualPlay {
    * move has a key, `keyless` is called; `none` reports an invalid move; `begun` reports that typing has started;
    * `cells` writes values without a check.
    */
-  request(request: HandRequest) {
-    if ("begun" in request) return this.#do(async () => this.#changed());
+  handleRequest(request: HandRequest) {
+    if ("begun" in request) return this.#do(async () => this.#clearNotice());
     if ("none" in request) return this.#do(async () => this.#refuse(request.reason, request.args));
-    return this.#inTurn(() => ("cells" in request ? this.#write(request) : this.#serve(request)));
+    return this.#inTurn(() => ("cells" in request ? this.#changeBoard(request) : this.#serve(request)));
   }
 
-  onHand = ({ detail }: CustomEvent<HandRequest>) => this.request(detail);
+  onHand = ({ detail }: CustomEvent<HandRequest>) => this.handleRequest(detail);
 
   /** Act after earlier requests. */
   #inTurn(act: () => Promise<unknown>) {
@@ -107,18 +107,18 @@ export class ManualPlay {
     session.timeline.pause();
     try {
       await act();
-      if (session.players > 1) session.fire("turn");
+      if (session.playerCount > 1) session.fire("turn");
     } catch (error) {
       session.fail(error);
     }
   }
 
-  #changed() {
+  #clearNotice() {
     this.session.notices.show(null);
   }
 
   /** Report an invalid move. */
-  #refuse(reason: string = this.session.players > 1 ? "no-move-listed" : "no-move", args = {}) {
+  #refuse(reason: string = this.session.playerCount > 1 ? "no-move-listed" : "no-move", args = {}) {
     this.session.notices.say(this.session.texts?.text(reason, args));
   }
 
@@ -140,7 +140,7 @@ export class ManualPlay {
   }
 
   /** Return a function that tells whether the board that is shown now is still shown. */
-  #visible() {
+  #visibilityCheck() {
     const { hand, trace, position } = this.session;
     return () => {
       const now = this.session;
@@ -157,7 +157,7 @@ export class ManualPlay {
   }
 
   async #serve(request: Exclude<HandRequest, { none: true } | { begun: true } | { cells: CellValue[] }>) {
-    const isShown = this.#visible();
+    const isShown = this.#visibilityCheck();
     const moves = await this.#moves();
     if (!isShown()) return;
     if ("movesOf" in request) return request.receive(moves.filter(({ cell }) => cell === request.movesOf));
@@ -168,7 +168,7 @@ export class ManualPlay {
           ? ({ key }) => key === request.key
           : ({ cell }) => cell === request.cell,
     );
-    if (move) await this.#write(move);
+    if (move) await this.#changeBoard(move);
     else if ("key" in request && !moves.some(({ key }) => key)) request.keyless?.();
     else if (!("key" in request)) this.#refuse();
   }
@@ -177,7 +177,7 @@ export class ManualPlay {
     const { hand, request } = this.session;
     if (hand) return (await hand.assess()).moves;
     await loadFirstMoves(request?.puzzle ?? "").catch(() => {}); // the player tells it; Python knows them
-    return this.movesAtRest() ?? (await this.#inquire("moves", [...this.session.values()])).moves;
+    return this.bakedFirstMoves() ?? (await this.#inquire("moves", [...this.session.values()])).moves;
   }
 
   /** Request Python's assessment of a board, which may change other cells. */
@@ -185,7 +185,7 @@ export class ManualPlay {
     const assessment = await this.#inquire("moves", board.values);
     board.assessment = assessment;
     for (const [cell, value] of assessment.status_message.cells ?? []) board.values[cell] = value;
-    if (this.session.hand === board) this.#changed();
+    if (this.session.hand === board) this.#clearNotice();
     this.#setState(board, assessment.state);
     return assessment;
   }
@@ -198,7 +198,7 @@ export class ManualPlay {
       emit(this.session.host, "boardchange", { state: board.state });
   }
 
-  async #write(
+  async #changeBoard(
     { cells, state, move = "" }: Pick<Move, "cells"> & Partial<Move>, by: "visitor" | "computer" = "visitor",
   ) {
     const before = this.#board;
@@ -206,37 +206,37 @@ export class ManualPlay {
     for (const [cell, value] of cells) values[cell] = value;
     const board = this.#boardWith(values, { past: [...before.past, before], by, move });
     this.session.hand = board;
-    this.#changed();
+    this.#clearNotice();
     this.#setState(board, state ?? null);
     const asked = board.assess();
     this.#measure();
-    const replies = this.session.players > 1 && by === "visitor" && this.opponent;
+    const replies = this.session.playerCount > 1 && by === "visitor" && this.opponent;
     if (!replies) asked.catch(() => {}); // asked again when needed
     else if (!(await asked).outcome && this.session.hand === board) await this.#reply(replies);
   }
 
   async #reply(level: "perfect" | "beatable") {
-    const isShown = this.#visible();
+    const isShown = this.#visibilityCheck();
     const board = this.#board;
     this.thinking = true;
-    this.#changed();
+    this.#clearNotice();
     try {
       const seed = Math.floor(Math.random() * 1e9);
       const [move] = await Promise.all([
         this.#inquire("reply", board.values, { level, seed }),
         new Promise((resolve) => setTimeout(resolve, THOUGHT)),
       ]);
-      if (move && isShown()) await this.#write(move, "computer");
+      if (move && isShown()) await this.#changeBoard(move, "computer");
     } finally {
       this.thinking = false;
-      this.#changed();
+      this.#clearNotice();
     }
   }
 
   /** Request distances from Python, the visible board first, until all are exact. */
   async #measure() {
     const { session } = this;
-    const isMeasurable = session.playable && !session.host.bare && session.description?.has_distance;
+    const isMeasurable = session.playable && !session.host.bare && session.puzzleDescription?.has_distance;
     if (this.#isMeasuring || !isMeasurable) return;
     this.#isMeasuring = true;
     const boards = () => (session.hand ? [session.hand, ...session.hand.past.toReversed()] : []);
@@ -244,7 +244,7 @@ export class ManualPlay {
     try {
       for (let board = next(); board; board = next()) {
         board.distance = await this.#inquire("distance", board.values);
-        session.changed();
+        session.requestUpdate();
       }
     } catch {
       // the next move retries, and reports the error

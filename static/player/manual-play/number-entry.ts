@@ -6,7 +6,7 @@ import type { Board } from "../board/board.ts";
 
 /** The board sets the field's value once, so that it does not overwrite typing. */
 export function field(board: Board) {
-  const [row, column] = board.at(board.typing ?? 0);
+  const [row, column] = board.placeOf(board.typing ?? 0);
   return html`<div class="entry" ${styled({ translate: `${column * 100}% ${row * 100}%` })}><input inputmode="numeric"
     autocomplete="off" maxlength="4" aria-label=${board.texts.text("cell-number")}
     @keydown=${(event: KeyboardEvent) => onKey(board, event)} @input=${() => onInput(board)}
@@ -37,7 +37,7 @@ function enterValue(board: Board) {
   const value = typed === "" ? blank : Number(typed);
   if (value === undefined || !Number.isInteger(value) || (value !== blank && (value < least || value > most)))
     board.ask({ none: true, reason: "no-number", args: { least, most } });
-  else if (value !== board.values[cell]) board.ask({ cells: [[board.numbered(cell), value]] });
+  else if (value !== board.values[cell]) board.ask({ cells: [[board.numberInAllAreas(cell), value]] });
 }
 
 /** Write a single digit at once where numbers have one digit. */
@@ -48,8 +48,8 @@ function onInput(board: Board) {
   const isDigit = /^\d$/.test(plainDigits(inputOf(board)?.value ?? ""));
   if (cell === null || least < 0 || most > 9 || !isDigit) return;
   enterValue(board);
-  board.cursor = board.at(cell);
-  board.frame.focus();
+  board.cursor = board.placeOf(cell);
+  board.boardElement.focus();
 }
 
 /** Enter and Tab move to the next editable cell. */
@@ -59,7 +59,7 @@ function onKey(board: Board, event: KeyboardEvent) {
   event.preventDefault();
   if (event.key === "Escape") {
     board.typing = null;
-    board.frame.focus();
+    board.boardElement.focus();
     return;
   }
   const by = event.shiftKey ? -1 : 1;
@@ -68,5 +68,5 @@ function onKey(board: Board, event: KeyboardEvent) {
   while (next >= 0 && next < count && board.isGiven(next)) next += by;
   enterValue(board);
   if (next >= 0 && next < count) board.typing = next;
-  else board.frame.focus();
+  else board.boardElement.focus();
 }

@@ -6,15 +6,15 @@ import type { Board } from "../board/board.ts";
 export type Place = [number, number];
 
 /** Return the [row, column] under the pointer, in squares. */
-export function positionUnder({ frame, shape: { rows, columns } }: Board, event: PointerEvent): Place {
-  const [down, right] = pointerPosition(frame, event);
+export function pointUnder({ boardElement, shape: { rows, columns } }: Board, event: PointerEvent): Place {
+  const [down, right] = pointerPosition(boardElement, event);
   return [down * rows, right * columns];
 }
 
 /** [row, column]; null outside the board. */
 export function squareUnder(board: Board, event: PointerEvent) {
   const { rows, columns } = board.shape;
-  const [row, column] = positionUnder(board, event).map(Math.floor);
+  const [row, column] = pointUnder(board, event).map(Math.floor);
   const isOn = row >= 0 && row < rows && column >= 0 && column < columns;
   return isOn ? ([row, column] as Place) : null;
 }

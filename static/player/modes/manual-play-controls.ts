@@ -43,13 +43,13 @@ function gameBar(session: Session, play: ManualPlay) {
     <div class="hand">
       ${isAided ? html`<label>${text("game-opponent")} ${levelSelect(session, play)}</label>` : nothing}
       ${isAided ? button(play.hint, thinking || over, text("hint")) : nothing}
-      ${opponent && isAided ? button(play.computer, thinking || over, computer) : nothing}
+      ${opponent && isAided ? button(play.playComputerMove, thinking || over, computer) : nothing}
       ${
         hand
           ? [
               hand.past.length || isAided
                 ? button(play.undo, thinking, text(hand.past.length ? "undo" : "hint-away")) : nothing,
-              button(play.again, thinking, text("game-again")),
+              button(play.restartGame, thinking, text("game-again")),
               isAided
                 ? button(() => session.solveFromHere(), thinking, text("solve-from-here"), "primary solve") : nothing,
             ]
@@ -64,7 +64,7 @@ function levelSelect(session: Session, play: ManualPlay) {
   const choose = ({ target }: Event) => {
     const { value } = target as HTMLSelectElement;
     play.opponent = value as ManualPlay["opponent"];
-    session.changed();
+    session.requestUpdate();
   };
   return html`<select @change=${choose}>${LEVELS.map(
     (level) =>
@@ -76,19 +76,21 @@ function levelSelect(session: Session, play: ManualPlay) {
 /** List all moves, the recommended ones first. */
 function allMoves(session: Session, play: ManualPlay) {
   const { hand, texts: { text, digits } } = session;
-  const moves: Move[] | null | undefined = hand ? hand.assessment?.moves : play.movesAtRest();
+  const moves: Move[] | null | undefined = hand ? hand.assessment?.moves : play.bakedFirstMoves();
   if (moves?.length === 0) return nothing;
   const good = new Set<string>(hand?.hint?.moves);
   const onToggle = ({ target }: Event) => {
     const { open } = target as HTMLDetailsElement;
     play.listsMoves = open;
-    if (open && !moves && !hand) play.survey();
+    if (open && !moves && !hand) play.startAndRequestMoves();
   };
   const goodFirst = (moves ?? []).toSorted((one, other) => Number(good.has(other.move)) - Number(good.has(one.move)));
   const more = (moves?.length ?? 0) - MOVES_SHOWN;
   const buttons = goodFirst.slice(0, MOVES_SHOWN).map(
-    ({ move }) =>
-      html`<li>${button(() => play.request({ move }), play.thinking, digits(move), good.has(move) ? "good" : "")}</li>`,
+    ({ move }) => {
+      const act = () => play.handleRequest({ move });
+      return html`<li>${button(act, play.thinking, digits(move), good.has(move) ? "good" : "")}</li>`;
+    },
   );
   return html`<details class="moves" ?open=${good.size > 0 || play.listsMoves} @toggle=${onToggle}>
       <summary>${text("game-moves", { count: moves?.length ?? 0 })}</summary>
@@ -110,7 +112,7 @@ function turnInWords({ hand, task, texts: { text, digits } }: Session, { opponen
 }
 
 /** A game against the computer. */
-export const game = (session: Session, play: ManualPlay) => html`<div class="play">
+export const gameControls = (session: Session, play: ManualPlay) => html`<div class="play">
   <p class="turn" role="status">${turnInWords(session, play)}</p>${gameBar(session, play)}</div>`;
 
 const BARS = 60;
@@ -121,7 +123,7 @@ export function distanceChart({ hand, texts }: Session, play: ManualPlay) {
   const boards = [...hand.past, hand];
   return html`<div class="journey">${
     hand.assessment?.outcome === "solved" && hand.past.length
-      ? comparison(boards, texts, play.backTo)
+      ? comparison(boards, texts, play.undoTo)
       : movesLeft(hand, texts)
   }${hand.past.length ? distanceBars(boards) : nothing}</div>`;
 }

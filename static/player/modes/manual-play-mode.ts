@@ -29,7 +29,7 @@ export class ManualPlayMode implements Mode {
   }
 
   bar() {
-    return this.session.players > 1 ? nothing : handBar(this.session, this.play);
+    return this.session.playerCount > 1 ? nothing : handBar(this.session, this.play);
   }
 
   undo() {

@@ -12,12 +12,12 @@ const [LONG, VERY_LONG] = [95, 170]; // characters, which get smaller letters in
 
 /** The sentence of the step, or the status message of the manually played board. */
 export function narration(session: Session, explain: (text: string, texts: Texts) => unknown = (text) => text) {
-  const { hand, timeline, texts, trace, inspectedStep } = session;
+  const { hand, timeline, texts, trace, inspectedPosition } = session;
   const { meaning } = trace.step(session.position);
   const message = hand?.hint?.reason ? hand.hint : hand?.assessment?.status_message;
   const sentence = hand
     ? texts.reason(message ?? NOTHING)
-    : inspectedStep < 0 ? session.sentence : texts.reason(sentenceArgs(trace, inspectedStep));
+    : inspectedPosition < 0 ? session.sentence : texts.reason(sentenceArgs(trace, inspectedPosition));
   const slow = !timeline.playing || timeline.pace <= FOLLOWABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
   const size = sentence.length > VERY_LONG ? "very-long" : sentence.length > LONG ? "long" : "";

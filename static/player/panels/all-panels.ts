@@ -1,6 +1,6 @@
 /** The panels in one chunk, loaded when the first player shows more than the code. */
 import "./code.ts";
-import "./counters.ts";
+import "./counters-and-plots.ts";
 import "./debugging-exercise.ts";
 import "./lesson.ts";
 import "./list-strip.ts";
@@ -8,4 +8,4 @@ import "./legend.ts";
 import "./node-lists.ts";
 import "./tree.ts";
 import "./variables.ts";
-import "./plot.ts";
+import "./line-chart.ts";

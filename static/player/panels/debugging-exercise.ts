@@ -1,7 +1,7 @@
 /** An exercise: find the wrong line of a program. Lines are compared as texts; only Python interprets them. */
 import { html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { emit, inputs } from "../base/element-helpers.ts";
+import { emit, inputProperties } from "../base/element-helpers.ts";
 import { css, styled } from "../base/styles.ts";
 import { focusByArrowKey, pythonStyle } from "./code.ts";
 import { Panel } from "./panel.ts";
@@ -12,7 +12,7 @@ import type { Trace } from "../trace/trace.ts";
 type Row = [string, string];
 
 export class DebuggingExercise extends Panel {
-  static properties = { ...Panel.properties, ...inputs("source", "guess", "outcome") };
+  static properties = { ...Panel.properties, ...inputProperties("source", "guess", "outcome") };
 
   static styles = [...Panel.styles, pythonStyle, css`
     p { margin: 0 0 8px; }

@@ -1,13 +1,13 @@
 /** The legend, whole as a panel, and in a line below a large board: each sign on the board, with a short meaning. */
 import { html } from "lit";
 import { css, styled } from "../base/styles.ts";
-import { ROLES } from "../../validation/validate.ts";
+import { ROLES } from "../../validation/check-by-schema.ts";
 import { areasOf } from "../board/areas.ts";
 import { Board } from "../board/board.ts";
 import { MANY_ROWS, isLarge, attackedSquares } from "../board/geometry.ts";
 import { defineOnce } from "../base/element-helpers.ts";
 import { COLOUR_SCALE } from "../base/palette.ts";
-import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
+import { hasBadges, shownBoards } from "../board/displayed-boards.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import type { Role, Values } from "../../validation/python-types.ts";
@@ -28,7 +28,7 @@ export class LegendPanel extends Panel {
   static properties = {
     ...Panel.properties,
     hand: { attribute: false, hasChanged: (now: unknown, before: unknown) => Boolean(now ?? before) },
-    inspectedStep: { attribute: false },
+    inspectedPosition: { attribute: false },
   };
 
   static styles = [...Panel.styles, css`
@@ -52,14 +52,14 @@ export class LegendPanel extends Panel {
       algorithm: hand ? "hand" : header.effective_algorithm,
       word: hand ? "" : trace.step(this.position).word,
     };
-    const entries = new Map(this.#onBoard().filter(([key]) => texts.has(`legend-${key}`)));
+    const entries = new Map(this.#entriesOnBoard().filter(([key]) => texts.has(`legend-${key}`)));
     const items = [...entries].map(([key, picture]) =>
       html`<li>${picture}<span>${this.explained(`legend-${key}`, about)}</span></li>`);
     return html`<ul aria-label=${this.text("panel-legend")}>${items}</ul>`;
   }
 
   /** What the boards show. */
-  #onBoard(): Entry[] {
+  #entriesOnBoard(): Entry[] {
     const { trace, appearance } = this;
     const { values, roles, links, notes } = shownBoards(this);
     const areas = areasOf(trace.header.board);
@@ -75,11 +75,11 @@ export class LegendPanel extends Panel {
       return appearance.pieces === "none"
         ? [...entries, ["ramp", html`<i class="ramp" ${styled({ background: SHADES })}></i>`]]
         : entries;
-    return [...entries, ...areas.flatMap((area) => this.#atRest(area, values, roles))];
+    return [...entries, ...areas.flatMap((area) => this.#entriesOfArea(area, values, roles))];
   }
 
   /** Return the entries for signs that boards show in any role. */
-  #atRest(
+  #entriesOfArea(
     {
       first = 0, rows, columns, goal, badges, labels, lines, edges = [], tokens = [], look, heat, givens, pencil,
     }: PlacedArea,
@@ -126,12 +126,12 @@ export class LegendPanel extends Panel {
 
   /** A board of one or two squares, drawn in the style of the large one. */
   #square({
-    values = [this.#nothing],
+    values = [this.#exampleValue],
     role = "idle",
     roles = [role],
     links = [],
     notes = [],
-    worn = this.#appearance,
+    worn = this.#exampleAppearance,
     ...shape
   }: any) {
     const columns = values.length - (shape.edges ?? shape.tokens ?? []).length;
@@ -140,18 +140,18 @@ export class LegendPanel extends Panel {
       .roles=${roles} .links=${links} .notes=${notes} .appearance=${worn} .texts=${this.texts}></dhadha-swatch>`;
   }
 
-  get #appearance() {
+  get #exampleAppearance() {
     return this.appearance?.pieces === "tiles" ? { ...this.appearance, glyphs: { 1: "" } } : this.appearance;
   }
 
   /** The content of an example square: a piece where boards consist of pieces. */
-  get #nothing() {
+  get #exampleValue() {
     return this.appearance?.pieces === "none" ? this.appearance.blank : 1;
   }
 
   #link(kind: string) {
     return this.#square({
-      values: [this.#nothing, this.#nothing],
+      values: [this.#exampleValue, this.#exampleValue],
       links: [[0, 1]],
       roles: kind === "clash" ? ["idle", "conflict"] : [],
     });

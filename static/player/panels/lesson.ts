@@ -1,10 +1,10 @@
 /** Correctness and cost of the running algorithm, each statement with the number of a step that illustrates it. */
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.ts";
-import { inputs } from "../base/element-helpers.ts";
+import { inputProperties } from "../base/element-helpers.ts";
 import { scriptFonts } from "../base/styles.ts";
 import { positionOfStep } from "../trace/find-steps.ts";
-import { Panel, loadFault } from "./panel.ts";
+import { Panel, loadFailureNotice } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import type { Fault } from "../text/error-messages.ts";
 
@@ -16,7 +16,7 @@ type Shows = { name: string; nth: number };
 type Place = Shows & { position: number };
 
 export class LessonPanel extends Panel {
-  static properties = { ...Panel.properties, ...inputs("parts", "fault") };
+  static properties = { ...Panel.properties, ...inputProperties("parts", "fault") };
 
   static styles = [...Panel.styles, css`
     :host([hidden]) { display: none; }
@@ -78,7 +78,7 @@ export class LessonPanel extends Panel {
 
   render() {
     const { fault, parts } = this;
-    if (fault) return loadFault(fault, this.texts, () => this.#load());
+    if (fault) return loadFailureNotice(fault, this.texts, () => this.#load());
     if (!parts) return nothing;
     return html`<div class="parts">${parts.map(({ title, sentences }, part) => {
       const items = sentences.map(({ text }, index) => this.#sentence(text, this.#places[part][index]));
@@ -88,15 +88,15 @@ export class LessonPanel extends Panel {
 
   /** A sentence, and its place if that is in this run. */
   #sentence(text: string, place: Place | undefined) {
-    if (!place) return html`<li><p>${written(text)}</p></li>`;
+    if (!place) return html`<li><p>${formatSentence(text)}</p></li>`;
     const { reason, word } = this.trace.step(this.position);
     const { name, nth, position } = place;
     const now = nth ? position === this.position : name === reason || name === `word:${word}`;
     const step = this.trace.stepNumber(position);
     const number = this.texts.number(step + 1);
     return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing}
-      ><button aria-label=${this.text("go-to-step", { number })} @click=${() => this.goTo(step)}>${number}</button
-      ><p>${written(text)}</p></li>`;
+      ><button aria-label=${this.text("go-to-step", { number })} @click=${() => this.goToStep(step)}>${number}</button
+      ><p>${formatSentence(text)}</p></li>`;
   }
 
   /** The first step present in this run among those that illustrate a sentence. */
@@ -107,7 +107,7 @@ export class LessonPanel extends Panel {
 }
 
 /** Format text between backticks as code, left to right. */
-const written = (text: string) =>
+const formatSentence = (text: string) =>
   text.split("`").map((piece, index) => (index % 2 ? html`<code dir="ltr">${powers(unbroken(piece))}</code>` : piece));
 
 const unbroken = (formula: string) => formula.replace(formula.length < SHORT ? / /g : / (?!=)/g, "\u00a0");

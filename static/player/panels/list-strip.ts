@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { css, onResize } from "../base/styles.ts";
 import { repeat } from "lit/directives/repeat.js";
-import { applyMarks } from "../board/areas.ts";
+import { setMarkedRoles } from "../board/areas.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
 import { definePanel } from "./panel-registry.ts";
 import { NodePanel, MOST_SHOWN, cardStyle } from "./node-lists.ts";
@@ -43,7 +43,7 @@ export class ListStrip extends NodePanel {
   render() {
     const { trace, texts, position } = this;
     const { lists } = trace.header;
-    const members = lists.some(({ id }) => id === "options") && this.#set();
+    const members = lists.some(({ id }) => id === "options") && this.#numberSet();
     if (members) return members;
     if (trace.thinned && !lists.some(({ id }) => id === "path"))
       return html`<p class="more">${texts.text("list-thinned")}</p>`;
@@ -56,7 +56,7 @@ export class ListStrip extends NodePanel {
       aria-current=${number === node ? "true" : nothing}>${this.#card(number, label, caption)}</li>`;
     return html`<h2>${this.heading(title, count)}${this.#limit()}</h2>
       <ol tabindex="0">${repeat(apart ? [node, ...nodes] : nodes, (number) => number, item)}
-        ${this.rest(nodes, (count ?? 0) - nodes.length)}</ol>`;
+        ${this.listEnd(nodes, (count ?? 0) - nodes.length)}</ol>`;
   }
 
   /** Choose the list by the word of the step. */
@@ -66,13 +66,14 @@ export class ListStrip extends NodePanel {
     const byId = (wanted: string) => lists.find(({ id }) => id === wanted);
     const children = byId("children");
     if (children && node >= 0) {
-      const left = trace.leftAt(position);
+      const left = trace.nodeSteppedBackFrom(position);
       const parent = left >= 0 && left !== node ? left : trace.nodes.parent(node);
       const nodes = parent < 0 ? [] : this.#childrenOf(parent);
+      const caption = this.guided ? undefined : this.#moveCaption;
       if (nodes.length && (left >= 0 || nodes.includes(node)))
-        return { title: "list-children", nodes, label: children.label, caption: this.guided ? undefined : this.#tried };
+        return { title: "list-children", nodes, label: children.label, caption };
     }
-    const list = trace.frontier ?? byId("path") ?? byId("closed");
+    const list = trace.frontierList ?? byId("path") ?? byId("closed");
     if (!list) return null;
     const row = this.rowOf(list);
     if (list.view !== "wall") return { ...row, label: list.label };
@@ -86,31 +87,31 @@ export class ListStrip extends NodePanel {
   }
 
   /** The move to a child, and whether the search has come back from it. */
-  #tried = (number: number) => {
+  #moveCaption = (number: number) => {
     const { trace, position, texts } = this;
     const { move } = trace.node(number);
     const isLeft = !trace.path(position).includes(number) && !this.isCurrent(number);
-    return html`${texts.digits(move)}${isLeft && !this.#isRefused(number) ? " ↩" : ""}`;
+    return html`${texts.digits(move)}${isLeft && !this.#refusingStep(number) ? " ↩" : ""}`;
   };
 
   /** The step at which a node was first seen, if that refused it. */
-  #isRefused(number: number) {
+  #refusingStep(number: number) {
     const first = this.trace.step(this.trace.positionOf(this.trace.node(number).first));
     return first.node === number && first.meaning.refused ? first : null;
   }
 
   #card(number: number, label: Label, caption?: Shown["caption"]) {
-    const refused = this.#isRefused(number);
-    const roles = refused ? applyMarks(refused.marks) : undefined;
+    const refused = this.#refusingStep(number);
+    const roles = refused ? setMarkedRoles(refused.marks) : undefined;
     const mark = `${this.isCurrent(number) ? "now" : ""} ${refused ? "refused" : ""}`;
     return this.card(number, label, mark, { roles, caption: caption?.(number) });
   }
 
   /** The set of numbers that the last step up to the position named, and the smallest number that it lacks. */
-  #set() {
+  #numberSet() {
     const { trace, position, texts } = this;
-    const latest = trace.latestWith("values", position);
-    if (!latest) return html`<h2>${this.heading("list-options")}</h2><ol>${this.rest([], 0)}</ol>`;
+    const latest = trace.latestArgsWith("values", position);
+    if (!latest) return html`<h2>${this.heading("list-options")}</h2><ol>${this.listEnd([], 0)}</ol>`;
     const { values, number } = latest;
     const inSet = new Set((String(values).match(/\d+/g) ?? []).map(Number));
     let gap = 0;

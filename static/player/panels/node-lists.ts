@@ -4,7 +4,7 @@ import { css } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { areasOf } from "../board/areas.ts";
-import { smallBoard, smallBoards, smallStyle } from "../board/small-boards.ts";
+import { smallBoard, mostSmallBoards, smallStyle } from "../board/small-boards.ts";
 import { Panel } from "./panel.ts";
 import { definePanel, isListed } from "./panel-registry.ts";
 import type { ListSpec, Role } from "../../validation/python-types.ts";
@@ -34,7 +34,7 @@ export class NodePanel extends Panel {
     .more { color: var(--muted); font-size: .85em; align-self: center; }
   `];
 
-  get cells() {
+  get cellCount() {
     return this.trace.nodes.root.length;
   }
 
@@ -42,9 +42,9 @@ export class NodePanel extends Panel {
   protected rowOf({ id, order, word }: ListSpec): Row {
     const { trace, position } = this;
     if (id === "path")
-      return { title: "list-path", nodes: trace.path(position, MOST_SHOWN, trace.standsOn(position)).reverse() };
+      return { title: "list-path", nodes: trace.path(position, MOST_SHOWN, trace.currentNode(position)).reverse() };
     if (id === "closed") return { title: "list-closed", nodes: trace.closed(position, MOST_SHOWN, word) };
-    const open = trace.nodes.open(trace.stepNumber(position), order, MOST_SHOWN);
+    const open = trace.nodes.openNodes(trace.stepNumber(position), order, MOST_SHOWN);
     return { title: order ? `list-open-${order}` : "list-open", ...open };
   }
 
@@ -65,7 +65,7 @@ export class NodePanel extends Panel {
   }
 
   /** The end of a list. */
-  rest(nodes: number[], more: number) {
+  listEnd(nodes: number[], more: number) {
     return [
       nodes.length ? nothing : html`<li class="more">${this.text("list-empty")}</li>`,
       more > 0 ? html`<li class="more">${this.text("list-more", { count: more })}</li>` : nothing,
@@ -77,7 +77,7 @@ export class NodePanel extends Panel {
     const { trace, texts } = this;
     const node = trace.node(number);
     const name = texts.digits(node.name.slice(0, LONGEST_NAME));
-    const isNamed = label === "name" || !smallBoards(this.cells); // large boards are named
+    const isNamed = label === "name" || !mostSmallBoards(this.cellCount); // large boards are named
     const state = isNamed ? name : this.inWords(this.board(number));
     const [g, h, f] = [node.depth, node.h, node.depth + node.h].map(texts.number);
     const worth = caption ? caption : this.guided ? html`<b>${f}</b> = ${g} + ${h}` : this.estimate(node);
@@ -92,7 +92,7 @@ export class NodePanel extends Panel {
 
   /** A card was pressed. */
   protected choose(number: number) {
-    this.goTo(this.trace.node(number).first);
+    this.goToStep(this.trace.node(number).first);
   }
 
   #drawn(number: number, roles: Role[]) {
@@ -113,7 +113,7 @@ export class NodePanel extends Panel {
   /** The values of a node; kept, since each step draws the boards of many again. */
   board(number: number) {
     const { trace } = this;
-    if (trace !== this.#boardsOf || this.#boards.size * this.cells > CELLS_KEPT) this.#boards.clear();
+    if (trace !== this.#boardsOf || this.#boards.size * this.cellCount > CELLS_KEPT) this.#boards.clear();
     this.#boardsOf = trace;
     const board = this.#boards.get(number) ?? trace.nodes.board(number);
     this.#boards.set(number, board);
@@ -147,13 +147,14 @@ export class ListsPanel extends NodePanel {
 
   #list(list: ListSpec) {
     const { title, nodes, count } = this.rowOf(list);
-    const label = !smallBoards(this.cells) ? "name" : list.view === "boards" ? null : list.label; // large boards by name
+    const label = !mostSmallBoards(this.cellCount) ? "name" // of large boards
+      : list.view === "boards" ? null : list.label;
     const formula = this.guided ? html` <span dir="ltr">f = g + h</span>` : nothing;
     return html`<section>
       <h3>${this.heading(title, count)}${formula}</h3>
       <ol class=${label === "name" ? "" : "boards"} tabindex="0">${nodes.map(
         (number) => html`<li>${this.card(number, label, this.isCurrent(number) ? "now" : "")}</li>`)}
-        ${this.rest(nodes, (count ?? 0) - nodes.length)}</ol></section>`;
+        ${this.listEnd(nodes, (count ?? 0) - nodes.length)}</ol></section>`;
   }
 }
 
@@ -186,15 +187,15 @@ export class BoardWallPanel extends NodePanel {
 
   #list({ id, order, label, families, shown }: ListSpec) {
     const { trace, position } = this;
-    const most = Math.min(shown ?? SHOWN_ON_WALL, smallBoards(this.cells) || SHOWN_ON_WALL);
-    const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order, most);
+    const most = Math.min(shown ?? SHOWN_ON_WALL, mostSmallBoards(this.cellCount) || SHOWN_ON_WALL);
+    const { count, nodes } = trace.nodes.openNodes(trace.stepNumber(position), order, most);
     const step = trace.step(position);
     const entry = (number: number) => this.#entry(number, label, step);
     const entries = families
       ? this.#families(nodes, entry)
       : repeat(nodes, (number) => number, (number) => html`<li>${entry(number)}</li>`);
     return html`<h3>${this.heading(`list-${id}`, count)}</h3>
-      <ul class="wall" tabindex="0">${entries}${this.rest(nodes, count - nodes.length)}</ul>`;
+      <ul class="wall" tabindex="0">${entries}${this.listEnd(nodes, count - nodes.length)}</ul>`;
   }
 
   /** The roles of the visible board, computed once per render. */

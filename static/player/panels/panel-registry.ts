@@ -1,8 +1,8 @@
 /** The table of panels, to which the module of each adds its row; a panel as a section of a player. */
 import { html, nothing } from "lit";
 import { defineOnce } from "../base/element-helpers.ts";
-import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import type { PANELS } from "../catalogue/player-attributes.ts";
+import { findAlgorithm } from "../catalogue/puzzle-descriptions.ts";
+import type { PANELS } from "../catalogue/element-attributes.ts";
 import type { Appearance, Ask, ListSpec } from "../../validation/python-types.ts";
 import type { Header } from "../../validation/trace-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -23,7 +23,7 @@ export type PanelInputs = {
   source: CodeLines | null;
   appearance: Appearance | undefined;
   hand: HandBoard | null;
-  inspectedStep: number;
+  inspectedPosition: number;
   pace: number;
   query: Ask;
   isPythonReady: boolean;

@@ -1,6 +1,6 @@
 /** Base class of the panels of a trace. */
 import { LitElement, html } from "lit";
-import { emit, inputs } from "../base/element-helpers.ts";
+import { emit, inputProperties } from "../base/element-helpers.ts";
 import { FocusKeeper } from "../base/lit-controllers.ts";
 import { buttons, css, hidden } from "../base/styles.ts";
 import { sentenceFor } from "../text/error-messages.ts";
@@ -25,7 +25,7 @@ export interface Panel extends Omit<PanelInputs, "appearance"> {
 }
 export class Panel extends LitElement {
   static properties = {
-    ...inputs("trace", "position", "version", "texts", "appearance", "pace"),
+    ...inputProperties("trace", "position", "version", "texts", "appearance", "pace"),
     inputs: { attribute: false, noAccessor: true },
   };
 
@@ -90,7 +90,7 @@ export class Panel extends LitElement {
   }
 
   /** Go to the step at which a node was first seen. */
-  goTo(first: number) {
+  goToStep(first: number) {
     this.goToPosition(this.trace.positionOf(first));
   }
 
@@ -100,6 +100,6 @@ export class Panel extends LitElement {
 }
 
 /** Why something could not be loaded, with a button to try again. */
-export const loadFault = (fault: Fault, texts: Texts, again: () => unknown) =>
+export const loadFailureNotice = (fault: Fault, texts: Texts, again: () => unknown) =>
   html`<p role="alert">${sentenceFor(fault, texts)} <button class="button" @click=${again}
     >${texts.text("try-again")}</button></p>`;

@@ -104,7 +104,7 @@ export class TreePanel extends Panel {
   /** Walk to the parent, the first child or a sibling by an arrow key. */
   #onKey(event: KeyboardEvent, seen: Seen) {
     if (isModified(event)) return;
-    if (event.key === "Enter") this.goTo(seen.places.get(seen.at)!.first);
+    if (event.key === "Enter") this.goToStep(seen.places.get(seen.at)!.first);
     else if (!(event.key in ARROWS)) return;
     else this.walked = { node: neighbour(event.key, seen) ?? seen.at, position: this.position };
     event.preventDefault();
@@ -133,7 +133,7 @@ export class TreePanel extends Panel {
     const marks = `${way.has(number) ? "way" : ""} ${number === at ? "walked" : ""}`;
     return svg`<g class="node ${state} ${marks}" transform="translate(${x} ${y})" data-node=${number}
       role="treeitem" id=${`node-${number}`} aria-level=${depth + 1} aria-current=${isCurrent ? "step" : nothing}
-      aria-label=${this.#name(number, isCurrent, now)} @click=${() => this.goTo(first)}>
+      aria-label=${this.#name(number, isCurrent, now)} @click=${() => this.goToStep(first)}>
       <circle r="10"/><text dy="3.500">${short(name)}</text></g>`;
   }
 }

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { css, scriptFonts } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
-import { inputs } from "../base/element-helpers.ts";
+import { inputProperties } from "../base/element-helpers.ts";
 import { areasOf } from "../board/areas.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import { FOLLOWABLE } from "../trace/timeline.ts";
@@ -16,7 +16,9 @@ import type { Trace } from "../trace/trace.ts";
 let wanted = false;
 
 export class VariablesPanel extends Panel {
-  static properties = { ...Panel.properties, ...inputs("query", "answer", "reached", "fault", "isPythonReady") };
+  static properties = {
+    ...Panel.properties, ...inputProperties("query", "answer", "reached", "fault", "isPythonReady"),
+  };
 
   static styles = [...Panel.styles, smallStyle, css`
     p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
@@ -67,7 +69,7 @@ export class VariablesPanel extends Panel {
   }
 
   updated() {
-    if (this.#missing !== null && !this.#asking) this.#follow();
+    if (this.#missing !== null && !this.#asking) this.#requestMissing();
   }
 
   /** The position whose values are missing; null for none. */
@@ -78,12 +80,12 @@ export class VariablesPanel extends Panel {
   }
 
   /** One request at a time, each for the clock's position at that time. */
-  async #follow() {
+  async #requestMissing() {
     this.#asking = true;
     for (let position; (position = this.#missing) !== null;) {
       const { trace } = this;
       try {
-        await this.#approach(trace, position);
+        await this.#requestValues(trace, position);
       } catch (error) {
         this.fault = { trace, sentence: sentenceFor(error as Error, this.texts) };
       }
@@ -92,7 +94,7 @@ export class VariablesPanel extends Panel {
     this.#asking = false;
   }
 
-  async #approach(trace: Trace, position: number) {
+  async #requestValues(trace: Trace, position: number) {
     const { number, word, reason } = trace.step(position);
     const { puzzle, algorithm, state, options } = trace.header;
     const request = { puzzle, algorithm, state, options, step: number };

@@ -22,7 +22,7 @@ export class Answer {
   }
 
   /** The cells to choose from, and those tapped besides. */
-  cells(asked: Question | null) {
+  cellsToChooseFrom(asked: Question | null) {
     return [...new Set([...asked?.choices.map(({ cell = 0 }) => cell) ?? [], ...this.picked])];
   }
 

@@ -1,6 +1,6 @@
 /** Questions that are answered on the board: which cell, or which cells, a step writes or marks. */
 import { areInLine, placeOf } from "../board/geometry.ts";
-import { areAdjacent, areaWith, boardAskedAbout, isNamed, markedAs, shuffled } from "./question-parts.ts";
+import { areAdjacent, areaOfCell, boardAskedAbout, isNamed, markedAs, shuffled } from "./question-helpers.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { Appearance, Question as Spec } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -13,7 +13,7 @@ const USUAL_CHOICES = 6;
 /** Which cell the step writes, or marks with a role; every piece that attacks the refused one is as right. */
 export function cellQuestion(trace: Trace, position: number, { role }: Spec, appearance: Appearance) {
   const { node } = trace.step(position);
-  const { cells, isBlank } = boardOf(trace, position, Boolean(role), appearance);
+  const { cells, isBlank } = areaAndValuesAt(trace, position, Boolean(role), appearance);
   const written = trace.cellsWritten(position)[0] ?? (node < 0 ? undefined : trace.nodes.changes(node, 1)[0]?.[0]);
   const wanted = role ? markedAs(trace, position, role) : written === undefined ? [] : [written];
   if (!wanted.length || wanted.some((cell) => !cells.includes(cell))) return null;
@@ -40,7 +40,7 @@ export function cellsQuestion(trace: Trace, position: number, spec: Spec, appear
     ? [...markedAs(trace, position, role), ...attackersOf(trace, position, subject, appearance)]
     : trace.cellsWritten(position);
   const wanted = span?.cells ?? marked;
-  const { area, cells, isBlank } = boardOf(trace, position, Boolean(role), appearance, wanted[0]);
+  const { area, cells, isBlank } = areaAndValuesAt(trace, position, Boolean(role), appearance, wanted[0]);
   const right = [...new Set(wanted)].filter((cell) => cells.includes(cell));
   if (!right.length || right.length > MOST_RIGHT) return null;
   const hidden = role ? [...markedAs(trace, position, "visited"), subject] : [];
@@ -68,8 +68,8 @@ function byDistance(cells: number[], right: number[], { first, columns }: Placed
 }
 
 /** The cells of an area, and all values: after the step where it marks some, before it where it writes them. */
-function boardOf(trace: Trace, position: number, isAfter: boolean, appearance: Appearance, wanted?: number) {
-  const area = areaWith(trace, wanted);
+function areaAndValuesAt(trace: Trace, position: number, isAfter: boolean, appearance: Appearance, wanted?: number) {
+  const area = areaOfCell(trace, wanted);
   const { values } = trace.board(isAfter ? position : position - 1, { passing: false });
   const inBoard = appearance.pieces === "columns" ? area.columns : area.rows * area.columns;
   const count = Math.min(inBoard, values.length, area.count);
@@ -86,7 +86,7 @@ function subjectOf(trace: Trace, position: number, role: Spec["role"]): number |
 export function attackersOf(trace: Trace, position: number, subject: number | undefined, appearance: Appearance) {
   const { lines } = appearance;
   if (subject === undefined || !lines) return [];
-  const { area, cells, isBlank, values } = boardOf(trace, position, true, appearance);
+  const { area, cells, isBlank, values } = areaAndValuesAt(trace, position, true, appearance);
   const place = (cell: number) => placeOf(cell, values, area, appearance);
   const passed = markedAs(trace, position, "visited");
   return cells.filter((cell) => cell !== subject && !isBlank(cell) && !passed.includes(cell)

@@ -1,5 +1,5 @@
 /** What a wrong answer leads to, on the board. */
-import { applyMarks } from "../board/areas.ts";
+import { setMarkedRoles } from "../board/areas.ts";
 import type { Drawn } from "../board/types.ts";
 import type { CellValue, Child, Role } from "../../validation/python-types.ts";
 import type { Session } from "../session/session.ts";
@@ -14,7 +14,7 @@ type Board = Pick<Drawn, "values" | "roles">;
 export function consequence(session: Session, asked: Question, last?: Choice | number): Drawn | null {
   const { trace } = session;
   const standing = () => asked.board ?? boardBefore(trace, asked);
-  const written = cellOf(session, asked, last);
+  const written = cellForNumber(session, asked, last);
   if (written !== undefined) {
     const { links, notes } = trace.step(asked.position - 1); // what the number follows from stays
     return { ...withCells(trace.board(asked.position - 1), [[written, Number(last)]], "conflict"), links, notes };
@@ -25,12 +25,12 @@ export function consequence(session: Session, asked: Question, last?: Choice | n
     return isVariation(session, asked, last)
       ? { values: trace.nodes.board(node), roles: [], links: [], notes: [] } : null;
   if (value !== undefined && cell !== undefined) return withCells(standing(), [[cell, value]], "conflict");
-  if (child) return withChild(boardBefore(trace, asked), child, "conflict");
+  if (child) return boardWithChild(boardBefore(trace, asked), child, "conflict");
   return cell === undefined ? null : marked(standing(), [cell], "conflict");
 }
 
 /** The cell of the board in which a wrong number would stand, where the step writes the wanted one. */
-function cellOf({ trace, appearance }: Session, { position, expected }: Question, last?: Choice | number) {
+function cellForNumber({ trace, appearance }: Session, { position, expected }: Question, last?: Choice | number) {
   if (typeof last !== "number" || last > MOST_DRAWN || appearance?.pieces === "columns") return undefined;
   const { values } = trace.board(position, { passing: false });
   const [cell, ...more] = trace.cellsWritten(position).filter((each) => values[each] === expected);
@@ -39,7 +39,7 @@ function cellOf({ trace, appearance }: Session, { position, expected }: Question
 
 /** Whether that board is one that the run does not show. */
 export function isVariation(session: Session, asked: Question, last?: Choice | number) {
-  if (typeof last !== "object") return cellOf(session, asked, last) !== undefined;
+  if (typeof last !== "object") return cellForNumber(session, asked, last) !== undefined;
   const { nodes } = session.trace;
   const { node, child, value } = last;
   const hasBoard = (number: number) => nodes.parent(number) < 0 || nodes.changes(number, 1).length > 0;
@@ -47,7 +47,7 @@ export function isVariation(session: Session, asked: Question, last?: Choice | n
 }
 
 /** The board of a child, or the present one with the child's cells marked. */
-export const withChild = (board: Board, { changes, cells }: Child, role: Role): Drawn =>
+export const boardWithChild = (board: Board, { changes, cells }: Child, role: Role): Drawn =>
   changes.length ? withCells(board, changes, role) : marked(board, cells, role);
 
 /** A board with other values in some cells, marked. */
@@ -62,5 +62,5 @@ export const boardBefore = (trace: Trace, { position, kind }: Question) =>
   trace.board(position - 1, { passing: kind === "cells" });
 
 export function marked({ values, roles }: Pick<Drawn, "values" | "roles">, cells: number[], role: Role): Drawn {
-  return { values, roles: applyMarks(cells.map((cell) => [cell, role]), [...roles]), links: [], notes: [] };
+  return { values, roles: setMarkedRoles(cells.map((cell) => [cell, role]), [...roles]), links: [], notes: [] };
 }

@@ -1,16 +1,16 @@
 /** The element of nodes to choose from, loaded with the first question about nodes. */
 import { html, nothing } from "lit";
 import { css } from "../base/styles.ts";
-import { defineOnce, inputs } from "../base/element-helpers.ts";
+import { defineOnce, inputProperties } from "../base/element-helpers.ts";
 import { LONGEST_NAME, NodePanel, cardStyle } from "../panels/node-lists.ts";
 import { areasOf } from "../board/areas.ts";
-import { smallBoard, smallBoards } from "../board/small-boards.ts";
+import { smallBoard, mostSmallBoards } from "../board/small-boards.ts";
 import type { QuestionMode } from "./question-mode.ts";
 import type { Choice } from "./questions.ts";
 
 /** Nodes to choose from, or children to make, in an order that tells nothing, without what the search compares. */
 class NodeChoices extends NodePanel {
-  static properties = { ...NodePanel.properties, ...inputs("practice", "tried"), kind: {} };
+  static properties = { ...NodePanel.properties, ...inputProperties("practice", "tried"), kind: {} };
 
   static styles = [
     ...NodePanel.styles,
@@ -34,10 +34,10 @@ class NodeChoices extends NodePanel {
 
   estimate({ depth }: { depth: number; h: number }) {
     const g = this.texts.number(depth);
-    return this.guided ? `f = ${g} + ?` : this.#listLabel ?? `g = ${g}`;
+    return this.guided ? `f = ${g} + ?` : this.#hiddenLabel ?? `g = ${g}`;
   }
 
-  get #listLabel() {
+  get #hiddenLabel() {
     return this.trace.header.lists[0]?.label ? "?" : null;
   }
 
@@ -50,7 +50,7 @@ class NodeChoices extends NodePanel {
     const { asked, answer: { tried } } = this.practice;
     if (!asked) return nothing;
     const { label: usual } = this.trace.header.lists[0] ?? {};
-    const label = smallBoards(this.cells) ? usual : "name";
+    const label = mostSmallBoards(this.cellCount) ? usual : "name";
     const key = (index: number) => html`<kbd>${this.texts.number(index + 1)}</kbd>`;
     const worth = (g: number) => (this.guided ? `${this.texts.number(g)} + ?` : "");
     return html`<ol tabindex="0">${asked.choices.map((choice, index) => {
@@ -68,7 +68,7 @@ class NodeChoices extends NodePanel {
   #child(choice: Choice, mark: string, isNamed: boolean, worth: string, caption: unknown) {
     const { trace, texts, appearance, glyph } = this;
     const { changes, name } = choice.child!;
-    const before = trace.nodes.board(trace.standsOn(this.position));
+    const before = trace.nodes.board(trace.currentNode(this.position));
     const values = before.slice();
     for (const [cell, value] of changes) values[cell] = value;
     const [shape] = areasOf(trace.header.board);

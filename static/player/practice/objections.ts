@@ -1,8 +1,8 @@
 /** What answers a wrong choice: numbers that the trace knows, without the right answer. */
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { attackersOf } from "./cell-questions.ts";
-import { placeInWords } from "./places.ts";
-import { SCANNED, changedAt, differenceOf } from "./question-parts.ts";
+import { placeInWords } from "./place-in-words.ts";
+import { SCANNED, changedAt, differenceOf } from "./question-helpers.ts";
 import type { Session } from "../session/session.ts";
 import type { QuestionMode } from "./question-mode.ts";
 import type { Choice, Question } from "./questions.ts";
@@ -63,19 +63,19 @@ function objectionToOutcome({ session, asked: { position, tells }, last: { word 
   const isReturn = node >= 0 && trace.node(node).first < trace.stepNumber(position); // its numbers would tell so
   const needs = `needs-${trace.header.effective_algorithm}-${word}`;
   if (has(needs)) return text(needs);
-  const numbers = numbersAt(session, isReturn ? position - 1 : position, tells);
+  const numbers = numbersInWords(session, isReturn ? position - 1 : position, tells);
   return numbers && text("practice-numbers", { numbers });
 }
 
 function objectionToReason({ session, asked: { tells }, last: { at = 0 } }: Answered) {
   const { trace, texts: { text } } = session;
-  const numbers = numbersAt(session, at, tells) || "none";
+  const numbers = numbersInWords(session, at, tells) || "none";
   return text("practice-elsewhere", { number: trace.stepNumber(at) + 1, numbers });
 }
 
 function objectionToCell({ session, asked, last: { cell = 0 } }: Answered) {
   const { trace, texts: { text } } = session;
-  if (asked.role) return notAttacking(session, asked, cell);
+  if (asked.role) return objectionToPiece(session, asked, cell);
   const place = placeInWords(session, asked.board, cell);
   const later = laterWriter(session, asked.position, cell);
   if (later < 0) return "";
@@ -88,11 +88,11 @@ function objectionToCells({ session, asked, last: { cells = [] } }: Answered) {
   if (!difference) return "";
   const { missing, wrong } = difference;
   const counts = session.texts.text("practice-cells", { missing, wrong: wrong.length });
-  return wrong.length ? `${notAttacking(session, asked, wrong[0])} ${counts}`.trim() : counts;
+  return wrong.length ? `${objectionToPiece(session, asked, wrong[0])} ${counts}`.trim() : counts;
 }
 
 /** That a piece does not attack the one that a question is about; "" where pieces do not attack. */
-function notAttacking(session: Session, { position, subject, board }: Question, cell: number) {
+function objectionToPiece(session: Session, { position, subject, board }: Question, cell: number) {
   const { trace, appearance, texts: { text } } = session;
   if (subject === undefined || cell === subject || !appearance?.lines) return "";
   const attackers = attackersOf(trace, position, subject, appearance);
@@ -108,11 +108,13 @@ function laterWriter({ trace }: Session, position: number, cell: number) {
 }
 
 /** The numbers that a step is told with, each the step's own or the last one before it; "" if the trace has none. */
-function numbersAt({ trace, texts: { text, has, language } }: Session, position: number, tells: readonly string[]) {
+function numbersInWords(
+  { trace, texts: { text, has, language } }: Session, position: number, tells: readonly string[],
+) {
   const { args } = sentenceArgs(trace, position);
   const isRepeated = args.undoes === 1 || typeof args.known === "number"; // its estimate was not computed
   const told = tells.flatMap((name) => {
-    const value = args[name] ?? trace.latestWith(name, position - 1)?.[name];
+    const value = args[name] ?? trace.latestArgsWith(name, position - 1)?.[name];
     if (typeof value !== "number" || !has(`told-${name}`)) return [];
     if (isRepeated && (name === "f" || name === "h")) return [];
     return [text(`told-${name}`, { ...args, [name]: value })];

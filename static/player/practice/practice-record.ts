@@ -17,7 +17,7 @@ export class PracticeRecord {
   #shown = new Set<number>();
 
   /** All answers, as a text. */
-  get code() {
+  get answersCode() {
     return encodeAnswers(this.#attempts);
   }
 

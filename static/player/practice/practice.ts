@@ -2,11 +2,11 @@
 import { html } from "lit";
 import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/element-helpers.ts";
-import { words } from "../catalogue/player-attributes.ts";
+import { words } from "../catalogue/element-attributes.ts";
 import { MOST_MISSES } from "./answers-code.ts";
 import { PracticeRecord } from "./practice-record.ts";
 import { QuestionMode } from "./question-mode.ts";
-import { choices, question, score } from "./question-view.ts";
+import { choicesAndScore, question, score } from "./question-view.ts";
 import { questionsOf } from "./questions.ts";
 import { summary } from "./summary.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -68,7 +68,7 @@ export class Practice extends QuestionMode {
     this.#restoring = answers;
     const { signal } = this.#closed;
     session.timeline.addEventListener("change", () => this.#onMove(), { signal });
-    session.timeline.addEventListener("play", () => this.#isPaused || !this.asked || this.#urge(), { signal });
+    session.timeline.addEventListener("play", () => this.#remindOfQuestion(), { signal });
     session.on(["runstart", "runprogress", "runend"], () => this.renew(), signal);
     session.addEventListener("texts", () => this.renew(), { signal });
   }
@@ -81,7 +81,7 @@ export class Practice extends QuestionMode {
   }
 
   /** Stop asking; the run stays at its position. */
-  end() {
+  pause() {
     this.#isPaused = true;
     this.#standing = this.answered = null;
   }
@@ -110,7 +110,7 @@ export class Practice extends QuestionMode {
     const { trace, texts, appearance } = this.session;
     const { complete: isComplete } = trace;
     const before = this.#source;
-    if (before.trace !== trace) this.restart();
+    if (before.trace !== trace) this.forgetAnswers();
     if (before.trace !== trace || before.texts !== texts || before.isComplete !== isComplete) {
       const extent = (words(this.ask).includes("all") ? "all" : "hard") as Extent;
       const questions = questionsOf(trace, extent, texts, appearance ?? {}, this.#kinds);
@@ -130,18 +130,18 @@ export class Practice extends QuestionMode {
   #restore() {
     if (!this.record.results.size && this.#restoring) this.record.restore(this.#restoring, this.questions);
     this.#restoring = "";
-    this.session.changed();
+    this.session.requestUpdate();
   }
 
   /** Forget all answers. */
-  restart() {
+  forgetAnswers() {
     this.#standing = this.answered = null;
     this.record = new PracticeRecord();
-    this.clear();
+    this.beginAnswer();
   }
 
   /** Whether anything was answered, or there is nothing to ask. */
-  get isAnswered() {
+  get isFirstAnswerDone() {
     return this.record.isBegun || !this.questions.length;
   }
 
@@ -151,11 +151,11 @@ export class Practice extends QuestionMode {
 
   /** Go to the next question, ahead of the position or else from the beginning of the run. */
   begin() {
-    const next = this.#next(this.session.position) ?? this.#next(0);
+    const next = this.#nextQuestion(this.session.position) ?? this.#nextQuestion(0);
     if (next) this.#askIfDue(next.position);
   }
 
-  #next(position: number) {
+  #nextQuestion(position: number) {
     return this.questions.find((each) => each.position > position && !this.record.results.has(each.position));
   }
 
@@ -172,11 +172,12 @@ export class Practice extends QuestionMode {
     if (!isStep) this.record.markShown(position, this.questions);
     if (!isStep || this.asked) return;
     const due = this.#askIfDue(position, before);
-    if (asked && due?.position === asked.position) this.#urge();
+    if (asked && due?.position === asked.position) this.#remindOfQuestion();
   }
 
   /** Whoever wants to go on is told that the question stands. */
-  #urge() {
+  #remindOfQuestion() {
+    if (this.#isPaused || !this.asked) return;
     this.session.timeline.pause();
     this.edit((answer) => (answer.isUrged = true));
   }
@@ -184,43 +185,43 @@ export class Practice extends QuestionMode {
   /** Ask what is due on the way to a position; return it, null for nothing. */
   #askIfDue(position: number, before = position - 1) {
     const { trace, texts, timeline } = this.session;
-    const next = this.#next(before);
+    const next = this.#nextQuestion(before);
     if (!next || next.position > position) return null;
     if (next.kind === "node") this.#load("dhadha-node-choices", () => importLate(() => import("./node-choices.ts")));
     this.#standing = { question: next, trace, texts };
-    this.clear(this.record.triesAt(next.position));
+    this.beginAnswer(this.record.triesAt(next.position));
     this.answered = null;
     timeline.pause();
     timeline.seek(next.position - 1);
-    this.session.changed();
+    this.session.requestUpdate();
     return next;
   }
 
   // ---- answers
 
   skip() {
-    this.#close(null);
+    this.#closeQuestion(null);
   }
 
-  protected judge(isRight: boolean, answer: Choice | number) {
+  protected takeAnswer(isRight: boolean, answer: Choice | number) {
     Object.assign(this.answer, { typed: "", isUrged: false });
-    if (isRight || this.answer.tried.length + 1 >= MOST_MISSES) this.#close(answer, isRight);
+    if (isRight || this.answer.tried.length + 1 >= MOST_MISSES) this.#closeQuestion(answer, isRight);
     else this.edit(({ tried }) => tried.push(answer));
   }
 
   /** Show the step that was asked about, after the last attempt; null skips it. */
-  #close(answer: Choice | number | null, isRight = false) {
+  #closeQuestion(answer: Choice | number | null, isRight = false) {
     const { asked, record, session } = this;
     if (!asked) return;
     const { position, kind, until = position } = asked;
     const result = record.add(asked, answer, isRight);
     const [right, all] = [record.count("right"), this.questions.length];
-    emit(session.host, "answer", { position, kind, result, right, all, answers: record.code });
+    emit(session.host, "answer", { position, kind, result, right, all, answers: record.answersCode });
     this.#standing = null;
     this.hasTabbed = false;
     this.answered = { isRight, result, until };
     session.timeline.seek(until);
-    session.changed();
+    session.requestUpdate();
   }
 
   press(key: string) {
@@ -249,7 +250,10 @@ export class Practice extends QuestionMode {
   sentence(stage: Stage) {
     const { session } = this;
     if (this.asked)
-      return [question(session, this), html`<div class="beside">${choices(session, this, stage.panelInputs)}</div>`];
+      return [
+        question(session, this),
+        html`<div class="beside">${choicesAndScore(session, this, stage.panelInputs)}</div>`,
+      ];
     if (this.isSummedUp) return this.#replay.sentence(stage, { summary: summary(session, this) });
     return this.#replay.sentence(stage, { score: score(session, this) });
   }
@@ -260,7 +264,7 @@ export class Practice extends QuestionMode {
 
   /** Ask the same questions again, from the start. */
   repeat() {
-    this.restart();
+    this.forgetAnswers();
     this.session.goTo(0);
   }
 }

@@ -2,7 +2,7 @@
 import { plainDigits } from "../../i18n/digits.ts";
 import { Answer } from "./answer.ts";
 import { boardBefore, consequence, isVariation, marked } from "./consequences.ts";
-import { differenceOf } from "./question-parts.ts";
+import { differenceOf } from "./question-helpers.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Mode, Stage } from "../modes/mode.ts";
 import type { Session } from "../session/session.ts";
@@ -24,7 +24,7 @@ export abstract class QuestionMode implements Mode {
   abstract get asked(): Question | null;
 
   /** Take an answer, right or wrong. */
-  protected abstract judge(isRight: boolean, answer: Choice | number): void;
+  protected abstract takeAnswer(isRight: boolean, answer: Choice | number): void;
 
   abstract skip(): void;
 
@@ -33,7 +33,7 @@ export abstract class QuestionMode implements Mode {
   abstract bar(stage: Stage): unknown;
 
   /** Begin a new answer. */
-  protected clear(tried: Answer["tried"] = []) {
+  protected beginAnswer(tried: Answer["tried"] = []) {
     this.answer = new Answer(tried);
     this.hasTabbed = false;
   }
@@ -41,11 +41,11 @@ export abstract class QuestionMode implements Mode {
   /** Change the answer that is being made. */
   edit(change: (answer: Answer) => void) {
     change(this.answer);
-    this.session.changed();
+    this.session.requestUpdate();
   }
 
   choose(choice: Choice) {
-    if (this.asked && !this.answer.isTried(choice)) this.judge(choice.right, choice);
+    if (this.asked && !this.answer.isTried(choice)) this.takeAnswer(choice.right, choice);
   }
 
   get isAsking() {
@@ -66,7 +66,7 @@ export abstract class QuestionMode implements Mode {
   submit() {
     const { asked, answer } = this;
     const { typed, picked: cells } = answer;
-    if (asked && cells.length) this.judge(!differenceOf(asked.choices, cells), { cells, right: false });
+    if (asked && cells.length) this.takeAnswer(!differenceOf(asked.choices, cells), { cells, right: false });
     else if (asked && typed) this.#submitNumber(asked, Number(typed));
   }
 
@@ -74,7 +74,7 @@ export abstract class QuestionMode implements Mode {
   #submitNumber({ choices, expected }: Question, number: number) {
     this.edit((answer) => (answer.typed = ""));
     if (choices[number - 1]) this.choose(choices[number - 1]);
-    else if (!choices.length && !this.answer.isTried(number)) this.judge(number === expected, number);
+    else if (!choices.length && !this.answer.isTried(number)) this.takeAnswer(number === expected, number);
   }
 
   press(key: string) {
@@ -94,7 +94,7 @@ export abstract class QuestionMode implements Mode {
   }
 
   #pressForCells(key: string, digit = 0) {
-    const cell = this.answer.cells(this.asked)[digit - 1];
+    const cell = this.answer.cellsToChooseFrom(this.asked)[digit - 1];
     if (cell !== undefined) this.pick(cell);
     else if (key !== "Enter") return false;
     else if (this.answer.canSubmit) this.submit();

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { objection } from "./objections.ts";
-import { placeInWords } from "./places.ts";
+import { placeInWords } from "./place-in-words.ts";
 import { GAP } from "./questions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Session } from "../session/session.ts";
@@ -42,14 +42,14 @@ export function question(session: Session, practice: Practice): unknown {
 }
 
 /** What can be answered, and the score, below the question. */
-export function choices(session: Session, practice: Practice, inputs: PanelInputs) {
+export function choicesAndScore(session: Session, practice: Practice, inputs: PanelInputs) {
   const skip = html`<button class="button skip" @click=${() => practice.skip()}
     >${session.texts.text("practice-skip")}</button>`;
-  return html`${answers(session, practice, inputs, skip)}${score(session, practice)}`;
+  return html`${answerControls(session, practice, inputs, skip)}${score(session, practice)}`;
 }
 
 /** What can be answered. */
-export function answers(session: Session, practice: QuestionMode, inputs: PanelInputs, skip: unknown = nothing) {
+export function answerControls(session: Session, practice: QuestionMode, inputs: PanelInputs, skip: unknown = nothing) {
   const { asked } = practice;
   if (!asked) return nothing;
   const { text } = session.texts;
@@ -72,7 +72,7 @@ function cells(session: Session, practice: QuestionMode, skip: unknown) {
   const { number, text } = session.texts;
   const board = practice.asked?.board ?? null;
   const { answer } = practice;
-  return html`<ol class="picks">${answer.cells(practice.asked).map((cell, index) => html`<li><button
+  return html`<ol class="picks">${answer.cellsToChooseFrom(practice.asked).map((cell, index) => html`<li><button
       class="button cell" aria-pressed=${answer.picked.includes(cell)} @click=${() => practice.pick(cell)}><kbd>${
         number(index + 1)}</kbd> ${placeInWords(session, board, cell)}</button></li>`)}
     <li><button class="button primary" ?disabled=${!answer.canSubmit}

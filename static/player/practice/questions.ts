@@ -1,7 +1,7 @@
 /** What a visitor is asked about a run before it is shown, and what is right: all of it from the trace. */
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { cellQuestion, cellsQuestion } from "./cell-questions.ts";
-import { SCANNED, areAdjacent, boardAskedAbout, changedAt, isAbout, shuffled, wordIn } from "./question-parts.ts";
+import { SCANNED, areAdjacent, boardAskedAbout, changedAt, isAbout, shuffled, wordIn } from "./question-helpers.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Appearance, Child, Mark, Question as Spec, Role } from "../../validation/python-types.ts";
@@ -69,9 +69,9 @@ export function questionsOf(
       const position = positions[turn];
       if (position === undefined || covered.has(position) || taken.length >= limit) continue;
       const question = ask(spec, position);
-      const steps = question && stepsOf(question);
+      const steps = question && answerPositions(question);
       if (!steps || steps.some((at) => covered.has(at))) continue;
-      if (extent === "hard" && !isFresh(known, trace, question)) continue;
+      if (extent === "hard" && !countIfFresh(known, trace, question)) continue;
       for (const at of steps) covered.add(at);
       taken.push(question);
     }
@@ -89,12 +89,12 @@ function positionsOf(trace: Trace, spec: Spec, most: number) {
 }
 
 /** The positions of the steps that show the answer. */
-function stepsOf({ position, until = position }: Question) {
+function answerPositions({ position, until = position }: Question) {
   return Array.from({ length: until - position + 1 }, (_, index) => position + index);
 }
 
 /** Whether a question looks like no other, and few have its answer; counts it if so. */
-function isFresh(known: Map<string, number>, trace: Trace, question: Question) {
+function countIfFresh(known: Map<string, number>, trace: Trace, question: Question) {
   const { kind, reason, sentence, choices, position, expected } = question;
   const { values, roles } = question.board ?? trace.board(position - 1);
   const answer = `${kind} ${reason} ${answerOf(question)}`;
@@ -133,10 +133,10 @@ export function questionAt(
 
 /** Which open node is taken; those that the order puts at the same place are as right. */
 function nodeQuestion(trace: Trace, position: number) {
-  const list = trace.frontier;
+  const list = trace.frontierList;
   const { node } = trace.step(position);
   if (trace.thinned || !list || node < 0) return null;
-  const { nodes } = trace.nodes.open(trace.stepNumber(position - 1), list.order, MOST_NODES);
+  const { nodes } = trace.nodes.openNodes(trace.stepNumber(position - 1), list.order, MOST_NODES);
   if (nodes.length < 2 || !nodes.includes(node)) return null;
   const keyOf = (number: number) => trace.nodes.keyOf(number, list.order);
   const choices = nodes.map((each) => ({ node: each, right: keyOf(each) === keyOf(node) }));

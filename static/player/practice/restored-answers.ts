@@ -1,6 +1,6 @@
 /** Read the answers of an earlier practice, and judge them again. */
 import { MOST_MISSES, SKIPPED, resultOf } from "./answers-code.ts";
-import { differenceOf } from "./question-parts.ts";
+import { differenceOf } from "./question-helpers.ts";
 import type { Attempts, Result } from "./answers-code.ts";
 import type { Question } from "./questions.ts";
 

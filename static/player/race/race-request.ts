@@ -1,8 +1,8 @@
 /** A race's request: its methods, board and common options. */
-import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-descriptions.ts";
 import { bakedRunFor, validOptions } from "../catalogue/presets-and-defaults.ts";
-import { matchBakedRun } from "../catalogue/state-notation.ts";
-import { stateText, normalizeRequest, words } from "../catalogue/player-attributes.ts";
+import { matchBakedRun } from "../catalogue/match-baked-run.ts";
+import { stateText, normalizeRequest, words } from "../catalogue/element-attributes.ts";
 import type { Options } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
@@ -17,19 +17,19 @@ export const MOST_LANES = 5;
 const LONGEST = 60; // characters of a method's name in messages
 
 /** The first distinct methods, or choices, up to the maximum of a race. */
-export const raceAlgorithms = (names: unknown) => [...new Set(words(names))].slice(0, MOST_LANES);
+export const firstDistinctNames = (names: unknown) => [...new Set(words(names))].slice(0, MOST_LANES);
 
 export function raceFor(
   { puzzle, algorithms, state, options }: { puzzle: string; algorithms: unknown; state: unknown; options: Options },
 ): RaceRequest {
   const known = findPuzzle(puzzle);
-  const named = raceAlgorithms(algorithms);
+  const named = firstDistinctNames(algorithms);
   const own = named.length ? null : known?.race;
   const racing = (known?.algorithms ?? []).filter(({ races }) => races).map(({ id }) => id);
   const proposed = own ? own.lanes.map(({ algorithm }) => algorithm) : racing;
   return useBakedState({
     puzzle,
-    algorithms: named.length ? named : raceAlgorithms(proposed),
+    algorithms: named.length ? named : firstDistinctNames(proposed),
     state: state === null ? (own?.state ?? known?.example ?? "") : stateText(state),
     options: own && state === null ? { ...own.options, ...options } : options,
   });
@@ -66,7 +66,7 @@ export function lanesOf({ puzzle, algorithms, options }: Omit<RaceRequest, "stat
     const { parameters = [] } = findAlgorithm({ puzzle, algorithm }) ?? {};
     return parameters.reduce(
       (lanes, { id, kind }) => {
-        const named = kind === "choice" ? raceAlgorithms(options[id]) : [];
+        const named = kind === "choice" ? firstDistinctNames(options[id]) : [];
         if (named.length < 2) return lanes;
         return lanes
           .flatMap(({ choices }) => named.map((each) => ({ algorithm, choices: { ...choices, [id]: each } })))
@@ -94,7 +94,7 @@ export function laneRequest(
 }
 
 /** Return the error of a method that the puzzle does not have; null if it has it, or is not loaded yet. */
-export function unknownMethod(puzzle: string, algorithm: string): Fault | null {
+export function unknownMethodError(puzzle: string, algorithm: string): Fault | null {
   const known = findPuzzle(puzzle)?.algorithms.map(({ id }) => id) ?? [algorithm];
   if (known.includes(algorithm)) return null;
   const args = { puzzle, given: algorithm.slice(0, LONGEST), known: known.join(", ") };

@@ -137,11 +137,11 @@ export function raceView(race: Race): unknown {
       </div>
       ${
         lanes.length
-          ? html`<div class="table">${standingsTable(lanes, position, texts, !race.wagers.asked(race))}</div>
+          ? html`<div class="table">${standingsTable(lanes, position, texts, !race.wagers.nextKind(race))}</div>
               <p class="note">${note}</p>
               ${race.baked ? button : nothing}
               <div class="summary" role="status">${decided
-                  ? list([...race.wagers.outcomes(lanes, texts), ...conclusionSentences(lanes, texts)])
+                  ? list([...race.wagers.outcomeSentences(lanes, texts), ...conclusionSentences(lanes, texts)])
                   : nothing}</div>`
           : nothing
       }
@@ -152,7 +152,7 @@ export function raceView(race: Race): unknown {
 /** The question about the race, later its winner. */
 function headline(race: Race, lanes: Lane[], stands: boolean, texts: Texts) {
   const { text } = texts;
-  const asked = race.wagers.asked(race);
+  const asked = race.wagers.nextKind(race);
   if (asked) return text(`wager-${asked}-ask`);
   if (race.wagers.isRevocable(race)) return text("wager-done");
   if (stands) return winnerSentence(lanes, texts);
@@ -170,7 +170,7 @@ function slide(race: Race, texts: Texts): unknown {
 function transportBar(race: Race, texts: Texts) {
   const { timeline, position, length } = race;
   const caption = captionOf(race, texts);
-  const isAsking = race.wagers.asked(race); // markers would tell the answer
+  const isAsking = race.wagers.nextKind(race); // markers would tell the answer
   return html`<dhadha-transport .timeline=${timeline}
     .markers=${isAsking ? [] : finishMarkers(race.lanes)} .texts=${texts}
       .caption=${caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
@@ -194,7 +194,7 @@ function laneCard(race: Race, index: number, lanes: Lane[], decided: boolean, te
   const sentence = refusal || player.sentence;
   const first = rankOf(lane, lanes, clock) === 1;
   const state = stateInWords(lane, lanes, clock, texts);
-  const wager = race.wagers.onLane(index, lanes, decided, texts);
+  const wager = race.wagers.wagersInWords(index, lanes, decided, texts);
   return html`<article class="lane ${first ? "first" : ""} ${outcome}" aria-label=${name}>
     <header><h2><bdi>${name}</bdi></h2><span class="state">${[
       race.position || !wager ? state : "", wager,

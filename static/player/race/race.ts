@@ -8,19 +8,19 @@ import "../element/element.ts";
 import { PlaybackElement } from "../element/playback-element.ts";
 import { defineOnce, emit } from "../base/element-helpers.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
-import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
+import { findAlgorithm } from "../catalogue/puzzle-descriptions.ts";
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
-import { RACE, litProperties, optionsOf, words } from "../catalogue/player-attributes.ts";
+import { RACE, litProperties, optionsOf, words } from "../catalogue/element-attributes.ts";
 import { handleShortcut } from "../controls/keyboard-shortcuts.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import {
-  allLanesBaked, laneRequest, lanesOf, raceFor, readRace, unknownMethod, withCommonOptions,
+  allLanesBaked, laneRequest, lanesOf, raceFor, readRace, unknownMethodError, withCommonOptions,
 } from "./race-request.ts";
 import { clockLength, racePace, raceReadingTimes, Lane, areRefusedAlike } from "./lane.ts";
 import { Wagers } from "./wagers.ts";
 import { raceView, raceStyle } from "./race-view.ts";
 import type { DhadhaRace as PublicRace } from "../catalogue/public-api.ts";
-import type { Properties } from "../catalogue/player-attributes.ts";
+import type { Properties } from "../catalogue/element-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
@@ -71,19 +71,19 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   }
 
   /** Whether the race has rendered its lanes, its start button or its error. */
-  get whole() {
-    const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.whole);
+  get isWhole() {
+    const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.isWhole);
     const stands = this.begun ? stand : this.#offers;
     return !this.isUpdatePending && Boolean(stands || this.notices.now?.isError);
   }
 
-  get asked() {
+  get askedRequest() {
     const { algorithms, state } = this;
-    return raceFor({ puzzle: this.named, algorithms, state, options: optionsOf(this) });
+    return raceFor({ puzzle: this.puzzleId, algorithms, state, options: optionsOf(this) });
   }
 
   /** Load what a race needs: messages and packages, once. */
-  async prepare(puzzle = this.named) {
+  async prepare(puzzle = this.puzzleId) {
     await this.#loadTexts(puzzle);
     await loadPuzzle(puzzle);
     const addresses = words(this.packages);
@@ -95,12 +95,12 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     }
   }
 
-  textsOf(puzzle?: string | null) {
+  loadTextsOf(puzzle?: string | null) {
     return loadLateTexts(this.lang, puzzle ?? "", "site");
   }
 
   async #loadTexts(puzzle: string) {
-    this.texts = await this.textsOf(puzzle);
+    this.texts = await this.loadTextsOf(puzzle);
     for (const { player } of this.lanes) player.lang = this.texts.language;
     this.timeline.reading?.clear();
     this.requestUpdate();
@@ -108,7 +108,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   async #install(addresses: string[]) {
     const { installPackages } = await importLate(() => import("../catalogue/install-packages.ts"));
-    if (!(await this.agreesTo(addresses))) return;
+    if (!(await this.confirmPackages(addresses))) return;
     this.notices.say(this.texts.text("packages-installing"));
     await installPackages(addresses);
     this.notices.show(null);
@@ -132,8 +132,8 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     }
     this.#clear();
     this.#schedulePlay = play;
-    const race = (this.request = withCommonOptions({ ...this.asked, ...request }));
-    this.wagers.about(race);
+    const race = (this.request = withCommonOptions({ ...this.askedRequest, ...request }));
+    this.wagers.setRace(race);
     const lanes = (this.lanes = this.#lanesOf(race));
     this.timeline.reading = raceReadingTimes(lanes);
     this.requestUpdate();
@@ -155,7 +155,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     const common = { clock: this.timeline, lang: this.texts?.language ?? "", onChange: this.#onLane };
     return lanesOf(race).map((asked) => {
       const lane = new Lane(asked, common);
-      const error = this.texts && unknownMethod(race.puzzle, asked.algorithm);
+      const error = this.texts && unknownMethodError(race.puzzle, asked.algorithm);
       if (error) lane.refuse(error, sentenceFor(error, this.texts));
       return lane;
     });
@@ -180,9 +180,9 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   async #begin() {
     this.comes = true;
     if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
-    await this.#translate(this.named);
-    await loadPuzzle(this.named).catch(() => {}); // the run reports the failure
-    if (!this.begun && allLanesBaked(this.asked)) this.run({}, { play: false, fresh: false });
+    await this.#translate(this.puzzleId);
+    await loadPuzzle(this.puzzleId).catch(() => {}); // the run reports the failure
+    if (!this.begun && allLanesBaked(this.askedRequest)) this.run({}, { play: false, fresh: false });
     else await this.#showOffer().catch((error) => this.#fail(error, () => this.#begin()));
     this.#offers = true;
     this.requestUpdate();
@@ -190,20 +190,20 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   /** Show the start board and the methods, without Python. */
   async #showOffer() {
-    const race = withCommonOptions(this.asked);
+    const race = withCommonOptions(this.askedRequest);
     const [first] = lanesOf(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
-    const { costOf, drawBoard: drawn, fetchBoard: stillFor } = await importLate(() => import("../element/preview.ts"));
+    const { costInWords, drawBoard, fetchBoard } = await importLate(() => import("../element/preview.ts"));
     if (!this.texts) return;
-    const still = first && (await stillFor(laneRequest(race, first)).catch(() => null));
-    if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts });
-    this.cost = () => costOf(this.texts, "race-start");
-    this.wagers.about(race);
+    const still = first && (await fetchBoard(laneRequest(race, first)).catch(() => null));
+    if (still) this.still = () => drawBoard(still, { bare: true, puzzle: race.puzzle, texts: this.texts });
+    this.cost = () => costInWords(this.texts, "race-start");
+    this.wagers.setRace(race);
     this.offered = this.#lanesOf(race);
   }
 
   #offers = false;
 
-  async #translate(puzzle = this.request?.puzzle ?? this.named) {
+  async #translate(puzzle = this.request?.puzzle ?? this.puzzleId) {
     await this.#loadTexts(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));
   }
 

@@ -1,7 +1,7 @@
 /** Templates of the table, the winner, and the conclusions of a race about answers, work, memory and time. */
 import { html } from "lit";
 import { laneName, laneNames } from "./race-request.ts";
-import { peakMemory } from "./wagers.ts";
+import { peakCounterName } from "./wagers.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 
@@ -124,7 +124,7 @@ function workSentence(lanes: Lane[], texts: Texts) {
 }
 
 function memorySentence(lanes: Lane[], texts: Texts) {
-  const peak = ({ player: { session } }: Lane) => peakMemory(Object.entries(session.trace.header.counters)) ?? "";
+  const peak = ({ player: { session } }: Lane) => peakCounterName(Object.entries(session.trace.header.counters)) ?? "";
   return comparedSentence("race-least-memory", lanes, (lane) => lane.counters[peak(lane)], texts);
 }
 

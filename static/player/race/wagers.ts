@@ -1,6 +1,6 @@
 /** Before a race the visitor says which lane will be first, and which needs least work and memory; the end compares. */
 import { html } from "lit";
-import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
+import { findAlgorithm } from "../catalogue/puzzle-descriptions.ts";
 import { laneName, laneNames } from "./race-request.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Counter } from "../../validation/python-types.ts";
@@ -19,7 +19,7 @@ export class Wagers {
   #race = "";
 
   /** Forget the wagers about another race. */
-  about({ puzzle, algorithms, state, options }: RaceRequest) {
+  setRace({ puzzle, algorithms, state, options }: RaceRequest) {
     const race = String([puzzle, algorithms, state, Object.entries(options)]);
     if (race === this.#race) return;
     this.#race = race;
@@ -32,12 +32,12 @@ export class Wagers {
   }
 
   /** The kind that is asked for next; null for none, and once the clock has left the start. */
-  asked(race: Race): Kind | null {
-    const { begun, lanes, offered, request, asked } = race;
+  nextKind(race: Race): Kind | null {
+    const { begun, lanes, offered, request, askedRequest } = race;
     const racing = begun ? lanes : (offered ?? []);
     if (this.#isDeclined || !this.#isOpen(race) || racing.length < 2 || racing.some(({ refusal }) => refusal))
       return null;
-    const { puzzle } = request ?? asked;
+    const { puzzle } = request ?? askedRequest;
     const counters = racing.map(({ algorithm }) =>
       Object.entries(findAlgorithm({ puzzle, algorithm })?.counters ?? {}) as [string, Counter][]);
     return KINDS.find((kind) => !this.#chosen.has(kind) && isComparable(kind, counters)) ?? null;
@@ -68,7 +68,7 @@ export class Wagers {
   }
 
   /** What the visitor said of a lane, in words; once the race is over, with a mark for right or wrong. */
-  onLane(index: number, lanes: Lane[], isOver: boolean, { text }: Texts) {
+  wagersInWords(index: number, lanes: Lane[], isOver: boolean, { text }: Texts) {
     const said = [...this.#chosen].filter(([, chosen]) => chosen === index);
     const words = said.map(([kind]) => {
       const word = text(`wager-${kind}-briefly`);
@@ -78,7 +78,7 @@ export class Wagers {
   }
 
   /** A sentence for each wager, after the race. */
-  outcomes(lanes: Lane[], { text, language }: Texts) {
+  outcomeSentences(lanes: Lane[], { text, language }: Texts) {
     return [...this.#chosen].map(([kind, chosen]) => {
       const { outcome, best } = outcomeOf(kind, chosen, lanes);
       const names = laneNames(best, text, language);
@@ -103,12 +103,12 @@ function outcomeOf(kind: Kind, chosen: number, lanes: Lane[]) {
   return { outcome, best: lanes.filter((_, index) => values[index] === least) };
 }
 
-export const peakMemory = (counters: [string, Counter][]) => counters.find(([, { peak }]) => peak)?.[0];
+export const peakCounterName = (counters: [string, Counter][]) => counters.find(([, { peak }]) => peak)?.[0];
 
 /** Whether all lanes count what a kind of wager compares. */
 function isComparable(kind: Kind, counters: [string, Counter][][]) {
   if (kind === "first") return true;
-  if (kind === "memory") return counters.every((each) => peakMemory(each));
+  if (kind === "memory") return counters.every((each) => peakCounterName(each));
   return new Set(counters.map(([first]) => first?.[0])).size === 1 && counters[0].length > 0;
 }
 
@@ -117,7 +117,7 @@ function valueOf(kind: Kind, lane: Lane) {
   if (!lane.succeeded) return undefined;
   if (kind === "first") return lane.steps;
   const counters = Object.entries(lane.player.session.trace.header.counters) as [string, Counter][];
-  return lane.counters[(kind === "memory" ? peakMemory(counters) : counters[0]?.[0]) ?? ""];
+  return lane.counters[(kind === "memory" ? peakCounterName(counters) : counters[0]?.[0]) ?? ""];
 }
 
 /** Act on the first click of a double click only: what stands beneath the second one has changed. */
@@ -140,13 +140,13 @@ export function wagerTools(race: Race, { text }: Texts) {
     html`<button class="button" data-act="wager" @click=${wagerAct(race, act)}>${text(label)}</button>`;
   return [
     ...(wagers.isRevocable(race) ? [button("undo", () => wagers.undo())] : []),
-    ...(wagers.asked(race) ? [button("wager-none", () => wagers.decline())] : []),
+    ...(wagers.nextKind(race) ? [button("wager-none", () => wagers.decline())] : []),
   ];
 }
 
 /** The button by which a visitor chooses a lane; null where nothing is asked. */
 export function wagerButton(race: Race, lane: number, { text }: Texts) {
-  const kind = race.wagers.asked(race);
+  const kind = race.wagers.nextKind(race);
   return kind && html`<button class="button wager" data-act="wager"
     @click=${wagerAct(race, () => race.wagers.choose(kind, lane))}>${text(`wager-${kind}`)}</button>`;
 }

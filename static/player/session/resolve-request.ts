@@ -1,13 +1,13 @@
 /** Completes a request, and finds the baked run that shows it; depends on descriptions of puzzles alone. */
 import { bakedRunFor, completeRequest, presetFor } from "../catalogue/presets-and-defaults.ts";
-import { findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { optionsOf, stateText, toText } from "../catalogue/player-attributes.ts";
-import { matchBakedRun } from "../catalogue/state-notation.ts";
+import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
+import { optionsOf, stateText, toText } from "../catalogue/element-attributes.ts";
+import { matchBakedRun } from "../catalogue/match-baked-run.ts";
 import type { Description, Options, Preset } from "../../validation/python-types.ts";
 import type { PartialRequest, Request } from "../catalogue/presets-and-defaults.ts";
 
 /** An element whose attributes determine a request. */
-export type Requester = Element & { named: string; algorithm: string; state: unknown };
+export type Requester = Element & { puzzleId: string; algorithm: string; state: unknown };
 
 /** Those attributes. */
 type Attributes = { puzzle: string; algorithm: string; state: unknown; options: Options };
@@ -16,8 +16,8 @@ type Attributes = { puzzle: string; algorithm: string; state: unknown; options: 
 export type Resolved = { request: Request; baked: Preset | undefined };
 
 export function attributesOf(element: Requester): Attributes {
-  const { named, algorithm, state } = element;
-  return { puzzle: toText(named), algorithm: toText(algorithm), state, options: optionsOf(element) };
+  const { puzzleId, algorithm, state } = element;
+  return { puzzle: toText(puzzleId), algorithm: toText(algorithm), state, options: optionsOf(element) };
 }
 
 /** The puzzle that a request is about; its description is loaded before `resolveRequest`. */

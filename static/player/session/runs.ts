@@ -1,16 +1,16 @@
 /** Runs, baked, from Python or saved; each stops older ones at its first steps, so that a refusal disturbs nothing. */
 import { importLate } from "../../loading/late-import.ts";
 import { BadTrace } from "../../validation/bad-trace.ts";
-import { checkTraceMatchesPuzzle } from "../../validation/board-sizes.ts";
+import { checkTraceMatchesPuzzle } from "../../validation/board-sizes-and-fit.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { LocalizedError } from "../../loading/localized-error.ts";
 import { runHandle } from "../../python-worker/run-handle.ts";
 import { emit } from "../base/element-helpers.ts";
 import { throttle } from "../base/throttle.ts";
 import { fetchTrace, isBuiltIn, loadPuzzle } from "../catalogue/built-in-puzzles.ts";
-import { findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { positionFor } from "../catalogue/player-attributes.ts";
-import { namedArguments } from "../text/error-messages.ts";
+import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
+import { positionFor } from "../catalogue/element-attributes.ts";
+import { localizeArguments } from "../text/error-messages.ts";
 import { Trace } from "../trace/trace.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
@@ -43,9 +43,9 @@ export class Runs {
   /** Requests are resolved one after the other, each from the one before. */
   #resolving: Promise<unknown> = Promise.resolve();
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
-  #look = throttle(() => {
+  #noteProgress = throttle(() => {
     this.looks += 1;
-    this.session.changed();
+    this.session.requestUpdate();
   });
 
   declare session: Session;
@@ -59,7 +59,7 @@ export class Runs {
   }
 
   /** The request asked last, whether it has steps or not; null before the first. */
-  get asked() {
+  get latestRequest() {
     const last = [...this.#live].findLast(({ request }) => request);
     return last && !last.trace ? last.request : this.request;
   }
@@ -87,21 +87,21 @@ export class Runs {
     for (const { handle } of this.#live) handle.cancel();
     this.#live.clear();
     this.#resolving = Promise.resolve(); // the next request waits for no description of a cancelled one
-    this.#settle();
-    this.session.changed();
+    this.#endClock();
+    this.session.requestUpdate();
   }
 
   /** Show the request that `resolve` makes of the one asked before. */
   start(resolve: (before: Request | null) => Promise<Resolved>, playback: Playback, puzzle?: string) {
-    return this.#follow(async (run) => {
-      const resolved = this.#resolving.then(() => resolve(this.asked));
+    return this.#getRun(async (run) => {
+      const resolved = this.#resolving.then(() => resolve(this.latestRequest));
       this.#resolving = resolved.then(({ request }) => (run.request = request)).catch(() => {}); // awaited below
       const { request, baked } = await resolved;
       const preset = run.playback.fresh ? null : baked;
       if (!preset && isBuiltIn(request.puzzle)) solver.boot().catch(() => {}); // the run itself reports a failure
       const bytes = preset && fetchTrace(preset, { signal: run.handle.signal });
       bytes?.catch(() => {}); // awaited below
-      run.texts = await this.#prepare(request.puzzle);
+      run.texts = await this.#loadTextsAndPuzzle(request.puzzle);
       if (bytes) this.#show(await Trace.load(await bytes, null), run);
       else await this.#solve(request, run);
     }, playback, puzzle);
@@ -109,36 +109,36 @@ export class Runs {
 
   /** Open a file; resolve like `start`. */
   open(file: Blob | string, playback: Playback) {
-    return this.#follow(async (run) => {
+    return this.#getRun(async (run) => {
       const { openSavedRun } = await importLate(() => import("../trace/saved-run.ts"));
       const trace = await openSavedRun(file, run.handle.signal);
-      run.texts = await this.#prepare(trace.header.puzzle);
+      run.texts = await this.#loadTextsAndPuzzle(trace.header.puzzle);
       this.#show(trace, run);
     }, playback, this.request?.puzzle);
   }
 
-  async #follow(get: (run: Run) => Promise<void>, playback: Playback, puzzle?: string): Promise<Result | null> {
+  async #getRun(get: (run: Run) => Promise<void>, playback: Playback, puzzle?: string): Promise<Result | null> {
     this.session.notices.clear();
     this.session.timeline.pause();
     this.late = false;
     clearTimeout(this.#lateTimer);
     this.#lateTimer = setTimeout(() => {
       this.late = true;
-      if (this.running) this.session.changed();
+      if (this.running) this.session.requestUpdate();
     }, LATE);
     const handle = runHandle((status) => {
       run.status = status;
-      this.session.changed();
+      this.session.requestUpdate();
       emit(this.session.host, "progress", { loaded: 0, total: 0, ...status });
     });
     const run: Run = { handle, request: null, trace: null, texts: null, playback: { ...playback }, status: null };
     this.#live.add(run);
-    this.session.changed();
+    this.session.requestUpdate();
     const error = await get(run).then(() => null, (thrown) => thrown);
     this.#live.delete(run);
-    this.session.changed();
+    this.session.requestUpdate();
     if (run.handle.signal.aborted) return null;
-    if (error) return this.#refuse(error, run.request?.puzzle ?? puzzle, () => this.#follow(get, playback, puzzle));
+    if (error) return this.#refuse(error, run.request?.puzzle ?? puzzle, () => this.#getRun(get, playback, puzzle));
     if (!run.trace?.footer) return null;
     const { result, status } = run.trace.footer;
     emit(this.session.host, "runend", { request: this.request, result, status });
@@ -146,8 +146,8 @@ export class Runs {
   }
 
   /** Load messages and description of a puzzle before a run of it is shown. */
-  async #prepare(puzzle: string) {
-    const [texts] = await Promise.all([this.session.host.parts.textsFor(puzzle), loadPuzzle(puzzle)]);
+  async #loadTextsAndPuzzle(puzzle: string) {
+    const [texts] = await Promise.all([this.session.host.parts.loadNeededTexts(puzzle), loadPuzzle(puzzle)]);
     return texts;
   }
 
@@ -158,8 +158,8 @@ export class Runs {
       if (run.trace !== trace) return trace.length && this.#show(trace, run);
       this.session.timeline.resize(trace.length, !trace.complete);
       emit(this.session.host, "runprogress", { length: trace.length });
-      this.#play(run.playback);
-      this.#look();
+      this.#applyPlayback(run.playback);
+      this.#noteProgress();
     };
     try {
       await solver.run(request, take, run.handle);
@@ -196,14 +196,14 @@ export class Runs {
     emit(host, "runstart", { request: this.request });
     if (readings?.length)
       session.notices.say(
-        readings.map(({ key, args }) => texts.text(`read-${key}`, namedArguments(args, texts))).join(" "),
+        readings.map(({ key, args }) => texts.text(`read-${key}`, localizeArguments(args, texts))).join(" "),
       );
-    this.#play(run.playback);
-    session.changed();
+    this.#applyPlayback(run.playback);
+    session.requestUpdate();
   }
 
   /** Seek to the run's start position once the trace reaches it; else play, if requested. */
-  #play(playback: Playback) {
+  #applyPlayback(playback: Playback) {
     const { trace, session: { timeline, host: { loop, still, startAt, endAt } } } = this;
     timeline.from = loop || endAt ? Math.round(positionFor(startAt, timeline.last)) || 0 : 0;
     timeline.until = endAt ? Math.round(positionFor(endAt, timeline.last)) : Infinity;
@@ -220,9 +220,9 @@ export class Runs {
 
   /** Report an error in the messages of the requested puzzle. */
   async #refuse(error: any, puzzle: string | undefined, again: () => void) {
-    this.#settle();
+    this.#endClock();
     this.refused = true;
-    const own = error.name === "FetchError" ? null : await this.session.host.textsOf(puzzle).catch(() => null);
+    const own = error.name === "FetchError" ? null : await this.session.host.loadTextsOf(puzzle).catch(() => null);
     const texts = own ?? this.session.texts;
     this.session.fail(error, { texts, appearance: findPuzzle(puzzle)?.appearance, again });
     const { host } = this.session;
@@ -231,7 +231,7 @@ export class Runs {
   }
 
   /** End the clock at the trace's end; no more steps will come. */
-  #settle() {
+  #endClock() {
     const length = this.trace?.length ?? 0;
     if (length && !this.running) this.session.timeline.resize(length, false);
   }

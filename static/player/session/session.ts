@@ -4,8 +4,8 @@ import { solver } from "../../python-worker/solver-client.ts";
 import { emit } from "../base/element-helpers.ts";
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
-import { normalizeRequest } from "../catalogue/player-attributes.ts";
-import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { normalizeRequest } from "../catalogue/element-attributes.ts";
+import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-descriptions.ts";
 import { readingTimes } from "../trace/reading-times.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { PythonProgress } from "./python-progress.ts";
@@ -33,10 +33,10 @@ export interface SessionHost extends Requester {
   /** Draw again, soon. */
   requestUpdate(): void;
   /** The messages of a puzzle. */
-  textsOf(puzzle?: string): Promise<Texts>;
+  loadTextsOf(puzzle?: string): Promise<Texts>;
   readonly parts: {
     /** The messages that are shown with a puzzle: fewer, where the board suffices. */
-    textsFor(puzzle?: string): Promise<Texts>;
+    loadNeededTexts(puzzle?: string): Promise<Texts>;
   };
 }
 
@@ -76,7 +76,7 @@ export class Session extends EventTarget {
     this.dispatchEvent(new Event(name));
   }
 
-  changed() {
+  requestUpdate() {
     this.host.requestUpdate();
   }
 
@@ -127,16 +127,16 @@ export class Session extends EventTarget {
     return this.length ? this.texts.reason(sentenceArgs(this.trace, this.position)) : "";
   }
 
-  get description() {
+  get puzzleDescription() {
     return findPuzzle(this.trace?.header.puzzle);
   }
 
   get appearance() {
-    return this.description?.appearance;
+    return this.puzzleDescription?.appearance;
   }
 
   /** Whether a run is shown whose steps the visitor may take instead of the run. */
-  get isFree() {
+  get canActInRun() {
     return this.length > 0 && !this.hand && this.task !== "by hand";
   }
 
@@ -146,11 +146,11 @@ export class Session extends EventTarget {
     if (cell === this.#inspected.cell && position === this.#inspected.position) return;
     const none = cell === null || hand || timeline.playing;
     this.#inspected = { cell, position, writer: none ? -1 : trace.writerOf(cell, position) };
-    this.changed();
+    this.requestUpdate();
   };
 
   /** The position that wrote the cell under the pointer; -1 for none. */
-  get inspectedStep() {
+  get inspectedPosition() {
     const { position, writer } = this.#inspected;
     return position === this.position && !this.timeline.playing ? writer : -1;
   }
@@ -159,8 +159,8 @@ export class Session extends EventTarget {
   goTo = (position: number) => {
     this.timeline.pause();
     this.timeline.seek(position);
-    this.putDown();
-    this.changed();
+    this.endManualPlay();
+    this.requestUpdate();
   };
 
   // ---- requests
@@ -173,7 +173,7 @@ export class Session extends EventTarget {
   async run(wanted: unknown = {}, { play = true, startAt = "", fresh = false }: Playback = {}, adds = false) {
     try {
       const request = normalizeRequest(wanted);
-      const whole = { ...(this.runs.asked ?? attributesOf(this.host)), ...request };
+      const whole = { ...(this.runs.latestRequest ?? attributesOf(this.host)), ...request };
       const needsPython = request.state && (fresh || !bakedRunFor(whole as Request));
       if (needsPython) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
       const resolve = async (before: Request | null) => {
@@ -191,7 +191,7 @@ export class Session extends EventTarget {
   async install(wheels: string | Blob | Iterable<string | Blob>) {
     const { installPackages } = await importLate(() => import("../catalogue/install-packages.ts"));
     const names = await this.python.track(installPackages(wheels));
-    this.changed();
+    this.requestUpdate();
     return names;
   }
 
@@ -233,16 +233,16 @@ export class Session extends EventTarget {
   }
 
   /** End manual play: the run's board is shown. */
-  putDown() {
+  endManualPlay() {
     if (!this.hand) return;
     this.hand = null;
-    this.changed(); // also where the position stays the same
+    this.requestUpdate(); // also where the position stays the same
     emit(this.host, "boardchange", { state: this.request?.state });
   }
 
   /** The number of players of manual play, who take turns. */
-  get players() {
-    return this.playable ? (this.description?.players ?? 1) : 1;
+  get playerCount() {
+    return this.playable ? (this.puzzleDescription?.players ?? 1) : 1;
   }
 
   /** Whether the algorithm's board can be played manually. */
@@ -251,6 +251,6 @@ export class Session extends EventTarget {
   }
 
   get hasHints() {
-    return this.playable && Boolean(this.description?.has_hints);
+    return this.playable && Boolean(this.puzzleDescription?.has_hints);
   }
 }

@@ -36,7 +36,7 @@ export class ActRecord {
   }
 
   /** The visitor goes on elsewhere in the run. */
-  moveElsewhere() {
+  noteMoveElsewhere() {
     this.past = [];
     this.isPartial = true;
   }

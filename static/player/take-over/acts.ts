@@ -1,8 +1,8 @@
 /** What an algorithm does next as an act of a person, and what else it may do there: equals, or any child. */
-import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import { SCANNED, areaWith, changedAt, isAbout, shuffled } from "../practice/question-parts.ts";
+import { findAlgorithm } from "../catalogue/puzzle-descriptions.ts";
+import { SCANNED, areaOfCell, changedAt, isAbout, shuffled } from "../practice/question-helpers.ts";
 import { questionAt } from "../practice/questions.ts";
-import { unexamined } from "./decisions.ts";
+import { unexaminedChildren } from "./decisions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Appearance, Child } from "../../validation/python-types.ts";
 import type { Choice, Question } from "../practice/questions.ts";
@@ -46,20 +46,20 @@ export function dueAt(trace: Trace, position: number): Due {
   if (meaning.changed === "path") return { kind: "over" }; // the answer is replayed
   if (meaning.answer) return { kind: "none" };
   if (meaning.decision && !fillsFreely(trace)) return { kind: "decide", word };
-  if (node < 0) return writing(trace, chosenCells(trace, next) ?? trace.cellsWritten(next));
-  const standing = trace.standsOn(position);
+  if (node < 0) return writeDue(trace, chosenCells(trace, next) ?? trace.cellsWritten(next));
+  const standing = trace.currentNode(position);
   if (node === standing) return { kind: "none" };
-  if (!meaning.child && isWaiting(trace, node, position)) return { kind: trace.frontier ? "take" : "follow", node };
+  if (!meaning.child && isWaiting(trace, node, position)) return { kind: trace.frontierList ? "take" : "follow", node };
   if (trace.nodes.parent(node) !== standing) return { kind: "none" };
   if (decidesOnNodes(trace)) return { kind: "child", node };
-  return writing(trace, trace.nodes.changes(node).map(([cell]) => cell));
+  return writeDue(trace, trace.nodes.changes(node).map(([cell]) => cell));
 }
 
 /** The cells that the step marks and the one after it writes, where a person may decide which comes first. */
 function chosenCells(trace: Trace, position: number) {
   if (!fillsFreely(trace) || position + 1 >= trace.length) return null;
   const written = trace.cellsWritten(position + 1);
-  const cells = written.filter((cell) => isMarked(trace, position, cell));
+  const cells = written.filter((cell) => isMarkedCurrent(trace, position, cell));
   return cells.length ? cells : null;
 }
 
@@ -74,9 +74,9 @@ function equalsOf(trace: Trace, position: number, cell: number, blank: number) {
   return [];
 }
 
-function writing(trace: Trace, cells: number[]): Due {
+function writeDue(trace: Trace, cells: number[]): Due {
   if (!cells.length) return { kind: "none" };
-  const { first, rows, columns } = areaWith(trace, cells[0]);
+  const { first, rows, columns } = areaOfCell(trace, cells[0]);
   const onBoard = cells.filter((cell) => cell >= first && cell < first + rows * columns);
   return onBoard.length && onBoard.length <= MOST_WRITTEN ? { kind: "write", cells: onBoard } : { kind: "none" };
 }
@@ -98,7 +98,7 @@ export function actAt(
   trace: Trace, position: number, due: Due, children: readonly Child[], appearance: Appearance,
 ): Question | null {
   const subjects = decidesOnNodes(trace)
-    ? nodesAt(trace, position, due, children) : cellsAt(trace, position, due, appearance);
+    ? nodeChoices(trace, position, due, children) : cellChoices(trace, position, due, appearance);
   if (!subjects) return null;
   const words = decisionWords(trace).map((word) => ({ word, right: due.kind === "decide" && due.word === word }));
   const { choices, ...more } = subjects;
@@ -108,15 +108,15 @@ export function actAt(
 }
 
 /** The unexamined children of the current node, and the nodes that wait. */
-function nodesAt(trace: Trace, position: number, due: Due, children: readonly Child[]) {
-  const { frontier } = trace;
-  const standing = trace.standsOn(position);
-  const ahead = unexamined(trace, position, standing, children).slice(0, MOST_SHOWN);
+function nodeChoices(trace: Trace, position: number, due: Due, children: readonly Child[]) {
+  const { frontierList } = trace;
+  const standing = trace.currentNode(position);
+  const ahead = unexaminedChildren(trace, position, standing, children).slice(0, MOST_SHOWN);
   const now = trace.stepNumber(position);
   const kept = () => trace.nodes.children([standing], now, MOST_CHILDREN).map(([, child]) => child)
     .filter((child) => isWaiting(trace, child, position));
-  const waiting = frontier ? trace.nodes.open(now, frontier.order, MOST_NODES).nodes : kept();
-  const keyOf = (node: number) => trace.nodes.keyOf(node, frontier ? frontier.order : "f");
+  const waiting = frontierList ? trace.nodes.openNodes(now, frontierList.order, MOST_NODES).nodes : kept();
+  const keyOf = (node: number) => trace.nodes.keyOf(node, frontierList ? frontierList.order : "f");
   const wanted = due.kind === "take" || due.kind === "follow" ? due.node : -1;
   const choices: Choice[] = [
     ...ahead.map((child) => ({ child, right: due.kind === "child" })),
@@ -126,14 +126,14 @@ function nodesAt(trace: Trace, position: number, due: Due, children: readonly Ch
 }
 
 /** The cells that may be written next; the squares of a column, where pieces stand in columns. */
-function cellsAt(trace: Trace, position: number, due: Due, appearance: Appearance) {
+function cellChoices(trace: Trace, position: number, due: Due, appearance: Appearance) {
   if (due.kind !== "write" && due.kind !== "decide") return null;
   const next = position + 1;
   const own = due.kind === "write" ? due.cells : [];
   const equals = own.length === 1 ? equalsOf(trace, position, own[0], appearance.blank ?? 0) : [];
   const cells = [...new Set([...own, ...equals])];
   if (appearance.pieces !== "columns") {
-    if (own.length && (!isOnStage(trace, cells[0]) || isMarked(trace, position, own[0]))) return null;
+    if (own.length && (!isInFirstArea(trace, cells[0]) || isMarkedCurrent(trace, position, own[0]))) return null;
     const rightCells = cells.slice(0, MOST_RIGHT);
     const choices = [...rightCells, ...otherCells(trace, position, cells, appearance)];
     const isRight = (cell: number) => cells.includes(cell);
@@ -142,20 +142,20 @@ function cellsAt(trace: Trace, position: number, due: Due, appearance: Appearanc
   const { values } = trace.board(next, { passing: false });
   const isRight = (column: number, value?: number) => cells.includes(column) && values[column] === value;
   const [cell = 0] = [...cells, ...changedAt(trace, position)];
-  const rows = Array.from({ length: areaWith(trace).rows }, (_, row) => row + 1);
+  const rows = Array.from({ length: areaOfCell(trace).rows }, (_, row) => row + 1);
   return { choices: rows.map((value) => ({ cell, value, right: isRight(cell, value) })), isRight };
 }
 
 /** Whether a cell is marked as the current one, so that it is no decision. */
-const isMarked = (trace: Trace, position: number, cell: number) =>
+const isMarkedCurrent = (trace: Trace, position: number, cell: number) =>
   trace.step(position).marks.some(([marked, role]) => marked === cell && role === "current");
 
 /** Whether a cell is in the first area; the next one of a table is no decision. */
-const isOnStage = (trace: Trace, cell: number) => areaWith(trace, cell).first === areaWith(trace).first;
+const isInFirstArea = (trace: Trace, cell: number) => areaOfCell(trace, cell).first === areaOfCell(trace).first;
 
 /** Some further cells that are as blank as the right ones. */
 function otherCells(trace: Trace, position: number, right: number[], { blank = 0 }: Appearance) {
-  const { first, rows, columns } = areaWith(trace);
+  const { first, rows, columns } = areaOfCell(trace);
   const { values } = trace.board(position, { passing: false });
   const wantsBlank = !right.length || values[right[0]] === blank;
   const cells = Array.from({ length: rows * columns }, (_, cell) => first + cell);

@@ -1,5 +1,5 @@
 /** What a person has decided among equals up to a position of a run, for Python to continue from there. */
-import { areaWith } from "../practice/question-parts.ts";
+import { areaOfCell } from "../practice/question-helpers.ts";
 import type { Child } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -13,14 +13,14 @@ export const movesTo = (trace: Trace, node: number): Moves =>
   trace.path(0, Infinity, node).slice(1).map((each) => trace.node(each).move);
 
 /** Whether a step expands its node anew, so that none of the children are examined: it enters the node. */
-const isEntered = ({ meaning }: ReturnType<Trace["step"]>) => !meaning.decision && !meaning.child;
+const isEntering = ({ meaning }: ReturnType<Trace["step"]>) => !meaning.decision && !meaning.child;
 
 /** The children of the current node that the search has examined since it expanded that node, in its order. */
-export function examined(trace: Trace, position: number, parent: number) {
+export function examinedChildren(trace: Trace, position: number, parent: number) {
   const numbers: number[] = [];
   for (let at = position; at >= 0; at -= 1) {
     const step = trace.step(at);
-    if (step.node === parent && isEntered(step)) break;
+    if (step.node === parent && isEntering(step)) break;
     const isNew = step.node >= 0 && !numbers.includes(step.node);
     if (isNew && trace.nodes.parent(step.node) === parent) numbers.push(step.node);
   }
@@ -28,8 +28,8 @@ export function examined(trace: Trace, position: number, parent: number) {
 }
 
 /** Those of all children of the current node that are not among its examined ones. */
-export function unexamined(trace: Trace, position: number, parent: number, children: readonly Child[]) {
-  const moves = examined(trace, position, parent).map((node) => trace.node(node).move);
+export function unexaminedChildren(trace: Trace, position: number, parent: number, children: readonly Child[]) {
+  const moves = examinedChildren(trace, position, parent).map((node) => trace.node(node).move);
   return children.filter(({ move }) => {
     const at = moves.indexOf(move);
     if (at >= 0) moves.splice(at, 1);
@@ -38,7 +38,7 @@ export function unexamined(trace: Trace, position: number, parent: number, child
 }
 
 /** The decisions of the steps up to a position. */
-function decisionsBefore(trace: Trace, position: number): Decisions {
+function decisionsUpTo(trace: Trace, position: number): Decisions {
   const orders: [Moves, Moves][] = [];
   const taken: Moves[] = [];
   const current = new Map<number, { seen: Set<number>; moves: Moves }>();
@@ -55,7 +55,7 @@ function decisionsBefore(trace: Trace, position: number): Decisions {
       known.seen.add(node);
       current.set(parent, known);
     }
-    if (isEntered(step)) current.delete(node);
+    if (isEntering(step)) current.delete(node);
     if (meaning.frontier_delta < 0) taken.push(movesTo(trace, node));
   }
   return { orders, taken };
@@ -73,9 +73,9 @@ function orderOf({ orders }: Decisions, moves: Moves) {
 
 /** The decisions up to a position, and to examine a child next. */
 export function withChild(trace: Trace, position: number, move: string) {
-  const decisions = decisionsBefore(trace, position);
-  const parent = trace.standsOn(position);
-  const hasBegun = examined(trace, position, parent).length > 0;
+  const decisions = decisionsUpTo(trace, position);
+  const parent = trace.currentNode(position);
+  const hasBegun = examinedChildren(trace, position, parent).length > 0;
   if (hasBegun) orderOf(decisions, movesTo(trace, parent)).push(move);
   else decisions.orders.push([movesTo(trace, parent), [move]]);
   return JSON.stringify(decisions);
@@ -83,14 +83,14 @@ export function withChild(trace: Trace, position: number, move: string) {
 
 /** The decisions up to a position, and to take a node out of the frontier next. */
 export function withTaken(trace: Trace, position: number, node: number) {
-  const decisions = decisionsBefore(trace, position);
+  const decisions = decisionsUpTo(trace, position);
   decisions.taken.push(movesTo(trace, node));
   return JSON.stringify(decisions);
 }
 
 /** The order in which cells of the board were written up to a position, and to write a cell next. */
 export function withWritten(trace: Trace, position: number, cell: number) {
-  const { rows, columns } = areaWith(trace);
+  const { rows, columns } = areaOfCell(trace);
   const written = new Set<number>();
   for (let at = 0; at <= position; at += 1)
     for (const each of trace.cellsWritten(at)) if (each < rows * columns) written.add(each);
@@ -99,7 +99,7 @@ export function withWritten(trace: Trace, position: number, cell: number) {
 
 /** The decisions up to a position, and to follow a kept child of the current node next. */
 export function withFollowed(trace: Trace, position: number, node: number) {
-  const decisions = decisionsBefore(trace, position);
+  const decisions = decisionsUpTo(trace, position);
   const { move, parent } = trace.node(node);
   const order = orderOf(decisions, movesTo(trace, parent));
   order.push(...order.splice(order.lastIndexOf(move), 1)); // the last of equals is followed first

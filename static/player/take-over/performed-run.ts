@@ -23,7 +23,7 @@ export class PerformedRun {
 
   constructor(session: Session) {
     this.session = session;
-    this.own = this.isDecided ? null : session.trace;
+    this.own = this.hasDecisions ? null : session.trace;
   }
 
   /** Aborted at the end of the takeover. */
@@ -41,21 +41,21 @@ export class PerformedRun {
   }
 
   /** Whether the run holds decisions of a person. */
-  get isDecided() {
+  get hasDecisions() {
     return Boolean(this.session.request!.options[decisionsOption(this.session.trace) ?? ""]);
   }
 
   /** The options of the run that the algorithm makes alone. */
-  get ownOptions(): Options {
+  get optionsWithoutDecisions(): Options {
     const option = decisionsOption(this.session.trace);
     return Object.fromEntries(Object.entries(this.session.request!.options).filter(([name]) => name !== option));
   }
 
-  async loadOwn() {
+  async loadAlgorithmRun() {
     if (this.own) return;
-    const request = { ...this.session.request!, options: this.ownOptions };
+    const request = { ...this.session.request!, options: this.optionsWithoutDecisions };
     this.own = await runUnseen(request, this.signal).catch(() => null); // the comparison does without it
-    this.session.changed();
+    this.session.requestUpdate();
   }
 
   /** Move the clock to an act. */
@@ -67,7 +67,7 @@ export class PerformedRun {
 
   /** The children of the current node; none where the algorithm does not expand nodes. */
   async childrenAt(trace: Trace, position: number) {
-    const standing = trace.standsOn(position);
+    const standing = trace.currentNode(position);
     if (!decidesOnNodes(trace) || standing < 0) return [];
     const path = movesTo(trace, standing);
     const key = JSON.stringify(path);
@@ -75,7 +75,7 @@ export class PerformedRun {
     if (known) return known;
     const { algorithm, state, options } = this.session.request!;
     this.#waits += 1;
-    this.session.changed();
+    this.session.requestUpdate();
     try {
       const children = await this.session.query("children", { path, algorithm, state, options });
       this.#children.set(key, children);
@@ -90,7 +90,7 @@ export class PerformedRun {
     const { session } = this;
     const { trace, host } = session;
     this.isContinuing = true;
-    session.changed();
+    session.requestUpdate();
     const isThere = () =>
       session.trace !== trace && session.position === position && session.length > position + 1;
     await new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ export class PerformedRun {
       session.run({ options }, { play: false, startAt: String(position) }).then(done, done);
     });
     this.isContinuing = false;
-    session.changed();
+    session.requestUpdate();
     return isThere();
   }
 }

@@ -1,13 +1,13 @@
 /** Taking over: the visitor performs the algorithm, act by act, and each act is judged at once. */
 import { html } from "lit";
 import { loadLateTexts } from "../../i18n/late-messages.ts";
-import { withChild as boardOfChild } from "../practice/consequences.ts";
+import { boardWithChild as boardOfChild } from "../practice/consequences.ts";
 import { QuestionMode } from "../practice/question-mode.ts";
 import { ActRecord, keepDepartures } from "./act-record.ts";
 import { actAt, decisionsOption, detailAt, dueAt, fillsFreely } from "./acts.ts";
 import { withChild, withFollowed, withTaken, withWritten } from "./decisions.ts";
 import { PerformedRun } from "./performed-run.ts";
-import { acting, tools, wordsOnAct } from "./view.ts";
+import { actsOrComparison, tools, wordsOnAct } from "./view.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Child, Options } from "../../validation/python-types.ts";
 import type { Stage } from "../modes/mode.ts";
@@ -75,23 +75,23 @@ export class TakeOver extends QuestionMode {
     const { trace, timeline, position } = this.session;
     timeline.pause();
     if (!trace.thinned && dueAt(trace, position).kind === "over") this.run.seek(0);
-    this.run.loadOwn();
-    await this.#stand();
+    this.run.loadAlgorithmRun();
+    await this.#askNextAct();
   }
 
   async #loadTexts() {
     const { language, puzzle } = this.session.texts;
     if (this.texts?.language === language && this.texts.puzzle === puzzle) return;
     this.texts = await loadLateTexts(language, puzzle ?? "", "take-over");
-    this.session.changed();
+    this.session.requestUpdate();
   }
 
   /** Ask for the next act, after the steps that need none. */
-  async #stand() {
+  async #askNextAct() {
     const { session, run } = this;
     const turn = (this.#turn += 1);
     const isCurrent = () => turn === this.#turn && !run.signal.aborted;
-    this.clear();
+    this.beginAnswer();
     this.isHinted = false;
     this.stage = "acts";
     this.standing = null;
@@ -108,7 +108,7 @@ export class TakeOver extends QuestionMode {
         if (due.kind === "unknown") return;
         if (due.kind === "over") {
           this.stage = "over";
-          return session.changed();
+          return session.requestUpdate();
         }
         const children = await run.childrenAt(trace, position);
         if (!isCurrent() || session.trace !== trace || session.position !== position) return;
@@ -121,31 +121,31 @@ export class TakeOver extends QuestionMode {
     } catch (error) {
       if (!isCurrent()) return;
       this.stage = "failed";
-      session.fail(error, { again: () => this.#stand() });
+      session.fail(error, { again: () => this.#askNextAct() });
     }
   }
 
   #ask(standing: Standing) {
     this.standing = standing;
-    this.session.changed();
+    this.session.requestUpdate();
   }
 
   /** A run that is still searching has come further, or has become too long. */
   #onGrowth() {
-    if (!this.run.isBusy && (this.session.trace.thinned || !this.standing)) this.#stand();
+    if (!this.run.isBusy && (this.session.trace.thinned || !this.standing)) this.#askNextAct();
   }
 
   #onMove() {
     const { timeline, position } = this.session;
     const { isSeeking, isContinuing, isBusy } = this.run;
     if (isSeeking || isContinuing || timeline.playing) return;
-    if (this.#askedAt !== position || !(this.standing || isBusy)) this.#standElsewhere();
+    if (this.#askedAt !== position || !(this.standing || isBusy)) this.#continueElsewhere();
   }
 
   /** The visitor has moved through the run: go on from there. */
-  #standElsewhere() {
-    this.record.moveElsewhere();
-    this.#stand();
+  #continueElsewhere() {
+    this.record.noteMoveElsewhere();
+    this.#askNextAct();
   }
 
   // ---- acts
@@ -169,7 +169,7 @@ export class TakeOver extends QuestionMode {
     if (!this.run.isBusy) super.choose(choice);
   }
 
-  protected judge(isRight: boolean, answer: Choice | number) {
+  protected takeAnswer(isRight: boolean, answer: Choice | number) {
     if (this.run.isBusy) return;
     Object.assign(this.answer, { typed: "", picked: [] });
     if (isRight) return this.#accept(answer);
@@ -184,25 +184,25 @@ export class TakeOver extends QuestionMode {
     const { trace, position } = standing;
     this.#chosen = (typeof answer === "object" && answer.child) || null;
     const decided = typeof answer === "object" ? departure(standing, answer) : "";
-    if (decided && !(await this.#decide(trace, position, decided))) return;
+    if (decided && !(await this.#redirectRun(trace, position, decided))) return;
     this.#askDetail();
   }
 
   /** Let the run go another way from an act on. */
-  async #decide(trace: Trace, position: number, decided: string) {
+  async #redirectRun(trace: Trace, position: number, decided: string) {
     const options = { ...this.standing!.options, [decisionsOption(trace)!]: decided };
-    return (await this.#runWith(options, position)) && this.#depart(trace, position, true);
+    return (await this.#runWith(options, position)) && this.#noteDeparture(trace, position, true);
   }
 
   /** Run with other decisions; where the run does not reach the act, go on from where it stands. */
   async #runWith(options: Options, position: number) {
     const isThere = await this.run.runWith(options, position);
     const isEnded = this.run.signal.aborted;
-    if (!isThere && !this.asked && !isEnded) this.#standElsewhere();
+    if (!isThere && !this.asked && !isEnded) this.#continueElsewhere();
     return isThere && !isEnded;
   }
 
-  #depart(before: Trace, position: number, departs: boolean) {
+  #noteDeparture(before: Trace, position: number, departs: boolean) {
     this.record.forgetAfter(position);
     keepDepartures(before, this.session.trace, before.stepNumber(position) + 1, departs);
     return true;
@@ -214,10 +214,10 @@ export class TakeOver extends QuestionMode {
     const due = dueAt(trace, position);
     const detail = detailAt(trace, position, due, texts, appearance ?? {});
     const child = due.kind === "child" ? this.#chosen : null;
-    const standing = () => ({ values: trace.nodes.board(trace.standsOn(position)), roles: [] });
+    const standing = () => ({ values: trace.nodes.board(trace.currentNode(position)), roles: [] });
     const question = detail && child ? { ...detail, board: boardOfChild(standing(), child, "current") } : detail;
     if (!question) return this.#perform();
-    this.clear();
+    this.beginAnswer();
     this.#ask({ ...this.standing!, trace, position, due, question, isDetail: true, texts });
   }
 
@@ -225,8 +225,8 @@ export class TakeOver extends QuestionMode {
     const { position, question, options } = this.standing!;
     this.record.add({ position, options }, outcome);
     this.run.seek(question.until ?? position + 1);
-    this.session.changed();
-    return this.#stand();
+    this.session.requestUpdate();
+    return this.#askNextAct();
   }
 
   /** Do the act as the algorithm does it. */
@@ -237,17 +237,18 @@ export class TakeOver extends QuestionMode {
   }
 
   /** Show a step of a takeover that is over. */
-  look = (position: number) => {
+  showStep = (position: number) => {
     this.run.seek(position);
-    this.session.changed();
+    this.session.requestUpdate();
   };
 
   /** Begin at the first step, with the run that the algorithm makes alone. */
   async restart() {
-    if (this.run.isBusy || (this.run.isDecided && !(await this.#runWith(this.run.ownOptions, 0)))) return;
+    const { run } = this;
+    if (run.isBusy || (run.hasDecisions && !(await this.#runWith(run.optionsWithoutDecisions, 0)))) return;
     this.record = new ActRecord();
     this.run.seek(0);
-    this.#stand();
+    this.#askNextAct();
   }
 
   /** Show the message of the true step. */
@@ -255,7 +256,7 @@ export class TakeOver extends QuestionMode {
     if (!this.asked || this.isHinted) return;
     this.isHinted = true;
     this.record.hinted.add(this.session.position);
-    this.session.changed();
+    this.session.requestUpdate();
   }
 
   /** Take the last act back, and the decision that it was. */
@@ -268,10 +269,10 @@ export class TakeOver extends QuestionMode {
     this.record.acts.delete(position);
     if (options !== this.session.request!.options) {
       if (!(await this.#runWith(options, position))) return;
-      this.#depart(trace, position, false);
+      this.#noteDeparture(trace, position, false);
     }
     this.run.seek(position);
-    this.#stand();
+    this.#askNextAct();
   }
 
   // ---- templates
@@ -282,7 +283,7 @@ export class TakeOver extends QuestionMode {
 
   /** What was done, and below it the acts to choose from; at the end the comparison. */
   sentence(stage: Stage) {
-    return [wordsOnAct(this, stage), html`<div class="beside asking">${acting(this, stage)}</div>`];
+    return [wordsOnAct(this, stage), html`<div class="beside asking">${actsOrComparison(this, stage)}</div>`];
   }
 
   bar(stage: Stage) {

@@ -4,8 +4,8 @@ import { solver } from "../../python-worker/solver-client.ts";
 import { runHandle } from "../../python-worker/run-handle.ts";
 import { fetchTrace } from "../catalogue/built-in-puzzles.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
-import { findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { checkTraceMatchesPuzzle } from "../../validation/board-sizes.ts";
+import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
+import { checkTraceMatchesPuzzle } from "../../validation/board-sizes-and-fit.ts";
 import { Trace } from "../trace/trace.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
 

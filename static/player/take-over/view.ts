@@ -3,12 +3,12 @@ import { html, nothing } from "lit";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { narration } from "../modes/narration.ts";
 import { areasOf } from "../board/areas.ts";
-import { smallBoard, smallBoards } from "../board/small-boards.ts";
+import { smallBoard, mostSmallBoards } from "../board/small-boards.ts";
 import { objection, objectionToNode, objectionToWorth } from "../practice/objections.ts";
 import { missedSteps } from "../practice/missed-steps.ts";
 import "../practice/node-choices.ts";
-import { placeInWords } from "../practice/places.ts";
-import { answers, questionText, typedText } from "../practice/question-view.ts";
+import { placeInWords } from "../practice/place-in-words.ts";
+import { answerControls, questionText, typedText } from "../practice/question-view.ts";
 import { departuresOf } from "./act-record.ts";
 import { keptHeight } from "./kept-height.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -62,8 +62,8 @@ function objectionTo(session: Session, takeOver: TakeOver, { text }: Texts) {
 
 /** How many nodes wait: more than are shown, where the whole frontier is. */
 function countWaiting({ trace, position }: Session, shown: number) {
-  const { frontier } = trace;
-  return frontier ? trace.nodes.open(trace.stepNumber(position), frontier.order, 0).count : shown;
+  const { frontierList } = trace;
+  return frontierList ? trace.nodes.openNodes(trace.stepNumber(position), frontierList.order, 0).count : shown;
 }
 
 /** What helps, in place of the clock. */
@@ -85,13 +85,13 @@ export function tools(takeOver: TakeOver) {
 }
 
 /** The acts to choose from; at the end the comparison. */
-export function acting(takeOver: TakeOver, { session, panelInputs, isPresented }: Stage) {
+export function actsOrComparison(takeOver: TakeOver, { session, panelInputs, isPresented }: Stage) {
   const { texts, asked, stage, run } = takeOver;
   if (!texts) return nothing;
   const { text } = texts;
   const body = stage === "over" ? comparison(session, takeOver, texts)
     : asked?.kind === "act" ? choices(session, takeOver, panelInputs, texts)
-    : asked ? [prompt(questionText(session, takeOver), takeOver, texts), answers(session, takeOver, panelInputs)]
+    : asked ? [prompt(questionText(session, takeOver), takeOver, texts), answerControls(session, takeOver, panelInputs)]
     : stage === "failed" || session.timeline.playing ? nothing
     : html`<p class="prompt work" role="status">${text(run.isBusy ? "take-over-busy" : "take-over-running")}</p>`;
   return html`<div class="acting" tabindex="-1" ${keptHeight(!asked && stage !== "over")}>${body}${
@@ -132,11 +132,11 @@ function choices(session: Session, takeOver: TakeOver, inputs: PanelInputs, text
 /** Both runs: their answers, their work, and where they part. */
 function comparison(session: Session, takeOver: TakeOver, texts: Texts) {
   const { text, number } = texts;
-  const { run: { own, isDecided, ownOptions }, record: { acts, hinted, isPartial, count } } = takeOver;
+  const { run: { own, hasDecisions, optionsWithoutDecisions }, record: { acts, hinted, isPartial, count } } = takeOver;
   if (!acts.size) return html`<p class="prompt" role="status">${text("take-over-ends")}</p>`;
   const { trace } = session;
   const departures = departuresOf(trace);
-  const isOwn = !isDecided && !isPartial && !count("shown");
+  const isOwn = !hasDecisions && !isPartial && !count("shown");
   const names = Object.keys(trace.header.counters);
   const lengthOf = (each: Trace | null) => each?.footer?.result?.length;
   const figure = (value: unknown) => (typeof value === "number" ? texts.grouped.format(value) : text("none"));
@@ -158,12 +158,12 @@ function comparison(session: Session, takeOver: TakeOver, texts: Texts) {
     <div class="paths">${path(session, trace, text("take-over-your-path"))}${
       own ? path(session, own, text("take-over-own-path")) : nothing}</div>
     ${departures.length ? html`<p>${text("take-over-departures")} ${departures.map((step) => html`<button class="button"
-      @click=${() => takeOver.look(trace.positionOf(step))}
+      @click=${() => takeOver.showStep(trace.positionOf(step))}
       >${text("practice-step", { number: number(step + 1) })}</button> `)}
-        <button class="button" @click=${() => session.run({ options: ownOptions })}
+        <button class="button" @click=${() => session.run({ options: optionsWithoutDecisions })}
         >${text("take-over-watch")}</button></p>`
       : isOwn ? html`<p>${text("take-over-same")}</p>` : nothing}
-    ${missedSteps(session, wrong, takeOver.look)}`;
+    ${missedSteps(session, wrong, takeOver.showStep)}`;
 }
 
 /** The boards on the way to the answer, if there are few and small ones. */
@@ -171,7 +171,7 @@ function path({ appearance, texts }: Session, trace: Trace, title: string) {
   const marker = trace.markers.find(({ answer }) => answer);
   const nodes = marker ? trace.path(marker.position) : [];
   const [shape] = areasOf(trace.header.board);
-  const isSmall = smallBoards(trace.nodes.root.length) && nodes.length > 1 && nodes.length <= MOST_BOARDS;
+  const isSmall = mostSmallBoards(trace.nodes.root.length) && nodes.length > 1 && nodes.length <= MOST_BOARDS;
   if (!isSmall || !appearance || !trace.nodes.changes(nodes[1]).length) return nothing;
   const glyph = (value: number) => appearance.glyphs?.[value] ?? texts.number(value);
   return html`<span>${title}</span><p>${nodes.map((node) =>

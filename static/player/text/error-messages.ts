@@ -24,7 +24,7 @@ export function sentenceFor(error: Fault, texts: Texts | null, language = "") {
   if (!texts) return String(error.message);
   const { text, has } = texts;
   if (error.key && has(error.key)) return text(error.key);
-  if (error.key && has(`error-${error.key}`)) return text(`error-${error.key}`, namedArguments(error.args, texts));
+  if (error.key && has(`error-${error.key}`)) return text(`error-${error.key}`, localizeArguments(error.args, texts));
   if (error.key) return error.message;
   if (error.name === "SolverLost")
     return text(error.hung ? "solver-hung" : solver.everReady ? "solver-lost-again" : "solver-failed");
@@ -32,7 +32,7 @@ export function sentenceFor(error: Fault, texts: Texts | null, language = "") {
 }
 
 /** Localize the names among the arguments, and the digits of the others. */
-export function namedArguments(args: Arguments | undefined, { text, has, digits }: Texts) {
+export function localizeArguments(args: Arguments | undefined, { text, has, digits }: Texts) {
   const named = { ...args };
   for (const [name, kind] of Object.entries(NAMED)) {
     if (named[name] && has(`${kind}-${named[name]}`)) named[name] = text(`${kind}-${named[name]}`);

@@ -1,14 +1,14 @@
 /** A glossary term as a button with its definition. */
 import { LitElement, html, nothing } from "lit";
 import { css, styled, buttons } from "../base/styles.ts";
-import { defineOnce, inputs } from "../base/element-helpers.ts";
+import { defineOnce, inputProperties } from "../base/element-helpers.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { GlossaryTerm } from "./glossary.ts";
 
 const GAP = 6; // pixels
 
 export class Term extends LitElement {
-  static properties = inputs("term", "texts", "open", "place");
+  static properties = inputProperties("term", "texts", "open", "place");
 
   static styles = [
     buttons,
@@ -69,11 +69,11 @@ export class Term extends LitElement {
   };
 
   updated(changed: Map<string, unknown>) {
-    if (changed.has("open") && this.open) requestAnimationFrame(() => this.#settle()); // it is shown by then
+    if (changed.has("open") && this.open) requestAnimationFrame(() => this.#placeExplanation()); // it is shown by then
   }
 
   /** Place the explanation below the word, or above it where there is no room, within the window. */
-  #settle() {
+  #placeExplanation() {
     const word = this.#button.getBoundingClientRect();
     const { width, height } = this.#box.getBoundingClientRect();
     const left = Math.max(

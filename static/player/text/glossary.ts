@@ -94,12 +94,12 @@ const keyOf = ({ language, puzzle }: Texts) => `${language}/${puzzle}`;
 /** Return the text with its terms as elements, keyed so that open explanations stay open. */
 function drawTerms(text: string, finder: Finder, texts: Texts) {
   const parts = splitTerms(text, finder);
-  const key = (part: Part, index: number) => nameOf(part) || `before ${nameOf(parts[index + 1] ?? "")}`;
+  const key = (part: Part, index: number) => idOf(part) || `before ${idOf(parts[index + 1] ?? "")}`;
   return repeat(parts, key, (part) =>
     typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`);
 }
 
-const nameOf = (part: Part) => (typeof part === "string" ? "" : part.term.id);
+const idOf = (part: Part) => (typeof part === "string" ? "" : part.term.id);
 
 /** Return the text, with its terms as buttons once they have loaded; without them where they cannot be. */
 export const explained = (text: string, texts: Texts): unknown =>

@@ -1,5 +1,5 @@
 /** Describe a request in one line of words. */
-import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
+import { findAlgorithm } from "../catalogue/puzzle-descriptions.ts";
 import { presetFor } from "../catalogue/presets-and-defaults.ts";
 import type { Options, Parameter, Scalar } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

@@ -1,5 +1,5 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
-import { lastIndexWhere } from "../../validation/last-index.ts";
+import { binarySearchLast } from "../../validation/binary-search.ts";
 import { forEachPair, numbersInRow, pairsInRow } from "./ragged-columns.ts";
 import type { ListSpec } from "../../validation/python-types.ts";
 import type { Header, NodeColumns } from "../../validation/trace-types.ts";
@@ -115,16 +115,16 @@ export class Nodes {
     this.#boards.set(number, board.slice());
   }
 
-  seen(number: number, step: number, waits: boolean, leaves: boolean) {
+  recordTimes(number: number, step: number, waits: boolean, leaves: boolean) {
     const block = this.blockOf(number);
     const row = rowOf(block, number);
     const isNew = block.first[row] === NEVER;
-    if (isNew) this.#firstSeen(number, step);
+    if (isNew) this.#recordFirstSeen(number, step);
     if ((leaves || (isNew && !waits)) && block.left[row] === NEVER) block.left[row] = step;
   }
 
   /** Ancestors without a step count as seen with their child. */
-  #firstSeen(number: number, step: number) {
+  #recordFirstSeen(number: number, step: number) {
     for (let node = number; node >= 0; node = this.parent(node)) {
       const block = this.blockOf(node);
       const { first, left } = block;
@@ -138,10 +138,10 @@ export class Nodes {
   /** What an order compares: the smallest comes first, and nodes with equal keys are equals. */
   keyOf(number: number, order: Order) {
     const { depth, h, first } = this.get(number);
-    return this.#keyIn(order)({ depth, h, first });
+    return this.#keyFunctionOf(order)({ depth, h, first });
   }
 
-  #keyIn(order: Order) {
+  #keyFunctionOf(order: Order) {
     const sums = this.#orders[order ?? "first"];
     return (node: Record<"depth" | "h" | "first", number>) => {
       let key = 0;
@@ -154,9 +154,9 @@ export class Nodes {
   }
 
   /** Return the first `most` open nodes in an order, and the number of all. */
-  open(now: number, order: Order, most: number) {
+  openNodes(now: number, order: Order, most: number) {
     const best: { number: number; key: number }[] = [];
-    const keyOf = this.#keyIn(order);
+    const keyOf = this.#keyFunctionOf(order);
     let count = 0;
     for (const block of this.blocks) {
       const { first, left, depth, h } = block;
@@ -165,7 +165,7 @@ export class Nodes {
         count += 1;
         const key = keyOf({ depth: depth[index], h: h[index], first: first[index] });
         if (best.length === most && !(key < best[most - 1]?.key)) continue;
-        const place = lastIndexWhere(best, (other) => other.key <= key) + 1;
+        const place = binarySearchLast(best, (other) => other.key <= key) + 1;
         best.splice(place, 0, { number: nodeNumberAt(block, index), key });
         if (best.length > most) best.pop();
       }
@@ -174,7 +174,7 @@ export class Nodes {
   }
 
   /** How many other nodes are open, with the same f, and with the same h. */
-  waitingWith(number: number, now: number) {
+  countOtherOpenNodes(number: number, now: number) {
     const { depth, h } = this.get(number);
     const counts = { others: 0, ties: 0, equals: 0 };
     for (const block of this.blocks) {
@@ -198,7 +198,7 @@ export class Nodes {
       for (let row = 0; row < block.count; row += 1) {
         if (block.first[row] > now || !agreesWithBoard(block, row, board)) continue;
         const other = nodeNumberAt(block, row);
-        if (other !== number && this.shows(other, board, budget)) others.push(other);
+        if (other !== number && this.hasBoard(other, board, budget)) others.push(other);
         if (budget.left < 0) return [];
       }
     }
@@ -208,7 +208,7 @@ export class Nodes {
   /**
    * Whether a node has this board; a mismatch usually shows within a few moves upwards. False once `budget` is spent.
    */
-  shows(number: number, board: Int32Array, budget: { left: number } = { left: Infinity }) {
+  hasBoard(number: number, board: Int32Array, budget: { left: number } = { left: Infinity }) {
     budget.left -= board.length;
     const settled = new Uint8Array(board.length);
     for (let node = number; node >= 0 && budget.left >= 0; ) {
@@ -244,7 +244,7 @@ export class Nodes {
   blockOf(number: number): NodeBlock {
     const latest = this.#latest;
     if (latest && number >= latest.firstNode && number <= nodeNumberAt(latest, latest.count - 1)) return latest;
-    const block = this.blocks[lastIndexWhere(this.blocks, ({ firstNode }) => firstNode <= number)];
+    const block = this.blocks[binarySearchLast(this.blocks, ({ firstNode }) => firstNode <= number)];
     this.#latest = block;
     return block;
   }
@@ -278,6 +278,6 @@ export const nodeNumberAt = ({ numbers, firstNode }: NodeBlock, row: number) =>
 /** The row of a node in its block, -1 if absent. */
 export function rowOf({ numbers, firstNode, count }: NodeBlock, number: number) {
   if (!numbers) return number < firstNode + count ? number - firstNode : -1;
-  const row = lastIndexWhere(numbers, (each) => each <= number);
+  const row = binarySearchLast(numbers, (each) => each <= number);
   return numbers[row] === number ? row : -1;
 }

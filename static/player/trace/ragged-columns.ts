@@ -7,11 +7,11 @@ import type { RaggedColumns, RaggedName } from "./types.ts";
 
 const NO_ROW: { values: Column; from: number; to: number } = { values: new Uint8Array(), from: 0, to: 0 };
 
-export const rowOffsets = (name: RaggedName) => `${name}At` as const;
+export const offsetsName = (name: RaggedName) => `${name}At` as const;
 
 /** Return the range of entries of the rows from `first` to `index`. */
 function rowRange(columns: RaggedColumns, name: RaggedName, index: number, first = index) {
-  const offsets = columns[rowOffsets(name)];
+  const offsets = columns[offsetsName(name)];
   const values = offsets && columns[name];
   return values ? { values, from: offsets[first], to: offsets[index + 1] } : NO_ROW;
 }

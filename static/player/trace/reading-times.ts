@@ -1,6 +1,6 @@
 /** How long each step is shown, so that its sentence can be read. */
 import { LANGUAGES } from "../../i18n/messages.ts";
-import { lastIndexWhere } from "../../validation/last-index.ts";
+import { binarySearchLast } from "../../validation/binary-search.ts";
 import type { Trace } from "./trace.ts";
 
 const LOOK = 1; // seconds
@@ -33,7 +33,7 @@ export class StepTimes {
   positionAt(seconds: number) {
     const last = Math.max(0, this.length() - 1);
     this.startOf(last); // it knows all ends then
-    return Math.min(last, lastIndexWhere(this.#ends, (end) => end <= seconds) + 1);
+    return Math.min(last, binarySearchLast(this.#ends, (end) => end <= seconds) + 1);
   }
 
   clear() {

@@ -29,7 +29,7 @@ export function sentenceArgs(trace: Trace, position: number): { reason: string; 
   if (node < 0) return { reason, args };
   const { move: _, ...own } = args;
   const beside = BESIDE[meaning.context]?.(trace, node, position);
-  const about = { ...trace.header.board.args, ...moveArgs(trace, node), ...changeArgs(trace, node) };
+  const about = { ...trace.header.board.args, ...moveArgs(trace, node), ...nodeAndParentArgs(trace, node) };
   return { reason, args: { ...about, ...beside, ...own } };
 }
 
@@ -37,27 +37,28 @@ export function sentenceArgs(trace: Trace, position: number): { reason: string; 
 const BESIDE: Record<string, DerivedArguments | undefined> = {
   waiting: waitingArgs,
   known: duplicateArgs,
-  left: returnArgs,
-  deepest: (trace, _, position) => ({ deepest: trace.deepest(position) }),
+  left: stepBackArgs,
+  deepest: (trace, _, position) => ({ deepest: trace.greatestDepth(position) }),
 };
 
 function waitingArgs(trace: Trace, node: number, position: number) {
-  const counts = trace.nodes.waitingWith(node, trace.stepNumber(position));
+  const counts = trace.nodes.countOtherOpenNodes(node, trace.stepNumber(position));
   return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : counts;
 }
 
 /** In a thinned run, the shortest path may have been dropped. */
 function duplicateArgs(trace: Trace, node: number, position: number) {
   const board = trace.nodes.board(node);
-  if (trace.nodes.shows(trace.nodes.parent(node), board)) return { known: NONE, undoes: 0 }; // it has none of its own
+  const hasNone = trace.nodes.hasBoard(trace.nodes.parent(node), board);
+  if (hasNone) return { known: NONE, undoes: 0 };
   const before = trace.path(position, 3, node)[0];
   const depths = trace.thinned ? [] : trace.duplicates(node, position).map((twin) => trace.node(twin).depth);
-  const undoes = Number(trace.nodes.shows(before, board));
+  const undoes = Number(trace.nodes.hasBoard(before, board));
   return { known: depths.length ? smallest(depths) : NONE, undoes };
 }
 
-function returnArgs(trace: Trace, node: number, position: number) {
-  const left = trace.leftAt(position);
+function stepBackArgs(trace: Trace, node: number, position: number) {
+  const left = trace.nodeSteppedBackFrom(position);
   return { ...moveArgs(trace, left), round: left === node ? "over" : "on" };
 }
 
@@ -67,7 +68,7 @@ function moveArgs(trace: Trace, number: number): StepArguments {
   return { move, piece: parent < 0 ? NONE : (trace.nodes.changes(number)[0]?.[1] ?? NONE) };
 }
 
-function changeArgs(trace: Trace, number: number): StepArguments {
+function nodeAndParentArgs(trace: Trace, number: number): StepArguments {
   const { parent, depth, h, name: label } = trace.node(number);
   const was = parent < 0 ? { depth, h, name: NONE } : trace.node(parent);
   const [wasF, f] = [was.depth + was.h, depth + h];

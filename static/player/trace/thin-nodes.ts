@@ -1,7 +1,7 @@
 /** Drop nodes of runs that are too long to be held whole. */
 import { COUNTS, offsetsFrom, readColumns, readHead } from "./read-blocks.ts";
 import { NEVER, nodeBlock, nodeNumberAt, rowOf } from "./nodes.ts";
-import { rowOffsets } from "./ragged-columns.ts";
+import { offsetsName } from "./ragged-columns.ts";
 import { encodeBlock } from "./write-blocks.ts";
 import type { Column, NodeColumns } from "../../validation/trace-types.ts";
 import type { Nodes } from "./nodes.ts";
@@ -52,14 +52,16 @@ function subset(found: NodeBlock, kept: number[]): Record<string, Column> {
     h: rows(h),
     move: rows(move),
     ...(name ? { name: rows(name) } : {}),
-    ...pick(found, "change", kept, 2),
-    ...pick(found, "whole", kept, 1),
+    ...pickRaggedRows(found, "change", kept, 2),
+    ...pickRaggedRows(found, "whole", kept, 1),
   };
 }
 
 /** The columns restricted to the rows `kept`, with `width` numbers per entry. */
-function pick(columns: RaggedColumns, name: RaggedName, kept: number[], width: number): Record<string, Column> {
-  const offsets = columns[rowOffsets(name)];
+function pickRaggedRows(
+  columns: RaggedColumns, name: RaggedName, kept: number[], width: number,
+): Record<string, Column> {
+  const offsets = columns[offsetsName(name)];
   const values = columns[name];
   if (!offsets || !values) return {};
   const counts = Uint32Array.from(kept, (row) => offsets[row + 1] - offsets[row]);

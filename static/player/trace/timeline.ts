@@ -56,23 +56,23 @@ export class Timeline extends EventTarget {
   /** Steps per second. */
   get pace(): number {
     if (typeof this.speed === "number") return this.speed;
-    if (this.#reads) return 1 / this.#reads.secondsAt(this.position);
+    if (this.#readingTimes) return 1 / this.#readingTimes.secondsAt(this.position);
     return Math.min(FASTEST_AUTO, Math.max(SLOWEST_AUTO, this.rhythm?.() ?? this.length / AUTO_SECONDS));
   }
 
-  get #reads() {
+  get #readingTimes() {
     return this.speed === "reading" ? this.reading : null;
   }
 
   /** The place of a position on the scrubber, from 0 to 1; a step has as much room there as it takes time. */
   placeOf(position: number) {
-    const startOf = (at: number) => this.#reads?.startOf(at) ?? at;
+    const startOf = (at: number) => this.#readingTimes?.startOf(at) ?? at;
     return this.last ? startOf(position) / startOf(this.last) : 0;
   }
 
   /** The position at a place of the scrubber. */
   positionAt(place: number) {
-    const reads = this.#reads;
+    const reads = this.#readingTimes;
     return reads ? reads.positionAt(place * reads.startOf(this.last)) : Math.round(place * this.last);
   }
 
@@ -138,7 +138,7 @@ export class Timeline extends EventTarget {
     this.#lastFrame = now;
     const end = Math.min(this.last, this.#end);
     const steps = this.#takeSteps(end - this.position);
-    if (this.position >= end && !(this.#growing && end === this.last)) this.#atEnd(now);
+    if (this.position >= end && !(this.#growing && end === this.last)) this.#handleEnd(now);
     else if (steps) this.seek(Math.min(end, this.position + steps));
     if (this.playing && !this.isSuspended) this.#request = requestAnimationFrame(this.#frame);
   };
@@ -146,13 +146,13 @@ export class Timeline extends EventTarget {
   /** Spend the time owed on steps, at most `most`; return how many. */
   #takeSteps(most: number) {
     const { pace, position } = this;
-    const secondsAt = (step: number) => this.#reads?.secondsAt(position + step) ?? 1 / pace;
+    const secondsAt = (step: number) => this.#readingTimes?.secondsAt(position + step) ?? 1 / pace;
     let steps = 0;
     for (; steps < most && this.#owed >= secondsAt(steps); steps += 1) this.#owed -= secondsAt(steps);
     return steps;
   }
 
-  #atEnd(now: number) {
+  #handleEnd(now: number) {
     if (!this.loop) {
       this.pause();
       this.dispatchEvent(new Event("ended"));

@@ -1,8 +1,8 @@
 /** A trace: columns recorded by Python, checked, and read in place. Positions count kept steps, step numbers all. */
 
 import { BadTrace, must } from "../../validation/bad-trace.ts";
-import { sizeOf } from "../../validation/board-sizes.ts";
-import { lastIndexWhere } from "../../validation/last-index.ts";
+import { sizeOf } from "../../validation/board-sizes-and-fit.ts";
+import { binarySearchLast } from "../../validation/binary-search.ts";
 import { MAGIC, absoluteNumbers, readColumns, readHead, splitBlocks } from "./read-blocks.ts";
 import { Nodes } from "./nodes.ts";
 import { forEachPair, hasPairWith, numbersInRow, pairsInRow, triplesInRow } from "./ragged-columns.ts";
@@ -69,7 +69,7 @@ export class Trace {
     must(new TextDecoder().decode(bytes.subarray(0, MAGIC.length)) === MAGIC, "not a Dhadha trace");
     let rested = performance.now();
     for (const block of splitBlocks(bytes.subarray(MAGIC.length))) {
-      trace.#take(block);
+      trace.#appendBlock(block);
       if (performance.now() - rested < PATIENCE) continue;
       await new Promise((resolve) => setTimeout(resolve));
       rested = performance.now();
@@ -80,11 +80,11 @@ export class Trace {
 
   /** Append whole blocks. */
   append(bytes: Uint8Array) {
-    for (const block of splitBlocks(bytes)) this.#take(block);
+    for (const block of splitBlocks(bytes)) this.#appendBlock(block);
   }
 
   /** Append a block of a buffer; it is copied, so that dropped blocks free their memory. */
-  #take(block: Uint8Array) {
+  #appendBlock(block: Uint8Array) {
     try {
       this.#read(block.slice());
     } catch (error) {
@@ -126,14 +126,14 @@ export class Trace {
   }
 
   /** What the columns of a block refer to. */
-  get #known() {
+  get #checkContext() {
     const { strings, reasons, nodes, header: { words } } = this;
     return { size: nodes.root.length, words, strings, reasons, nodes };
   }
 
   #addNodes(head: NodesHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { first: firstNode, count } = head;
-    this.#foreign?.checkNodes(head, columns, this.#known);
+    this.#foreign?.checkNodes(head, columns, this.#checkContext);
     this.nodes.add({ ...came, count, firstNode }, columns as NodeColumns);
   }
 
@@ -143,7 +143,7 @@ export class Trace {
     if (columns.node) columns.node = absoluteNumbers(columns.node);
     this.#foreign?.checkOrder(head, this.chunks.at(-1));
     this.#foreign?.checkCounterNames(counters, this.header.counters);
-    this.#foreign?.checkSteps(head, columns, this.#known);
+    this.#foreign?.checkSteps(head, columns, this.#checkContext);
     const placed = { ...came, head, index, stride, first, count, counters, start: this.length };
     this.#addChunk({ ...placed, ...(columns as StepColumns) });
   }
@@ -170,7 +170,7 @@ export class Trace {
     this.length += count;
     for (let index = 0; index < count; index += 1) {
       const { frontier_delta: turn, answer } = this.meanings[word[index]];
-      if (node?.[index]) this.nodes.seen(node[index] - 1, first + index, turn > 0, turn < 0);
+      if (node?.[index]) this.nodes.recordTimes(node[index] - 1, first + index, turn > 0, turn < 0);
       if (!marked[word[index]]) continue;
       this.markers.push({ position: chunk.start + index, step: first + index, word: words[word[index]], answer });
     }
@@ -190,17 +190,17 @@ export class Trace {
   }
 
   /** The list of the page that shows the frontier. */
-  get frontier() {
+  get frontierList() {
     return this.header.lists.find(({ id, view }) => id !== "closed" && id !== "path" && view !== "strip");
   }
 
   // ---- steps
 
   /** The chunk of a position, and the row in it. */
-  #find(position: number): [Chunk, number] {
+  #findChunkRow(position: number): [Chunk, number] {
     let chunk = this.chunks[this.#latest];
     if (!chunk || position < chunk.start || position >= chunk.start + chunk.count) {
-      this.#latest = Math.max(0, lastIndexWhere(this.chunks, (candidate) => candidate.start <= position));
+      this.#latest = Math.max(0, binarySearchLast(this.chunks, (candidate) => candidate.start <= position));
       chunk = this.chunks[this.#latest];
     }
     return [chunk, Math.min(position - chunk.start, chunk.count - 1)];
@@ -208,7 +208,7 @@ export class Trace {
 
   /** The step at `position`. */
   step(position: number) {
-    const [chunk, index] = this.#find(position);
+    const [chunk, index] = this.#findChunkRow(position);
     const node = chunk.node ? chunk.node[index] - 1 : -1;
     return {
       position,
@@ -228,12 +228,12 @@ export class Trace {
 
   /** Return the arguments of the step's node, and its own. */
   args(position: number): StepArguments {
-    const [chunk, index] = this.#find(position);
+    const [chunk, index] = this.#findChunkRow(position);
     return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.ownArguments(chunk, index) };
   }
 
   /** The arguments of the last nearby step that has one of that name. */
-  latestWith(name: string, position: number) {
+  latestArgsWith(name: string, position: number) {
     for (let at = position; at >= 0 && at > position - LOOKED_BACK; at -= 1) {
       const args = this.args(at);
       if (name in args) return args;
@@ -243,13 +243,13 @@ export class Trace {
 
   /** The step's number among all steps of the run. */
   stepNumber(position: number) {
-    const [chunk, index] = this.#find(position);
+    const [chunk, index] = this.#findChunkRow(position);
     return chunk.first + index;
   }
 
   /** The position that shows step `number`, or the next one kept. */
   positionOf(number: number) {
-    const at = lastIndexWhere(this.chunks, (chunk) => chunk.first <= number);
+    const at = binarySearchLast(this.chunks, (chunk) => chunk.first <= number);
     if (at < 0) return 0;
     const { start, first, count } = this.chunks[at];
     return Math.min(start + Math.min(number - first, count), this.length - 1);
@@ -257,33 +257,33 @@ export class Trace {
 
   /** The key of the step's sentence, without supplements. */
   reasonAt(position: number) {
-    const [chunk, index] = this.#find(position);
+    const [chunk, index] = this.#findChunkRow(position);
     return (this.reasons[chunk.reason[index]]?.[0] ?? "").split(" ")[0];
   }
 
   /** The board at `position`; `passing`: including marks of this step alone. */
   board(position: number, { passing = true }: { passing?: boolean } = {}) {
-    const [chunk, index] = this.#find(position);
+    const [chunk, index] = this.#findChunkRow(position);
     const node = this.shownNode(position);
     const values = (node < 0 ? this.nodes.root : this.nodes.board(node)).slice();
     const roles: Role[] = [];
-    this.#written(chunk, index, values, roles);
+    this.#applyWrittenCells(chunk, index, values, roles);
     if (!passing) return { values, roles };
-    this.#paint(chunk, index, node, roles);
+    this.#setStepRoles(chunk, index, node, roles);
     for (const [cell, role] of pairsInRow(chunk, "marks", index)) roles[cell] = this.#role(role);
     return { values, roles };
   }
 
   /** The cells that the step itself wrote. */
   cellsWritten(position: number) {
-    const [chunk, index] = this.#find(position);
+    const [chunk, index] = this.#findChunkRow(position);
     return pairsInRow(chunk, "cells", index).map(([cell]) => cell);
   }
 
   /** The last position that wrote to `cell`; -1 for none. */
   writerOf(cell: number, position: number) {
     for (let at = position; at >= 0; at -= 1) {
-      const [chunk, index] = this.#find(at);
+      const [chunk, index] = this.#findChunkRow(at);
       if (!chunk.cellsAt) at = chunk.start;
       else if (hasPairWith(chunk, "cells", index, cell)) return at;
     }
@@ -293,7 +293,7 @@ export class Trace {
   /** Return other nodes of the same state that were not rejected; none where that is too expensive. */
   duplicates(number: number, position: number) {
     const accepted = (twin: number) => {
-      const [chunk, index] = this.#find(this.positionOf(this.nodes.get(twin).first));
+      const [chunk, index] = this.#findChunkRow(this.positionOf(this.nodes.get(twin).first));
       return chunk.node?.[index] !== twin + 1 || !this.meanings[chunk.word[index]].refused;
     };
     return this.nodes.duplicates(number, this.stepNumber(position)).filter(accepted);
@@ -301,7 +301,7 @@ export class Trace {
 
   /** The counters after the step at `position`. */
   counters(position: number) {
-    const [chunk, index] = this.#find(position);
+    const [chunk, index] = this.#findChunkRow(position);
     const definitions = this.header.counters;
     const peaks = Object.entries(definitions).flatMap(([name, { peak }]) => (peak ? [[name, peak]] : []));
     const values = { ...chunk.counters };
@@ -329,8 +329,8 @@ export class Trace {
   }
 
   /** Moves from the root to the deepest node seen by `position`. */
-  deepest(position: number) {
-    const [chunk, index] = this.#find(position);
+  greatestDepth(position: number) {
+    const [chunk, index] = this.#findChunkRow(position);
     let { deepest } = chunk.head;
     for (let at = 0; chunk.node && at <= index; at += 1)
       if (chunk.node[at]) deepest = Math.max(deepest, this.nodes.get(chunk.node[at] - 1).depth);
@@ -342,7 +342,7 @@ export class Trace {
     const closing = this.meanings.map(({ closes }, number) => (word ? this.header.words[number] === word : closes));
     const nodes: number[] = [];
     for (let at = position; at >= 0 && nodes.length < most; at -= 1) {
-      const [chunk, index] = this.#find(at);
+      const [chunk, index] = this.#findChunkRow(at);
       if (closing[chunk.word[index]] && chunk.node) nodes.push(chunk.node[index] - 1);
     }
     return nodes;
@@ -356,17 +356,17 @@ export class Trace {
   }
 
   /** The current node of the search; a step that only inspects a node belongs to the parent of that node. */
-  standsOn(position: number) {
+  currentNode(position: number) {
     const node = this.shownNode(position);
-    const [chunk, index] = this.#find(position);
+    const [chunk, index] = this.#findChunkRow(position);
     return node >= 0 && this.meanings[chunk.word[index]].child ? this.nodes.parent(node) : node;
   }
 
   /** Return the node that a step back leaves: at the root its own; -1 if the steps before it were dropped. */
-  leftAt(position: number) {
+  nodeSteppedBackFrom(position: number) {
     const node = this.shownNode(position);
     const follows = position > 0 && this.stepNumber(position) === this.stepNumber(position - 1) + 1;
-    let left = follows ? this.standsOn(position - 1) : -1;
+    let left = follows ? this.currentNode(position - 1) : -1;
     while (left >= 0 && left !== node && this.nodes.parent(left) !== node) left = this.nodes.parent(left);
     return left;
   }
@@ -374,7 +374,7 @@ export class Trace {
   /** The node of the step, or of the last step before it that had one. */
   shownNode(position: number) {
     for (let at = position; at >= 0; at -= 1) {
-      const [chunk, index] = this.#find(at);
+      const [chunk, index] = this.#findChunkRow(at);
       if (!chunk.node) at = chunk.start;
       else if (chunk.node[index]) return chunk.node[index] - 1;
     }
@@ -384,7 +384,7 @@ export class Trace {
   // ---- decoding
 
   /** Set the roles of the cells that the step's node changed and that the step wrote. */
-  #paint(chunk: Chunk, index: number, node: number, roles: Role[]) {
+  #setStepRoles(chunk: Chunk, index: number, node: number, roles: Role[]) {
     const { changed: role, written } = this.meanings[chunk.word[index]];
     // a first board has no changes
     const whole = node >= 0 && this.nodes.parent(node) < 0 && role !== "goal" && role !== "path";
@@ -397,7 +397,7 @@ export class Trace {
   }
 
   /** Apply the cells that the chunk's steps wrote, up to this step. */
-  #written(chunk: Chunk, index: number, values: Int32Array, roles: Role[]) {
+  #applyWrittenCells(chunk: Chunk, index: number, values: Int32Array, roles: Role[]) {
     const { cells = {}, roles: before = {} } = chunk.head;
     for (const cell in cells) values[Number(cell)] = cells[cell];
     for (const cell in before) roles[Number(cell)] = before[cell];

@@ -47,7 +47,7 @@ def closed_form(problem: CoinsProblem) -> Steps[list[int]]:
     exceptions: set[Square] = set()
     for square in sorted(numbers, key=sum):
         options = problem.options(square)
-        missing = beyond_edge(problem, square)
+        missing = targets_beyond_edge(problem, square)
         if not missing and exceptions.isdisjoint(options):
             continue
         pattern = numbers[square]
@@ -76,7 +76,7 @@ def blocks_of_board(problem: CoinsProblem) -> Iterator[list[Square]]:
             ]
 
 
-def beyond_edge(
+def targets_beyond_edge(
     problem: CoinsProblem, square: Square
 ) -> list[tuple[int, int]]:
     """Return the squares beyond the far edges that a coin could otherwise

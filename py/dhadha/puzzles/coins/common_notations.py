@@ -43,7 +43,7 @@ def read_table(table: Table) -> Reading | None:
     squares = table.squares
     if coins := drawn_coins(squares):
         return drawing_reading(write_coins(coins), squares)
-    if not table.listed and any(len(row) != 2 for row in table.rows):
+    if not table.is_list and any(len(row) != 2 for row in table.rows):
         return None
     coins = read_coins(pairs_text(table))
     if any(number == 0 for coin in coins for number in coin):
@@ -75,7 +75,7 @@ def pairs_text(table: Table) -> str:
     cells = table.cells
     if strange := [cell or "," for cell in cells if not NUMBER.fullmatch(cell)]:
         return strange[0]  # refused as it was given
-    rows = [cells[at : at + 2] for at in range(0, len(cells), 2)] if table.listed else table.rows
+    rows = [cells[at : at + 2] for at in range(0, len(cells), 2)] if table.is_list else table.rows
     return " ".join(",".join(row) for row in rows)
 
 

@@ -8,7 +8,7 @@ from itertools import chain
 from ...core.step import Step, Steps, answer_of
 from ..grundy.mex import mex
 from .state_text import Square, Squares
-from .topological_order import all_lower_sums, fitting_moves, levels_of
+from .topological_order import fitting_moves, is_sum_always_lowered, levels_of
 
 PAUSE = 400  # diagonals between two reports; some 5 ms
 SQUARES_A_STEP = 10_000  # filled one by one between two reports
@@ -26,7 +26,7 @@ def grundy_grid(rows: int, columns: int, moves: Squares) -> bytes:
 def fill_levels(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
     """Return what `grundy_grid` does, and report the progress."""
     moves = fitting_moves(rows, columns, moves)
-    if all_lower_sums(moves) and len(moves) <= FEW:
+    if is_sum_always_lowered(moves) and len(moves) <= FEW:
         return (yield from fill_diagonals(rows, columns, moves))
     numbers: dict[Square, int] = {}
     for x, y in chain.from_iterable(levels_of(rows, columns, moves)):

@@ -33,8 +33,10 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         problem = self.played_problem(state, options)
         return [
             {
-                "move": move_name(coin, square, to), "key": "", "cell": problem.token(coin), "to": problem.cell(to),
-                "cells": [(problem.token(coin), 1 + problem.cell(to))], "state": write_coins(problem.after(coin, to)),
+                "move": move_name(coin, square, to), "key": "",
+                "cell": problem.token_cell(coin), "to": problem.cell(to),
+                "cells": [(problem.token_cell(coin), 1 + problem.cell(to))],
+                "state": write_coins(problem.coins_after(coin, to)),
             }
             for coin, square, to in problem.moves_of(problem.start)
         ]
@@ -63,7 +65,7 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         coin, square, to = winning[0]
         args = {
             "coin": coin + 1, "x": square[0], "y": square[1], "to-x": to[0], "to-y": to[1], "count": len(winning),
-            "sum": format_sum(problem.numbers_at(problem.after(coin, to))),
+            "sum": format_sum(problem.numbers_at(problem.coins_after(coin, to))),
         }
         marks, links = problem.marks_and_links(winning)
         names = [move_name(*move) for move in winning]

@@ -39,16 +39,17 @@ def who_wins(problem: CoinsProblem, numbers: bytes | list[int]) -> Step:
         marks, links = problem.marks_and_links(winning)
         return Step("found", None, "first-wins", args | {"count": len(winning)}, marks=marks, links=links)
     reason = "second-wins" if problem.moves_of(coins) else "nobody-can-move"
-    return Step("found", None, reason, args, marks=[(problem.token(coin), "current") for coin in range(len(coins))])
+    cells = [problem.token_cell(coin) for coin in range(len(coins))]
+    return Step("found", None, reason, args, marks=[(cell, "current") for cell in cells])
 
 
 # ---- filling the board by mex
 
 def coins_start(problem: CoinsProblem) -> Steps[None]:
-    coins: list[CellRole] = [(problem.token(coin), "current") for coin in range(len(problem.start))]
+    coins: list[CellRole] = [(problem.token_cell(coin), "current") for coin in range(len(problem.start))]
     yield from numbers_introduced(problem.token_cells(problem.start), coins)
     args: dict[str, Argument] = {"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)}
-    if not problem.by_diagonals:
+    if not problem.has_diagonal_levels:
         yield Step("choose", None, "coins-start-layers", args, marks=coins)
         return
     moves = fitting_moves(problem.rows, problem.columns, problem.moves) or problem.moves
@@ -59,7 +60,7 @@ def coins_start(problem: CoinsProblem) -> Steps[None]:
 
 def new_level(problem: CoinsProblem, level: Sequence[Square]) -> Step:
     marks = [(problem.cell(square), "frontier") for square in level]
-    if not problem.by_diagonals:
+    if not problem.has_diagonal_levels:
         return Step("restart", None, "new-layer", {"squares": len(level)}, marks=marks)
     return Step("restart", None, "new-diagonal", {"value": sum(level[0]), "squares": len(level)}, marks=marks)
 
@@ -83,7 +84,7 @@ def mex_assigned(
 def coin_fields(problem: CoinsProblem, coin: int, square: Square, **args: Argument) -> dict[str, Any]:
     """Return args and marks of a step about a coin."""
     args = {"coin": coin + 1, "x": square[0], "y": square[1], **args}
-    return {"args": args, "marks": [(problem.token(coin), "current")]}
+    return {"args": args, "marks": [(problem.token_cell(coin), "current")]}
 
 
 def move_fields(
@@ -92,7 +93,7 @@ def move_fields(
     """Return args, marks and links of a step about a move of a coin."""
     target = problem.cell(to)
     fields = coin_fields(problem, coin, square, **args, **{"to-x": to[0], "to-y": to[1]})
-    marks = [(problem.token(coin), role), (target, "goal" if role == "hint" else role)]
+    marks = [(problem.token_cell(coin), role), (target, "goal" if role == "hint" else role)]
     return fields | {"marks": marks, "links": [(problem.cell(square), target)]}
 
 
@@ -129,7 +130,7 @@ def coin_cannot_win(problem: CoinsProblem, coin: int, numbers: Numbers, xor: int
     values = format_set([numbers[to] for to in options])
     args: dict[str, Argument] = {"number": number, "xor": xor, "needed": number ^ xor, "values": values}
     fields = square_fields(problem, square, options, "conflict", coin=coin + 1, **args)
-    fields["marks"][0] = (problem.token(coin), "current")
+    fields["marks"][0] = (problem.token_cell(coin), "current")
     return Step("reject", reason=reason, **fields)
 
 
@@ -193,7 +194,7 @@ def move_made(
         problem, coin, square, to, "hint" if not after else "conflict" if before else "current", player=player,
         count=made, before=before, xor=after, sum=format_sum(own), left=len(problem.moves_of(coins)),
     )
-    return Step("walk", reason=reason, cells=[(problem.token(coin), 1 + problem.cell(to))], **fields)
+    return Step("walk", reason=reason, cells=[(problem.token_cell(coin), 1 + problem.cell(to))], **fields)
 
 
 def play_over(loser: str, winner: str, made: int) -> Step:

@@ -11,7 +11,7 @@ from ...search import Problem
 from ..grundy.mex import format_sum, xor_of
 from .grundy_by_level import grundy_grid
 from .state_text import CoinMove, Square, Squares
-from .topological_order import all_lower_sums, fitting_moves, levels_of
+from .topological_order import fitting_moves, is_sum_always_lowered, levels_of
 
 
 class CoinsProblem(Problem[Squares]):
@@ -29,13 +29,13 @@ class CoinsProblem(Problem[Squares]):
     def cell(self, square: Square) -> int:
         return (square[0] - 1) * self.columns + square[1] - 1
 
-    def token(self, coin: int) -> int:
+    def token_cell(self, coin: int) -> int:
         """Return the cell that holds the position of a coin; coins count from 0."""
         return self.rows * self.columns + coin
 
     def token_cells(self, coins: Squares) -> list[tuple[int, int]]:
         """Return ((the coin's cell, value), …) for coins on these squares."""
-        return [(self.token(coin), 1 + self.cell(square)) for coin, square in enumerate(coins)]
+        return [(self.token_cell(coin), 1 + self.cell(square)) for coin, square in enumerate(coins)]
 
     def options(self, square: Square) -> list[Square]:
         """Return the squares that a coin can move to."""
@@ -47,19 +47,19 @@ class CoinsProblem(Problem[Squares]):
         return [(coin, square, to) for coin, square in enumerate(coins) for to in self.options(square)]
 
     @cached_property
-    def by_diagonals(self) -> bool:
-        return all_lower_sums(fitting_moves(self.rows, self.columns, self.moves))
+    def has_diagonal_levels(self) -> bool:
+        return is_sum_always_lowered(fitting_moves(self.rows, self.columns, self.moves))
 
     @property
     def levels(self) -> list[list[Square]]:
         """The squares in levels, each after its options; those of a level may come in any order."""
         ties = self.ties
         if not ties:
-            return self.known_levels
-        return [ties.sort(level, lambda square: str(self.cell(square))) for level in self.known_levels]
+            return self.default_levels
+        return [ties.sort(level, lambda square: str(self.cell(square))) for level in self.default_levels]
 
     @cached_property
-    def known_levels(self) -> list[list[Square]]:
+    def default_levels(self) -> list[list[Square]]:
         return levels_of(self.rows, self.columns, self.moves)
 
     @cached_property
@@ -80,13 +80,13 @@ class CoinsProblem(Problem[Squares]):
             if numbers[self.cell(to)] == numbers[self.cell(square)] ^ total
         ] if total else []
 
-    def after(self, coin: int, to: Square) -> Squares:
+    def coins_after(self, coin: int, to: Square) -> Squares:
         """Return the coins after a move from the start."""
         return (*self.start[:coin], to, *self.start[coin + 1 :])
 
     def marks_and_links(self, moves: Sequence[CoinMove]) -> tuple[list[CellRole], list[Link]]:
         """Return the marks of the moved coins and of their targets, and the links of the moves."""
-        marks: dict[int, Role] = {self.token(coin): "hint" for coin, _, _ in moves}
+        marks: dict[int, Role] = {self.token_cell(coin): "hint" for coin, _, _ in moves}
         marks |= {self.cell(to): "goal" for _, _, to in moves}
         return list(marks.items()), [(self.cell(square), self.cell(to)) for _, square, to in moves]
 

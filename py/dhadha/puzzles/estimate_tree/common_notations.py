@@ -14,18 +14,25 @@ EXAMPLES = ("45(42(44 46) 43(41*))", "45[42, 43[41*]]")
 
 def read(text: str) -> Reading:
     """Read a number for each node, its children in brackets after it. Raises InvalidInput."""
-    from ...notation.tables import COMMENT, SIZE, ask_about_groups, only_a_size, unread, without_program
+    from ...notation.tables import (
+        COMMENT,
+        SIZE,
+        ask_about_separators,
+        only_a_size_error,
+        unread_error,
+        without_code_around,
+    )
 
-    plain = without_program(COMMENT.sub("", text)).strip(" \n\"'")
+    plain = without_code_around(COMMENT.sub("", text)).strip(" \n\"'")
     if (size := SIZE.fullmatch(text.strip())) and (size[1] or size[3]):
-        raise only_a_size(text, [] if size[3] else [size[2]], EXAMPLES)
-    ask_about_groups(plain, read_brackets)
+        raise only_a_size_error(text, [] if size[3] else [size[2]], EXAMPLES)
+    ask_about_separators(plain, read_brackets)
     try:
         return read_brackets(plain)
     except InvalidInput as refusal:
         is_list = plain[:1] in "([{" or refusal.key == "tree-roots" and "\n" in plain
         if plain and (is_list or len(STRANGE.findall(plain.translate(BRACKETS))) > 1):
-            raise unread(text, EXAMPLES) from None
+            raise unread_error(text, EXAMPLES) from None
         raise
 
 

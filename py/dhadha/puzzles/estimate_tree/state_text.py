@@ -27,7 +27,7 @@ def read_tree(text: str) -> tuple[TreeNode, ...]:
     for place, (word, sign) in enumerate(re.findall(r"(\d+\s*\*?)|(\S)", text), 1):
         if word:
             number = int(re.sub(r"\D", "", word)[:9])
-            check_room(places, above, number)
+            check_next_node(places, above, number)
             places.append(TreeNode(number, word.endswith("*"), above[-1], len(above) - 1))
         elif sign == "(" and places and places[-1].parent == above[-1]:
             above.append(len(places) - 1)
@@ -53,7 +53,7 @@ def too_large_error() -> InvalidInput:
     )
 
 
-def check_room(places: list[TreeNode], above: list[int], number: int) -> None:
+def check_next_node(places: list[TreeNode], above: list[int], number: int) -> None:
     """Raise InvalidInput for a second root, and for more nodes than the board holds."""
     if places and above[-1] < 0:
         raise InvalidInput(

@@ -6,9 +6,7 @@ from ...core.puzzle_types import CellRole
 from ...core.step import Step, Steps
 
 
-def numbers_introduced(
-    cells: Sequence[tuple[int, int]] = (), marks: Sequence[CellRole] = (),
-) -> Steps[None]:
+def numbers_introduced(cells: Sequence[tuple[int, int]] = (), marks: Sequence[CellRole] = ()) -> Steps[None]:
     """Explain why equal parts of a position cancel, and what the number of a part is.
 
     cells: changed by the first step; marks: of the parts.

@@ -9,14 +9,14 @@ from ...core.step import Node, PuzzleValue, Step
 from ...puzzle import Algorithm, HasHints, Listed, Preset, Puzzle, Race, RunSummary
 from . import common_notations
 from .algorithms import ALGORITHMS
+from .bitboard_distances import Survey
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
 from .challenges import CHALLENGES
-from .manual_play import hint, status_message
 from .presenter import KnightPresenter
 from .problem import KnightProblem, Position
 from .solution_steps import formula_everywhere, knight_walk, path_by_formula, show_all_paths
-from .square_sets import Survey
-from .state_text import PathRequest, write_request
+from .state_text import PathRequest, write_state
+from .status_and_hint import hint, status_message
 from .validation import check_ends, check_formula, read_board
 
 Answer = Node[Position] | Survey | int | None
@@ -79,22 +79,22 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
         if not isinstance(state, Position):
             return ""
         problem = state.problem
-        return "" if problem.from_corners and state == problem.start else problem.request(state.square)
+        return "" if problem.from_corners and state == problem.start else problem.state_text_from(state.square)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
         board = KnightBoard(int(options["rows"]), int(options["columns"]))
-        knight, target = (*values[board.squares : board.squares + 2], 0, 0)[:2]
+        knight, target = (*values[board.square_count : board.square_count + 2], 0, 0)[:2]
         if not (knight and target):
             raise InvalidInput("piece-off-board", "The knight and the target must stand on squares of the board.")
-        walls = tuple(board.square(cell) for cell, value in enumerate(values[: board.squares]) if value == BLOCKED)
-        return write_request(PathRequest(board.square(knight - 1), board.square(target - 1), walls))
+        walls = tuple(board.square(cell) for cell, value in enumerate(values[: board.square_count]) if value == BLOCKED)
+        return write_state(PathRequest(board.square(knight - 1), board.square(target - 1), walls))
 
     def board(self, problem: KnightProblem) -> puzzle_types.Board:
         """Return the board; large boards get their pieces and walls with the first step."""
         board = problem.board
         return {
-            "rows": board.rows, "columns": board.columns, "cells": board.squares + 2, "fill": UNSEEN,
-            "values": [] if board.squares > DRAWN_UP_TO else board.initial_values() + problem.pieces(),
+            "rows": board.rows, "columns": board.columns, "cells": board.square_count + 2, "fill": UNSEEN,
+            "values": [] if board.square_count > DRAWN_UP_TO else board.initial_values() + problem.token_values(),
             "coordinates": "squares", "tokens": ["knight", "target"], "heat": problem.tinted,
         }
 
@@ -109,7 +109,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
             return {"distance": answer, "path": list(map(problem.board.name, path_by_formula(problem)))}
         layers = problem.survey.sizes
         if answer is None:
-            why = problem.unreachable.name
+            why = problem.unreachable_reason.name
             return {"distance": None, "path": None, "shortest_paths": 0, "layers": layers, "unreachable": why}
         path = problem.path(answer if isinstance(answer, Node) else None)
         shortest_paths = problem.shortest_paths
@@ -136,7 +136,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
             return
         if algorithm.id == "closed-form":
             path = path_by_formula(problem)
-            if problem.board.squares <= DRAWN_UP_TO:
+            if problem.board.square_count <= DRAWN_UP_TO:
                 yield formula_everywhere(problem)
         else:
             path = problem.path(answer if isinstance(answer, Node) else None)

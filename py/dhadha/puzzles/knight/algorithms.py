@@ -7,7 +7,7 @@ from ...core.step import Steps
 from ...puzzle import Algorithm, Fault, Parameter
 from ...search import breadth_first
 from ...search.questions import QUESTIONS
-from .bitboard import bitboard
+from .bitboard_search import bitboard
 from .board import LARGEST
 from .closed_form import closed_form
 from .faulty_algorithms.endless_queue import endless_queue
@@ -62,11 +62,13 @@ ALGORITHMS = (
             {"kind": "value", "steps": ("formula-everywhere",), "of": "last"},
         ),
     ),
-    faulty_algorithm("zero-moves", zero_moves, "    dist = [0] * board.squares", "    dist = [-1] * board.squares"),
+    faulty_algorithm(
+        "zero-moves", zero_moves, "    dist = [0] * board.square_count", "    dist = [-1] * board.square_count",
+    ),
     faulty_algorithm(
         "endless-queue",
         endless_queue,
-        '    while queue:\n        colour = ["white"] * board.squares',
-        '    colour = ["white"] * board.squares\n    while queue:',
+        '    while queue:\n        colour = ["white"] * board.square_count',
+        '    colour = ["white"] * board.square_count\n    while queue:',
     ),
 )

@@ -21,16 +21,14 @@ class KnightBoard:
     Rows count from the top, as the page draws them, ranks from the bottom.
     """
 
-    def __init__(
-        self, rows: int, columns: int, leaper: tuple[int, int] = KNIGHT, blocked: Sequence[int] = ()
-    ) -> None:
+    def __init__(self, rows: int, columns: int, leaper: tuple[int, int] = KNIGHT, blocked: Sequence[int] = ()) -> None:
         self.rows = rows
         self.columns = columns
         self.leaper = leaper
         self.blocked = frozenset(blocked)
 
     @property
-    def squares(self) -> int:
+    def square_count(self) -> int:
         return self.rows * self.columns
 
     @cached_property
@@ -81,7 +79,7 @@ class KnightBoard:
 
     def initial_values(self) -> list[int]:
         """The values of the squares before a search."""
-        return [BLOCKED if cell in self.blocked else UNSEEN for cell in range(self.squares)]
+        return [BLOCKED if cell in self.blocked else UNSEEN for cell in range(self.square_count)]
 
 
 def read_leaper(text: str) -> tuple[int, int]:

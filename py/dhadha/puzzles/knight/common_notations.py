@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...notation import EMPTIES, Reading, note, retyped, typed
-from .state_text import EXAMPLE, LONGEST_RANK, PathRequest, Square, malformed_error, read_request, write_request
+from ...notation import EMPTIES, Reading, note, typed, with_typed_text
+from .state_text import EXAMPLE, LONGEST_RANK, PathRequest, Square, malformed_error, read_state, write_state
 
 if TYPE_CHECKING:
     from ...notation.tables import Table
@@ -40,7 +40,7 @@ def read(text: str) -> Reading:
         return Reading(text.strip())
     from ...notation.tables import Notation, read_board
 
-    plain = retyped(WALLS_APART.sub(" (x) ", ARROW.sub(" ", text)), text)
+    plain = with_typed_text(WALLS_APART.sub(" (x) ", ARROW.sub(" ", text)), text)
     return read_board(plain, Notation(
         lambda table: read_table(table, typed(text)), is_cell, (EXAMPLE, "(1,1) (8,8)"),
     ))
@@ -63,8 +63,8 @@ def read_table(table: Table, text: str) -> Reading:
         if strange := [cell for cell in ends + walls if not SQUARES.fullmatch(cell)]:
             raise malformed_error(strange[0])
         starts, blocked = (" ".join(name for cell in part for name in SQUARE.findall(cell)) for part in (ends, walls))
-        request = read_request(f"{starts} x {blocked}")
-        return Reading(write_request(request) if request else "")
+        request = read_state(f"{starts} x {blocked}")
+        return Reading(write_state(request) if request else "")
     is_paired = all(len(row) % 2 == 0 for row in table.rows if {*row}.isdisjoint(WALLS))
     if len(ends) != 4 or len(walls) % 2 or not is_paired:
         raise InvalidInput(
@@ -85,7 +85,7 @@ def read_numbers(words: list[str]) -> Reading:
     rows, columns = ([int(word) - base for word in words[axis::2]] for axis in (0, 1))
     start, target, *walls = map(Square, rows, columns)
     hint = note(f"squares-from-{base}", NOTES[base])
-    return Reading(write_request(PathRequest(start, target, tuple(walls))), (hint,))
+    return Reading(write_state(PathRequest(start, target, tuple(walls))), (hint,))
 
 
 def read_drawing(squares: list[list[str]]) -> Reading:
@@ -103,7 +103,7 @@ def read_drawing(squares: list[list[str]]) -> Reading:
             "drawing-pieces", "The drawing has {knights} knights and {targets} targets; draw one N for the knight and "
             "one T for the target.", knights=len(knights) + 1, targets=len(targets),
         )
-    return drawing_reading(write_request(PathRequest(start, targets[0], tuple(found["wall"]))), squares)
+    return drawing_reading(write_state(PathRequest(start, targets[0], tuple(found["wall"]))), squares)
 
 
 def kinds_of_signs(cell: str) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...core.step import Argument, CellRoles, Step
-from .square_sets import Survey
+from .bitboard_distances import Survey
 
 if TYPE_CHECKING:
     from .problem import KnightProblem
@@ -70,7 +70,7 @@ def survey_args(problem: KnightProblem, survey: Survey) -> dict[str, Argument]:
 
 
 def no_path_found(problem: KnightProblem) -> Step:
-    why = problem.unreachable
+    why = problem.unreachable_reason
     return Step("exhausted", reason=why.reason, args=why.args, marks=((problem.target, "conflict"),))
 
 

@@ -51,6 +51,6 @@ class KnightPresenter(Presenter[KnightProblem]):
                 args = {"distance": self.distance[square]}
                 return step._replace(args=args, marks=((square, "hint"),), links=links)
             case "exhausted":
-                why = self.problem.unreachable
+                why = self.problem.unreachable_reason
                 return step._replace(reason=why.reason, args=why.args, marks=((self.problem.target, "conflict"),))
         return step

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from ...core.step import Argument, Node
 from ...search import Problem
+from .bitboard_distances import Survey, survey_distances
 from .board import KnightBoard
-from .square_sets import Survey, survey
-from .state_text import PathRequest, write_request
+from .state_text import PathRequest, write_state
 
 COUNTED_UP_TO = 40_000  # squares; on larger boards the number of paths may have hundreds of digits
 
@@ -52,33 +52,33 @@ class KnightProblem(Problem[Position]):
     def is_goal(self, state: Position) -> bool:
         return state.square == self.target
 
-    def request(self, square: int) -> str:
+    def state_text_from(self, square: int) -> str:
         """Return the text of the remaining request from a square."""
         walls = tuple(self.board.square(cell) for cell, _ in self.board.wall_cells())
-        return write_request(PathRequest(self.board.square(square), self.board.square(self.target), walls))
+        return write_state(PathRequest(self.board.square(square), self.board.square(self.target), walls))
 
-    def pieces(self) -> list[int]:
+    def token_values(self) -> list[int]:
         """The values of the knight's and the target's cells."""
         return [1 + self.start.square, 1 + self.target]
 
     def initial_cells(self) -> list[tuple[int, int]]:
-        return [*enumerate(self.pieces(), self.board.squares), *self.board.wall_cells()]
+        return [*enumerate(self.token_values(), self.board.square_count), *self.board.wall_cells()]
 
     @cached_property
     def survey(self) -> Survey:
         """The distances of the whole board."""
-        return survey(self.board, self.start.square)
+        return survey_distances(self.board, self.start.square)
 
     @cached_property
     def shortest_paths(self) -> ShortestPaths | None:
         """All shortest paths; None if they are not counted."""
         distances = self.survey.distances
-        if self.board.squares > COUNTED_UP_TO or distances[self.target] < 0:
+        if self.board.square_count > COUNTED_UP_TO or distances[self.target] < 0:
             return None
         return shortest_paths(self.board, distances, self.target)
 
     @cached_property
-    def unreachable(self) -> UnreachableReason:
+    def unreachable_reason(self) -> UnreachableReason:
         """The reason why the target is unreachable; only if it is."""
         return unreachable_reason(self.board, self.start.square, self.target)
 
@@ -163,6 +163,6 @@ def unreachable_reason(board: KnightBoard, start: int, target: int) -> Unreachab
     if sum(apart) // step % 2 and sum(board.leaper) // step % 2 == 0:
         shade = "light" if sum(board.square(start)) % 2 else "dark"  # a1 is dark
         return UnreachableReason("colour", args | {"step": step, "shade": shade})
-    if board.blocked and survey(bare, start).distances[target] >= 0:
+    if board.blocked and survey_distances(bare, start).distances[target] >= 0:
         return UnreachableReason("walls", args | {"count": len(board.blocked)})
     return UnreachableReason("size", args)

@@ -4,30 +4,30 @@ from functools import partial
 from itertools import pairwise
 
 from ...core.step import Argument, Node, Step, Steps
+from .bitboard_distances import Survey
 from .board import DRAWN_UP_TO, KnightBoard
 from .closed_form import near_exception, round_up
 from .problem import KnightProblem, Position, shortest_path
-from .square_sets import Survey
 
 
 def knight_walk(problem: KnightProblem, path: list[int], answer: Node[Position] | Survey | int) -> Steps[None]:
     """Yield the moves along `path`; on small boards past moves stay drawn."""
     nodes = answer.path() if isinstance(answer, Node) else [None] * len(path)
-    drawn = problem.board.squares <= DRAWN_UP_TO
+    drawn = problem.board.square_count <= DRAWN_UP_TO
     for count, (cell, node) in enumerate(zip(path, nodes)):
         begin = 0 if drawn else max(count - 1, 0)
         square, total = problem.board.name(cell), len(path) - 1
         yield Step(
             "walk", node, "knight-walk" if count else "knight-walk-start",
             {"count": count, "total": total, "square": square, "target": problem.to_name},
-            cells=((problem.board.squares, 1 + cell),), roles=((cell, "path"),),
+            cells=((problem.board.square_count, 1 + cell),), roles=((cell, "path"),),
             links=tuple(pairwise(path[begin : count + 1])),
         )
 
 
 def show_all_paths(problem: KnightProblem) -> Steps[None]:
     """Yield all shortest paths at once, or the reason why they are not counted."""
-    squares = problem.board.squares
+    squares = problem.board.square_count
     if problem.shortest_paths is None:
         yield Step("walk", reason="knight-uncounted", args={"squares": squares})
         return
@@ -58,6 +58,6 @@ def path_by_formula(problem: KnightProblem) -> list[int]:
 def formula_everywhere(problem: KnightProblem) -> Step:
     """Return the step that shows the formula's distances of all squares of a small board."""
     board, start = problem.board, problem.start.square
-    values = [distance_by_formula(board, start, cell) for cell in range(board.squares)]
+    values = [distance_by_formula(board, start, cell) for cell in range(board.square_count)]
     args: dict[str, Argument] = {"square": problem.from_name, "squares": len(values), "last": max(values)}
     return Step("progress", reason="formula-everywhere", args=args, cells=tuple(enumerate(values)))

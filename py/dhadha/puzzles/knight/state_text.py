@@ -60,7 +60,7 @@ def malformed_error(text: str) -> InvalidInput:
     )
 
 
-def read_request(text: str) -> PathRequest | None:
+def read_state(text: str) -> PathRequest | None:
     """Parse "a1 h8" or "a1 h8 x c3 d5", blocked squares after the x; None for an empty text. Raises InvalidInput."""
     words = list(filter(None, re.split(SEPARATORS, text.lower())))
     if not words:
@@ -82,7 +82,7 @@ def write_squares(squares: Iterable[Square]) -> str:
     return " ".join(square.name for square in squares)
 
 
-def write_request(request: PathRequest) -> str:
+def write_state(request: PathRequest) -> str:
     """Format a request; `read_request` parses it."""
     walls = " x " + write_squares(request.blocked) if request.blocked else ""
     return write_squares((request.start, request.target)) + walls

@@ -3,7 +3,7 @@
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Options, Picture
 from .board import DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leaper
-from .state_text import PathRequest, Square, read_request
+from .state_text import PathRequest, Square, read_state
 
 SHORTEST_SIDE = 5  # of a board for which the formula is right
 
@@ -13,7 +13,7 @@ def read_board(state: str, options: Options) -> tuple[KnightBoard, int, int]:
     InvalidInput."""
     board = KnightBoard(int(options["rows"]), int(options["columns"]), read_leaper(str(options["leaper"])))
     corners = PathRequest(Square(0, 0), Square(board.rows - 1, board.columns - 1), ())
-    request = read_request(state) or corners
+    request = read_state(state) or corners
     start, target, *blocked = map(board.cell, (request.start, request.target, *request.blocked))
     return KnightBoard(board.rows, board.columns, board.leaper, blocked), start, target
 
@@ -39,7 +39,7 @@ def check_formula(board: KnightBoard) -> None:
 
 def fault_picture(board: KnightBoard, start: int, target: int, fault: int) -> Picture | None:
     """Return a picture of the board that marks the rejected square."""
-    if board.squares > DRAWN_UP_TO:
+    if board.square_count > DRAWN_UP_TO:
         return None
     return {
         "rows": board.rows, "columns": board.columns, "values": board.initial_values() + [1 + start, 1 + target],

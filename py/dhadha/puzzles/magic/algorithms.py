@@ -2,12 +2,12 @@
 
 from ...core.puzzle_types import Counter, Question
 from ...puzzle import Algorithm, Parameter
+from .all_completions import LARGEST_COUNTED, all_completions
 from .board import LARGEST, LARGEST_SHOWN
 from .check_square import check_square
-from .complete import complete
-from .completions import LARGEST_COUNTED, completions
+from .complete_square import complete_square
 from .doubly_even import doubly_even
-from .large import large_square
+from .large_square import large_square
 from .nearest_magic_square import nearest
 from .siamese import siamese
 from .singly_even import singly_even
@@ -72,7 +72,7 @@ ALGORITHMS = (
     ),
     Algorithm(
         "complete",
-        complete,
+        complete_square,
         (side_param(4, LARGEST_COMPLETED), UNTIL, BUDGET),
         {
             "tried": {"words": {"assign": 1, "reject": 1}, "chart": True},
@@ -90,7 +90,7 @@ ALGORITHMS = (
     ),
     Algorithm(
         "completions",
-        completions,
+        all_completions,
         (side_param(4, LARGEST_COUNTED, ("complete", LARGEST_COMPLETED)), BUDGET),
         REPORTS,
         kind="engine",

@@ -120,7 +120,7 @@ class MagicBoard:
     def is_right(self, line: int) -> bool:
         return not self.blanks[line] and self.sums[line] == self.aim
 
-    def wrong_lines(self) -> list[int]:
+    def lines_not_right(self) -> list[int]:
         return [line for line in range(len(self.lines)) if not self.is_right(line)]
 
     def rows(self) -> list[list[int]]:

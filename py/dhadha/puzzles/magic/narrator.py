@@ -83,7 +83,7 @@ def singly_start(problem: MagicProblem) -> Step:
     return Step("start", reason="singly-start", args=args)
 
 
-def block_fields(board: MagicBoard, quarter: int) -> tuple[dict[str, Argument], list[int]]:
+def block_args_and_cells(board: MagicBoard, quarter: int) -> tuple[dict[str, Argument], list[int]]:
     """Return the arguments and the cells of a block."""
     n, h = board.n, board.n // 2
     corner = (0, h * n + h, h, h * n)[quarter]
@@ -94,12 +94,12 @@ def block_fields(board: MagicBoard, quarter: int) -> tuple[dict[str, Argument], 
 
 
 def singly_block(board: MagicBoard, quarter: int) -> Step:
-    args, cells = block_fields(board, quarter)
+    args, cells = block_args_and_cells(board, quarter)
     return Step("restart", reason="singly-block", args=args, marks=marks_of(cells, "hint"))
 
 
 def singly_copy(board: MagicBoard, quarter: int) -> Step:
-    args, cells = block_fields(board, quarter)
+    args, cells = block_args_and_cells(board, quarter)
     args["add"] = quarter * len(cells)
     return board.add_changes(Step("assign", reason="singly-copy", args=args, marks=marks_of(cells)))
 
@@ -107,7 +107,7 @@ def singly_copy(board: MagicBoard, quarter: int) -> Step:
 def singly_unbalanced(board: MagicBoard) -> Step:
     """Return the step that explains why the four blocks are not magic yet."""
     upper, lower = board.sums[0], board.sums[-3 - board.n]
-    wrong = [board.n**2 + line for line in board.wrong_lines()]
+    wrong = [board.n**2 + line for line in board.lines_not_right()]
     args = {"upper": upper, "lower": lower, "constant": board.aim, "gap": board.aim - upper, "wrong": len(wrong)}
     return Step("compare", reason="singly-unbalanced", args=args, marks=marks_of(wrong, "conflict"))
 
@@ -132,7 +132,7 @@ def singly_pair_exchanged(board: MagicBoard, row: int, column: int) -> Step:
         "done": done, "count": h * each, "row": row + 1, "column": column + 1,
         "upper": board.numbers[lower], "lower": board.numbers[upper],
         "sum": board.sums[row], "constant": board.aim, "right": int(board.is_right(row)),
-        "wrong": len(board.wrong_lines()),
+        "wrong": len(board.lines_not_right()),
     }
     pair = (upper, lower)
     return board.add_changes(Step("swap", reason=reason, args=args, marks=marks_of(pair), links=(pair,)))

@@ -9,7 +9,7 @@ from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
 from ...core.step import PuzzleValue
 from ...puzzle import Algorithm, HasHints, Preset, Puzzle, RunSummary, Table
-from . import manual_play
+from . import status_and_hint
 from .algorithms import ALGORITHMS, COMPLETE, LARGEST_COMPLETED, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
 from .board import LARGEST_SHOWN, lines_of, sum_places, to_rows
@@ -161,15 +161,15 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
         if result["magic"]:
             return f"magic, constant {result['constant']}"
         verdict = "incomplete" if result.get("empty") and not result["failing"] else "not magic"
-        return f"{verdict}: {'; '.join(count_faults(run))}"
+        return f"{verdict}: {'; '.join(describe_faults(run))}"
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
         numbers = self.numbers_of(state, options)
-        return manual_play.status_message(numbers) if numbers else {}
+        return status_and_hint.status_message(numbers) if numbers else {}
 
     def hint(self, state: str, options: Options) -> Hint:
         numbers = self.numbers_of(state, options)
-        return manual_play.hint(numbers) if numbers else {}
+        return status_and_hint.hint(numbers) if numbers else {}
 
     def outcome(self, state: str, options: Options) -> Outcome:
         numbers = self.numbers_of(state, options)
@@ -207,7 +207,7 @@ def completion_result(problem: MagicProblem, algorithm: Algorithm) -> dict[str, 
     return result | ({"completions": len(found), "squares": found} if every else {})
 
 
-def count_faults(run: RunSummary) -> Iterator[str]:
+def describe_faults(run: RunSummary) -> Iterator[str]:
     """Yield the errors that keep a square from being magic."""
     result = run.result
     if "same-sum" in result:

@@ -112,7 +112,7 @@ def boards_of_size(rows: int, columns: int) -> list[str]:
 def read_table(table: Table) -> Reading | None:
     """Raises InvalidInput."""
     rows = table.rows
-    if table.listed:
+    if table.is_list:
         cells = split_digits(table.cells)
         side = isqrt(len(cells))
         rows = [cells[row * side : (row + 1) * side] for row in range(side)] if side * side == len(cells) else [cells]
@@ -122,17 +122,18 @@ def read_table(table: Table) -> Reading | None:
     numbers = read_state(" / ".join(" ".join("." if cell in NO_VALUE else cell for cell in row) for row in rows))
     zeros, count = sum(cell == "0" for row in rows for cell in row), len(numbers)
     if zeros != 1 or not any(numbers) or max(numbers) >= count:
-        return Reading(state_of(numbers))
+        return Reading(write_state_even_if_empty(numbers))
     from_zero = tuple(0 if none else number + 1 for number, none in zip(numbers, empty))
     if not any(empty):
         if sorted(numbers) == [*range(count)] and analyse(from_zero).is_magic:
             sentence = "Read as the numbers 0 to {last}: each is written one larger here, as 1 to {count}."
-            return Reading(state_of(from_zero), (note("square-from-zero", sentence, last=count - 1, count=count),))
+            noted = note("square-from-zero", sentence, last=count - 1, count=count)
+            return Reading(write_state_even_if_empty(from_zero), (noted,))
         if sorted(numbers) != [*range(count)] or analyse([number or count for number in numbers]).is_magic:
-            return Reading(state_of(numbers))
+            return Reading(write_state_even_if_empty(numbers))
     raise ambiguous_input(
         "zero-or-empty", "The 0 may be a number, the square being counted from 0, or an empty cell; which is meant?",
-        [state_of(from_zero), state_of(numbers)],
+        [write_state_even_if_empty(from_zero), write_state_even_if_empty(numbers)],
     )
 
 
@@ -144,6 +145,6 @@ def split_digits(cells: list[str]) -> list[str]:
     return list("".join(cells)) if alike and whole else cells
 
 
-def state_of(numbers: tuple[int, ...]) -> str:
+def write_state_even_if_empty(numbers: tuple[int, ...]) -> str:
     """Return the state; that of an empty square lists its zeros."""
     return write_state(numbers) or write_rows(to_rows(numbers, isqrt(len(numbers))))

@@ -18,7 +18,7 @@ def place_of(entry: int | str) -> tuple[int, int]:
     return divmod(TRICK.index(entry), SIDE)
 
 
-def block_cells(row: int, column: int, apart: int = 1) -> tuple[int, ...]:
+def corner_cells(row: int, column: int, apart: int = 1) -> tuple[int, ...]:
     """Return the four corners of a square with this top left cell, with wrap-around."""
     corners = product((row, row + apart), (column, column + apart))
     return tuple(sorted(down % SIDE * SIDE + right % SIDE for down, right in corners))
@@ -31,15 +31,15 @@ def diagonal_cells(shift: int, step: int) -> tuple[int, ...]:
 
 def patterns() -> list[tuple[str, tuple[int, ...]]]:
     """Return (kind, cells) of the 28 patterns, kind by kind."""
-    every, plain = range(SIDE), [block_cells(*corner) for corner in product(range(SIDE - 1), repeat=2)]
+    every, plain = range(SIDE), [corner_cells(*corner) for corner in product(range(SIDE - 1), repeat=2)]
     families = {
         "row": [tuple(range(row * SIDE, row * SIDE + SIDE)) for row in every],
         "column": [tuple(range(column, SIDE * SIDE, SIDE)) for column in every],
         "diagonal": [diagonal_cells(0, 1), diagonal_cells(3, -1)],
         "broken-diagonal": [diagonal_cells(2, 1), diagonal_cells(1, -1)],
         "block": [cells for cells in plain if cells not in (ALWAYS_34, TWICE_LESS_34)],
-        "wrapped-block": [block_cells(0, 3), block_cells(1, 3), block_cells(2, 3), block_cells(3, 1)],
-        "corners": [block_cells(0, 0, 3)],
-        "block-corners": [block_cells(*corner, 2) for corner in product((0, 1), (0, 1))],
+        "wrapped-block": [corner_cells(0, 3), corner_cells(1, 3), corner_cells(2, 3), corner_cells(3, 1)],
+        "corners": [corner_cells(0, 0, 3)],
+        "block-corners": [corner_cells(*corner, 2) for corner in product((0, 1), (0, 1))],
     }
     return [(kind, cells) for kind, members in families.items() for cells in members]

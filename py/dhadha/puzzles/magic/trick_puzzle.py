@@ -3,14 +3,14 @@
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Facts, Json, Options
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
-from .any_sum import any_sum
 from .board import sum_places
 from .problem import TrickProblem
+from .square_for_any_sum import square_for_any_sum
 from .state_text import align_rows, write_rows
 from .trick_patterns import LESS, SIDE, TRICK, patterns
 
 ANY_SUM = Algorithm(
-    "any-sum", any_sum,
+    "any-sum", square_for_any_sum,
     (Parameter("sum", "integer", 50, 22, 99), Parameter("reveal", "switch", True, for_solver=True)),
     {"patterns": {"words": {"compare": 1}, "chart": True}}, (), ("restart", "found"),
     questions=(

@@ -5,7 +5,7 @@ from ...puzzle.parameter import Parameter
 from .grundy_by_mex import grundy
 from .period import period
 from .position import SIZES_UP_TO
-from .position_recursion import by_positions
+from .position_recursion import decide_by_positions
 from .win_lose import win_lose
 
 TAKES = Parameter("takes", "text", "1,2", unless=("octal", "split"))
@@ -19,7 +19,7 @@ def position_variant(algorithm: str) -> Algorithm:
     """Return the variant that replaces an algorithm where Grundy numbers do not decide, or where a pile can be
     split."""
     return Algorithm(
-        algorithm, by_positions, (),
+        algorithm, decide_by_positions, (),
         {"positions": {"words": {"close": 1}, "chart": True}, "tried": {"words": {"expand": 1}}},
         ({"id": "path", "label": "name"},), ("found",), exhaustive=True,
         questions=({"kind": "reason", "steps": ("word:close",)},),

@@ -39,7 +39,7 @@ def read_pins(pins: str) -> Reading:
 
 def read_table(table: Table) -> Reading:
     """Raises InvalidInput."""
-    if not table.listed:
+    if not table.is_list:
         raise InvalidInput(
             "piles-not-a-list", "These are {rows} rows of numbers; write the size of every pile in one list, "
             "for example 5 2 3.", rows=len(table.rows),

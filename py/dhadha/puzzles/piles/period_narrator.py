@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 from ...core.step import Argument, Step, Steps
-from .period_proof import Pattern, values_to_prove
+from .period_proof import Pattern, last_n_needed
 from .problem import PilesProblem
 from .rule import Rule
 
@@ -54,7 +54,7 @@ def window_repeats_or_guy_smith(rule: Rule, pattern: Pattern) -> Step:
         "period": period,
         "first": (last or 0) + 1 if last is not None else 0,
         "last": last or 0,
-        "until": values_to_prove(rule, period, last) - period,
+        "until": last_n_needed(rule, period, last) - period,
         "most": rule.most,
     }
     return Step("compare", reason="window-repeats" if rule.subtracts else "guy-smith", args=args)

@@ -60,7 +60,7 @@ def find_period(values: array[int], rule: Rule) -> Pattern | None:
     if not shift:
         return None
     last = last_exception(values, shift)
-    return Pattern(shift, last) if values_to_prove(rule, shift, last) < len(values) else None
+    return Pattern(shift, last) if last_n_needed(rule, shift, last) < len(values) else None
 
 
 def shift_of_end(values: array[int], length: int) -> int:
@@ -74,7 +74,7 @@ def last_exception(values: array[int], shift: int, saltus: int = 0) -> int | Non
     return next((n for n in range(len(values) - shift - 1, -1, -1) if values[n] + saltus != values[n + shift]), None)
 
 
-def values_to_prove(rule: Rule, period: int, last: int | None) -> int:
+def last_n_needed(rule: Rule, period: int, last: int | None) -> int:
     """Return the largest n whose g(n) the proof needs."""
     if rule.subtracts:
         return (-1 if last is None else last) + rule.most + period

@@ -6,7 +6,7 @@ from .position import Piles
 from .problem import PilesProblem
 
 
-def by_positions(problem: PilesProblem) -> Steps[bool]:
+def decide_by_positions(problem: PilesProblem) -> Steps[bool]:
     """Decide the position by recursion over positions; the order of piles is
     irrelevant.
 

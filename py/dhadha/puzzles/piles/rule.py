@@ -26,9 +26,7 @@ class Rule:
     whether the two piles of a split must differ, as in Grundy's game.
     """
 
-    def __init__(
-        self, digits: Mapping[int, int], endless: bool = False, unequal: bool = False, name: str = ""
-    ) -> None:
+    def __init__(self, digits: Mapping[int, int], endless: bool = False, unequal: bool = False, name: str = "") -> None:
         self.digits = {taken: digit for taken, digit in sorted(digits.items()) if digit}
         self.endless = endless
         self.most = max(self.digits, default=0)  # stones taken by a move with a digit of its own
@@ -52,10 +50,11 @@ class Rule:
             if rest > 0 and digit & 2:
                 found.append((taken, (rest,)))
             if rest > 1 and digit & 4:
-                found += [(taken, (rest - smaller, smaller)) for smaller in range(1, self.largest_smaller(rest) + 1)]
+                sizes = range(1, self.largest_smaller_pile(rest) + 1)
+                found += [(taken, (rest - smaller, smaller)) for smaller in sizes]
         return found
 
-    def largest_smaller(self, rest: int) -> int:
+    def largest_smaller_pile(self, rest: int) -> int:
         """Return the largest possible smaller pile of two with `rest` stones together."""
         return (rest - self.unequal) // 2
 

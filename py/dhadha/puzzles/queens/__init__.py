@@ -15,9 +15,18 @@ from ...core.step import Step, answer_of
 from ...puzzle import Algorithm, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import common_notations
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RESTARTS, RUNS_WHEN_HOPELESS
-from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced_queens, read_state, write_state
+from .board import (
+    BLOCKED,
+    LIT_UP_TO,
+    Rows,
+    count_attacking_pairs,
+    crowded_lines,
+    queens_on_forbidden_squares,
+    read_state,
+    write_state,
+)
 from .challenges import CHALLENGES
-from .first_solution import first_solution as complete
+from .complete_board import complete_board as complete
 from .narrator import NODE_COUNTS, clash_marks, line_links
 from .problem import QueensPresenter, QueensProblem
 
@@ -164,12 +173,13 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         `algorithm` repairs it; a complete search, which can prove that there is no solution, if there is none."""
         if algorithm.id == "compare":
             return algorithm
-        closed = bool(problem.forbidden) and not all(map(problem.rows, problem.free))  # a whole column
+        closed = bool(problem.forbidden) and not all(map(problem.allowed_rows, problem.free))  # a whole column
         hopeless = problem.n in UNSOLVABLE or closed
         if all(problem.start):
             judged = hopeless or algorithm.id not in REPAIRS
         else:
-            judged = problem.partly_filled and bool(crowded_lines(problem.start) or misplaced_queens(problem.start))
+            start = problem.start
+            judged = problem.partly_filled and bool(crowded_lines(start) or queens_on_forbidden_squares(start))
         if judged:
             return self.find_algorithm("check")
         if hopeless and algorithm.id not in RUNS_WHEN_HOPELESS:
@@ -185,9 +195,9 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
             return result | ({"exact": exact} if algorithm.id == "monte-carlo" else {})
         found = problem.solutions
         if algorithm.fault:
-            return {"claimed": len(found), "right": sum(not attacking_pairs(rows) for rows in found)}
+            return {"claimed": len(found), "right": sum(not count_attacking_pairs(rows) for rows in found)}
         if algorithm.id == "check":
-            pairs, wrong = attacking_pairs(problem.start), len(misplaced_queens(problem.start))
+            pairs, wrong = count_attacking_pairs(problem.start), len(queens_on_forbidden_squares(problem.start))
             solution = not (pairs or wrong) and all(problem.start)
             result = {"queens": list(problem.start), "solution": solution, "conflicts": pairs}
             return result | ({"on-forbidden": wrong} if wrong else {})
@@ -248,14 +258,15 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
 
     def outcome(self, state: str, options: Options) -> Outcome:
         rows = read_state(state)
-        return "solved" if rows and all(rows) and not (attacking_pairs(rows) or misplaced_queens(rows)) else ""
+        is_full = bool(rows) and all(rows)
+        return "solved" if is_full and not (count_attacking_pairs(rows) or queens_on_forbidden_squares(rows)) else ""
 
     def hint(self, state: str, options: Options) -> Hint:
         """Return a square for the next queen, or a queen to remove."""
         rows = read_state(state) or Rows((0,) * int(options["n"]))
         if len(rows) > LARGEST_WITH_HINTS:
             return {}
-        crowded, wrong = crowded_lines(rows), misplaced_queens(rows)
+        crowded, wrong = crowded_lines(rows), queens_on_forbidden_squares(rows)
         if crowded or wrong:
             column, _ = Counter(chain(*crowded) if crowded else wrong).most_common(1)[0]
             reason = "hint-lift-forbidden" if column in wrong else "hint-lift"
@@ -278,8 +289,8 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         rows = read_state(state)
         if not rows:
             return {}
-        crowded, wrong = crowded_lines(rows), misplaced_queens(rows)
-        pairs, queens = attacking_pairs(rows), sum(map(bool, rows))
+        crowded, wrong = crowded_lines(rows), queens_on_forbidden_squares(rows)
+        pairs, queens = count_attacking_pairs(rows), sum(map(bool, rows))
         reason = (
             "hand-conflicts" if pairs else "hand-forbidden" if wrong
             else "hand-solution" if queens == len(rows) else "hand-peaceful"

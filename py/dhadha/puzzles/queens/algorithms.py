@@ -6,20 +6,20 @@ from .backtracking import backtracking
 from .backtracking_iterative import backtracking_iterative
 from .board import LARGEST
 from .brute_force import brute_force
-from .cartesian import cartesian
+from .cartesian_search import cartesian_search
 from .check_board import check_board
 from .compare_attacking_pairs import compare_attacking_pairs
-from .construction import construction
+from .complete_board import complete_board
+from .construction_by_rule import construction
 from .count_solutions import count_solutions
 from .faulty_algorithms.too_many_solutions import too_many_solutions
-from .first_solution import first_solution
 from .genetic_classic import genetic_classic
 from .genetic_permutation import genetic_permutation
 from .hill_climbing import NEIGHBOURHOODS, hill_climbing
 from .min_conflicts import min_conflicts
-from .monte_carlo import monte_carlo
-from .permutation import permutation
-from .place_and_repair import large_board
+from .monte_carlo_estimate import monte_carlo_estimate
+from .permutation_search import permutation_search
+from .place_and_repair import solve_large_board
 
 USUAL_N = 8
 SEED = Parameter("seed", "integer", 1, 0, 999_999)
@@ -103,10 +103,12 @@ ALGORITHMS = (
         performable=True,
     ),
     Algorithm(
-        "permutation", permutation, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=SWAPS,
+        "permutation", permutation_search, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=SWAPS,
         performable=True,
     ),
-    Algorithm("cartesian", cartesian, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES, performable=True),
+    Algorithm(
+        "cartesian", cartesian_search, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES, performable=True,
+    ),
     Algorithm(
         "brute-force",
         brute_force,
@@ -173,7 +175,7 @@ ALGORITHMS = (
     ),
     Algorithm(
         "monte-carlo",
-        monte_carlo,
+        monte_carlo_estimate,
         (n_param(24), SEED, integer_param("probes", 500, 1, 100_000)),
         {"probes": {"words": {"improve": 1}}, "placements": {"words": {"place": 1}}},
         markers=("found",),
@@ -206,11 +208,12 @@ ALGORITHMS = (
         "engine",
     ),
     Algorithm(
-        "first", first_solution, (n_param(COMPLETION[1], ANYTHING), BUDGET, NO_SEED), REPORTS, (), ("found",), "engine",
+        "first", complete_board, (n_param(COMPLETION[1], ANYTHING), BUDGET, NO_SEED), REPORTS, (), ("found",), "engine",
         exhaustive=True,
     ),
     Algorithm(
-        "large", large_board, (n_param(LARGEST), SEED), REPORTS, (), ("found",), "engine", longest_state=8 * LARGEST
+        "large", solve_large_board, (n_param(LARGEST), SEED), REPORTS, (), ("found",), "engine",
+        longest_state=8 * LARGEST,
     ),
     Algorithm(
         "too-many-solutions",

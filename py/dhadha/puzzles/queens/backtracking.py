@@ -36,7 +36,7 @@ def fill_columns(
         yield narrator.all_placed(solutions, node)
         return only_one
     column = node.state.index(0)
-    for row in problem.rows(column):
+    for row in problem.allowed_rows(column):
         child = problem.place(node, column, row)
         attackers = attackers_of(node.state, column, row)
         if attackers:

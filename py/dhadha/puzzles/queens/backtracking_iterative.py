@@ -25,7 +25,7 @@ def backtracking_iterative(
     )  # about: b = … pointer = 0
     while pointer >= 0:
         column = problem.free[pointer]
-        if not (yield from move_down(problem, b, column)):
+        if not (yield from move_down_to_safe_row(problem, b, column)):
             b[column] = 0
             pointer -= 1
             yield narrator.off_the_board(
@@ -42,11 +42,11 @@ def backtracking_iterative(
     return solutions or None
 
 
-def move_down(
+def move_down_to_safe_row(
     problem: QueensProblem, b: list[int], column: int,
 ) -> Steps[bool]:
     """Move the queen to its next safe row; return False if there is none."""
-    for row in problem.rows(column, after=b[column]):
+    for row in problem.allowed_rows(column, after=b[column]):
         problem.spend()
         b[column] = row
         attackers = attackers_of(b, column, row)

@@ -121,7 +121,7 @@ def forbidden_of(rows: Sequence[int]) -> frozenset[Square]:
     return rows.forbidden if isinstance(rows, Rows) else frozenset()
 
 
-def misplaced_queens(rows: Sequence[int]) -> list[int]:
+def queens_on_forbidden_squares(rows: Sequence[int]) -> list[int]:
     """Return the columns, from 0, whose queens stand on forbidden squares."""
     forbidden = forbidden_of(rows)
     return [column for column, row in enumerate(rows) if (row, column + 1) in forbidden] if forbidden else []
@@ -156,14 +156,14 @@ class Lines:
         """Return the number of queens that would attack a queen on the square; its column must not be counted."""
         return self.rows[row] + self.falling[row - column] + self.rising[row + column]
 
-    def pairs(self) -> int:
+    def count_attacking_pairs(self) -> int:
         """Return the number of attacking pairs, including pairs with a queen between them."""
         lines = (self.rows, self.falling, self.rising)
         return sum(count * (count - 1) // 2 for line in lines for count in line.values())
 
 
-def attacking_pairs(rows: Sequence[int]) -> int:
-    return Lines(rows).pairs()
+def count_attacking_pairs(rows: Sequence[int]) -> int:
+    return Lines(rows).count_attacking_pairs()
 
 
 def are_attacking(rows: Sequence[int], one: int, other: int) -> bool:

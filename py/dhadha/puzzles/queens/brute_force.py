@@ -4,7 +4,7 @@ from itertools import product
 
 from ...core.step import Node, Step, Steps
 from . import narrator
-from .board import attacking_pairs
+from .board import count_attacking_pairs
 from .problem import QueensProblem, Solutions
 
 
@@ -15,8 +15,8 @@ def brute_force(
     eight. Return the solutions, or None."""
     yield narrator.brute_force_start(problem)  # about: for rows in
     solutions = problem.solutions = []
-    for rows in product(*map(problem.rows, range(problem.n))):
-        board = Node(problem.board(rows), h=attacking_pairs(rows))
+    for rows in product(*map(problem.allowed_rows, range(problem.n))):
+        board = Node(problem.board(rows), h=count_attacking_pairs(rows))
         problem.spend(board)
         yield Step("add", board, "whole-board",
                    {"pairs": board.h})  # about: board =

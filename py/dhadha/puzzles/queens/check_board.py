@@ -2,7 +2,7 @@
 
 from ...core.step import Steps
 from . import narrator
-from .board import crowded_lines, misplaced_queens
+from .board import crowded_lines, queens_on_forbidden_squares
 from .problem import QueensProblem
 
 
@@ -14,7 +14,7 @@ def check_board(problem: QueensProblem) -> Steps[list[int] | None]:
     """
     yield narrator.check_start(problem)  # about: crowded = … wrong =
     crowded = crowded_lines(problem.start)
-    wrong = misplaced_queens(problem.start)
+    wrong = queens_on_forbidden_squares(problem.start)
     if wrong:
         yield narrator.check_forbidden(problem, wrong, bool(crowded))
     if crowded:

@@ -36,7 +36,7 @@ def read(text: str) -> Reading:
         lines = [re.sub(r"\d", lambda digit: int(digit[0]) * ".", line) for line in found[1].split("/")]
         if all(len(line) == len(lines) for line in lines) and {*"".join(lines)} <= {".", "Q", "q"}:
             fen = note("queens-fen", "Read as a position in the chess player's notation (FEN).")
-            return Reading(write_full_state(read_drawing(lines)), (fen,))
+            return Reading(write_state_even_if_empty(read_drawing(lines)), (fen,))
     from ...notation.tables import Notation, read_board
 
     return read_board(text, Notation(
@@ -73,12 +73,12 @@ def read_table(table: Table) -> Reading | None:
         return read_squares(cells)
     if squares and is_drawing([*chain(*squares)]) or len(cells) == 1 and cells[0] in QUEENS:
         return read_grid(squares or [cells])
-    if table.listed and any(map(str.isdigit, "".join(cells))):
-        return read_list(split_signs(cells))
+    if table.is_list and any(map(str.isdigit, "".join(cells))):
+        return read_list(split_digits(cells))
     if is_row_list(cells):
         raise ambiguous_input("drawing-unclear", UNCLEAR, [read_list(cells).state])
     if is_drawing("".join(cells)):
-        read_drawing(cells if table.listed else drawn.rows)  # raises: it is not square
+        read_drawing(cells if table.is_list else drawn.rows)  # raises: it is not square
     return None
 
 
@@ -91,7 +91,7 @@ UNCLEAR = (
 def read_with_forbidden(text: str) -> Reading | None:
     """Read rows of queens, an x, and forbidden squares row,column, which read_state checks; None for other texts."""
     queens, *squares = FORBIDS.split(text)
-    columns = split_signs(queens.split())
+    columns = split_digits(queens.split())
     if len(squares) != 1 or "," not in squares[0] or not all(cell.isdecimal() or cell == "." for cell in columns):
         return None
     return Reading(f"{' '.join(columns)} x {' '.join(squares[0].split())}")
@@ -106,7 +106,7 @@ def is_row_list(cells: Sequence[str]) -> bool:
     return sorted(rows) in ([*range(len(cells))], [*range(1, len(cells) + 1)])
 
 
-def split_signs(cells: list[str]) -> list[str]:
+def split_digits(cells: list[str]) -> list[str]:
     """Return the digits of a single cell as one cell for each column."""
     return [*cells[0]] if len(cells) == 1 and cells[0].isdecimal() and len(cells[0]) < 10 else cells
 
@@ -118,14 +118,14 @@ def read_list(cells: list[str]) -> Reading:
         from_one = note("rows-from-one", "Read as rows counted from 1, with 0 for a column that has no queen.")
         return rows_reading(rows)._replace(notes=(from_one,) if "0" in cells and 0 < max(rows) < len(rows) else ())
     if max(rows) == len(rows):
-        return Reading(write_full_state(rows))
-    from_zero = write_full_state([0 if none else row + 1 for row, none in zip(rows, empty)])
+        return Reading(write_state_even_if_empty(rows))
+    from_zero = write_state_even_if_empty([0 if none else row + 1 for row, none in zip(rows, empty)])
     if any(empty) and cells.count("0") == 1 or sorted(rows) == [*range(len(rows))]:
         hint = note("rows-from-zero", "Read as rows counted from 0: the row of the queen in each column.")
         return Reading(from_zero, (hint,))
     raise ambiguous_input(
         "rows-from-where", "The rows may be counted from 0, or from 1 with columns that have no queen; which is meant?",
-        [from_zero, write_full_state(rows)],
+        [from_zero, write_state_even_if_empty(rows)],
     )
 
 
@@ -138,10 +138,10 @@ def rows_reading(rows: Sequence[int]) -> Reading:
             "The list begins with {n}, which may be the number of queens, or a queen; which is meant?",
             [" ".join(map(str, rest)), " ".join(map(str, rows))], n=rows[0],
         )
-    return Reading(write_full_state(rows))
+    return Reading(write_state_even_if_empty(rows))
 
 
-def write_full_state(rows: Sequence[int]) -> str:
+def write_state_even_if_empty(rows: Sequence[int]) -> str:
     """Return the state; that of a board without queens lists its zeros."""
     return write_state(rows) or " ".join(map(str, rows))
 
@@ -152,14 +152,14 @@ def write_full_state(rows: Sequence[int]) -> str:
 def read_squares(cells: list[str]) -> Reading:
     """Read the names of squares; a1 is at the bottom left."""
     found = [SQUARE.fullmatch(cell) for cell in cells]
-    squares = [(number_of_letters(each[1].lower()), int(each[2])) for each in found if each]
+    squares = [(column_of_letters(each[1].lower()), int(each[2])) for each in found if each]
     n = max(len(squares), *chain(*squares))
     rows = rows_of_squares(n, ((n + 1 - rank, column) for column, rank in squares))
     sentence = "Read as the squares of queens on {n} rows and columns, a1 at the bottom left."
-    return Reading(write_full_state(rows), (note("queens-squares", sentence, n=n),))
+    return Reading(write_state_even_if_empty(rows), (note("queens-squares", sentence, n=n),))
 
 
-def number_of_letters(letters: str) -> int:
+def column_of_letters(letters: str) -> int:
     return sum(26**place * (ord(letter) - ord("a") + 1) for place, letter in enumerate(reversed(letters)))
 
 
@@ -213,7 +213,7 @@ def read_grid(grid: list[list[str]]) -> Reading:
     unusual = [
         note("queen-sign", "Read as a drawing, each {sign} being a queen.", sign=sign) for sign in queens & MARKS
     ]
-    return Reading(write_full_state(Rows(rows).with_forbidden(forbidden)), tuple(unusual))
+    return Reading(write_state_even_if_empty(Rows(rows).with_forbidden(forbidden)), tuple(unusual))
 
 
 def queen_signs(counts: Counter[str], n: int) -> set[str]:

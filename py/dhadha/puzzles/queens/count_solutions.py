@@ -30,10 +30,10 @@ def count_solutions(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[s
     })
     fundamental = None
     if n < 4:
-        solutions = count_trivial(problem)
+        solutions = count_for_small_n(problem)
     else:
-        weighted = representatives(n) if empty else [(1, [board_with_given_queens(problem)])]
-        solutions = yield from count_weighted(n, weighted)
+        weighted = weighted_start_boards(n) if empty else [(1, [board_with_given_queens(problem)])]
+        solutions = yield from count_weighted_solutions(n, weighted)
     if empty:
         fundamental = yield from count_orbits(n, solutions)
         if solutions <= gallery:
@@ -51,14 +51,14 @@ def count_solutions(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[s
     return {"solutions": solutions, "fundamental": fundamental}
 
 
-def count_trivial(problem: QueensProblem) -> int:
+def count_for_small_n(problem: QueensProblem) -> int:
     """Return the number of solutions for n < 4."""
     return int(problem.n == 1 and not problem.forbidden)
 
 
 # ---- boards to extend, and the weight of their solutions
 
-def representatives(n: int) -> list[tuple[int, list[int]]]:
+def weighted_start_boards(n: int) -> list[tuple[int, list[int]]]:
     """Return [(weight, boards), …]: every solution found on one of the boards counts as `weight` solutions; n > 3.
 
     Queens at the other edges may be equally near to a corner. A quarter turn maps one choice of them to another, so one
@@ -112,15 +112,15 @@ def clear_bits(n: int, board: int, squares: Iterable[tuple[int, int]]) -> int:
 
 # ---- counting
 
-def count_weighted(n: int, weighted: list[tuple[int, list[int]]]) -> Steps[int]:
+def count_weighted_solutions(n: int, weighted: list[tuple[int, list[int]]]) -> Steps[int]:
     """Count the solutions of weighted boards; return their number.
 
     Boards of one column are extended to the next in batches, depth first.
     """
-    placements, column = placements_by_column(n), (1 << n) - 1
+    placements, column = unattacked_by_free_squares(n), (1 << n) - 1
 
     @cache
-    def endings(board: int) -> int:
+    def count_endings(board: int) -> int:
         """Return the number of ways to fill the last two columns."""
         return sum((board >> n & unattacked).bit_count() for unattacked in placements[board & column])
 
@@ -132,7 +132,7 @@ def count_weighted(n: int, weighted: list[tuple[int, list[int]]]) -> Steps[int]:
         weight, placed, part, boards = stack.pop()
         made += len(boards)
         if placed >= n - 2:
-            total += weight * sum(map(endings, boards))
+            total += weight * sum(map(count_endings, boards))
             boards = []
         boards = extend_boards(n, placements, boards)
         batches = range(0, len(boards), BATCH)
@@ -154,7 +154,7 @@ def extend_boards(n: int, placements: list[tuple[int, ...]], boards: list[int]) 
     ]
 
 
-def placements_by_column(n: int) -> list[tuple[int, ...]]:
+def unattacked_by_free_squares(n: int) -> list[tuple[int, ...]]:
     """Map every set of free squares of a column, a bit mask, to the masks of the squares that each queen there
     leaves free in later columns."""
     column = (1 << n) - 1
@@ -210,9 +210,7 @@ def show_solutions(n: int, solutions: int) -> Steps[None]:
                 })
 
 
-def all_solutions(
-    n: int, rows: tuple[int, ...] = (), rising: int = 0, falling: int = 0
-) -> Iterator[tuple[int, ...]]:
+def all_solutions(n: int, rows: tuple[int, ...] = (), rising: int = 0, falling: int = 0) -> Iterator[tuple[int, ...]]:
     """Generate the solutions in lexicographic order."""
     column = len(rows)
     if column == n:

@@ -6,7 +6,7 @@ from random import Random
 from ...core.errors import BudgetSpent
 from ...core.step import Node, Step, Steps
 from . import narrator
-from .board import attacking_pairs
+from .board import count_attacking_pairs
 from .problem import Placing, QueensProblem, badness
 
 
@@ -62,7 +62,7 @@ def random_boards(
     boards = []
     for _ in range(count):
         rows = tuple(random.randint(1, problem.n) for _ in range(problem.n))
-        board = Node(rows, depth=generation, h=attacking_pairs(rows))
+        board = Node(rows, depth=generation, h=count_attacking_pairs(rows))
         boards.append(board)
         yield Step("add", board, "random-board",
                    {"pairs": board.h})  # about: rows = … boards.append
@@ -101,7 +101,7 @@ def breed_couples(
             if random.random() < mutation:
                 changed = random.randrange(problem.n)
                 rows[changed] = random.randint(1, problem.n)
-            pairs = attacking_pairs(rows)
+            pairs = count_attacking_pairs(rows)
             child = Node(tuple(rows), one, "crossover", generation, pairs)
             children.append(child)
             if changed is None:

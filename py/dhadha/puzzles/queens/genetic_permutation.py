@@ -53,7 +53,7 @@ def genetic_permutation(
             })
 
 
-def shared_diagonals(rows: Sequence[int]) -> int:
+def count_diagonal_clashes(rows: Sequence[int]) -> int:
     """Return 2n minus the occupied diagonals: 0 if none is shared. O(n)."""
     falling = {row - column for column, row in enumerate(rows)}
     rising = {row + column for column, row in enumerate(rows)}
@@ -67,7 +67,7 @@ def random_permutations(
     people = []
     for _ in range(population):
         rows = tuple(random.sample(range(1, problem.n + 1), problem.n))
-        board = Node(rows, h=shared_diagonals(rows))
+        board = Node(rows, h=count_diagonal_clashes(rows))
         people.append(board)
         yield Step("add", board, "random-permutation",
                    {"clashes": board.h})  # about: rows = … people.append
@@ -92,7 +92,7 @@ def breed_tournament(
         if random.random() < MUTATION:
             swapped = left, right = random.sample(range(problem.n), 2)
             rows[left], rows[right] = rows[right], rows[left]
-        clashes = shared_diagonals(rows)
+        clashes = count_diagonal_clashes(rows)
         child = Node(tuple(rows), one, "crossfill", generation, clashes)
         people.append(child)
         if swapped:

@@ -7,7 +7,7 @@ from random import Random
 from ...core.errors import BudgetSpent
 from ...core.step import Node, Step, Steps
 from . import narrator
-from .board import attacking_pairs
+from .board import count_attacking_pairs
 from .problem import Change, Placing, QueensProblem
 
 
@@ -18,7 +18,7 @@ def swaps(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
             yield ((one, rows[other]), (other, rows[one]))
 
 
-def row_moves(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
+def column_moves(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
     """Yield the changes that move one queen within its column."""
     for column in free:
         for other in range(1, len(rows) + 1):
@@ -26,7 +26,7 @@ def row_moves(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
                 yield ((column, other),)
 
 
-def square_moves(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
+def step_moves(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
     """Yield the changes that move one queen one square up or down."""
     for column in free:
         for other in (rows[column] - 1, rows[column] + 1):
@@ -34,7 +34,7 @@ def square_moves(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
                 yield ((column, other),)
 
 
-NEIGHBOURHOODS = {"swap": swaps, "row": row_moves, "square": square_moves}
+NEIGHBOURHOODS = {"swap": swaps, "row": column_moves, "square": step_moves}
 
 
 def hill_climbing(
@@ -82,9 +82,9 @@ def first_board(
     for column in open_columns:
         row = unused.pop()
         if neighbourhood != "swap":
-            row = random.choice(problem.rows(column))
+            row = random.choice(problem.allowed_rows(column))
         rows[column] = row
-    return Node(tuple(rows), h=attacking_pairs(rows))
+    return Node(tuple(rows), h=count_attacking_pairs(rows))
 
 
 def first_better(
@@ -100,7 +100,7 @@ def first_better(
         rows = list(node.state)
         for column, row in change:
             rows[column] = row
-        pairs = attacking_pairs(rows)
+        pairs = count_attacking_pairs(rows)
         child = Node(tuple(rows), node, depth=node.depth + 1, h=pairs)
         yield narrator.neighbour_compared(
             node, child, change

@@ -38,11 +38,11 @@ def min_conflicts(
             column = random.choice(conflicted)
             yield narrator.conflicted_queen(rows, column)
             yield from repair_column(problem, rows, lines, column, random)
-        if lines.pairs() == 0:
+        if lines.count_attacking_pairs() == 0:
             yield narrator.no_pairs_left(problem.n, "no-conflicts")
             return rows
     raise BudgetSpent(None, "steps-spent", {
-        "steps": max_steps, "pairs": lines.pairs(),
+        "steps": max_steps, "pairs": lines.count_attacking_pairs(),
     })
 
 
@@ -53,7 +53,7 @@ def initial_rows(
     rows = list(problem.start)
     for column in problem.free:
         if attempt or not rows[column]:
-            rows[column] = random.choice(problem.rows(column))
+            rows[column] = random.choice(problem.allowed_rows(column))
     return rows
 
 
@@ -65,7 +65,8 @@ def repair_column(
     before = rows[column]
     lines.add(column, before, -1)
     counts = {
-        row: lines.conflicts(column, row) for row in problem.rows(column)
+        row: lines.conflicts(column, row)
+        for row in problem.allowed_rows(column)
     }
     fewest = min(counts.values())
     best = [row for row, count in counts.items() if count == fewest]

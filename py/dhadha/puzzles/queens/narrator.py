@@ -6,7 +6,7 @@ from math import prod
 
 from ...core.puzzle_types import Role
 from ...core.step import Argument, CellRoles, Step, Steps
-from .board import LIT_UP_TO, Lines, attackers_of, attacking_pairs
+from .board import LIT_UP_TO, Lines, attackers_of, count_attacking_pairs
 from .problem import Change, Placing, QueensProblem, Solutions
 
 NOTES_UP_TO = 32
@@ -53,7 +53,7 @@ def queen_placed(rows: Sequence[int], column: int, node: Placing | None = None, 
 
 
 def queen_removed(problem: QueensProblem, node: Placing, column: int, row: int, reason: str = "take-back") -> Step:
-    left = len(problem.rows(column, after=row))
+    left = len(problem.allowed_rows(column, after=row))
     return Step("remove", node, reason, {"column": column + 1, "row": row, "left": left})
 
 
@@ -79,7 +79,7 @@ def all_tried(solutions: Solutions, root: Placing | None = None) -> Step:
 # ---- whole boards
 
 def brute_force_start(problem: QueensProblem) -> Step:
-    boards = prod(len(problem.rows(column)) for column in range(problem.n))
+    boards = prod(len(problem.allowed_rows(column)) for column in range(problem.n))
     return search_starts(problem, "brute-force-start", boards=boards)
 
 
@@ -171,7 +171,7 @@ def crowded_lines(problem: QueensProblem, crowded: Sequence[list[int]]) -> Steps
                 "first": first + 1, "first-row": rows[first], "second": second + 1, "second-row": rows[second]}
         yield Step("compare", reason="crowded-line", args=args, marks=clash_marks(columns), links=line_links([columns]))
     marks, links = clash_marks(chain(*crowded)), line_links(crowded[:LINES_SHOWN])
-    yield Step("exhausted", reason="check-fails", args={"pairs": attacking_pairs(rows)}, marks=marks, links=links)
+    yield Step("exhausted", reason="check-fails", args={"pairs": count_attacking_pairs(rows)}, marks=marks, links=links)
 
 
 def clash_marks(columns: Iterable[int]) -> list[tuple[int, Role]]:
@@ -194,7 +194,7 @@ def no_attacks_found(problem: QueensProblem) -> Step:
 
 def rows_assigned(problem: QueensProblem, rows: Sequence[int], lines: Lines, attempt: int) -> Step:
     word, reason = ("restart", "fresh-assignment") if attempt else ("start", "first-assignment")
-    args = {"pairs": lines.pairs(), "round": attempt + 1, "forbidden": len(problem.forbidden)}
+    args = {"pairs": lines.count_attacking_pairs(), "round": attempt + 1, "forbidden": len(problem.forbidden)}
     return Step(word, None, reason, args, cells=tuple(enumerate(rows)))
 
 
@@ -211,7 +211,7 @@ def fewest_conflicts(rows: Sequence[int], lines: Lines, column: int, before: int
     fewest = counts[row]
     args = {
         "column": column + 1, "row": row, "count": fewest, "ties": list(counts.values()).count(fewest),
-        "pairs": lines.pairs(), "noted": int(noted),
+        "pairs": lines.count_attacking_pairs(), "noted": int(noted),
     }
     notes = [(column, other, count) for other, count in counts.items()] if noted else ()
     reason = "fewest-conflicts" if row != before else "already-best"

@@ -4,7 +4,7 @@ from concurrent.futures import Executor
 from functools import partial
 
 from ...core.step import answer_of
-from .count_solutions import count_trivial, count_weighted, representatives
+from .count_solutions import count_for_small_n, count_weighted_solutions, weighted_start_boards
 from .problem import QueensProblem
 
 
@@ -15,10 +15,10 @@ def count_on(executor: Executor, n: int) -> int:
     more than a fourth of the work from n = 13 on.
     """
     if n < 4:
-        return count_trivial(QueensProblem((0,) * n))
-    tasks = [(weight, [board]) for weight, boards in representatives(n) for board in boards]
-    return sum(executor.map(partial(count_board, n), tasks))
+        return count_for_small_n(QueensProblem((0,) * n))
+    tasks = [(weight, [board]) for weight, boards in weighted_start_boards(n) for board in boards]
+    return sum(executor.map(partial(count_solutions_of_task, n), tasks))
 
 
-def count_board(n: int, task: tuple[int, list[int]]) -> int:
-    return answer_of(count_weighted(n, [task]))
+def count_solutions_of_task(n: int, task: tuple[int, list[int]]) -> int:
+    return answer_of(count_weighted_solutions(n, [task]))

@@ -17,7 +17,7 @@ SWAPS = 100  # tried for each queen to repair
 REPAIR_CHUNK = 4096  # swaps tried between two steps
 
 
-def large_board(problem: QueensProblem) -> Steps[array[int] | None]:
+def solve_large_board(problem: QueensProblem) -> Steps[array[int] | None]:
     """Return the row of the queen in each column as an array of unsigned ints, or None for n = 2 and 3.
 
     Rok Sosič and Jun Gu, "Efficient local search with conflict minimization: a case study of the n-queens problem"
@@ -43,9 +43,7 @@ def large_board(problem: QueensProblem) -> Steps[array[int] | None]:
         yield Step("restart", reason="large-restart", args={"n": n, "attempt": attempt, "left": left})
 
 
-def place_queens(
-    rows: array[int], rising: bytearray, falling: bytearray, random: Callable[[], float]
-) -> Steps[int]:
+def place_queens(rows: array[int], rising: bytearray, falling: bytearray, random: Callable[[], float]) -> Steps[int]:
     """Shuffle `rows` so that no queen attacks one before her; return the number of queens placed.
 
     rising and falling count the queens on row + column = k and row - column = k; negative k count from the end.
@@ -74,7 +72,7 @@ def repair_attacked(
     """Swap rows of an attacked and a random queen while attackers become fewer; return whether none is left."""
     n = len(rows)
 
-    def attackers(column: int, row: int) -> int:
+    def count_attackers(column: int, row: int) -> int:
         return rising[row + column] + falling[row - column]
 
     def put(column: int, row: int, amount: int) -> None:
@@ -85,7 +83,7 @@ def repair_attacked(
     for column in attacked:
         put(column, rows[column], 1)
     for tries in range(SWAPS * len(attacked)):
-        while attacked and attackers(attacked[-1], rows[attacked[-1]]) == 2:  # herself, on both diagonals
+        while attacked and count_attackers(attacked[-1], rows[attacked[-1]]) == 2:  # herself, on both diagonals
             attacked.pop()
         if not attacked:
             return True
@@ -94,7 +92,8 @@ def repair_attacked(
             row, other_row = rows[one], rows[other]
             put(one, row, -1)
             put(other, other_row, -1)
-            if attackers(one, other_row) + attackers(other, row) < attackers(one, row) + attackers(other, other_row):
+            exchanged = count_attackers(one, other_row) + count_attackers(other, row)
+            if exchanged < count_attackers(one, row) + count_attackers(other, other_row):
                 rows[one], rows[other] = other_row, row
                 attacked.append(other)
             put(one, rows[one], 1)

@@ -43,7 +43,7 @@ class QueensProblem(Problem[tuple[int, ...]]):
         columns: Sequence[int] = range(self.n)
         self.free = [column for column in columns if not start[column]] if self.partly_filled else columns
 
-    def rows(self, column: int, after: int = 0) -> Sequence[int]:
+    def allowed_rows(self, column: int, after: int = 0) -> Sequence[int]:
         """Return the allowed rows of a column below row `after`, from the top."""
         rows = range(after + 1, self.n + 1)
         return [row for row in rows if self.allows(column, row)] if self.forbidden else rows

@@ -45,7 +45,7 @@ def half_turn_solutions(n: int) -> Iterator[tuple[int, ...]]:
     last, middle = n - 1, n // 2
     board = [middle + 1] * n
 
-    def place(column: int, rows: int, rising: int, falling: int) -> Iterator[tuple[int, ...]]:
+    def place_pairs(column: int, rows: int, rising: int, falling: int) -> Iterator[tuple[int, ...]]:
         if column == middle:
             yield tuple(board)
             return
@@ -54,8 +54,8 @@ def half_turn_solutions(n: int) -> Iterator[tuple[int, ...]]:
             if rows >> row & 1 or rising >> up & 1 or falling >> down & 1:
                 continue
             board[column], board[last - column] = row + 1, n - row
-            yield from place(column + 1, rows | 1 << row | 1 << last - row,
+            yield from place_pairs(column + 1, rows | 1 << row | 1 << last - row,
                              rising | 1 << up | 1 << 2 * last - up, falling | 1 << down | 1 << 2 * last - down)
 
     # Opposite queens on a line through the centre attack each other, and an odd board has a queen there.
-    yield from place(0, n % 2 << middle, 1 << last, 1 << last)
+    yield from place_pairs(0, n % 2 << middle, 1 << last, 1 << last)

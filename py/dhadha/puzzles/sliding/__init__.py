@@ -20,10 +20,10 @@ from ...core.puzzle_types import (
 )
 from ...core.step import Node, Step
 from ...puzzle import Algorithm, HasDistance, HasGenerator, HasHints, Parameter, Puzzle, RunSummary
-from ...puzzle.gallery_items import Preset, Race
+from ...puzzle.page_items import Preset, Race
 from . import common_notations, heuristics
 from .algorithms import ALGORITHMS, OPTIMAL
-from .anytime_distance import distances, path_from
+from .anytime_distance import distances, find_path
 from .board import LARGEST, SMALLEST, Shape, exchange_table, read_state, slides, standard_goal, write_state
 from .challenges import CHALLENGES
 from .optimal import MOST_CELLS as ANSWERED
@@ -31,7 +31,7 @@ from .parity import count_inversions, first_two_tiles, is_solvable, pair_to_swap
 from .pattern_database_heuristic import PARTITIONS, PatternDatabaseProblem
 from .pattern_databases.packed_tables import BIG_TABLES
 from .presenter import PatternDatabasePresenter, SlidingPresenter
-from .problem import SlidingProblem, random_walk
+from .problem import SlidingProblem, random_walk_from_goal
 from .slow_search_alternatives import alternatives
 
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
@@ -77,11 +77,11 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> SlidingProblem:
         problem = self.problem_of(state, options)
-        if algorithm.id == "optimal" and problem.shape.cells > ANSWERED:
+        if algorithm.id == "optimal" and problem.shape.cell_count > ANSWERED:
             raise InvalidInput(
                 "optimal-size",
                 "The optimal engine solves boards of up to {most} cells; this one of {rows}×{columns} has {count}; use "
-                "anytime.", most=ANSWERED, count=problem.shape.cells, **problem.shape._asdict(),
+                "anytime.", most=ANSWERED, count=problem.shape.cell_count, **problem.shape._asdict(),
             )
         return problem
 
@@ -139,9 +139,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
     def select_algorithm(self, algorithm: Algorithm, problem: SlidingProblem) -> Algorithm:
         return algorithm if is_solvable(problem) else self.find_algorithm("solvability")
 
-    def result(
-        self, problem: SlidingProblem, algorithm: Algorithm, answer: Node[bytes] | bool | None
-    ) -> Facts:
+    def result(self, problem: SlidingProblem, algorithm: Algorithm, answer: Node[bytes] | bool | None) -> Facts:
         solvable = is_solvable(problem)
         result: dict[str, Json] = {"solvable": solvable, "inversions": count_inversions(problem), "moves": None}
         if isinstance(answer, Node):
@@ -214,7 +212,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         problem = self.problem_of(state, options)
         if not is_solvable(problem):
             return {"moves": [], "reason": "hint-unsolvable"}
-        way = path_from(problem)
+        way = find_path(problem)
         if not way.move:
             return {"moves": [], "reason": "hint-solved"}
         cell = dict(problem.slides[problem.start.index(0)])[way.move]
@@ -228,7 +226,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         shape = Shape(rows, columns)
         problem = SlidingProblem(shape, standard_goal(shape), standard_goal(shape))
         if walk:
-            return write_state(shape, random_walk(problem, random, walk))
+            return write_state(shape, random_walk_from_goal(problem, random, walk))
         tiles = list(problem.goal)
         random.shuffle(tiles)
         problem.start = bytes(tiles)
@@ -240,8 +238,9 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         """Return an engine for random boards that are too large for the textbook searches or for shortest solutions."""
         shape, board = read_state(state)
         near = heuristics.manhattan(shape, standard_goal(shape))(board) <= NEAR
-        answered = shape.cells <= ANSWERED
-        if shape.cells <= SEARCHED or near or algorithm in ANY_SIZE or (answered and algorithm == "weighted-a-star"):
+        answered = shape.cell_count <= ANSWERED
+        is_weighted = answered and algorithm == "weighted-a-star"
+        if shape.cell_count <= SEARCHED or near or algorithm in ANY_SIZE or is_weighted:
             return algorithm
         return "optimal" if answered else "anytime"
 

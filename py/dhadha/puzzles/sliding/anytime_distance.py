@@ -84,18 +84,18 @@ def distances(problem: SlidingProblem) -> Iterator[Distance]:
     if not is_solvable(problem):
         return
     paths = known_paths_to(problem.shape, problem.goal)
-    least = lower_bound(problem, paths)
+    least = bound_and_keep_paths(problem, paths)
     distance = known_distance(problem, paths, least)
     yield distance
     if distance["least"] == distance["most"]:
         return
-    if problem.shape.cells > optimal.MOST_CELLS:
+    if problem.shape.cell_count > optimal.MOST_CELLS:
         yield from bounds_by_a_star(problem, paths, least)
     else:
         yield from bounds_by_ida_star(problem, paths, least)
 
 
-def lower_bound(problem: SlidingProblem, paths: KnownPaths) -> int:
+def bound_and_keep_paths(problem: SlidingProblem, paths: KnownPaths) -> int:
     """Return a lower bound on the moves; store solutions through neighbouring boards."""
     problem.set_heuristic("linear-conflict")
     least = problem.h(problem.start)
@@ -139,7 +139,7 @@ def bounds_by_a_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> 
     yield known_distance(problem, paths, least)
     problem.set_heuristic("linear-conflict")
     for weight in (HURRY, 1):
-        problem.budget, problem.spent = BUDGET // isqrt(problem.shape.cells**3), 0
+        problem.budget, problem.spent = BUDGET // isqrt(problem.shape.cell_count**3), 0
         with suppress(BudgetSpent):
             for count, step in enumerate(weighted_a_star(problem, weight)):
                 if step.node and step.word == "found":
@@ -151,7 +151,7 @@ def bounds_by_a_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> 
     yield known_distance(problem, paths, least)
 
 
-def path_from(problem: SlidingProblem) -> KnownPath:
+def find_path(problem: SlidingProblem) -> KnownPath:
     """Return the best solution found soon. It is stored: a search from its second board might lead back."""
     paths = known_paths_to(problem.shape, problem.goal)
     for distance in islice(distances(problem), PATIENCE):

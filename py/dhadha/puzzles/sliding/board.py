@@ -23,7 +23,7 @@ class Shape(NamedTuple):
     columns: int
 
     @property
-    def cells(self) -> int:
+    def cell_count(self) -> int:
         return self.rows * self.columns
 
 
@@ -75,9 +75,9 @@ def read_number(token: str, place: TextPosition) -> int:
 
 def shape_of_count(count: int, known: Shape | None) -> Shape:
     """Return the shape of a board without slashes."""
-    if known and known.cells == count:
+    if known and known.cell_count == count:
         return known
-    shapes = [shape for shape in SHAPES if shape.cells == count]
+    shapes = [shape for shape in SHAPES if shape.cell_count == count]
     if count == 0:
         raise InvalidInput("empty-state", "The board is empty; write its numbers row by row, for example 123046758.")
     square = next((shape for shape in shapes if shape.rows == shape.columns), None)
@@ -86,21 +86,21 @@ def shape_of_count(count: int, known: Shape | None) -> Shape:
     if known:
         raise InvalidInput(
             "goal-count", "The goal has {count} numbers, but the board has {cells} cells; give one number a cell.",
-            count=count, cells=known.cells,
+            count=count, cells=known.cell_count,
         )
     if not shapes:
         raise InvalidInput(
             "not-a-board", "{count} numbers do not fill a board of {least} to {most} rows and columns.",
             count=count, least=SMALLEST, most=LARGEST,
         )
-    raise ambiguous_shape(shapes[0])
+    raise ambiguous_shape_error(shapes[0])
 
 
-def ambiguous_shape(shape: Shape) -> InvalidInput:
+def ambiguous_shape_error(shape: Shape) -> InvalidInput:
     return InvalidInput(
         "which-shape",
         "{count} numbers fill boards of several shapes, such as {rows}×{columns} and {columns}×{rows}; write "
-        "slashes between the rows, for example 1 2 3 / 4 0 5.", count=shape.cells, **shape._asdict(),
+        "slashes between the rows, for example 1 2 3 / 4 0 5.", count=shape.cell_count, **shape._asdict(),
     )
 
 
@@ -149,14 +149,14 @@ def rows_of(shape: Shape, tiles: Sequence[int]) -> Iterator[Sequence[int]]:
     return (tiles[begin : begin + shape.columns] for begin in range(0, len(tiles), shape.columns))
 
 
-def row_from_bottom(shape: Shape, tiles: bytes) -> int:
+def blank_row_from_bottom(shape: Shape, tiles: bytes) -> int:
     """Return the row of the blank; the last row is 1."""
     return shape.rows - tiles.index(0) // shape.columns
 
 
 def standard_goal(shape: Shape) -> bytes:
     """Return 1, 2, …, with the blank last."""
-    return bytes([*range(1, shape.cells), 0])
+    return bytes([*range(1, shape.cell_count), 0])
 
 
 @cache

@@ -8,7 +8,7 @@ from math import isqrt
 from typing import TYPE_CHECKING
 
 from ...notation import NO_VALUE, Reading, ambiguous_input
-from .board import LARGEST, SMALLEST, Shape, ambiguous_shape, read_rows, read_state, standard_goal, write_state
+from .board import LARGEST, SMALLEST, Shape, ambiguous_shape_error, read_rows, read_state, standard_goal, write_state
 
 if TYPE_CHECKING:
     from ...notation.tables import Table
@@ -28,7 +28,7 @@ def read(text: str) -> Reading:
         read_state("")  # raises: it is empty
     from ...notation.tables import Notation, read_board
 
-    return read_board(text, Notation(read_table, is_cell, ("123046758", "1 2 3 / 4 0 5"), boards_of_size, True))
+    return read_board(text, Notation(read_table, is_cell, ("123046758", "1 2 3 / 4 0 5"), solved_boards_of_size, True))
 
 
 def is_canonical(text: str) -> bool:
@@ -46,7 +46,7 @@ def is_cell(cell: str) -> bool:
     return cell in BLANKS or is_tile and bool(TILES.fullmatch(cell))
 
 
-def boards_of_size(rows: int, columns: int) -> list[str]:
+def solved_boards_of_size(rows: int, columns: int) -> list[str]:
     """Return solved boards: of so many tiles, or of these rows and columns."""
     side = isqrt(rows + 1)
     shapes = [*[Shape(side, side)] * (rows == columns and side * side == rows + 1), Shape(rows, columns)]
@@ -72,7 +72,7 @@ def read_table(table: Table) -> Reading:
         )
     if len(states) > 1:
         lines = states[0].count("/") + 1
-        refusal = ambiguous_shape(Shape(lines, last // lines))
+        refusal = ambiguous_shape_error(Shape(lines, last // lines))
         refusal.offers = tuple(states)
         raise refusal
     return Reading(states[0])
@@ -81,7 +81,7 @@ def read_table(table: Table) -> Reading:
 def split_signs(table: Table) -> list[list[str]]:
     """Return the cells of the board, in one row if the text has no rows; joined signs are split."""
     cells = table.cells
-    if not table.listed:
+    if not table.is_list:
         return table.rows
     if len({*map(len, cells)}) == 1 < len(cells[0]):
         apart = [list(cell) for cell in cells]

@@ -31,19 +31,19 @@ def linear_conflict(shape: Shape, goal: bytes) -> Heuristic:
     """
     distance = manhattan(shape, goal)
     place = goal_cells(goal)
-    lines = [slice(cell, cell + shape.columns, 1) for cell in range(0, shape.cells, shape.columns)]
-    lines += [slice(column, shape.cells, shape.columns) for column in range(shape.columns)]
+    lines = [slice(cell, cell + shape.columns, 1) for cell in range(0, shape.cell_count, shape.columns)]
+    lines += [slice(column, shape.cell_count, shape.columns) for column in range(shape.columns)]
 
     @cache
-    def conflicts(number: int, tiles: bytes) -> int:
-        line = range(shape.cells)[lines[number]]
+    def extra_moves(number: int, tiles: bytes) -> int:
+        line = range(shape.cell_count)[lines[number]]
         at_home = [place[tile] for tile in tiles if tile and place[tile] in line]
         return 2 * (len(at_home) - longest_increasing(at_home))
 
     def estimate(state: bytes) -> int:
         extra = 0
         for number, line in enumerate(lines):
-            extra += conflicts(number, state[line])
+            extra += extra_moves(number, state[line])
         return distance(state) + extra
 
     return estimate
@@ -63,9 +63,9 @@ def manhattan_table(shape: Shape, goal: bytes) -> list[bytes]:
     return [
         bytes([0, *(
             abs(cell // columns - place[tile] // columns) + abs(cell % columns - place[tile] % columns)
-            for tile in range(1, shape.cells)
+            for tile in range(1, shape.cell_count)
         )])
-        for cell in range(shape.cells)
+        for cell in range(shape.cell_count)
     ]
 
 

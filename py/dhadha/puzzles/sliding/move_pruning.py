@@ -33,9 +33,9 @@ unpacked faster than named ones."""
 made: dict[tuple[Shape, int], Automaton] = {}
 
 
-def pruned_length(shape: Shape) -> int:
+def pruning_length(shape: Shape) -> int:
     """Return the length of the sequences that a search for a shortest solution tries in advance."""
-    return LENGTH if shape.cells <= PRUNED else NO_REVERSAL
+    return LENGTH if shape.cell_count <= PRUNED else NO_REVERSAL
 
 
 def moves_by_blank(shape: Shape, deltas: dict[int, Deltas], length: int) -> list[list[Go]]:
@@ -46,7 +46,7 @@ def moves_by_blank(shape: Shape, deltas: dict[int, Deltas], length: int) -> list
     rows: list[list[Go]] = [[] for _ in automaton]
     for row, moves in zip(rows, automaton):
         row += [(cell, blank, deltas[blank - cell], rows[after]) for cell, blank, after in moves]
-    return rows[: shape.cells]
+    return rows[: shape.cell_count]
 
 
 def build_automaton(shape: Shape, length: int) -> Iterator[None]:
@@ -54,8 +54,8 @@ def build_automaton(shape: Shape, length: int) -> Iterator[None]:
     if (shape, length) in made:
         return
     neighbours = [[cell for _, cell in each] for each in slides(shape)]
-    found: set[BlankPath] = {(cell, there, cell) for cell in range(shape.cells) for there in neighbours[cell]}
-    for cell in range(shape.cells):
+    found: set[BlankPath] = {(cell, there, cell) for cell in range(shape.cell_count) for there in neighbours[cell]}
+    for cell in range(shape.cell_count):
         found.update(duplicate_paths(neighbours, cell, length))
         yield
     forbidden = set[BlankPath]()
@@ -64,7 +64,7 @@ def build_automaton(shape: Shape, length: int) -> Iterator[None]:
             forbidden.add(path)
         if number % SLICE == 0:
             yield
-    starts = [(cell,) for cell in range(shape.cells)]
+    starts = [(cell,) for cell in range(shape.cell_count)]
     prefixes = dict.fromkeys([*starts, *(path[:end] for path in forbidden for end in range(2, len(path)))])
     numbers = {prefix: number for number, prefix in enumerate(prefixes)}
     automaton: Automaton = []

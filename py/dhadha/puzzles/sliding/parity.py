@@ -1,6 +1,6 @@
 """Inversions and their parity, without steps."""
 
-from .board import row_from_bottom
+from .board import blank_row_from_bottom
 from .problem import SlidingProblem
 
 
@@ -10,7 +10,7 @@ def inversion_pairs(problem: SlidingProblem) -> list[tuple[int, int]]:
     return [
         (cell, state.index(later))
         for cell, tile in enumerate(state)
-        for later in problem.tiles_before(tile, state[cell + 1 :])
+        for later in problem.tiles_before_in_goal(tile, state[cell + 1 :])
     ]
 
 
@@ -21,7 +21,7 @@ def count_inversions(problem: SlidingProblem) -> int:
 def is_solvable(problem: SlidingProblem) -> bool:
     """Return the result of `solvability`."""
     inversions, shape = count_inversions(problem), problem.shape
-    rows = row_from_bottom(shape, problem.start) - row_from_bottom(shape, problem.goal)
+    rows = blank_row_from_bottom(shape, problem.start) - blank_row_from_bottom(shape, problem.goal)
     return (inversions + (0 if shape.columns % 2 else rows)) % 2 == 0
 
 

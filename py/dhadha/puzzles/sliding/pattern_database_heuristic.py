@@ -14,10 +14,10 @@ from ...core.puzzle_types import Colour
 from ...core.step import STATUS, Argument, Step, Steps
 from ...puzzle import data_files as data
 from .board import Shape
-from .pattern_databases.lookup import has_six_six_three, lookup_of
+from .pattern_databases.build_tables import build_table
+from .pattern_databases.lookup import is_six_six_three_goal, lookup_of
 from .pattern_databases.packed_tables import BIG_TABLES, PATTERNS, loaded
-from .pattern_databases.partitions import FIFTEEN, SIXES, distinct_patterns, placed_partitions
-from .pattern_databases.retrograde import build_table
+from .pattern_databases.partitions import FIFTEEN, SIXES, distinct_patterns, partition_and_mirror_image
 from .problem import SlidingProblem
 
 PARTITIONS = {  # by the heuristic: the boards that it is for, and their patterns in a goal whose blank is last
@@ -40,14 +40,14 @@ class PatternDatabases:
         check_goal(shape, goal, heuristic)
         self.shape, self.goal, self.heuristic = shape, goal, heuristic
         self.blank = goal.index(0)
-        self.partitions = placed_partitions(shape, PARTITIONS[heuristic][1], self.blank)
+        self.partitions = partition_and_mirror_image(shape, PARTITIONS[heuristic][1], self.blank)
         self.groups = [[goal[cell] for cell in cells] for cells in self.partitions[0]]
         self.table: Sequence[int] = ()
         self.last, self.moves = b"", list[int]()
 
-    def build(self) -> Steps[None]:
+    def prepare_tables(self) -> Steps[None]:
         """Build or fetch the tables; the same steps for cached ones. Raises InvalidInput if they are unavailable."""
-        yield from self._fetched() if self.heuristic == FETCHED else self._built()
+        yield from self._fetch_tables() if self.heuristic == FETCHED else self._build_tables()
         lookup, cells = lookup_of(self.shape, self.partitions, self.blank), range(len(self.goal))
         self.table, width = lookup.entries, len(lookup.table).bit_length()
         self.shifts, self.mask = range(0, width * len(lookup.views), width), (1 << width) - 1
@@ -59,8 +59,8 @@ class PatternDatabases:
                 for cell in cells:
                     self.weights[cell][self.goal[name - 1]] += view.image[cell] * weight << shift
 
-    def _fetched(self) -> Steps[None]:
-        for _ in BIG_TABLES.wait():
+    def _fetch_tables(self) -> Steps[None]:
+        for _ in BIG_TABLES.wait_in_slices():
             yield Step(STATUS)
         if PATTERNS not in loaded:
             raise InvalidInput(
@@ -69,7 +69,7 @@ class PatternDatabases:
             )
         yield Step("progress", reason="pattern-file")
 
-    def _built(self) -> Steps[None]:
+    def _build_tables(self) -> Steps[None]:
         wanted = distinct_patterns(self.shape, self.partitions, self.blank)
         for number, (pattern, cells) in enumerate(wanted.items(), 1):
             tiles = tiles_text([self.goal[cell] for cell in cells])
@@ -82,7 +82,7 @@ class PatternDatabases:
         """Return the moves of each pattern, then those of the mirrored patterns."""
         if state is not self.last:
             if not self.table:
-                for _ in self.build():
+                for _ in self.prepare_tables():
                     pass
             numbers = self.begin + sum(map(getitem, self.weights, state))
             self.last, self.moves = state, [self.table[numbers >> shift & self.mask] for shift in self.shifts]
@@ -112,7 +112,7 @@ def check_goal(shape: Shape, goal: bytes, heuristic: str) -> None:
 
 def has_tables(heuristic: str, shape: Shape, goal: bytes) -> bool:
     """Return whether the partition has tables for such a goal."""
-    return PARTITIONS[heuristic][0] == shape and (heuristic != FETCHED or has_six_six_three(shape, goal.index(0)))
+    return PARTITIONS[heuristic][0] == shape and (heuristic != FETCHED or is_six_six_three_goal(shape, goal.index(0)))
 
 
 def tiles_text(tiles: Sequence[int]) -> str:
@@ -134,4 +134,4 @@ class PatternDatabaseProblem(SlidingProblem):
         self.looked_up = f"looked-up-{len(self.firsts)}"
 
     def prepare(self) -> Steps[None]:
-        return self.databases.build()
+        return self.databases.prepare_tables()

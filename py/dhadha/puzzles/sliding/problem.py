@@ -46,7 +46,7 @@ class SlidingProblem(Problem[bytes]):
         reach = next(depth for depth, spent in enumerate(accumulate(above), 1) if spent >= self.budget)
         return {"budget": self.budget, "depth": reach - 1, "reach": reach}
 
-    def tiles_before(self, tile: int, others: bytes) -> list[int]:
+    def tiles_before_in_goal(self, tile: int, others: bytes) -> list[int]:
         """Return the tiles of `others` whose goal place precedes that of `tile`."""
         place = self.goal.index
         return [other for other in others if tile and other and place(other) < place(tile)]
@@ -92,7 +92,7 @@ def level_sizes(slides: Slides, blank: int) -> Iterator[int]:
         ways = onward
 
 
-def random_walk(problem: SlidingProblem, random: Random, moves: int) -> bytes:
+def random_walk_from_goal(problem: SlidingProblem, random: Random, moves: int) -> bytes:
     """Return the goal after so many random moves without immediate reversals."""
     before, state = None, problem.goal
     for _ in range(moves):

@@ -9,7 +9,7 @@ from .algorithms import WEIGHT
 from .board import Shape, write_state
 from .optimal import MOST_CELLS
 from .pattern_database_heuristic import PARTITIONS, has_tables
-from .problem import random_walk
+from .problem import random_walk_from_goal
 
 NEAR, VERY_NEAR = 30, 12  # moves from the goal: solvable with a heuristic, and without
 
@@ -19,13 +19,13 @@ def alternatives(run: RunSummary) -> list[Alternative]:
     solution by weighted A*. See Puzzle.alternatives."""
     algorithm, options = run.algorithm, run.options
     estimated = "heuristic" in options
-    near = random_walk(run.problem, Random(run.state_text), NEAR if estimated else VERY_NEAR)
+    near = random_walk_from_goal(run.problem, Random(run.state_text), NEAR if estimated else VERY_NEAR)
     found = [alternative("easier", algorithm, run, options, write_state(run.problem.shape, near))]
     if stronger := stronger_heuristic(str(options.get("heuristic", "")), run.problem.shape, run.problem.goal):
         better = algorithm if estimated else run.puzzle.find_algorithm("a-star")
         name = "stronger" if estimated else "informed"
         found.insert(0, alternative(name, better, run, {**options, "heuristic": stronger}))
-    if run.problem.shape.cells <= MOST_CELLS:
+    if run.problem.shape.cell_count <= MOST_CELLS:
         found.append(alternative("shortest", run.puzzle.find_algorithm("optimal"), run, options))
     weighted = run.puzzle.find_algorithm("weighted-a-star")
     # this weight solves almost all boards of the size within 100,000 nodes; a higher one follows a failure

@@ -9,8 +9,8 @@ Math. 2.)
 """
 
 from ...core.step import Step, Steps
-from . import narrator
-from .board import row_from_bottom
+from . import solvability_narrator as narrator
+from .board import blank_row_from_bottom
 from .problem import SlidingProblem
 
 
@@ -23,7 +23,7 @@ def solvability(problem: SlidingProblem) -> Steps[bool | None]:
                reason="solvability-start")  # about: for cell, tile
     inversions = 0
     for cell, tile in enumerate(state):
-        for later in problem.tiles_before(tile, state[cell + 1 :]):
+        for later in problem.tiles_before_in_goal(tile, state[cell + 1 :]):
             inversions += 1
             yield narrator.inversion(
                 problem, tile, later, inversions
@@ -33,8 +33,8 @@ def solvability(problem: SlidingProblem) -> Steps[bool | None]:
     yield narrator.along_columns(problem)  # about: if n % 2 == 0
     here, goal = inversions, 0
     if n % 2 == 0:
-        here += row_from_bottom(shape, state)
-        goal += row_from_bottom(shape, problem.goal)
+        here += blank_row_from_bottom(shape, state)
+        goal += blank_row_from_bottom(shape, problem.goal)
         yield narrator.blank_row(problem)  # about: here += … goal +=
     if here % 2 == goal % 2:
         yield narrator.parities(here, goal, problem)  # about: return True

@@ -13,12 +13,12 @@ def endless_queue(problem: KnightProblem) -> Steps[int]:
     done."""
     board, target = problem.board, problem.target
     start = problem.start.square
-    dist = [-1] * board.squares
+    dist = [-1] * board.square_count
     yield narrator.breadth_first_start(problem)
     dist[start] = 0
     queue = deque([start])
     while queue:
-        colour = ["white"] * board.squares
+        colour = ["white"] * board.square_count
         yield narrator.squares_whitened(problem, colour)
         u = queue.popleft()
         colour[u] = "grey"

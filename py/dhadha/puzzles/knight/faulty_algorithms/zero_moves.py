@@ -13,8 +13,8 @@ def zero_moves(problem: KnightProblem) -> Steps[int]:
     done."""
     board, target = problem.board, problem.target
     start = problem.start.square
-    colour = ["white"] * board.squares
-    dist = [0] * board.squares
+    colour = ["white"] * board.square_count
+    dist = [0] * board.square_count
     yield narrator.breadth_first_start(problem)
     yield narrator.board_filled(problem, dist)
     colour[start] = "grey"

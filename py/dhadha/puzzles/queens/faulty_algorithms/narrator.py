@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from ....core.step import Step
-from ..board import are_attacking, attackers_of, attacking_pairs
+from ..board import are_attacking, attackers_of, count_attacking_pairs
 from ..narrator import clash_marks, non_attacking_marks, queen_removed, queen_step
 from ..problem import Placing, QueensProblem
 
@@ -36,5 +36,5 @@ def board_printed(problem: QueensProblem, node: Placing) -> Step:
 
 
 def program_ended(problem: QueensProblem, root: Placing) -> Step:
-    right = sum(not attacking_pairs(rows) for rows in problem.solutions)
+    right = sum(not count_attacking_pairs(rows) for rows in problem.solutions)
     return Step("exhausted", root, "fault-ended", {"count": len(problem.solutions), "right": right})

@@ -13,12 +13,12 @@ def too_many_solutions(
     promising."""
     root = Node((0,) * problem.n)
     yield narrator.program_starts(problem, root)
-    yield from place(problem, root, 0)
+    yield from fill_columns(problem, root, 0)
     yield narrator.program_ended(problem, root)
     return problem.solutions
 
 
-def place(problem: QueensProblem, node: Placing, i: int) -> Steps[None]:
+def fill_columns(problem: QueensProblem, node: Placing, i: int) -> Steps[None]:
     """The columns before i have their queens; try every row of column i."""
     if i == problem.n:
         problem.solutions.append(node.state)
@@ -29,7 +29,7 @@ def place(problem: QueensProblem, node: Placing, i: int) -> Steps[None]:
         col = child.state
         if promising(col, i):
             yield narrator.queen_passed(child, i)
-            yield from place(problem, child, i + 1)
+            yield from fill_columns(problem, child, i + 1)
             yield narrator.queen_removed(problem, node, i, row)
         else:
             yield narrator.queen_refused(child, i)

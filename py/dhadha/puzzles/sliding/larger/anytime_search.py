@@ -26,7 +26,7 @@ def anytime(problem: SlidingProblem, least: int = 0) -> Search[bytes]:
     yield Step("start", root, "anytime-start")
     way = blank_path(answer_of(layer_by_layer(problem)))
     least = max(least, linear_conflict(problem.shape, problem.goal)(problem.start))
-    problem.least = lower_bound(least, way)
+    problem.least = bound_of_same_parity(least, way)
     yield Step("improve", root, "anytime-layers", progress_args(problem, way))
     for _ in build_quick_tables(problem.shape, problem.goal.index(0)):
         yield Step(STATUS, root, "tables-built")
@@ -34,11 +34,12 @@ def anytime(problem: SlidingProblem, least: int = 0) -> Search[bytes]:
             break
     if not is_over(problem, way):
         guide = quick_lookup(problem.shape, problem.goal.index(0))
-        problem.least = max(problem.least, lower_bound(guide.least(name_tiles(problem.start, problem.goal)), way))
+        bound = guide.lower_bound(name_tiles(problem.start, problem.goal))
+        problem.least = max(problem.least, bound_of_same_parity(bound, way))
         yield Step("progress", root, "anytime-bound", progress_args(problem, way))
         width = FIRST // problem.least
         yield from shorten(problem, root, way, 0, len(way), width)
-    for width, length in rounds(len(way)):
+    for width, length in beam_widths_and_stretches(len(way)):
         begin = 0
         while begin < len(way) and not is_over(problem, way):
             end = min(begin + length, len(way))
@@ -81,7 +82,7 @@ def run_beam(beam: Beam, problem: SlidingProblem, root: Node[bytes], way: list[i
     return None
 
 
-def rounds(moves: int) -> Iterator[tuple[int, int]]:
+def beam_widths_and_stretches(moves: int) -> Iterator[tuple[int, int]]:
     """Yield beam widths and lengths of stretches, without end."""
     width, length = max(1, SHORTCUTS // max(1, moves)), STRETCH
     while True:
@@ -93,7 +94,7 @@ def rounds(moves: int) -> Iterator[tuple[int, int]]:
             width = WIDEST // length
 
 
-def lower_bound(moves: int, way: list[int]) -> int:
+def bound_of_same_parity(moves: int, way: list[int]) -> int:
     """Return a lower bound on the moves, adjusted to the parity that all solutions share."""
     return moves + (len(way) - moves) % 2
 

@@ -21,10 +21,11 @@ Beam = Generator[int, None, list[int] | None]
 
 def beam_search(guide: Lookup, start: bytes, width: int, limit: int) -> Beam:
     """Return a path to the guide's goal in at most `limit` moves; None if some level has no board within it."""
-    costs, goal = guide.costs, guide.goal
+    costs, goal = guide.beam_costs, guide.goal
     exchanges = [exchange_table(tile) for tile in range(1 + max(start))]
     places = guide.table_indices(start)
-    level = [(start, places, sum(costs[place] for place in places), guide.rows(NO_REVERSAL)[start.index(0)])]
+    first_moves = guide.first_moves_by_blank(NO_REVERSAL)[start.index(0)]
+    level = [(start, places, sum(costs[place] for place in places), first_moves)]
     seen, steps = {start}, list[list[tuple[int, int]]]()
     examined, best = 0, (level[0][2], 0)  # the least estimate, and its depth
     worst = ANY  # the worst kept estimate of the last level, if it was full

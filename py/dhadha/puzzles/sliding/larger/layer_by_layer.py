@@ -9,7 +9,7 @@ optimal.)
 
 from ....core.step import Node, Step, Steps
 from ..problem import SlidingProblem, slide_tile
-from .layer_paths import lines_to_complete, path_within, placing_cells
+from .layer_paths import lines_to_complete, path_placing_tiles, path_within
 
 
 def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
@@ -25,7 +25,7 @@ def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
             free.remove(cell)
         last = line[-2:] or end
         if any(node.state[cell] != problem.goal[cell] for cell in last):
-            node = yield from place_last(
+            node = yield from place_last_tiles(
                 problem, node, end, last, free.union(last)
             )
     yield Step("found", node, "layers-found", {"length": node.depth})
@@ -50,8 +50,10 @@ def walk_tile(problem: SlidingProblem, node: Node[bytes], tile: int,
     return node
 
 
-def place_last(problem: SlidingProblem, node: Node[bytes], block: list[int],
-               last: list[int], free: set[int]) -> Steps[Node[bytes]]:
+def place_last_tiles(
+    problem: SlidingProblem, node: Node[bytes], block: list[int],
+    last: list[int], free: set[int],
+) -> Steps[Node[bytes]]:
     """Place the last tiles within the block: the blank goes there, and
     breadth-first search finds a shortest path for them."""
     tiles = [problem.goal[cell] for cell in last if problem.goal[cell]]
@@ -62,7 +64,7 @@ def place_last(problem: SlidingProblem, node: Node[bytes], block: list[int],
     for there in path_within(problem.slides, others, blank, set(block)):
         node = slide_tile(problem, node, there)
         yield Step("move", node, "layers-back", {"count": len(tiles)})
-    for there in placing_cells(problem, node.state, block, tiles):
+    for there in path_placing_tiles(problem, node.state, block, tiles):
         node = slide_tile(problem, node, there)
         yield Step("move", node, "layers-home", {"count": len(tiles)})
     return node

@@ -49,7 +49,7 @@ def path_within(slides: Slides, free: set[int], start: int, targets: set[int]) -
     raise AssertionError("the free cells are connected")
 
 
-def placing_cells(problem: SlidingProblem, start: bytes, block: Sequence[int], tiles: Sequence[int]) -> list[int]:
+def path_placing_tiles(problem: SlidingProblem, start: bytes, block: Sequence[int], tiles: Sequence[int]) -> list[int]:
     """Return the cells of the blank on a shortest path within the block that places these tiles."""
     home = [problem.goal.index(tile) for tile in tiles]
     level: list[tuple[bytes, list[int]]] = [(start, [])]

@@ -5,7 +5,7 @@ from time import perf_counter
 from ....core.step import STATUS, Node, Search, Step, Steps
 from ..heuristics import linear_conflict
 from ..larger.anytime_search import anytime
-from ..pattern_databases.lookup import has_six_six_three, prepare_lookup
+from ..pattern_databases.lookup import is_six_six_three_goal, prepare_lookup
 from ..pattern_databases.packed_tables import BIG_TABLES
 from ..problem import SlidingProblem, follow_blank
 from .additive_ida_star import Found, deepen_search
@@ -39,7 +39,7 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
 def search(problem: SlidingProblem, root: Node[bytes]) -> Search[bytes]:
     """Return the last node of a shortest solution, None if stopped; yield each bound from `problem.least` on."""
     blank = problem.goal.index(0)
-    if has_six_six_three(problem.shape, blank):
+    if is_six_six_three_goal(problem.shape, blank):
         BIG_TABLES.request()
     for _ in prepare_lookup(problem.shape, blank):
         yield Step(STATUS, root, "tables-built")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ....puzzle.data_files import run_slice
 from ..board import Shape, exchange_table
-from ..move_pruning import Go, pruned_length
+from ..move_pruning import Go, pruning_length
 from ..pattern_databases.lookup import Lookup, best_lookup, name_tiles
 
 SLICE = 1000  # nodes below an opening; the next bound multiplies them by about ten
@@ -35,7 +35,7 @@ def deepen_search(shape: Shape, start: bytes, goal: bytes, least: int) -> Iterat
     soon as they are loaded.
     """
     blank, start = goal.index(0), name_tiles(start, goal)
-    bound, nodes = max(least, best_lookup(shape, blank).least(start)), 0
+    bound, nodes = max(least, best_lookup(shape, blank).lower_bound(start)), 0
     first, sizes = first_moves(best_lookup(shape, blank), start), dict[Opening, int]()
     while True:
         yield bound, nodes
@@ -50,7 +50,7 @@ def deepen_search(shape: Shape, start: bytes, goal: bytes, least: int) -> Iterat
 
 
 def first_moves(lookup: Lookup, start: bytes) -> list[Go]:
-    return lookup.rows(pruned_length(lookup.shape))[start.index(0)]
+    return lookup.first_moves_by_blank(pruning_length(lookup.shape))[start.index(0)]
 
 
 def openings(row: list[Go], sizes: dict[Opening, int], opening: Opening = (), size: int = ALL) -> Iterator[Opening]:
@@ -75,7 +75,7 @@ def search_opening(lookup: Lookup, start: bytes, opening: Opening, bound: int) -
         made.append(cell)
         if board == lookup.goal:
             raise Found(made)
-        if lookup.least(board) + len(made) > bound:
+        if lookup.lower_bound(board) + len(made) > bound:
             return 0
     places = lookup.table_indices(board)
     try:

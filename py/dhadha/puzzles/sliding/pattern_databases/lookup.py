@@ -12,19 +12,19 @@ from math import isqrt
 from typing import NamedTuple
 
 from ..board import Shape
-from ..move_pruning import Go, build_automaton, moves_by_blank, pruned_length
+from ..move_pruning import Go, build_automaton, moves_by_blank, pruning_length
+from .build_tables import build_table, table_of, tables
 from .packed_tables import PATTERNS, loaded
 from .partitions import (
     FIFTEEN,
     SIXES,
     Cells,
     Partitions,
-    any_partitions,
     canonical_form,
     distinct_patterns,
-    placed_partitions,
+    partition_and_mirror_image,
+    quick_partitions,
 )
-from .retrograde import build_table, table_of, tables
 
 CORNERS = (0, 3, 12, 15)  # of 4×4 cells
 LISTED = 4_000_000  # entries that may be kept in a list, which is larger and faster
@@ -47,22 +47,22 @@ class Lookup:
 
     def __init__(self, shape: Shape, partitions: Partitions, blank: int) -> None:
         self.shape = shape
-        self.goal = bytes(0 if cell == blank else cell + 1 for cell in range(shape.cells))
+        self.goal = bytes(0 if cell == blank else cell + 1 for cell in range(shape.cell_count))
         patterns = tuple(distinct_patterns(shape, partitions, blank))
         self.table = loaded[patterns] if patterns in loaded else b"".join(map(table_of, patterns))
         begins = dict(zip(patterns, accumulate((pattern.size for pattern in patterns), initial=0)))
         self.views: list[View] = []
         for cells in chain(*partitions):
             pattern, image = canonical_form(shape, cells, blank)
-            weights = {cell + 1: shape.cells ** pattern.cells.index(image[cell]) for cell in cells}
+            weights = {cell + 1: shape.cell_count ** pattern.cells.index(image[cell]) for cell in cells}
             self.views.append(View(begins[pattern], image, weights))
         self.count = len(partitions[0])
         self.rows_by_length: dict[int, list[list[Go]]] = {}
 
-    def rows(self, length: int) -> list[list[Go]]:
+    def first_moves_by_blank(self, length: int) -> list[list[Go]]:
         """Return the first moves by the blank's cell, without duplicates among `length` moves, see move_pruning.py."""
         if length not in self.rows_by_length:
-            members: list[list[tuple[int, View, int]]] = [[] for _ in range(self.shape.cells + 1)]
+            members: list[list[tuple[int, View, int]]] = [[] for _ in range(self.shape.cell_count + 1)]
             for number, view in enumerate(self.views):
                 for tile, weight in view.weights.items():
                     members[tile].append((number, view, weight))
@@ -81,7 +81,7 @@ class Lookup:
         return [*self.table] if len(self.table) <= LISTED else self.table
 
     @cached_property
-    def costs(self) -> list[int]:
+    def beam_costs(self) -> list[int]:
         """The ranking key of beams: ten times moves^1.5, since one pattern far from home is worse than two half as far:
         solutions of 5×5 boards came out some 2 % shorter than with the sum of moves."""
         return [*map([isqrt(100 * moves**3) for moves in range(256)].__getitem__, self.table)]
@@ -98,7 +98,7 @@ class Lookup:
         values = [self.table[place] for place in places]
         return sum(values[: self.count]), sum(values[self.count :])
 
-    def least(self, board: bytes) -> int:
+    def lower_bound(self, board: bytes) -> int:
         """Return a lower bound on the moves."""
         return max(self.bounds(self.table_indices(board)))
 
@@ -118,31 +118,31 @@ lookup_of = lru_cache(KEPT)(Lookup)
 
 def best_lookup(shape: Shape, blank: int) -> Lookup:
     """Return the best lookup available for goals whose blank lies in this cell."""
-    if PATTERNS in loaded and has_six_six_three(shape, blank):
-        return lookup_of(shape, placed_partitions(shape, SIXES, blank), blank)
+    if PATTERNS in loaded and is_six_six_three_goal(shape, blank):
+        return lookup_of(shape, partition_and_mirror_image(shape, SIXES, blank), blank)
     return quick_lookup(shape, blank)
 
 
 def quick_lookup(shape: Shape, blank: int) -> Lookup:
     """Return a lookup whose tables are built in milliseconds."""
-    return lookup_of(shape, any_partitions(shape, blank), blank)
+    return lookup_of(shape, quick_partitions(shape, blank), blank)
 
 
-def has_six_six_three(shape: Shape, blank: int) -> bool:
+def is_six_six_three_goal(shape: Shape, blank: int) -> bool:
     """Return whether the 6-6-3 tables are for such goals."""
     return shape == FIFTEEN and blank in CORNERS
 
 
 def prepare_lookup(shape: Shape, blank: int) -> Iterator[None]:
     """Build what the best lookup and its search need, in slices of milliseconds."""
-    if not (PATTERNS in loaded and has_six_six_three(shape, blank)):
+    if not (PATTERNS in loaded and is_six_six_three_goal(shape, blank)):
         yield from build_quick_tables(shape, blank)
-    yield from build_automaton(shape, pruned_length(shape))
+    yield from build_automaton(shape, pruning_length(shape))
 
 
 def build_quick_tables(shape: Shape, blank: int) -> Iterator[None]:
     """Build the tables of `quick_lookup` in slices of milliseconds."""
-    for pattern in distinct_patterns(shape, any_partitions(shape, blank), blank):
+    for pattern in distinct_patterns(shape, quick_partitions(shape, blank), blank):
         if pattern not in tables:
             for _ in build_table(pattern):
                 yield

@@ -11,8 +11,8 @@ from functools import cache
 from itertools import compress
 
 from ....puzzle.data_files import DataFile
-from .partitions import FIFTEEN, SIXES, Pattern, distinct_patterns, placed_partitions
-from .retrograde import Table, table_of
+from .build_tables import Table, table_of
+from .partitions import FIFTEEN, SIXES, Pattern, distinct_patterns, partition_and_mirror_image
 
 CELLS, TILES, LAST = 16, 6, 15
 SQUARE = CELLS**2  # positions of a block: those of the first two tiles while the others stand still
@@ -23,7 +23,7 @@ SIZE = BLOCKS * BYTES  # of a packed table
 DIGITS = [bytes(byte // BASE**i % BASE for i in range(PER)) for byte in range(BASE**PER)]
 NOWHERE = 255  # an index without a digit: a block has fewer
 
-PATTERNS = tuple(distinct_patterns(FIFTEEN, placed_partitions(FIFTEEN, SIXES, LAST), LAST))
+PATTERNS = tuple(distinct_patterns(FIFTEEN, partition_and_mirror_image(FIFTEEN, SIXES, LAST), LAST))
 loaded: dict[tuple[Pattern, ...], Table] = {}  # the tables of PATTERNS, one after the other, once they are unpacked
 
 
@@ -54,7 +54,7 @@ def pack(pattern: Pattern) -> bytes:
     for last, piece in enumerate(sums_of_halves(pattern)):
         numbers = int.from_bytes(table[last * SQUARE**2 :][: SQUARE**2], "little")
         more = (numbers + even - int.from_bytes(piece, "little")).to_bytes(SQUARE**2, "little").translate(digit)
-        for number, indices in blocks_with(last):
+        for number, indices in blocks_with_last_tiles(last):
             digits += bytes(compress(more[number * SQUARE :], map(NOWHERE.__ne__, indices)))
     planes = [int.from_bytes(digits[i::PER], "little") * BASE**i for i in range(PER)]
     packed = sum(planes).to_bytes(SIZE, "little")
@@ -70,7 +70,7 @@ def unpack(pattern: Pattern, packed: bytes) -> Iterator[bytes]:
     begin = 0
     for last, piece in enumerate(sums_of_halves(pattern)):
         missing = [bytes(SQUARE)] * SQUARE
-        for number, indices in blocks_with(last):
+        for number, indices in blocks_with_last_tiles(last):
             digits = b"".join(map(DIGITS.__getitem__, blocks[begin : begin + BYTES]))
             missing[number] = indices.translate(digits.ljust(256, b"\0"))
             begin += BYTES
@@ -91,7 +91,7 @@ def addition_table(more: int) -> bytes:
     return bytes((value + more) % 256 for value in range(256))
 
 
-def blocks_with(last: int) -> Iterator[tuple[int, bytes]]:
+def blocks_with_last_tiles(last: int) -> Iterator[tuple[int, bytes]]:
     """Yield the number and the digits' indices of each block whose last two tiles stand in these cells."""
     for number in range(SQUARE):
         cells = frozenset((*divmod(last, CELLS), *divmod(number, CELLS)))

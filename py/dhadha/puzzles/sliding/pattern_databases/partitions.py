@@ -32,15 +32,16 @@ class Pattern(NamedTuple):
     @property
     def size(self) -> int:
         """The number of positions, those with two tiles in a cell included."""
-        positions: int = self.shape.cells ** len(self.cells)
+        positions: int = self.shape.cell_count ** len(self.cells)
         return positions
 
 
 @cache
-def any_partitions(shape: Shape, blank: int) -> Partitions:
+def quick_partitions(shape: Shape, blank: int) -> Partitions:
     """Return partitions of any board: its nested rings, cut into runs of cells; and the same with another offset, or
     squares from the corners, if patterns have four cells."""
-    length = 3 if shape.cells == SMALLEST else 4 if shape.cells <= FOURS else 3 if shape.cells <= THREES else 2
+    count = shape.cell_count
+    length = 3 if count == SMALLEST else 4 if count <= FOURS else 3 if count <= THREES else 2
     first, second = (
         [run for ring in rings(shape) for run in chunks(ring[begin:] + ring[:begin], length)] for begin in range(2)
     )
@@ -55,9 +56,9 @@ def without(partition: Sequence[Cells], blank: int) -> Partition:
 
 
 @cache
-def placed_partitions(shape: Shape, partition: Partition, blank: int) -> Partitions:
+def partition_and_mirror_image(shape: Shape, partition: Partition, blank: int) -> Partitions:
     """Return a partition of a square board whose blank comes last, turned for another blank, and its mirror image."""
-    last = shape.cells - 1
+    last = shape.cell_count - 1
     images = [image for image in symmetries(shape) if image[last] == blank] or symmetries(shape)[::4]
     first, second = (
         tuple(tuple(last if image[cell] == blank else image[cell] for cell in cells) for cells in partition)
@@ -68,11 +69,11 @@ def placed_partitions(shape: Shape, partition: Partition, blank: int) -> Partiti
 
 def square_patterns(shape: Shape) -> list[Cells]:
     """Return squares of two rows and two columns, with rest cells in the middle of odd sides."""
-    rows, columns = map(pairs, shape)
+    rows, columns = map(split_into_pairs, shape)
     return [tuple(row * shape.columns + column for row in two for column in pair) for two in rows for pair in columns]
 
 
-def pairs(count: int) -> list[Cells]:
+def split_into_pairs(count: int) -> list[Cells]:
     half, odd = count // 2, count % 2
     return [*chunks(range(half), 2), *chunks(range(half, half + odd), 2), *chunks(range(half + odd, count), 2)]
 
@@ -98,7 +99,7 @@ def chunks(cells: Sequence[int], length: int) -> list[Cells]:
 def symmetries(shape: Shape) -> list[Cells]:
     """Return for each of the eight symmetries of a square board, or the four of another, the image of each cell."""
     rows, columns = shape
-    places = [divmod(cell, columns) for cell in range(shape.cells)]
+    places = [divmod(cell, columns) for cell in range(shape.cell_count)]
     upright = [
         [(rows - 1 - row if down else row, columns - 1 - column if right else column) for row, column in places]
         for down in (False, True) for right in (False, True)
@@ -110,7 +111,7 @@ def symmetries(shape: Shape) -> list[Cells]:
 @cache
 def canonical_form(shape: Shape, cells: Cells, blank: int) -> tuple[Pattern, Cells]:
     """Return the pattern that all images of these cells share, and the symmetry that maps to it."""
-    others = {*range(shape.cells)}.difference(cells)
+    others = {*range(shape.cell_count)}.difference(cells)
     blanks = others if is_connected(shape, others) else {blank}  # each makes the same table
     return min(
         (Pattern(shape, tuple(sorted(image[cell] for cell in cells)), min(image[cell] for cell in blanks)), image)

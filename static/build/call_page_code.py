@@ -1,0 +1,67 @@
+"""What the build has made by the pages' own code, in Node: still boards as SVG, and the goals of challenges."""
+
+import functools
+import json
+import os
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+SCRIPT = ROOT / "build/page-code.mjs"  # which bundle.mjs makes
+
+
+@functools.cache
+def running_script(process: int) -> subprocess.Popen[str]:
+    """Start the script for a process, since answers to several processes would mix; it ends with its input."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen(["node", SCRIPT], cwd=ROOT, stdin=pipe, stdout=pipe, encoding="utf-8")
+
+
+def call_script(function: str, given: Mapping[str, object]) -> Any:
+    """Call a function of the script."""
+    script = running_script(os.getpid())
+    assert script.stdout
+    print(json.dumps([function, given]), file=script.stdin, flush=True)
+    return json.loads(script.stdout.readline())
+
+
+def figure(
+    board: Mapping[str, Any], values: list[int], roles: dict[int, str], appearance: Mapping[str, Any],
+    language: str = "en", more: str = "", light: bool = False,
+) -> str:
+    """Return an SVG of the board, or of its first area if it has several; a square's side is 100 units.
+
+    board: see Puzzle.board; roles: {cell: role}; appearance: see Puzzle; language: whose digits are used;
+    more: SVG drawn on top; light: for programs that know no CSS function `light-dark`.
+    """
+    area = board.get("areas", [board])[0]
+    svg: str = call_script("figure", {
+        "area": area, "values": list(values), "roles": roles, "appearance": appearance, "language": language,
+        "more": more, "light": light,
+    })
+    return svg
+
+
+def shapes(appearance: Mapping[str, Any]) -> str:
+    """Return the SVG definitions that figures of the appearance use, once per page."""
+    drawn = {kind: token["shape"] for kind, token in appearance.get("tokens", {}).items()}
+    drawn |= {"piece": appearance["shape"]} if "shape" in appearance else {}
+    return "".join(
+        f'<symbol id="shape-{kind}" viewBox="0 0 100 100"><path fill-rule="evenodd" d="{path}"/></symbol>'
+        for kind, path in drawn.items()
+    )
+
+
+@functools.cache
+def digits(language: str) -> str:
+    """Return the digits of the language, from 0 to 9."""
+    signs: str = call_script("digits", {"language": language})
+    return signs
+
+
+def goals(puzzle: Mapping[str, Any], language: str) -> dict[str, str]:
+    """Return {challenge: what it asks for, in a sentence}; static/pages/challenges/challenge-goal.ts writes it."""
+    sentences: dict[str, str] = call_script("goals", {"puzzle": puzzle, "language": language})
+    return sentences

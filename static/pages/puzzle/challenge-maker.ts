@@ -1,0 +1,82 @@
+/** The form that makes a challenge of the board on the page, as a link. */
+import { html, nothing, render } from "lit";
+import { loadLateTexts } from "../../i18n/late-messages.ts";
+import { plainDigits } from "../../i18n/digits.ts";
+import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
+import { isLinkable } from "../../player/catalogue/url-query.ts";
+import { fieldValue } from "../shared/dom-helpers.ts";
+import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
+import { linkWith } from "../shared/page-query.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Request } from "../../player/catalogue/presets-and-defaults.ts";
+import type { DhadhaPlayer } from "../../player/element/element.ts";
+import type { Challenge } from "../../validation/python-types.ts";
+
+const MOST = 1000;
+const place = Object.assign(document.createElement("section"), { className: "card-like challenge" });
+const form = { goal: "", most: 20, copied: "", warning: "" };
+let said: Texts;
+/** The puzzle's page. visibleRequest: with the board as changed by hand. */
+type Page = { player: DhadhaPlayer; visibleRequest: () => Request };
+let page: Page;
+
+/** Show the form below the tools, or hide it. */
+export async function toggleChallengeMaker(below: Element, of: Page) {
+  if (place.isConnected) return place.remove();
+  page = of;
+  if ((await page.player.session.visibleState()) === null) return;
+  said = await loadLateTexts(document.documentElement.lang, page.visibleRequest().puzzle, "site", "challenges");
+  form.goal = goals()[0];
+  form.warning = "";
+  draw();
+  below.after(place);
+  await warn();
+}
+
+/** Warn the teacher of a challenge that nobody can meet. */
+async function warn() {
+  const challenge = challengeOfForm();
+  const { player } = page;
+  const asked = player.session.query("why_unmeetable", { challenge });
+  const why = await asked.catch(() => ""); // without Python there is no warning
+  form.warning = why && said.text(`challenge-make-${why}`);
+  draw();
+}
+
+const puzzle = () => findPuzzle(page.visibleRequest().puzzle)!;
+
+/** What a board of this puzzle can be made into. */
+const goals = (): Challenge["goal"][] =>
+  puzzle().players > 1 ? ["win"] : typeof puzzle().appearance.hand === "object" ? ["complete"] : ["solve"];
+
+/** The challenge that the form makes. */
+function challengeOfForm() {
+  const { algorithm, state, options = {} } = page.visibleRequest();
+  const known = puzzle().algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
+  const kept = Object.entries(options).filter(([name]) => known.some(({ id, from_state: of }) => id === name && !of));
+  return {
+    goal: form.goal, algorithm, state, options: Object.fromEntries(kept),
+    ...(form.goal === "solve" && { most: form.most }),
+  };
+}
+
+function draw() {
+  const { text } = said;
+  const onMost = (event: Event) => {
+    const moves = Math.round(Number(plainDigits(fieldValue(event))));
+    form.most = moves > 0 ? Math.min(MOST, moves) : form.most;
+    draw();
+  };
+  const onCopy = () => {
+    const query = new URLSearchParams({ challenge: JSON.stringify(challengeOfForm()) });
+    if (isLinkable(query)) copyAddress(form, draw, linkWith(location.href, query));
+    else page.player.notices.say(text("share-too-long-race"));
+    warn(); // the board may have changed
+  };
+  render(html`<h2>${text("challenge-make")}</h2><p class="about">${text("challenge-make-about")}</p>
+    <p>${text("challenge-make-goal")}: ${text(`challenge-make-${form.goal}`)}</p>
+    <p class="problem" role="alert">${form.warning}</p>
+    <div class="row">${form.goal === "solve" ? html`<label>${text("challenge-make-most")} <input type="number" min="1"
+      max=${MOST} .value=${String(form.most)} @change=${onMost}></label>` : nothing}
+    ${copyButton(text("challenge-make-copy"), form, onCopy, "primary")}</div>`, place);
+}

@@ -1,0 +1,105 @@
+/**
+ * What the player offers in its slots: what to do with a shuffled board, and after it was solved, where the visitor
+ * chooses and nothing is solved unasked; and the next example in the catalogue's order, or the next puzzle.
+ */
+import { html, nothing, render } from "lit";
+import { boardOf } from "../../player/base/element-helpers.ts";
+import { text } from "../shared/page-texts.ts";
+import { form, player, puzzle, request, requestChange } from "./puzzle-page-state.ts";
+import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
+import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
+import { presetFor } from "../../player/catalogue/presets-and-defaults.ts";
+import { queryOf } from "../../player/catalogue/url-query.ts";
+import type { Request } from "../../player/catalogue/presets-and-defaults.ts";
+
+const SEEDS = 1_000_000;
+
+/** The player shows this beside a new board. */
+const choices = Object.assign(document.createElement("div"), { slot: "choices", className: "pair" });
+/** The player shows this after a board was solved by hand. */
+const afterwards = Object.assign(document.createElement("div"), { slot: "solved", className: "pair" });
+
+for (const event of ["play", "runstart", "boardchange", "stepchange", "error"])
+  player.addEventListener(event, () => choices.remove());
+
+const button = (words: string, act: () => unknown, kind = "") =>
+  html`<button class="button ${kind}" type="button" @click=${act}>${words}</button>`;
+
+/** Show a board at its first step, and ask whether to play it or to watch an algorithm solve it. */
+export async function showShuffledBoard() {
+  const { state } = form;
+  const started = new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
+  const fitting = player.session.query("default_algorithm", { state, algorithm: request().algorithm });
+  const done = requestChange("state", {}, { play: false });
+  const [fitted] = await Promise.all([fitting, Promise.race([started, done])]);
+  if (request().state !== state) return; // it was refused, or another board is shown instead
+  const playByHand = () => {
+    choices.remove();
+    boardOf(player)?.focus({ preventScroll: true });
+  };
+  const watch = (algorithm: string) =>
+    algorithm === request().algorithm ? player.play() : player.run({ algorithm });
+  const algorithms = [...new Set([request().algorithm, fitted])];
+  render(
+    [
+      player.session.playable ? button(text("shuffle-try"), playByHand, "primary") : nothing,
+      algorithms.map((id) => button(text("shuffle-watch", { name: text(`algorithm-${id}`) }), () => watch(id))),
+    ],
+    choices,
+  );
+  player.append(choices);
+}
+
+const startOfManualPlay = () => player.session.hand?.past[0]?.state ?? request().state;
+
+/** Offer a harder board, too, once a board was solved. */
+export async function offerHarderBoard(another: () => unknown) {
+  const solved = player.session.hand?.assessment?.outcome === "solved" && player.session.hand.past.length > 0;
+  if (!solved || !puzzle().shuffle.length) return;
+  const asked = { state: startOfManualPlay(), seed: Date.now() % SEEDS };
+  const harder = await player.session.query("harder_board", asked).catch(() => ""); // it is only an offer
+  drawOffersAfterSolving(another, harder);
+}
+
+/** Offer another board, a harder one, and the shortest solution, to a visitor who solved one. */
+export function drawOffersAfterSolving(another: () => unknown, harder = "") {
+  const watch = async () => {
+    const state = startOfManualPlay();
+    const asked = { state, algorithm: request().algorithm };
+    player.run({ state, algorithm: await player.session.query("default_algorithm", asked) });
+  };
+  const again = puzzle().shuffle.length ? button(text("shuffle-another"), another, "primary") : nothing;
+  const showHarder = () => {
+    form.state = harder;
+    return showShuffledBoard();
+  };
+  const more = harder ? button(text("shuffle-harder"), showHarder) : nothing;
+  render([again, more, button(text("shuffle-watch-shortest"), watch)], afterwards);
+  if (!afterwards.isConnected) player.append(afterwards);
+}
+
+/** The element with the link, which the player shows below the answer, at the end of a run. */
+const beneath = Object.assign(document.createElement("p"), { slot: "next" });
+
+/** Return the link from an example to the next, or to the next puzzle; nothing after the last puzzle's last. */
+function nextExampleLink(request: Request) {
+  const { presets = [] } = findPuzzle(request.puzzle) ?? {};
+  const current = presetFor(request);
+  const at = current ? presets.indexOf(current) : -1;
+  if (at < 0) return nothing;
+  const preset = presets[1 + at];
+  if (preset) {
+    const name = text(`preset-${request.puzzle}-${preset.id}`);
+    return link(`?${queryOf({ puzzle: "", packages: "", ...preset })}`, text("next-example", { name }));
+  }
+  const own = allPuzzleIds().filter(isBuiltIn);
+  const puzzle = own[1 + own.indexOf(request.puzzle)];
+  return puzzle ? link(`../${puzzle}/`, text("next-puzzle", { name: text(`puzzle-${puzzle}`) })) : nothing;
+}
+
+const link = (address: string, words: string) => html`<a class="next" href=${address}>${words}</a>`;
+
+export function drawNextExampleLink(player: Element, request: Request) {
+  render(nextExampleLink(request), beneath);
+  if (!beneath.isConnected) player.append(beneath);
+}

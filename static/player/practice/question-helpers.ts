@@ -1,0 +1,68 @@
+/** What all kinds of questions share: the steps that they are about, the board that they show, and an order. */
+import { areasOf } from "../board/areas.ts";
+import type { Drawn } from "../board/types.ts";
+import type { Question as Spec } from "../../validation/python-types.ts";
+import type { Trace } from "../trace/trace.ts";
+
+export const SCANNED = 4000; // positions
+const MOST_CHANGED = 64; // cells that are marked as new
+const WORD = "word:";
+
+/** The word that a declaration names as "word:WORD". */
+export const wordIn = (step: string) => step.slice(WORD.length);
+
+/** Whether a step has one of these reasons, or words. */
+export function isNamed(trace: Trace, steps: readonly string[], position: number) {
+  return steps.includes(trace.reasonAt(position)) || steps.includes(`${WORD}${trace.step(position).word}`);
+}
+
+/** Whether a question of this declaration may stand before the step: one about later steps follows the named one. */
+export function isAbout(trace: Trace, { steps, by }: Spec, position: number) {
+  return isNamed(trace, steps, by ? position - 1 : position);
+}
+
+/** Whether no step between the two positions was dropped. */
+export function areAdjacent(trace: Trace, from: number, to: number) {
+  return trace.stepNumber(to) - trace.stepNumber(from) === to - from;
+}
+
+/** The cells that a step marks with a role. */
+export function markedAs(trace: Trace, position: number, role: string) {
+  return trace.step(position).marks.filter(([, each]) => each === role).map(([cell]) => cell);
+}
+
+/** The cells that a step changes: those of its node, and those that it writes itself. */
+export function changedAt(trace: Trace, position: number) {
+  const { node } = trace.step(position);
+  const changed = node < 0 ? [] : trace.nodes.changes(node, MOST_CHANGED).map(([cell]) => cell);
+  return [...changed, ...trace.cellsWritten(position)];
+}
+
+/** The board that a step is about, with what is new on it, but without what the step says of it. */
+export function boardAskedAbout(trace: Trace, position: number): Drawn {
+  const { values } = trace.board(position, { passing: false });
+  const { roles } = trace.board(position - 1, { passing: false });
+  for (const cell of changedAt(trace, position)) roles[cell] = "current";
+  return { values, roles, links: [], notes: [] };
+}
+
+/** Return a copy in an order that tells nothing, the same for the same seed. */
+export function shuffled<Item>(items: readonly Item[], seed: number) {
+  const key = (index: number) => Math.imul((index + 1) * 7919 + seed * 104729, 2654435761) >>> 8;
+  const keyed = items.map((item, index) => [key(index), item] as const);
+  return keyed.sort(([one], [other]) => one - other).map(([, item]) => item);
+}
+
+/** The area of a cell, by default the first one. */
+export function areaOfCell(trace: Trace, wanted = 0) {
+  const areas = areasOf(trace.header.board);
+  return areas.find(({ first, count }) => wanted >= first && wanted < first + count) ?? areas[0];
+}
+
+/** How a set of cells differs from the right one; null where it does not. */
+export function differenceOf(choices: readonly { cell?: number; right: boolean }[], picked: readonly number[]) {
+  const right = choices.filter((each) => each.right).map(({ cell }) => cell!);
+  const missing = right.filter((cell) => !picked.includes(cell)).length;
+  const wrong = picked.filter((cell) => !right.includes(cell));
+  return missing || wrong.length ? { missing, wrong } : null;
+}

@@ -1,0 +1,214 @@
+"""The stage on its first screen, and as a slide: its parts together, whole, and in the same places."""
+
+from itertools import combinations
+from urllib.parse import urlencode
+
+import dhadha
+import pytest
+from page_objects import HOMES, Race, eventually
+from playwright.sync_api import expect
+
+SCREENS = [(1366, 768), (1920, 1080), (360, 780), (780, 360)]
+OFTEN = "n-puzzle", "n-queens", "estimate-tree", "coin-game"  # one board of each shape
+
+
+def address(puzzle, example):
+    options = {f"option-{name}": value for name, value in example["options"].items()}
+    return f"{puzzle}/?{urlencode({'algorithm': example['algorithm'], 'state': example['state'], **options})}"
+
+
+EXAMPLES = [address(each["id"], preset) for each in dhadha.catalogue()["puzzles"] for preset in each["presets"]]
+
+
+def pages(languages):
+    """Return the addresses that are tested often, and at length those of every example."""
+    every = (language + example for language in languages for example in EXAMPLES)
+    return [*(f"{puzzle}/" for puzzle in OFTEN), *(pytest.param(path, marks=pytest.mark.long) for path in every)]
+
+
+# The boxes of the stage's parts; the size of its letters; whether the sentence is cut.
+BOXES = """async (player, position) => {
+    await player.seek(position);
+    await player.updateComplete;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); // until the code has scrolled
+    const root = player.renderRoot;
+    const [sentence, title] = [root.querySelector(".narration"), root.querySelector(".title")];
+    const code = root.querySelector("dhadha-code")?.renderRoot;
+    const parts = {
+        board: root.querySelector(".scene"), sentence, list: root.querySelector(".beside"),
+        line: code?.querySelector("[aria-current]"), clock: root.querySelector("dhadha-transport"),
+        code: root.querySelector(".panel.code"), title, number: root.querySelector(".count"),
+    };
+    const boxes = {};
+    for (const [name, part] of Object.entries(parts)) {
+        const box = part?.getBoundingClientRect();
+        if (box?.height) boxes[name] = [box.left, box.top, box.right, box.bottom].map(Math.round);
+    }
+    const box = code?.querySelector(".box").getBoundingClientRect();
+    if (boxes.line && box) {
+        boxes.line[1] = Math.max(boxes.line[1], Math.round(box.top));
+        boxes.line[3] = Math.min(boxes.line[3], Math.round(box.bottom));
+    }
+    const size = (part) => part ? parseFloat(getComputedStyle(part).fontSize) : Infinity;
+    const letters = {sentence: size(sentence), code: size(code?.querySelector("li code")), title: size(title)};
+    return {boxes, letters, isCut: sentence.scrollHeight > sentence.clientHeight + 2};
+}"""
+FIXED = "board", "sentence", "list", "clock", "code"
+
+
+def faults_of_boxes(boxes, screen, position):
+    """Return sentences for each box that is outside the screen, or overlaps another."""
+    (width, height), faults = screen, set()
+    for name, (left, top, right, bottom) in boxes.items():
+        if left < 0 or top < 0 or right > width or bottom > height or bottom - top < 8:
+            faults.add(f"{name} at {position} is outside: {left, top, right, bottom}")
+    for (name, one), (other, two) in combinations(boxes.items(), 2):
+        if min(one[2], two[2]) - max(one[0], two[0]) > 1 and min(one[3], two[3]) - max(one[1], two[1]) > 1:
+            faults.add(f"{name} overlaps {other} at {position}")
+    return faults
+
+
+def faults_of_stage(player, screen, positions):
+    """Return sentences for each part that is outside the screen, overlaps another, or moves between positions."""
+    faults, first = set(), {}
+    for position in positions:
+        boxes = player.element.evaluate(BOXES, position)["boxes"]
+        faults |= faults_of_boxes({name: box for name, box in boxes.items() if name != "code"}, screen, position)
+        for name in FIXED:
+            if name in boxes and first.setdefault(name, boxes[name]) != boxes[name]:
+                faults.add(f"{name} moves from {first[name]} to {boxes[name]} at {position}")
+    return sorted(faults)
+
+
+NEEDED = {"title", "board", "sentence", "code", "number"}
+LEAST_LETTERS = {"sentence": 40, "code": 28, "title": 24}
+SLIDES = [(1366, 768), (1920, 1080), (3840, 2160)]
+
+
+def faults_of_slide(player, screen, positions):
+    """Return sentences for parts that are missing, outside, cut or small, or overlap."""
+    faults = set()
+    for position in positions:
+        found = player.element.evaluate(BOXES, position)
+        faults |= {f"{name} is small: {size}" for name, size in found["letters"].items() if size < LEAST_LETTERS[name]}
+        faults |= {"the sentence is cut"} if found["isCut"] else set()
+        faults |= {f"no {name}" for name in NEEDED - found["boxes"].keys()}
+        boxes = {name: box for name, box in found["boxes"].items() if name not in ("line", "clock")}
+        faults |= faults_of_boxes(boxes, screen, position)
+    return sorted(faults)
+
+
+def assert_on_screens(page, player, screens, count, faults):
+    """Check that there is no fault at `count` positions and the first."""
+    player.element.locator("dhadha-code li").first.wait_for(state="attached")  # some steps are about no line
+    for width, height in screens:
+        page.set_viewport_size({"width": width, "height": height})
+        last = player.length - 2  # at the end, the answer takes the place of the list
+        positions = sorted({round(last * part / count) for part in range(count + 1)})
+        eventually([], faults, player, (width, height), positions)
+
+
+@pytest.mark.parametrize("path", pages(HOMES))
+def test_stage_is_on_the_first_screen_and_stays_in_place(page, open_player, path):
+    assert_on_screens(page, open_player(path), SCREENS, 20 if "?" in path else 3, faults_of_stage)
+
+
+REDRAWN = """async (player) => {
+    const parts = (root) => [...root.querySelectorAll("*")].flatMap((part) =>
+        part.shadowRoot ? [part, ...parts(part.shadowRoot)] : []);
+    const look = () => [...[player, ...parts(player.renderRoot)].map((part) => part.shadowRoot.innerHTML),
+        player.position, location.href];
+    const changesSince = (before) => look().filter((text, part) => text !== before[part]);
+    const names = Object.entries(Object.getOwnPropertyDescriptors(player.constructor.prototype))
+        .flatMap(([name, {get}]) => get ? [name] : []);
+    let before;
+    do { // what is still loading, or written a moment later, has come
+        before = look();
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+    } while (changesSince(before).length);
+    for (const name of names) void player[name];
+    for (const part of [player, ...parts(player.renderRoot)]) part.requestUpdate?.();
+    await player.updateComplete;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return changesSince(before);
+}"""
+
+
+@pytest.mark.parametrize("tool, part", [
+    ("", "dhadha-strip"), ("practice", ".narration.asking"),
+    ("take-over", ".acting dhadha-node-choices button"), ("hint", ".hand"),
+])
+def test_reading_and_drawing_again_changes_nothing(page, open_player, tool, part):
+    """In a run, in practice, in a takeover, and with a hint on the board."""
+    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
+    player.element.locator("dhadha-transport").wait_for()
+    if tool:
+        player.element.locator(f"[data-act={tool}]").click()
+    player.element.locator(part).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    player.when("!player.running && player.isWhole")
+    assert player.element.evaluate(REDRAWN) == []
+
+
+def test_step_scrolls_the_list_but_not_the_page(page, open_player):
+    player = open_player("knight-path/")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator("dhadha-strip")).not_to_be_in_viewport()
+    player.element.evaluate("(player) => player.seek('60%')")
+    current = page.locator("dhadha-strip [aria-current=true]")
+    within = """(entry) => {
+        const [inner, outer] = [entry, entry.closest("ol")].map((each) => each.getBoundingClientRect());
+        return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+    }"""
+    eventually(True, lambda: current.evaluate(within))
+    expect(page.locator("dhadha-strip")).not_to_be_in_viewport()
+
+
+@pytest.mark.parametrize("path", pages([""]))
+def test_slide_fits(page, open_player, path):
+    player = open_player(path)
+    player.js("(player.requestFullscreen = undefined, player.present())")  # in full screen, windows keep their size
+    screens, count = (SLIDES, 8) if "?" in path else (SLIDES[:1], 2)
+    assert_on_screens(page, player, screens, count, faults_of_slide)
+
+
+RACE_SLIDE = """(race) => {
+    const boxes = {}, letters = {};
+    race.renderRoot.querySelectorAll(".title, .lane, .verdict, .count").forEach((part, index) => {
+        const box = part.getBoundingClientRect(), name = `${part.className} ${index}`;
+        boxes[name] = [box.left, box.top, box.right, box.bottom].map(Math.round);
+        for (const text of part.matches(".lane") ? part.querySelectorAll("h2, .state, .tally") : [part])
+            letters[`${text.className} ${index}`] = parseFloat(getComputedStyle(text).fontSize);
+        const inside = part.querySelector("dhadha-player")?.getBoundingClientRect();
+        if (inside && (inside.height < 120 || inside.bottom > box.bottom)) boxes[name] = [0, 0, 0, 0];
+    });
+    return {boxes, letters};
+}"""
+
+
+def faults_of_race_slide(race, screen):
+    found = race.element.evaluate(RACE_SLIDE)
+    assert len(found["boxes"]) == 3 + 5, found  # title, verdict and number, and a box for each lane
+    small = [f"{name} is small: {size}" for name, size in found["letters"].items()
+             if size < (40 if "verdict" in name else 24)]
+    return sorted({*small, *faults_of_boxes(found["boxes"], screen, "the slide")})
+
+
+def test_race_presents(small_window, page, home):
+    page.goto(f"{home}race/?puzzle=n-puzzle&state=123046758&algorithms=a-star+ida-star+breadth-first+depth-first+"
+              "greedy-backtracking")
+    race = Race(page)
+    race.wait_for_end()
+    race.js("race.requestFullscreen = undefined")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    race.element.locator("[data-act=present]").click()
+    expect(race.element).to_have_attribute("presenting", "")
+    for width, height in SLIDES:
+        page.set_viewport_size({"width": width, "height": height})
+        eventually([], faults_of_race_slide, race, (width, height))
+    page.keyboard.press("End")
+    expect(race.verdict).to_contain_text("wins")
+    eventually([], faults_of_race_slide, race, SLIDES[-1])
+    page.keyboard.press("Escape")
+    expect(race.element).not_to_have_attribute("presenting", "")

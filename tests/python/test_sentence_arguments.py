@@ -1,0 +1,107 @@
+"""The sentence arguments that a page computes equal those of the steps."""
+
+
+import dhadha
+import pytest
+from dhadha.trace.recorder import Recorder
+from run_helpers import run_node_script
+
+HARD = "12 1 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
+RUNS = [
+    ("a-star", "236158470", {}),
+    ("a-star", "867254301", {"budget": 1500}),
+    ("weighted-a-star", HARD, {}),
+    ("ida-star", "025436178", {}),
+    ("breadth-first", "136502478", {}),
+    ("depth-first", "102453786", {}),
+    ("depth-first", "123456780", {}),
+    ("iterative-deepening", "136502478", {}),
+    ("greedy-backtracking", "062148735", {"tolerance": 0}),
+    ("greedy-backtracking", "867254301", {}),
+]
+
+
+@pytest.fixture(scope="module")
+def recorded_runs(tmp_path_factory) -> list[tuple[str, list, list[dict]]]:
+    """Return (algorithm, the run's steps, the page's sentence arguments), …; the last run is thinned."""
+    runs = [dhadha.run("n-puzzle", algorithm, state, **options) for algorithm, state, options in RUNS]
+    traces = [Recorder(run).record_trace_file() for run in runs]
+    traces.append(Recorder(dhadha.run("n-puzzle", "a-star", "867254301"), limit=4096).record_trace_file())
+    files = [tmp_path_factory.mktemp("run") / "run.trace" for _ in traces]
+    for file, trace in zip(files, traces):
+        file.write_bytes(trace)
+    *whole, thinned = run_node_script("print_step_sentences.mjs", *files)
+    return [*zip([run.effective_algorithm.id for run in runs], map(list, runs), whole), ("", [], thinned)]
+
+
+def steps_and_sentences(recorded_runs, *algorithms):
+    return [(steps, said) for algorithm, steps, said in recorded_runs if algorithm in algorithms]
+
+
+def test_tile_move_and_estimate_arguments(recorded_runs):
+    for steps, said in steps_and_sentences(
+        recorded_runs, "a-star", "ida-star", "weighted-a-star", "greedy-backtracking"):
+        for step, page in zip(steps, said):
+            if step.node and step.node.parent and step.word != "back":
+                node, parent, args = step.node, step.node.parent, page["args"]
+                assert args["piece"] == node.state[parent.state.index(0)]
+                assert (args["move"], args["was-h"], args["was-f"]) == (node.move, parent.h, parent.f)
+                assert args["f-goes"] == ("falls" if node.f < parent.f else "rises" if node.f > parent.f else "stays")
+
+
+def test_backtracking_names_undone_move(recorded_runs):
+    algorithms = "ida-star", "iterative-deepening", "depth-first", "greedy-backtracking"
+    for steps, said in steps_and_sentences(recorded_runs, *algorithms):
+        path = []
+        for step, page in zip(steps, said):
+            if step.word in ("expand", "choose", "improve"):
+                path = step.node.path()
+            elif step.word == "back":
+                left = path.pop()
+                assert (page["args"]["round"] == "over") == (not path)
+                assert page["args"]["move"] == left.move
+                assert path[-1:] == [step.node] * len(path[-1:])
+
+
+def test_ties_are_those_of_the_open_list(recorded_runs):
+    counted = 0
+    for steps, said in steps_and_sentences(recorded_runs, "a-star", "weighted-a-star"):
+        waiting = set()
+        for step, page in zip(steps, said):
+            if step.word in ("start", "add"):
+                waiting.add(step.node)
+            elif step.word in ("expand", "drop", "choose"):
+                waiting.remove(step.node)
+            if step.word == "expand":
+                ties = [node for node in waiting if node.f == step.node.f]
+                equals = [node for node in ties if node.h == step.node.h]
+                assert (page["args"]["ties"], page["args"]["equals"]) == (len(ties), len(equals))
+                assert all(node.h >= step.node.h for node in ties)
+                counted += len(equals) > 0
+    assert counted > 100
+
+
+def test_repeated_board_shows_known_depth(recorded_runs):
+    undone = counted = 0
+    for steps, said in steps_and_sentences(
+        recorded_runs, "a-star", "breadth-first", "depth-first", "greedy-backtracking"):
+        known = {}
+        for step, page in zip(steps, said):
+            node, args = step.node, page["args"]
+            if step.word in ("reject", "drop") and node.state in known:
+                before = node.parent.parent
+                undoes = before is not None and before.state == node.state
+                assert (args["known"], args["undoes"]) == (known[node.state], undoes)
+                undone, counted = undone + undoes, counted + (not undoes)
+            elif node and step.word in ("start", "add", "expand", "improve"):
+                known[node.state] = min(node.depth, known.get(node.state, node.depth))
+    assert undone > 500 and counted > 100
+
+
+def test_thinned_run_claims_nothing_dropped(recorded_runs):
+    *_, (_, _, said) = recorded_runs
+    assert 1000 < len(said) < 6000 and not any(page["faults"] for page in said)
+    repeated = [page["args"] for page in said if page["reason"] in ("no-better", "better-known")]
+    assert repeated and all(args.get("known", "none") == "none" for args in repeated)
+    assert {page["args"]["ties"] for page in said if page["reason"] == "smallest-f"} == {0}
+    assert {page["args"]["undoes"] for page in said if page["reason"] == "no-better"} == {0, 1}
