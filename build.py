@@ -63,7 +63,7 @@ def main() -> int:
         print(f"build.py: {failure}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        return 0
+        return 0 if what == "serve" else 130
 
 
 # ---- commands
@@ -89,9 +89,9 @@ def build(arguments: Sequence[str] = ()) -> None:
     make_schemas()
     static = [*files("static"), ROOT / "py/dhadha/languages.json"]
     bundled = [*static, *files("build/baked"), *files("build/data"), PYODIDE / "pyodide.asm.mjs", RUNTIME, npm]
-    step("bundle", bundled, bundle, needs=[MANIFEST, DIST / "assets"])
+    step("bundle", bundled, bundle, needs=[MANIFEST, DIST / "assets", BUILD / "page-code.mjs"])
     step("player", [*static, MANIFEST], make_classic_scripts, needs=[PLAYER / "player.json"])
-    documents = [ROOT / "pyproject.toml", ROOT / "README.md"]
+    documents = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
     step("wheel", [*package, *documents, *files("build/player")], make_wheel, needs=[BUILD / "wheel"])
     sources = [ROOT / "index.html", *static, BUILD / "baked/stills.json", BUILD / "site.txt"]
     step("pages", [*sources, *files("build/wheel"), MANIFEST], render_site, needs=[DIST / "index.html"])

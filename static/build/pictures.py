@@ -21,7 +21,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 from PIL import Image, ImageFont
 
 ROOT = Path(__file__).parents[2]
-CARD, STILL, FILM = "card.png", "still.png", "steps.gif"  # as static/pages/puzzle/player-embed-dialogue.ts names them
+CARD, STILL, FILM = "card.png", "still.png", "steps.gif"  # player-embed-dialogue.ts names the last two
 WIDTH, HEIGHT = 1200, 630  # of a card
 MARGIN, BOARD, GAP = 64, 502, 24
 LINES = [("title", 60, 4), ("kind", 34, 5)]  # the text, its size, the maximum of lines

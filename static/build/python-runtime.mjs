@@ -36,7 +36,7 @@ for name in os.listdir("/solver/dhadha/notation"):
         importlib.import_module("dhadha.notation." + name.removesuffix(".py"))
 from dhadha.puzzles import registry
 for puzzle in registry.own_puzzles():  # some modules are imported only by a run
-    for written in ("?", "| 1 | 2 |\\n| 3 | 0 |"):  # what reads states that are not written as we do
+    for written in ("?", "| 1 | 2 |\n| 3 | 0 |"):  # what reads states that are not written as we do
         asked = {"puzzle": puzzle.id, "algorithm": puzzle.algorithms[0].id, "state": written}
         if "value" in json.loads(worker.answer("start", json.dumps(asked))):
             worker.stop(max(worker.recorders))

@@ -14,7 +14,7 @@ export function unavailableReason() {
   return reason;
 }
 
-/** Register the files of `bundles` under the URL `base`; all others are unavailable, for the reason `why`. */
+/** Register the files of `loads` under the URL `base`; all others are unavailable, for the reason `why`. */
 export function registerEmbeddedFiles(base: string, loads: Bundle[], why: Reason = "missing") {
   embedded ??= new Map();
   reason = why;

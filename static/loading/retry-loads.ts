@@ -26,7 +26,7 @@ export function showLoadError(error: any, again: () => void, element = "main") {
   removeLoadingMessage();
 }
 
-/** Remove the page's static fallback message for visitors without scripts. */
+/** Remove the message of a page that takes long to start. */
 export function removeLoadingMessage() {
   document.querySelector(".starting")?.remove();
 }

@@ -38,8 +38,8 @@ const MESSAGES = {
 };
 
 export type OnBlocks = (bytes: Uint8Array<ArrayBuffer>) => void;
-/** seconds: time waited so far while the page was awake; endless: without a deadline. */
 type Listeners = { onBlocks?: OnBlocks; onStatus?: (text: string) => void };
+/** seconds: time waited so far while the page was awake; endless: without a deadline. */
 type Asked = Listeners & {
   resolve: (text: string) => void;
   reject: (error: unknown) => void;

@@ -80,7 +80,7 @@ const handlers: Record<string, (message: any) => Promise<string> | string> = {
       const refusal = { key: "package-failed", args: { problem }, sentence: problem, traceback: error.message };
       return JSON.stringify({ error: refusal });
     }
-    watchdog = pyodide.pyimport("dhadha.worker.watchdog").watch(allowance);
+    watchdog = pyodide.pyimport("dhadha.worker.watchdog").Watchdog(allowance);
     return callPython("answer", "discover", "{}");
   },
 };

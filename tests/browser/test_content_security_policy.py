@@ -106,6 +106,7 @@ def test_documented_headers_suffice_for_pages_and_isolated_hosts(new_page, open_
 
 EMBEDDED = {
     "n-puzzle": 'algorithm="a-star" state="430521786"',
+    "estimate-tree": "",
     "n-queens": 'algorithm="genetic"',
     "knight-path": "",
     "pile-game": "",

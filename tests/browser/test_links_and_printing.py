@@ -70,7 +70,7 @@ def assert_oembed_describes_pages(told):
         assert answer["thumbnail_url"] == f"{SITE}{path}card.png" and answer["provider_url"] == SITE
         frame = re.fullmatch(r'<iframe title="[^"]+" src="([^"]+)" .*></iframe>', answer["html"])
         query = dict(parse_qsl(urlsplit(unescape(frame[1])).query))
-        assert query["lang"] == path[:2] if path[:3] in ("fa/", "bn/") else "en"
+        assert query["lang"] == (path[:2] if path[:3] in ("fa/", "bn/") else "en")
         assert answer["width"] == 680 and f'height="{answer["height"]}"' in answer["html"]
     assert query["puzzle"] == "n-queens"
     assert "oembed" not in (ROOT / "dist" / EXAMPLE / "index.html").read_text(encoding="utf-8")

@@ -21,6 +21,7 @@ RUNS = {
         ("a-star", "430521786", {"heuristic": "linear-conflict"}),
         ("anytime", "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15", {"effort": 1000}),
     ],
+    "estimate-tree": [("greedy-backtracking", "45(42(44 46) 43(41*))", {"tolerance": 2})],
     "n-queens": [
         ("backtracking", "0 0 3 0 0 0", {}),
         ("genetic", "", {"n": 8, "seed": 5}),

@@ -26,7 +26,7 @@ def perf_counter():
     return reads / 100
 
 watchdog.perf_counter = perf_counter
-guard = watchdog.watch(0.3)
+guard = watchdog.Watchdog(0.3)
 told = {}
 for name, text in json.loads(texts).items():
     space = {"guard": guard}

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class InvalidInput(ValueError):
-    """A rejected request: message `key` and `args` for the page to translate; `str(error)` is the English sentence.
+    """A rejected request: message `key` and `params` for the page to translate; `str(error)` is the English sentence.
 
-    args: strings and numbers; quote user input with `quoted`.
+    params: strings and numbers; quote user input with `quoted`.
     picture: a board that shows the error, as Puzzle.board returns it, with "marks" and "links" as in a Step; or None.
     offers: candidate states of an ambiguous input; see `dhadha.notation.ambiguous_input`.
     """

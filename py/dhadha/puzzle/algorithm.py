@@ -130,7 +130,7 @@ class Algorithm:
         return read_options(self.id, self.parameters, given)
 
     def describe(self) -> dict[str, object]:
-        names = "id", "kind", "source", "counters", "plots", "races", "playable", "informed"
+        names = "id", "kind", "source", "counters", "plots", "races", "playable"
         described = {name: getattr(self, name) for name in names}
         described["parameters"] = [parameter.describe() for parameter in self.parameters]
         return described | ({"fault": self.fault.describe()} if self.fault else {})

@@ -1,4 +1,4 @@
-"""A puzzle's contributions to the gallery: runs, races and tables."""
+"""What a puzzle contributes to pages: examples, races, tables, and how its boards are drawn before Python runs."""
 
 from __future__ import annotations
 

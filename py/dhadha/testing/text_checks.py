@@ -103,7 +103,7 @@ class Texts:
         name, is_known = f"error-{key}", key in library_string_literals()
         if len(self.messages) > 1 and name not in self.messages.get("en", {}) and not is_known:
             message = f"the refusal {key!r} has words in English only: add `{name} = …` to texts"
-            self.report.note(self.place_of("en"), message)
+            self.report.note(self.place_of("en" if "en" in self.messages else min(self.messages)), message)
 
 
 def line_of(entry: Any, text: str) -> int:

@@ -13,7 +13,7 @@ block adds new strings and reasons, numbered from `from`; columns refer to them 
 steps, relative to the number after the greatest one so far in the block, at first 1: 2d + 1 for d below it, 2d for d
 above it, 0 for none. `args` holds the arguments that the steps' reasons name: 2n for the number n, 2n + 1 for string n.
 `line` is the current line of the source: its own yield, or its `yield from` of a generator in another file; 0 while it
-does not run. The counters in a head are the values before the chunk, `deepest` the maximum node depth before it.
+does not run. The counters in a head are the values before the chunk, `deepest` the maximum cost of a path before it.
 A list in the result longer than LONGEST_LIST is replaced by its length; the last board shows it.
 
 Beyond `limit` steps, the recorder keeps only every second chunk, then every fourth, and so on: the stride. Readers drop
@@ -189,7 +189,7 @@ class Recorder:
             self.written.update(chain.from_iterable(cells))
             self.painted.update(chain.from_iterable(roles))
         self.counters.add_words(words)
-        self.deepest = max(self.deepest, max([node.depth for node in nodes if node], default=0))
+        self.deepest = max(self.deepest, max([node.g for node in nodes if node], default=0))
         self.recorded += len(words)
         self.chunks += 1
 

@@ -118,7 +118,7 @@ def footer(number: int) -> bytes:
 
 
 def status(number: int) -> str:
-    """Return the current status of a run, see RunStepper.status."""
+    """Return the latest status of a run, once, see RunStepper.pop_status."""
     return recorders[number].stepper.pop_status()
 
 
@@ -144,7 +144,7 @@ def hint(puzzle: str, values: object, algorithm: str = "", options: Given = None
 
 
 def distance(puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None) -> Bounds:
-    """Return the known bounds on the moves to the end, see DistanceSession.go; each further call improves them."""
+    """Return the known bounds on the moves to the end; each further call improves them."""
     held = ManualBoard(puzzle, values, algorithm, options, board)
     if not isinstance(held.puzzle, HasDistance):
         raise InvalidInput("not-measured", "{puzzle} cannot compute how far a board is from its end.", puzzle=puzzle)

@@ -64,7 +64,7 @@ def is_value_list(given: object) -> TypeGuard[list[int]]:
 
 
 class DistanceSession:
-    """The computation of one board's distance; each call of `go` continues it."""
+    """The computation of one board's distance; each call of `continue_for` continues it."""
 
     def __init__(self, puzzle: HasDistance, state: str, options: puzzle_types.Options) -> None:
         self.board = puzzle.id, state, options

@@ -40,5 +40,3 @@ class Watchdog:
             raise WatchdogTimeout(f"{PurePath(code.co_filename).name}, line {sys._getframe(1).f_lineno}")
         return None
 
-
-watch = Watchdog  # the page's name for it

@@ -139,7 +139,7 @@ function tellChangedHeight() {
 }
 
 /** Tell the height once the page has loaded, then for each new width, and when its content grows. */
-function reportHeight(element: { whole: boolean }) {
+function reportHeight(element: { isWhole: boolean }) {
   if (!element.isWhole || isLoading() || document.fonts.status !== "loaded")
     return setTimeout(reportHeight, POLL_INTERVAL, element);
   tellChangedHeight();

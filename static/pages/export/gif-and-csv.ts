@@ -9,8 +9,8 @@ import type { Frame } from "./step-picture.ts";
 import type { Trace } from "../../player/trace/trace.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 
-/** An export job: the run shown at its start; `report` receives its progress, `signal` aborts it. */
 type Report = (done: number, total: number) => void;
+/** An export job: the run shown at its start; `report` receives its progress, `signal` aborts it. */
 export type Job = { player: DhadhaPlayer; trace: Trace; signal: AbortSignal; report: Report };
 
 const MOST_FRAMES = 300;

@@ -8,7 +8,7 @@ export const text: Texts["text"] = (id, args) => texts.text(id, args);
 /** The message, "" where there is none. */
 export const textIfAny: Texts["text"] = (id, args) => (texts.has(id) ? text(id, args) : "");
 
-/** Add a puzzle's messages to the texts. */
+/** Load a puzzle's messages, in place of those of the previous one. */
 export async function loadPuzzleTexts(puzzle: string) {
   Object.assign(texts, await loadLateTexts(document.documentElement.lang, puzzle, "site"));
 }

@@ -1,4 +1,4 @@
-/** Common parts of all pages: the theme switch, and language links that keep the URL's query. */
+/** Common parts of all pages: the theme switch, language links that keep the URL's query, and the offline offer. */
 
 const choice = document.getElementById("theme") as HTMLSelectElement;
 const root = document.documentElement;

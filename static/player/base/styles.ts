@@ -59,9 +59,9 @@ export function redrawOnForcedColours(host: LitElement) {
 export const scriptFonts = unsafeCSS(fonts);
 const colours = unsafeCSS(Object.entries(PALETTE).map(([name, colour]) => `--${name}: ${colour};`).join(""));
 
-/** Of forced colours (high contrast): system colours replace those of the palette. */
 const SHADE = css`color-mix(in srgb, CanvasText 30%, Canvas)`;
 
+/** Of forced colours (high contrast): system colours replace those of the palette. */
 const forcedPalette = css`
   @media (forced-colors: active) {
     :host {

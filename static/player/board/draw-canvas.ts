@@ -1,7 +1,7 @@
 /** Draw marks on a canvas. */
 import type { Mark } from "./marks.ts";
 
-/** A CSS colour of the palette, resolved. */
+/** Resolves a CSS colour of the palette. */
 export type Ink = (colour: string) => string;
 
 /** Draw in the units of the context; `family` is the font's. */

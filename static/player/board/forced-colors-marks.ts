@@ -35,5 +35,5 @@ const hatch = (colour: ColourName): Mark[] => [
   { x: CENTRE, y: CENTRE, r: 27, fill: "Canvas" },
 ];
 
-/** The marks of forced colours; null where none are forced. */
+/** The functions that make the marks of forced colours; null where none are forced. */
 export const forcedMarkFunctions = () => (areColoursForced() ? { edge, hatch, ring } : null);

@@ -57,7 +57,7 @@ export function stillBoardSvg({ area, values, roles, appearance, digits, light, 
     `${drawn}${more}</svg>`;
 }
 
-/** Merge marks of one style; marks overlap only within a square, where their styles follow each other. */
+/** Group marks of one style; marks overlap only within a square, where their styles follow each other. */
 function groupByStyle(marks: Mark[]): Mark[][] {
   const styles = new Map<string, Mark[]>();
   for (const mark of marks) {

@@ -36,7 +36,7 @@ export async function installPackages(wheels: string | Blob | Iterable<string | 
 /** Install all of the wheels, or none. */
 async function install(wheels: (string | Blob)[]) {
   const asked = wheels.map((wheel) => (wheel instanceof Blob ? wheel : addressOf(wheel).href));
-  const missing = asked.filter((wheel) => !installed.has(wheel));
+  const missing = [...new Set(asked)].filter((wheel) => !installed.has(wheel));
   const fetched = await Promise.all(missing.map(readWheel));
   const packages: Installed[] = [];
   const client = await solver.prepare();

@@ -15,7 +15,7 @@ export type CodeLines = { text: string[]; reading: string[]; at: [number, number
 
 type Sources = Record<string, Source>;
 
-/** Built-in sources, by puzzle. */
+/** The sources in an exported page, by puzzle. */
 const written = new Map<string, Sources>();
 
 export function addSourceCode(puzzle: string, sources: Sources) {

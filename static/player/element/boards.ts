@@ -11,11 +11,10 @@ import { isCompact, panelsFor } from "./read-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
-import type { Interaction } from "../board/types.ts";
-import type { Drawn } from "../board/types.ts";
+import type { Drawn, Interaction } from "../board/types.ts";
 
 const BROAD = 1.7; // times as wide as high
-const LONGEST_SLIDE = 180; // milliseconds
+const RESTING_SLIDE = 180; // milliseconds
 const SHORTEST_SLIDE = 12;
 
 /**
@@ -67,13 +66,13 @@ const essentialNotice = ({ notices: { now: notice, question }, texts }: Player) 
 /** Whether the boards are so wide that nothing fits beside them. */
 export const isBroad = ({ length, session: { trace } }: Player) => length > 0 && aspectOf(trace.header.board) > BROAD;
 
-/** The boards, or their placeholder, below `above`. */
-export function boardsOrPlaceholder(player: Player, additions: Additions = {}, above: unknown = nothing) {
+/** The boards, or their placeholder, with what stands around them. */
+export function boardsOrPlaceholder(player: Player, additions: Additions = {}, around: unknown = nothing) {
   const { preview, phase } = player.startup;
   return html`<div class="scene">
       ${player.length ? boards(player, additions)
         : preview?.draw(phase === "untouched") ?? html`<div class="empty"></div>`}
-      ${above}</div>`;
+      ${around}</div>`;
 }
 
 /** The board, or several boards one below the other. */
@@ -82,7 +81,7 @@ function boards(player: Player, { interaction = null, explain = (text) => text, 
   const { clock, trace, hand, texts, task } = session;
   const drawn = ofMode ?? shownBoards(session);
   const areas = areasOf(trace.header.board).filter((area) => task !== "by hand" || isEditable(area));
-  const slide = clock.playing ? Math.min(220, 850 / clock.pace) : LONGEST_SLIDE;
+  const slide = clock.playing ? Math.min(220, 850 / clock.pace) : RESTING_SLIDE;
   const moved = hand !== null && hand.past.length > 0;
   return areas.map((area) => {
     if (moved && !isEditable(area)) return nothing; // its message was about another board

@@ -32,7 +32,7 @@ const button = (act: () => unknown, waits: boolean, label: string, kind = "") =>
   html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}
     >${label}</button>`;
 
-/** The control bar of a two-session game. */
+/** The control bar of a game of two. */
 function gameBar(session: Session, play: ManualPlay) {
   const { hand, texts: { text } } = session;
   const { opponent, thinking } = play;
@@ -111,7 +111,7 @@ function turnInWords({ hand, task, texts: { text, digits } }: Session, { opponen
   return text("game-wins", { player: moverWins ? 3 - player : player });
 }
 
-/** A game against the computer. */
+/** Whose turn it is in a game, and its controls. */
 export const gameControls = (session: Session, play: ManualPlay) => html`<div class="play">
   <p class="turn" role="status">${turnInWords(session, play)}</p>${gameBar(session, play)}</div>`;
 

@@ -10,7 +10,7 @@ import type { Fault } from "../text/error-messages.ts";
 
 const SHORT = 24; // characters; a longer formula breaks before an equals sign
 
-type Controllers = Awaited<ReturnType<typeof loadLesson>>;
+type Lesson = Awaited<ReturnType<typeof loadLesson>>;
 /** A step that shows what a sentence says. */
 type Shows = { name: string; nth: number };
 type Place = Shows & { position: number };
@@ -47,7 +47,7 @@ export class LessonPanel extends Panel {
     @media (forced-colors: active) { li.now { outline: 2px solid Highlight; } }
   `];
   /** The lesson; null until loaded. */
-  declare parts: Controllers | null;
+  declare parts: Lesson | null;
   declare fault: Fault | null;
 
   #asked = "";

@@ -182,7 +182,8 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
     await this.#translate(this.puzzleId);
     await loadPuzzle(this.puzzleId).catch(() => {}); // the run reports the failure
-    if (!this.begun && allLanesBaked(this.askedRequest)) this.run({}, { play: false, fresh: false });
+    if (this.begun) return;
+    if (allLanesBaked(this.askedRequest)) this.run({}, { play: false, fresh: false });
     else await this.#showOffer().catch((error) => this.#fail(error, () => this.#begin()));
     this.#offers = true;
     this.requestUpdate();

@@ -33,7 +33,7 @@ def play_game(
         )  # about: coin, square, to = … coins[coin] = to
     loser, winner = players[made % 2], players[(made + 1) % 2]
     yield narrator.play_over(loser, winner, made)
-    return {"numbers": problem.numbers, "won": winner, "moves": made}
+    return {"won": winner, "moves": made}
 
 
 def choose_move(

@@ -54,7 +54,7 @@ def too_large_error() -> InvalidInput:
 
 
 def check_next_node(places: list[TreeNode], above: list[int], number: int) -> None:
-    """Raise InvalidInput for a second root, and for more nodes than the board holds."""
+    """Raise InvalidInput for a second root, a too large number, and more nodes than the board holds."""
     if places and above[-1] < 0:
         raise InvalidInput(
             "tree-roots", "{given} is a second root; a tree has one, whose brackets hold all other nodes.", given=number

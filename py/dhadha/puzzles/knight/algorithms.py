@@ -1,4 +1,4 @@
-"""The algorithms for the knight's path: parameters, counters and plots."""
+"""The algorithms for the knight's path: parameters, counters and questions."""
 
 from collections.abc import Callable
 

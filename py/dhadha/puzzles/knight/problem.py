@@ -1,4 +1,4 @@
-"""The knight's path as a search problem, and its board: white, grey and black squares with their distances."""
+"""The knight's path as a search problem."""
 
 from __future__ import annotations
 

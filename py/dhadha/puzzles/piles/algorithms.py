@@ -1,4 +1,4 @@
-"""The algorithms for pile games: parameters, counters and plots."""
+"""The algorithms for pile games: parameters, counters and questions."""
 
 from ...puzzle import Algorithm
 from ...puzzle.parameter import Parameter

@@ -1,4 +1,4 @@
-"""Positions: piles in their places; how to parse, format and move them, and where the board shows them.
+"""Positions: piles in their places; how to parse, format and move them.
 
 A position is a tuple of pile sizes. A pile keeps its place while others vanish, so there may be zeros. The second pile
 of a split goes to the first empty place; in games with splits, whose boards have room for more piles, positions do not

@@ -59,7 +59,7 @@ def child_node(problem: KnightProblem, v: int) -> Node[Position]:
 
 
 def answer_given(problem: KnightProblem, distance: int) -> Step:
-    """Return the program's answer and the correct one."""
+    """Return the step of the program's answer, with what made it slow or wrong."""
     program = problem.program
     args: dict[str, Argument] = {
         "distance": distance, "target": problem.to_name, "square": problem.from_name, "taken": program.taken,

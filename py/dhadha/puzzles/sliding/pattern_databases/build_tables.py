@@ -70,7 +70,7 @@ def table_of(pattern: Pattern) -> Table:
 
 
 def build_regions_and_moves(shape: Shape, count: int) -> Iterator[None]:
-    """Compute the result of `pieces`, a slice of some milliseconds at a time."""
+    """Fill `pieces` for a shape and a number of tiles, a slice of some milliseconds at a time."""
     if (shape, count) in pieces:
         return
     cells, columns = shape.cell_count, shape.columns

@@ -68,7 +68,7 @@ def partition_and_mirror_image(shape: Shape, partition: Partition, blank: int) -
 
 
 def square_patterns(shape: Shape) -> list[Cells]:
-    """Return squares of two rows and two columns, with rest cells in the middle of odd sides."""
+    """Return squares of two rows and two columns; an odd side, and each odd half of a side, leaves single cells."""
     rows, columns = map(split_into_pairs, shape)
     return [tuple(row * shape.columns + column for row in two for column in pair) for two in rows for pair in columns]
 
