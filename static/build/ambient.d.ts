@@ -37,7 +37,7 @@ declare var trustedTypes: undefined | {
 
 /** The events of our elements that no element of HTML has. */
 interface HTMLElementEventMap extends Pick<
-  import("../player/catalogue/public-api.ts").DhadhaPlayerEvents,
+  import("../player/catalogue/public-api-types.ts").DhadhaPlayerEvents,
   "runstart" | "runprogress" | "runend" | "stepchange" | "answer" | "boardchange"
 > {}
 interface HTMLElementTagNameMap {

@@ -101,7 +101,7 @@ const entries = {
   home: "entry:static/pages/home/home-page.ts",
   puzzle: "entry:static/pages/puzzle/puzzle-page.ts",
   ...(races && { race: "entry:static/pages/race/race-page.ts" }),
-  ...(puzzles.some(({ challenges }) => challenges.length) && { challenges: "entry:static/pages/site/site-header.ts" }),
+  ...(puzzles.some(({ challenges }) => challenges.length) && { challenges: "entry:static/pages/site/common-page-parts.ts" }),
   embed: "entry:static/pages/embed/embed-page.ts",
   site: "static/style/site.css",
   page: "static/style/puzzle-and-race-pages.css",

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 // @ts-expect-error: it has no types
 import { cli } from "@custom-elements-manifest/analyzer/cli.js";
 
-const API = "static/player/catalogue/public-api.ts";
+const API = "static/player/catalogue/public-api-types.ts";
 const ATTRIBUTES = readFileSync("static/player/catalogue/element-attributes.ts", "utf8");
 const TABLES = { "dhadha-player": "PLAYER", "dhadha-race": "RACE" };
 const OPTION = { name: "option-…", description: "an option of the puzzle or the algorithm" };

@@ -22,7 +22,7 @@ from babel.numbers import format_decimal
 from build_options import RACE
 from build_steps import HTML_ENCODING
 from call_page_code import digits, figure, goals, shapes
-from check_messages import LANGUAGES, SCRIPT_FONTS, TEXTS, check_texts
+from compare_languages import LANGUAGES, SCRIPT_FONTS, TEXTS, check_texts
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template

@@ -15,7 +15,7 @@ from xml.sax.saxutils import escape
 
 import resvg_py
 from call_page_code import figure, shapes
-from check_messages import LANGUAGES, SCRIPT_FONTS
+from compare_languages import LANGUAGES, SCRIPT_FONTS
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 from PIL import Image, ImageFont

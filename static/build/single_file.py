@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 from build_steps import HTML_ENCODING, ROOT, output_options, reporting_output
-from check_messages import LANGUAGES
+from compare_languages import LANGUAGES
 from dhadha.core.atomic_write import check_target, write_atomically
 from pages import Record, header_pages, pages_of, policy_hash, read_json, site_context, template_environment
 

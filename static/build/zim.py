@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from build_steps import ROOT, output_options, reporting_output
-from check_messages import LANGUAGES
+from compare_languages import LANGUAGES
 from dhadha.core.atomic_write import check_target
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
 from pages import Translator

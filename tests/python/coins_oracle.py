@@ -29,11 +29,11 @@ def has_cycle(rows, columns, moves) -> bool:
 def grundy_numbers_by_square(rows, columns, moves) -> list[list[int]]:
     """Return the Grundy numbers, by recursion."""
     @lru_cache(None)
-    def number(square):
-        reached = {number(to) for to in targets(square, rows, columns, moves)}
+    def grundy_number(square):
+        reached = {grundy_number(to) for to in targets(square, rows, columns, moves)}
         return min(set(range(len(reached) + 1)) - reached)
 
-    return [[number((x, y)) for y in range(1, columns + 1)] for x in range(1, rows + 1)]
+    return [[grundy_number((x, y)) for y in range(1, columns + 1)] for x in range(1, rows + 1)]
 
 
 EIGHT = grundy_numbers_by_square(8, 8, USUAL)

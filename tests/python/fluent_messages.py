@@ -6,7 +6,7 @@ from pathlib import Path
 STATIC = Path(__file__).parents[2] / "static"
 sys.path.insert(0, str(STATIC / "build"))
 
-from check_messages import read_messages  # noqa: E402 (it stands beside the build's other steps)
+from compare_languages import read_messages  # noqa: E402 (it stands beside the build's other steps)
 from fluent.syntax import ast, parse  # noqa: E402
 
 

@@ -1,4 +1,5 @@
-"""Decisions among equals: any of them gives an answer as short; browser/test_take_over.py has the runs."""
+"""Decisions among equals: any of them gives an answer as short; for runs see
+browser/test_performing_the_algorithm.py."""
 
 import json
 

@@ -3,7 +3,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { showLoadError } from "../../loading/retry-loads.ts";
 import "../../player/element/element.ts";
 import { readRecord } from "../shared/practice-record.ts";
-import "../site/site-header.ts";
+import "../site/common-page-parts.ts";
 
 /** Retries of boards that failed to load: one error message on the page calls all, since a card has no room for one. */
 const waiting = new Map<EventTarget | null, () => void>();

@@ -8,7 +8,7 @@ import { loadPuzzleTexts, text } from "../shared/page-texts.ts";
 import { drawForm, onShuffle, toggleForm, isTypingBoard } from "./puzzle-form.ts";
 import { resetPending, form, player, puzzle, query, request, visibleRequest, stage } from "./puzzle-page-state.ts";
 import { drawNextExampleLink, drawOffersAfterSolving, offerHarderBoard } from "./what-next-offers.ts";
-import "../site/site-header.ts";
+import "../site/common-page-parts.ts";
 import { drawTools } from "./puzzle-page-tools.ts";
 
 /** Keep the board when the visitor changes the language. */
@@ -85,7 +85,7 @@ async function showPackageIntroduction() {
   const description = puzzle();
   place.hidden = isBuiltIn(description.id);
   if (place.hidden) return;
-  const load = () => importLate(() => import("./package-introduction.ts"));
+  const load = () => importLate(() => import("./package-introduction-and-tables.ts"));
   const { drawPackageIntroduction } = await retryUntilDone(load, "#supplements");
   if (description === puzzle()) drawPackageIntroduction(description, place);
 }
@@ -102,7 +102,7 @@ player.addEventListener("answer", async ({ detail }) => {
 });
 
 async function enterChallenge(challenge: string) {
-  const view = await importLate(() => import("../challenges/challenge-view.ts"));
+  const view = await importLate(() => import("../challenges/challenge-task.ts"));
   await view.enterChallenge(challenge, { player, puzzle: stage.dataset.puzzle ?? "" });
 }
 

@@ -13,7 +13,7 @@ import {
   reducesMotion, track,
 } from "./race-page-state.ts";
 import { isSingleFile } from "../shared/page-query.ts";
-import "../site/site-header.ts";
+import "../site/common-page-parts.ts";
 import { live } from "lit/directives/live.js";
 import { formIcon } from "../../player/base/form-icons.ts";
 import { canRace, allPuzzleIds } from "../../player/catalogue/built-in-puzzles.ts";

@@ -1,11 +1,11 @@
 /** The marks of any board: its ground, its coordinates, the parts of its kind, and the cursor. */
 import { range, lettersOf, labelledSides } from "./geometry.ts";
-import { SQUARE, boxPath, squaresPath } from "./marks.ts";
+import { SQUARE, boxPath, squaresPath } from "./mark-types-and-paths.ts";
 import { RESTING_HAND, lengthAtLeast } from "./drawing-input.ts";
-import { columnMarks } from "./column-marks.ts";
+import { columnMarks } from "./marks-of-column-boards.ts";
 import { gridMarks } from "./grid-marks.ts";
 import { tileMarks } from "./tile-marks.ts";
-import type { Drawing, Mark } from "./marks.ts";
+import type { Drawing, Mark } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
 
 const MOST_SQUARES = 1600; // with colours of their own

@@ -7,7 +7,7 @@ import { boardMarks } from "./board-marks.ts";
 import { boardSvg } from "./draw-svg.ts";
 import { forcedMarkFunctions } from "./forced-colors-marks.ts";
 import { firstToken, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";
-import { SQUARE } from "./marks.ts";
+import { SQUARE } from "./mark-types-and-paths.ts";
 import { joinClassNames } from "./drawing-input.ts";
 import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

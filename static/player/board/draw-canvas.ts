@@ -1,5 +1,5 @@
 /** Draw marks on a canvas. */
-import type { Mark } from "./marks.ts";
+import type { Mark } from "./mark-types-and-paths.ts";
 
 /** Resolves a CSS colour of the palette. */
 export type Ink = (colour: string) => string;

@@ -1,8 +1,8 @@
 /** Draw marks as SVG elements of the page, whose pieces move. */
 import { html, nothing, svg } from "lit";
 import { styled } from "../base/styles.ts";
-import { SQUARE } from "./marks.ts";
-import type { Drawing, Group, Mark } from "./marks.ts";
+import { SQUARE } from "./mark-types-and-paths.ts";
+import type { Drawing, Group, Mark } from "./mark-types-and-paths.ts";
 
 /** A board as an element. */
 export const boardSvg = ({ ground, cells, pieces, above }: Drawing, rows: number, columns: number) =>

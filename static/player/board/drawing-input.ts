@@ -1,6 +1,6 @@
 /** What a drawing of a board is made from. */
 import { placeOf } from "./geometry.ts";
-import { SQUARE } from "./marks.ts";
+import { SQUARE } from "./mark-types-and-paths.ts";
 import type { Appearance, ColourName, Shape } from "../../validation/python-types.ts";
 import type { Drag, Drawn } from "./types.ts";
 

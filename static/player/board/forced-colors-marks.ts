@@ -1,9 +1,9 @@
 /** Marks for forced colours (high contrast), where rings, borders and hatches replace colours. */
 import { areColoursForced } from "../base/styles.ts";
-import { HATCH, SQUARE, boxPath } from "./marks.ts";
+import { HATCH, SQUARE, boxPath } from "./mark-types-and-paths.ts";
 import { CENTRE } from "./drawing-input.ts";
 import type { ColourName, Role } from "../../validation/python-types.ts";
-import type { Mark } from "./marks.ts";
+import type { Mark } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
 
 const FALLING = "M70 6L94 30M38 6L94 62M6 6L94 94M6 38L62 94M6 70L30 94";

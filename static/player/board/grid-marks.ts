@@ -7,12 +7,12 @@ import {
 import { COLOURS } from "../base/palette.ts";
 import { NODE_RADIUS, firstToken, range, showsHeat, stonePlaces, heatOf } from "./geometry.ts";
 import { lineMarks } from "./line-marks.ts";
-import { CELL, SQUARE, WHOLE, boxPath, roleColour, roleInk, roleSign, rounded } from "./marks.ts";
+import { CELL, SQUARE, WHOLE, boxPath, roleColour, roleInk, roleSign, rounded } from "./mark-types-and-paths.ts";
 import {
   CENTRE, RESTING_HAND, colourOfValue, isGiven, isTarget, joinClassNames, lengthAtLeast, placeInScene,
 } from "./drawing-input.ts";
 import type { Role, Shape } from "../../validation/python-types.ts";
-import type { Group, Mark, Parts } from "./marks.ts";
+import type { Group, Mark, Parts } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
 
 const STONES = 1000; // drawn; the number below shows the total

@@ -5,7 +5,7 @@ import { pointerPosition } from "../base/pointer-position.ts";
 import { styled, onResize, pixelOf, remembered, resolveColour } from "../base/styles.ts";
 import { DrawnBoard } from "./board.ts";
 import { tokensOn } from "./geometry.ts";
-import { roleColour } from "./marks.ts";
+import { roleColour } from "./mark-types-and-paths.ts";
 import { inksOfValues, isLitRole } from "./marks-of-large-boards.ts";
 
 const SHADES = 255;

@@ -1,9 +1,9 @@
 /** The lines of boards: links between cells, with arrows; rules; edges of a tree. */
-import { SQUARE, rounded } from "./marks.ts";
+import { SQUARE, rounded } from "./mark-types-and-paths.ts";
 import { placeInScene } from "./drawing-input.ts";
 import { NODE_RADIUS } from "./geometry.ts";
 import type { Link, Shape } from "../../validation/python-types.ts";
-import type { Mark } from "./marks.ts";
+import type { Mark } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
 
 /** [x, y] */

@@ -1,9 +1,9 @@
 /** The marks of boards too large for marks of each cell: sampled squares of one colour, or a dot for each piece. */
 import { COLOUR_SCALE, COLOURS } from "../base/palette.ts";
 import { largest } from "../base/min-max.ts";
-import { SQUARE, roleColour, boxPath } from "./marks.ts";
+import { SQUARE, roleColour, boxPath } from "./mark-types-and-paths.ts";
 import type { Role } from "../../validation/python-types.ts";
-import type { Mark } from "./marks.ts";
+import type { Mark } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
 
 const SAMPLED = 128; // squares per side; larger boards are sampled

@@ -1,9 +1,9 @@
 /** Marks that several kinds of boards have: numbers, labels, pencil notes, rings, pieces with a shape, walls. */
-import { SQUARE, WHOLE, boxPath, roleColour, HATCH } from "./marks.ts";
+import { SQUARE, WHOLE, boxPath, roleColour, HATCH } from "./mark-types-and-paths.ts";
 import { CENTRE, isGiven, lengthAtLeast } from "./drawing-input.ts";
 import { largest, smallest } from "../base/min-max.ts";
 import type { Role, Pencil } from "../../validation/python-types.ts";
-import type { Mark } from "./marks.ts";
+import type { Mark } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
 
 const LABELLED = 14; // pixels; smaller squares have no label

@@ -6,7 +6,7 @@ import { css, remembered, resolveColour, styled } from "../base/styles.ts";
 import { boardMarks } from "./board-marks.ts";
 import { drawMarks } from "./draw-canvas.ts";
 import { forcedMarkFunctions } from "./forced-colors-marks.ts";
-import { SQUARE, marksOf } from "./marks.ts";
+import { SQUARE, marksOf } from "./mark-types-and-paths.ts";
 import type { LitElement } from "lit";
 import type { Appearance, Role, Shape, Values } from "../../validation/python-types.ts";
 import type { Ink } from "./draw-canvas.ts";

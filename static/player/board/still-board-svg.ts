@@ -4,9 +4,9 @@ import { PALETTE } from "../base/palette.ts";
 import { boardMarks } from "./board-marks.ts";
 import { dotMarks, sampledMarks } from "./marks-of-large-boards.ts";
 import { margins } from "./geometry.ts";
-import { SQUARE, marksOf, rounded } from "./marks.ts";
+import { SQUARE, marksOf, rounded } from "./mark-types-and-paths.ts";
 import type { Color } from "culori";
-import type { Mark } from "./marks.ts";
+import type { Mark } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
 import type { Appearance, Role, Shape } from "../../validation/python-types.ts";
 

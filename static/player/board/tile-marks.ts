@@ -6,13 +6,13 @@ import {
 } from "./shared-marks.ts";
 import { MANY_ROWS, range } from "./geometry.ts";
 import { linkMark } from "./line-marks.ts";
-import { CELL, SQUARE, boxPath, roleColour, roleInk, roleSign, shiftMark } from "./marks.ts";
+import { CELL, SQUARE, boxPath, roleColour, roleInk, roleSign, shiftMark } from "./mark-types-and-paths.ts";
 import {
   CENTRE, RESTING_HAND, colourOfValue, isGiven, isTarget, joinClassNames, lengthAtLeast, placeInScene,
 } from "./drawing-input.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Point } from "./line-marks.ts";
-import type { Group, Mark, Parts } from "./marks.ts";
+import type { Group, Mark, Parts } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
 
 const SHADES = 8; // of tiles too small for numbers

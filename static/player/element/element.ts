@@ -15,7 +15,7 @@ import { LazyParts } from "./lazy-parts.ts";
 import { PlaybackElement } from "./playback-element.ts";
 import { Startup } from "./startup.ts";
 import type { Properties } from "../catalogue/element-attributes.ts";
-import type { DhadhaPlayer as PublicPlayer, Playback } from "../catalogue/public-api.ts";
+import type { DhadhaPlayer as PublicPlayer, Playback } from "../catalogue/public-api-types.ts";
 import type { SessionHost } from "../session/session.ts";
 import type { Modes } from "./mode-switching.ts";
 

@@ -10,11 +10,11 @@ import "../board/board.ts";
 import { boardSizes, bareBoardSizes } from "../board/areas.ts";
 import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
 import { isBuiltIn } from "../catalogue/built-in-puzzles.ts";
-import { MAX_LENGTH, parseRows, shapeOf } from "../catalogue/match-baked-run.ts";
+import { MAX_LENGTH, parseRows, shapeOf } from "../catalogue/normalize-state.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
 import type { Options, Shape } from "../../validation/python-types.ts";
-import type { Notation } from "../catalogue/match-baked-run.ts";
+import type { Notation } from "../catalogue/normalize-state.ts";
 import type { LitElement } from "lit";
 
 type Player = LitElement & { bare: boolean; puzzleId: string; texts: Texts };

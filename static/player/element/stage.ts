@@ -10,7 +10,7 @@ import { keySheet, consumeAndAct, handleShortcut, showKeys } from "../controls/k
 import { noticeLine, progressLine } from "../controls/notice-line.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
 import * as reading from "../manual-play/first-interaction.ts";
-import { squareUnder } from "../manual-play/pointed-square.ts";
+import { squareUnder } from "../manual-play/square-under-pointer.ts";
 import { gameControls } from "../modes/manual-play-controls.ts";
 import { faultOf, panel } from "../panels/panel-registry.ts";
 import { explained as explain } from "../text/glossary.ts";

@@ -7,7 +7,7 @@ import { loadPuzzle, allPuzzleIds } from "../catalogue/built-in-puzzles.ts";
 import { words } from "../catalogue/element-attributes.ts";
 import { attributesOf, fallbackFor, resolveRequest, withBakedRun } from "../session/resolve-request.ts";
 import { AttributeObserver } from "./read-attributes.ts";
-import type { Playback } from "../catalogue/public-api.ts";
+import type { Playback } from "../catalogue/public-api-types.ts";
 import type { Preview } from "./preview.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 

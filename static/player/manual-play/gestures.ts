@@ -1,9 +1,9 @@
 /** Keys and pointers on boards: make one of Python's moves, or place pieces, draw walls and type numbers anywhere. */
-import { pointUnder, squareUnder } from "./pointed-square.ts";
+import { pointUnder, squareUnder } from "./square-under-pointer.ts";
 import type { Board } from "../board/board.ts";
 import type { Drag } from "../board/types.ts";
 import type { Move } from "../../validation/python-types.ts";
-import type { Place } from "./pointed-square.ts";
+import type { Place } from "./square-under-pointer.ts";
 
 const TAP = 0.08;
 const ENOUGH = 0.35;

@@ -155,12 +155,12 @@ export class CodePanel extends Panel {
   }
 
   /** Return the first and the last line of the view that a source line highlights; 0 for none. */
-  #shownAs(line: number) {
+  #highlightedRange(line: number) {
     return this.view === "text" ? [line, line] : (this.source.at[line - 1] ?? [0, 0]);
   }
 
   #isShownAt(line: number, number: number) {
-    const [first, last] = this.#shownAs(line);
+    const [first, last] = this.#highlightedRange(line);
     return first <= number && number <= last;
   }
 
@@ -175,7 +175,7 @@ export class CodePanel extends Panel {
 
   #highlight() {
     const lines = [...(this.renderRoot.querySelector("ol")?.children ?? [])] as HTMLElement[];
-    const [first, last] = this.#shownAs(this.trace.step(this.position).line);
+    const [first, last] = this.#highlightedRange(this.trace.step(this.position).line);
     const items = first ? lines.slice(first - 1, last) : [];
     if (items[0] === this.#highlighted[0] && items.length === this.#highlighted.length) return;
     this.#clear();

@@ -69,7 +69,7 @@ export class Practice extends QuestionMode {
     const { signal } = this.#closed;
     session.timeline.addEventListener("change", () => this.#onMove(), { signal });
     session.timeline.addEventListener("play", () => this.#remindOfQuestion(), { signal });
-    session.on(["runstart", "runprogress", "runend"], () => this.renew(), signal);
+    session.onElementEvents(["runstart", "runprogress", "runend"], () => this.renew(), signal);
     session.addEventListener("texts", () => this.renew(), { signal });
   }
 

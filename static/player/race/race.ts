@@ -19,7 +19,7 @@ import {
 import { clockLength, racePace, raceReadingTimes, Lane, areRefusedAlike } from "./lane.ts";
 import { Wagers } from "./wagers.ts";
 import { raceView, raceStyle } from "./race-view.ts";
-import type { DhadhaRace as PublicRace } from "../catalogue/public-api.ts";
+import type { DhadhaRace as PublicRace } from "../catalogue/public-api-types.ts";
 import type { Properties } from "../catalogue/element-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";

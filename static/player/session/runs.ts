@@ -15,7 +15,7 @@ import { Trace } from "../trace/trace.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
 import type { RunHandle, Status } from "../../python-worker/run-handle.ts";
-import type { Playback } from "../catalogue/public-api.ts";
+import type { Playback } from "../catalogue/public-api-types.ts";
 import type { Session } from "./session.ts";
 import type { Resolved } from "./resolve-request.ts";
 import type { Fault } from "../text/error-messages.ts";

@@ -14,7 +14,7 @@ import { Runs } from "./runs.ts";
 import type { Ask, Result, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
-import type { Playback } from "../catalogue/public-api.ts";
+import type { Playback } from "../catalogue/public-api-types.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { Timeline } from "../trace/timeline.ts";
 import type { HandBoard } from "./hand-board.ts";
@@ -67,7 +67,7 @@ export class Session extends EventTarget {
   }
 
   /** Listen to events of the element, such as `runstart`. */
-  on(names: string[], act: () => void, signal?: AbortSignal) {
+  onElementEvents(names: string[], act: () => void, signal?: AbortSignal) {
     for (const name of names) this.host.addEventListener(name, act, { signal });
   }
 

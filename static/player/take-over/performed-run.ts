@@ -99,7 +99,7 @@ export class PerformedRun {
         for (const each of GROWS) host.removeEventListener(each, look);
         resolve();
       };
-      session.on(GROWS, look);
+      session.onElementEvents(GROWS, look);
       session.run({ options }, { play: false, startAt: String(position) }).then(done, done);
     });
     this.isContinuing = false;

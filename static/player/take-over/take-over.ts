@@ -48,8 +48,8 @@ export class TakeOver extends QuestionMode {
     this.#replay = replay;
     this.run = new PerformedRun(session);
     const { signal } = this.run;
-    session.on(["runstart"], () => this.run.isContinuing || leave(), signal); // of another run
-    session.on(["runprogress", "runend"], () => this.#onGrowth(), signal);
+    session.onElementEvents(["runstart"], () => this.run.isContinuing || leave(), signal); // of another run
+    session.onElementEvents(["runprogress", "runend"], () => this.#onGrowth(), signal);
     session.addEventListener("texts", () => this.#loadTexts().catch(() => {}), { signal }); // the old ones stay
     for (const event of ["change", "pause"])
       session.timeline.addEventListener(event, () => this.#onMove(), { signal });
@@ -243,7 +243,7 @@ export class TakeOver extends QuestionMode {
   };
 
   /** Begin at the first step, with the run that the algorithm makes alone. */
-  async restart() {
+  async restartFromFirstStep() {
     const { run } = this;
     if (run.isBusy || (run.hasDecisions && !(await this.#runWith(run.optionsWithoutDecisions, 0)))) return;
     this.record = new ActRecord();

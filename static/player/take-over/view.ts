@@ -79,7 +79,7 @@ export function tools(takeOver: TakeOver) {
   return html`<div class="acts" role="group" aria-label=${texts.text("take-over-title")}>${[
     tool("undo", () => takeOver.undo(), canUndo),
     isOver ? nothing : tool("show-hint", () => takeOver.hint(), canAct && !takeOver.isHinted),
-    isOver ? tool("again", () => takeOver.restart(), !isBusy) : tool("do", () => takeOver.skip(), canAct),
+    isOver ? tool("again", () => takeOver.restartFromFirstStep(), !isBusy) : tool("do", () => takeOver.skip(), canAct),
     tool("end", takeOver.leave),
   ]}</div>`;
 }

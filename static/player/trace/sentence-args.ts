@@ -29,7 +29,7 @@ export function sentenceArgs(trace: Trace, position: number): { reason: string; 
   if (node < 0) return { reason, args };
   const { move: _, ...own } = args;
   const beside = BESIDE[meaning.context]?.(trace, node, position);
-  const about = { ...trace.header.board.args, ...moveArgs(trace, node), ...nodeAndParentArgs(trace, node) };
+  const about = { ...trace.header.board.args, ...moveArgs(trace, node), ...comparisonWithParentArgs(trace, node) };
   return { reason, args: { ...about, ...beside, ...own } };
 }
 
@@ -68,7 +68,7 @@ function moveArgs(trace: Trace, number: number): StepArguments {
   return { move, piece: parent < 0 ? NONE : (trace.nodes.changes(number)[0]?.[1] ?? NONE) };
 }
 
-function nodeAndParentArgs(trace: Trace, number: number): StepArguments {
+function comparisonWithParentArgs(trace: Trace, number: number): StepArguments {
   const { parent, depth, h, name: label } = trace.node(number);
   const was = parent < 0 ? { depth, h, name: NONE } : trace.node(parent);
   const [wasF, f] = [was.depth + was.h, depth + h];

@@ -11,7 +11,7 @@ from .bitboard_search import bitboard
 from .board import LARGEST
 from .closed_form import closed_form
 from .faulty_algorithms.endless_queue import endless_queue
-from .faulty_algorithms.zero_moves import zero_moves
+from .faulty_algorithms.zero_for_unreachable import zero_moves
 from .problem import KnightProblem
 
 TEXTBOOK_SIDE = 40

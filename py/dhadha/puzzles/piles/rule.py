@@ -50,11 +50,11 @@ class Rule:
             if rest > 0 and digit & 2:
                 found.append((taken, (rest,)))
             if rest > 1 and digit & 4:
-                sizes = range(1, self.largest_smaller_pile(rest) + 1)
+                sizes = range(1, self.most_in_smaller_part(rest) + 1)
                 found += [(taken, (rest - smaller, smaller)) for smaller in sizes]
         return found
 
-    def largest_smaller_pile(self, rest: int) -> int:
+    def most_in_smaller_part(self, rest: int) -> int:
         """Return the largest possible smaller pile of two with `rest` stones together."""
         return (rest - self.unequal) // 2
 

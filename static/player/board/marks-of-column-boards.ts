@@ -3,10 +3,10 @@ import { cornerMark, pieceMark, wallMarks } from "./shared-marks.ts";
 import { dotMarks } from "./marks-of-large-boards.ts";
 import { attackedSquares, isLarge, placeInColumn, range, walls } from "./geometry.ts";
 import { linkMark } from "./line-marks.ts";
-import { SQUARE, WHOLE, roleColour, roleSign, shiftMark, squaresPath } from "./marks.ts";
+import { SQUARE, WHOLE, roleColour, roleSign, shiftMark, squaresPath } from "./mark-types-and-paths.ts";
 import { CENTRE, RESTING_HAND, joinClassNames } from "./drawing-input.ts";
 import type { Point } from "./line-marks.ts";
-import type { Group, Parts } from "./marks.ts";
+import type { Group, Parts } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
 
 const SIGNED = 14; // pixels; smaller squares have no sign
