@@ -310,7 +310,7 @@ def assert_for_fingers(*buttons):
 
 def faults_of_layout(page):
     """Return sentences for every overlap, overflow and truncated element, once the layout is stable."""
-    return page.evaluate(f"(async () => {{ {LAYOUT} return (await settled()).faults; }})()")
+    return page.evaluate(f"(async () => {{ {LAYOUT} return (await settledLayout()).faults; }})()")
 
 
 def assert_no_layout_faults(page, where, widths=WIDTHS):

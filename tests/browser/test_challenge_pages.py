@@ -54,7 +54,7 @@ def test_challenge_is_solved_by_keyboard(open_challenge, page):
 
 def test_game_is_judged_at_its_end(open_challenge, page):
     """Two equal piles are won by copying the computer's moves."""
-    player = open_challenge("pile-game/?open_challenge=equal-piles")
+    player = open_challenge("pile-game/?challenge=equal-piles")
     equal, larger = 5, 2
     while True:
         player.take(larger, equal + 1)
@@ -70,7 +70,7 @@ def test_game_is_judged_at_its_end(open_challenge, page):
 def test_board_is_searched_on_a_phone(open_challenge, page):
     """A board for which a run fulfils the condition: typed, then handed in."""
     page.set_viewport_size(PHONE)
-    player = open_challenge("fa/knight-path/?open_challenge=two-walls")
+    player = open_challenge("fa/knight-path/?challenge=two-walls")
     task = page.locator("#challenge")
     assert_accessible(page)
     for button in task.get_by_role("button").all():
@@ -169,7 +169,7 @@ def test_challenges_are_listed_and_unknown_ones_are_refused(page, home):
 def test_challenge_shows_no_solution_before_it_is_solved(open_challenge, page):
     """A small stage: no run, no hint of the solver, no keys that play, nothing that replaces the board. What was earned
     stays, and the run may be watched afterwards."""
-    player = open_challenge("n-puzzle/?open_challenge=three-moves&start-at=20")
+    player = open_challenge("n-puzzle/?challenge=three-moves&start-at=20")
     player.wait_for_position(0)
     clock, status = player.element.locator("dhadha-transport"), page.locator("#challenge").get_by_role("status")
     for hidden in (page.locator("#acts"), page.locator("#tools")):

@@ -406,7 +406,7 @@ def test_code_that_fails_or_never_returns_is_stopped(open_player, page):
     (worker,) = page.workers
     worker.evaluate("performance.now = () => 8 * Performance.prototype.now.call(performance)")  # time flies
     assert_ends("hang", "stopped, at misbehaving.py, line 11")
-    begin("stuck")
+    begin("unstoppable")
     stopped = alert(page, "gave no more signs")
     eventually(True, lambda: stopped.count() == 1 or page.clock.fast_forward(2500))  # longer: the page was suspended
     page.clock.resume()
