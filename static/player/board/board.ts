@@ -13,6 +13,7 @@ import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Drag, Gesture, HandRequest, Interaction } from "./types.ts";
 
+/** The gestures of each kind of pieces: PieceGestures, ColumnGestures, GridGestures in manual-play/gestures.ts. */
 const KINDS = { tiles: "pieces", columns: "columns", none: "grid" } as const;
 const SQUARE_SIZE = 60; // pixels, until it is measured
 const RESIZED = 0.01; // of the size; less changes nothing that is drawn

@@ -55,7 +55,7 @@ export const COMMON = {
 
 export const PLAYER = {
   ...COMMON,
-  /** by default that of an example with this state, else the puzzle's first */
+  /** by default that of an example with this state, else the puzzle's first; another state later keeps the algorithm */
   algorithm: row<string>({}),
   /** a saved run to show instead: a URL, or `data:application/gzip;base64,…` */
   src: row<string>({}),

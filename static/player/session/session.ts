@@ -174,8 +174,8 @@ export class Session extends EventTarget {
     try {
       const request = normalizeRequest(wanted);
       const whole = { ...(this.runs.latestRequest ?? attributesOf(this.host)), ...request };
-      const needsPython = request.state && (fresh || !bakedRunFor(whole as Request));
-      if (needsPython) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
+      const mayNeedPython = request.state && (fresh || !bakedRunFor(whole as Request)); // resolveRequest decides
+      if (mayNeedPython) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
       const resolve = async (before: Request | null) => {
         const attributes = attributesOf(this.host);
         await loadPuzzle(puzzleOf(request, before, attributes));
