@@ -21,7 +21,7 @@ try:
     from .check_context import Checker
 except ImportError as error:
     raise ImportError('checks of puzzles need more packages: pip install "dhadha[check]"') from error
-from .description_checks import check_description
+from .declaration_checks import check_description
 from .manual_play_checks import check_manual_play
 from .package_loader import Package, PackageError, find_package, package_of_module
 from .report import Finding, Report, SourceLocation

@@ -9,7 +9,7 @@ import { markSvg } from "../../player/board/draw-svg.ts";
 import { isLarge, labelledSides, margins } from "../../player/board/geometry.ts";
 import { SQUARE, marksOf } from "../../player/board/mark-types-and-paths.ts";
 import { sampledMarks } from "../../player/board/marks-of-large-boards.ts";
-import { shownBoards } from "../../player/board/displayed-boards.ts";
+import { shownBoards } from "../../player/board/shown-boards.ts";
 import type { PlacedArea } from "../../player/board/areas.ts";
 import type { Ink } from "../../player/board/draw-canvas.ts";
 import type { Mark } from "../../player/board/mark-types-and-paths.ts";

@@ -8,7 +8,7 @@ import { fieldValue } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
 import { linkWith } from "../shared/page-query.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Request } from "../../player/catalogue/presets-and-defaults.ts";
+import type { Request } from "../../player/catalogue/complete-requests.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import type { Challenge } from "../../validation/python-types.ts";
 

@@ -4,7 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { solver } from "../../python-worker/solver-client.ts";
 import { formIcon } from "../../player/base/form-icons.ts";
 import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
-import { presetFor } from "../../player/catalogue/presets-and-defaults.ts";
+import { presetFor } from "../../player/catalogue/complete-requests.ts";
 import { explained } from "../../player/text/glossary.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { byId, fieldValue } from "../shared/dom-helpers.ts";
@@ -18,7 +18,7 @@ import {
 } from "./puzzle-page-state.ts";
 import { navigateTo } from "../shared/page-query.ts";
 import { showShuffledBoard } from "./what-next-offers.ts";
-import type { PartialRequest } from "../../player/catalogue/presets-and-defaults.ts";
+import type { PartialRequest } from "../../player/catalogue/complete-requests.ts";
 import type { Parameter, Preset } from "../../validation/python-types.ts";
 
 const setup = byId("setup");

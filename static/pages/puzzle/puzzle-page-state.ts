@@ -4,14 +4,14 @@
 import { DhadhaPlayer } from "../../player/element/element.ts";
 import "../../player/element/stage.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
-import { completeRequest, withoutStateOptions } from "../../player/catalogue/presets-and-defaults.ts";
+import { completeRequest, withoutStateOptions } from "../../player/catalogue/complete-requests.ts";
 import { PLAYER } from "../../player/catalogue/element-attributes.ts";
 import { applyQuery } from "../../player/catalogue/url-query.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { currentQuery } from "../shared/page-query.ts";
 import type { Options } from "../../validation/python-types.ts";
 import type { FieldFault } from "../shared/form-fields.ts";
-import type { PartialRequest, Request } from "../../player/catalogue/presets-and-defaults.ts";
+import type { PartialRequest, Request } from "../../player/catalogue/complete-requests.ts";
 
 export const stage = byId("stage");
 const { asked } = stage.dataset;

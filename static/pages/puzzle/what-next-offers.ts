@@ -8,9 +8,9 @@ import { text } from "../shared/page-texts.ts";
 import { form, player, puzzle, request, requestChange } from "./puzzle-page-state.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
 import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
-import { presetFor } from "../../player/catalogue/presets-and-defaults.ts";
+import { presetFor } from "../../player/catalogue/complete-requests.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
-import type { Request } from "../../player/catalogue/presets-and-defaults.ts";
+import type { Request } from "../../player/catalogue/complete-requests.ts";
 
 const SEEDS = 1_000_000;
 

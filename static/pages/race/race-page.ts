@@ -17,7 +17,7 @@ import "../site/common-page-parts.ts";
 import { live } from "lit/directives/live.js";
 import { formIcon } from "../../player/base/form-icons.ts";
 import { canRace, allPuzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
-import { stateOptions } from "../../player/catalogue/presets-and-defaults.ts";
+import { stateOptions } from "../../player/catalogue/complete-requests.ts";
 import { MOST_LANES, lanesOf, laneName } from "../../player/race/race-request.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { boardField, formToggle, advanceSeed, parameterField, selectField, shuffleRow } from "../shared/form-fields.ts";

@@ -6,7 +6,7 @@ import "../board/board.ts";
 import { boardSizes, areaState, areasOf, aspectOf, isEditable, bareBoardSizes } from "../board/areas.ts";
 import { isLarge } from "../board/geometry.ts";
 import { noticeLine, problemNotice } from "../controls/notice-line.ts";
-import { hasBadges, shownBoards } from "../board/displayed-boards.ts";
+import { hasBadges, shownBoards } from "../board/shown-boards.ts";
 import { isCompact, panelsFor } from "./read-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { PlacedArea } from "../board/areas.ts";

@@ -12,7 +12,7 @@ import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
 import { isBuiltIn } from "../catalogue/built-in-puzzles.ts";
 import { MAX_LENGTH, parseRows, shapeOf } from "../catalogue/normalize-state.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Request } from "../catalogue/presets-and-defaults.ts";
+import type { Request } from "../catalogue/complete-requests.ts";
 import type { Options, Shape } from "../../validation/python-types.ts";
 import type { Notation } from "../catalogue/normalize-state.ts";
 import type { LitElement } from "lit";

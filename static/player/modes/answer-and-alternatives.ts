@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import type { Result } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Session } from "../session/session.ts";
-import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
+import type { PartialRequest } from "../catalogue/complete-requests.ts";
 
 const AFTER_BUDGET = ["more", "again"]; // useless before the budget is spent
 

@@ -7,7 +7,7 @@ import { Board } from "../board/board.ts";
 import { MANY_ROWS, isLarge, attackedSquares } from "../board/geometry.ts";
 import { defineOnce } from "../base/element-helpers.ts";
 import { COLOUR_SCALE } from "../base/palette.ts";
-import { hasBadges, shownBoards } from "../board/displayed-boards.ts";
+import { hasBadges, shownBoards } from "../board/shown-boards.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import type { Role, Values } from "../../validation/python-types.ts";

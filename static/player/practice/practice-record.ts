@@ -1,8 +1,8 @@
 /** How the questions of a practice were answered. */
-import { SKIPPED, attemptOf, encodeAnswers, resultOf } from "./answers-code.ts";
-import { judgeAgain } from "./restored-answers.ts";
+import { SKIPPED, attemptOf, encodeAnswers, resultOf } from "./encode-answers.ts";
+import { judgeAgain } from "./judge-restored-answers.ts";
 import type { Answer } from "./answer.ts";
-import type { Attempts, Result } from "./answers-code.ts";
+import type { Attempts, Result } from "./encode-answers.ts";
 import type { Choice, Question } from "./questions.ts";
 
 export class PracticeRecord {

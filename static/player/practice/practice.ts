@@ -3,7 +3,7 @@ import { html } from "lit";
 import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/element-helpers.ts";
 import { words } from "../catalogue/element-attributes.ts";
-import { MOST_MISSES } from "./answers-code.ts";
+import { MOST_MISSES } from "./encode-answers.ts";
 import { PracticeRecord } from "./practice-record.ts";
 import { QuestionMode } from "./question-mode.ts";
 import { choicesAndScore, question, score } from "./question-view.ts";
@@ -14,7 +14,7 @@ import type { Stage } from "../modes/mode.ts";
 import type { ReplayMode } from "../modes/replay-mode.ts";
 import type { Session } from "../session/session.ts";
 import type { Trace } from "../trace/trace.ts";
-import type { Result } from "./answers-code.ts";
+import type { Result } from "./encode-answers.ts";
 import type { Choice, Extent, Question } from "./questions.ts";
 
 const EXTENTS = ["hard", "all"];

@@ -5,7 +5,7 @@ import { StepTimes } from "../trace/reading-times.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
 import type { Session } from "../session/session.ts";
 import type { Timeline } from "../trace/timeline.ts";
-import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
+import type { RaceRequest } from "../catalogue/complete-requests.ts";
 import type { LaneAsked } from "./race-request.ts";
 
 const HEARD = ["runstart", "runend", "error", "progress"];

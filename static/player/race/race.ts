@@ -23,7 +23,7 @@ import type { DhadhaRace as PublicRace } from "../catalogue/public-api-types.ts"
 import type { Properties } from "../catalogue/element-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
-import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
+import type { RaceRequest } from "../catalogue/complete-requests.ts";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 

@@ -4,7 +4,7 @@ import { findAlgorithm } from "../catalogue/puzzle-descriptions.ts";
 import { laneName, laneNames } from "./race-request.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Counter } from "../../validation/python-types.ts";
-import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
+import type { RaceRequest } from "../catalogue/complete-requests.ts";
 import type { Lane } from "./lane.ts";
 import type { DhadhaRace as Race } from "./race.ts";
 

@@ -13,7 +13,7 @@ import { positionFor } from "../catalogue/element-attributes.ts";
 import { localizeArguments } from "../text/error-messages.ts";
 import { Trace } from "../trace/trace.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Request } from "../catalogue/presets-and-defaults.ts";
+import type { Request } from "../catalogue/complete-requests.ts";
 import type { RunHandle, Status } from "../../python-worker/run-handle.ts";
 import type { Playback } from "../catalogue/public-api-types.ts";
 import type { Session } from "./session.ts";

@@ -2,7 +2,7 @@
 import { findAlgorithm } from "../catalogue/puzzle-descriptions.ts";
 import { SCANNED, areaOfCell, changedAt, isAbout, shuffled } from "../practice/question-helpers.ts";
 import { questionAt } from "../practice/questions.ts";
-import { unexaminedChildren } from "./decisions.ts";
+import { unexaminedChildren } from "./decisions-so-far.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Appearance, Child } from "../../validation/python-types.ts";
 import type { Choice, Question } from "../practice/questions.ts";

@@ -1,6 +1,6 @@
 /** What taking over asks of Python: the children of a node, runs with other decisions, and the algorithm's own run. */
 import { decidesOnNodes, decisionsOption } from "./acts.ts";
-import { movesTo } from "./decisions.ts";
+import { movesTo } from "./decisions-so-far.ts";
 import { runUnseen } from "./unseen-run.ts";
 import type { Child, Options } from "../../validation/python-types.ts";
 import type { Session } from "../session/session.ts";

@@ -5,7 +5,7 @@ import { boardWithChild as boardOfChild } from "../practice/consequences.ts";
 import { QuestionMode } from "../practice/question-mode.ts";
 import { ActRecord, keepDepartures } from "./act-record.ts";
 import { actAt, decisionsOption, detailAt, dueAt, fillsFreely } from "./acts.ts";
-import { withChild, withFollowed, withTaken, withWritten } from "./decisions.ts";
+import { withChild, withFollowed, withTaken, withWritten } from "./decisions-so-far.ts";
 import { PerformedRun } from "./performed-run.ts";
 import { actsOrComparison, tools, wordsOnAct } from "./view.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

@@ -3,11 +3,11 @@ import { importLate } from "../../loading/late-import.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { runHandle } from "../../python-worker/run-handle.ts";
 import { fetchTrace } from "../catalogue/built-in-puzzles.ts";
-import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
+import { bakedRunFor } from "../catalogue/complete-requests.ts";
 import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
 import { checkTraceMatchesPuzzle } from "../../validation/board-sizes-and-fit.ts";
 import { Trace } from "../trace/trace.ts";
-import type { Request } from "../catalogue/presets-and-defaults.ts";
+import type { Request } from "../catalogue/complete-requests.ts";
 
 export async function runUnseen(request: Request, signal: AbortSignal) {
   const preset = bakedRunFor(request);

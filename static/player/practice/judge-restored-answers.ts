@@ -1,7 +1,7 @@
 /** Read the answers of an earlier practice, and judge them again. */
-import { MOST_MISSES, SKIPPED, resultOf } from "./answers-code.ts";
+import { MOST_MISSES, SKIPPED, resultOf } from "./encode-answers.ts";
 import { differenceOf } from "./question-helpers.ts";
-import type { Attempts, Result } from "./answers-code.ts";
+import type { Attempts, Result } from "./encode-answers.ts";
 import type { Question } from "./questions.ts";
 
 const MOST_LENGTH = 20_000; // characters

@@ -1,4 +1,4 @@
-/** The answers of a practice as a text for links and course pages; restored-answers.ts reads it. */
+/** The answers of a practice as a text for links and course pages; judge-restored-answers.ts reads it. */
 import type { Choice, Question } from "./questions.ts";
 
 export const SKIPPED = "s";
