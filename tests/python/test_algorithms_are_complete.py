@@ -27,13 +27,16 @@ def keys_of(language, *names):
     return {key for name in names for key in read_messages(ROOT / I18N / language / f"{name}.ftl")}
 
 
-def name_keys(algorithm):
+def name_keys(puzzle, algorithm):
     """Yield the messages that name the algorithm and what the page shows of it; a tuple: one of them."""
     yield from (f"algorithm-{algorithm.id}", f"algorithm-{algorithm.id}-about")
     yield from (f"fault-{algorithm.id}-{part}" for part in ("hint", "why") if algorithm.fault)
     for parameter in (each for each in algorithm.parameters if each.kind != "decisions"):
         yield from (f"option-{parameter.id}", *(f"choice-{choice}" for choice in parameter.choices))
+    yield from (f"preset-{puzzle.id}-{preset.id}" for preset in puzzle.presets if preset.algorithm == algorithm.id)
     for each in (algorithm, *algorithm.variants):
+        outcomes = [step for asked in each.questions if asked["kind"] == "outcome" for step in asked["steps"]]
+        yield from (f"outcome-{step[5:]}" for step in outcomes if step.startswith("word:"))
         yield from (f"counter-{counter}" for counter in each.counters)
         yield from ((f"list-{nodes['id']}", f"list-{nodes['id']}-{nodes.get('order')}") for nodes in each.lists)
         for plot in each.plots:
@@ -73,7 +76,7 @@ def missing_textbook_parts(puzzle, algorithm):
 @pytest.mark.parametrize("name", CASES)
 def test_algorithm_has_all_its_parts(name):
     puzzle, algorithm = CASES[name]
-    wanted, lacking = [*name_keys(algorithm), *reasons(puzzle, algorithm)], []
+    wanted, lacking = [*name_keys(puzzle, algorithm), *reasons(puzzle, algorithm)], []
     for language in LANGUAGES:
         known = keys_of(language, "common", "site", puzzle.id)
         for keys in dict.fromkeys(wanted):
