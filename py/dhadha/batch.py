@@ -76,15 +76,25 @@ def answer(puzzle: str, algorithm: str, options: Options, seconds: float | None,
 
 
 def map_in_order(executor: Executor, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
-    """Yield work(item) for each item, in order. `Executor.map` would read all items first."""
-    waiting: deque[Future[R]] = deque()
+    """Yield work(item) for each item, in order; `work` raises nothing, so that an item whose worker was lost is done
+    once more. `Executor.map` would read all items first.
+    """
+    waiting: deque[tuple[T, Future[R]]] = deque()
+
+    def next_result() -> R:
+        item, future = waiting.popleft()
+        try:
+            return future.result()
+        except Exception:
+            return executor.submit(work, item).result()
+
     try:
         for item in items:
-            waiting.append(executor.submit(work, item))
+            waiting.append((item, executor.submit(work, item)))
             if len(waiting) > AHEAD:
-                yield waiting.popleft().result()
+                yield next_result()
         while waiting:
-            yield waiting.popleft().result()
+            yield next_result()
     finally:
-        for future in waiting:
+        for _, future in waiting:
             future.cancel()

@@ -10,7 +10,7 @@ def rate(traced, algorithm, state, **options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     recorder = Recorder(run) if traced else None
     start = time.perf_counter()
-    steps = recorder.file() and recorder.recorded if traced else sum(1 for _ in run)
+    steps = recorder.record_trace_file() and recorder.recorded if traced else sum(1 for _ in run)
     seconds = time.perf_counter() - start
     if traced:
         recorder.close()
