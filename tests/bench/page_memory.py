@@ -16,7 +16,7 @@ SOLVE_ALL = """async () => {
     return moves.every(({length}) => length > 5);
 }"""
 BUDGET = 2_000_000
-FIFTEEN = "15 4 8 10 14 12 5 6 13 9 2 1 0 7 3 11"  # shuffle(size=4, seed=7)
+FIFTEEN = "15 4 8 10 14 12 5 6 13 9 2 1 0 7 3 11"
 LONG_RUN = """async (request) => {
     const player = document.querySelector("dhadha-player");
     let longest = 0, on = true, last = performance.now();

@@ -40,7 +40,7 @@ RECORD = f"""async (request) => {{
     return [player.length, ({BYTES_HELD})(player.session.trace)];
 }}"""
 SEEK = """() => {
-    const { trace, length } = document.querySelector("dhadha-player");
+    const { session: { trace }, length } = document.querySelector("dhadha-player");
     const time = (act) => { const start = performance.now(); act(); return performance.now() - start; };
     const replayed = time(() => { for (let at = 0; at < length; at += 1) trace.step(at); });
     const seeks = [];
