@@ -101,7 +101,8 @@ const entries = {
   home: "entry:static/pages/home/home-page.ts",
   puzzle: "entry:static/pages/puzzle/puzzle-page.ts",
   ...(races && { race: "entry:static/pages/race/race-page.ts" }),
-  ...(puzzles.some(({ challenges }) => challenges.length) && { challenges: "entry:static/pages/site/common-page-parts.ts" }),
+  ...(puzzles.some(({ challenges }) => challenges.length) &&
+    { challenges: "entry:static/pages/site/common-page-parts.ts" }),
   embed: "entry:static/pages/embed/embed-page.ts",
   site: "static/style/site.css",
   page: "static/style/puzzle-and-race-pages.css",
@@ -171,7 +172,7 @@ function modulesOfEntries() {
 /** A module and all that it imports. @param {string} path */
 function moduleAndImports(path, paths = new Set([path])) {
   const imports = outputs[path].imports.filter(({ kind }) => kind === "import-statement");
-  for (const imported of imports) if (!paths.has(imported.path)) moduleAndImports(imported.path, paths.add(imported.path));
+  for (const { path: imported } of imports) if (!paths.has(imported)) moduleAndImports(imported, paths.add(imported));
   return paths;
 }
 

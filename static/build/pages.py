@@ -127,13 +127,14 @@ def write_texts(folder: Path, left_out: set[str]) -> None:
 
 def split_lessons(text: str) -> tuple[str, str]:
     """Return the messages of a file, and those of its lessons, both without comments."""
-    kinds: dict[bool, list[ast.EntryType]] = {False: [], True: []}
-    for entry in parse(text).body:
-        if isinstance(entry, ast.Message):
-            entry.comment = None
-            kinds[entry.id.name.startswith("lesson-")].append(entry)
-    messages, lessons = (serialize(ast.Resource(entries)) for entries in kinds.values())
-    return messages, lessons
+    messages = [entry for entry in parse(text).body if isinstance(entry, ast.Message)]
+    for message in messages:
+        message.comment = None
+    others, lessons = (
+        ast.Resource([message for message in messages if message.id.name.startswith("lesson-") == is_lesson])
+        for is_lesson in (False, True)
+    )
+    return serialize(others), serialize(lessons)
 
 
 def write_text(path: Path, text: str) -> str:

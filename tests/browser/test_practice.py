@@ -161,6 +161,12 @@ def test_questions_wait_and_give_the_run_back(start_practice):
         player.wait_for_position(position)
         expect(asked.question).to_contain_text("The run waits:")
         expect(player.button("Play")).to_be_visible()
+    assert player.js("""await (async () => {
+        let isPaused = false;
+        player.addEventListener("pause", () => (isPaused = true), {once: true});
+        await player.play();
+        return isPaused; // at once: an answer that comes soon after must not find the clock running
+    })()""")
     player.seek("end")
     expect(asked.question).to_have_count(0)
     player.seek(0)

@@ -23,7 +23,8 @@ const clip = memoize((element) => {
   if (!element) return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
   const { overflowX, position } = getComputedStyle(element);
   const around = clip(flatTreeParent(element));
-  return overflowX !== "visible" || position === "fixed" ? intersection(around, element.getBoundingClientRect()) : around;
+  const isClipped = overflowX !== "visible" || position === "fixed";
+  return isClipped ? intersection(around, element.getBoundingClientRect()) : around;
 });
 
 /** What is seen of a box of an element, without a margin within; none if it is smaller than `least`. */
@@ -35,7 +36,8 @@ const visiblePart = (box, element, name, marginOf, least) => {
 };
 
 const DRAWN = "dhadha-board, svg, canvas, select, dialog, style, script, noscript, .ticks, .lens";
-const isExcluded = memoize((element) => Boolean(element) && (element.matches(DRAWN) || isExcluded(flatTreeParent(element))));
+const isExcluded = memoize((element) =>
+  Boolean(element) && (element.matches(DRAWN) || isExcluded(flatTreeParent(element))));
 const textsOf = (root) =>
   [...(root.shadowRoot ?? root).childNodes].flatMap((node) => {
     if (node.nodeType === Node.ELEMENT_NODE) return textsOf(node);

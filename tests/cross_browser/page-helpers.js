@@ -10,7 +10,8 @@ const descendants = (root, found = []) => {
   return found;
 };
 const all = (...path) =>
-  path.reduce((roots, part) => roots.flatMap((root) => descendants(root).filter((each) => each.matches(part))), [document]);
+  path.reduce((roots, part) =>
+    roots.flatMap((root) => descendants(root).filter((each) => each.matches(part))), [document]);
 const one = (...path) => {
   const found = all(...path)[0];
   if (!found) throw new Error(`There is no ${path.join(" ")}`);

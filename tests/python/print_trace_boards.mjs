@@ -4,7 +4,8 @@
 import { files, importPageModule } from "./import_typescript.mjs";
 import { readFileSync } from "node:fs";
 
-const [{ Trace }, foreign] = await Promise.all([importPageModule("player/trace/trace.ts"), importPageModule("player/trace/foreign-traces.ts")]);
+const { Trace } = await importPageModule("player/trace/trace.ts");
+const foreign = await importPageModule("player/trace/foreign-traces.ts");
 
 async function boardsOf(file) {
   const trace = await Trace.load(new Uint8Array(readFileSync(file)), foreign);

@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 
 import pytest
 from dhadha import InvalidInput, batch
@@ -25,6 +25,24 @@ def test_every_answer_comes_once_and_in_order(executors):
     assert answers == alone * 40  # more than are submitted at once
     assert [(answer.line, answer.status) for answer in answers[:3]] == [("LUL", 0), ("unsolvable", 0), ("", 0)]
     assert answers[3].status == 2 and answers[4] == ("out of budget", 3, "")
+
+
+def test_board_is_done_once_more_whose_worker_was_lost():
+    class Losing(ThreadPoolExecutor):
+        submitted = 0
+
+        def submit(self, *work):
+            self.submitted += 1
+            future = super().submit(*work)
+            if self.submitted == 2:
+                future = Future()
+                future.set_exception(AttributeError("as a cluster that loses a finished answer"))
+            return future
+
+    with Losing(2) as executor:
+        answers = batch.answers(executor, "n-puzzle", EIGHT, "breadth-first", budget=400)
+        assert [*answers] == [*batch.answers(None, "n-puzzle", EIGHT, "breadth-first", budget=400)]
+    assert executor.submitted == len(EIGHT) + 1
 
 
 def test_invalid_requests_are_refused_before_a_board_is_read():
