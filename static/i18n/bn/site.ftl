@@ -187,21 +187,13 @@ race-nobody = কোনো পদ্ধতিই সমাধান পায়
 race-stopped = দৌড় মাঝপথে থামানো হয়েছে, তাই কেউ জেতেনি।
 # Before a race the visitor says which method will be best; the end compares.
 wager-first = সবার আগে শেষ
-wager-work = সবচেয়ে কম কাজ
-wager-memory = সবচেয়ে কম মেমরি
-wager-first-briefly = প্রথম
-wager-work-briefly = কাজ
-wager-memory-briefly = মেমরি
 wager-first-ask = কোন পদ্ধতি সবার আগে শেষ করবে?
-wager-work-ask = কোনটি সবচেয়ে কম কাজ করবে?
-wager-memory-ask = কোনটির সবচেয়ে কম মেমরি লাগবে?
-wager-none = বাদ দিন
-wager-done = অনুমান করা হলো: এবার দৌড় শুরু করুন।
-wager-yours = অনুমান: { $wager }
+wager-done = আপনার অনুমান লেখা রইল: এবার দৌড় শুরু করুন।
+wager-yours = আপনার অনুমান
 wager-outcome = { $outcome ->
-    [right] ✓ { $kind }: { $name }, আপনার অনুমান ঠিক।
-    [wrong] ✗ { $kind }: { $names }। আপনার অনুমান ছিল { $name }।
-   *[open] { $kind }: কোনো পদ্ধতিই উত্তর পায়নি। আপনার অনুমান ছিল { $name }।
+    [right] ✓ আপনার অনুমান ঠিক: { $name } সবার আগে শেষ করেছে।
+    [wrong] ✗ সবার আগে শেষ করেছে { $names }। আপনার অনুমান ছিল { $name }।
+   *[open] কোনো পদ্ধতিই সমাধান পায়নি। আপনার অনুমান ছিল { $name }।
 }
 race-skip = পরের সমাপ্তিতে চলে যান
 race-time-note = সময়টি এই ব্রাউজারেই মাপা, প্রতিটি পদ্ধতির একটি রানে। প্রথম পদ্ধতিগুলোর সময়ের মধ্যে পাইথন সচল করা আর দরকারি টেবিল বানানোও পড়ে, তাই ছোট পার্থক্যের তেমন অর্থ নেই।

@@ -199,21 +199,13 @@ race-nobody = No method found an answer.
 race-stopped = The race was stopped, so there is no winner.
 # Before a race the visitor says which method will be best; the end compares.
 wager-first = First to finish
-wager-work = Least work
-wager-memory = Least memory
-wager-first-briefly = first
-wager-work-briefly = work
-wager-memory-briefly = memory
 wager-first-ask = Which method finishes first?
-wager-work-ask = Which one does the least work?
-wager-memory-ask = Which one needs the least memory?
-wager-none = No guess
-wager-done = Your guesses are noted: start the race.
-wager-yours = guess: { $wager }
+wager-done = Your guess is noted: start the race.
+wager-yours = your guess
 wager-outcome = { $outcome ->
-    [right] ✓ { $kind }: { $name }, as you guessed.
-    [wrong] ✗ { $kind }: { $names }. Your guess was { $name }.
-   *[open] { $kind }: no method found an answer. Your guess was { $name }.
+    [right] ✓ You guessed right: { $name } finished first.
+    [wrong] ✗ { $names } finished first. Your guess was { $name }.
+   *[open] No method found an answer. Your guess was { $name }.
 }
 race-skip = Skip to the next finish
 race-time-note = The time is measured in this browser, in one run of each method. The first ones also warm up Python and make the tables that they need, so small differences mean little.

@@ -188,21 +188,13 @@ race-nobody = هیچ روشی جوابی پیدا نکرد.
 race-stopped = مسابقه متوقف شد؛ پس برنده‌ای ندارد.
 # Before a race the visitor says which method will be best; the end compares.
 wager-first = زودتر از همه
-wager-work = کمترین کار
-wager-memory = کمترین حافظه
-wager-first-briefly = اول
-wager-work-briefly = کار
-wager-memory-briefly = حافظه
 wager-first-ask = کدام روش زودتر تمام می‌کند؟
-wager-work-ask = کدام یک کمترین کار را می‌کند؟
-wager-memory-ask = کدام یک کمترین حافظه را می‌خواهد؟
-wager-none = حدس نمی‌زنم
-wager-done = حدس‌هایتان ثبت شد: مسابقه را شروع کنید.
-wager-yours = حدس: { $wager }
+wager-done = حدستان ثبت شد: مسابقه را شروع کنید.
+wager-yours = حدس شما
 wager-outcome = { $outcome ->
-    [right] ✓ { $kind }: { $name }، همان که حدس زدید.
-    [wrong] ✗ { $kind }: { $names }. حدس شما { $name } بود.
-   *[open] { $kind }: هیچ روشی پاسخی پیدا نکرد. حدس شما { $name } بود.
+    [right] ✓ درست حدس زدید: { $name } زودتر از همه تمام کرد.
+    [wrong] ✗ { $names } زودتر از همه تمام کرد. حدس شما { $name } بود.
+   *[open] هیچ روشی جوابی پیدا نکرد. حدس شما { $name } بود.
 }
 race-skip = رفتن به پایان بعدی
 race-time-note = زمان در همین مرورگر و در یک اجرای هر روش اندازه گرفته شده است. روش‌های اول پایتون را هم گرم می‌کنند و جدول‌های لازم را می‌سازند، پس تفاوت‌های کوچک معنای چندانی ندارند.

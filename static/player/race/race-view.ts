@@ -11,7 +11,7 @@ import "../controls/transport.ts";
 import { finishMarkers, nextFinish } from "./lane.ts";
 import { laneName } from "./race-request.ts";
 import { rankOf, standingsTable, stateInWords, winnerSentence, conclusionSentences, workInWords } from "./standings.ts";
-import { onFirstClick, wagerButton, wagerTools } from "./wagers.ts";
+import { onFirstClick, wagerButton } from "./wager.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 import type { DhadhaRace as Race } from "./race.ts";
@@ -114,7 +114,6 @@ export function raceView(race: Race): unknown {
   const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
   const decided = !race.running && race.over && !stopped;
   const cards = lanes.map((lane, index) => laneCard(race, index, lanes, decided, texts));
-  const tools = wagerTools(race, texts);
   const note = text(race.baked ? "race-baked" : "race-time-note");
   const start = () => race.run();
   const startButton = html`<button class="button primary" @click=${start}
@@ -124,7 +123,7 @@ export function raceView(race: Race): unknown {
   return html`<div class="race" lang=${texts.language}>
       <div class="line">
         <p class="verdict" role="status">${headline(race, lanes, decided || (stopped && !race.running), texts)}</p>
-        ${tools.length || !race.length ? tools : skipButton(race, texts)}
+        ${lineButton(race, texts)}
       </div>
       ${lanes.length
         ? html`<div class="lanes" @click=${race.begun ? null : onFirstClick(start)}>${cards}</div>` : nothing}
@@ -137,11 +136,11 @@ export function raceView(race: Race): unknown {
       </div>
       ${
         lanes.length
-          ? html`<div class="table">${standingsTable(lanes, position, texts, !race.wagers.nextKind(race))}</div>
+          ? html`<div class="table">${standingsTable(lanes, position, texts, !race.wager.isAsked(race))}</div>
               <p class="note">${note}</p>
               ${race.baked ? button : nothing}
               <div class="summary" role="status">${decided
-                  ? list([...race.wagers.outcomeSentences(lanes, texts), ...conclusionSentences(lanes, texts)])
+                  ? list([...race.wager.outcomeSentences(lanes, texts), ...conclusionSentences(lanes, texts)])
                   : nothing}</div>`
           : nothing
       }
@@ -152,9 +151,8 @@ export function raceView(race: Race): unknown {
 /** The question about the race, later its winner. */
 function headline(race: Race, lanes: Lane[], stands: boolean, texts: Texts) {
   const { text } = texts;
-  const asked = race.wagers.nextKind(race);
-  if (asked) return text(`wager-${asked}-ask`);
-  if (race.wagers.isRevocable(race)) return text("wager-done");
+  if (race.wager.isAsked(race)) return text("wager-first-ask");
+  if (race.wager.isRevocable(race)) return text("wager-done");
   if (stands) return winnerSentence(lanes, texts);
   return race.presenting ? text("race-about") : "";
 }
@@ -170,15 +168,18 @@ function slide(race: Race, texts: Texts): unknown {
 function transportBar(race: Race, texts: Texts) {
   const { timeline, position, length } = race;
   const caption = captionOf(race, texts);
-  const isAsking = race.wagers.nextKind(race); // markers would tell the answer
+  const isAsking = race.wager.isAsked(race); // markers would tell the answer
   return html`<dhadha-transport .timeline=${timeline}
     .markers=${isAsking ? [] : finishMarkers(race.lanes)} .texts=${texts}
       .caption=${caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
       .tools=${{ present: race.length > 0 && race.present, keys: () => showKeys(race) }}></dhadha-transport>`;
 }
 
-/** The button that skips to the next finish. */
-function skipButton({ lanes, position, timeline }: Race, { text }: Texts) {
+/** The button that takes the wager back, later the one that skips to the next finish. */
+function lineButton(race: Race, { text }: Texts) {
+  const { lanes, position, timeline, length, wager } = race;
+  if (wager.isRevocable(race)) return wagerButton(race, null, text("undo"));
+  if (wager.isAsked(race) || !length) return nothing;
   const next = nextFinish(lanes, position);
   return html`<button class="button skip" aria-disabled=${String(next === null)}
       @click=${() => next !== null && timeline.seek(next)}>${text("race-skip")}</button>`;
@@ -194,14 +195,14 @@ function laneCard(race: Race, index: number, lanes: Lane[], decided: boolean, te
   const sentence = refusal || player.sentence;
   const first = rankOf(lane, lanes, clock) === 1;
   const state = stateInWords(lane, lanes, clock, texts);
-  const wager = race.wagers.wagersInWords(index, lanes, decided, texts);
+  const wager = race.wager.wordsAt(index, lanes, decided, texts);
   return html`<article class="lane ${first ? "first" : ""} ${outcome}" aria-label=${name}>
     <header><h2><bdi>${name}</bdi></h2><span class="state">${[
       race.position || !wager ? state : "", wager,
     ].filter(Boolean).join(" · ")}</span></header>
     ${player.length || refusal ? nothing : html`<div class="still bare">${still()}</div>`}
     ${player.length || lane.growing ? player : nothing}
-    ${wagerButton(race, index, texts) ?? (presenting && !refusal
+    ${race.wager.isAsked(race) ? wagerButton(race, index, texts.text("wager-first")) : (presenting && !refusal
       ? html`<p class="tally">${workInWords(lane, clock, texts)}</p>`
       : html`<p class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p>`)}</article>`;
 }

@@ -17,7 +17,7 @@ import {
   allLanesBaked, laneRequest, lanesOf, raceFor, readRace, unknownMethodError, withCommonOptions,
 } from "./race-request.ts";
 import { clockLength, racePace, raceReadingTimes, Lane, areRefusedAlike } from "./lane.ts";
-import { Wagers } from "./wagers.ts";
+import { Wager } from "./wager.ts";
 import { raceView, raceStyle } from "./race-view.ts";
 import type { DhadhaRace as PublicRace } from "../catalogue/public-api-types.ts";
 import type { Properties } from "../catalogue/element-attributes.ts";
@@ -41,7 +41,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   baked = false;
   begun = false;
   /** What the visitor expects of the race. */
-  wagers = new Wagers();
+  wager = new Wager();
   /** Whether its space is reserved until it has content. */
   comes = false;
   /** The lanes of the offered race; null until known. */
@@ -133,7 +133,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     this.#clear();
     this.#schedulePlay = play;
     const race = (this.request = withCommonOptions({ ...this.askedRequest, ...request }));
-    this.wagers.setRace(race);
+    this.wager.setRace(race);
     const lanes = (this.lanes = this.#lanesOf(race));
     this.timeline.reading = raceReadingTimes(lanes);
     this.requestUpdate();
@@ -198,7 +198,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     const still = first && (await fetchBoard(laneRequest(race, first)).catch(() => null));
     if (still) this.still = () => drawBoard(still, { bare: true, puzzle: race.puzzle, texts: this.texts });
     this.cost = () => costInWords(this.texts, "race-start");
-    this.wagers.setRace(race);
+    this.wager.setRace(race);
     this.offered = this.#lanesOf(race);
   }
 
@@ -236,7 +236,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   #showLanes() {
     for (const lane of this.lanes) lane.show(this.position);
-    if (this.position) this.wagers.close();
+    if (this.position) this.wager.close();
     this.requestUpdate();
   }
 

@@ -1,7 +1,6 @@
 /** Templates of the table, the winner, and the conclusions of a race about answers, work, memory and time. */
 import { html } from "lit";
 import { laneName, laneNames } from "./race-request.ts";
-import { peakCounterName } from "./wagers.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 
@@ -22,11 +21,16 @@ export function stateInWords(lane: Lane, lanes: Lane[], clock: number, { text }:
 /** The sentence about a finished race. */
 export function winnerSentence(lanes: Lane[], { text, language }: Texts) {
   if (lanes.some(({ outcome }) => outcome === "cancelled")) return text("race-stopped");
+  const winners = winnersOf(lanes);
+  if (!winners.length) return text("race-nobody");
+  const names = laneNames(winners, text, language);
+  return text("race-winner", { names, count: winners.length, steps: winners[0].steps });
+}
+
+/** Return the lanes that had their answer first; none if no lane has one. */
+export function winnersOf(lanes: Lane[]) {
   const steps = Math.min(...lanes.filter(({ succeeded }) => succeeded).map((lane) => lane.steps));
-  const first = lanes.filter((lane) => lane.succeeded && lane.steps === steps);
-  if (!first.length) return text("race-nobody");
-  const names = laneNames(first, text, language);
-  return text("race-winner", { names, count: first.length, steps });
+  return lanes.filter((lane) => lane.succeeded && lane.steps === steps);
 }
 
 /** Lanes with an answer by place, then those that still search, then the others. */
@@ -124,7 +128,8 @@ function workSentence(lanes: Lane[], texts: Texts) {
 }
 
 function memorySentence(lanes: Lane[], texts: Texts) {
-  const peak = ({ player: { session } }: Lane) => peakCounterName(Object.entries(session.trace.header.counters)) ?? "";
+  const peak = ({ player: { session } }: Lane) =>
+    Object.entries(session.trace.header.counters).find(([, { peak }]) => peak)?.[0] ?? "";
   return comparedSentence("race-least-memory", lanes, (lane) => lane.counters[peak(lane)], texts);
 }
 
