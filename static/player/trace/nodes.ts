@@ -264,11 +264,15 @@ function agreesWithBoard({ change, changeAt }: NodeBlock, row: number, board: In
 
 type Came = Pick<NodeBlock, "order" | "bytes" | "count" | "firstNode">;
 
-export function nodeBlock(came: Came, { number, ...columns }: NodeColumns): NodeBlock {
-  const { count } = came;
-  const first = new Uint32Array(count).fill(NEVER);
+/** All blocks have the same properties in the same order, so that one machine code reads them. */
+export function nodeBlock({ order, bytes, count, firstNode }: Came, columns: NodeColumns): NodeBlock {
+  const { number, parent, depth, h, move, name, change, changeAt, whole, wholeAt } = columns;
   const numbers = number ? Uint32Array.from(number, (each) => each - 1) : null;
-  return { ...came, numbers, ...columns, first, left: first.slice() };
+  const first = new Uint32Array(count).fill(NEVER);
+  const left = first.slice();
+  return {
+    order, bytes, count, firstNode, numbers, parent, depth, h, move, name, change, changeAt, whole, wholeAt, first, left,
+  };
 }
 
 /** The number of the node in a row of its block. */
@@ -278,6 +282,12 @@ export const nodeNumberAt = ({ numbers, firstNode }: NodeBlock, row: number) =>
 /** The row of a node in its block, -1 if absent. */
 export function rowOf({ numbers, firstNode, count }: NodeBlock, number: number) {
   if (!numbers) return number < firstNode + count ? number - firstNode : -1;
-  const row = binarySearchLast(numbers, (each) => each <= number);
-  return numbers[row] === number ? row : -1;
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle] < number) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low] === number ? low : -1;
 }
