@@ -45,7 +45,7 @@ const FIRST = "static/player/element/element.ts";
 const CONTROLS = "static/player/element/stage.ts";
 /** Not the gallery, which has no controls, nor what the pages without controls load. */
 const AFTER_CONTROLS =
-  /^static\/(player\/(panels|manual-play|practice|race|take-over)|pages\/(?!home|site|shared\/practice-record))/;
+  /^static\/(player\/(panels|manual-play|practice|race|take-over)|pages\/(?!home|site))/;
 
 /** Options of terser. */
 const SMALLER = { module: true, compress: { passes: 2 } };

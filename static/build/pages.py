@@ -107,10 +107,7 @@ def write_languages(folder: Path) -> None:
 
 def write_texts(folder: Path, left_out: set[str]) -> None:
     """Write the messages, split so that a page loads only what it shows. Stories are part of their pages."""
-    late = {
-        "glossary": "glossary", "challenges": "late-texts", "practice-record": "late-texts", "site": "late-texts",
-        "take-over": "late-texts",
-    }
+    late = {"glossary": "glossary", "challenges": "late-texts", "site": "late-texts", "take-over": "late-texts"}
     tables: dict[str, dict[str, str]] = {kind: {} for kind in ("texts", "lessons", *late.values())}
     for path in sorted(TEXTS.glob("*/*.ftl")):
         if path.stem.startswith("story-") or path.stem in left_out:

@@ -16,7 +16,7 @@ from pages import Record, header_pages, pages_of, policy_hash, read_json, site_c
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
 SCRIPT = ROOT / "build/single/single.js"
 LONGEST_RUN = 50_000  # bytes, packed; Python recomputes longer runs faster than they load
-SHARED_TEXTS = ("board", "challenges", "common", "glossary", "practice-record", "site", "take-over")
+SHARED_TEXTS = ("board", "challenges", "common", "glossary", "site", "take-over")
 POLICY = (
     "default-src 'none'; script-src {script} 'wasm-unsafe-eval'; style-src {style}; "
     "img-src data:; font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'"

@@ -3,7 +3,7 @@ import sources from "baked/late-texts.js";
 import { supportedLanguage } from "../loading/load-error-sentences.ts";
 import { loadTexts } from "./load-messages.ts";
 
-type File = "challenges" | "practice-record" | "site" | "take-over";
+type File = "challenges" | "site" | "take-over";
 
 /** Load all messages for a puzzle ("" for none), and those of further files. */
 export function loadLateTexts(language: string, puzzle: string, ...files: File[]) {

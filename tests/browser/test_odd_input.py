@@ -157,7 +157,6 @@ def answers(puzzles):
         if isinstance(puzzle, HasGenerator):
             yield ask("shuffle", puzzle=puzzle.id, options={})
             yield ask("harder_board", puzzle=puzzle.id, state=puzzle.example, seed=1)
-            yield ask("similar_board", puzzle=puzzle.id, state=puzzle.example, seed=1)
             yield ask("default_algorithm", puzzle=puzzle.id, state=puzzle.example, algorithm=puzzle.algorithms[0].id)
         presets = [(each.algorithm, each.state, each.options) for each in puzzle.presets]
         for algorithm, state, options in presets or [(each.id, puzzle.example, {}) for each in puzzle.algorithms]:

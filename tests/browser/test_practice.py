@@ -2,12 +2,11 @@
 
 import functools
 import re
-from datetime import datetime, timedelta
 from urllib.parse import urlencode
 
 import dhadha
 import pytest
-from page_objects import BOARD, PERSIAN_DIGITS, PHONE, Player, assert_accessible, assert_for_fingers, copy_link
+from page_objects import PERSIAN_DIGITS, PHONE, assert_accessible, assert_for_fingers, copy_link
 from playwright.sync_api import expect
 
 OUTCOMES = {"add": "It joins those that wait", "reject": "It is refused"}
@@ -368,7 +367,7 @@ def test_score_is_reported_to_the_course_around_the_frame(page, home):
     expect(frame.locator(".score")).to_contain_text("1 of 1 right")
 
 
-# ---- results and the record
+# ---- results
 
 def test_result_link_is_judged_again(start_practice, open_player, page):
     asked = start_practice()
@@ -398,51 +397,6 @@ def test_result_link_is_judged_again(start_practice, open_player, page):
     expect(summary).to_contain_text(f"{count - 1} of {count} right")
 
 
-def test_missed_questions_come_back_at_growing_intervals(start_practice, page, home):
-    """Sixty days: after a miss on days 1, 3 and 7, and 21 days later; a miss begins anew."""
-    page.clock.install(time="2026-01-01T12:00:00")
-    asked = start_practice()
-    page.evaluate("localStorage.clear()")
-    asked.answer("9", "Enter", "8", "Enter")
-    key = "JSON.parse(localStorage['dhadha-practice'])"
-    page.wait_for_function("() => localStorage['dhadha-practice']")
-    (topic,) = page.evaluate(key)
-    assert (topic["kind"], topic["tries"], topic["right"]) == ("value", 1, 0)
-    answer = """([kind, result]) => document.querySelector("dhadha-player").dispatchEvent(
-        new CustomEvent("answer", {detail: {kind, result, answers: ""}}))"""
-    due = []
-    for day in range(1, 60):
-        page.clock.set_fixed_time(datetime(2026, 1, 1, 12) + timedelta(days=day))
-        before = page.evaluate(key)[0]
-        page.evaluate(answer, ["value", "missed" if day == 2 else "right"])
-        page.wait_for_function(f"() => {key}[0].tries === {day + 1}")
-        if page.evaluate(key)[0]["level"] > before["level"]:
-            due.append(day)
-    assert due == [1, 3, 6, 13, 34]
-    assert page.evaluate(key)[0]["due"] is None and page.evaluate(key)[0]["tries"] == 60
-
-
-def test_record_on_the_home_page(page, home):
-    """What is due is linked; the record can be deleted."""
-    topic = {"puzzle": "n-puzzle", "algorithm": "a-star", "kind": "value", "tries": 3, "right": 1, "level": 0, "due": 1,
-             "state": "123046758", "options": {}}
-    page.goto(home)
-    page.evaluate("localStorage.clear()")
-    page.reload()
-    expect(page.locator("#record")).to_be_hidden()
-    page.evaluate("(topic) => localStorage['dhadha-practice'] = JSON.stringify([topic, {puzzle: '<b>'}, 7])", topic)
-    page.goto(home)
-    record = page.locator("#record")
-    expect(record.locator(".due")).to_have_text("1 kind of question to repeat today")
-    expect(record.locator("tbody tr")).to_have_text(re.compile("Sliding puzzle · A\\* · numbers\\s*3\\s*1\\s*today"))
-    record.locator("summary").click()
-    assert_accessible(page)
-    page.get_by_role("button", name="Delete", exact=True).click()
-    page.get_by_role("button", name="Delete everything now").click()
-    expect(record).to_be_hidden()
-    assert page.evaluate("localStorage['dhadha-practice']") is None
-
-
 def test_one_cell_does_not_answer_for_several(open_player):
     """Not even in an edited link."""
     position = 0
@@ -454,19 +408,6 @@ def test_one_cell_does_not_answer_for_several(open_player):
         names = [each.split(" ", 1)[1] for each in asked.player.element.locator(".picks .cell").all_inner_texts()]
         asked.answer(*(str(1 + names.index(f"row 3, column {column}")) for column in (2, 3)), "Enter")
         expect(asked.score).to_have_text("✓ Right. 1 of 1 right")
-
-
-def test_repetition_asks_one_kind_about_a_fresh_board(page, home):
-    page.goto(f"{home}n-puzzle/?algorithm=a-star&state=123046758&repeat=node&speed=60")
-    player = Player(page)
-    player.when("player?.result && player.request.state !== '123046758'")
-    asked = Practice(player)
-    asked.begin()
-    while asked.has_question():
-        expect(asked.cards).not_to_have_count(0)
-        expect(page.locator(f"{BOARD} .cell")).to_have_count(9)
-        player.button("Skip").click()
-        asked.go_on()
 
 
 # ---- nothing is told beforehand

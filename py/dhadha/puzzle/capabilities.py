@@ -111,10 +111,6 @@ class HasGenerator(Capability):
         """Return a board from `seed` that is harder than `state`, "" if there is none. Raises InvalidInput."""
         return ""
 
-    def similar_board(self, state: str, seed: int) -> str:
-        """Return a board from `seed` that is about as hard as `state`, "" if there is none. Raises InvalidInput."""
-        return ""
-
     def read_shuffle(self, given: Mapping[str, object]) -> str:
         """Return the state that `shuffle` generates with unparsed options. Raises InvalidInput."""
         options = read_options(self.id, self.shuffle_parameters, given)

@@ -176,10 +176,6 @@ def harder_board(puzzle: str, state: str, seed: int) -> str:
     return shuffling_puzzle(puzzle).harder_board(registry.find_puzzle(puzzle).read(state).state, int(SEED.read(seed)))
 
 
-def similar_board(puzzle: str, state: str, seed: int) -> str:
-    return shuffling_puzzle(puzzle).similar_board(registry.find_puzzle(puzzle).read(state).state, int(SEED.read(seed)))
-
-
 def judge(puzzle: str, challenge: object, states: list[str], name: str = "") -> Verdict:
     """Judge the boards that a visitor made of a challenge, from the first change to the last, see challenges.judge."""
     from .. import challenges
@@ -257,6 +253,6 @@ def describe_child(presenter: Presenter[Any], child: Node[Any]) -> Child:
 QUESTIONS: dict[str, Callable[..., object]] = {
     question.__name__: question for question in (
         start, registry.catalogue, discover, sources, moves, hint, distance, reply, shuffle, default_algorithm,
-        harder_board, similar_board, judge, why_unmeetable, children, variables,
+        harder_board, judge, why_unmeetable, children, variables,
     )
 }

@@ -1,8 +1,6 @@
 /** The home page: one animated card per family of puzzles, which the visitor can pause. */
-import { importLate } from "../../loading/late-import.ts";
 import { showLoadError } from "../../loading/retry-loads.ts";
 import "../../player/element/element.ts";
-import { readRecord } from "../shared/practice-record.ts";
 import "../site/common-page-parts.ts";
 
 /** Retries of boards that failed to load: one error message on the page calls all, since a card has no room for one. */
@@ -21,10 +19,6 @@ function tryAgain() {
   waiting.clear();
   for (const again of all) again();
 }
-
-if (readRecord().length)
-  importLate(() => import("./practice-record-view.ts"))
-    .then(({ showRecord }) => showRecord(), (error) => showLoadError(error, () => location.reload()));
 
 const button = document.getElementById("motion") as HTMLButtonElement;
 button.hidden = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -90,12 +90,12 @@ async function showPackageIntroduction() {
   if (description === puzzle()) drawPackageIntroduction(description, place);
 }
 
-/** Loaded with the first answer, or for a link of the record. */
-const loadPracticePart = () => importLate(() => import("./practice-on-page.ts"));
+/** Loaded with the first answer, or for the link of a result. */
+const loadResultLink = () => importLate(() => import("./practice-result-link.ts"));
 
 player.addEventListener("answer", async ({ detail }) => {
   try {
-    (await loadPracticePart()).countAnswerAndOfferLink(detail);
+    (await loadResultLink()).offerResultLink(detail.answers);
   } catch (error) {
     player.session.fail(error);
   }
@@ -118,10 +118,7 @@ async function begin() {
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
   const challenge = query.get("challenge");
   if (challenge !== null) await retryUntilDone(() => enterChallenge(challenge), "#stage");
-  const repeated = query.get("repeat");
-  if (repeated)
-    loadPracticePart().then((part) => part.repeatPractice(repeated)).catch((error) => player.session.fail(error));
-  if (query.has("answers")) (await retryUntilDone(loadPracticePart, "#stage")).openLinkedAnswers(query);
+  if (query.has("answers")) (await retryUntilDone(loadResultLink, "#stage")).openLinkedAnswers(query);
   stage.append(player);
 }
 

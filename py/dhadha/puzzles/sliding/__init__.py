@@ -37,7 +37,6 @@ from .slow_search_alternatives import alternatives
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
 SEARCHED = 9  # cells
 NEAR = 20  # moves by the estimate: within reach of the textbook searches
-EASIEST_WALK = 8  # moves
 HARDER_TRIES, LARGEST_BY_HAND = 50, 4
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
 
@@ -243,12 +242,6 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         if shape.cell_count <= SEARCHED or near or algorithm in ANY_SIZE or is_weighted:
             return algorithm
         return "optimal" if answered else "anytime"
-
-    def similar_board(self, state: str, seed: int) -> str:
-        """Return a board of the same shape, twice as many random moves from the goal as its Manhattan distance."""
-        shape, board = read_state(state)
-        distance = heuristics.manhattan(shape, standard_goal(shape))(board)
-        return self.shuffle(shape.rows, shape.columns, seed, max(EASIEST_WALK, 2 * distance))
 
     def harder_board(self, state: str, seed: int) -> str:
         """Return a board of the same shape with a larger Manhattan distance; if none is found, one of a larger shape up

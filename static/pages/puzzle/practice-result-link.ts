@@ -1,33 +1,22 @@
-/** Practice on a puzzle's page: counted in the record, repeated on fresh boards, and shared as a link. */
+/** The link to the result of a practice: its answers are judged again by the page that opens it. */
 import { render } from "lit";
 import { crc32 } from "../../loading/crc32.ts";
-import { isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
 import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
 import { text } from "../shared/page-texts.ts";
-import { countAnswer, readRecord, writeRecord } from "../shared/practice-record.ts";
 import { linkWith, queryOfLink } from "../shared/page-query.ts";
-import { player, puzzle } from "./puzzle-page-state.ts";
+import { player } from "./puzzle-page-state.ts";
 import { linkToRun } from "./url-sync.ts";
-
-const SEEDS = 1_000_000;
 
 /** The player shows this after the last question. */
 const beneath = Object.assign(document.createElement("div"), { slot: "practised" });
 const linkButton = { copied: "" };
 let answers = "";
 
-type Answer = { kind: string; result: string; answers: string };
-
-/** Count an answer, and offer the link. */
-export function countAnswerAndOfferLink({ kind, result, answers: all }: Answer) {
+/** Offer a link to all answers so far. */
+export function offerResultLink(all: string) {
   answers = all;
   linkButton.copied = "";
   drawShareButton();
-  const { request } = player;
-  if (!request || result === "skipped" || !isBuiltIn(request.puzzle)) return;
-  const record = readRecord();
-  countAnswer(record, { ...request, kind }, result === "right");
-  writeRecord(record);
 }
 
 player.addEventListener("runstart", () => beneath.remove());
@@ -58,15 +47,4 @@ export function openLinkedAnswers(query: URLSearchParams) {
   player.answers = isWhole ? given : "";
   const say = () => player.notices.say(text("share-answers-changed"));
   if (!isWhole) player.addEventListener("runend", say, { once: true });
-}
-
-/** A link of the record: ask one kind of question about a fresh board. */
-export async function repeatPractice(kind: string) {
-  const ended = new Promise((resolve) => player.addEventListener("runend", resolve, { once: true }));
-  if (!player.session.trace?.complete) await ended;
-  const { request } = player;
-  const asked = { state: request?.state, seed: Date.now() % SEEDS };
-  const state = puzzle().shuffle.length && (await player.session.query("similar_board", asked).catch(() => ""));
-  if (state) await player.run({ state }, { play: false }); // else the board of the link
-  await player.modes?.togglePractice(kind);
 }
