@@ -51,7 +51,8 @@ class Failed(Exception):
 def main() -> int:
     commands: dict[str, Callable[[list[str]], int | None]] = {
         "serve": serve, "test": test, "build": build, "bench": bench, "lock": lock,
-        "single": maker_command("single_file"), "zim": maker_command("zim", "zim"), "pack": maker_command("pack"),
+        "single": maker_command("single_file"), "zim": maker_command("zim", "zim"),
+        "pack": maker_command("release_packages"),
     }
     what = sys.argv[1] if len(sys.argv) > 1 else ""
     if what not in commands:

@@ -123,7 +123,7 @@ const { outputs } = pages.metafile;
 for (const path of Object.keys(outputs).filter((each) => each.endsWith(".js"))) seal(path, await minifyModule(path));
 const modules = modulesOfEntries();
 const starter = { ...shared, define: { __SENTENCES__ } };
-const start = await build({ ...starter, entryPoints: { start: "static/pages/site/start-page.ts" } });
+const start = await build({ ...starter, entryPoints: { start: "static/pages/site/boot-page.ts" } });
 for (const element of elements) {
   await build({
     ...starter,

@@ -27,7 +27,7 @@ import importlib.util, io, marshal, os, sys, zipfile
 
 sys.path.insert(0, "/solver")
 import json
-import dhadha.notation, dhadha.search
+import dhadha.search
 from dhadha.core import puzzle_types
 from dhadha.source import highlight, strip_yields, variable_replay
 from dhadha.worker import api as worker, watchdog

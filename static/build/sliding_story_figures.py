@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from call_page_code import figure
-from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, blank_row_from_bottom, standard_goal, write_state
+from dhadha.puzzles.sliding.puzzle import PUZZLE
 
 EIGHT, FIFTEEN = Shape(3, 3), Shape(4, 4)
 LOYD = (*range(1, 14), 15, 14, 0)

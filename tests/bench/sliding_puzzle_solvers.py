@@ -3,7 +3,7 @@
 from pathlib import Path
 from statistics import mean, median
 
-from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.puzzle import PUZZLE
 from print_table import print_table
 from served_site import Site
 

@@ -5,7 +5,7 @@ import html
 import re
 
 import pytest
-from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.puzzle import PUZZLE
 from page_objects import (
     HOMES,
     LANGUAGES,

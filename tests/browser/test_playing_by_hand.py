@@ -6,7 +6,7 @@ import re
 from urllib.parse import parse_qs, urlparse
 
 import pytest
-from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.puzzle import PUZZLE
 from page_objects import BOARD, Player, alert, assert_accessible, eventually, open_form
 from playwright.sync_api import expect
 

@@ -7,7 +7,7 @@ import sys
 
 import dhadha
 import pytest
-from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.puzzle import PUZZLE
 from dhadha.trace.recorder import Recorder
 from page_objects import ROOT
 from playwright.sync_api import expect

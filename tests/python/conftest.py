@@ -4,7 +4,7 @@ import sys
 from itertools import count
 
 import pytest
-from dhadha.devtools.new import write_package
+from dhadha.devtools.new.write_package import write_package
 from dhadha.puzzles.registry import PUZZLES
 from hypothesis import settings
 from sliding_oracle import TO_DIGITS, distances_from, packed

@@ -52,7 +52,7 @@ def reasons(puzzle, algorithm):
 
 
 def lesson_keys(algorithm):
-    """Yield the first sentences of the lesson's parts, each with its names; see static/i18n/lessons.ts."""
+    """Yield the first sentences of the lesson's parts, each with its names; see static/i18n/load-lesson.ts."""
     file = algorithm.source.rpartition(".")[2].replace("_", "-")
     for parts in LESSON:
         yield [f"lesson-{name}-{part}-1" for part in parts for name in (algorithm.id, f"{algorithm.id}-{file}")]

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 from dhadha.core.step import Node
-from dhadha.puzzles.sliding import PUZZLE, anytime_distance
+from dhadha.puzzles.sliding import anytime_distance
 from dhadha.puzzles.sliding.anytime_distance import known_paths_to
 from dhadha.puzzles.sliding.board import SHAPES, Shape, read_state, standard_goal, write_state
 from dhadha.puzzles.sliding.parity import swap_tiles
+from dhadha.puzzles.sliding.puzzle import PUZZLE
 from dhadha.worker import api as worker
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -12,7 +12,7 @@ from dhadha.puzzles.registry import OWN
 from dhadha.testing import check_package, check_puzzle, examine, find_package
 
 ROOT = Path(__file__).parents[2]
-PUZZLE, OWN_WAY, SAYS, PROBLEM = "__init__.py", "largest_first.py", "narrator.py", "problem.py"
+PUZZLE, OWN_WAY, SAYS, PROBLEM = "puzzle.py", "largest_first.py", "narrator.py", "problem.py"
 PROJECT = "../../pyproject.toml"
 BOARD = 'return {"rows": len(problem.start), "columns": 1, "values": list(problem.start)}'
 FLIPS, FEWEST = '{"flips": {"words": {"move": 1}}}', '"fewest", "a-star", "4 2 5 1 3"'

@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 from coins_oracle import EIGHT, HYPER, USUAL, grundy_numbers_by_square, has_cycle, run_to_end, targets, write_moves
-from dhadha.puzzles.coins import PUZZLE
 from dhadha.puzzles.coins.closed_form import grundy_in_pattern
+from dhadha.puzzles.coins.puzzle import PUZZLE
 from dhadha.puzzles.coins.topological_order import find_cycle
 from dhadha.puzzles.grundy.mex import xor_of
 from hypothesis import given

@@ -2,8 +2,8 @@
 
 import dhadha
 import pytest
-from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import read_state
+from dhadha.puzzles.sliding.puzzle import PUZZLE
 from dhadha.runs.run import Run
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -6,7 +6,7 @@ import zipfile
 
 import pytest
 from dhadha.core.errors import InvalidInput
-from dhadha.devtools.new import write_package
+from dhadha.devtools.new.write_package import write_package
 from dhadha.testing import check_package, find_package
 
 

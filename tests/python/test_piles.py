@@ -2,10 +2,10 @@
 
 import pytest
 from dhadha.puzzles.grundy.mex import mex
-from dhadha.puzzles.piles import PUZZLE
 from dhadha.puzzles.piles.grundy_numbers import grundy_numbers
 from dhadha.puzzles.piles.period_proof import Pattern, find_period, last_exception, last_n_needed
 from dhadha.puzzles.piles.position import LOST, WON
+from dhadha.puzzles.piles.puzzle import PUZZLE
 from dhadha.puzzles.piles.rule import read_octal, read_rule, read_takes
 from hypothesis import given
 from hypothesis import strategies as st

@@ -4,7 +4,7 @@ from math import factorial
 
 import dhadha
 import pytest
-from dhadha.puzzles.queens import PUZZLE
+from dhadha.puzzles.queens.puzzle import PUZZLE
 from queens_oracle import (
     COMPLETE,
     SOLUTIONS,

@@ -1,7 +1,7 @@
 """Given queens are completed, repaired or checked; forbidden squares are obeyed."""
 
 import pytest
-from dhadha.puzzles.queens import PUZZLE
+from dhadha.puzzles.queens.puzzle import PUZZLE
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from queens_oracle import (

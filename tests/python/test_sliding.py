@@ -6,9 +6,9 @@ from random import Random
 
 import dhadha
 import pytest
-from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write_state
 from dhadha.puzzles.sliding.heuristics import HEURISTICS
+from dhadha.puzzles.sliding.puzzle import PUZZLE
 from sliding_oracle import distances_from, moves_from, neighbours, packed, solve
 
 GOAL, EIGHT, SIX, SIX_TALL = "123456780", Shape(3, 3), Shape(2, 3), Shape(3, 2)

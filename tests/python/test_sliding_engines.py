@@ -8,16 +8,16 @@ from random import Random
 import dhadha
 import pytest
 from dhadha.core.step import answer_of
-from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import SHAPES, Shape, standard_goal
 from dhadha.puzzles.sliding.heuristics import linear_conflict
 from dhadha.puzzles.sliding.larger import anytime, layer_by_layer
-from dhadha.puzzles.sliding.optimal import optimal
+from dhadha.puzzles.sliding.optimal.shortest_solution import optimal
 from dhadha.puzzles.sliding.parity import first_two_tiles, is_solvable, swap_tiles
 from dhadha.puzzles.sliding.pattern_databases.build_tables import tables
 from dhadha.puzzles.sliding.pattern_databases.lookup import lookup_of
 from dhadha.puzzles.sliding.pattern_databases.partitions import FIFTEEN
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk_from_goal
+from dhadha.puzzles.sliding.puzzle import PUZZLE
 from dhadha.trace.recorder import Recorder
 from dhadha.worker import api as worker
 from hypothesis import given, settings

@@ -8,7 +8,7 @@ import dhadha
 import pytest
 from dhadha.cli.main import main
 from dhadha.puzzle import data_files as data
-from dhadha.puzzles.sliding import PUZZLE, heuristics
+from dhadha.puzzles.sliding import heuristics
 from dhadha.puzzles.sliding.board import Shape, slides, standard_goal, write_state
 from dhadha.puzzles.sliding.pattern_database_heuristic import PatternDatabases
 from dhadha.puzzles.sliding.pattern_databases import build_tables
@@ -22,6 +22,7 @@ from dhadha.puzzles.sliding.pattern_databases.lookup import (
 from dhadha.puzzles.sliding.pattern_databases.packed_tables import BIG_TABLES, PATTERNS, loaded
 from dhadha.puzzles.sliding.pattern_databases.partitions import FIFTEEN, Pattern
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk_from_goal
+from dhadha.puzzles.sliding.puzzle import PUZZLE
 from dhadha.trace.recorder import MAGIC, Recorder
 from dhadha.worker import api as worker
 from hypothesis import given

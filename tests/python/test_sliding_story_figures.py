@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, write_state
+from dhadha.puzzles.sliding.puzzle import PUZZLE
 from sliding_oracle import packed
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "static/build"))

@@ -1,8 +1,8 @@
 """The parity rule: moves keep it, a swap breaks it, and its steps give the numbers that decide."""
 
-from dhadha.puzzles.sliding import ALGORITHMS
 from dhadha.puzzles.sliding.board import SHAPES, read_state, write_state
 from dhadha.puzzles.sliding.parity import first_two_tiles, swap_tiles
+from dhadha.puzzles.sliding.puzzle import ALGORITHMS
 from dhadha.trace.recorder import Recorder
 from hypothesis import given
 from hypothesis import strategies as st

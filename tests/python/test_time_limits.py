@@ -18,7 +18,7 @@ BETWEEN = re.compile(r"between (\d+) and (\d+); a way of (\d+): ([LURD]+)")
 @pytest.fixture(autouse=True)
 def quick_first_solution(monkeypatch):
     """The way that is found soon is any way: the beam for a short one takes a second."""
-    monkeypatch.setattr("dhadha.puzzles.sliding.optimal.EFFORT", 1)
+    monkeypatch.setattr("dhadha.puzzles.sliding.optimal.shortest_solution.EFFORT", 1)
 
 
 def ends_at_the_goal(moves):

@@ -5,7 +5,7 @@ from itertools import zip_longest
 
 import dhadha
 import pytest
-from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.puzzle import PUZZLE
 from dhadha.trace.recorder import Recorder
 from dhadha.worker import api as worker
 from toy_puzzle import toy_run

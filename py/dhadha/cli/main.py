@@ -18,8 +18,9 @@ from ..core.quoting import quoted
 from ..core.step import STATUS, Step
 from ..puzzles import registry
 from ..runs.run import Run
-from ..terminal.output import EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_FAILED, exit_status, run_command, say, warn
+from ..terminal.output import say, warn
 from ..terminal.progress import Progress
+from ..terminal.run_command import EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_FAILED, exit_status, run_command
 from ..trace.counters import Counters
 
 MOST_WORKERS = 61  # of a pool of processes on Windows
@@ -261,7 +262,7 @@ def lines_of_file_or_code(code: str) -> list[str]:
 
 
 def new(chosen: argparse.Namespace) -> int:
-    from ..devtools.new import write_package
+    from ..devtools.new.write_package import write_package
 
     folder = write_package(chosen.name)
     say(f"{folder}: a working puzzle. Its README.md names its files; now: python -m dhadha check {folder}")
@@ -270,7 +271,7 @@ def new(chosen: argparse.Namespace) -> int:
 
 def check(chosen: argparse.Namespace) -> int:
     try:
-        from ..testing import examine_in_own_process
+        from ..testing.puzzle_checks import examine_in_own_process
     except ImportError as error:
         warn(f"dhadha: {error}")
         return EXIT_BAD_INPUT

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
-from . import NO_VALUE, Note, Reading, ambiguous_input, clean_text, note, typed
+from .input_text import clean_text
+from .reading import NO_VALUE, Note, Reading, ambiguous_input, note, typed
 
 Rows = list[list[str]]
 EMPTY = "\ue000"  # stands for a quoted empty field

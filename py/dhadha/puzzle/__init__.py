@@ -7,7 +7,7 @@ from ..core.puzzle_types import (
 )
 from ..core.quoting import listed, quoted
 from ..core.step import Node, Search, Step, Steps, answer_of
-from ..notation import Note, Reading
+from ..notation.reading import Note, Reading
 from ..search import (
     Problem, a_star, breadth_first, depth_first, greedy_backtracking, ida_star, iterative_deepening, weighted_a_star,
 )

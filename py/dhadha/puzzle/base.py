@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 from ..core.errors import InvalidInput
 from ..core.quoting import listed, quoted
 from ..core.step import Node, PuzzleValue, Step
-from ..notation import Reading
+from ..notation.reading import Reading
 from .algorithm import Algorithm
 from .capabilities import HasDistance, HasGenerator, HasHints, Playable, TwoPlayers
 from .parameter import Parameter, normalize_options

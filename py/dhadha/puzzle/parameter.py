@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput
 from ..core.quoting import EXACT_IN_JAVASCRIPT, listed, quoted
-from ..notation import normalized_text
+from ..notation.input_text import normalized_text
 from ..search.ties import Ties
 
 if TYPE_CHECKING:

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from ..puzzle import Puzzle
 
 OWN = {
-    "n-puzzle": "sliding",
-    "estimate-tree": "estimate_tree",
-    "n-queens": "queens",
-    "knight-path": "knight",
-    "pile-game": "piles",
-    "coin-game": "coins",
+    "n-puzzle": "sliding.puzzle",
+    "estimate-tree": "estimate_tree.puzzle",
+    "n-queens": "queens.puzzle",
+    "knight-path": "knight.puzzle",
+    "pile-game": "piles.puzzle",
+    "coin-game": "coins.puzzle",
     "magic-square": "magic.square_puzzle",
     "magic-trick": "magic.trick_puzzle",
 }

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Self
 from ..core.errors import BudgetSpent
 from ..core.quoting import quoted
 from ..core.step import STATUS, Node, PuzzleValue, Step, Steps
-from ..notation import Note, extract_state
+from ..notation.input_text import extract_state
+from ..notation.reading import Note
 from ..puzzle import Algorithm, Puzzle
 from ..puzzle.algorithm import TIES
 from ..puzzle.parameter import normalize_options

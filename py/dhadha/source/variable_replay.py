@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ..core.step import Step
 from ..runs.run import Run
-from ..trace.stepper import Running, RunStepper
+from ..trace.steps_with_source_lines import Running, RunStepper
 from .frame_variables import Describer, Named
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from ..core.step import STATUS
 from ..puzzle import Algorithm, HasGenerator
 from ..runs.run import Run
 from ..trace.recorder import Recorder
-from ..trace.stepper import RunStepper
+from ..trace.steps_with_source_lines import RunStepper
 from .board_checks import board_mismatches
 from .check_context import Checker, error_text
 from .data_shapes import quote, types

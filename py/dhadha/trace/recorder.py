@@ -47,7 +47,7 @@ from .columns import (
 )
 from .counters import Counters
 from .json_result import json_ready_result
-from .stepper import RunStepper
+from .steps_with_source_lines import RunStepper
 
 MAGIC = b"DHADHA1\n"
 FORMAT = 3

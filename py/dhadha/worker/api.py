@@ -15,14 +15,14 @@ from ..core.error_location import last_error as last_error
 from ..core.errors import InvalidInput, malformed_request
 from ..core.quoting import EXACT_IN_JAVASCRIPT, quoted
 from ..core.step import Node, Step
-from ..notation import extract_state
+from ..notation.input_text import extract_state
 from ..puzzle.capabilities import HasDistance, HasGenerator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
 from ..runs.run import Run
 from ..source.sources import sources
 from ..trace.recorder import Recorder, without_gc
-from ..trace.stepper import batch_sizes
+from ..trace.steps_with_source_lines import batch_sizes
 from .manual_board import DistanceSession, Given, ManualBoard
 
 if TYPE_CHECKING:

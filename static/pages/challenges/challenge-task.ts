@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit";
 import addresses from "baked/challenges.js";
 import { fetchJson } from "../../loading/fetch-assets.ts";
-import { loadLateTexts } from "../../i18n/late-messages.ts";
+import { loadLateTexts } from "../../i18n/load-late-messages.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
 import { toText } from "../../player/catalogue/element-attributes.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";

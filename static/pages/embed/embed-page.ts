@@ -7,7 +7,7 @@ import { isLoading } from "../../loading/fetch-assets.ts";
 import { importLate } from "../../loading/late-import.ts";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
-import { isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
+import { isBuiltIn } from "../../player/catalogue/baked-data.ts";
 import { applyQuery, fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { PLAYER, RACE } from "../../player/catalogue/element-attributes.ts";
 import "../../player/element/element.ts";

@@ -1,6 +1,6 @@
 /** The form that makes a challenge of the board on the page, as a link. */
 import { html, nothing, render } from "lit";
-import { loadLateTexts } from "../../i18n/late-messages.ts";
+import { loadLateTexts } from "../../i18n/load-late-messages.ts";
 import { plainDigits } from "../../i18n/digits.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
 import { isLinkable } from "../../player/catalogue/url-query.ts";

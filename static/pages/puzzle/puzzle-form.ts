@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { solver } from "../../python-worker/solver-client.ts";
 import { formIcon } from "../../player/base/form-icons.ts";
-import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
+import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
 import { presetFor } from "../../player/catalogue/complete-requests.ts";
 import { explained } from "../../player/text/glossary.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";

@@ -3,7 +3,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { html, nothing, render } from "lit";
 import { download } from "../../player/base/download.ts";
 import { areasOf } from "../../player/board/areas.ts";
-import { canRace, isBuiltIn } from "../../player/catalogue/built-in-puzzles.ts";
+import { canRace, isBuiltIn } from "../../player/catalogue/baked-data.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { linkToRun } from "./url-sync.ts";
 import { byId } from "../shared/dom-helpers.ts";

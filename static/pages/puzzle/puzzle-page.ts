@@ -1,7 +1,7 @@
 /** The puzzle page: form, player, and a URL that always holds the run that is shown. */
 import { importLate } from "../../loading/late-import.ts";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
-import { isBuiltIn, loadPuzzle } from "../../player/catalogue/built-in-puzzles.ts";
+import { isBuiltIn, loadPuzzle } from "../../player/catalogue/baked-data.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { enterRunInHistory, scheduleWrite, writeAddress } from "./url-sync.ts";
 import { loadPuzzleTexts, text } from "../shared/page-texts.ts";

@@ -7,7 +7,7 @@ import { boardOf } from "../../player/base/element-helpers.ts";
 import { text } from "../shared/page-texts.ts";
 import { form, player, puzzle, request, requestChange } from "./puzzle-page-state.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
-import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
+import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
 import { presetFor } from "../../player/catalogue/complete-requests.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
 import type { Request } from "../../player/catalogue/complete-requests.ts";

@@ -1,6 +1,6 @@
 /** State shared by the parts of the race page: its race, and the form of the next race with what it proposes. */
 import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
-import { canRace, loadPuzzle, allPuzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
+import { canRace, loadPuzzle, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
 import { applyQuery, isLinkable, raceQueryOf } from "../../player/catalogue/url-query.ts";
 import { RACE, optionsOf } from "../../player/catalogue/element-attributes.ts";
 import { FEWEST_LANES, lanesOf, firstDistinctNames, raceFor } from "../../player/race/race-request.ts";

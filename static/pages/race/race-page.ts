@@ -16,7 +16,7 @@ import { isSingleFile } from "../shared/page-query.ts";
 import "../site/common-page-parts.ts";
 import { live } from "lit/directives/live.js";
 import { formIcon } from "../../player/base/form-icons.ts";
-import { canRace, allPuzzleIds } from "../../player/catalogue/built-in-puzzles.ts";
+import { canRace, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
 import { stateOptions } from "../../player/catalogue/complete-requests.ts";
 import { MOST_LANES, lanesOf, laneName } from "../../player/race/race-request.ts";
 import { solver } from "../../python-worker/solver-client.ts";

@@ -5,7 +5,7 @@
 import { html, render } from "lit";
 import { FetchError } from "../../loading/fetch-file.ts";
 import { LANGUAGES } from "../../i18n/messages.ts";
-import { loadLateTexts } from "../../i18n/late-messages.ts";
+import { loadLateTexts } from "../../i18n/load-late-messages.ts";
 import { isSiteCached, cacheSite, cacheUsedFiles, missingBytes } from "../../offline/site-cache.ts";
 import type { SiteFile } from "../../offline/site-cache.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

@@ -5,7 +5,7 @@ import { solver } from "../../python-worker/solver-client.ts";
 import { LocalizedError } from "../../loading/localized-error.ts";
 import { words } from "./element-attributes.ts";
 import { registerPuzzle } from "./puzzle-descriptions.ts";
-import { allPuzzleIds } from "./built-in-puzzles.ts";
+import { allPuzzleIds } from "./baked-data.ts";
 import { strFromU8, unzipSync } from "fflate";
 import type { NoticeDisplay } from "../base/notice-types.ts";
 import type { Solver, Wheel } from "../../python-worker/solver.ts";

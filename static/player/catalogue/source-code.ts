@@ -2,7 +2,7 @@
 import sources from "baked/sources.js";
 import { fetchJson } from "../../loading/fetch-assets.ts";
 import { solver } from "../../python-worker/solver-client.ts";
-import { isBuiltIn } from "./built-in-puzzles.ts";
+import { isBuiltIn } from "./baked-data.ts";
 import type { Source } from "../../validation/python-types.ts";
 
 const NO_SOURCE: CodeLines = { text: [], reading: [], at: [] };

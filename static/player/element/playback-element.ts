@@ -5,7 +5,7 @@ import { loadTexts } from "../../i18n/load-messages.ts";
 import { emit } from "../base/element-helpers.ts";
 import { FocusKeeper, HostThemeController } from "../base/lit-controllers.ts";
 import { observeConnected } from "../base/styles.ts";
-import { allPuzzleIds } from "../catalogue/built-in-puzzles.ts";
+import { allPuzzleIds } from "../catalogue/baked-data.ts";
 import { paceOf, positionFor } from "../catalogue/element-attributes.ts";
 import { Notices } from "../session/notices.ts";
 import { Timeline } from "../trace/timeline.ts";

@@ -9,7 +9,7 @@ import { icon } from "../base/icons.ts";
 import "../board/board.ts";
 import { boardSizes, bareBoardSizes } from "../board/areas.ts";
 import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
-import { isBuiltIn } from "../catalogue/built-in-puzzles.ts";
+import { isBuiltIn } from "../catalogue/baked-data.ts";
 import { MAX_LENGTH, parseRows, shapeOf } from "../catalogue/normalize-state.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Request } from "../catalogue/complete-requests.ts";

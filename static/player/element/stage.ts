@@ -25,7 +25,7 @@ import type { PanelInputs } from "../panels/panel-registry.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 import type { Modes } from "./mode-switching.ts";
 
-export { lacksFirstMoves, loadFirstMoves } from "../catalogue/built-in-puzzles.ts";
+export { lacksFirstMoves, loadFirstMoves } from "../catalogue/baked-data.ts";
 export { Modes } from "./mode-switching.ts";
 export { explain };
 

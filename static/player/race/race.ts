@@ -1,7 +1,7 @@
 /** <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle. */
 import { importLate } from "../../loading/late-import.ts";
 import { html } from "lit";
-import { loadLateTexts } from "../../i18n/late-messages.ts";
+import { loadLateTexts } from "../../i18n/load-late-messages.ts";
 import { style as playerStyle } from "../element/boards.css.ts";
 import { stageStyle } from "../element/stage.css.ts";
 import "../element/element.ts";
@@ -9,7 +9,7 @@ import { PlaybackElement } from "../element/playback-element.ts";
 import { defineOnce, emit } from "../base/element-helpers.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
 import { findAlgorithm } from "../catalogue/puzzle-descriptions.ts";
-import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
+import { loadPuzzle } from "../catalogue/baked-data.ts";
 import { RACE, litProperties, optionsOf, words } from "../catalogue/element-attributes.ts";
 import { handleShortcut } from "../controls/keyboard-shortcuts.ts";
 import { sentenceFor } from "../text/error-messages.ts";

@@ -7,7 +7,7 @@ import { LocalizedError } from "../../loading/localized-error.ts";
 import { runHandle } from "../../python-worker/run-handle.ts";
 import { emit } from "../base/element-helpers.ts";
 import { throttle } from "../base/throttle.ts";
-import { fetchTrace, isBuiltIn, loadPuzzle } from "../catalogue/built-in-puzzles.ts";
+import { fetchTrace, isBuiltIn, loadPuzzle } from "../catalogue/baked-data.ts";
 import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
 import { positionFor } from "../catalogue/element-attributes.ts";
 import { localizeArguments } from "../text/error-messages.ts";

@@ -2,7 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { emit } from "../base/element-helpers.ts";
-import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
+import { loadPuzzle } from "../catalogue/baked-data.ts";
 import { bakedRunFor } from "../catalogue/complete-requests.ts";
 import { normalizeRequest } from "../catalogue/element-attributes.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-descriptions.ts";

@@ -1,6 +1,6 @@
 /** Taking over: the visitor performs the algorithm, act by act, and each act is judged at once. */
 import { html } from "lit";
-import { loadLateTexts } from "../../i18n/late-messages.ts";
+import { loadLateTexts } from "../../i18n/load-late-messages.ts";
 import { boardWithChild as boardOfChild } from "../practice/consequences.ts";
 import { QuestionMode } from "../practice/question-mode.ts";
 import { ActRecord, keepDepartures } from "./act-record.ts";

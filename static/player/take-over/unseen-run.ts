@@ -2,7 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { runHandle } from "../../python-worker/run-handle.ts";
-import { fetchTrace } from "../catalogue/built-in-puzzles.ts";
+import { fetchTrace } from "../catalogue/baked-data.ts";
 import { bakedRunFor } from "../catalogue/complete-requests.ts";
 import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
 import { checkTraceMatchesPuzzle } from "../../validation/board-sizes-and-fit.ts";

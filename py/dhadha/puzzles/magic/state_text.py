@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...notation import NO_VALUE, Reading, ambiguous_input, note
+from ...notation.reading import NO_VALUE, Reading, ambiguous_input, note
 from .analysis import analyse
 from .board import LARGEST_SHOWN, to_rows
 

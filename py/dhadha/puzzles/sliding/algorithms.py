@@ -13,7 +13,7 @@ from ...search import (
 )
 from .heuristics import HEURISTICS
 from .larger import anytime, layer_by_layer
-from .optimal import optimal
+from .optimal.shortest_solution import optimal
 from .pattern_database_heuristic import PARTITIONS
 from .solvability import solvability
 

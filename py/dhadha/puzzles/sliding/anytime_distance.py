@@ -11,10 +11,10 @@ from ...core.errors import BudgetSpent
 from ...core.puzzle_types import Distance
 from ...core.step import Node, answer_of
 from ...search import weighted_a_star
-from . import optimal
 from .board import Shape, exchange_table, slides
 from .larger import layer_by_layer
 from .optimal.additive_ida_star import Found, deepen_search
+from .optimal.shortest_solution import MOST_CELLS
 from .parity import is_solvable
 from .pattern_databases.lookup import prepare_lookup
 from .problem import SlidingProblem, follow_blank
@@ -89,7 +89,7 @@ def distances(problem: SlidingProblem) -> Iterator[Distance]:
     yield distance
     if distance["least"] == distance["most"]:
         return
-    if problem.shape.cell_count > optimal.MOST_CELLS:
+    if problem.shape.cell_count > MOST_CELLS:
         yield from bounds_by_a_star(problem, paths, least)
     else:
         yield from bounds_by_ida_star(problem, paths, least)

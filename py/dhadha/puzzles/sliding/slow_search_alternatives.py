@@ -7,7 +7,7 @@ from ...puzzle import RunSummary
 from ...puzzle.algorithm import Algorithm
 from .algorithms import WEIGHT
 from .board import Shape, write_state
-from .optimal import MOST_CELLS
+from .optimal.shortest_solution import MOST_CELLS
 from .pattern_database_heuristic import PARTITIONS, has_tables
 from .problem import random_walk_from_goal
 

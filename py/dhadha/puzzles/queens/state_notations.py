@@ -9,7 +9,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
-from ...notation import EMPTIES, NO_VALUE, Reading, ambiguous_input, note
+from ...notation.reading import EMPTIES, NO_VALUE, Reading, ambiguous_input, note
 from .board import FORBIDS, LIT_UP_TO, Rows, read_state, write_state, zeros_are_empty
 
 if TYPE_CHECKING:

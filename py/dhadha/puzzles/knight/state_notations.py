@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...notation import EMPTIES, Reading, note, typed, with_typed_text
+from ...notation.reading import EMPTIES, Reading, note, typed, with_typed_text
 from .state_text import EXAMPLE, LONGEST_RANK, PathRequest, Square, malformed_error, read_state, write_state
 
 if TYPE_CHECKING:

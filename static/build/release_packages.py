@@ -1,6 +1,6 @@
 """Write the packages for other projects: the npm package dhadha-player, and the Python package dhadha.
 
-python pack.py [--output FOLDER [--replace]]   after build.py build; into build/packages/ by itself
+python release_packages.py [--output FOLDER [--replace]]   after build.py build; into build/packages/ by itself
 """
 
 import shutil

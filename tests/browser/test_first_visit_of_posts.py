@@ -1,4 +1,5 @@
-"""Bytes fetched by readers of a post: README's snippets, ten frames, ten saved runs, a player never scrolled to."""
+"""What the first visit of a post fetches and shows: README's snippets, ten frames, ten saved runs, a player never
+scrolled to."""
 
 import base64
 import gzip

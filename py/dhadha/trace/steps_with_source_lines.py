@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from time import perf_counter
 from types import CodeType, GeneratorType
@@ -10,6 +10,7 @@ from typing import TypeAlias, cast
 
 from ..core.step import STATUS, Node, PuzzleValue, Step
 from ..runs.run import Run
+from .yield_tracer import tracer
 
 MAX_BATCH = 256  # steps between two readings of the clock
 SHORT = 0.002  # seconds; a faster batch doubles the batch size
@@ -17,31 +18,6 @@ STATUS_INTERVAL = 0.2  # seconds
 Running: TypeAlias = "GeneratorType[Step, None, object]"
 Lines = dict[int, int]  # {offset of an instruction: its line}
 NO_LINES: Lines = {}
-TOOL = 4  # of sys.monitoring, unused by debuggers and profilers; watchdog.py uses 3
-
-
-class YieldTracer:
-    """Uses sys.monitoring (PEP 669) to report yields of watched code, which is much faster than inspecting frames after
-    each step; inactive before Python 3.12."""
-
-    def __init__(self) -> None:
-        self.active = hasattr(sys, "monitoring") and not sys.monitoring.get_tool(TOOL)
-        self.watched: dict[int, CodeType] = {}  # keeps code objects alive, so that ids stay unique
-        if self.active:
-            sys.monitoring.use_tool_id(TOOL, "dhadha")
-
-    def watch(self, code: CodeType) -> None:
-        self.watched[id(code)] = code
-        if self.active:
-            sys.monitoring.set_local_events(TOOL, code, sys.monitoring.events.PY_YIELD)
-
-    def set_callback(self, callback: Callable[[CodeType, int, object], object] | None) -> None:
-        """Call `callback(code, offset, yielded value)` on each yield from now on; None removes the callback."""
-        if self.active:
-            sys.monitoring.register_callback(TOOL, sys.monitoring.events.PY_YIELD, callback)
-
-
-tracer = YieldTracer()
 
 
 def batch_sizes(seconds: float, run: Run) -> Iterator[int]:

@@ -3,7 +3,7 @@
 import re
 
 from ...core.errors import InvalidInput
-from ...notation import Reading
+from ...notation.reading import Reading
 from .state_text import Spot, read_tree, write_tree
 
 BRACKETS = str.maketrans("[]{},;", "()()  ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ...notation import EMPTIES, Reading, note
+from ...notation.reading import EMPTIES, Reading, note
 from .state_text import Squares, read_coins, write_coins
 
 if TYPE_CHECKING:

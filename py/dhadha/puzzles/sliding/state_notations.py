@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import isqrt
 from typing import TYPE_CHECKING
 
-from ...notation import NO_VALUE, Reading, ambiguous_input
+from ...notation.reading import NO_VALUE, Reading, ambiguous_input
 from .board import LARGEST, SMALLEST, Shape, ambiguous_shape_error, read_rows, read_state, standard_goal, write_state
 
 if TYPE_CHECKING:

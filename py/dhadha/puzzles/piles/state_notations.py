@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
-from ...notation import Reading, note
+from ...notation.reading import Reading, note
 from .position import read_sizes, write_position
 
 if TYPE_CHECKING:

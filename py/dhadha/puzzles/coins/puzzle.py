@@ -1,0 +1,101 @@
+"""The coin game on a chessboard: players alternate, a player without a move loses; solved by Sprague–Grundy theory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.errors import InvalidInput
+from ...core.puzzle_types import Board, Options
+from ...puzzle import Algorithm, Listed, Parameter, Preset, Race
+from ..grundy.mex import xor_of
+from . import state_notations
+from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
+from .challenges import CHALLENGES
+from .manual_play import CoinsByHand
+from .problem import CoinsProblem
+from .state_text import read_moves, write_coins, write_square
+
+MOST_VALUES = 10_000
+SIDE = range(1, 9)  # of a chessboard
+# a milled rim, a groove, and room for a number
+COIN = (
+    "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 13a37 37 0 1 0 0 74a37 37 0 1 0 0-74z"
+    "M50 17a33 33 0 1 1 0 66a33 33 0 1 1 0-66z"
+)
+
+
+class CoinsPuzzle(CoinsByHand):
+    id = "coin-game"
+    family = "games"
+    algorithms = ALGORITHMS
+    example = ""
+    separators = ",،;()[]{}"
+    listed = Listed(
+        "(5,2) (8,8)", {f"{row} {column}": 8 * row + column - 9 for row in SIDE for column in SIDE},
+        options=("rows", "columns"), many=True,
+    )
+    race = Race("(5,2) (8,8)", ("grundy", "closed-form", "fill"), {})
+    appearance = {
+        "pieces": "none",
+        "blank": -1,
+        "chequered": True,
+        "heat": True,
+        "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}},
+    }
+    challenges = CHALLENGES
+    presets = (
+        Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
+        Preset("two-coins", "grundy", "(6,3) (8,6)", {}),
+        Preset("lost", "grundy", "(1,3) (3,2) (4,6)", {}),
+        Preset("hyper-knight", "grundy", "(7,8) (8,5)", {"moves": HYPER_KNIGHT}),
+        Preset("fifteen", "grundy", "(8,8)", {"rows": 15, "columns": 15}),
+        Preset("edge", "closed-form", "(15,15)", {"rows": 15, "columns": 15}),
+        Preset("game", "play", "(8,6) (5,8) (5,2)", {"opponent": "beatable"}),
+        Preset("heat", "fill", "(100,120) (200,200)", {"rows": 200, "columns": 200}),
+    )
+    read = staticmethod(state_notations.read)
+    format = staticmethod(write_coins)
+
+    def read_option(self, parameter: Parameter, text: str) -> str:
+        return state_notations.read_moves_text(text) if parameter.id == "moves" else text
+
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> CoinsProblem:
+        moves = read_moves(str(options["moves"]))
+        if algorithm.id == "closed-form" and set(moves) != set(read_moves(USUAL_MOVES)):
+            raise InvalidInput(
+                "no-closed-form",
+                "The closed form is proved for the moves {moves} only; “grundy” fills the board for any moves.",
+                moves=USUAL_MOVES,
+            )
+        return self.played_problem(state, options)
+
+    def board(self, problem: CoinsProblem) -> Board:
+        rows, columns, coins = problem.rows, problem.columns, problem.start
+        cells = rows * columns + len(coins)
+        board: Board = {
+            "rows": rows, "columns": columns, "values": [], "cells": cells, "fill": -1,
+            "coordinates": "numbers", "tokens": ["coin"] * len(coins),
+        }
+        if cells <= MOST_VALUES:
+            board["values"] = [-1] * (rows * columns) + [value for _, value in problem.token_cells(coins)]
+        return board
+
+    def result(self, problem: CoinsProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+        """Return {"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin",
+        "from", "to"}, …], "grid": rows}; `play` adds "won" (the winner) and "moves" (their number)."""
+        played = {"won": answer["won"], "moves": answer["moves"]} if algorithm.id == "play" else {}
+        numbers = problem.numbers if played else answer[0] if algorithm.id == "grundy" else answer
+        coins, columns = problem.start, problem.columns
+        own, winning = problem.numbers_at(coins, numbers), problem.winning_moves(coins, numbers)
+        return {
+            "winner": "first" if winning else "second", "grundy": own, "xor": xor_of(own),
+            "winning_moves": [{"coin": coin + 1, "from": list(square), "to": list(to)} for coin, square, to in winning],
+            "grid": [list(numbers[at : at + columns]) for at in range(0, len(numbers), columns)], **played,
+        }
+
+    def move_text(self, move: Mapping[str, Any]) -> str:
+        return f"coin {move['coin']} from {write_square(move['from'])} to {write_square(move['to'])}"
+
+
+PUZZLE = CoinsPuzzle()

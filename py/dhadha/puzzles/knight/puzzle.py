@@ -1,0 +1,157 @@
+"""The knight's shortest path between two squares, on boards of any size and for any leaper."""
+
+from collections.abc import Iterator, Sequence
+
+from ...core import puzzle_types
+from ...core.errors import InvalidInput
+from ...core.puzzle_types import Facts, Hint, Options, StatusMessage
+from ...core.step import Node, PuzzleValue, Step
+from ...puzzle import Algorithm, HasHints, Listed, Preset, Puzzle, Race, RunSummary
+from . import state_notations
+from .algorithms import ALGORITHMS
+from .bitboard_distances import Survey
+from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
+from .challenges import CHALLENGES
+from .presenter import KnightPresenter
+from .problem import KnightProblem, Position
+from .solution_steps import formula_everywhere, knight_walk, path_by_formula, show_all_paths
+from .state_text import PathRequest, write_state
+from .status_and_hint import hint, status_message
+from .validation import check_ends, check_formula, read_board
+
+Answer = Node[Position] | Survey | int | None
+KNIGHT_SHAPE = (  # the horse's head with its mane and an eye, a collar, a base
+    "M28 78C29 66 36 60 43 53C46 49 46 46 45 43C41 49 35 51 30 52C27 54 25 58 21 59C16 59 12 54 14 "
+    "49C17 42 22 37 25 30C28 22 34 18 40 16L41 6L49 14"
+    "C68 17 79 33 79 56C79 64 77 71 75 78zM39 27a3.6 3.6 0 1 0 0 7.2a3.6 3.6 0 1 0 0-7.2zM24 82H79L82 92H21z"
+)
+TARGET_SHAPE = (  # a thick ring in a thin one, open for the number within
+    "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 8a42 42 0 1 0 0 84a42 42 0 1 0 0-84zM50 14a36 36 0 "
+    "1 1 0 72a36 36 0 1 1 0-72zM50 23a27 27 0 1 0 0 54a27 27 0 1 0 0-54z"
+)
+
+
+class KnightPuzzle(Puzzle[KnightProblem], HasHints):
+    id = "knight-path"
+    separators = ",،;/→>–-"
+    family = "knight"
+    algorithms = ALGORITHMS
+    listed = Listed(
+        "a1 h8 x c3", {KnightBoard(8, 8).name(cell): cell for cell in range(64)},
+        options=("rows", "columns"), wall=("x", BLOCKED),
+    )
+    race = Race("a1 h8", ("breadth-first", "bitboard", "closed-form"), {})
+    appearance = {
+        "pieces": "none", "blank": UNSEEN, "blocked": BLOCKED, "chequered": True, "heat": True, "shades": True,
+        "tokens": {
+            "knight": {"shape": KNIGHT_SHAPE, "glyph": "♞"},
+            "target": {"shape": TARGET_SHAPE, "glyph": "◎", "under": True},
+        },
+        # a square that shows a distance is in no brush, so a tap on it takes the first: a wall
+        "hand": {"tokens": True, "brush": [BLOCKED, UNSEEN]},
+    }
+    challenges = CHALLENGES
+    presets = (
+        Preset("across", "breadth-first", "", {}),
+        Preset("wave", "bitboard", "", {"rows": 16, "columns": 16}, card=True),
+        Preset("bundle", "bitboard", "", {"all-paths": True}),
+        Preset("walls", "breadth-first", "a1 a8 x a4 b4 c4 d4 e4 f4 g4 a5 b5 c5 d5 e5 f5 g5", {"all-paths": True}),
+        Preset("formula", "closed-form", "b1 g6", {}),
+        Preset("camel", "breadth-first", "a1 h7", {"leaper": "1,3"}),
+        Preset("corridor", "breadth-first", "", {"rows": 3, "columns": 12}),
+        Preset("corner", "breadth-first", "a1 b2", {"rows": 3, "columns": 3}),
+        Preset("heat", "bitboard", "cv100 gr200", {"rows": 200, "columns": 200}),
+        Preset("zero-moves", "zero-moves", "a1 b2", {"rows": 3, "columns": 3}),
+        Preset("endless-queue", "endless-queue", "a1 e5", {"rows": 5, "columns": 5}),
+    )
+    read = staticmethod(state_notations.read)
+    presenter = KnightPresenter
+
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> KnightProblem:
+        board, start, target = read_board(state, options)
+        check_ends(board, start, target)
+        if algorithm.id == "closed-form":
+            check_formula(board)
+        all_paths = bool(options.get("all-paths", False))
+        return KnightProblem(board, start, target, all_paths, not state.strip(), not algorithm.fault)
+
+    def format(self, state: Position) -> str:
+        if not isinstance(state, Position):
+            return ""
+        problem = state.problem
+        return "" if problem.from_corners and state == problem.start else problem.state_text_from(state.square)
+
+    def state_of(self, values: Sequence[int], options: Options) -> str:
+        board = KnightBoard(int(options["rows"]), int(options["columns"]))
+        knight, target = (*values[board.square_count : board.square_count + 2], 0, 0)[:2]
+        if not (knight and target):
+            raise InvalidInput("piece-off-board", "The knight and the target must stand on squares of the board.")
+        walls = tuple(board.square(cell) for cell, value in enumerate(values[: board.square_count]) if value == BLOCKED)
+        return write_state(PathRequest(board.square(knight - 1), board.square(target - 1), walls))
+
+    def board(self, problem: KnightProblem) -> puzzle_types.Board:
+        """Return the board; large boards get their pieces and walls with the first step."""
+        board = problem.board
+        return {
+            "rows": board.rows, "columns": board.columns, "cells": board.square_count + 2, "fill": UNSEEN,
+            "values": [] if board.square_count > DRAWN_UP_TO else board.initial_values() + problem.token_values(),
+            "coordinates": "squares", "tokens": ["knight", "target"], "heat": problem.tinted,
+        }
+
+    def result(self, problem: KnightProblem, algorithm: Algorithm, answer: PuzzleValue) -> Facts:
+        """Return {"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from
+        the start]}; a formula returns the first two only. "unreachable" gives the reason if there is no path.
+        shortest_paths is None on boards too large to count them."""
+        if algorithm.fault:
+            distance = problem.survey.distances[problem.target]
+            return {"claimed": answer, "distance": distance if distance >= 0 else None}
+        if algorithm.id == "closed-form":
+            return {"distance": answer, "path": list(map(problem.board.name, path_by_formula(problem)))}
+        layers = problem.survey.sizes
+        if answer is None:
+            why = problem.unreachable_reason.name
+            return {"distance": None, "path": None, "shortest_paths": 0, "layers": layers, "unreachable": why}
+        path = problem.path(answer if isinstance(answer, Node) else None)
+        shortest_paths = problem.shortest_paths
+        return {
+            "distance": len(path) - 1, "path": list(map(problem.board.name, path)),
+            "shortest_paths": shortest_paths.number if shortest_paths else None, "layers": layers,
+        }
+
+    def answer_line(self, run: RunSummary) -> str:
+        problem, distance = run.problem, run.result["distance"]
+        if run.effective_algorithm.fault:
+            claimed = run.result["claimed"]
+            claim = "finds no answer" if claimed is None else f"says {claimed}"
+            truth = "there is no way" if distance is None else f"it takes {distance} moves"
+            return f"The program {claim}; in truth {truth}."
+        if distance is None:
+            return f"There is no way from {problem.from_name} to {problem.to_name}."
+        piece = "knight" if problem.board.leaper == KNIGHT else "leaper"
+        return f"To get from {problem.from_name} to {problem.to_name} takes {distance} {piece} moves."
+
+    def replay(self, problem: KnightProblem, algorithm: Algorithm, answer: Answer) -> Iterator[Step]:
+        """Yield the steps of the path, and of all shortest paths if requested."""
+        if answer is None or algorithm.fault:
+            return
+        if algorithm.id == "closed-form":
+            path = path_by_formula(problem)
+            if problem.board.square_count <= DRAWN_UP_TO:
+                yield formula_everywhere(problem)
+        else:
+            path = problem.path(answer if isinstance(answer, Node) else None)
+        yield from knight_walk(problem, path, answer)
+        if problem.all_paths:
+            yield from show_all_paths(problem)
+
+    def status_message(self, state: str, options: Options) -> StatusMessage:
+        return status_message(self.played_problem(state, options))
+
+    def hint(self, state: str, options: Options) -> Hint:
+        return hint(self.played_problem(state, options))
+
+    def played_problem(self, state: str, options: Options) -> KnightProblem:
+        return KnightProblem(*read_board(state, options))
+
+
+PUZZLE = KnightPuzzle()

@@ -1,0 +1,108 @@
+"""Pile games: players alternate in taking stones or splitting piles; a player without a move loses. Subtraction
+sets, octal games, Grundy's game, their sums, misère play."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.puzzle_types import Board, Options
+from ...core.step import Node, Pairs
+from ...puzzle import Algorithm, Presenter, Preset, RunSummary
+from ..grundy.mex import xor_of
+from . import state_notations
+from .algorithms import ALGORITHMS
+from .challenges import CHALLENGES
+from .manual_play import PilesByHand, rule_of
+from .outcome import check_stones
+from .position import LOST, WON, Piles, changed_places, check_position, normalize, read_position, write_position
+from .problem import PilesProblem
+
+
+class PilesPresenter(Presenter[PilesProblem]):
+    """Shows the piles of a position."""
+
+    def changes(self, node: Node[Piles]) -> Pairs:
+        return changed_places(node.parent.state if node.parent else self.problem.start, node.state)
+
+
+class PilesPuzzle(PilesByHand):
+    id = "pile-game"
+    family = "games"
+    algorithms = ALGORITHMS
+    example = "5 2 3"
+    separators = ",،;/|[](){}"
+    sample_states = tuple(" ".join(map(str, range(2, 2 + count))) for count in range(1, 9))
+    appearance = {"pieces": "none", "blank": -1, "heat": False, "glyphs": {WON: "✓", LOST: "✗"}}
+    challenges = CHALLENGES
+    presets = (
+        Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}),
+        Preset("equal-piles", "grundy", "4 4", {"takes": "1-4"}),
+        Preset("won", "grundy", "7 4 9", {"takes": "1,3,4"}),
+        Preset("nim", "grundy", "5 4 3", {"takes": "1-5"}),
+        Preset("kayles", "grundy", "8 5", {"octal": "0.77"}),
+        Preset("grundys-game", "grundy", "8 6", {"split": "unequal"}),
+        Preset("lasker", "grundy", "5 4 2", {"octal": "4.333…"}),
+        Preset("one-pile", "win-lose", "12", {"takes": "1,2"}),
+        Preset("grundys-game-positions", "win-lose", "9", {"split": "unequal"}),
+        Preset("misere", "grundy", "3 1 1", {"takes": "1,2,3", "misere": True}),
+        Preset("misere-kayles", "grundy", "4 2", {"octal": "0.77", "misere": True}),
+        Preset("kayles-period", "period", "12", {"octal": "0.77", "length": 251}),
+        Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}),
+        Preset("lasker-period", "period", "12", {"octal": "4.333…", "length": 99}),
+    )
+    read = staticmethod(state_notations.read)
+    format = staticmethod(write_position)
+    presenter = PilesPresenter
+
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> PilesProblem:
+        rule = rule_of(options)
+        position = normalize(read_position(state.strip() or self.example), rule)
+        check_position(position, rule, algorithm.id)
+        misere = bool(options.get("misere", False))
+        if algorithm.id == "grundy" and misere and not rule.subtracts or algorithm.id == "win-lose" and rule.splits:
+            check_stones(position, rule, misere)
+        return PilesProblem(position, rule, algorithm.id, misere, max(int(options.get("length", 0)), *position))
+
+    def board(self, problem: PilesProblem) -> Board:
+        return problem.board()
+
+    def select_algorithm(self, algorithm: Algorithm, problem: PilesProblem) -> Algorithm:
+        """Return the algorithm that runs: misère octal games, and `win-lose` where piles split, are decided by
+        positions."""
+        return algorithm.variants[0] if algorithm.variants and problem.by_positions else algorithm
+
+    def result(self, problem: PilesProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+        """Return {"winner": "first" or "second", "grundy": [g of each pile], "xor", "winning_moves": [{"pile",
+        "from", "to"}, …]}; of `period` its result."""
+        if algorithm.id == "period":
+            numbers = [answer["values"][size] for size in problem.start]
+            return {"winner": winner(xor_of(numbers)), "grundy": numbers, "xor": xor_of(numbers), **answer}
+        result: dict[str, Any] = {"winner": winner(answer[0] if isinstance(answer, tuple) else answer)}
+        if problem.solver.by_rule:
+            numbers = problem.solver.grundy_of(problem.start)
+            result |= {"grundy": numbers, "xor": xor_of(numbers)}
+        moves = problem.solver.winning_moves(problem.start)
+        return result | {
+            "winning_moves": [{"pile": move.place + 1, "from": move.size, "to": list(move.left)} for move in moves]
+        }
+
+    def move_text(self, move: Mapping[str, Any]) -> str:
+        return f"pile {move['pile']} from {move['from']} to {'+'.join(map(str, move['to'])) or 0}"
+
+    def answer_line(self, run: RunSummary) -> str:
+        """Return the winner; of `period` the values of g and their period."""
+        line = super().answer_line(run)
+        if run.effective_algorithm.id != "period":
+            return line
+        period, last, saltus = (run.result.get(name) for name in ("period", "last_exception", "saltus"))
+        if not period:
+            return f"{line}; no period is proved by the first {len(run.result['values'])} Grundy numbers"
+        rises = f" and rise by {saltus} each time" if saltus else ""
+        first = 0 if last is None else last + 1
+        return f"{line}; the Grundy numbers have the period {period}{rises}, from g({first}) on"
+
+
+def winner(first_wins: int) -> str:
+    return "first" if first_wins else "second"
+
+
+PUZZLE = PilesPuzzle()
