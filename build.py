@@ -27,7 +27,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT / "static/build"), str(ROOT / "py")]
 
-from build_steps import BIN, VENV, empty_folder, files, step  # noqa: E402 - of this folder's own modules
+from step_runner_and_output_options import BIN, VENV, empty_folder, files, step  # noqa: E402 - of this folder's own modules
 
 BUILD, DIST, PYODIDE = ROOT / "build", ROOT / "dist", ROOT / "build/pyodide"
 MAKERS = ROOT / "static/build"
@@ -83,7 +83,7 @@ def build(arguments: Sequence[str] = ()) -> None:
         tables = [*files("py/dhadha/puzzles/sliding/pattern_databases"), ROOT / "py/dhadha/puzzle/data_files.py"]
         making: Command = [PYTHON, "-m", "dhadha", "data", "--replace", BUILD / "data"]
         step("data", tables, lambda: run(making, "mend it"), needs=[BUILD / "data"])
-        splitting = [MAKERS / "pages.py", BUILD / "only.txt"]
+        splitting = [MAKERS / "bake_and_render_pages.py", BUILD / "only.txt"]
         baking = [*package, *texts, *files("build/data"), *splitting]
         step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
         booting.result()
@@ -106,7 +106,7 @@ def serve(arguments: list[str]) -> None:
     try:
         path, port = dev_server.parse_arguments(arguments)
         build()
-        pack: Command = [PYTHON, "-m", "dhadha.devtools.wheel_writer"]
+        pack: Command = [PYTHON, "-m", "dhadha.devtools.puzzle_wheel_writer"]
         brought = dev_server.Brought(path, pack, environment()) if path else None
         dev_server.serve(DIST, port, brought)
     except dev_server.Refused as refusal:
@@ -262,7 +262,7 @@ def prepare_runtime(package: list[Path]) -> None:
     """Build the files from which Python boots in a browser."""
     inputs = [ROOT / "package-lock.json", MAKERS / "trim-pyodide.mjs"]
     step("pyodide", inputs, trim_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
-    packers = [MAKERS / name for name in ("python-runtime.mjs", "hashed-files.mjs", "deferred_module.py")]
+    packers = [MAKERS / name for name in ("python-runtime.mjs", "hashed-files.mjs", "lazy_python_module.py")]
     step("runtime", [*package, *files("build/pyodide"), lock_of("micropip"), *packers], make_runtime, needs=[RUNTIME])
 
 
@@ -282,7 +282,7 @@ def make_runtime() -> None:
 
 def bake() -> None:
     run([PYTHON, "-m", "dhadha", "bake", empty_folder(BUILD / "baked")], "mend the preset named above")
-    run([PYTHON, MAKERS / "pages.py", "bake", BUILD / "baked", BUILD / "only.txt"], "mend static/i18n")
+    run([PYTHON, MAKERS / "bake_and_render_pages.py", "bake", BUILD / "baked", BUILD / "only.txt"], "mend static/i18n")
 
 
 def make_schemas() -> None:
@@ -305,9 +305,9 @@ def bundle() -> None:
 
 
 def render_site() -> None:
-    run([PYTHON, MAKERS / "pages.py", "render", DIST, BUILD / "baked", BUILD / "site.txt"], "mend it")
+    run([PYTHON, MAKERS / "bake_and_render_pages.py", "render", DIST, BUILD / "baked", BUILD / "site.txt"], "mend it")
     run([PYTHON, MAKERS / "example_posts.py", DIST], "mend the request named above")
-    run([node(), MAKERS / "offline-site.mjs", DIST], "mend the file named above")
+    run([node(), MAKERS / "installable-offline-app.mjs", DIST], "mend the file named above")
     for wheel in (BUILD / "wheel").glob("*.whl"):
         shutil.copy(wheel, DIST)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 NESTED = """
 from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem
-from dhadha.core.step import Step
+from dhadha.core.steps_and_nodes import Step
 
 def solve(problem):
     yield Step("start")

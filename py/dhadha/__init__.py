@@ -10,7 +10,7 @@ LUL: 3 moves, the fewest there are
 
 from .api import Result, Run, run, solve
 from .core.errors import InvalidInput
-from .core.step import Node, Step
+from .core.steps_and_nodes import Node, Step
 from .puzzles.registry import catalogue
 
 __version__ = "0.1.0"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from .core.step import abridge
+from .core.steps_and_nodes import abridge
 from .runs import run as runs
 
 if TYPE_CHECKING:

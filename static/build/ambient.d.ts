@@ -23,7 +23,7 @@ declare const __MODULES__: { file: string; integrity: string }[];
 declare const __RACES__: boolean;
 /** Whether each module ends with its own CRC-32. */
 declare const __SEALED__: boolean;
-/** The site's examples, files and pages; static/build/offline-site.mjs defines them for the service worker. */
+/** The site's examples, files and pages; installable-offline-app.mjs defines them for the service worker. */
 declare const __EXAMPLES__: Record<string, string>;
 declare const __FILES__: import("../offline/site-cache.ts").SiteFile[];
 declare const __PAGES__: string[];

@@ -9,7 +9,9 @@ import { basename, join, resolve, relative } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
 import { minify } from "terser";
-import { READABLE, stringDefine, buildOptions, loaderPlugin, inlinedSentences } from "./esbuild-options.mjs";
+import {
+  READABLE, stringDefine, buildOptions, loaderPlugin, inlinedSentences,
+} from "./esbuild-options-and-plugins.mjs";
 import { writeHashed, writePack } from "./hashed-files.mjs";
 import { licenceNotices } from "./licence-notices.mjs";
 
@@ -42,7 +44,7 @@ const PAGE_CODE = `
 
 /** What all entries and late modules import first, and what those after the controls do, too. */
 const FIRST = "static/player/element/element.ts";
-const CONTROLS = "static/player/element/stage.ts";
+const CONTROLS = "static/player/element/player-view.ts";
 /** Not the gallery, which has no controls, nor what the pages without controls load. */
 const AFTER_CONTROLS =
   /^static\/(player\/(panels|manual-play|practice|race|take-over)|pages\/(?!home|site))/;
@@ -102,7 +104,7 @@ const entries = {
   puzzle: "entry:static/pages/puzzle/puzzle-page.ts",
   ...(races && { race: "entry:static/pages/race/race-page.ts" }),
   ...(puzzles.some(({ challenges }) => challenges.length) &&
-    { challenges: "entry:static/pages/site/common-page-parts.ts" }),
+    { challenges: "entry:static/pages/site/common-page-controls.ts" }),
   embed: "entry:static/pages/embed/embed-page.ts",
   site: "static/style/site.css",
   page: "static/style/puzzle-and-race-pages.css",

@@ -6,8 +6,8 @@
  */
 import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { elements } from "./element-manifest.mjs";
-import { bundleElsewhere, manifestOf, inlinedSentences } from "./esbuild-options.mjs";
+import { elements } from "./element-manifest-and-tables.mjs";
+import { bundleElsewhere, manifestOf, inlinedSentences } from "./esbuild-options-and-plugins.mjs";
 
 const [baked, dist, output, single] = process.argv.slice(2).map((path) => resolve(path));
 /** Attributes determined by the run itself. */

@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 import dhadha
-from build_steps import HTML_ENCODING, empty_folder
+from bake_and_render_pages import POLICY, policy_hash
 from dhadha.trace.recorder import Recorder
-from pages import POLICY, policy_hash
+from step_runner_and_output_options import HTML_ENCODING, empty_folder
 
 POSTS = Path(__file__).parents[1] / "examples"
 RUNS = {  # {file beside the posts: the request whose run it holds}

@@ -2,7 +2,7 @@
  * Writes files with their hash in their names, so that they can be cached forever.
  *
  * Compresses large files and all data, because some hosts compress nothing, or only known types;
- * static/python-worker/runtime-files.ts and static/loading/fetch-assets.ts decompress. Names end in .pack, because
+ * static/python-worker/load-runtime-files.ts and static/loading/fetch-assets.ts decompress. Names end in .pack, because
  * servers may decompress .gz.
  */
 import { writeFileSync } from "node:fs";

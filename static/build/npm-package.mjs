@@ -6,8 +6,8 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { elements, manifest, tables, types } from "./element-manifest.mjs";
-import { bundleElsewhere, loaderPlugin, manifestOf } from "./esbuild-options.mjs";
+import { elements, manifest, tables, types } from "./element-manifest-and-tables.mjs";
+import { bundleElsewhere, loaderPlugin, manifestOf } from "./esbuild-options-and-plugins.mjs";
 
 const [baked, dist, version, output] = process.argv.slice(2).map((path, at) => (at === 2 ? path : resolve(path)));
 /** Frameworks with a JSX namespace of their own. */

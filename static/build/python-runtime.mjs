@@ -17,7 +17,7 @@ const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", PYTHONDONTWRITEBYTE
 const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/`, env });
 pyodide.mountNodeFS("/solver/dhadha", resolve(solverFolder));
 pyodide.globals.set("version", version);
-pyodide.globals.set("stand_in", readFileSync(new URL("deferred_module.py", import.meta.url), "utf8"));
+pyodide.globals.set("stand_in", readFileSync(new URL("lazy_python_module.py", import.meta.url), "utf8"));
 
 const bootZip = pyodide
   .runPython(

@@ -9,9 +9,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from build_steps import ROOT, empty_folder, output_options
 from dhadha import __version__
 from dhadha.core.atomic_write import check_target
+from step_runner_and_output_options import ROOT, empty_folder, output_options
 
 
 def main() -> None:

@@ -8,10 +8,18 @@ import gzip
 import re
 from pathlib import Path
 
-from build_steps import HTML_ENCODING, ROOT, output_options, reporting_output
+from bake_and_render_pages import (
+    Record,
+    header_pages,
+    pages_of,
+    policy_hash,
+    read_json,
+    site_context,
+    template_environment,
+)
 from compare_languages import LANGUAGES
 from dhadha.core.atomic_write import check_target, write_atomically
-from pages import Record, header_pages, pages_of, policy_hash, read_json, site_context, template_environment
+from step_runner_and_output_options import HTML_ENCODING, ROOT, output_options, reporting_output
 
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
 SCRIPT = ROOT / "build/single/single.js"

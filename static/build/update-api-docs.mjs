@@ -4,7 +4,7 @@
  * node static/build/update-api-docs.mjs
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { tables } from "./element-manifest.mjs";
+import { tables } from "./element-manifest-and-tables.mjs";
 
 const DOCUMENT = new URL("../docs/embedding.md", import.meta.url);
 const MARKED = /(<!-- tables:[^>]*-->\n)[^]*(<!-- end of tables -->)/;

@@ -11,12 +11,12 @@ from mimetypes import MimeTypes
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from build_steps import ROOT, output_options, reporting_output
+from bake_and_render_pages import Translator
 from compare_languages import LANGUAGES
 from dhadha.core.atomic_write import check_target
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
-from pages import Translator
 from PIL import Image
+from step_runner_and_output_options import ROOT, output_options, reporting_output
 
 DIST = ROOT / "dist"
 PACKED = (".pack", ".woff2")

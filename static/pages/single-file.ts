@@ -9,7 +9,7 @@ import { whenDocumentParsed, removeLoadingMessage } from "../loading/retry-loads
 import type { Bundle } from "../loading/embedded-files.ts";
 
 const ENTRIES: Record<string, () => Promise<unknown>> = {
-  challenges: () => import("./site/common-page-parts.ts"),
+  challenges: () => import("./site/common-page-controls.ts"),
   home: () => import("./home/home-page.ts"),
   puzzle: () => import("./puzzle/puzzle-page.ts"),
   race: () => import("./race/race-page.ts"),

@@ -3,7 +3,7 @@ import { assetUrl } from "../loading/asset-url.ts";
 import { memoized } from "../loading/fetch-assets.ts";
 import { isFileAvailable, decompress } from "../loading/embedded-files.ts";
 import { fetchFile } from "../loading/fetch-file.ts";
-import { data, memo, reportProgress } from "./runtime-files.ts";
+import { data, memo, reportProgress } from "./load-runtime-files.ts";
 import type { Status } from "./run-handle.ts";
 
 const FAILURE_SHOWN = 10_000; // milliseconds to show a failure

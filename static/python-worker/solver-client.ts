@@ -1,6 +1,6 @@
 /** The page's side of the solver, whose code loads with the first request to Python. */
 import { importLate } from "../loading/late-import.ts";
-import { bootLibrary, onProgress, workerScript } from "./runtime-files.ts";
+import { bootLibrary, onProgress, workerScript } from "./load-runtime-files.ts";
 import type { Solver } from "./solver.ts";
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */

@@ -4,7 +4,7 @@
  */
 import { checkAnswer } from "../validation/python-responses.ts";
 import { PythonFault, SolverLost } from "./errors.ts";
-import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime-files.ts";
+import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./load-runtime-files.ts";
 import { fetchDataFile } from "./fetch-data-files.ts";
 import type { OpenedPlace, Place } from "./worker-hosts.ts";
 import type { RunHandle, Status } from "./run-handle.ts";

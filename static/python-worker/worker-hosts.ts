@@ -2,7 +2,7 @@
 import { TIMEOUT, FetchError } from "../loading/fetch-file.ts";
 import { SolverLost } from "./errors.ts";
 import { LocalizedError } from "../loading/localized-error.ts";
-import { FRAME } from "./runtime-files.ts";
+import { FRAME } from "./load-runtime-files.ts";
 
 /** Receives uncaught errors; one before the worker's first answer, or with `ended`, means that the worker has ended. */
 type OnBroken = (error: unknown, how?: { ended?: boolean }) => void;

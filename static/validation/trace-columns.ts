@@ -4,7 +4,7 @@
  */
 import { MOST_HIGHLIGHTED, ROLES } from "./check-by-schema.ts";
 import { must } from "./bad-trace.ts";
-import { binarySearchLast } from "./binary-search.ts";
+import { binarySearchLast } from "./binary-search-last.ts";
 import type {
   Column, Columns, Known, NodeColumns, NodesHead, Reason, StepColumns, StepsHead,
 } from "./trace-types.ts";

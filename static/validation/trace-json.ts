@@ -1,6 +1,6 @@
 /**
- * Validates the JSON of a trace: header, heads of blocks, footer; by their types in py/dhadha/core/response_types.py,
- * and rules that those do not express.
+ * Validates the JSON of a trace: header, heads of blocks, footer; by their types in answer_and_trace_types.py, and rules
+ * that those do not express.
  */
 import { BadTrace, must } from "./bad-trace.ts";
 import { boardFault } from "./boards.ts";

@@ -5,24 +5,24 @@ Run it as `python build.py bench [SECTION ...]`. Noisy cores change the seconds,
 
 import sys
 
-import algorithm_speed
+import algorithm_and_cancel_speed
 import executed_functions
-import page_memory
+import page_memory_and_silences
+import recording_seeking_and_playback
 import sliding_puzzle_solvers
 import start_up
-import trace_speed
 from served_site import served_site
 
 SECTIONS = {
     "start-up": start_up.measure_start_up,
     "slow-line": start_up.measure_slow_line,
-    "recording": trace_speed.recording_speed,
-    "seeking": trace_speed.size_and_seeking,
-    "frames": trace_speed.frames_played,
-    "algorithms": algorithm_speed.in_pyodide,
-    "cancelling": algorithm_speed.cancelling,
-    "ten-players": page_memory.ten_players,
-    "largest-budget": page_memory.largest_budget,
+    "recording": recording_seeking_and_playback.recording_speed,
+    "seeking": recording_seeking_and_playback.size_and_seeking,
+    "frames": recording_seeking_and_playback.frames_played,
+    "algorithms": algorithm_and_cancel_speed.in_pyodide,
+    "cancelling": algorithm_and_cancel_speed.cancelling,
+    "ten-players": page_memory_and_silences.ten_players,
+    "largest-budget": page_memory_and_silences.largest_budget,
     "n-puzzle": sliding_puzzle_solvers.in_the_page,
     "larger-boards": sliding_puzzle_solvers.measure_larger_boards,
     "walks": executed_functions.count_executed_functions,

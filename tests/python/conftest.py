@@ -7,7 +7,7 @@ import pytest
 from dhadha.devtools.new.write_package import write_package
 from dhadha.puzzles.registry import PUZZLES
 from hypothesis import settings
-from sliding_oracle import TO_DIGITS, distances_from, packed
+from sliding_oracle_and_graphs import TO_DIGITS, distances_from, packed
 
 settings.register_profile("patient", deadline=None, max_examples=50)  # generous for busy machines
 settings.load_profile("patient")

@@ -7,7 +7,7 @@ import { join } from "node:path";
 const [{ Texts }, { Trace }, foreign, { questionsOf }] = await Promise.all([
   importPageModule("i18n/messages.ts"),
   importPageModule("player/trace/trace.ts"),
-  importPageModule("player/trace/foreign-traces.ts"),
+  importPageModule("player/trace/check-and-thin-traces.ts"),
   importPageModule("player/practice/questions.ts"),
 ]);
 

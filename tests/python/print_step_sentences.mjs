@@ -10,7 +10,7 @@ const [{ FluentBundle, FluentResource }, { Trace }, { sentenceArgs }, foreign] =
   importPageModule("../node_modules/@fluent/bundle/index.js"),
   importPageModule("player/trace/trace.ts"),
   importPageModule("player/trace/sentence-args.ts"),
-  importPageModule("player/trace/foreign-traces.ts"),
+  importPageModule("player/trace/check-and-thin-traces.ts"),
 ]);
 
 function bundleOf(language, puzzle) {

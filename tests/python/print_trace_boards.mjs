@@ -5,7 +5,7 @@ import { files, importPageModule } from "./import_typescript.mjs";
 import { readFileSync } from "node:fs";
 
 const { Trace } = await importPageModule("player/trace/trace.ts");
-const foreign = await importPageModule("player/trace/foreign-traces.ts");
+const foreign = await importPageModule("player/trace/check-and-thin-traces.ts");
 
 async function boardsOf(file) {
   const trace = await Trace.load(new Uint8Array(readFileSync(file)), foreign);

@@ -5,7 +5,7 @@ from itertools import accumulate, pairwise
 from random import Random
 
 import pytest
-from dhadha.core.step import Node
+from dhadha.core.steps_and_nodes import Node
 from dhadha.puzzles.sliding import anytime_distance
 from dhadha.puzzles.sliding.anytime_distance import known_paths_to
 from dhadha.puzzles.sliding.board import SHAPES, Shape, read_state, standard_goal, write_state

@@ -8,8 +8,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "static/build")]
+from bake_and_render_pages import site_puzzles  # noqa: E402
 from build_options import parse_options  # noqa: E402
-from pages import site_puzzles  # noqa: E402
 
 PUZZLES = dhadha.catalogue()["puzzles"]
 

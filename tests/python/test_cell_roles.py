@@ -2,7 +2,7 @@
 
 import dhadha
 import pytest
-from dhadha.core.step import VOCABULARY
+from dhadha.core.steps_and_nodes import VOCABULARY
 from dhadha.trace import recorder
 from dhadha.trace.recorder import Recorder
 from run_helpers import run_node_script

@@ -191,7 +191,7 @@ def test_each_endless_function_reported_once(package_folder):
     endless = "    while count:\n        pass\n    return stack[:count]"
     edit(package_folder, PROBLEM, "    return stack[:count]", endless)
     edit(package_folder, PUZZLE, "        size, seed =", "        while self:\n            pass\n        size, seed =")
-    shuffle, flip = [each for each in checked(package_folder, 0.1).faults if "come back" in each.message]
+    flip, shuffle = [each for each in checked(package_folder, 0.1).faults if "come back" in each.message]
     lines = partial(lines_with, package_folder)
     assert str(flip.place) in lines(PROBLEM, "while count") + lines(PROBLEM, "pass")
     assert str(shuffle.place) in lines(PUZZLE, "while self") + lines(PUZZLE, "pass")
@@ -234,8 +234,8 @@ LARGE = "n-puzzle", "n-queens", "magic-square"
 ])
 def test_our_own_puzzles_pass(identifier, monkeypatch):
     """Only the first steps of long runs are checked; the build records presets to the end."""
-    monkeypatch.setattr("dhadha.testing.run_checks.MOST_STEPS", 300)
-    monkeypatch.setattr("dhadha.testing.run_checks.MOST_RECORDED", 30)
+    monkeypatch.setattr("dhadha.testing.algorithm_run_checks.MOST_STEPS", 300)
+    monkeypatch.setattr("dhadha.testing.algorithm_run_checks.MOST_RECORDED", 30)
     monkeypatch.setattr("dhadha.testing.manual_play_checks.MOST_BOARDS", 2)  # of each preset
     assert check_package(f"dhadha.puzzles.{OWN[identifier]}").ran["algorithms"] > 0
 

@@ -9,8 +9,8 @@ CELLS = {
     'a"b': '"a""b"', **{plain: plain for plain in ("-1", "-2.5", "+7", "0", "", "a=b", "–", "♛", "a; b = c-d")},
 }
 MARKUP = [
-    *((["pages/export/csv.ts", "csvRow", [cell]], written) for cell, written in CELLS.items()),
-    (["pages/export/csv.ts", "csvRow", [-1, 0, "L"]], "-1,0,L"),
+    *((["pages/export/csv-row.ts", "csvRow", [cell]], written) for cell, written in CELLS.items()),
+    (["pages/export/csv-row.ts", "csvRow", [-1, 0, "L"]], "-1,0,L"),
 ]
 
 

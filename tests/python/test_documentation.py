@@ -11,7 +11,7 @@ import pytest
 from dhadha import batch
 from dhadha.cli.main import main
 from dhadha.core import puzzle_types
-from dhadha.core.step import ROLES, WORDS, Step
+from dhadha.core.steps_and_nodes import ROLES, WORDS, Step
 from dhadha.puzzle import Presenter, Puzzle, capabilities
 from dhadha.puzzle.algorithm import Algorithm
 from dhadha.puzzle.parameter import Parameter

@@ -4,7 +4,7 @@ import json
 from contextlib import suppress
 
 from dhadha import InvalidInput
-from dhadha.notation.input_text import normalized_text
+from dhadha.notation.normalize_input import normalized_text
 from dhadha.puzzle import HasGenerator
 from dhadha.puzzle.parameter import Parameter
 from dhadha.puzzles import registry

@@ -6,7 +6,7 @@ from collections import Counter
 
 import dhadha
 import pytest
-from dhadha.core.step import WORDS
+from dhadha.core.steps_and_nodes import WORDS
 from dhadha.devtools.bake import preset_run
 from dhadha.puzzles.registry import own_puzzles
 from dhadha.testing.text_checks import LANGUAGES

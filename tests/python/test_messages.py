@@ -159,7 +159,7 @@ def test_every_text_is_used(name):
 
 @pytest.mark.parametrize("name", OWN)
 def test_everything_shown_has_a_name(name):
-    """What algorithms need, test_algorithms_are_complete.py tells."""
+    """What algorithms need, test_algorithms_have_all_parts.py tells."""
     puzzle, texts = find_puzzle(name), english_variables_of("common", "site", name).keys()
     wanted = {f"puzzle-{name}{end}" for end in ("", "-about", "-hint")} | {f"family-{puzzle.family}-about"}
     wanted |= {f"preset-{name}-{each.id}" for each in puzzle.presets}

@@ -4,7 +4,7 @@ import heapq
 from random import Random
 
 import pytest
-from dhadha.core.step import answer_of
+from dhadha.core.steps_and_nodes import answer_of
 from dhadha.search import (
     Problem,
     a_star,

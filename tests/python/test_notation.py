@@ -10,8 +10,8 @@ from pathlib import Path
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.notation.input_text import extract_state
-from dhadha.notation.reading import Reading
+from dhadha.notation.normalize_input import extract_state
+from dhadha.notation.reading_result import Reading
 from dhadha.puzzles import registry
 from dhadha.puzzles.knight.state_text import PathRequest, Square
 from dhadha.puzzles.knight.state_text import read_state as read_path

@@ -1,7 +1,7 @@
 """Pile games: facts, sums, steps, and periods with their proofs."""
 
 import pytest
-from dhadha.puzzles.grundy.mex import mex
+from dhadha.puzzles.grundy.mex_and_xor import mex
 from dhadha.puzzles.piles.grundy_numbers import grundy_numbers
 from dhadha.puzzles.piles.period_proof import Pattern, find_period, last_exception, last_n_needed
 from dhadha.puzzles.piles.position import LOST, WON

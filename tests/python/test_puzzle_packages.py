@@ -13,7 +13,7 @@ from dhadha.core.errors import InvalidInput
 from dhadha.puzzles import registry
 from dhadha.testing import examine, find_package
 from dhadha.trace.recorder import Recorder
-from test_terminal import is_printable
+from test_command_line_output import is_printable
 from trace_reader import read_file
 from wheels import PLAIN
 

@@ -5,8 +5,8 @@ import re
 import dhadha
 import pytest
 from dhadha import search
-from dhadha.core.step import WORDS
-from sliding_oracle import GRAPHS, GraphProblem, moves_from
+from dhadha.core.steps_and_nodes import WORDS
+from sliding_oracle_and_graphs import GRAPHS, GraphProblem, moves_from
 
 ALGORITHMS = ("a-star", "ida-star", "breadth-first", "depth-first", "iterative-deepening", "greedy-backtracking")
 STATES = {"123046758": {}, "123456780": {}, "236158470": {"budget": 300}, "136502478": {}, "3210": {}, "2130": {}}

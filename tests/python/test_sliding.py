@@ -9,7 +9,7 @@ import pytest
 from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write_state
 from dhadha.puzzles.sliding.heuristics import HEURISTICS
 from dhadha.puzzles.sliding.puzzle import PUZZLE
-from sliding_oracle import distances_from, moves_from, neighbours, packed, solve
+from sliding_oracle_and_graphs import distances_from, moves_from, neighbours, packed, solve
 
 GOAL, EIGHT, SIX, SIX_TALL = "123456780", Shape(3, 3), Shape(2, 3), Shape(3, 2)
 HARDEST = ("647850321", "867254301")

@@ -7,7 +7,7 @@ from random import Random
 
 import dhadha
 import pytest
-from dhadha.core.step import answer_of
+from dhadha.core.steps_and_nodes import answer_of
 from dhadha.puzzles.sliding.board import SHAPES, Shape, standard_goal
 from dhadha.puzzles.sliding.heuristics import linear_conflict
 from dhadha.puzzles.sliding.larger import anytime, layer_by_layer
@@ -23,7 +23,7 @@ from dhadha.worker import api as worker
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from run_helpers import run_to_end
-from sliding_oracle import distances_from, moves_from
+from sliding_oracle_and_graphs import distances_from, moves_from
 
 KORF = " ".join(map(str, range(16)))  # the goal of Korf's hundred, with the blank first
 PUBLISHED = {  # the first of them and their lengths: Korf 1985, Artificial Intelligence 27, table 1

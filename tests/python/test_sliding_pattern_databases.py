@@ -28,7 +28,7 @@ from dhadha.worker import api as worker
 from hypothesis import given
 from hypothesis import strategies as st
 from run_helpers import comparable_steps, refusal, run_to_end
-from sliding_oracle import distances_from, moves_from
+from sliding_oracle_and_graphs import distances_from, moves_from
 
 BUILT = Path(__file__).parents[2] / "build/data/n-puzzle.6-6-3.table"
 needs_file = pytest.mark.skipif(not BUILT.exists(), reason="python build.py build makes the large tables")

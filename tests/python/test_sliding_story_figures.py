@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from dhadha.puzzles.sliding.board import Shape, write_state
 from dhadha.puzzles.sliding.puzzle import PUZZLE
-from sliding_oracle import packed
+from sliding_oracle_and_graphs import packed
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "static/build"))
 import sliding_story_figures as figures  # noqa: E402

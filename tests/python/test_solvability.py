@@ -7,7 +7,7 @@ from dhadha.trace.recorder import Recorder
 from hypothesis import given
 from hypothesis import strategies as st
 from run_helpers import counter_values, run_to_end
-from sliding_oracle import moves_from, solve
+from sliding_oracle_and_graphs import moves_from, solve
 
 
 @st.composite

@@ -9,7 +9,7 @@ from dhadha.puzzles import registry
 from dhadha.source.strip_yields import fold
 
 RULES = '''import os  # kept: nothing used it before
-from dhadha.core.step import Node, Step
+from dhadha.core.steps_and_nodes import Node, Step
 from .narrator import told
 
 
@@ -49,7 +49,7 @@ def walk(problem, nodes):
     return not (yield from walk(1, 2))
 '''
 READ = '''import os  # kept: nothing used it before
-from dhadha.core.step import Node
+from dhadha.core.steps_and_nodes import Node
 
 
 def solve(problem):

@@ -8,7 +8,7 @@ import dhadha
 import pytest
 from dhadha.terminal import progress
 from run_helpers import run_command_line
-from sliding_oracle import moves_from
+from sliding_oracle_and_graphs import moves_from
 
 HARD = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"  # 80 moves, hours for the textbook's searches
 SOLVE = ["solve", "n-puzzle", "--state", HARD]

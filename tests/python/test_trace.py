@@ -4,7 +4,7 @@ from itertools import accumulate
 
 import dhadha
 import pytest
-from dhadha.core.step import WORDS, Node, Step
+from dhadha.core.steps_and_nodes import WORDS, Node, Step
 from dhadha.puzzle import Algorithm
 from dhadha.runs.run import Run
 from dhadha.trace import recorder as recording

@@ -15,7 +15,7 @@ def run_node(*command) -> subprocess.CompletedProcess:
 
 
 def answers(folder: Path) -> dict:
-    return json.loads(run_node(ROOT / "tests/python/print_pyodide_results.mjs", folder).stdout)
+    return json.loads(run_node(ROOT / "tests/python/probe_pyodide_build.mjs", folder).stdout)
 
 
 @pytest.mark.long

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from dhadha.core.step import ROLES, WORDS, Node, Step
+from dhadha.core.steps_and_nodes import ROLES, WORDS, Node, Step
 from dhadha.puzzle import Algorithm, Presenter, Puzzle
 from dhadha.runs.run import Run
 from dhadha.search import Problem

@@ -15,12 +15,12 @@ from typing import NoReturn, TextIO
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
-from ..core.step import STATUS, Step
+from ..core.steps_and_nodes import STATUS, Step
 from ..puzzles import registry
 from ..runs.run import Run
+from ..terminal.exit_status import EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_FAILED, exit_status, run_command
 from ..terminal.output import say, warn
 from ..terminal.progress import Progress
-from ..terminal.run_command import EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_FAILED, exit_status, run_command
 from ..trace.counters import Counters
 
 MOST_WORKERS = 61  # of a pool of processes on Windows

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from .quoting import LONGEST_ARGUMENT, Argument, bounded_argument, quoted
 
 if TYPE_CHECKING:
+    from .answer_and_trace_types import RefusalDetail
     from .puzzle_types import Picture
-    from .response_types import RefusalDetail
-    from .step import Node, PuzzleValue
+    from .steps_and_nodes import Node, PuzzleValue
 
 
 class InvalidInput(ValueError):

@@ -10,7 +10,7 @@ from typing import Any, cast
 from ..core.atomic_write import check_target, write_atomically
 from ..core.errors import InvalidInput
 from ..core.puzzle_types import Area, Challenge, Move
-from ..core.step import Step
+from ..core.steps_and_nodes import Step
 from ..puzzle import Playable, Preset, Puzzle
 from ..puzzle import data_files as data
 from ..puzzle.page_items import Listed

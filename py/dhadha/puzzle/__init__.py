@@ -6,8 +6,8 @@ from ..core.puzzle_types import (
     Offer, Options, Outcome, Picture, Plot, Question, Role, Rules, StatusMessage, Token,
 )
 from ..core.quoting import listed, quoted
-from ..core.step import Node, Search, Step, Steps, answer_of
-from ..notation.reading import Note, Reading
+from ..core.steps_and_nodes import Node, Search, Step, Steps, answer_of
+from ..notation.reading_result import Note, Reading
 from ..search import (
     Problem, a_star, breadth_first, depth_first, greedy_backtracking, ida_star, iterative_deepening, weighted_a_star,
 )

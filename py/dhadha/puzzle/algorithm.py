@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
-from ..core.step import HEURISTIC
+from ..core.steps_and_nodes import HEURISTIC
 from ..search.questions import QUESTIONS
 from .parameter import LONGEST_TEXT, Parameter, read_options
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from importlib.abc import InspectLoader
 
     from ..core.puzzle_types import Counter, Json, NodeList, Options, Plot, Question
-    from ..core.step import PuzzleValue, Steps
+    from ..core.steps_and_nodes import PuzzleValue, Steps
 
 
 TIES = Parameter("ties", "decisions", hidden=True)

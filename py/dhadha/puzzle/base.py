@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from ..core.errors import InvalidInput
 from ..core.quoting import listed, quoted
-from ..core.step import Node, PuzzleValue, Step
-from ..notation.reading import Reading
+from ..core.steps_and_nodes import Node, PuzzleValue, Step
+from ..notation.reading_result import Reading
 from .algorithm import Algorithm
 from .capabilities import HasDistance, HasGenerator, HasHints, Playable, TwoPlayers
 from .parameter import Parameter, normalize_options

@@ -15,7 +15,7 @@ from .parameter import Parameter, read_options
 
 if TYPE_CHECKING:
     from ..core.puzzle_types import Board, Distance, Hint, Move, Options, Outcome, StatusMessage
-    from ..core.step import PuzzleValue
+    from ..core.steps_and_nodes import PuzzleValue
 
 CARELESS = 0.5  # probability that a beatable computer ignores a hint
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput
 from ..core.quoting import EXACT_IN_JAVASCRIPT, listed, quoted
-from ..notation.input_text import normalized_text
-from ..search.ties import Ties
+from ..notation.normalize_input import normalized_text
+from ..search.decisions_among_equals import Ties
 
 if TYPE_CHECKING:
     from ..core.puzzle_types import Options, OptionValue

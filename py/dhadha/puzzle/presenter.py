@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Generic, TypeVar
 
-from ..core.step import Node, Pairs, PuzzleValue, Step
+from ..core.steps_and_nodes import Node, Pairs, PuzzleValue, Step
 from ..search import Problem
 
 P = TypeVar("P", bound=Problem[PuzzleValue])

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 OWN = {
     "n-puzzle": "sliding.puzzle",
-    "estimate-tree": "estimate_tree.puzzle",
+    "estimate-tree": "tree_of_estimates.puzzle",
     "n-queens": "queens.puzzle",
     "knight-path": "knight.puzzle",
     "pile-game": "piles.puzzle",

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Self
 
 from ..core.errors import BudgetSpent
 from ..core.quoting import quoted
-from ..core.step import STATUS, Node, PuzzleValue, Step, Steps
-from ..notation.input_text import extract_state
-from ..notation.reading import Note
+from ..core.steps_and_nodes import STATUS, Node, PuzzleValue, Step, Steps
+from ..notation.normalize_input import extract_state
+from ..notation.reading_result import Note
 from ..puzzle import Algorithm, Puzzle
 from ..puzzle.algorithm import TIES
 from ..puzzle.parameter import normalize_options
 from ..puzzles.registry import find_puzzle
 from ..search import Problem
-from ..search.ties import Ties
+from ..search.decisions_among_equals import Ties
 
 if TYPE_CHECKING:
     from ..core.puzzle_types import Alternative, Options

@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from ..core.step import Node, Search, State, Step
+from ..core.steps_and_nodes import Node, Search, State, Step
 from .problem import Problem
 
 

@@ -1,6 +1,6 @@
 """Greedy search with backtracking: follow the best child, else backtrack."""
 
-from ..core.step import Node, Search, State, Step, Steps
+from ..core.steps_and_nodes import Node, Search, State, Step, Steps
 from .problem import Problem
 
 

@@ -2,7 +2,7 @@
 
 from math import inf
 
-from ..core.step import Node, Search, State, Step, Steps
+from ..core.steps_and_nodes import Node, Search, State, Step, Steps
 from .problem import Problem
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Generic
 
 from ..core.errors import BudgetSpent
-from ..core.step import Argument, Node, State, Step
-from .ties import Ties
+from ..core.steps_and_nodes import Argument, Node, State, Step
+from .decisions_among_equals import Ties
 
 
 class Problem(Generic[State]):

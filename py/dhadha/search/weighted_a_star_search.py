@@ -3,7 +3,7 @@
 from heapq import heappop, heappush
 from math import inf
 
-from ..core.step import Node, Search, State, Step
+from ..core.steps_and_nodes import Node, Search, State, Step
 from .problem import Problem
 
 

@@ -1,4 +1,4 @@
-"""Describe the variables of a frame as JSON of bounded size, for arbitrary objects: see Variable, response_types.py."""
+"""Describe the variables of a frame as JSON of bounded size, for any object, see answer_and_trace_types.Variable."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ..core.quoting import quoted
-from ..core.step import Node, PuzzleValue
+from ..core.steps_and_nodes import Node, PuzzleValue
 from ..runs.run import Run
 from ..search import Problem
 
 if TYPE_CHECKING:
-    from ..core.response_types import ListValue, NodeValue, Plain, Variable
+    from ..core.answer_and_trace_types import ListValue, NodeValue, Plain, Variable
 
 VARIABLES = 40
 CHARACTERS = 60

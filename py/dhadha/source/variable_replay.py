@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from ..core.step import Step
+from ..core.steps_and_nodes import Step
 from ..runs.run import Run
 from ..trace.steps_with_source_lines import Running, RunStepper
 from .frame_variables import Describer, Named
 
 if TYPE_CHECKING:
-    from ..core.response_types import Frame, Variable, Variables
+    from ..core.answer_and_trace_types import Frame, Variable, Variables
 
 Request: TypeAlias = tuple[str, str | None, str | None, Mapping[str, object]]
 Frames: TypeAlias = list[tuple[Running, list[Named]]]

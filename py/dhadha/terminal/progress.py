@@ -9,7 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from ..core.quoting import quoted
-from ..core.step import STATUS, Argument, Step
+from ..core.steps_and_nodes import STATUS, Argument, Step
 from .output import warn
 
 if TYPE_CHECKING:

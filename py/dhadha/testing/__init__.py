@@ -7,8 +7,11 @@
         check_puzzle(PUZZLE)
 """
 
-from .package_loader import Package, find_package
-from .puzzle_checks import check_package, check_puzzle, examine
-from .report import Finding, Report, SourceLocation
+try:
+    from .package_loader import Package, find_package
+    from .puzzle_checks import check_package, check_puzzle, examine
+    from .report import Finding, Report, SourceLocation
+except ModuleNotFoundError as error:
+    raise ImportError('checks of puzzles need more packages: pip install "dhadha[check]"') from error
 
 __all__ = ["Finding", "Package", "Report", "SourceLocation", "check_package", "check_puzzle", "examine", "find_package"]

@@ -14,7 +14,7 @@ from ..search import Problem
 from .data_shapes import Mismatch, mismatches, suggest
 from .package_loader import Package
 from .report import Report, SourceLocation
-from .source_lines import Source
+from .source_locations import Source
 from .text_checks import Texts
 from .time_limit import TimeLimitExceeded, time_limit
 

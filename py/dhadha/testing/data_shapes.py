@@ -13,7 +13,7 @@ from pydantic_core import ErrorDetails
 from typing_extensions import TypedDict
 
 from ..core.quoting import listed, quoted
-from ..core.step import WORDS, Node
+from ..core.steps_and_nodes import WORDS, Node
 from ..puzzle.parameter import Parameter
 
 if TYPE_CHECKING or sys.version_info >= (3, 12):

@@ -11,7 +11,7 @@ from pydantic import InstanceOf
 
 from ..challenges.judging import check_challenge, options_of, start_of
 from ..core.errors import InvalidInput
-from ..core.step import WORDS
+from ..core.steps_and_nodes import WORDS
 from ..puzzle import Algorithm, HasGenerator, Preset, Table
 from ..puzzle.parameter import Parameter
 from ..source.sources import comments_without_statement

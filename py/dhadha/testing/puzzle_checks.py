@@ -9,16 +9,12 @@ from typing import Any
 from ..puzzle import Puzzle
 from ..puzzles.registry import bad_id_error, id_fault, register
 from ..terminal.child_processes import worker_processes
-
-try:
-    from .check_context import Checker
-except ImportError as error:
-    raise ImportError('checks of puzzles need more packages: pip install "dhadha[check]"') from error
+from .algorithm_run_checks import check_runs
+from .check_context import Checker
 from .declaration_checks import check_description
 from .manual_play_checks import check_manual_play
 from .package_loader import Package, PackageError, find_package, package_of_module
 from .report import Report, SourceLocation
-from .run_checks import check_runs
 from .time_limit import TimeLimitExceeded, let_time_limits_end_process, time_limit
 
 SECONDS = 5.0

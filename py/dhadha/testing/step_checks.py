@@ -7,7 +7,7 @@ from types import GeneratorType
 from typing import Any, TypeAlias
 
 from ..core.errors import InvalidInput
-from ..core.step import Node, Step
+from ..core.steps_and_nodes import Node, Step
 from ..puzzle import Playable, TwoPlayers
 from ..runs.run import Run
 from ..search import Problem

@@ -12,7 +12,7 @@ from fluent.syntax import parse
 
 from .data_shapes import suggest
 from .report import Report, SourceLocation
-from .source_lines import Source
+from .source_locations import Source
 
 LIBRARY = Path(__file__).parents[1]
 LANGUAGES = [*json.loads((LIBRARY / "languages.json").read_text(encoding="utf-8"))]  # English first

@@ -33,7 +33,7 @@ from itertools import chain
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from ..core.quoting import EXACT_IN_JAVASCRIPT, Argument
-from ..core.step import ORDERS, VOCABULARY, WAITING, WORDS, CellRoles, Node, Pairs, PuzzleValue, Step
+from ..core.steps_and_nodes import ORDERS, VOCABULARY, WAITING, WORDS, CellRoles, Node, Pairs, PuzzleValue, Step
 from ..runs.run import Run
 from .columns import (
     Columns,

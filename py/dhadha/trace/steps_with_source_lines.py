@@ -8,9 +8,9 @@ from time import perf_counter
 from types import CodeType, GeneratorType
 from typing import TypeAlias, cast
 
-from ..core.step import STATUS, Node, PuzzleValue, Step
+from ..core.steps_and_nodes import STATUS, Node, PuzzleValue, Step
 from ..runs.run import Run
-from .yield_tracer import tracer
+from .yield_monitoring import tracer
 
 MAX_BATCH = 256  # steps between two readings of the clock
 SHORT = 0.002  # seconds; a faster batch doubles the batch size

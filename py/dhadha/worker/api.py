@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from ..core.error_location import last_error as last_error
 from ..core.errors import InvalidInput, malformed_request
 from ..core.quoting import EXACT_IN_JAVASCRIPT, quoted
-from ..core.step import Node, Step
-from ..notation.input_text import extract_state
+from ..core.steps_and_nodes import Node, Step
+from ..notation.normalize_input import extract_state
 from ..puzzle.capabilities import HasDistance, HasGenerator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
@@ -26,8 +26,8 @@ from ..trace.steps_with_source_lines import batch_sizes
 from .manual_board import DistanceSession, Given, ManualBoard
 
 if TYPE_CHECKING:
+    from ..core.answer_and_trace_types import Assessment, Bounds, Child, RefusalDetail, Variables, Verdict
     from ..core.puzzle_types import Hint, Move
-    from ..core.response_types import Assessment, Bounds, Child, RefusalDetail, Variables, Verdict
     from ..puzzle import Presenter
     from ..source.variable_replay import Replay
 

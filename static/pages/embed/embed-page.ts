@@ -11,7 +11,7 @@ import { isBuiltIn } from "../../player/catalogue/baked-data.ts";
 import { applyQuery, fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { PLAYER, RACE } from "../../player/catalogue/element-attributes.ts";
 import "../../player/element/element.ts";
-import "../../player/element/stage.ts";
+import "../../player/element/player-view.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { RUN_TYPE } from "../shared/embed-code.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

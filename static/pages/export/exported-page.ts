@@ -2,7 +2,7 @@
 import { assetUrl } from "../../loading/asset-url.ts";
 import { registerEmbeddedFiles } from "../../loading/embedded-files.ts";
 import { addTexts, parseMessages } from "../../i18n/load-messages.ts";
-import { registerPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
+import { registerPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { addSourceCode } from "../../player/catalogue/source-code.ts";
 import { DhadhaPlayer } from "../../player/element/element.ts";
 

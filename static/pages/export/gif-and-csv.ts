@@ -3,7 +3,7 @@ import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
 import { loadSource } from "../../player/catalogue/source-code.ts";
 import { counterCurves } from "../../player/trace/curves.ts";
 import { sentenceArgs } from "../../player/trace/sentence-args.ts";
-import { csvRow } from "./csv.ts";
+import { csvRow } from "./csv-row.ts";
 import { captionOf, layOutPicture, countLines, paintPicture } from "./step-picture.ts";
 import type { Frame } from "./step-picture.ts";
 import type { Trace } from "../../player/trace/trace.ts";

@@ -3,7 +3,7 @@ import { html, nothing, render, svg } from "lit";
 import scriptFonts from "baked/script-fonts.json";
 import { pixelOf, remembered, resolveColour } from "../../player/base/styles.ts";
 import { areasOf, areaState } from "../../player/board/areas.ts";
-import { boardMarks } from "../../player/board/board-marks.ts";
+import { boardMarks } from "../../player/board/board-drawing.ts";
 import { drawMarks } from "../../player/board/draw-canvas.ts";
 import { markSvg } from "../../player/board/draw-svg.ts";
 import { isLarge, labelledSides, margins } from "../../player/board/geometry.ts";

@@ -1,7 +1,7 @@
 /** The home page: one animated card per family of puzzles, which the visitor can pause. */
 import { showLoadError } from "../../loading/retry-loads.ts";
 import "../../player/element/element.ts";
-import "../site/common-page-parts.ts";
+import "../site/common-page-controls.ts";
 
 /** Retries of boards that failed to load: one error message on the page calls all, since a card has no room for one. */
 const waiting = new Map<EventTarget | null, () => void>();

@@ -1,14 +1,14 @@
 /** The form that makes a challenge of the board on the page, as a link. */
 import { html, nothing, render } from "lit";
-import { loadLateTexts } from "../../i18n/load-late-messages.ts";
-import { plainDigits } from "../../i18n/digits.ts";
-import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
+import { loadLateTexts } from "../../i18n/load-page-messages.ts";
+import { plainDigits } from "../../i18n/parse-digits.ts";
+import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { isLinkable } from "../../player/catalogue/url-query.ts";
 import { fieldValue } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
 import { linkWith } from "../shared/page-query.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Request } from "../../player/catalogue/complete-requests.ts";
+import type { Request } from "../../player/catalogue/requests-and-presets.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import type { Challenge } from "../../validation/python-types.ts";
 

@@ -2,7 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { html, nothing } from "lit";
 import { download } from "../../player/base/download.ts";
-import { bakedRunFor, presetFor } from "../../player/catalogue/complete-requests.ts";
+import { bakedRunFor, presetFor } from "../../player/catalogue/requests-and-presets.ts";
 import { PLAYER } from "../../player/catalogue/element-attributes.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";

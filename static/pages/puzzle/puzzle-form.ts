@@ -4,7 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { solver } from "../../python-worker/solver-client.ts";
 import { formIcon } from "../../player/base/form-icons.ts";
 import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
-import { presetFor } from "../../player/catalogue/complete-requests.ts";
+import { presetFor } from "../../player/catalogue/requests-and-presets.ts";
 import { explained } from "../../player/text/glossary.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { byId, fieldValue } from "../shared/dom-helpers.ts";
@@ -18,7 +18,7 @@ import {
 } from "./puzzle-page-state.ts";
 import { navigateTo } from "../shared/page-query.ts";
 import { showShuffledBoard } from "./what-next-offers.ts";
-import type { PartialRequest } from "../../player/catalogue/complete-requests.ts";
+import type { PartialRequest } from "../../player/catalogue/requests-and-presets.ts";
 import type { Parameter, Preset } from "../../validation/python-types.ts";
 
 const setup = byId("setup");

@@ -8,7 +8,7 @@ import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { linkToRun } from "./url-sync.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { alignColumns, gridOfBoard, isGridOfValues } from "../export/board-as-text.ts";
-import { csvRow } from "../export/csv.ts";
+import { csvRow } from "../export/csv-row.ts";
 import { copyText, copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
 import { text } from "../shared/page-texts.ts";
 import { player, puzzle, request, visibleRequest, stage } from "./puzzle-page-state.ts";

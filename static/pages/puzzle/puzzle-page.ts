@@ -8,7 +8,7 @@ import { loadPuzzleTexts, text } from "../shared/page-texts.ts";
 import { drawForm, onShuffle, toggleForm, isTypingBoard } from "./puzzle-form.ts";
 import { resetPending, form, player, puzzle, query, request, visibleRequest, stage } from "./puzzle-page-state.ts";
 import { drawNextExampleLink, drawOffersAfterSolving, offerHarderBoard } from "./what-next-offers.ts";
-import "../site/common-page-parts.ts";
+import "../site/common-page-controls.ts";
 import { drawTools } from "./puzzle-page-tools.ts";
 
 /** Keep the board when the visitor changes the language. */
@@ -102,7 +102,7 @@ player.addEventListener("answer", async ({ detail }) => {
 });
 
 async function enterChallenge(challenge: string) {
-  const view = await importLate(() => import("../challenges/challenge-task.ts"));
+  const view = await importLate(() => import("../challenges/challenge-on-puzzle-page.ts"));
   await view.enterChallenge(challenge, { player, puzzle: stage.dataset.puzzle ?? "" });
 }
 

@@ -1,9 +1,9 @@
 /** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
-import { presetFor, withoutStateOptions } from "../../player/catalogue/complete-requests.ts";
+import { presetFor, withoutStateOptions } from "../../player/catalogue/requests-and-presets.ts";
 import { isLinkable, queryOf, requestOf } from "../../player/catalogue/url-query.ts";
 import { resetPending, player, query, request, visibleRequest } from "./puzzle-page-state.ts";
 import { setPageQuery, isSingleFile, currentQuery } from "../shared/page-query.ts";
-import type { PartialRequest } from "../../player/catalogue/complete-requests.ts";
+import type { PartialRequest } from "../../player/catalogue/requests-and-presets.ts";
 
 const EVERY = 500; // milliseconds
 

@@ -6,11 +6,11 @@ import { html, nothing, render } from "lit";
 import { boardOf } from "../../player/base/element-helpers.ts";
 import { text } from "../shared/page-texts.ts";
 import { form, player, puzzle, request, requestChange } from "./puzzle-page-state.ts";
-import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
+import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
-import { presetFor } from "../../player/catalogue/complete-requests.ts";
+import { presetFor } from "../../player/catalogue/requests-and-presets.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
-import type { Request } from "../../player/catalogue/complete-requests.ts";
+import type { Request } from "../../player/catalogue/requests-and-presets.ts";
 
 const SEEDS = 1_000_000;
 

@@ -1,5 +1,5 @@
 /** State shared by the parts of the race page: its race, and the form of the next race with what it proposes. */
-import { findPuzzle } from "../../player/catalogue/puzzle-descriptions.ts";
+import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { canRace, loadPuzzle, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
 import { applyQuery, isLinkable, raceQueryOf } from "../../player/catalogue/url-query.ts";
 import { RACE, optionsOf } from "../../player/catalogue/element-attributes.ts";

@@ -3,7 +3,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { html, nothing, render } from "lit";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { words } from "../../player/catalogue/element-attributes.ts";
-import { progressAndNotice } from "../../player/controls/notice-line.ts";
+import { progressAndNotice } from "../../player/controls/notices-and-progress.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { byId, fieldValue } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
@@ -13,11 +13,11 @@ import {
   reducesMotion, track,
 } from "./race-page-state.ts";
 import { isSingleFile } from "../shared/page-query.ts";
-import "../site/common-page-parts.ts";
+import "../site/common-page-controls.ts";
 import { live } from "lit/directives/live.js";
 import { formIcon } from "../../player/base/form-icons.ts";
 import { canRace, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
-import { stateOptions } from "../../player/catalogue/complete-requests.ts";
+import { stateOptions } from "../../player/catalogue/requests-and-presets.ts";
 import { MOST_LANES, lanesOf, laneName } from "../../player/race/race-request.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { boardField, formToggle, advanceSeed, parameterField, selectField, shuffleRow } from "../shared/form-fields.ts";

@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
 import languageNames from "baked/language-names.json";
 import { words } from "../../player/catalogue/element-attributes.ts";
-import { pythonSize } from "../../python-worker/runtime-files.ts";
+import { pythonSize } from "../../python-worker/load-runtime-files.ts";
 import { EMBED_FORMATS } from "./embed-code.ts";
 import { fieldValue } from "./dom-helpers.ts";
 import { copyText, copyButton } from "./copy-and-embed-buttons.ts";

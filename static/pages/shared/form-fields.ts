@@ -2,7 +2,7 @@
 import { html, noChange, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { formIcon } from "../../player/base/form-icons.ts";
-import { plainDigits } from "../../i18n/digits.ts";
+import { plainDigits } from "../../i18n/parse-digits.ts";
 import { fieldValue } from "./dom-helpers.ts";
 import "./offsets-field.ts";
 import { text, textIfAny, texts } from "./page-texts.ts";

@@ -5,7 +5,7 @@
 import { LitElement, css, html, nothing } from "lit";
 import { defineOnce, inputProperties } from "../../player/base/element-helpers.ts";
 import { ARROWS } from "../../player/manual-play/gestures.ts";
-import { parseNumberPairs } from "../../i18n/digits.ts";
+import { parseNumberPairs } from "../../i18n/parse-digits.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 const REACH = 3;

@@ -1,5 +1,5 @@
 /** The texts of a page and of its puzzle. */
-import { loadLateTexts } from "../../i18n/load-late-messages.ts";
+import { loadLateTexts } from "../../i18n/load-page-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 /** Filled once `addPuzzleTexts` has resolved; all modules share the object. */

@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from "lit";
 import { defineOnce, emit, inputProperties } from "../base/element-helpers.ts";
 import { hidden, onResize, redrawOnForcedColours, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
-import { boardMarks } from "./board-marks.ts";
+import { boardMarks } from "./board-drawing.ts";
 import { boardSvg } from "./draw-svg.ts";
 import { forcedMarkFunctions } from "./forced-colors-marks.ts";
 import { firstToken, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";

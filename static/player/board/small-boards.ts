@@ -1,9 +1,9 @@
 /** Small, static boards for lists of many: each a canvas, so that dozens of them keep up with a fast clock. */
 import { html } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { CELLS_DRAWN } from "../../validation/board-sizes-and-fit.ts";
+import { CELLS_DRAWN } from "../../validation/board-and-trace-fit.ts";
 import { css, remembered, resolveColour, styled } from "../base/styles.ts";
-import { boardMarks } from "./board-marks.ts";
+import { boardMarks } from "./board-drawing.ts";
 import { drawMarks } from "./draw-canvas.ts";
 import { forcedMarkFunctions } from "./forced-colors-marks.ts";
 import { SQUARE, marksOf } from "./mark-types-and-paths.ts";

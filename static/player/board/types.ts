@@ -34,7 +34,7 @@ export interface Gesture {
   forgetHeld(): void;
 }
 
-/** Words for screen readers, and later reactions: first-interaction.ts and late-interaction.ts in manual-play. */
+/** Words for screen readers, and later reactions: early-interaction.ts and late-loaded-gestures.ts in manual-play. */
 export interface Interaction {
   gestures?: Record<"grid" | "pieces" | "columns", new (board: Board) => Gesture>;
   squareUnder(board: Board, event: PointerEvent): [number, number] | null;

@@ -2,7 +2,7 @@
 import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.json";
 import { fetchBytes, fetchJson, isAssetAvailable } from "../../loading/fetch-assets.ts";
-import { packagePuzzleIds, findPuzzle, registerPuzzle } from "./puzzle-descriptions.ts";
+import { packagePuzzleIds, findPuzzle, registerPuzzle } from "./puzzle-registry.ts";
 import moves from "baked/moves.js";
 import type { Preset, Move } from "../../validation/python-types.ts";
 

@@ -1,6 +1,6 @@
 /** The tables of the elements' attributes, which are also the query of a page or an iframe; and how values are read. */
 import type { Options } from "../../validation/python-types.ts";
-import type { PartialRequest } from "./complete-requests.ts";
+import type { PartialRequest } from "./requests-and-presets.ts";
 import type { PropertyDeclaration } from "lit";
 
 /**

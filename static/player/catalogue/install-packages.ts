@@ -4,7 +4,7 @@ import { addTexts, parseMessages } from "../../i18n/load-messages.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { LocalizedError } from "../../loading/localized-error.ts";
 import { words } from "./element-attributes.ts";
-import { registerPuzzle } from "./puzzle-descriptions.ts";
+import { registerPuzzle } from "./puzzle-registry.ts";
 import { allPuzzleIds } from "./baked-data.ts";
 import { strFromU8, unzipSync } from "fflate";
 import type { NoticeDisplay } from "../base/notice-types.ts";

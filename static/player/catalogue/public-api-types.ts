@@ -1,6 +1,6 @@
 /**
  * The public API of our elements: the types of the npm package, from which its manifest and the tables of the documents
- * are made, see static/build/element-manifest.mjs; the attributes are in ../catalogue/element-attributes.ts.
+ * are made, see static/build/element-manifest-and-tables.mjs; the attributes are in ../catalogue/element-attributes.ts.
  */
 export type Scalar = string | number | boolean | null;
 

@@ -1,7 +1,7 @@
 /** Convert between requests and URL queries. */
 import { OPTION, PLAYER, RACE, isOption } from "./element-attributes.ts";
 import type { Rows } from "./element-attributes.ts";
-import type { RaceRequest, Request } from "./complete-requests.ts";
+import type { RaceRequest, Request } from "./requests-and-presets.ts";
 
 /** Characters of an encoded query: servers and chats accept no more than 8 kB per URL. */
 const LONGEST_QUERY = 8000;

@@ -1,6 +1,6 @@
 /** Keyboard shortcuts, the same in a player and in a race, and the sheet that lists them. */
 import { isModified, isHandledByBrowser, isTextInput, consume } from "../base/key-events.ts";
-import { nextSpeed } from "../trace/timeline.ts";
+import { nextSpeed } from "../trace/playback-clock.ts";
 import { html } from "lit";
 import type { SlideHost } from "./slide-frame.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

@@ -3,7 +3,7 @@ import { html } from "lit";
 import { icon } from "../base/icons.ts";
 import type { LitElement } from "lit";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Timeline } from "../trace/timeline.ts";
+import type { Timeline } from "../trace/playback-clock.ts";
 
 /** What can be a slide: a player or a race. */
 export type SlideHost = LitElement & {

@@ -5,10 +5,10 @@ import { defineOnce, inputProperties } from "../base/element-helpers.ts";
 import { icon } from "../base/icons.ts";
 import { isModified } from "../base/key-events.ts";
 import { paceOf } from "../catalogue/element-attributes.ts";
-import { SPEEDS } from "../trace/timeline.ts";
+import { SPEEDS } from "../trace/playback-clock.ts";
 import { consumeAndAct } from "./keyboard-shortcuts.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Timeline } from "../trace/timeline.ts";
+import type { Timeline } from "../trace/playback-clock.ts";
 
 const MOST_TICKS = 200;
 const PAGES = 10; // presses of Page Down from end to end

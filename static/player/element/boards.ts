@@ -5,7 +5,7 @@ import { styled } from "../base/styles.ts";
 import "../board/board.ts";
 import { boardSizes, areaState, areasOf, aspectOf, isEditable, bareBoardSizes } from "../board/areas.ts";
 import { isLarge } from "../board/geometry.ts";
-import { noticeLine, problemNotice } from "../controls/notice-line.ts";
+import { noticeLine, problemNotice } from "../controls/notices-and-progress.ts";
 import { hasBadges, shownBoards } from "../board/shown-boards.ts";
 import { isCompact, panelsFor } from "./read-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

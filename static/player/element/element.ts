@@ -1,7 +1,7 @@
 /** <dhadha-player>: its public API and its lifecycle. Everything shown is a function of (trace, position). */
 import { importLate } from "../../loading/late-import.ts";
 import { solver } from "../../python-worker/solver-client.ts";
-import { Engagement } from "../base/lit-controllers.ts";
+import { Engagement } from "../base/focus-engagement-and-host-theme.ts";
 import { defineOnce, emit } from "../base/element-helpers.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
 import { PLAYER, litProperties } from "../catalogue/element-attributes.ts";
@@ -9,8 +9,8 @@ import { Notices } from "../session/notices.ts";
 import { Session } from "../session/session.ts";
 import { isBare } from "./read-attributes.ts";
 import { bareBoards, boardsBeforeControls, emptyPlayer } from "./boards.ts";
-import { style } from "./boards.css.ts";
-import { Content } from "./drawing-progress.ts";
+import { style } from "./player-layout.css.ts";
+import { Content } from "./drawn-content.ts";
 import { LazyParts } from "./lazy-parts.ts";
 import { PlaybackElement } from "./playback-element.ts";
 import { Startup } from "./startup.ts";

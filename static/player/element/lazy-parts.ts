@@ -7,7 +7,7 @@ import type { CodeLines } from "../catalogue/source-code.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 
 /** The controls, loaded with the first player that has controls. */
-let controls: typeof import("./stage.ts") | null = null;
+let controls: typeof import("./player-view.ts") | null = null;
 
 export class LazyParts {
   /** The code of the run's algorithm. */
@@ -115,11 +115,11 @@ export class LazyParts {
       this.load("moves", () => controls!.loadFirstMoves(puzzle));
     if (session.playable && controls && !controls.interaction.gestures && !this.questionsFirst)
       this.load("gestures", () => controls!.loadGestures());
-    if (showsCanvas(player)) this.load("dhadha-heat", () => importLate(() => import("../board/heat-map.ts")));
+    if (showsCanvas(player)) this.load("dhadha-heat", () => importLate(() => import("../board/large-board-canvas.ts")));
   }
 
   async #loadControls() {
-    controls = await importLate(() => import("./stage.ts"));
+    controls = await importLate(() => import("./player-view.ts"));
   }
 
   async #loadSource() {

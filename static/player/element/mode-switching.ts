@@ -8,11 +8,11 @@ import { ManualPlayMode } from "../modes/manual-play-mode.ts";
 import { ReplayMode } from "../modes/replay-mode.ts";
 import type { Mode } from "../modes/mode.ts";
 import type { Practice } from "../practice/practice.ts";
-import type { TakeOver } from "../take-over/take-over.ts";
+import type { TakeOver } from "../take-over/performing-mode.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 
 let practising: typeof import("../practice/practice.ts") | null = null;
-let takingOver: typeof import("../take-over/take-over.ts") | null = null;
+let takingOver: typeof import("../take-over/performing-mode.ts") | null = null;
 
 export class Modes {
   manualPlay: ManualPlay;
@@ -88,7 +88,7 @@ export class Modes {
   toggleTakeOver = async () => {
     const { player } = this;
     try {
-      takingOver ??= await importLate(() => import("../take-over/take-over.ts"));
+      takingOver ??= await importLate(() => import("../take-over/performing-mode.ts"));
     } catch (error) {
       return void player.session.fail(error, { again: this.toggleTakeOver });
     }

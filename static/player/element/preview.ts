@@ -1,18 +1,18 @@
 /** The board of a state, and the cost of Python, until the reader starts it; else the page's own content. */
 import boards from "baked/boards.js";
 import { html, nothing } from "lit";
-import { pictureFits } from "../../validation/board-sizes-and-fit.ts";
+import { pictureFits } from "../../validation/board-and-trace-fit.ts";
 import { fetchJson } from "../../loading/fetch-assets.ts";
-import { pythonSize } from "../../python-worker/runtime-files.ts";
+import { pythonSize } from "../../python-worker/load-runtime-files.ts";
 import { adoptStyles, css, styled } from "../base/styles.ts";
 import { icon } from "../base/icons.ts";
 import "../board/board.ts";
 import { boardSizes, bareBoardSizes } from "../board/areas.ts";
-import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
+import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { isBuiltIn } from "../catalogue/baked-data.ts";
 import { MAX_LENGTH, parseRows, shapeOf } from "../catalogue/normalize-state.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Request } from "../catalogue/complete-requests.ts";
+import type { Request } from "../catalogue/requests-and-presets.ts";
 import type { Options, Shape } from "../../validation/python-types.ts";
 import type { Notation } from "../catalogue/normalize-state.ts";
 import type { LitElement } from "lit";

@@ -1,7 +1,7 @@
 /** What the attributes ask: panels, form, and, where they change, a request. */
 import { PANELS, isOption, optionsOf, words } from "../catalogue/element-attributes.ts";
 import type { ReactiveControllerHost } from "lit";
-import type { PartialRequest } from "../catalogue/complete-requests.ts";
+import type { PartialRequest } from "../catalogue/requests-and-presets.ts";
 
 const REQUEST = ["puzzle", "algorithm", "state", "src"];
 const LIGHT = ["code"];

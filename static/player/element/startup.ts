@@ -2,7 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { whenNear } from "../../loading/when-visible.ts";
 import { emit } from "../base/element-helpers.ts";
-import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
+import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle, allPuzzleIds } from "../catalogue/baked-data.ts";
 import { words } from "../catalogue/element-attributes.ts";
 import { attributesOf, fallbackFor, resolveRequest, withBakedRun } from "../session/resolve-request.ts";

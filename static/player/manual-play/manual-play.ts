@@ -1,6 +1,6 @@
 /** Manual play on a player's boards: Python, or the preset, supplies the moves, or any change is permitted. */
 import { emit } from "../base/element-helpers.ts";
-import { bakedRunFor } from "../catalogue/complete-requests.ts";
+import { bakedRunFor } from "../catalogue/requests-and-presets.ts";
 import { firstMoves, loadFirstMoves } from "../catalogue/baked-data.ts";
 import type { Answers, Assessment, CellValue, Move } from "../../validation/python-types.ts";
 import type { HandRequest } from "../board/types.ts";

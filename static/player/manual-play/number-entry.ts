@@ -1,7 +1,7 @@
 /** The field for typing a number into a cell. */
 import { html } from "lit";
 import { styled } from "../base/styles.ts";
-import { plainDigits } from "../../i18n/digits.ts";
+import { plainDigits } from "../../i18n/parse-digits.ts";
 import type { Board } from "../board/board.ts";
 
 /** The board sets the field's value once, so that it does not overwrite typing. */

@@ -1,7 +1,7 @@
 /** The mode of a visitor who plays by hand. */
 import { html, nothing } from "lit";
 import { distanceChart, handBar } from "./manual-play-controls.ts";
-import { narration } from "./narration.ts";
+import { narration } from "./step-sentence.ts";
 import type { ManualPlay } from "../manual-play/manual-play.ts";
 import type { Session } from "../session/session.ts";
 import type { Mode, Stage } from "./mode.ts";

@@ -1,8 +1,8 @@
 /** The mode of a visitor who watches the run. */
 import { html, nothing } from "lit";
 import "../controls/transport.ts";
-import { alternativesToLateRun, alternativesToSpentRun, answerFacts } from "./answer-and-alternatives.ts";
-import { narration } from "./narration.ts";
+import { alternativesToLateRun, alternativesToSpentRun, answerFacts } from "./answer-and-alternative-requests.ts";
+import { narration } from "./step-sentence.ts";
 import type { Session } from "../session/session.ts";
 import type { Mode, Stage } from "./mode.ts";
 

@@ -5,7 +5,7 @@ import "./debugging-exercise.ts";
 import "./lesson.ts";
 import "./list-strip.ts";
 import "./legend.ts";
-import "./node-lists.ts";
+import "./node-lists-and-board-wall.ts";
 import "./tree.ts";
 import "./variables.ts";
 import "./line-chart.ts";

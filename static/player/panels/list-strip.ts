@@ -3,10 +3,10 @@ import { html, nothing } from "lit";
 import { css, onResize } from "../base/styles.ts";
 import { repeat } from "lit/directives/repeat.js";
 import { setMarkedRoles } from "../board/areas.ts";
-import { FOLLOWABLE } from "../trace/timeline.ts";
+import { FOLLOWABLE } from "../trace/playback-clock.ts";
 import { definePanel } from "./panel-registry.ts";
-import { NodePanel, MOST_SHOWN, cardStyle } from "./node-lists.ts";
-import type { Label, Row } from "./node-lists.ts";
+import { NodePanel, MOST_SHOWN, cardStyle } from "./node-lists-and-board-wall.ts";
+import type { Label, Row } from "./node-lists-and-board-wall.ts";
 import type { ListSpec } from "../../validation/python-types.ts";
 
 const MOST_CHILDREN = 5000;

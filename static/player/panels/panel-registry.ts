@@ -1,7 +1,7 @@
 /** The table of panels, to which the module of each adds its row; a panel as a section of a player. */
 import { html, nothing } from "lit";
 import { defineOnce } from "../base/element-helpers.ts";
-import { findAlgorithm } from "../catalogue/puzzle-descriptions.ts";
+import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import type { PANELS } from "../catalogue/element-attributes.ts";
 import type { Appearance, Ask, ListSpec } from "../../validation/python-types.ts";
 import type { Header } from "../../validation/trace-types.ts";

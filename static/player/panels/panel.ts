@@ -1,11 +1,11 @@
 /** Base class of the panels of a trace. */
 import { LitElement, html } from "lit";
 import { emit, inputProperties } from "../base/element-helpers.ts";
-import { FocusKeeper } from "../base/lit-controllers.ts";
+import { FocusKeeper } from "../base/focus-engagement-and-host-theme.ts";
 import { buttons, css, hidden } from "../base/styles.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import { explained } from "../text/glossary.ts";
-import { FOLLOWABLE } from "../trace/timeline.ts";
+import { FOLLOWABLE } from "../trace/playback-clock.ts";
 import type { CSSResultGroup } from "lit";
 import type { Appearance } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

@@ -5,7 +5,7 @@ import { guard } from "lit/directives/guard.js";
 import { inputProperties } from "../base/element-helpers.ts";
 import { areasOf } from "../board/areas.ts";
 import { sentenceFor } from "../text/error-messages.ts";
-import { FOLLOWABLE } from "../trace/timeline.ts";
+import { FOLLOWABLE } from "../trace/playback-clock.ts";
 import { smallBoard, smallStyle } from "../board/small-boards.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { css } from "../base/styles.ts";
 import { defineOnce, inputProperties } from "../base/element-helpers.ts";
-import { LONGEST_NAME, NodePanel, cardStyle } from "../panels/node-lists.ts";
+import { LONGEST_NAME, NodePanel, cardStyle } from "../panels/node-lists-and-board-wall.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, mostSmallBoards } from "../board/small-boards.ts";
 import type { QuestionMode } from "./question-mode.ts";

@@ -4,8 +4,8 @@ import { laneRequest } from "./race-request.ts";
 import { StepTimes } from "../trace/reading-times.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
 import type { Session } from "../session/session.ts";
-import type { Timeline } from "../trace/timeline.ts";
-import type { RaceRequest } from "../catalogue/complete-requests.ts";
+import type { Timeline } from "../trace/playback-clock.ts";
+import type { RaceRequest } from "../catalogue/requests-and-presets.ts";
 import type { LaneAsked } from "./race-request.ts";
 
 const HEARD = ["runstart", "runend", "error", "progress"];

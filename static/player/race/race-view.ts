@@ -5,7 +5,7 @@ import { sentencesIn } from "../../loading/load-error-sentences.ts";
 import { formIcon } from "../base/form-icons.ts";
 import { css } from "../base/styles.ts";
 import { keySheet, showKeys } from "../controls/keyboard-shortcuts.ts";
-import { problemNotice, progressAndNotice } from "../controls/notice-line.ts";
+import { problemNotice, progressAndNotice } from "../controls/notices-and-progress.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
 import "../controls/transport.ts";
 import { finishMarkers, nextFinish } from "./lane.ts";

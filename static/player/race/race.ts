@@ -1,14 +1,14 @@
 /** <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle. */
 import { importLate } from "../../loading/late-import.ts";
 import { html } from "lit";
-import { loadLateTexts } from "../../i18n/load-late-messages.ts";
-import { style as playerStyle } from "../element/boards.css.ts";
-import { stageStyle } from "../element/stage.css.ts";
+import { loadLateTexts } from "../../i18n/load-page-messages.ts";
+import { style as playerStyle } from "../element/player-layout.css.ts";
+import { stageStyle } from "../element/player-view.css.ts";
 import "../element/element.ts";
 import { PlaybackElement } from "../element/playback-element.ts";
 import { defineOnce, emit } from "../base/element-helpers.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
-import { findAlgorithm } from "../catalogue/puzzle-descriptions.ts";
+import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle } from "../catalogue/baked-data.ts";
 import { RACE, litProperties, optionsOf, words } from "../catalogue/element-attributes.ts";
 import { handleShortcut } from "../controls/keyboard-shortcuts.ts";
@@ -23,7 +23,7 @@ import type { DhadhaRace as PublicRace } from "../catalogue/public-api-types.ts"
 import type { Properties } from "../catalogue/element-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
-import type { RaceRequest } from "../catalogue/complete-requests.ts";
+import type { RaceRequest } from "../catalogue/requests-and-presets.ts";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 

@@ -1,7 +1,7 @@
 /** Shows the progress of Python's download and boot while a run or an answer needs it. */
 import { emit } from "../base/element-helpers.ts";
 import { solver } from "../../python-worker/solver-client.ts";
-import type { Progress } from "../../python-worker/runtime-files.ts";
+import type { Progress } from "../../python-worker/load-runtime-files.ts";
 import type { SessionHost } from "./session.ts";
 
 export class PythonProgress {

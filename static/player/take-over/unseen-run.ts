@@ -3,16 +3,16 @@ import { importLate } from "../../loading/late-import.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { runHandle } from "../../python-worker/run-handle.ts";
 import { fetchTrace } from "../catalogue/baked-data.ts";
-import { bakedRunFor } from "../catalogue/complete-requests.ts";
-import { findPuzzle } from "../catalogue/puzzle-descriptions.ts";
-import { checkTraceMatchesPuzzle } from "../../validation/board-sizes-and-fit.ts";
+import { bakedRunFor } from "../catalogue/requests-and-presets.ts";
+import { findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { checkTraceMatchesPuzzle } from "../../validation/board-and-trace-fit.ts";
 import { Trace } from "../trace/trace.ts";
-import type { Request } from "../catalogue/complete-requests.ts";
+import type { Request } from "../catalogue/requests-and-presets.ts";
 
 export async function runUnseen(request: Request, signal: AbortSignal) {
   const preset = bakedRunFor(request);
   if (preset) return Trace.load(await fetchTrace(preset, { signal }), null);
-  const trace = new Trace(await importLate(() => import("../trace/foreign-traces.ts")));
+  const trace = new Trace(await importLate(() => import("../trace/check-and-thin-traces.ts")));
   const handle = runHandle(() => {});
   signal.addEventListener("abort", () => handle.cancel());
   await solver.run(request, (blocks: Uint8Array) => trace.append(blocks), handle);

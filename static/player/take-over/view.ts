@@ -1,7 +1,7 @@
 /** Templates of taking over: what was done, the acts to choose from, and at the end both runs side by side. */
 import { html, nothing } from "lit";
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { narration } from "../modes/narration.ts";
+import { narration } from "../modes/step-sentence.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, mostSmallBoards } from "../board/small-boards.ts";
 import { objection, objectionToNode, objectionToWorth } from "../practice/objections.ts";
@@ -17,7 +17,7 @@ import type { Stage } from "../modes/mode.ts";
 import type { Choice } from "../practice/questions.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { PanelInputs } from "../panels/panel-registry.ts";
-import type { TakeOver } from "./take-over.ts";
+import type { TakeOver } from "./performing-mode.ts";
 
 const MOST_BOARDS = 24;
 const BOARD_HEIGHT = 46; // pixels

@@ -1,5 +1,5 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
-import { binarySearchLast } from "../../validation/binary-search.ts";
+import { binarySearchLast } from "../../validation/binary-search-last.ts";
 import { forEachPair, numbersInRow, pairsInRow } from "./ragged-columns.ts";
 import type { ListSpec } from "../../validation/python-types.ts";
 import type { Header, NodeColumns } from "../../validation/trace-types.ts";
@@ -26,7 +26,7 @@ export class Nodes {
 
   /**
    * `root` is the board before the first step, from which nodes without a parent differ; `orders`: what each order
-   * compares, see py/dhadha/core/step.py.
+   * compares, see py/dhadha/core/steps_and_nodes.py.
    */
   constructor(root: Int32Array, orders: Header["orders"]) {
     this.root = root;
@@ -271,7 +271,8 @@ export function nodeBlock({ order, bytes, count, firstNode }: Came, columns: Nod
   const first = new Uint32Array(count).fill(NEVER);
   const left = first.slice();
   return {
-    order, bytes, count, firstNode, numbers, parent, depth, h, move, name, change, changeAt, whole, wholeAt, first, left,
+    order, bytes, count, firstNode, numbers, parent, depth, h, move, name, change, changeAt, whole, wholeAt,
+    first, left,
   };
 }
 

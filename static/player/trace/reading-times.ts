@@ -1,6 +1,6 @@
 /** How long each step is shown, so that its sentence can be read. */
 import { LANGUAGES } from "../../i18n/messages.ts";
-import { binarySearchLast } from "../../validation/binary-search.ts";
+import { binarySearchLast } from "../../validation/binary-search-last.ts";
 import type { Trace } from "./trace.ts";
 
 const LOOK = 1; // seconds

@@ -3,7 +3,7 @@ import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { decodeBase64 } from "../../loading/embedded-files.ts";
 import { FetchError, fetchFile } from "../../loading/fetch-file.ts";
 import { MAGIC } from "./read-blocks.ts";
-import * as foreign from "./foreign-traces.ts";
+import * as foreign from "./check-and-thin-traces.ts";
 import { Trace } from "./trace.ts";
 import { encodeJsonBlock } from "./write-blocks.ts";
 

@@ -1,8 +1,8 @@
 /** A trace: columns recorded by Python, checked, and read in place. Positions count kept steps, step numbers all. */
 
 import { BadTrace, must } from "../../validation/bad-trace.ts";
-import { sizeOf } from "../../validation/board-sizes-and-fit.ts";
-import { binarySearchLast } from "../../validation/binary-search.ts";
+import { sizeOf } from "../../validation/board-and-trace-fit.ts";
+import { binarySearchLast } from "../../validation/binary-search-last.ts";
 import { MAGIC, absoluteNumbers, readColumns, readHead, splitBlocks } from "./read-blocks.ts";
 import { Nodes } from "./nodes.ts";
 import { forEachPair, hasPairWith, numbersInRow, pairsInRow, triplesInRow } from "./ragged-columns.ts";
@@ -14,7 +14,7 @@ import type { Chunk, Foreign, StepArguments } from "./types.ts";
 
 /**
  * Maxima of a trace: steps and search nodes held at a time, and blocks. The cost of drawing a step grows with each of
- * these, and with those of foreign-traces.ts; our longest runs have at most half of each.
+ * these, and with those of check-and-thin-traces.ts; our longest runs have at most half of each.
  */
 const MOST_STEPS = 2 ** 18;
 const MOST_NODES = 2 ** 20;

@@ -33,6 +33,6 @@ export type RaggedName = "cells" | "roles" | "marks" | "links" | "notes" | "rela
 export type RaggedColumns = Ragged<RaggedName>;
 
 /** Null for a trace that this build made, whose bytes have been compared with their CRC-32. */
-export type Foreign = typeof import("./foreign-traces.ts") | null;
+export type Foreign = typeof import("./check-and-thin-traces.ts") | null;
 
 export type StepArguments = Record<string, string | number>;

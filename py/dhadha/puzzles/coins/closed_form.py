@@ -3,11 +3,11 @@ a correction square by square where there are far edges."""
 
 from collections.abc import Iterator
 
-from ...core.step import Steps
-from ..grundy.mex import mex
+from ...core.steps_and_nodes import Steps
+from ..grundy.mex_and_xor import mex
 from . import narrator
+from .coins_and_moves_text import Square
 from .problem import CoinsProblem
-from .state_text import Square
 
 # A block of 4×4 squares on the diagonal of blocks, the block to its right, and
 # all that follow.

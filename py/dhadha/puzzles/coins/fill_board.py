@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING
 
-from ...core.step import Node, Step, Steps
+from ...core.steps_and_nodes import Node, Step, Steps
 from .grundy_by_level import fill_levels
 from .narrator import who_wins
 

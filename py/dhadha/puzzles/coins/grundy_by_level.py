@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import chain
 
-from ...core.step import Step, Steps, answer_of
-from ..grundy.mex import mex
-from .state_text import Square, Squares
-from .topological_order import fitting_moves, is_sum_always_lowered, levels_of
+from ...core.steps_and_nodes import Step, Steps, answer_of
+from ..grundy.mex_and_xor import mex
+from .coins_and_moves_text import Square, Squares
+from .square_order_or_cycle import fitting_moves, is_sum_always_lowered, levels_of
 
 PAUSE = 400  # diagonals between two reports; some 5 ms
 SQUARES_A_STEP = 10_000  # filled one by one between two reports

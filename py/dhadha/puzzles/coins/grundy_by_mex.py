@@ -1,11 +1,11 @@
 """Grundy numbers by mex: every square gets the least number that none of its
 options has; XOR adds the coins."""
 
-from ...core.step import Steps
-from ..grundy.mex import mex
+from ...core.steps_and_nodes import Steps
+from ..grundy.mex_and_xor import mex
 from . import narrator
+from .coins_and_moves_text import Square
 from .problem import CoinsProblem
-from .state_text import Square
 
 
 def grundy(

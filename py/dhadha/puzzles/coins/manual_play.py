@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from ...core.puzzle_types import Hint, Move, Options, Outcome, StatusMessage
-from ..grundy.game import GrundyGame
-from ..grundy.mex import format_sum
+from ..grundy.game_base_class import GrundyGame
+from ..grundy.mex_and_xor import format_sum
+from .coins_and_moves_text import Square, check_on_board, read_coins, read_moves, write_coins, write_square
 from .problem import CoinsProblem, sum_args
-from .state_text import Square, check_on_board, read_coins, read_moves, write_coins, write_square
-from .topological_order import check_acyclic
+from .square_order_or_cycle import check_acyclic
 
 USUAL_COINS = "(5,2) (8,8)"  # of an empty state
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.puzzle_types import CellRole
-from ...core.step import Argument, Step, Steps
+from ...core.steps_and_nodes import Argument, Step, Steps
 from ..grundy.introduction import numbers_introduced
-from ..grundy.mex import format_set, format_sum, xor_of
+from ..grundy.mex_and_xor import format_set, format_sum, xor_of
+from .coins_and_moves_text import Square, write_square
 from .problem import sum_args
-from .state_text import Square, write_square
-from .topological_order import fitting_moves
+from .square_order_or_cycle import fitting_moves
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem

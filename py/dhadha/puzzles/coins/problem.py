@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ...core.puzzle_types import CellRole, Link, Role
-from ...core.step import Argument
+from ...core.steps_and_nodes import Argument
 from ...search import Problem
-from ..grundy.mex import format_sum, xor_of
+from ..grundy.mex_and_xor import format_sum, xor_of
+from .coins_and_moves_text import CoinMove, Square, Squares
 from .grundy_by_level import grundy_grid
-from .state_text import CoinMove, Square, Squares
-from .topological_order import fitting_moves, is_sum_always_lowered, levels_of
+from .square_order_or_cycle import fitting_moves, is_sum_always_lowered, levels_of
 
 
 class CoinsProblem(Problem[Squares]):

@@ -8,13 +8,13 @@ from typing import Any
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Options
 from ...puzzle import Algorithm, Listed, Parameter, Preset, Race
-from ..grundy.mex import xor_of
+from ..grundy.mex_and_xor import xor_of
 from . import state_notations
 from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
 from .challenges import CHALLENGES
+from .coins_and_moves_text import read_moves, write_coins, write_square
 from .manual_play import CoinsByHand
 from .problem import CoinsProblem
-from .state_text import read_moves, write_coins, write_square
 
 MOST_VALUES = 10_000
 SIDE = range(1, 9)  # of a chessboard

@@ -3,7 +3,7 @@ leave XOR 0 whenever a move does; a beatable second player often does not."""
 
 from random import Random
 
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from . import narrator
 from .problem import CoinsProblem
 

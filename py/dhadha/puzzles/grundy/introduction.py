@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...core.puzzle_types import CellRole
-from ...core.step import Step, Steps
+from ...core.steps_and_nodes import Step, Steps
 
 
 def numbers_introduced(cells: Sequence[tuple[int, int]] = (), marks: Sequence[CellRole] = ()) -> Steps[None]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ...core.puzzle_types import Counter, NodeList, Question
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from ...puzzle import Algorithm, Fault, Parameter
 from ...search import breadth_first
 from ...search.questions import QUESTIONS

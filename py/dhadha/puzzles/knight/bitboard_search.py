@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING
 
-from ...core.step import Node, Step, Steps
+from ...core.steps_and_nodes import Node, Step, Steps
 from . import narrator
 from .bitboard_distances import BinaryDistances, Bits, Survey, distance_layers
 from .board import DRAWN_UP_TO

@@ -1,6 +1,6 @@
 """The knight's distance by a formula, without search."""
 
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from . import narrator
 from .board import KnightBoard
 from .problem import KnightProblem

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...core.step import Argument, CellRoles, Step
+from ...core.steps_and_nodes import Argument, CellRoles, Step
 from .bitboard_distances import Survey
 
 if TYPE_CHECKING:

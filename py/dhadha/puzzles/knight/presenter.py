@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from ...core.step import Node, Step
+from ...core.steps_and_nodes import Node, Step
 from ...puzzle import Presenter
 from .problem import KnightProblem, Position
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from math import gcd
 from typing import NamedTuple
 
-from ...core.step import Argument, Node
+from ...core.steps_and_nodes import Argument, Node
 from ...search import Problem
 from .bitboard_distances import Survey, survey_distances
 from .board import KnightBoard

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from ...core import puzzle_types
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Facts, Hint, Options, StatusMessage
-from ...core.step import Node, PuzzleValue, Step
+from ...core.steps_and_nodes import Node, PuzzleValue, Step
 from ...puzzle import Algorithm, HasHints, Listed, Preset, Puzzle, Race, RunSummary
 from . import state_notations
 from .algorithms import ALGORITHMS

@@ -3,7 +3,7 @@
 from functools import partial
 from itertools import pairwise
 
-from ...core.step import Argument, Node, Step, Steps
+from ...core.steps_and_nodes import Argument, Node, Step, Steps
 from .bitboard_distances import Survey
 from .board import DRAWN_UP_TO, KnightBoard
 from .closed_form import near_exception, round_up

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...notation.reading import EMPTIES, Reading, note, typed, with_typed_text
+from ...notation.reading_result import EMPTIES, Reading, note, typed, with_typed_text
 from .state_text import EXAMPLE, LONGEST_RANK, PathRequest, Square, malformed_error, read_state, write_state
 
 if TYPE_CHECKING:
-    from ...notation.tables import Table
+    from ...notation.read_board import Table
 
 NAME = r"[a-z]{1,3}[1-9]\d{0,3}"
 PLAIN = re.compile(rf"{NAME} {NAME}(?: x(?: {NAME})+)?")
@@ -38,7 +38,7 @@ def read(text: str) -> Reading:
     """Read the start, the target and, after an x, the blocked squares."""
     if not text.strip() or PLAIN.fullmatch(text):
         return Reading(text.strip())
-    from ...notation.tables import Notation, read_board
+    from ...notation.read_board import Notation, read_board
 
     plain = with_typed_text(WALLS_APART.sub(" (x) ", ARROW.sub(" ", text)), text)
     return read_board(plain, Notation(
@@ -90,7 +90,7 @@ def read_numbers(words: list[str]) -> Reading:
 
 def read_drawing(squares: list[list[str]]) -> Reading:
     """Read a drawing of a knight, a target and walls; numbers are free squares. Raises InvalidInput."""
-    from ...notation.tables import drawing_reading
+    from ...notation.read_board import drawing_reading
 
     found: dict[str, list[Square]] = {"knight": [], "target": [], "wall": []}
     for row, line in enumerate(squares):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ...core.step import Step, Steps
+from ...core.steps_and_nodes import Step, Steps
 from .board import MagicBoard, symmetric_images, to_rows
 from .complete_square import line_with_fewest_empty, most_constrained_cell, numbers_to_try
 from .problem import MagicProblem

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...core.step import CellRoles, Step
+from ...core.steps_and_nodes import CellRoles, Step
 
 LARGEST_SHOWN = 30
 LARGEST = 2000

@@ -1,7 +1,7 @@
 """Check whether a square is magic: first its numbers, then the sum of every
 line."""
 
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from . import narrator
 from .board import lines_of, to_rows
 from .problem import MagicProblem

@@ -3,7 +3,7 @@ comes first."""
 
 from statistics import fmean as mean
 
-from ...core.step import Step, Steps
+from ...core.steps_and_nodes import Step, Steps
 from . import narrator
 from .board import Line, MagicBoard
 from .problem import MagicProblem

@@ -3,7 +3,7 @@ cells, backwards into the others."""
 
 from itertools import product
 
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from . import narrator
 from .problem import MagicProblem
 

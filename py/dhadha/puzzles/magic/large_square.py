@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Iterator
 
-from ...core.step import Step, Steps
+from ...core.steps_and_nodes import Step, Steps
 from . import narrator
 from .board import LARGEST_SHOWN, kind_of_order, lines_of
 from .problem import MagicProblem

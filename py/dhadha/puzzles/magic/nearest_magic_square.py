@@ -1,6 +1,6 @@
 """The magic square of side 3 with the least cost of changes."""
 
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from . import narrator
 from .board import symmetric_images, to_rows
 from .problem import MagicProblem

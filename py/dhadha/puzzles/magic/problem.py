@@ -5,11 +5,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from ...core.step import Node
+from ...core.steps_and_nodes import Node
 from ...puzzle import Presenter
 from ...search import Problem
 from .board import MagicBoard, constant_of, lines_of
-from .trick_patterns import SIDE
+from .magicians_trick_patterns import SIDE
 
 
 class MagicProblem(Problem[tuple[int, ...]]):

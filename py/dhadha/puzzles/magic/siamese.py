@@ -1,7 +1,7 @@
 """The Siamese method for odd n: always one up and one right, with
 wrap-around, and down if that cell is taken."""
 
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from . import narrator
 from .problem import MagicProblem
 

@@ -3,7 +3,7 @@ then exchanges between them."""
 
 from itertools import product
 
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from . import narrator
 from .board import MagicBoard
 from .problem import MagicProblem

@@ -1,10 +1,10 @@
 """The trick: a spectator names a number, and a square of side 4 has it as
 its sum in 28 patterns."""
 
-from ...core.step import Step, Steps
+from ...core.steps_and_nodes import Step, Steps
 from . import narrator
+from .magicians_trick_patterns import place_of
 from .problem import TrickProblem
-from .trick_patterns import place_of
 
 
 def square_for_any_sum(

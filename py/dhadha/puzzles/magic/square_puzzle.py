@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
-from ...core.step import PuzzleValue
+from ...core.steps_and_nodes import PuzzleValue
 from ...puzzle import Algorithm, HasHints, Preset, Puzzle, RunSummary, Table
 from . import status_and_hint
 from .algorithms import ALGORITHMS, COMPLETE, LARGEST_COMPLETED, METHOD_FOR

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ...core.errors import BudgetSpent
 from ...core.puzzle_types import Hint, Role, StatusMessage
-from ...core.step import answer_of
+from ...core.steps_and_nodes import answer_of
 from .all_completions import LARGEST_COUNTED, all_completions
 from .analysis import Analysis, analyse
 from .board import Line, lines_of

@@ -4,10 +4,10 @@ from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Facts, Json, Options
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from .board import sum_places
+from .magicians_trick_patterns import LESS, SIDE, TRICK, patterns
 from .problem import TrickProblem
 from .square_for_any_sum import square_for_any_sum
 from .state_text import align_rows, write_rows
-from .trick_patterns import LESS, SIDE, TRICK, patterns
 
 ANY_SUM = Algorithm(
     "any-sum", square_for_any_sum,

@@ -1,8 +1,8 @@
 """Grundy numbers: for every pile size the mex of its options, and the XOR of
 the piles."""
 
-from ...core.step import Steps
-from ..grundy.mex import mex, xor_of
+from ...core.steps_and_nodes import Steps
+from ..grundy.mex_and_xor import mex, xor_of
 from . import narrator
 from .position import PileMove
 from .problem import PilesProblem

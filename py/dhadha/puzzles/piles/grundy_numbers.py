@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from operator import xor
 
-from ..grundy.mex import mex
+from ..grundy.mex_and_xor import mex
 from .rule import Rule
 
 

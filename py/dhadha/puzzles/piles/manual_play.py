@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from ...core.puzzle_types import Hint, Move, Options, Outcome, StatusMessage
 from ...core.quoting import Argument
-from ..grundy.game import GrundyGame
-from ..grundy.mex import format_sum, xor_of
+from ..grundy.game_base_class import GrundyGame
+from ..grundy.mex_and_xor import format_sum, xor_of
 from .outcome import STONES_UP_TO
 from .position import changed_places, check_position, normalize, pad, read_position, write_position
 from .problem import PilesProblem

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ...core.step import Argument, Node, Step, Steps
+from ...core.steps_and_nodes import Argument, Node, Step, Steps
 from ..grundy.introduction import numbers_introduced
-from ..grundy.mex import format_set, format_sum, mex, xor_of
+from ..grundy.mex_and_xor import format_set, format_sum, mex, xor_of
 from .position import LOST, WON, PileMove, Piles, pad
 from .problem import PilesProblem
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ...core.errors import InvalidInput
-from ..grundy.mex import xor_of
+from ..grundy.mex_and_xor import xor_of
 from .grundy_numbers import grundy_numbers
 from .position import SIZES_UP_TO, PileMove, Piles, moves_of
 from .rule import Rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from . import period_narrator as narrator
 from .grundy_numbers import extend_by_mex
 from .period_proof import Pattern, find_period

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from ...core.step import Argument, Step, Steps
+from ...core.steps_and_nodes import Argument, Step, Steps
 from .period_proof import Pattern, last_n_needed
 from .problem import PilesProblem
 from .rule import Rule

@@ -1,6 +1,6 @@
 """Recursion over positions, for games that Grundy numbers do not decide."""
 
-from ...core.step import Node, Steps
+from ...core.steps_and_nodes import Node, Steps
 from . import narrator
 from .position import Piles
 from .problem import PilesProblem

@@ -1,7 +1,7 @@
 """A pile game as the algorithms see it, and the cells of its board: piles, table of Grundy numbers, sum in binary."""
 
 from ...core.puzzle_types import Area, Board
-from ...core.step import Node
+from ...core.steps_and_nodes import Node
 from ...search import Problem
 from .grundy_numbers import grundy_numbers
 from .outcome import outcome_solver

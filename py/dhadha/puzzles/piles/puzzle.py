@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.puzzle_types import Board, Options
-from ...core.step import Node, Pairs
+from ...core.steps_and_nodes import Node, Pairs
 from ...puzzle import Algorithm, Presenter, Preset, RunSummary
-from ..grundy.mex import xor_of
+from ..grundy.mex_and_xor import xor_of
 from . import state_notations
 from .algorithms import ALGORITHMS
 from .challenges import CHALLENGES

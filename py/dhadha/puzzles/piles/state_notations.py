@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
-from ...notation.reading import Reading, note
+from ...notation.reading_result import Reading, note
 from .position import read_sizes, write_position
 
 if TYPE_CHECKING:
-    from ...notation.tables import Table
+    from ...notation.read_board import Table
 
 PLAIN = re.compile(r"(?:0|[1-9]\d{0,8})(?: (?:0|[1-9]\d{0,8}))*")
 PINS = re.compile(r"[IX](?:\s?[IX])+", re.IGNORECASE)
@@ -23,7 +23,7 @@ def read(text: str) -> Reading:
         return Reading(text.strip())
     if PINS.fullmatch(text.strip()) and "i" in text.lower():
         return read_pins("".join(text.upper().split()))
-    from ...notation.tables import Notation, read_board
+    from ...notation.read_board import Notation, read_board
 
     return read_board(text, Notation(
         read_table, str.isdecimal, ("5 2 3", "[5, 2, 3]"), lambda rows, columns: [str(rows)] * (rows == columns),

@@ -1,7 +1,7 @@
 """Won or lost positions of one pile, by the definition: won if some move
 leads to a lost one."""
 
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from . import narrator
 from .problem import PilesProblem
 

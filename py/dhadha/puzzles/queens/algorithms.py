@@ -8,7 +8,7 @@ from .board import LARGEST
 from .brute_force import brute_force
 from .cartesian_search import cartesian_search
 from .check_board import check_board
-from .compare_attacking_pairs import compare_attacking_pairs
+from .compare_two_boards import compare_attacking_pairs
 from .complete_board import complete_board
 from .construction_by_rule import construction
 from .count_solutions import count_solutions

@@ -1,7 +1,7 @@
 """Backtracking: a queen in every column, one column after the other, and
 back from dead ends."""
 
-from ...core.step import Node, Steps
+from ...core.steps_and_nodes import Node, Steps
 from . import narrator
 from .board import attackers_of
 from .problem import Placing, QueensProblem, Solutions

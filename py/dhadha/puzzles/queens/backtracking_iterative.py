@@ -1,7 +1,7 @@
 """Backtracking without recursion: one array, and a column index that moves
 right and left over it."""
 
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from . import narrator
 from .board import attackers_of
 from .problem import QueensProblem, Solutions

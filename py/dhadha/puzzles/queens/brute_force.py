@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from ...core.step import Node, Step, Steps
+from ...core.steps_and_nodes import Node, Step, Steps
 from . import narrator
 from .board import count_attacking_pairs
 from .problem import QueensProblem, Solutions

@@ -1,7 +1,7 @@
 """Cartesian search: every row for every column, with a flag for each
 occupied row and diagonal."""
 
-from ...core.step import Node, Steps
+from ...core.steps_and_nodes import Node, Steps
 from . import narrator
 from .problem import Placing, QueensProblem, Solutions
 

@@ -1,6 +1,6 @@
 """Check whether a board is a solution; if not, find the attacks."""
 
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from . import narrator
 from .board import crowded_lines, queens_on_forbidden_squares
 from .problem import QueensProblem

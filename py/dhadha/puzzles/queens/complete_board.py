@@ -1,7 +1,7 @@
 """Find one solution, complete a board, or prove that there is none: the most constrained row or column first."""
 
 from ...core.errors import BudgetSpent
-from ...core.step import Node, Step, Steps
+from ...core.steps_and_nodes import Node, Step, Steps
 from .problem import Placing, QueensProblem
 
 Square = tuple[int, int]  # column and row, counted from 0

@@ -1,7 +1,7 @@
 """A solution by rule, without search: even numbers, then odd ones, adjusted
 by n mod 12."""
 
-from ...core.step import Step, Steps
+from ...core.steps_and_nodes import Step, Steps
 from . import narrator
 from .problem import QueensProblem
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from ...core.step import Node, Step, Steps
+from ...core.steps_and_nodes import Node, Step, Steps
 from .problem import QueensProblem
 from .symmetry import half_turn_solutions, symmetric_board, symmetric_boards
 

@@ -4,7 +4,7 @@ over at one point, mutate."""
 from random import Random
 
 from ...core.errors import BudgetSpent
-from ...core.step import Node, Step, Steps
+from ...core.steps_and_nodes import Node, Step, Steps
 from . import narrator
 from .board import count_attacking_pairs
 from .problem import Placing, QueensProblem, badness

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from ...core.step import Node, Step, Steps
+from ...core.steps_and_nodes import Node, Step, Steps
 from . import narrator
 from .problem import Placing, QueensProblem, badness
 

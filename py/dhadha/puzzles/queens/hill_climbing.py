@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from ...core.errors import BudgetSpent
-from ...core.step import Node, Step, Steps
+from ...core.steps_and_nodes import Node, Step, Steps
 from . import narrator
 from .board import count_attacking_pairs
 from .problem import Change, Placing, QueensProblem

@@ -4,7 +4,7 @@ with the fewest conflicts."""
 from random import Random
 
 from ...core.errors import BudgetSpent
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from . import narrator
 from .board import Lines
 from .problem import QueensProblem

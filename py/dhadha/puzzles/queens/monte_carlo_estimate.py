@@ -3,7 +3,7 @@
 from math import sqrt
 from random import Random
 
-from ...core.step import Steps
+from ...core.steps_and_nodes import Steps
 from . import narrator
 from .board import attackers_of
 from .problem import QueensProblem

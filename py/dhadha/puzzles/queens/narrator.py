@@ -5,7 +5,7 @@ from itertools import chain
 from math import prod
 
 from ...core.puzzle_types import Role
-from ...core.step import Argument, CellRoles, Step, Steps
+from ...core.steps_and_nodes import Argument, CellRoles, Step, Steps
 from .board import LIT_UP_TO, Lines, attackers_of, count_attacking_pairs
 from .problem import Change, Placing, QueensProblem, Solutions
 

@@ -3,7 +3,7 @@
 from concurrent.futures import Executor
 from functools import partial
 
-from ...core.step import answer_of
+from ...core.steps_and_nodes import answer_of
 from .count_solutions import count_for_small_n, count_weighted_solutions, weighted_start_boards
 from .problem import QueensProblem
 

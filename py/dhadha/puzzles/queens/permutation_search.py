@@ -3,7 +3,7 @@ need a test."""
 
 from collections.abc import Sequence
 
-from ...core.step import Node, Steps
+from ...core.steps_and_nodes import Node, Steps
 from . import narrator
 from .problem import Placing, QueensProblem, Solutions
 

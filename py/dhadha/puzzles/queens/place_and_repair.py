@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Callable
 from random import Random
 
-from ...core.step import Node, Step, Steps
+from ...core.steps_and_nodes import Node, Step, Steps
 from .problem import QueensProblem
 
 CHUNK = 8192  # queens placed between two steps; 4 to 8 ms

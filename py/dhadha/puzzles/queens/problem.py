@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.step import Node
+from ...core.steps_and_nodes import Node
 from ...puzzle import Presenter
 from ...search import Problem
 from .board import Rows, forbidden_of

@@ -11,7 +11,7 @@ from typing import Any
 from ...core.errors import BudgetSpent, InvalidInput
 from ...core.puzzle_types import Alternative, Board, Facts, Hint, Json, Options, Outcome, StatusMessage
 from ...core.quoting import listed
-from ...core.step import Step, answer_of
+from ...core.steps_and_nodes import Step, answer_of
 from ...puzzle import Algorithm, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import state_notations
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RESTARTS, RUNS_WHEN_HOPELESS

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ...core.errors import BudgetSpent
 from ...core.puzzle_types import Distance
-from ...core.step import Node, answer_of
+from ...core.steps_and_nodes import Node, answer_of
 from ...search import weighted_a_star
 from .board import Shape, exchange_table, slides
 from .larger import layer_by_layer

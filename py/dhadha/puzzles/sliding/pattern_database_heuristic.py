@@ -11,7 +11,7 @@ from operator import getitem
 
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Colour
-from ...core.step import STATUS, Argument, Step, Steps
+from ...core.steps_and_nodes import STATUS, Argument, Step, Steps
 from ...puzzle import data_files as data
 from .board import Shape
 from .pattern_databases.build_tables import build_table

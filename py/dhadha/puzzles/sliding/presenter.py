@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...core.step import Node, Step
+from ...core.steps_and_nodes import Node, Step
 from ...puzzle import Presenter
 from .pattern_database_heuristic import ORDINALS, PatternDatabaseProblem
 from .problem import SlidingProblem

@@ -6,7 +6,7 @@ from functools import partial, reduce
 from itertools import accumulate
 from random import Random
 
-from ...core.step import Argument, Node
+from ...core.steps_and_nodes import Argument, Node
 from ...search import Problem
 from . import heuristics
 from .board import Shape, Slides, exchange_table, slides

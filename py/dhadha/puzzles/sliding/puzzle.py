@@ -18,7 +18,7 @@ from ...core.puzzle_types import (
     Options,
     Outcome,
 )
-from ...core.step import Node, Step
+from ...core.steps_and_nodes import Node, Step
 from ...puzzle import Algorithm, HasDistance, HasGenerator, HasHints, Parameter, Puzzle, RunSummary
 from ...puzzle.page_items import Preset, Race
 from . import heuristics, state_notations

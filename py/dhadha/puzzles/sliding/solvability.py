@@ -8,7 +8,7 @@ changes its row. The invariant decides. (Johnson & Story 1879, American J.
 Math. 2.)
 """
 
-from ...core.step import Step, Steps
+from ...core.steps_and_nodes import Step, Steps
 from . import solvability_narrator as narrator
 from .board import blank_row_from_bottom
 from .problem import SlidingProblem

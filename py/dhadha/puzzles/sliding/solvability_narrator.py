@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...core.step import Argument, Step
+from ...core.steps_and_nodes import Argument, Step
 from .board import blank_row_from_bottom
 from .parity import inversion_pairs, pair_to_swap
 from .problem import SlidingProblem

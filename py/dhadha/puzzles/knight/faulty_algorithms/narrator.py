@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ....core.errors import BudgetSpent
-from ....core.step import Argument, Node, Step
+from ....core.steps_and_nodes import Argument, Node, Step
 from ..problem import KnightProblem, Position, ProgramState
 
 MOST_TAKEN = 2000  # squares; enough to show that the loop is endless

@@ -3,7 +3,7 @@ another? -1 if there is no way."""
 
 from collections import deque
 
-from ....core.step import Step, Steps
+from ....core.steps_and_nodes import Step, Steps
 from ..problem import KnightProblem
 from . import narrator
 

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from ....core.step import Step
+from ....core.steps_and_nodes import Step
 from ..board import are_attacking, attackers_of, count_attacking_pairs
 from ..narrator import clash_marks, non_attacking_marks, queen_removed, queen_step
 from ..problem import Placing, QueensProblem

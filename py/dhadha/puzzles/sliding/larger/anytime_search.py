@@ -6,7 +6,7 @@ layer, then by beam search, then by ever wider beams that shorten one stretch af
 
 from collections.abc import Iterator
 
-from ....core.step import STATUS, Node, Search, Step, Steps, answer_of
+from ....core.steps_and_nodes import STATUS, Node, Search, Step, Steps, answer_of
 from ..heuristics import linear_conflict
 from ..pattern_databases.lookup import build_quick_tables, name_tiles, quick_lookup
 from ..problem import SlidingProblem, blank_path, boards_along, follow_blank

@@ -7,7 +7,7 @@ Processing Letters 56: on n×n cells on the order of n^3 moves, which is
 optimal.)
 """
 
-from ....core.step import Node, Step, Steps
+from ....core.steps_and_nodes import Node, Step, Steps
 from ..problem import SlidingProblem, slide_tile
 from .layer_paths import lines_to_complete, path_placing_tiles, path_within
 

@@ -2,7 +2,7 @@
 
 from time import perf_counter
 
-from ....core.step import STATUS, Node, Search, Step, Steps
+from ....core.steps_and_nodes import STATUS, Node, Search, Step, Steps
 from ..heuristics import linear_conflict
 from ..larger.anytime_search import anytime
 from ..pattern_databases.lookup import is_six_six_three_goal, prepare_lookup

@@ -1,0 +1,60 @@
+"""A tree of estimates: type one, and watch greedy search choose, backtrack and continue."""
+
+from ...core.puzzle_types import Board, NodeList, Options
+from ...core.steps_and_nodes import Node
+from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
+from ...search import greedy_backtracking
+from . import state_notations
+from .presenter import TreePresenter
+from .problem import EMPTY, TreeProblem
+from .tree_and_state_text import Spot, read_tree, write_tree
+
+TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
+LISTS: tuple[NodeList, ...] = (
+    {"id": "path", "label": "name"}, {"id": "children", "view": "strip", "label": "name"},
+)
+
+
+class TreePuzzle(Puzzle[TreeProblem]):
+    id = "estimate-tree"
+    family = "sliding"
+    algorithms = (
+        Algorithm("greedy-backtracking", greedy_backtracking, (TOLERANCE,), {
+            "expanded": {"words": {"expand": 1}},
+            "generated": {"words": {"add": 1, "reject": 1}, "chart": True},
+            "held": {"words": {"start": 1, "add": 1}, "chart": True},
+        }, LISTS, ("back", "found"), races=False),
+    )
+    example = "45(47 42(44 46) 43(44 41(40*)))"
+    appearance = {"pieces": "none", "blank": EMPTY}
+    presets = (
+        Preset("worked", "greedy-backtracking", example, {}),
+        Preset("missed", "greedy-backtracking", "45(42(44 43) 46(41*))", {}),
+        Preset("tolerant", "greedy-backtracking", "45(42(44 43) 46(41*))", {"tolerance": 1}),
+    )
+    read = staticmethod(state_notations.read)
+    format = staticmethod(write_tree)
+    presenter = TreePresenter
+
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> TreeProblem:
+        return TreeProblem(read_tree(state), int(options["tolerance"]))
+
+    def board(self, problem: TreeProblem) -> Board:
+        return {
+            "rows": problem.rows, "columns": problem.columns, "values": problem.values(), "lines": problem.edges(),
+            "look": "tree",
+        }
+
+    def result(
+        self, problem: TreeProblem, algorithm: Algorithm, answer: Node[Spot] | None
+    ) -> dict[str, list[int] | int | None]:
+        """Return {"path": [f of each node from the root to the goal] or None, "length"}."""
+        if not answer:
+            return {"path": None, "length": None}
+        return {"path": [node.f for node in answer.path()], "length": answer.depth}
+
+    def answer_line(self, run: RunSummary) -> str:
+        return " ".join(map(str, run.result["path"])) if run.result["path"] else "gave up"
+
+
+PUZZLE = TreePuzzle()

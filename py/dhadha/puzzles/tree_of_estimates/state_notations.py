@@ -1,0 +1,41 @@
+"""Trees of estimates in common notations: any brackets, and commas between children."""
+
+import re
+
+from ...core.errors import InvalidInput
+from ...notation.reading_result import Reading
+from .tree_and_state_text import Spot, read_tree, write_tree
+
+BRACKETS = str.maketrans("[]{},;", "()()  ")
+FLOAT = re.compile(r"(?<=\d)\.0*(?!\d)")
+STRANGE = re.compile(r"[^\d\s()*]")
+EXAMPLES = ("45(42(44 46) 43(41*))", "45[42, 43[41*]]")
+
+
+def read(text: str) -> Reading:
+    """Read a number for each node, its children in brackets after it. Raises InvalidInput."""
+    from ...notation.read_board import (
+        COMMENT,
+        SIZE,
+        ask_about_separators,
+        only_a_size_error,
+        unread_error,
+        without_code_around,
+    )
+
+    plain = without_code_around(COMMENT.sub("", text)).strip(" \n\"'")
+    if (size := SIZE.fullmatch(text.strip())) and (size[1] or size[3]):
+        raise only_a_size_error(text, [] if size[3] else [size[2]], EXAMPLES)
+    ask_about_separators(plain, read_brackets)
+    try:
+        return read_brackets(plain)
+    except InvalidInput as refusal:
+        is_list = plain[:1] in "([{" or refusal.key == "tree-roots" and "\n" in plain
+        if plain and (is_list or len(STRANGE.findall(plain.translate(BRACKETS))) > 1):
+            raise unread_error(text, EXAMPLES) from None
+        raise
+
+
+def read_brackets(text: str) -> Reading:
+    """Raises InvalidInput."""
+    return Reading(write_tree(Spot(0, read_tree(FLOAT.sub("", text.translate(BRACKETS))))))

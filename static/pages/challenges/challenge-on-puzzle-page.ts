@@ -1,0 +1,166 @@
+/** A challenge on its puzzle's page: what it asks for, hints one by one, the verdict, and the code to hand in. */
+import { html, nothing, render } from "lit";
+import addresses from "baked/challenges.js";
+import { fetchJson } from "../../loading/fetch-assets.ts";
+import { loadLateTexts } from "../../i18n/load-page-messages.ts";
+import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
+import { toText } from "../../player/catalogue/element-attributes.ts";
+import { sentenceFor } from "../../player/text/error-messages.ts";
+import { goalInWords } from "./challenge-goal.ts";
+import { byId, fieldValue } from "../shared/dom-helpers.ts";
+import { copyText } from "../shared/copy-and-embed-buttons.ts";
+import type { DhadhaPlayer } from "../../player/element/element.ts";
+import type { Fault } from "../../player/text/error-messages.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Challenge, Verdict } from "../../validation/python-types.ts";
+
+const place = byId("challenge");
+const progress = { hints: 0, name: "", copied: "", isJudging: false };
+let player: DhadhaPlayer;
+let puzzle = "";
+/** The challenge of the address: one of the puzzle's own, or a teacher's, as JSON; null for none. */
+let challenge: Challenge | null = null;
+/** What Python judges: the id of one of the puzzle's own, or a teacher's whole challenge. */
+let judged: string | Challenge | null = null;
+let verdict: Verdict | null = null;
+/** Why Python refused the answer. */
+let refusal = "";
+let said: Texts;
+
+/** Show the challenge of the address, and its board in the player. */
+export async function enterChallenge(given: string, page: { player: DhadhaPlayer; puzzle: string }) {
+  ({ player, puzzle } = page);
+  said = await loadLateTexts(document.documentElement.lang, puzzle, "site", "challenges");
+  const declared: Challenge[] = Object.hasOwn(addresses, puzzle)
+    ? await fetchJson(addresses[puzzle])
+    : (findPuzzle(puzzle)?.challenges ?? []);
+  const own = declared.find(({ id }) => id === given);
+  challenge = own ?? parse(given);
+  judged = own ? given : challenge;
+  place.hidden = false;
+  draw();
+  if (!challenge) return;
+  const { state, algorithm, options } = challenge;
+  place.slot = "task";
+  player.append(place);
+  if (challenge.goal !== "find") playByHand();
+  else player.session.task = "runs";
+  player.setAttribute("autoplay", "no");
+  if (algorithm) player.algorithm = toText(algorithm);
+  if (state) player.state = toText(state);
+  for (const [name, value] of Object.entries(Object(options)))
+    if (/^[\w-]+$/.test(name)) player.setAttribute(`option-${name}`, toText(value));
+  player.addEventListener("boardchange", onBoardChange);
+}
+
+/** What would replace the board, or solve it, waits for the answer. */
+function playByHand() {
+  player.session.task = "by hand";
+  byId("acts").hidden = byId("tools").hidden = true;
+  player.startAt = "";
+}
+
+/** A teacher's challenge; Python checks its parts. */
+function parse(given: string): Challenge | null {
+  try {
+    const parsed = Object(JSON.parse(given));
+    return typeof parsed.goal === "string" ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+async function onBoardChange() {
+  if (verdict?.solved) return; // its code stays
+  verdict = null;
+  refusal = "";
+  draw();
+  const board = player.session.hand;
+  if ((await player.session.visibleState()) === null) return; // Python's assessment may arrive after the move
+  const isOver = board !== null && board === player.session.hand && board.assessment?.outcome;
+  if (isOver && !verdict && !progress.isJudging) handIn();
+}
+
+/** The boards of the visitor, from the first change; null where Python could not tell them. */
+async function states() {
+  if ((await player.session.visibleState()) === null) return null;
+  const { hand, request } = player.session;
+  const played = hand ? [...hand.past.slice(1), ...(hand.past.length ? [hand] : [])] : [];
+  const isEdited = challenge?.goal === "complete" || challenge?.goal === "find";
+  return isEdited ? [hand?.state ?? request?.state ?? ""] : played.map(({ state }) => state ?? "");
+}
+
+async function handIn() {
+  let isStale = false; // the visitor has moved on meanwhile
+  progress.isJudging = true;
+  refusal = "";
+  draw();
+  try {
+    const answer = await states();
+    const board = player.session.hand;
+    const question = { challenge: judged, states: answer, name: progress.name };
+    const judgement = answer && (await player.session.query("judge", question));
+    if (board === player.session.hand) verdict = judgement;
+    else isStale = true;
+  } catch (error) {
+    const { key } = error as Fault;
+    if (key && said.has(`error-${key}`)) refusal = sentenceFor(error as Fault, said);
+    else player.session.fail(error, { again: handIn });
+  }
+  progress.isJudging = false;
+  if (isStale && player.session.hand) return handIn();
+  if (verdict?.solved) {
+    player.session.task = "runs"; // it may be watched now
+    byId("tools").hidden = false;
+    player.requestUpdate();
+  }
+  draw();
+}
+
+function draw() {
+  const { text } = said;
+  if (!challenge) return render(html`<p class="problem">${text("challenge-unknown")}</p>`, place);
+  const [{ id: usual }] = findPuzzle(puzzle)!.algorithms;
+  const level = challenge.level ? ` · ${text("challenge-level", { level: challenge.level })}` : "";
+  const hints = typeof judged === "string" ? (challenge.hints ?? []) : [];
+  const opened = hints.slice(0, progress.hints);
+  const shownHints = opened.map((name) => html`<p class="hint">${text(`challenge-hint-${name}`)}</p>`);
+  const more = () => {
+    progress.hints += 1;
+    draw();
+  };
+  render(html`<div class="task"><div><h2>${text("challenge")}${level}</h2>
+      <p>${goalInWords({ algorithm: usual, ...challenge }, said)}</p>
+      ${verdict?.solved ? nothing : html`<p class="how">${howTo(challenge.goal)}</p>`}</div>
+    <div class="row">${verdict?.solved && player.session.hand
+        ? html`<button class="button" @click=${() => player.prepareToStep()}>${text("challenge-watch")}</button>`
+        : verdict?.solved ? nothing
+        : html`<button class="button primary" ?disabled=${progress.isJudging} @click=${handIn}
+          >${text("challenge-hand-in")}</button>`}
+      ${progress.hints < hints.length && !verdict?.solved ? html`<button class="button" @click=${more}
+        >${text("challenge-hint", { number: progress.hints + 1, count: hints.length })}</button>` : nothing}
+      <a href="#challenges">${text("challenge-all")}</a></div></div>${shownHints}
+    <p class=${verdict?.solved ? "right" : "verdict"} role="status">${
+      verdict ? text(verdict.reason, verdict.args) : refusal}</p>
+    ${verdict?.solved ? codeRow(verdict.code ?? "") : nothing}`, place);
+}
+
+/** How to act on the board, by tap and keyboard, and who judges. */
+function howTo(goal: string) {
+  const keys = [`challenge-how-${puzzle}-${goal}`, `challenge-how-${goal}`];
+  const key = keys.find((each) => said.has(each));
+  return `${key ? said.text(key) : ""} ${said.text("challenge-how-keys")}`;
+}
+
+function codeRow(code: string) {
+  const { text } = said;
+  const onName = (event: Event) => {
+    progress.name = fieldValue(event).slice(0, 100);
+    handIn();
+  };
+  return html`<div class="row"><label>${text("challenge-name")} <input .value=${progress.name} maxlength="100"
+      @change=${onName}></label>
+    <label>${text("challenge-code")} <input class="code" readonly dir="ltr" .value=${code}></label>
+    <button class="button" @click=${() => copyText(code, progress, draw)}
+      >${progress.copied || text("challenge-copy")}</button></div>`;
+}

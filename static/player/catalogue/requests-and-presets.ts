@@ -1,0 +1,80 @@
+/** Match requests with presets, and complete requests from defaults. */
+import { isAssetAvailable } from "../../loading/fetch-assets.ts";
+import { findAlgorithm, findPuzzle } from "./puzzle-registry.ts";
+import type { Options, Parameter, Preset } from "../../validation/python-types.ts";
+
+/** A complete request, and a request with gaps. */
+export type Request = { puzzle: string; algorithm: string; state: string; options: Options };
+export type PartialRequest = Partial<Request>;
+/** The request of a race: one board for several algorithms. */
+export type RaceRequest = { puzzle: string; algorithms: string[]; state: string; options: Options };
+
+/** The baked preset that equals this request, if any; a package brings none. */
+export const presetFor = (request: PartialRequest) => presetLike(request, findPuzzle(request.puzzle)?.presets ?? []);
+
+/** The run baked for this request, if any: a preset, or a lane of the puzzle's race. */
+export const bakedRunFor = (request: PartialRequest) =>
+  presetFor(request) ?? presetLike(request, findPuzzle(request.puzzle)?.race?.lanes ?? []);
+
+function presetLike(request: PartialRequest, presets: Preset[]) {
+  const { algorithm, state, options = {} } = request;
+  const parameters = parametersOf(request);
+  const sameOption = (preset: Preset, name: string) => {
+    const parameter = parameters.find(({ id }) => id === name);
+    const usual = parameter?.default ?? "";
+    const same = String(preset.options[name] ?? usual) === String(options[name] ?? usual);
+    return same || Boolean(preset.state && !(name in options) && parameter?.from_state);
+  };
+  return presets.find(
+    (preset) =>
+      preset.trace &&
+      isAssetAvailable(preset.trace as Asset) &&
+      preset.algorithm === algorithm &&
+      (state ?? preset.state) === preset.state &&
+      Object.keys({ ...preset.options, ...options }).every((name) => sameOption(preset, name)),
+  );
+}
+
+/**
+ * Complete a request from the previous one. Options that the new algorithm does not take are dropped. A state and the
+ * options it determines never contradict each other: the new one wins, and a new state drops its own options.
+ */
+export function completeRequest(request: PartialRequest, before: Request): Request {
+  const wanted = { ...before, ...request };
+  if (wanted.state?.trim() === "") wanted.state = "";
+  const implied = stateOptions(wanted);
+  if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = validOptions(wanted);
+  const newState = request.state !== undefined && request.state !== before.state;
+  const isNew = (id: string) => {
+    const asked = request.options ?? {};
+    return id in asked && String(asked[id]) !== String(before.options?.[id] ?? asked[id]);
+  };
+  if (!request.options && (newState || wanted.algorithm !== before.algorithm)) {
+    const decisions = parametersOf(wanted).filter(({ kind }) => kind === "decisions").map(({ id }) => id);
+    wanted.options = without(wanted.options, decisions); // they were made on another board
+  }
+  if (implied.some(isNew) && !newState) wanted.state = "";
+  if (wanted.state) wanted.options = without(wanted.options, implied.filter((id) => !isNew(id)));
+  return wanted;
+}
+
+/** The options that a request's state determines. */
+export const stateOptions = (request: PartialRequest) =>
+  parametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
+
+/** Return the request without the options that its state determines. */
+export const withoutStateOptions = <R extends PartialRequest>(request: R): R =>
+  request.state ? { ...request, options: without(request.options, stateOptions(request)) } : request;
+
+/** The options that the request's algorithm takes. */
+export function validOptions({ options = {}, ...request }: PartialRequest): Options {
+  const known = parametersOf(request).map(({ id }) => id);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name)));
+}
+
+function parametersOf(request: PartialRequest): Parameter[] {
+  return findAlgorithm(request)?.parameters ?? [];
+}
+
+const without = (options: Options | undefined = {}, names: string[]): Options =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !names.includes(name)));

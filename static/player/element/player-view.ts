@@ -1,0 +1,189 @@
+/** Template of a player with controls: board, sentence, code and clock together, everything else below; its keys. */
+import { html, nothing } from "lit";
+import { solver } from "../../python-worker/solver-client.ts";
+import { importLate } from "../../loading/late-import.ts";
+import { download } from "../base/download.ts";
+import { boardOf } from "../base/element-helpers.ts";
+import { isModified, isTextInput } from "../base/key-events.ts";
+import { adoptStyles } from "../base/styles.ts";
+import { keySheet, consumeAndAct, handleShortcut, showKeys } from "../controls/keyboard-shortcuts.ts";
+import { noticeLine, progressLine } from "../controls/notices-and-progress.ts";
+import { slideFrame } from "../controls/slide-frame.ts";
+import * as reading from "../manual-play/early-interaction.ts";
+import { squareUnder } from "../manual-play/square-under-pointer.ts";
+import { gameControls } from "../modes/manual-play-controls.ts";
+import { faultOf, panel } from "../panels/panel-registry.ts";
+import { explained as explain } from "../text/glossary.ts";
+import { isCompact, panelsFor } from "./read-attributes.ts";
+import { isBroad, layoutClasses, boardsOrPlaceholder } from "./boards.ts";
+import { stageStyle } from "./player-view.css.ts";
+import type { Interaction } from "../board/types.ts";
+import type { Board } from "../board/board.ts";
+import type { PlacedArea } from "../board/areas.ts";
+import type { Mode, Stage } from "../modes/mode.ts";
+import type { PanelInputs } from "../panels/panel-registry.ts";
+import type { DhadhaPlayer as Player } from "./element.ts";
+import type { Modes } from "./mode-switching.ts";
+
+export { lacksFirstMoves, loadFirstMoves } from "../catalogue/baked-data.ts";
+export { Modes } from "./mode-switching.ts";
+export { explain };
+
+/** What boards react to: at first to nothing. */
+export let interaction: Interaction = reading;
+
+/** Make the boards of all players playable. */
+export async function loadGestures() {
+  interaction = { ...reading, ...(await importLate(() => import("../manual-play/late-loaded-gestures.ts"))) };
+}
+
+/** A tap on a board answers a question about its cells. */
+function answerByTap({ modes }: Player, area: PlacedArea, event: PointerEvent) {
+  const board = event.currentTarget as Board;
+  const square = modes?.now.isAsking && squareUnder(board, event);
+  if (!square) return;
+  const [row, column] = square;
+  if (board.inColumns) modes.now.tap?.(column, row + 1);
+  else modes.now.tap?.(area.first + row * area.columns + column);
+}
+
+/** Template of the player. */
+export function stage(player: Player, modes: Modes) {
+  adoptStyles(player, stageStyle);
+  const { session, startup, notices, length, content } = player;
+  const { task, playerCount, hand, texts, appearance } = session;
+  const mode = modes.now;
+  const panels = task ? [] : panelsFor(player);
+  const hasContent = content.hasBoard && length > 0;
+  const { isAwaited } = session.runs;
+  const isWaiting = startup.phase === "untouched";
+  const news = progressAndNoticeOf(player);
+  const exercise = exerciseToggle(player, modes, panels);
+  const setting = modeInputsOf(player, modes, panels, exercise);
+  const below = panels.filter((name) => name !== "code" && !(name === "fault" && panels.includes("code")));
+  const additions = { explain: setting.explain, interaction, tap: answerByTap, board: mode.board };
+  const chips = hasContent && panels.includes("legend") ? setting.panel("chips") : nothing;
+  const isGame = length > 0 && playerCount > 1 && !modes.practice && !modes.takeOver;
+  const gameTools = isGame ? gameControls(session, modes.manualPlay) : nothing;
+  const roomy = isCompact(player) && (mode.inPlaceOfCode || notices.now?.isError) ? "roomy" : "";
+  const summed = mode.inPlaceOfCode === "summary" ? "summed" : "";
+  const showsCode = hasContent && panels.includes("code") && !roomy && !summed;
+  return html`<div class="player ${layoutClasses(player)} ${isAwaited ? "awaited" : ""}" lang=${texts.language}>
+    <div class="stage ${isBroad(player) && !(player.presenting && session.trace.header.board.areas) ? "broad" : ""} ${
+      mode.isVariation ? "variation" : ""} ${roomy || summed}">
+      ${(notices.now?.choices || notices.question) && !length ? nothing
+        : boardsOrPlaceholder(player, additions, isAwaited ? progressLine(news) : chips)}
+      ${length || isWaiting
+        ? html`<div class="bar">${length ? mode.bar(setting) : startup.preview?.button()}</div>` : nothing}
+      <div class="say">${isAwaited ? nothing : progressLine(news)}${noticeLine(news)}${
+        length ? mode.sentence({ ...setting, game: isCompact(player) ? gameTools : nothing })
+        : isWaiting ? html`<p class="narration">${startup.preview?.cost}</p>` : nothing
+      }</div>
+      ${showsCode ? setting.panel(isDebugging(player) && exercise ? "fault" : "code") : nothing}
+      ${isCompact(player) ? nothing : gameTools}
+    </div>
+    ${hasContent && below.length
+      ? html`<div class="panels ${hand ? "stale" : ""} ${mode.isAsking ? "unseen" : ""}">${below.map(setting.panel)
+        }</div>` : nothing}
+    ${player.presenting ? slide(player, setting.caption) : nothing}
+    ${keySheet({ text: texts.text, pieces: appearance?.pieces, keyed: modes.manualPlay.hasKeyedMoves })}
+  </div>`;
+}
+
+/** The progress of work, news and errors. */
+const progressAndNoticeOf = (player: Player) => ({
+  progress: player.session.progress, running: player.running, texts: player.texts,
+  notice: player.notices.now, question: player.notices.question,
+  ...(player.session.runs.canFinish
+    ? { ends: "finish", cancel: () => player.session.runs.finish() }
+    : { ends: "cancel", cancel: () => player.cancel() }),
+});
+
+/** What the templates of the mode show. */
+function modeInputsOf(player: Player, modes: Modes, panels: readonly string[], exercise: false | (() => void)): Stage {
+  const { session, parts, position, length } = player;
+  const { trace, timeline, playerCount, hasHints } = session;
+  const panelInputs = panelInputsOf(player);
+  const answer = !session.hand && position === timeline.last ? (trace?.footer?.result ?? null) : null;
+  const { text } = session.texts;
+  const look = html`<button class="button primary look" @click=${exercise}>${text("fault-look")}</button>`;
+  const isAsking = Boolean(modes.practice ?? modes.takeOver);
+  return {
+    session, panelInputs, answer,
+    panel: (name) => (parts.questionsFirst ? nothing : panel(name, panelInputs, session)),
+    explain: parts.questionsFirst ? undefined : explain,
+    hasList: player.content.hasBoard && length > 0 && panels.includes("lists"),
+    caption: length ? caption(player, modes.now) : "",
+    next: !answer ? nothing : exercise && !isDebugging(player) ? look : html`<slot name="next"></slot>`,
+    game: nothing,
+    isPresented: player.presenting,
+    tools: {
+      hint: hasHints && playerCount < 2 && !isAsking && modes.manualPlay.hint,
+      fault: exercise,
+      practice: modes.canPractise && (() => modes.togglePractice()),
+      takeOver: modes.canTakeOver && modes.toggleTakeOver,
+      present: player.present,
+      save: () => save(player),
+      keys: () => showKeys(player),
+    },
+  };
+}
+
+function panelInputsOf({ session, parts: { source } }: Player): PanelInputs {
+  const { trace, position, texts, appearance, timeline, query, hand, inspectedPosition, runs } = session;
+  const version = `${runs.looks} ${trace?.complete}`;
+  const pace = timeline.playing ? timeline.pace : 0;
+  const isPythonReady = solver.everReady;
+  return {
+    trace, version, position, texts, source, appearance, hand, inspectedPosition, pace, query, isPythonReady,
+  };
+}
+
+const isDebugging = ({ modes, request }: Player) => Boolean(request) && modes?.debugged === request?.algorithm;
+
+/** Shows the exercise in place of the code, or the code again; false for a run without an exercise. */
+function exerciseToggle(player: Player, modes: Modes, panels: readonly string[]) {
+  const { length, session, request } = player;
+  const hasExercise = length > 0 && ["code", "fault"].every((name) => panels.includes(name)) &&
+    Boolean(faultOf(session.trace.header));
+  return hasExercise && (() => {
+    modes.debugged = isDebugging(player) ? "" : request!.algorithm;
+    player.requestUpdate();
+  });
+}
+
+async function save(player: Player) {
+  const file = await player.file();
+  if (file) download(file, `${player.request?.puzzle}-${player.request?.algorithm}.trace.gz`);
+}
+
+/** Handle a keyboard shortcut. */
+export function handleKey(player: Player, modes: Modes, event: KeyboardEvent) {
+  const { session } = player;
+  const mode = modes.now;
+  if (!isModified(event) && !isTextInput(event)) {
+    if (mode.press?.(event.key)) return consumeAndAct(event, () => {});
+    if (event.key === "t" && (modes.takeOver || modes.canTakeOver)) return consumeAndAct(event, modes.toggleTakeOver);
+    if (event.key === "g" && modes.canPractise) return consumeAndAct(event, () => modes.togglePractice());
+  }
+  const undoes = event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
+  if (undoes && mode.undo) consumeAndAct(event, () => mode.undo?.());
+  else if (session.task !== "by hand" || event.key === "?") handleShortcut(player, event, () => !session.hand);
+  else if (event.key === " " && event.composedPath()[0] === boardOf(player)) event.preventDefault(); // no scrolling
+}
+
+function slide(player: Player, caption: string) {
+  const { request, texts: { text }, session: { trace } } = player;
+  const title = `${text(`puzzle-${request?.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)}`;
+  return slideFrame(player, { title, caption });
+}
+
+/** The number of the step, in words. */
+function caption({ position, length, session: { trace, texts: { text } } }: Player, { hidesLength }: Mode) {
+  if (hidesLength) return text("practice-step", { number: trace.stepNumber(position) + 1 });
+  if (!trace.thinned) return text("position-of", { position: position + 1, length });
+  return text("position-of-thinned", {
+    number: trace.stepNumber(position) + 1,
+    steps: trace.footer?.steps ?? trace.stepNumber(length - 1) + 1,
+  });
+}

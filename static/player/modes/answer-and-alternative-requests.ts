@@ -1,0 +1,83 @@
+/** Templates of what is said beside the boards besides the sentence: alternative requests, and the answer. */
+import { html, nothing } from "lit";
+import type { Result } from "../../validation/python-types.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Session } from "../session/session.ts";
+import type { PartialRequest } from "../catalogue/requests-and-presets.ts";
+
+const AFTER_BUDGET = ["more", "again"]; // useless before the budget is spent
+
+/** Alternative requests to a search that is late, at any step. */
+export function alternativesToLateRun(session: Session) {
+  const { trace, texts, runs: { running, late } } = session;
+  if (!running || !late || trace.footer) return nothing;
+  const buttons = alternativeButtons(session);
+  if (!buttons.length) return nothing;
+  const words = texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
+  return html`<div class="notice ways"><p role="status">${words}</p>
+    <div class="choices">${buttons}</div></div>`;
+}
+
+/** Alternative requests to a search whose budget is spent, at its last step. */
+export function alternativesToSpentRun(session: Session) {
+  const buttons = isSpent(session) ? alternativeButtons(session) : [];
+  return buttons.length ? html`<div class="choices">${buttons}</div>` : nothing;
+}
+
+const isSpent = ({ trace }: Session) => trace.footer?.status === "budget";
+
+function alternativeButtons(session: Session) {
+  const { ways = [] }: { ways?: Way[] } = session.trace.header;
+  return ways.filter(({ id }) => isSpent(session) || !AFTER_BUDGET.includes(id)).map(
+    ({ id, ...request }) => html`<button class="button" @click=${() => runAlternative(session, request, id)}
+      >${session.texts.text(`alternative-${id}`, request.options)}</button>`,
+  );
+}
+
+type Way = PartialRequest & { id: string };
+
+/** Run an alternative request; one for any answer starts at its answer. */
+async function runAlternative(session: Session, request: Omit<Way, "id">, id: string) {
+  if (id !== "any") return session.run(request);
+  if (!(await session.run(request, { play: false }))) return;
+  const { trace, timeline } = session;
+  timeline.seek(trace.markers.find(({ answer }) => answer)?.position ?? 0);
+  timeline.play();
+}
+
+export function answerFacts(session: Session, { offer, ...result }: Result) {
+  const { texts } = session;
+  const { text } = texts;
+  const facts = Object.entries(result).filter(([, value]) => fitsInLine(value));
+  const { reason = "", ...wanted } = offer ?? {};
+  const own = `offer-use-${reason}`;
+  const rows = facts.map(([name, value]) => {
+    const words = factText(name, value, texts);
+    return html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${words}>${words}</bdi></dd></div>`;
+  });
+  return html`<div class="answer">
+    <dl aria-label=${text("result-title")}>${rows}</dl>
+    ${
+      offer
+        ? html`<p>${text(`offer-${reason}`)} <button class="button primary" @click=${() => session.run(wanted)}
+          >${text(texts.has(own) ? own : "offer-use")}</button></p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** Whether a value fits in a line; the board shows the others. */
+function fitsInLine(value: unknown) {
+  if (Array.isArray(value)) return value.every((each) => typeof each !== "object");
+  return value === null || typeof value !== "object" || "length" in value;
+}
+
+function factText(name: string, value: any, texts: Texts): string {
+  if (value === null && texts.has(`result-${name}-none`)) return texts.text(`result-${name}-none`);
+  if (value === null || value.length === 0) return texts.text("none");
+  if (Array.isArray(value)) return texts.digits(value.join(" "));
+  if (typeof value === "object") return texts.text("fact-many", { count: value.length });
+  if (typeof value === "boolean") return texts.text(value ? "yes" : "no");
+  if (typeof value === "number") return texts.grouped.format(value);
+  return texts.has(`answer-${value}`) ? texts.text(`answer-${value}`) : texts.digits(value) || "–";
+}

@@ -1,0 +1,29 @@
+/** Template of the sentence of a step. */
+import { html } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import { FOLLOWABLE } from "../trace/playback-clock.ts";
+import { sentenceArgs } from "../trace/sentence-args.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Session } from "../session/session.ts";
+
+const NOTHING = { reason: "" };
+const SPOKEN = 1;
+const [LONG, VERY_LONG] = [95, 170]; // characters, which get smaller letters in a box of constant height
+
+/** The sentence of the step, or the status message of the manually played board. */
+export function narration(session: Session, explain: (text: string, texts: Texts) => unknown = (text) => text) {
+  const { hand, timeline, texts, trace, inspectedPosition } = session;
+  const { meaning } = trace.step(session.position);
+  const message = hand?.hint?.reason ? hand.hint : hand?.assessment?.status_message;
+  const sentence = hand
+    ? texts.reason(message ?? NOTHING)
+    : inspectedPosition < 0 ? session.sentence : texts.reason(sentenceArgs(trace, inspectedPosition));
+  const slow = !timeline.playing || timeline.pace <= FOLLOWABLE;
+  const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
+  const size = sentence.length > VERY_LONG ? "very-long" : sentence.length > LONG ? "long" : "";
+  const key = timeline.playing ? sentence : ""; // reused nodes would count as a layout shift
+  return html`<p class="narration ${bar} ${size} ${sentence || !hand ? "" : "hidden"}"
+    @explain=${() => timeline.pause()}
+    aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
+    >${keyed(key, html`<span>${slow ? explain(sentence, texts) : sentence}</span>`)}</p>`;
+}

@@ -1,0 +1,89 @@
+"""Searches that exhaust their budget: their progress and alternatives; greedy and weighted searches."""
+
+import dhadha
+import pytest
+from dhadha.puzzles.sliding.board import read_state
+from dhadha.puzzles.sliding.puzzle import PUZZLE
+from dhadha.runs.run import Run
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sliding_oracle_and_graphs import neighbours, solve
+
+FIFTEEN = [PUZZLE.shuffle(4, 4, seed) for seed in range(12)]
+BOUNDS = {"a-star": "f", "ida-star": "threshold", "breadth-first": "g", "iterative-deepening": "limit"}
+shuffled = st.builds(PUZZLE.shuffle, st.sampled_from([3, 4]), st.sampled_from([3, 4]), st.integers(0, 99_999))
+
+
+@pytest.mark.parametrize("algorithm", BOUNDS)
+def test_reported_bound_holds(algorithm, distance_table):
+    for seed in range(12):
+        state = PUZZLE.shuffle(3, 3, seed)
+        if distance_table[state] > 16:
+            run = dhadha.run("n-puzzle", algorithm, state, budget=3 * (seed + 1))
+            *_, last = run
+            said = last.args | {"g": last.node.depth, "f": last.node.f}
+            assert 0 < said[BOUNDS[algorithm]] <= distance_table[state]
+            assert (run.status, last.word, last.args["budget"]) == ("budget", "budget", run.options["budget"])
+
+
+@given(state=shuffled, budget=st.integers(1, 3000))
+@settings(deadline=None, max_examples=20)
+def test_iterative_deepening_budget_estimate(state, budget):
+    first, *_, last = steps = list(dhadha.run("n-puzzle", "iterative-deepening", state, budget=budget))
+    deepest = max(step.args["limit"] for step in steps if step.word == "restart")
+    assert first.args.keys() == {"budget", "depth", "reach"} and deepest <= first.args["reach"]
+    if last.word == "budget":
+        assert deepest == first.args["reach"] == first.args["depth"] + 1
+
+
+def test_alternatives_are_valid_requests():
+    for algorithm in PUZZLE.algorithms:
+        run = dhadha.run("n-puzzle", algorithm.id, FIFTEEN[0])
+        names = [way["id"] for way in run.alternatives]
+        assert len(set(names)) == len(names) and bool(names) == ("budget" in run.options)
+        for way in run.alternatives:
+            again = Run.prepare("n-puzzle", way["algorithm"], way["state"], way["options"])
+            assert (again.state_text, again.options) == (way["state"], way["options"])
+            assert (way["state"] == FIFTEEN[0]) == (way["id"] != "easier")
+
+
+def test_alternatives_solve_random_boards():
+    for state in FIFTEEN:
+        for way in dhadha.run("n-puzzle", "a-star", state).alternatives:
+            if way["id"] in ("any", "easier"):
+                run = solve(way["algorithm"], way["state"], **way["options"])
+                assert run.status == "found" and run.problem.spent <= 20_000
+
+
+@given(st.integers(0, 99_999), st.integers(1, 20), st.sampled_from(["manhattan", "linear-conflict", "misplaced"]))
+@settings(deadline=None, max_examples=20)
+def test_weighted_a_star_stays_within_weight(distance_table, seed, weight, heuristic):
+    state = PUZZLE.shuffle(3, 3, seed)
+    result = solve("weighted-a-star", state, weight=weight, heuristic=heuristic).result
+    for move in result["moves"]:
+        state = neighbours(state)[move]
+    assert state == "123456780"
+    shortest = distance_table[PUZZLE.shuffle(3, 3, seed)]
+    assert shortest <= result["length"] <= weight * shortest
+    assert not result["optimal"] or result["length"] == shortest
+
+
+def test_greedy_result_marked_optimal(distance_table):
+    for state in [state for state, moves in distance_table.items() if moves in (6, 11)][:80]:
+        run = dhadha.run("n-puzzle", "greedy-backtracking", state)
+        (found,) = [step for step in run if step.word == "found"]
+        direct = run.result["length"] == run.problem.h(read_state(state)[1])
+        assert (found.reason == "shortest-by-h") == run.result["optimal"] == direct
+        assert not run.result["optimal"] or run.result["length"] == distance_table[state]
+
+
+def test_local_searches_are_offered_restarts():
+    run = dhadha.run("n-queens", "hill-climbing", n=8, neighbourhood="row", seed=3)
+    for _ in run:
+        pass
+    assert run.status == "budget"
+    [way] = run.alternatives
+    assert (way["id"], way["options"]) == ("again", {**run.options, "restarts": 100})
+    again = dhadha.solve("n-queens", way["state"], algorithm=way["algorithm"], **way["options"])
+    assert again.status == "found"
+    assert dhadha.run("n-queens", "min-conflicts", restarts=1000).alternatives == []
