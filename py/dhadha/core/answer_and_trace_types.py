@@ -245,7 +245,7 @@ class Tables(TypedDict):
 
 
 class Meaning(TypedDict, total=False):
-    """The meaning of a step's word for nodes and cells; see Word in step.py."""
+    """The meaning of a step's word for nodes and cells; see Word in steps_and_nodes.py."""
 
     changed: Role
     written: Role | Literal[""]

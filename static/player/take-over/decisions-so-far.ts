@@ -6,7 +6,7 @@ import type { Trace } from "../trace/trace.ts";
 /** Names of moves, from the root to a node. */
 export type Moves = string[];
 
-/** The order of children for each expansion of a node, and the nodes that left the frontier in turn; see ties.py. */
+/** Each expansion's order of children, and the nodes that left the frontier in turn; see decisions_among_equals.py. */
 type Decisions = { orders: [Moves, Moves][]; taken: Moves[] };
 
 export const movesTo = (trace: Trace, node: number): Moves =>
