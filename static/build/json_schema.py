@@ -14,7 +14,7 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
-from dhadha.core import answer_and_trace_types, puzzle_types
+from dhadha.core import page_json_types, puzzle_types
 from dhadha.core.puzzle_types import Format
 
 UNIONS = typing.Union, UnionType
@@ -37,7 +37,7 @@ FORMATS: dict[str, dict[str, Any]] = {
     "never": {"not": {}},  # what our build alone adds
 }
 NAMED = {
-    name: shape for module in (puzzle_types, answer_and_trace_types) for name, shape in vars(module).items()
+    name: shape for module in (puzzle_types, page_json_types) for name, shape in vars(module).items()
     if is_typeddict(shape) or get_origin(shape) in (typing.Literal, *UNIONS, tuple, typing.Annotated)
 }
 NAMES = {shape: name for name, shape in NAMED.items()}
@@ -83,6 +83,6 @@ def definition_of(shape: Any) -> dict[str, Any]:
 if __name__ == "__main__":
     written = {
         "$defs": {name: definition_of(shape) for name, shape in NAMED.items()},
-        "properties": {question: schema_of(shape) for question, shape in answer_and_trace_types.ANSWERS.items()},
+        "properties": {question: schema_of(shape) for question, shape in page_json_types.ANSWERS.items()},
     }
     Path(sys.argv[1]).write_text(json.dumps(written), encoding="utf-8")

@@ -1,6 +1,6 @@
 /**
  * Validates the answers of Python to the page's questions, which third-party packages contribute to: by their types in
- * py/dhadha/core/answer_and_trace_types.py, and rules that those do not express.
+ * py/dhadha/core/page_json_types.py, and rules that those do not express.
  */
 import { LocalizedError } from "../loading/localized-error.ts";
 import { boardFault } from "./boards.ts";

@@ -1,5 +1,5 @@
 /**
- * Validates the JSON of a trace: header, heads of blocks, footer; by their types in answer_and_trace_types.py, and rules
+ * Validates the JSON of a trace: header, heads of blocks, footer; by their types in page_json_types.py, and rules
  * that those do not express.
  */
 import { BadTrace, must } from "./bad-trace.ts";

@@ -1,6 +1,6 @@
 """The page's checks of boards and appearances, by the schema of Python's types and rules of its own."""
 
-from dhadha.core import answer_and_trace_types
+from dhadha.core import page_json_types
 from dhadha.worker import api as worker
 from run_helpers import run_node_script
 
@@ -80,4 +80,4 @@ def test_board_is_accepted_or_refused_with_the_place_of_its_fault():
 
 
 def test_every_answer_has_a_shape():
-    assert answer_and_trace_types.ANSWERS.keys() == {*worker.QUESTIONS, "status", "refusal", "fault"}
+    assert page_json_types.ANSWERS.keys() == {*worker.QUESTIONS, "status", "refusal", "fault"}

@@ -16,7 +16,7 @@ from .judging import judge
 from .result_code import PREFIX, decode
 
 if TYPE_CHECKING:
-    from ..core.answer_and_trace_types import Verdict
+    from ..core.page_json_types import Verdict
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")  # beginnings that spreadsheets would calculate
 

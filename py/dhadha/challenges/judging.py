@@ -14,7 +14,7 @@ from ..puzzles import registry
 from ..runs.run import Run
 
 if TYPE_CHECKING:
-    from ..core.answer_and_trace_types import Verdict
+    from ..core.page_json_types import Verdict
     from ..core.puzzle_types import Challenge, Options
     from ..core.steps_and_nodes import PuzzleValue
     from ..puzzle import Algorithm, Puzzle

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .quoting import LONGEST_ARGUMENT, Argument, bounded_argument, quoted
 
 if TYPE_CHECKING:
-    from .answer_and_trace_types import RefusalDetail
+    from .page_json_types import RefusalDetail
     from .puzzle_types import Picture
     from .steps_and_nodes import Node, PuzzleValue
 

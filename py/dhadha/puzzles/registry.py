@@ -20,7 +20,7 @@ OWN = {
     "pile-game": "piles.puzzle",
     "coin-game": "coins.puzzle",
     "magic-square": "magic.square_puzzle",
-    "magic-trick": "magic.trick_puzzle",
+    "magic-trick": "magic.magicians_trick_puzzle",
 }
 ID = re.compile(r"[a-z][a-z0-9-]{0,59}")
 OBJECTS = "constructor"  # a property of every JavaScript object

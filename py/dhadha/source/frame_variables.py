@@ -1,4 +1,4 @@
-"""Describe the variables of a frame as JSON of bounded size, for any object, see answer_and_trace_types.Variable."""
+"""Describe the variables of a frame as JSON of bounded size, for any object, see page_json_types.Variable."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..runs.run import Run
 from ..search import Problem
 
 if TYPE_CHECKING:
-    from ..core.answer_and_trace_types import ListValue, NodeValue, Plain, Variable
+    from ..core.page_json_types import ListValue, NodeValue, Plain, Variable
 
 VARIABLES = 40
 CHARACTERS = 60

@@ -11,7 +11,7 @@ from tokenize import COMMENT, DEDENT, INDENT, NAME, NEWLINE, NL, NUMBER, STRING,
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from ..core.answer_and_trace_types import SourceToken, TokenClass
+    from ..core.page_json_types import SourceToken, TokenClass
 
 Kinds: TypeAlias = "Iterator[tuple[TokenInfo, TokenClass]]"
 

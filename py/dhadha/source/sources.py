@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..puzzles import registry
 
 if TYPE_CHECKING:
-    from ..core.answer_and_trace_types import Source
+    from ..core.page_json_types import Source
     from ..puzzle import Algorithm, Puzzle
 
 

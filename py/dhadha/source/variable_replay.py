@@ -12,7 +12,7 @@ from ..trace.steps_with_source_lines import Running, RunStepper
 from .frame_variables import Describer, Named
 
 if TYPE_CHECKING:
-    from ..core.answer_and_trace_types import Frame, Variable, Variables
+    from ..core.page_json_types import Frame, Variable, Variables
 
 Request: TypeAlias = tuple[str, str | None, str | None, Mapping[str, object]]
 Frames: TypeAlias = list[tuple[Running, list[Named]]]

@@ -26,7 +26,7 @@ from ..trace.steps_with_source_lines import batch_sizes
 from .manual_board import DistanceSession, Given, ManualBoard
 
 if TYPE_CHECKING:
-    from ..core.answer_and_trace_types import Assessment, Bounds, Child, RefusalDetail, Variables, Verdict
+    from ..core.page_json_types import Assessment, Bounds, Child, RefusalDetail, Variables, Verdict
     from ..core.puzzle_types import Hint, Move
     from ..puzzle import Presenter
     from ..source.variable_replay import Replay

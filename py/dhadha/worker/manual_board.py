@@ -12,7 +12,7 @@ from ..puzzle import HasDistance, HasHints, Playable, TwoPlayers
 from ..puzzles import registry
 
 if TYPE_CHECKING:
-    from ..core import answer_and_trace_types, puzzle_types
+    from ..core import page_json_types, puzzle_types
 
 LARGEST_BOARD = 1_100_000  # cells and pieces
 UNKNOWN: puzzle_types.Distance = {"least": 0, "most": None, "moves": ()}
@@ -41,7 +41,7 @@ class ManualBoard:
         shape = cast("puzzle_types.Board", {**(board or {}), "values": []})
         self.state = self.puzzle.state_from(shape, values, self.options)
 
-    def moves(self) -> answer_and_trace_types.Assessment:
+    def moves(self) -> page_json_types.Assessment:
         """Return the legal moves, the status message and the outcome."""
         return {
             "state": self.state,
@@ -72,7 +72,7 @@ class DistanceSession:
         self.latest = UNKNOWN
         self.over = False
 
-    def continue_for(self, seconds: float) -> answer_and_trace_types.Bounds:
+    def continue_for(self, seconds: float) -> page_json_types.Bounds:
         """Continue for about `seconds`, but at least to the next bound; return the Distance and whether it is final."""
         deadline = perf_counter() + seconds
         while not self.over:
