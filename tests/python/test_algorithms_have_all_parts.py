@@ -17,7 +17,8 @@ ROOT = Path(__file__).parents[2]
 I18N = "static/i18n"
 LANGUAGES = json.loads((ROOT / "py/dhadha/languages.json").read_text("utf-8"))
 LESSON = ("idea",), ("invariant",), ("proof", "limits"), ("cost",)  # parts, of which one of each is needed
-STEPS = 50  # of a run, whose reasons need a text
+STEPS = 5000  # of a run, whose reasons need a text
+TESTS = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("tests/python/test_*.py"))
 LINES = {path: path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("tests/python/highlighted_lines/*.toml"))}
 CASES = {f"{puzzle.id} {each.id}": (puzzle, each) for puzzle in own_puzzles() for each in puzzle.algorithms}
 
@@ -71,6 +72,8 @@ def missing_textbook_parts(puzzle, algorithm):
         yield f'tests/python/highlighted_lines/{file}: add ["{algorithm.source}"], and for each reason its lines'
     if not algorithm.questions:
         yield f'py/{package.replace(".", "/")}/algorithms.py: give Algorithm("{algorithm.id}") questions'
+    if f'"{algorithm.id}"' not in TESTS:
+        yield f'tests/python/test_….py: compare the answers of "{algorithm.id}" with brute force'
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -21,6 +21,13 @@ METHODS = {1: "siamese", 3: "siamese", 0: "doubly-even", 2: "singly-even"}
 DURERS = tuple(map(int, DURER.replace("/", " ").split()))
 RIGHT_ROWS = [row for row in permutations(range(1, 10), 3) if sum(row) == 15]
 EIGHT = [sum(rows, ()) for rows in product(RIGHT_ROWS, repeat=3) if is_magic(rows)]
+RUNS = {  # {algorithm: [state, or (state, options), …]}: what the examples do not say, for test_messages.py
+    "auto": [("", {"n": n}) for n in (3, 4, 6, 31)],
+    "large": [("", {"n": n}) for n in (6, 260)],
+    "check": [PANDIAGONAL, "1 2 / 3 4", "8 . . / . . . / . . .", "", "99 . / . ."],
+    "complete": ["1 2 . / . . . / . . .", "1 . . / . 5 9 / . . ."],
+    "completions": ["1 . . / . . . / . . .", "4 . . / . . . / . . .", ("", {"n": 4, "budget": 100_000})],
+}
 
 
 def boards(run, steps):

@@ -6,84 +6,27 @@ from pathlib import Path
 
 import dhadha
 import pytest
+import test_coins
+import test_knight
+import test_magic
+import test_piles
+import test_queens
+import test_sliding
 from dhadha.puzzles.magic.square_puzzle import DURER, SUBIRACHS
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
 from dhadha.trace.recorder import Recorder
 from fluent_messages import STATIC, english_variables_of
-from magic_oracle import EXCHANGED, PANDIAGONAL
+from magic_oracle import EXCHANGED
 from run_helpers import run_node_script, run_to_end
 
 OWN = [puzzle.id for puzzle in own_puzzles()]
-HARD = "12 1 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
 SLOW_PRESETS = {"frenicle", "fifteen", "fifteen-patterns", "fifteen-large-patterns", "anytime", "completed"}
-RUNS = {  # {puzzle: {algorithm: [state, or (state, options), …]}}: what the presets do not say
-    "n-puzzle": {
-        "a-star": [("867254301", {"budget": 1500})],
-        "weighted-a-star": [("1 12 10 2 7 11 4 14 5 0 9 15 8 13 6 3", {
-            "heuristic": "pattern-5-5-5", "goal": "1 0 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "budget": 50,
-        })],
-        "ida-star": [("4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15", {"heuristic": "pattern-5-5-5", "budget": 300})],
-        "breadth-first": [(HARD, {"budget": 300})],
-        "depth-first": [(HARD, {"budget": 300}), ("136502478", {"depth-limit": 5})],
-        "greedy-backtracking": [("867254301", {"tolerance": 0})],
-        "solvability": ["123456780", "213456780", "1032"],
-        "anytime": [(HARD, {"effort": 2000})],
-        "optimal": ["1 2 3 4 5 6 7 8 9 10 11 12 13 0 14 15"],
-    },
-    "n-queens": {
-        "backtracking": [("", {"n": 9, "budget": 40})],
-        "permutation": ["0 0 0 0 x 1,1 4,4"],
-        "min-conflicts": [("", {"n": 5}), ("", {"n": 6, "max_steps": 1, "restarts": 2})],
-        "genetic": [
-            ("", {"n": 12, "population": 6, "patience": 20, "seed": 5}),
-            ("", {"n": 8, "variant": "classic", "population": 20, "generations": 3}),
-        ],
-        "monte-carlo": [("", {"n": 13, "probes": 3}), ("", {"n": 24, "probes": 40})],  # the last is beyond 32 bits
-        "construction": [("", {"n": 8}), ("", {"n": 9})],
-        "check": ["1 2 3 4", "2 4 1 3 x 2,1", "0 4 0 0"],
-        "compare": [("1234", {"other": "4321"})],
-        "count": ["0 4 0 0", "1 0 0 0", ("", {"n": 13, "gallery": 0})],
-        "first": ["1 0 0 0", ("", {"n": 100})],
-        "large": [("", {"n": 6, "seed": 1}), ("", {"n": 9000})],
-    },
-    "knight-path": {
-        "breadth-first": ["a1 h8 x b3 c2"],
-        "closed-form": ["e2 e4", "a1 b2", "e4 e5", "c3 e5"],
-        "bitboard": [
-            ("a1 b3", {"leaper": "2,6"}), ("a1 b4", {"rows": 4, "columns": 2}),
-            ("", {"rows": 70, "columns": 70, "all_paths": True}),
-            ("", {"rows": 210, "columns": 210, "leaper": "0,1", "all_paths": True}),
-        ],
-        "zero-moves": ["a1 a1"],
-    },
-    "pile-game": {
-        "grundy": [
-            ("0", {"misere": True}), ("30 30", {"takes": "1-30"}), ("1 1 1", {"misere": True}),
-            ("1 2 2", {"split": "unequal"}),
-        ],
-        "win-lose": [("6", {"takes": "2,3", "misere": True}), ("1 2", {"split": "unequal"})],
-        "period": [
-            ("1", {"octal": "0.6", "length": 700}), ("1", {"length": 5}), ("3", {"takes": "any"}),
-        ],
-    },
-    "coin-game": {
-        "grundy": ["(1,1) (2,2)", ("(1,1)", {"rows": 5, "columns": 5, "moves": "-3,-3 -3,1 2,1"})],
-        "play": [("(6,3) (7,7) (4,5) (8,7)", {"opponent": "beatable", "seed": 3})],
-        "closed-form": [("(1,1)", {"rows": 5, "columns": 6})],
-        "fill": [("(1,1)", {"rows": 400, "columns": 2})],
-    },
-    "magic-square": {
-        "auto": [("", {"n": n}) for n in (3, 4, 6, 31)],
-        "large": [("", {"n": n}) for n in (6, 260)],
-        "check": [PANDIAGONAL, "1 2 / 3 4", "8 . . / . . . / . . .", "", "99 . / . ."],
-        "complete": ["1 2 . / . . . / . . .", "1 . . / . 5 9 / . . ."],
-        "completions": [
-            "1 . . / . . . / . . .", "4 . . / . . . / . . .", ("", {"n": 4, "budget": 100_000}),
-        ],
-    },
+RUNS = {
+    "n-puzzle": test_sliding.RUNS, "n-queens": test_queens.RUNS, "knight-path": test_knight.RUNS,
+    "pile-game": test_piles.RUNS, "coin-game": test_coins.RUNS, "magic-square": test_magic.RUNS,
 }
 HANDS = {  # boards in manual play
-    "n-puzzle": [("123046758", {}), ("213456780", {}), ("123456780", {}), (HARD, {})],
+    "n-puzzle": [("123046758", {}), ("213456780", {}), ("123456780", {}), (test_sliding.HARD, {})],
     "n-queens": [(state, {"n": 4}) for state in ("1 1 0 0", "1 0 0 0", "2 4 1 3", "2 4 1 3 x 2,1", "0 0 0 0 x 2,1")],
     "knight-path": [(state, {"rows": 8, "columns": 8, "leaper": "1,2"}) for state in (
         "", "b1 c3", "c3 c3", "a1 h8 x a1", "a1 h8 x b3 c2",

@@ -12,6 +12,15 @@ from hypothesis import strategies as st
 from piles_oracle import CODES, RULES, SMALL, brute_grundy, make_loss_check, positions_after_move, run_to_end
 from run_helpers import counter_values
 
+RUNS = {  # {algorithm: [state, or (state, options), …]}: what the examples do not say, for test_messages.py
+    "grundy": [
+        ("0", {"misere": True}), ("30 30", {"takes": "1-30"}), ("1 1 1", {"misere": True}),
+        ("1 2 2", {"split": "unequal"}),
+    ],
+    "win-lose": [("6", {"takes": "2,3", "misere": True}), ("1 2", {"split": "unequal"})],
+    "period": [("1", {"octal": "0.6", "length": 700}), ("1", {"length": 5}), ("3", {"takes": "any"})],
+}
+
 
 def rule_of(takes="", octal="", split="any"):
     return read_rule(takes, octal, split)

@@ -10,7 +10,8 @@ import pytest
 from dhadha.core.steps_and_nodes import answer_of
 from dhadha.puzzles.sliding.board import SHAPES, Shape, standard_goal
 from dhadha.puzzles.sliding.heuristics import linear_conflict
-from dhadha.puzzles.sliding.larger import anytime, layer_by_layer
+from dhadha.puzzles.sliding.larger.anytime_search import anytime
+from dhadha.puzzles.sliding.larger.layer_by_layer import layer_by_layer
 from dhadha.puzzles.sliding.optimal.shortest_solution import optimal
 from dhadha.puzzles.sliding.parity import first_two_tiles, is_solvable, swap_tiles
 from dhadha.puzzles.sliding.pattern_databases.build_tables import tables

@@ -12,7 +12,8 @@ from ...search import (
     weighted_a_star,
 )
 from .heuristics import HEURISTICS
-from .larger import anytime, layer_by_layer
+from .larger.anytime_search import anytime
+from .larger.layer_by_layer import layer_by_layer
 from .optimal.shortest_solution import optimal
 from .pattern_database_heuristic import PARTITIONS
 from .solvability import solvability

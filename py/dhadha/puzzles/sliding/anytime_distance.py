@@ -12,7 +12,7 @@ from ...core.puzzle_types import Distance
 from ...core.steps_and_nodes import Node, answer_of
 from ...search import weighted_a_star
 from .board import Shape, exchange_table, slides
-from .larger import layer_by_layer
+from .larger.layer_by_layer import layer_by_layer
 from .optimal.additive_ida_star import Found, deepen_search
 from .optimal.shortest_solution import MOST_CELLS
 from .parity import is_solvable
