@@ -36,7 +36,7 @@ def test_search_colours_and_numbers_the_squares_of_the_knight(show):
     expect(lists.nth(0).locator(".state")).to_have_text(["c2", "c5", "a5", "c1", "d4", "d2"])
     expect(lists.nth(1).locator(".state")).to_have_text(["b3", "a1"])
     lists.nth(0).get_by_role("button").nth(1).click()
-    expect(knight.narration).to_contain_text("c5 is unseen and one move from b3, so its distance is 2, one more.")
+    expect(knight.narration).to_contain_text("c5 is unseen and one move from b3. So its distance is one more: 2.")
     knight.seek("end")
     for fact in ("6", "a1 b3 c5 d7 e5 f7 h8", "108", "1 2 9 20 21 10 1"):
         expect(knight.answer.locator("dd").filter(has_text=fact).first).to_be_visible()
@@ -50,7 +50,7 @@ def test_search_colours_and_numbers_the_squares_of_the_knight(show):
 def test_impossible_boards_show_their_reason_and_the_nearest_board(show):
     tiles = show("n-puzzle", "a-star", "213456780")
     tiles.seek("end")
-    expect(tiles.narration).to_contain_text("it cannot be solved")
+    expect(tiles.narration).to_contain_text("the board cannot be solved")
     expect(tiles.page.locator(f"{BOARD} .piece.role-conflict")).to_have_count(2)
     tiles.page.get_by_role("button", name="Use the nearest solvable board").click()
     tiles.when("player.result?.solvable")
@@ -128,13 +128,13 @@ def test_numbers_of_piles_are_not_covered_by_stones(page, home):
 
 def test_tiles_have_the_colour_and_number_of_their_pattern(open_player, page):
     player = open_player("n-puzzle/patterns/?start-at=0")
-    player.seek_sentence("By table")
-    expect(player.narration).to_contain_text("By table")
+    player.seek_sentence("From tables")
+    expect(player.narration).to_contain_text("From tables")
     first, second = re.search(r"(\d+) for 1 2 3 4, (\d+) for 5 6 7 8", player.narration.inner_text()).groups()
     for colour, moves in (("orange", first), ("blue", second)):
         expect(page.locator(f"{BOARD} .piece.colour-{colour} .badge")).to_have_text([moves] * 4)
     legend = page.locator(".scene dhadha-chips")
-    expect(legend).to_contain_text("the moves that all tiles of this colour need together")
+    expect(legend).to_contain_text("the moves that the tiles of this colour need at least")
 
 
 # ---- names of rows and columns

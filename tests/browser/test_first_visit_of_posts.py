@@ -1,5 +1,4 @@
-"""What the first visit of a post fetches and shows: README's snippets, ten frames, ten saved runs, a player never
-scrolled to."""
+"""What the first visit of a post fetches and shows: snippets, frames, saved runs, players never scrolled to."""
 
 import base64
 import gzip

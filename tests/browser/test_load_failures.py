@@ -17,7 +17,7 @@ STARTS = [
 ]
 LATER = {
     PAGE: [
-        ("all-panels-", ".js", "missing"), ("stage-", ".js", "cut"), ("en-common-", ".ftl", "corrupt"),
+        ("all-panels-", ".js", "missing"), ("player-view-", ".js", "cut"), ("en-common-", ".ftl", "corrupt"),
         ("en-n-puzzle-", ".ftl", "page"), ("n-puzzle.puzzle-", ".json", "slow"),
         ("n-puzzle.sources-", ".json", "missing"), ("n-puzzle.first-steps-", ".trace", "refused"),
     ],
@@ -272,7 +272,7 @@ def test_load_failures_never_skip_consent(visit, faults):
 
 
 def test_question_and_load_failure_do_not_replace_each_other(visit, faults, file_of):
-    name = file_of("n-puzzle/", "stage-", ".js")
+    name = file_of("n-puzzle/", "player-view-", ".js")
     faults.set(name, "slow")
     page = visit(f"n-puzzle/?{LINKED}")
     consent_question(page).wait_for()

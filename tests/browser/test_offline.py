@@ -21,7 +21,7 @@ INSTALL = """([name, bytes]) => {
     const file = new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], name);
     return document.querySelector("dhadha-player").install([file]);
 }"""
-FETCH, REST = "Make available offline", re.compile(r"\d+\.\d MB to fetch")
+FETCH, REST = "Make available offline", re.compile(r"Download \d+\.\d MB")
 WHOLE = "All of Dhadha is on this device"
 
 
@@ -147,7 +147,7 @@ def test_offline_download_retried_and_cancelled(browser, site_folder):
         faults.mend()
         faults.set(pack, "corrupt")
         page.get_by_role("button", name=FETCH).click()
-        expect(alert(place, pack)).to_contain_text("What has arrived is kept")
+        expect(alert(place, pack)).to_contain_text("The downloaded part is kept")
         faults.mend()
         page.get_by_role("button", name="Try again").click()
         expect(place).to_contain_text(WHOLE)

@@ -54,7 +54,7 @@ class Acting:
     def __init__(self, player):
         self.player, self.page = player, player.page
         self.prompt = player.element.locator(".acting .prompt")
-        self.departures = player.element.locator(".acting p", has_text="You chose otherwise").get_by_role("button")
+        self.departures = player.element.locator(".acting p", has_text="you made another choice").get_by_role("button")
         self.now = None
         self.wait_until_asked()
 
@@ -89,7 +89,8 @@ class Acting:
     @property
     def score(self):
         """How many acts were right at once, of how many."""
-        return tuple(map(int, re.search(r"(\d+) of (\d+)", self.now["prompt"]).groups()))
+        numbers = re.search(r"(\d+) (?:of|decisions?,) (\d+)", self.now["prompt"]).groups()
+        return tuple(sorted(map(int, numbers)))
 
     @property
     def choices(self):
@@ -183,7 +184,7 @@ class AStar(Search):
             return "It is refused"
         self.best[state] = len(path)
         self.open[path] = state
-        return "It joins those that wait"
+        return "It is added and waits its turn"
 
 
 class BreadthFirst(Search):
@@ -206,7 +207,7 @@ class BreadthFirst(Search):
             return "It is refused"
         self.seen.add(self.child[1])
         self.queue.append(self.child)
-        return "It joins those that wait"
+        return "It is added and waits its turn"
 
 
 class IdaStar(Search):
@@ -303,7 +304,7 @@ def test_whole_run_of_a_star_by_keys_and_by_role_and_name(take_over):
 
     while not acting.is_over:
         do_an_act(acting, search, Never, press)
-    expect(acting.prompt).to_contain_text("acts right at once, without a hint")
+    expect(acting.prompt).to_contain_text("right at the first try, without a hint")
     assert acting.score[0] == acting.score[1] > 5
     walked = sum(step.word == "walk" for step in Run.prepare("n-puzzle", "a-star", "123046758")) - 1
     row = player.element.locator(".both tr", has_text="Length").locator("td")
@@ -314,7 +315,7 @@ def test_wrong_acts_hints_and_undo(take_over):
     acting = take_over(WORKED.replace("start-at=0", "start-at=4"))
     player = acting.player
     acting.press_number(acting.number_of("023146758"))
-    expect(player.narration).to_have_text("That board has f = 1 + 4 = 5; one with 3 waits.")
+    expect(player.narration).to_have_text("That board has f = 1 + 4 = 5. Another one has only f = 3.")
     expect(player.element.locator(".stage.variation")).to_be_visible()
     player.button("Hint").click()
     expect(player.narration).to_contain_text("Hint: ")
@@ -344,9 +345,9 @@ def test_queens_are_tried_on_squares_and_taken_back(take_over):
     acting = take_over("n-queens/?algorithm=backtracking&option-n=4&start-at=0")
     player = acting.player
     player.tap(3, 1)
-    expect(player.narration).to_have_text("Not row 3 yet: the rows come in order, from the top.")
+    expect(player.narration).to_have_text("No: try a row above row 3.")
     player.tap(1, 2)
-    expect(player.narration).to_have_text("No: it is the turn of column 1.")
+    expect(player.narration).to_have_text("No: column 1 is next.")
     player.tap(1, 1)
     expect(acting.prompt).to_contain_text("What happens to the queen in column 1, row 1?")
     player.button("1 It is placed").or_(player.button("2 It is placed")).click()
@@ -356,7 +357,7 @@ def test_queens_are_tried_on_squares_and_taken_back(take_over):
     while words[player.position + 1] != "remove":
         acting.click("Show me")
     player.tap(1, 3)
-    expect(player.narration).to_have_text("No: every square of this column was tried.")
+    expect(player.narration).to_have_text("No: no further piece fits here, so take one back.")
     player.button(f"{len(acting.now['choices'])} Take the piece back").click()
     player.wait_for_position(words.index("remove"))
 
@@ -367,9 +368,9 @@ def test_more_than_nine_acts_have_numbers_of_two_digits(take_over):
     acting.page.keyboard.press("1")
     expect(acting.prompt).to_contain_text("What do you do next? ‹1›")
     acting.page.keyboard.press("2")
-    expect(narration).to_have_text("Not row 12 yet: the rows come in order, from the top.")
+    expect(narration).to_have_text("No: try a row above row 12.")
     acting.page.keyboard.press("7")
-    expect(narration).to_have_text("Not row 7 yet: the rows come in order, from the top.")
+    expect(narration).to_have_text("No: try a row above row 7.")
     acting.press_number(1)
     expect(acting.prompt).to_contain_text("What happens to the queen in column 1, row 1?")
 
@@ -463,7 +464,7 @@ def test_undo_takes_decisions_back(take_over):
     acting.click("Undo")
     assert acting.is_act and not player.request["options"].get("ties")
     acting.press_number(1)
-    acting.press_number(acting.number_of("It joins those that wait"))
+    acting.press_number(acting.number_of("It is added and waits its turn"))
     player.js("void (player.lang = 'bn')")
     expect(acting.prompt).to_contain_text("১টির মধ্যে ১টি ঠিক")
 
@@ -477,7 +478,7 @@ def test_two_fast_acts_are_one(take_over):
     acting.wait_until_asked(acting.now)
     expect(acting.prompt).to_contain_text("What happens to this board?")
     assert [len(moves) for _, moves in json.loads(player.request["options"]["ties"])["orders"]] == [1]
-    expect(player.element.locator(".narration")).to_have_text("You examine the child that the board shows.")
+    expect(player.element.locator(".narration")).to_have_text("You are examining the child on the board.")
 
 
 def test_moving_while_python_works_leaves_something_asked(take_over):
@@ -501,7 +502,7 @@ def test_takeover_ends_while_python_prepares_the_first_act(open_player, page):
     player = open_player(SEVERAL)
     player.js(HOLD_ANSWERS)
     player.element.locator("[data-act=take-over]").click()
-    expect(player.element.locator(".acting [role=status]")).to_have_text("Python prepares the next step …")
+    expect(player.element.locator(".acting [role=status]")).to_have_text("Python is preparing the next step …")
     player.button("End").click()
     transport = player.element.locator("dhadha-transport")
     expect(transport).to_be_visible()

@@ -136,12 +136,12 @@ def test_code_is_read_folded_or_as_it_runs(open_on_phone, page):
     expect(page.locator(f"{CODE} ol")).not_to_contain_text("yield")
     eventually([], box.evaluate, WHOLE)
     player.seek(4)
-    page.locator(CODE).get_by_role("button", name="All of the code").click()
+    page.locator(CODE).get_by_role("button", name="Show all of the code").click()
     page.locator(CODE).get_by_role("button", name="As it runs").press("Enter")
     expect(lit).to_contain_text("yield")
     eventually([], box.evaluate, WHOLE)
     player.seek(4)
-    page.get_by_role("button", name="Reading").click()
+    page.get_by_role("button", name="For reading").click()
     expect(lit).to_contain_text("heappush")
 
 
@@ -169,7 +169,7 @@ def test_line_leads_to_its_next_step(open_on_phone, page):
     expect(numbers.first).to_be_focused()
     player.wait_for_position(there)
     never = page.locator(f"{CODE} li", has_text="continue").locator(".number").first
-    expect(never).to_have_attribute("title", "No step of this run stands at this line")
+    expect(never).to_have_attribute("title", "This run never stops at this line")
 
 
 def variable_row(page, name):
@@ -208,10 +208,10 @@ def test_lesson_sentences_lead_to_their_steps(open_running):
     expect(lesson.get_by_role("heading")).to_have_text(
         ["The idea", "The invariant: true at every step", "Why it is right", "What it costs"]
     )
-    expect(now).to_contain_text("at the start that is the given board itself")
+    expect(now).to_contain_text("At the start this is the given board.")
     proof = lesson.get_by_role("listitem").filter(has_text="Hart, Nilsson and Raphael 1968")
     proof.get_by_role("button").press("Enter")
-    expect(now).to_contain_text("therefore the first goal removed is reached by a shortest path")
+    expect(now).to_contain_text("So the first goal taken was reached by a shortest path")
     expect(proof.locator("code").first).to_have_text("h")
     player.run(puzzle="n-queens", algorithm="count", state="", options={"n": 8})  # an engine, which has no steps
     expect(player.page.locator(".panel.lesson")).to_be_hidden()
@@ -221,7 +221,7 @@ def test_legend_explains_what_is_on_the_board(open_running):
     player = open_running(START)
     legend = player.page.locator(".scene dhadha-chips li > span")
     home, corner = "this tile is in its place", "in the corner: the tile's Manhattan distance to its place"
-    waits, goal = "move leading to a board in the open list", "the last move: the goal"
+    waits, goal = "a move to a board in the open list", "the last move: the goal"
     player.seek(7)
     for entry in (home, corner, waits):
         expect(legend.filter(has_text=entry)).to_have_count(1)
@@ -306,7 +306,7 @@ def test_wrong_line_is_found(open_player, page):
     expect(wrong).to_have_count(1)
     lines.first.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(verdict).to_contain_text("is as it should be")
+    expect(verdict).to_contain_text("is correct")
     expect(fault.locator("li.guessed")).to_have_count(1)
     wrong.click()
     expect(verdict).to_contain_text("2,113 instead of 92")

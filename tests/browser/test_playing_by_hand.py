@@ -81,7 +81,7 @@ def test_late_answers_do_not_touch_another_board(open_player):
     player.press("ArrowDown")
     player.seek(0)
     player.button("Hint").click()
-    expect(player.narration).to_contain_text("Slide tile 4: a shortest way takes 3 moves.")
+    expect(player.narration).to_contain_text("Slide tile 4: a shortest solution has 3 moves.")
     player.wait_for_values([1, 2, 3, 0, 4, 6, 7, 5, 8])
     player.button("Hide the hint").click()
     player.button("Hint").click()
@@ -102,7 +102,7 @@ def test_hints_name_a_move_and_light_it(open_running):
     player = open_running(SLIDING)
     lit = player.page.locator(f"{BOARD} .piece.role-hint")
     player.button("Hint").click()
-    expect(player.narration).to_have_text("Slide tile 4: a shortest way takes 3 moves.")
+    expect(player.narration).to_have_text("Slide tile 4: a shortest solution has 3 moves.")
     expect(lit).to_have_text("4")
     player.button("Hide the hint").click()
     expect(lit).to_have_count(0)
@@ -124,7 +124,7 @@ def test_moves_are_rated_and_summed_up(open_running):
     journey = player.page.locator("dhadha-player .journey")
     for keys, said in (
         (["ArrowRight"], ["3 moves left", "farther away"]), (["ArrowLeft"], ["2 moves left", "nearer"]),
-        (["ArrowLeft"] * 2, ["You took 4 moves; a shortest way takes 2. One move led away from the goal."]),
+        (["ArrowLeft"] * 2, ["You made 4 moves; a shortest path has 2. 1 move led away from the goal."]),
     ):
         player.press(*keys)
         for words in said:
@@ -136,7 +136,7 @@ def test_moves_are_rated_and_summed_up(open_running):
     expect(journey).to_contain_text("3 moves left")
     player.run_and_show_first(state=NEAR)
     player.press("ArrowLeft", "ArrowLeft")
-    expect(journey).to_contain_text("2 moves: no way is shorter.")
+    expect(journey).to_contain_text("2 moves: no path is shorter.")
     player.run_and_show_first(state="2 1 3 4 5 6 7 8 0", algorithm="a-star")
     player.press("ArrowRight")
     expect(player.button("Undo")).to_be_visible()
@@ -157,10 +157,10 @@ def test_queen_is_placed_dragged_and_lifted(open_running):
     queens.tap(1, 1)
     expect(queens.state).to_have_value(re.compile("^1 "))
     queens.tap(5, 5)
-    expect(queens.narration).to_have_text("One pair attacks each other.")
+    expect(queens.narration).to_have_text("There is one attacking pair.")
     expect(queens.page.locator(f"{BOARD} .cell.role-conflict")).to_have_count(2)
     queens.drag((5, 5), (3, 6))
-    expect(queens.narration).to_have_text("2 of 8 queens stand in peace.")
+    expect(queens.narration).to_have_text("2 of 8 queens are placed safely.")
     expect(queens.state).to_have_value("1 0 0 0 0 3 0 0")
     queens.tap(1, 1)
     expect(queens.state).to_have_value("0 0 0 0 0 3 0 0")
@@ -205,7 +205,7 @@ def test_knight_and_target_are_dragged_and_walls_drawn(open_running):
     knight = open_running(KNIGHT)
     knight.drag(square("a1"), square("c3"), square("e4"))
     expect(knight.state).to_have_value("e4 h8")
-    expect(knight.narration).to_have_text("From e4 to h8: 3 moves. One of 2 shortest ways is shown.")
+    expect(knight.narration).to_have_text("From e4 to h8: 3 moves. One of 2 shortest paths is shown.")
     expect(knight.page.locator(f"{BOARD} .cell.role-path")).to_have_count(4)
     knight.drag(square("h8"), square("e2"))
     expect(knight.state).to_have_value("e4 e2")
@@ -217,7 +217,7 @@ def test_knight_and_target_are_dragged_and_walls_drawn(open_running):
         knight.tap(*square(name))
         expect(knight.state).to_have_value(board)
     knight.button("Undo").click()
-    expect(knight.narration).to_contain_text("There is no way from a1 to h8: 2 blocked squares cut them off")
+    expect(knight.narration).to_contain_text("There is no path from a1 to h8: 2 blocked squares separate them")
     expect(knight.page.locator(f"{BOARD} .cell.blocked")).to_have_count(2)
     knight.run_and_show_first(state="a1 h8")
     knight.drag(square("a4"), square("e4"))
@@ -236,7 +236,7 @@ def test_knight_and_target_are_dragged_and_walls_drawn(open_running):
 
 # ---- piles and coins
 
-BEGIN = "Play on this board: you begin, or the computer."
+BEGIN = "Play on this board. You can begin, or the computer can."
 YOURS = re.compile(r"^The computer played .* Your turn\.$")
 
 
@@ -261,7 +261,7 @@ def turn(player):
 def test_game_is_undone_begun_anew_and_left_to_the_computer(show_game):
     player = show_game("5 2 3", takes="1,2")
     player.take(1, 1)  # five stones
-    expect(player.page.get_by_text("That is no move here.")).to_be_visible()
+    expect(player.page.get_by_text("That is not a move here.")).to_be_visible()
     player.take(1, 5)
     expect(turn(player)).to_have_text(YOURS)
     player.button("Undo").click()
@@ -294,7 +294,7 @@ def test_two_people_play_in_turn_and_split_piles(show_game):
     player = show_game("8 6", split="unequal")
     choose_opponent(player, "")
     player.take(1, 5)  # in two equal halves
-    expect(player.page.get_by_text("That is no move here.")).to_be_visible()
+    expect(player.page.get_by_text("That is not a move here.")).to_be_visible()
     player.take(1, 3)
     expect(player.state).to_have_value("6 6 2")
     player.take(2, 6)
@@ -329,7 +329,7 @@ def test_moves_of_coins_are_edited(show_game):
     before = player.js("[player.request, player.length]")
     moves = open_form(player.page).locator("dhadha-offsets")
     moves.locator("[data-offset='2,-1']").click()
-    expect(alert(player.page, "2 moves can lead back to the same square, so the game need not end:")).to_be_visible()
+    expect(alert(player.page, "2 moves can lead back to the same square, so the game might never end:")).to_be_visible()
     picture = f"{BOARD}.picture"
     expect(player.links(picture)).to_have_count(2)
     assert len(player.highlighted("conflict", picture)) == 2
@@ -349,7 +349,7 @@ def test_cell_tells_how_it_was_filled(open_player):
     final = player.js("player.sentence")
     expect(player.narration).to_have_text(final)
     player.page.mouse.move(*player.middle(5, 4))
-    expect(player.narration).to_contain_text("The options of (5,4) hold {0, 1, 2, 3}")
+    expect(player.narration).to_contain_text("Numbers of the options of (5,4): {0, 1, 2, 3}")
     expect(player.links()).to_have_count(4)
     player.page.mouse.move(2, 2)
     expect(player.narration).to_have_text(final)
@@ -372,7 +372,7 @@ def test_numbers_are_typed_summed_and_hinted(open_running):
     expect(page.locator(f"{BOARD} .edge")).to_have_text(["15", "", "", "8", "1", "6", "8", "6"])
     expect(page.locator(f"{BOARD} .edge.role-goal")).to_have_count(1)
     write(2, 2, "8", "Enter", "Escape")
-    expect(square.narration).to_contain_text("8 stands twice")
+    expect(square.narration).to_contain_text("8 appears twice")
     eventually({0, 4}, square.highlighted, "conflict")
     write(1, 2, "9", "9", "9", "9", "Enter")
     expect(page.get_by_text("Type a whole number from 0 to 900.")).to_be_visible()
@@ -405,7 +405,7 @@ def test_sudoku_of_a_package_is_played(open_player, page):
     expect(board.locator("[data-cell='1'] .pencil")).to_have_count(2)
     eventually(True, page.locator("dhadha-lists .small").first.evaluate, HAS_RED)
     board.locator("[data-cell='0']").click()
-    expect(page.get_by_text("That cell is given")).to_be_visible()
+    expect(page.get_by_text("This cell is given")).to_be_visible()
     board.locator("[data-cell='1']").click()
     board.locator("input").press("2")  # values have one digit
     expect(board.locator("input")).to_have_count(0)

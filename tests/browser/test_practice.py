@@ -9,7 +9,7 @@ import pytest
 from page_objects import PERSIAN_DIGITS, PHONE, assert_accessible, assert_for_fingers, copy_link
 from playwright.sync_api import expect
 
-OUTCOMES = {"add": "It joins those that wait", "reject": "It is refused"}
+OUTCOMES = {"add": "It is added and waits its turn", "reject": "It is refused"}
 FIRST = "n-puzzle/?start-at=0"
 QUICK = "first-steps", "four"
 EXAMPLES = [
@@ -127,7 +127,7 @@ def test_wrong_answers_are_answered_and_listed(start_practice):
     asked.answer("9", "Enter")
     expect(asked.question).to_contain_text("The number is smaller than 9. Try once more.")
     asked.page.keyboard.press(" ")  # the miss is kept
-    expect(asked.question).to_contain_text("The run waits: answer, or skip the question.")
+    expect(asked.question).to_contain_text("The run waits for you: answer, or skip the question.")
     asked.answer("1", "Enter")  # the second miss shows the step
     expect(asked.score).to_contain_text("This is the answer. 0 of 1 right")
     asked.go_on()
@@ -136,7 +136,7 @@ def test_wrong_answers_are_answered_and_listed(start_practice):
         asked.go_on()
     wrong = next(number for number in ("1", "2") if [number] != asked.right_keys)
     asked.answer(wrong)
-    expect(asked.question).to_contain_text(re.compile(r"That board has f = \d \+ \d = 5; one with 3 waits\."))
+    expect(asked.question).to_contain_text(re.compile(r"That board has f = \d \+ \d = 5\. Another one has only f = 3"))
     expect(asked.cards.nth(int(wrong) - 1)).to_have_class("refused")
     asked.answer()
     asked.go_on()
@@ -158,7 +158,7 @@ def test_questions_wait_and_give_the_run_back(start_practice):
     for key in (".", ".", " "):
         player.page.keyboard.press(key)
         player.wait_for_position(position)
-        expect(asked.question).to_contain_text("The run waits:")
+        expect(asked.question).to_contain_text("The run waits for you:")
         expect(player.button("Play")).to_be_visible()
     assert player.js("""await (async () => {
         let isPaused = false;
@@ -178,7 +178,7 @@ def test_questions_wait_and_give_the_run_back(start_practice):
     expect(player.narration).to_contain_text("This board is expanded.")
     player.page.keyboard.press("g")
     asked.answer()
-    expect(asked.score).to_have_text("✓ Right, but not at first. 0 of 1 right")  # the jump has shown it
+    expect(asked.score).to_have_text("✓ Right at a later try. 0 of 1 right")  # the jump has shown it
     assert player.page.evaluate("answers").startswith("2-s.")
     player.page.keyboard.press(".")
     expect(asked.score.or_(asked.question).first).not_to_contain_text("Right")
@@ -220,11 +220,11 @@ def test_answers_are_one_tap(start_practice, page):
     page.set_viewport_size(PHONE)
     asked = start_practice("magic-square/?start-at=0")
     player = asked.player
-    expect(asked.question).to_have_text("Which cell is written next? Tap it.")
+    expect(asked.question).to_have_text("Which cell is filled next? Tap it.")
     player.tap(1, 1)
-    expect(asked.question).to_contain_text("row 1, column 1 gets its 8 only at step 9. Try once more.")
+    expect(asked.question).to_contain_text("row 1, column 1 is not next. It is filled later. Try once more.")
     player.tap(3, 3)
-    expect(asked.score).to_contain_text("Right, but not at first.")
+    expect(asked.score).to_contain_text("Right at a later try.")
     asked = start_practice()
     for key in ("5", "Answer"):
         asked.keypad.get_by_role("button", name=key, exact=True).click()
@@ -246,7 +246,7 @@ def test_several_cells_are_tapped_or_toggled_by_keys(start_practice, page):
     asked = start_practice(REPEATED)
     player, cells = asked.player, asked.player.element.locator(".picks .cell")
     pressed = player.element.locator(".picks .cell[aria-pressed=true]")
-    expect(asked.question).to_contain_text("which cells hold the next number")
+    expect(asked.question).to_contain_text("Which cells hold the next repeated number")
     assert not player.highlighted("hint") | player.highlighted("conflict")  # the stage tells nothing
     answer = player.button("Answer")
     expect(answer).to_be_disabled()
@@ -256,7 +256,7 @@ def test_several_cells_are_tapped_or_toggled_by_keys(start_practice, page):
     expect(pressed).to_have_count(2)
     assert player.highlighted("hint") == {9, 15}
     answer.click()
-    expect(asked.question).to_contain_text("One is too many, and one is missing.")
+    expect(asked.question).to_contain_text("One chosen cell is wrong, and one is missing.")
     expect(answer).to_be_disabled()  # the same cells again are no other answer
     page.keyboard.press("Enter")
     expect(asked.question).to_be_visible()
@@ -265,7 +265,7 @@ def test_several_cells_are_tapped_or_toggled_by_keys(start_practice, page):
     other = [each.split(" ", 1)[1] for each in cells.all_inner_texts()].index("row 3, column 3") + 1
     for key in (str(other), str(other), str(other), "Enter"):
         page.keyboard.press(key)
-    expect(asked.score).to_contain_text("Right, but not at first.")
+    expect(asked.score).to_contain_text("Right at a later try.")
     asked.go_on()
     names = [each.split(" ", 1)[1] for each in cells.all_inner_texts()]
     asked.answer(*(str(names.index(f"row 1, column {column}") + 1) for column in (2, 3)), "Enter")
@@ -288,7 +288,7 @@ def test_a_square_is_asked_for_all_that_it_puts_into_the_queue(start_practice):
 def test_objections_are_about_the_run(start_practice):
     asked = start_practice("n-puzzle/?algorithm=iterative-deepening&start-at=0")
     sentences = asked.player.element.locator(".picks.reason")
-    wrong = asked.objection.filter(has_text="No: that holds at step")
+    wrong = asked.objection.filter(has_text="No: that is true at step")
     while not wrong.count():
         if sentences.count():
             asked.answer("1")
@@ -382,7 +382,7 @@ def test_result_link_is_judged_again(start_practice, open_player, page):
     assert "ask=hard" in link and "answers=2-v9.v5_" in link
     page.goto(link)
     summary = page.locator("dhadha-player .summary")
-    expect(summary).to_contain_text(f"Counted again from the answers in the link: {count - 1} of {count} right")
+    expect(summary).to_contain_text(f"The answers in the link were counted again: {count - 1} of {count} right")
     page.goto(link.replace("v9.v5", "v5"))
     expect(page.get_by_text("The answers in this link were changed, so they are not counted.")).to_be_visible()
     score = page.locator("dhadha-player .score")

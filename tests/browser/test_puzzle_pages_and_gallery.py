@@ -107,7 +107,7 @@ def test_refused_input_is_explained_and_leaves_the_board(open_running):
     player = open_running(START)
     before = player.js("[player.request, player.length, [...player.values()]]")
     for state, sentence in (("12304675x", "“x” at place 9 is not a number"),
-                            ("<script>alert(1)</script>", "is not read as a board")):
+                            ("<script>alert(1)</script>", "cannot be read as a board")):
         player.enter("Board", state)
         expect(player.refusal(sentence)).to_be_in_viewport(ratio=1)
         expect(player.state).to_have_attribute("aria-invalid", "true")
@@ -124,7 +124,7 @@ def test_refused_input_is_explained_and_leaves_the_board(open_running):
     player.run(puzzle="knight-path", algorithm="breadth-first", state="a1 h8", options={})
     open_form(player.page).locator("#state").fill("a1 h8 x b2 a1")
     player.state.press("Enter")
-    expect(player.refusal("The knight starts from a1, which is blocked.")).to_be_visible()
+    expect(player.refusal("The start is a1, which is blocked.")).to_be_visible()
     eventually({56}, player.highlighted, "conflict", "dhadha-player dhadha-board.picture")
 
 

@@ -116,7 +116,7 @@ def test_long_run_is_shown_in_stretches(small_window, open_running):
     assert (result["length"], result["optimal"]) == (21, True)
     assert player.page.evaluate("grown") > 2 and player.length <= 135_000
     player.wait_for_values([1, 2, 3, 4, 5, 6, 7, 8, 0])
-    expect(player.page.get_by_text("a long run, shown in stretches")).to_be_visible()
+    expect(player.page.get_by_text("a long run, only parts are shown")).to_be_visible()
 
 
 @pytest.mark.expects_errors
@@ -128,7 +128,7 @@ def test_dead_worker_is_replaced_and_its_work_repeated(small_window, open_runnin
     player.js("void (window.done = player.run(argument, {play: false}))", HARD | {"state": "237806154"})
     player.when("player.running && player.length > 1000")
     player.page.workers[-1].evaluate("self.close()")
-    expect(player.page.get_by_text("A new one has started")).to_be_visible()
+    expect(player.page.get_by_text("It has started again")).to_be_visible()
     assert player.page.evaluate("done.then(({length}) => length)") == 20
 
 
@@ -172,7 +172,7 @@ LARGE = PUZZLE.shuffle(6, 6, 4)
 
 def test_anytime_search_keeps_its_best_solution(small_window, open_running):
     player = open_running(OPEN)
-    enough, more = player.button("Enough"), player.button("Keep improving")
+    enough, more = player.button("Stop here"), player.button("Keep improving")
     player.begin(algorithm="anytime", state=LARGE, options={"effort": 0})
     enough.click()
     player.when("!player.running && player.result")
@@ -215,7 +215,7 @@ def test_large_tables_are_fetched_for_15_puzzles_only_and_done_without(small_win
             assert player.js("await player.run(argument, {play: false, fresh: true})",
                              {"algorithm": "optimal", "state": FIFTEEN, "options": {}})["length"] == 26
         expect(page.locator(STATUS)).to_have_text(
-            re.compile(r"n-puzzle\.6-6-3-\w+\.table\.pack did not arrive whole"))
+            re.compile(r"n-puzzle\.6-6-3-\w+\.table\.pack was not fully downloaded"))
         page.unroute(TABLE)
 
 
@@ -228,7 +228,8 @@ def test_download_of_tables_is_shown_while_python_starts_and_after_cancelling(
     page.route(TABLE, lambda route: held.append(route))
     player.begin(algorithm="optimal", state=EIGHTY, options={})
     status = page.locator(STATUS)
-    expect(status).to_contain_text(re.compile(r"Looking for a way of \d+ moves: [\d,]+ boards so far, [\d,]+ a second"))
+    expect(status).to_contain_text(
+        re.compile(r"Looking for a solution of \d+ moves: [\d,]+ boards so far, [\d,]+ a second"))
     expect(page.get_by_role("progressbar")).to_be_visible()
     player.button("Cancel").click()
     player.when("!player.running")
@@ -258,7 +259,7 @@ def test_heuristic_with_large_tables_waits_for_them_or_is_refused(open_player, p
     page.unroute(TABLE)
     page.route(TABLE, lambda route: route.fulfill(status=404))
     player.begin(**large)
-    said = page.get_by_text("could not be fetched. Try again once you are online, or use the pattern databases 5-5-5")
+    said = page.get_by_text("could not be loaded. Try again when you are online, or use the pattern databases 5-5-5")
     expect(said).to_be_visible()
     page.unroute(TABLE)
     result = player.run(**large)

@@ -38,15 +38,15 @@ def test_one_clock_moves_every_lane_and_the_fewest_steps_win(race):
     race.wait_for_column("result", *["found, length 12"] * 3)
     whole = [all_steps for _, all_steps in steps(race)]
     assert whole == sorted(whole) and race.js("race.length") == max(whole)
-    expect(race.verdict).to_have_text(f"A* wins, the first with an answer: after {whole[0]} steps.")
+    expect(race.verdict).to_have_text(f"A* wins after {whole[0]} steps.")
     states = race.page.locator(".lane .state")
-    expect(states).to_have_text(["arrived first", "arrived second", "arrived third"])
+    expect(states).to_have_text(["finished first", "finished second", "finished third"])
     for clock in (0, 40, whole[0] - 1, 5000, 12):
         race.seek(clock)
         eventually([(min(clock + 1, length), length) for length in whole], steps, race)
         expect(race.verdict).to_be_empty()
     race.seek(whole[0] - 1)
-    expect(states).to_have_text(["arrived first", "searching…", "searching…"])
+    expect(states).to_have_text(["finished first", "searching…", "searching…"])
     race.wait_for_column("result", "found, length 12", "searching…", "searching…")
     race.wait_for_column("work", *[re.compile(r"[\d,]+ expanded")] * 3)
     sentences = race.page.locator(".lane .sentence").all_inner_texts()
@@ -59,7 +59,7 @@ def test_wager_is_compared_with_the_race(small_window, page, home):
     race = Race(page)
     race.when("race.length > 6000 && !race.running")
     wagers, states = page.locator(".lane .wager"), page.locator(".lane .state")
-    expect(race.verdict).to_have_text("Which method finishes first?")
+    expect(race.verdict).to_have_text("Which method will win?")
     expect(page.locator(".lane .sentence")).to_have_count(0)
     race.wait_for_column("steps", *["–"] * 4)
     expect(page.locator("dhadha-transport .markers i")).to_have_count(0)
@@ -74,16 +74,16 @@ def test_wager_is_compared_with_the_race(small_window, page, home):
     race.seek("end")
     race.wait_for_column("place", "1st", "2nd", "3rd", "4th")
     expect(race.verdict).to_contain_text("A* wins")
-    expect(states.nth(1)).to_have_text("arrived second · ✗\u202fyour guess")
-    expect(page.locator(".summary li").first).to_have_text("✗ A* finished first. Your guess was IDA*.")
+    expect(states.nth(1)).to_have_text("finished second · ✗\u202fyour guess")
+    expect(page.locator(".summary li").first).to_have_text("✗ A* won. Your guess was IDA*.")
     race.seek(0)
     expect(race.verdict).to_be_empty()
     race.js("await race.run({state: '123406758'}, {play: false, fresh: false})")  # another race: another wager
-    expect(race.verdict).to_have_text("Which method finishes first?")
+    expect(race.verdict).to_have_text("Which method will win?")
     wagers.nth(1).click()
     race.seek("end")
-    expect(states.nth(1)).to_have_text("arrived first · ✓\u202fyour guess")
-    expect(page.locator(".summary li").first).to_have_text("✓ You guessed right: IDA* finished first.")
+    expect(states.nth(1)).to_have_text("finished first · ✓\u202fyour guess")
+    expect(page.locator(".summary li").first).to_have_text("✓ You guessed right: IDA* won.")
 
 
 def test_race_is_stopped_and_begun_anew(race, page):
@@ -120,12 +120,12 @@ def test_only_answers_and_proofs_win(race):
         ["must be a whole number from 0 to 100,000", "has no algorithm dijkstra"])
     run_to_the_end(race, algorithms=["breadth-first", "greedy-backtracking", "ida-star"], state="430521786",
         options={"budget": "100", "tolerance": "0"})
-    race.wait_for_column("result", "found, length 12", "out of budget", "no answer found")
+    race.wait_for_column("result", "found, length 12", "budget used up", "no solution found")
     expect(race.verdict).to_contain_text("IDA* wins")
     run_to_the_end(race, algorithms=["a-star", "ida-star", "solvability"], state="213456780", options={})
     race.wait_for_column("result", *["proved impossible"] * 3)
     race.wait_for_column("place", *["1st"] * 3)
-    expect(race.verdict).to_have_text("A*, IDA*, and Solvability arrive together, after 7 steps.")
+    expect(race.verdict).to_have_text("A*, IDA*, and Solvability win together, after 7 steps.")
 
 
 @pytest.mark.usefixtures("allow_motion")
@@ -163,7 +163,7 @@ def test_python_waits_for_the_start_and_two_to_five_methods_race(page, home, req
     for method in ("Depth-first search", "A*", "Breadth-first search", "Greedy with backtracking"):
         page.get_by_label(method, exact=True).check()
     expect(page.get_by_label("Iterative deepening")).to_be_disabled()
-    expect(page.get_by_text("No more than 5 can race.")).to_be_visible()
+    expect(page.get_by_text("At most 5 methods can race.")).to_be_visible()
     assert python_addresses(requested_addresses) == []
     page.get_by_label("Tolerance").fill("3")
     race.run_button.click()
@@ -190,10 +190,10 @@ def test_first_race_needs_no_python_and_is_changed_then(page, home, requested_ad
         page.get_by_role("button", name="Skip to the next finish").click()
         race.wait_for_position(place)
     summary = page.locator(".summary")
-    expect(summary).to_contain_text("The shortest answer has 12 moves, and no answer is shorter: proved by A*, IDA*, "
-                                    "and Breadth-first search.")
-    expect(summary).to_contain_text(re.compile(r"Least memory: IDA\*, never more than 13 boards\."))
-    expect(page.locator(".note")).to_contain_text("made beforehand")
+    expect(summary).to_contain_text("The shortest solution has 12 moves, and no solution is shorter: proved by A*, "
+                                    "IDA*, and Breadth-first search.")
+    expect(summary).to_contain_text(re.compile(r"Least memory: IDA\*, at most 13 boards at a time\."))
+    expect(page.locator(".note")).to_contain_text("made earlier")
     page.get_by_role("button", name="Change").click()
     field = page.get_by_label("Board", exact=True)
     field.fill("431520786")
@@ -217,7 +217,7 @@ def test_invalid_race_shows_one_error(page, home):
     expect(page.locator("#setup > .problem")).to_be_in_viewport()
     expect(page.locator(".lane")).to_have_count(0)
     page.goto(f"{home}race/?puzzle=pile-game")
-    expect(alert(page, "no two methods that race")).to_be_visible()
+    expect(alert(page, "too few methods to race")).to_be_visible()
     expect(page.locator("#puzzle")).to_have_value("n-puzzle")
     expect(Race(page).run_button).to_be_enabled()
 

@@ -261,8 +261,8 @@ def bomb(megabytes):
 
 def test_what_is_no_run_is_refused_by_its_first_bytes(blog_player, open_file, tmp_path):
     """Also what would fill the memory, or never ends."""
-    assert "not a Dhadha trace" in open_file(b"hello")
-    assert open_file(bomb(300)) == "This file is too large: more than 256 MB are not opened."
+    assert "not a run of Dhadha" in open_file(b"hello")
+    assert open_file(bomb(300)) == "This file is too large. The page opens files of up to 256 MB."
     (tmp_path / "endless").write_bytes(b"GIF89a, not a trace" * 10_000)
     with serving_faults(tmp_path) as (address, faults):
         faults.set("endless", "halting")

@@ -61,7 +61,7 @@ def test_open_page_announces_update(page, home):
     page.route(ENTRY, lambda route: route.fulfill(body=entry_of_release("New12345"), content_type="text/javascript"))
     page.route(re.compile("/assets/"), lambda route: route.fulfill(status=404))
     page.evaluate("void document.querySelector('dhadha-player').run({state: '123456780'})")
-    updated = alert(page, "The site has been updated")
+    updated = alert(page, "The site was updated")
     expect(updated).to_be_visible()
     assert page.evaluate("window.marker") == "the same page"
     page.unroute_all()

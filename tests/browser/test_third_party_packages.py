@@ -119,10 +119,10 @@ def test_worker_that_sends_nonsense_is_replaced(open_player, page):
 
 
 BAD = {
-    "odd": "is not of the kind that was asked for",
+    "odd": "is not of the expected kind",
     "cut": "could not be installed",
     "nested": "could not be installed: texts",
-    "bomb": "more than 64 MB are not opened",
+    "bomb": "opens files of up to 64 MB",
     "liar": "which is already in use",
 }
 LIAR = PLAIN + """
@@ -257,7 +257,7 @@ def test_race_frame_and_foreign_link_ask_too(page, recording_origins):
     page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages={other}/{SUB_PATH}/{HOSTILE}&puzzle=hostile")
     expect(page.get_by_text(ASKED)).to_contain_text(other.removeprefix("http://"))
     install_button(page).click()
-    expect(alert(page, "may not fetch anything from")).to_be_visible()
+    expect(alert(page, "cannot fetch anything from")).to_be_visible()
     assert of_other == []
 
 
@@ -271,7 +271,7 @@ def test_frame_in_another_site_offers_a_tab_for_consent(page, recording_origins,
     page.goto(f"{own}/frames.html")
     expect(install_button(framed)).to_be_visible()
     page.goto(f"{other}/frames.html")
-    expect(framed.get_by_text("stands within one of another site")).to_contain_text(
+    expect(framed.get_by_text("is shown inside another site")).to_contain_text(
         f"{own.removeprefix('http://')}/{SUB_PATH}/{FROGS}")
     expect(install_button(framed)).to_have_count(0)
     with page.expect_popup() as opened:
@@ -295,9 +295,9 @@ def test_declined_or_impossible_package_leaves_a_working_page(page, recording_or
     assert not wheels(asked)
     page.wait_for_url(lambda url: "state=123406758" in url and "packages" not in url)
     for path, address, said in (
-        ("n-puzzle/", "http://[", "is no address of a package"),
-        ("n-puzzle/", "javascript:alert(1)//a-1.0-py3-none-any.whl", "is no address of a package"),
-        ("race/", "../index.html", "is no wheel"),
+        ("n-puzzle/", "http://[", "is not the address of a package"),
+        ("n-puzzle/", "javascript:alert(1)//a-1.0-py3-none-any.whl", "is not the address of a package"),
+        ("race/", "../index.html", "is not a wheel"),
         ("race/", "../nothing-1.0-py3-none-any.whl", "There is no package at"),
     ):
         page.goto(f"{own}/{SUB_PATH}/{path}?packages={address}&puzzle=frogs")
@@ -317,7 +317,7 @@ def test_visitor_brings_wheels_by_address_and_from_disk(open_player, site_folder
     expect(alert(page, "There is no package at")).to_be_visible()
     (tmp_path / "holiday.txt").write_text("sun")
     page.locator("#package-files").set_input_files(tmp_path / "holiday.txt")
-    expect(alert(page, "“holiday.txt” is no wheel")).to_be_visible()
+    expect(alert(page, "“holiday.txt” is not a wheel")).to_be_visible()
     page.locator("#package-files").set_input_files(site_folder / SUB_PATH / SUDOKU)
     expect(page.get_by_role("heading", level=1)).to_have_text("Little Sudoku")
     page.locator("#packages").fill(f"../{FROGS}")
@@ -400,14 +400,14 @@ def test_code_that_fails_or_never_returns_is_stopped(open_player, page):
         expect(alert(page, words)).to_be_visible()
 
     begin("endless")
-    expect(page.get_by_text("a long run, shown in stretches")).to_be_visible()
+    expect(page.get_by_text("a long run, only parts are shown")).to_be_visible()
     assert player.js("(await player.cancel(), player.length)") <= 135_000
     assert_ends("raise-error", "this algorithm is broken")
     (worker,) = page.workers
     worker.evaluate("performance.now = () => 8 * Performance.prototype.now.call(performance)")  # time flies
-    assert_ends("hang", "stopped, at misbehaving.py, line 11")
+    assert_ends("hang", "stopped at misbehaving.py, line 11")
     begin("unstoppable")
-    stopped = alert(page, "gave no more signs")
+    stopped = alert(page, "stopped responding")
     eventually(True, lambda: stopped.count() == 1 or page.clock.fast_forward(2500))  # longer: the page was suspended
     page.clock.resume()
     for algorithm, words in (("hungry", "ran out of memory"), ("abort", "stopped twice"), ("leave", "stopped twice")):

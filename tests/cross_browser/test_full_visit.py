@@ -94,7 +94,7 @@ def hang_in_a_package_and_go_on(page):
     page.run("allowPackagesASecond()")  # afterwards: on a busy machine the installation takes longer
     page.run("void player.run(argument, {play: false})",
              {"puzzle": "misbehaving", "algorithm": "hang", "state": "1", "options": {}})
-    page.wait("said().some((text) => text.includes('stopped, at misbehaving.py, line '))", seconds=40)
+    page.wait("said().some((text) => text.includes('stopped at misbehaving.py, line '))", seconds=40)
     assert page.run(f"({RUN}).moves", EASY) == "UL"
 
 

@@ -1,7 +1,7 @@
 ### Challenges: tasks for people, judged by Python.
 challenges = Challenges
-challenges-about = Solve these by hand. Python judges your answer and gives you a code to hand in.
-challenges-of-all = Challenges of all puzzles
+challenges-about = Solve these by hand. Python checks your answer. If it is right, you get a code as proof.
+challenges-of-all = Challenges for all puzzles
 challenges-invite = Solve it yourself: { $count } challenges
 challenge = Challenge
 challenge-level = { $level ->
@@ -9,33 +9,33 @@ challenge-level = { $level ->
     [2] medium
    *[3] hard
 }
-challenge-solve = Solve this board in at most { $most } moves.
+challenge-solve = Solve this board. Moves allowed: { $most }.
 challenge-solve-any = Solve this board.
 challenge-win = Win from this position against the perfect computer. You begin.
-challenge-goal-last-loses = Win from this position against the perfect computer. You begin, and whoever takes the last stone loses.
-challenge-goal-one-to-three = Win from this position against the perfect computer. You begin, and each move takes one, two or three stones.
-challenge-complete = Complete this board. What stands on it already must stay.
-challenge-find-count = Find a board for which “{ $counter }” reaches at least { $least } in { $algorithm }.
-challenge-find-length = Find a board for which the answer of { $algorithm } has at least { $least } moves.
-challenge-find-distance = Find two squares that are at least { $least } moves apart, on { $rows }×{ $columns } squares.
-challenge-find-no-answer = Place walls so that no way is left.
-challenge-find-estimate-gap = Find a board whose shortest answer has at least { $least } moves more than the heuristic estimates.
-challenge-find-walls-distance = Place walls so that the way between the two squares takes at least { $least } moves.
-challenge-changes = At most { $changes } walls.
+challenge-goal-last-loses = Win from this position against the perfect computer. You begin. The player who takes the last stone loses.
+challenge-goal-one-to-three = Win from this position against the perfect computer. You begin. Each move takes 1, 2 or 3 stones.
+challenge-complete = Complete this board. Anything already on it must stay.
+challenge-find-count = Find a board that gives { $algorithm } a lot of work: at least { $least } { $counter }.
+challenge-find-length = Find a board for which { $algorithm } finds a solution of at least { $least } moves.
+challenge-find-distance = Find two squares of a { $rows }×{ $columns } board that are at least { $least } moves apart.
+challenge-find-no-answer = Place walls so that no path is left.
+challenge-find-estimate-gap = Find a board whose shortest solution is at least { $least } moves longer than the heuristic estimates.
+challenge-find-walls-distance = Place walls so that the shortest path between the two squares has at least { $least } moves.
+challenge-changes = Walls allowed: { $changes }.
 challenge-how-solve = Tap a piece to move it, or use the arrow keys and Enter.
-challenge-how-win = Tap what you move, then where it goes; or use the arrow keys and Enter.
+challenge-how-win = Tap the piece to move, then its new place. Or use the arrow keys and Enter.
 challenge-how-complete = Tap a cell to change it, or go there with the arrow keys and press Enter.
-challenge-how-find = Tap the board to change it, or use the arrow keys and Enter; or type another board under “{ change }”.
-challenge-how-n-puzzle-solve = Tap a tile beside the blank, or press an arrow key: the tile slides.
-challenge-how-n-puzzle-find = Slide tiles by tap or arrow key, press “{ shuffle }”, or type a board under “{ change }”.
-challenge-how-n-queens-complete = Tap a square to place or lift a queen, or go there with the arrow keys and press Enter.
-challenge-how-n-queens-find = Tap a square to place or lift a queen, or go there with the arrow keys and press Enter.
-challenge-how-knight-path-find = Tap a square to place or remove a wall, and drag the knight and the target; or go there with the arrow keys and press Enter.
-challenge-how-pile-game-win = Tap a stone: it is taken with all that come after it in its pile. Or choose a move from the list of all moves.
-challenge-how-coin-game-win = Tap a coin, then the square where it goes; or choose both with the arrow keys and Enter.
-challenge-how-magic-square-complete = Tap a cell, or go there with the arrow keys and press Enter; then type its number.
+challenge-how-find = Tap the board to change it, or use the arrow keys and Enter. Or type another board under “{ change }”.
+challenge-how-n-puzzle-solve = Tap a tile beside the gap, or press an arrow key: the tile slides.
+challenge-how-n-puzzle-find = Slide tiles with taps or arrow keys, press “{ shuffle }”, or type a board under “{ change }”.
+challenge-how-n-queens-complete = Tap a square to place or remove a queen, or go there with the arrow keys and press Enter.
+challenge-how-n-queens-find = Tap a square to place or remove a queen, or go there with the arrow keys and press Enter.
+challenge-how-knight-path-find = Tap a square to place or remove a wall. To choose two squares, drag the knight and the target. Or use the arrow keys and Enter.
+challenge-how-pile-game-win = Tap a stone to take it and all stones after it in its pile. Or choose a move from the list of all moves.
+challenge-how-coin-game-win = Tap a coin, then its new square. Or choose both with the arrow keys and Enter.
+challenge-how-magic-square-complete = Tap a cell, or go there with the arrow keys and press Enter. Then type its number.
 challenge-hand-in = Hand in
-challenge-how-keys = Tab leads to the board. “{ challenge-hand-in }” asks Python to judge your answer.
+challenge-how-keys = Press Tab to reach the board. “{ challenge-hand-in }” asks Python to check your answer.
 challenge-watch = Back to the start: watch a run
 challenge-hint = Hint { $number } of { $count }
 challenge-name = Your name, for the code
@@ -43,94 +43,100 @@ challenge-code = Result code
 challenge-copy = Copy the code
 challenge-all = All challenges
 challenge-unknown = There is no such challenge here. Choose one from the list below.
-challenge-solved-moves = ✓ Solved, in { $count ->
-    [one] one move
+challenge-solved-moves = ✓ { $count ->
+    [0] Solved: no move needed
+    [one] Solved in 1 move
+   *[other] Solved in { $count } moves
+}.
+challenge-won = ✓ You won after { $count ->
+    [one] 1 move
    *[other] { $count } moves
 }.
-challenge-won = ✓ You have won, after { $count ->
-    [one] one move
-   *[other] { $count } moves
-}.
-challenge-completed = ✓ Complete, and all of it is right.
-challenge-enough = ✓ Done: it reaches { $value }; { $least } was asked for.
-challenge-without-answer = ✓ Done: no way is left.
-challenge-unsolved = Not solved yet, after { $count ->
-    [one] one move
-   *[other] { $count } moves
-}. Move the board by hand until it is solved.
+challenge-completed = ✓ Complete and correct.
+challenge-enough = ✓ Done: the result is { $value }. It had to reach { $least }.
+challenge-without-answer = ✓ Done: no path is left.
+challenge-unsolved = { $count ->
+    [0] Not solved yet: you have not moved
+    [one] Not solved after 1 move
+   *[other] Not solved after { $count } moves
+}. Make moves by hand until the board is solved.
 challenge-too-many-moves = Solved in { $count ->
-    [one] one move
+    [one] 1 move
    *[other] { $count } moves
-}, but at most { $most } are allowed. Try a shorter way.
-challenge-not-over = The game is not over, after { $count ->
-    [one] one move
-   *[other] { $count } moves
-}. Play until somebody has no move.
-challenge-lost = The computer has won, after { $count ->
-    [one] one move
+}, but the limit is { $most }. Find a shorter solution.
+challenge-not-over = { $count ->
+    [0] Nobody has moved yet
+    [one] The game is not over after 1 move
+   *[other] The game is not over after { $count } moves
+}. Play until a player has no move.
+challenge-lost = The computer won after { $count ->
+    [one] 1 move
    *[other] { $count } moves
 }. Start again.
-challenge-careless-computer = Move { $number } is none that the perfect computer makes. Play against the perfect computer.
+challenge-careless-computer = The perfect computer would not play move { $number }. Play against the perfect computer.
 challenge-incomplete = Not complete yet, or not right.
-challenge-other-size = This board has another size than that of the challenge.
-challenge-start-changed = What stood on the board at the start was changed. Put it back.
-challenge-too-many-changes = { $count } squares were changed, but at most { $most } are allowed.
-challenge-other-option = The option “{ $option }” differs from that of the challenge.
-challenge-too-long = This board takes too long to judge: more than { $most } seconds. Try a smaller one.
-challenge-has-answer = There still is a way.
-challenge-needs-answer = The algorithm finds no answer for this board. Try another one.
-challenge-too-small = It reaches { $value } only; at least { $least } are needed.
-challenge-make-about = The link opens this board as a challenge. Send it to a class; each answer gives a code that “python -m dhadha verify” checks.
+challenge-other-size = This board is not the same size as the board of the challenge.
+challenge-start-changed = You changed something that was on the board at the start. Put it back.
+challenge-too-many-changes = You changed { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+}, but the limit is { $most }.
+challenge-other-option = The challenge uses another value of the option “{ $option }”.
+challenge-too-long = Python needs too long to check this board: more than { $most } seconds. Try an easier one.
+challenge-has-answer = There is still a path.
+challenge-needs-answer = The algorithm finds no solution for this board. Try another one.
+challenge-too-small = The result is only { $value }. It must be at least { $least }.
+challenge-make-about = The link opens this board as a challenge. Send it to a class. Each right answer gives a code, which “python -m dhadha verify” checks.
 challenge-make-goal = Goal
-challenge-make-solve = solve it in so many moves
+challenge-make-solve = solve it in limited moves
 challenge-make-win = win against the computer
-challenge-make-lost = The computer wins from this position, whatever the visitor plays. Choose another one.
+challenge-make-lost = The computer can always win from this position. Choose another one.
 challenge-make-impossible = This board cannot be solved. Choose another one.
 challenge-make-complete = complete it
 challenge-make-most = Moves allowed
 challenge-make-copy = Copy the link
-challenge-hint-tile-distances = Each move brings one tile one square nearer or farther. Prefer moves that bring tiles nearer.
+challenge-hint-tile-distances = Each move brings a tile one square nearer to its place, or farther away. Prefer moves that bring it nearer.
 challenge-hint-one-move-each = Only 4, 5 and 8 are not in their places, and each of them needs one move.
-challenge-hint-moves-away = The tiles are 8 squares from their places in all, and the shortest way has 12 moves: two of the moves lead a tile away.
-challenge-hint-rows-first = Put the first row in order, then the left column; the last four tiles turn in a circle.
-challenge-hint-turn-in = To finish a row, put its second tile into the corner and its third tile below that; then both turn into their places.
-challenge-hint-far-boards = The farther a board is from the goal, the more must be searched. Type a well-shuffled board under “{ change }”.
+challenge-hint-moves-away = Together the tiles are 8 squares from their places, but the shortest solution has 12 moves. So two moves take a tile farther away.
+challenge-hint-rows-first = Order the first row, then the left column. Then turn the tiles of the last four squares in a circle.
+challenge-hint-turn-in = To finish a row, put its second tile into the corner and its third tile below it. Then turn both into their places.
+challenge-hint-far-boards = A board far from the goal usually takes a longer search. Type a well-shuffled board under “{ change }”.
 challenge-hint-eleven-moves = A board that is 11 moves from the goal is far enough.
-challenge-hint-greedy-sight = Greedy search sees only the next board. It goes far astray where every good way begins with a move that looks bad.
-challenge-hint-swapped-tiles = Two tiles in their own row, but in the wrong order, must go around each other: each such pair costs 2 moves that the Manhattan distance does not see.
-challenge-hint-two-swaps = After a single swap no board can be solved. Swap two pairs.
-challenge-hint-no-corner = A queen in a corner attacks a whole diagonal. Begin with the second row.
-challenge-hint-diagonals = Two queens are on a diagonal where their columns and their rows differ by the same number.
-challenge-hint-fewest-squares = Continue in the column that has the fewest free squares.
-challenge-hint-try-both = Where two squares are free, try one. If a column loses all its squares, take the other.
-challenge-hint-late-queen = Backtracking tries the rows of a column downwards, from 1 on. A given queen whose first solutions begin with a large number costs many tests.
-challenge-hint-last-column = A given queen in the last column is met last, so its clashes are found latest.
+challenge-hint-greedy-sight = Greedy search looks only one move ahead. It makes long detours when every good path begins with a move that looks bad.
+challenge-hint-swapped-tiles = Two tiles in their own row but in the wrong order must pass each other. Such a pair costs 2 moves that Manhattan distance does not count.
+challenge-hint-two-swaps = A single swap makes a solvable board unsolvable. Swap two pairs.
+challenge-hint-no-corner = A queen in a corner attacks a long diagonal. In the first column, begin with row 2.
+challenge-hint-diagonals = Two queens are on a diagonal if their columns and their rows differ by the same number.
+challenge-hint-fewest-squares = Continue in the column that has the fewest safe squares.
+challenge-hint-try-both = If a column has two safe squares, try one. If a column loses all its squares, take the other one.
+challenge-hint-late-queen = Backtracking tries the rows of each column from the top. It needs many tests if the top rows of column 1 lead to no solution.
+challenge-hint-last-column = Place one queen in the last column. One of its rows gives enough tests.
 challenge-hint-corners = In a corner the knight has only two moves.
-challenge-hint-opposite-corners = The two ends of a long diagonal are the farthest apart.
-challenge-hint-squares-before-end = The last move to the end starts from one of the squares that are one move away from it. Wall them all.
+challenge-hint-opposite-corners = Opposite corners of the board are farthest apart.
+challenge-hint-squares-before-end = The last move comes from a square that is one knight's move from the target. Put walls on all these squares.
 challenge-hint-same-side-corners = On this board two corners of one side are farther apart than opposite corners.
-challenge-hint-common-squares = Which squares does the knight reach from both? Those are the only ways of two moves.
+challenge-hint-common-squares = Find the squares that are one move from both. Every path of two moves goes through one of them.
 challenge-hint-two-common-squares = There are only two such squares.
 challenge-hint-edge-squares = From g1 the knight has only three moves.
-challenge-hint-copy-moves = Make both piles equal. Then repeat each move of the computer on the other pile.
+challenge-hint-copy-moves = Make the two piles equal. Then copy each move of the computer in the other pile.
 challenge-hint-two-stones-more = The second pile has 2 stones more than the first.
-challenge-hint-leave-multiples = Leave a number of stones that 4 divides.
-challenge-hint-make-four = 13 is 1 more than 12. After your first move, answer each move so that you and the computer take 4 stones together.
-challenge-hint-xor-zero = Leave piles or coins whose Grundy numbers have the XOR 0.
-challenge-hint-binary-columns = Write the piles in binary, one below the other. Leave an even number of ones in every column.
-challenge-hint-misere-end = Play as in nim, until your move can leave only piles of one stone. Then leave an odd number of them.
-challenge-hint-lost-squares = From the squares at the top left corner no coin moves. Squares from which a move leads there are won.
-challenge-hint-leave-on-lost = A square whose moves all lead to won squares is lost, too. Leave the coin on a lost square.
-challenge-hint-one-gap = Where a line has only one gap, its sum tells the number.
+challenge-hint-leave-multiples = Leave a multiple of 4 stones.
+challenge-hint-make-four = 13 is 1 more than 12, so take 1 stone first. Then answer each move so that the two moves together take 4 stones.
+challenge-hint-xor-zero = Leave piles or coins whose Grundy numbers have XOR 0.
+challenge-hint-binary-columns = Write the pile sizes in binary, one below the other. Leave an even number of ones in every column.
+challenge-hint-misere-end = Play as in nim until your move can leave only piles of one stone. Then leave an odd number of them.
+challenge-hint-lost-squares = Coins in the top left corner cannot move, so these squares are lost. A square with a move to a lost square is won.
+challenge-hint-leave-on-lost = A square whose moves all lead to won squares is lost. Leave the coin on a lost square.
+challenge-hint-one-gap = If a line has only one empty cell, its sum tells you the number.
 challenge-hint-sum-of-diagonal = The diagonal 2, 5, 8 is full: its sum, 15, is the sum of every line.
 challenge-hint-centre = All lines have the sum 15, and 5 is in the middle.
 challenge-hint-sum-of-four = All lines have the sum 34.
-challenge-hint-opposite-pairs = Here two numbers that lie opposite each other through the centre have the sum 17.
+challenge-hint-opposite-pairs = Here two cells opposite each other across the centre add up to 17.
 error-bad-challenge = This is not a challenge, or it is damaged: { $given }. Open the link again as it was sent.
-error-no-opponent = { $puzzle } is no game against the computer.
+error-no-opponent = { $puzzle } is not a game against the computer.
 error-unknown-challenge = { $puzzle } has no challenge { $given }. It has: { $known }.
-error-answer-too-long = An answer has at most { $most } characters.
-error-too-many-moves = An answer has at most { $most } moves.
-error-name-too-long = A name has at most { $most } characters.
-error-not-moved = Board { $number } does not follow from the one before by a move. Begin the challenge again.
+error-answer-too-long = An answer may have at most { $most } characters.
+error-too-many-moves = An answer may have at most { $most } moves.
+error-name-too-long = A name may have at most { $most } characters.
+error-not-moved = Board { $number } is not one move after the board before it. Start the challenge again.
 error-bad-code = “{ $given }” is not a result code, or it is damaged. A code begins with { $prefix }

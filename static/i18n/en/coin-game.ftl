@@ -1,25 +1,25 @@
 ### Coins on a chessboard.
 
-puzzle-coin-game-hint = Row and column of every coin, counted from 1 at the top left: (5,2) (8,8), or 5 2. Several coins may share a square.
-puzzle-coin-game-story = Roland Sprague in 1935 and Patrick Grundy in 1939 showed that every game that must end, in which both players have the same moves and who cannot move loses, hides a heap of nim: a square is worth the least number missing among the squares that it leads to. Coins side by side add up by XOR, as Charles Bouton found for nim in 1901. Programmers know the four moves of this board from HackerRank's “Chessboard Game, Again!”, on 15×15 squares. A rule often told says that a square is lost exactly when row and column, divided by 4, both leave 1 or 2. That is true where the board has no far edge, and happens to be true on 15×15, but on 8×8 it fails in the corner (8,8).
+puzzle-coin-game-hint = Write the row and column of every coin, counted from 1 at the top left: (5,2) (8,8), or 5 2. Several coins may share a square.
+puzzle-coin-game-story = Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game hides a pile of nim: a square is worth the least number missing among the numbers of its options, the squares one move away. The numbers of several coins add up by XOR, as Charles Bouton found for nim in 1901. Programmers know the four moves of this board from HackerRank's “Chessboard Game, Again!”, on 15×15 squares. A popular rule says that a square is lost exactly when row and column both leave 1 or 2 on division by 4. This is true on a board without a far edge, and it happens to be true on 15×15. On 8×8 it fails in the corner (8,8).
 
 preset-coin-game-diagonals = The board fills along its diagonals
 preset-coin-game-two-coins = Two coins: which moves win?
 preset-coin-game-lost = Three coins, worth 1, 2 and 3
 preset-coin-game-hyper-knight = Six moves: the hyper knight
 preset-coin-game-fifteen = Fifteen by fifteen
-preset-coin-game-edge = A pattern of period 4, and what the edge breaks
-preset-coin-game-game = A whole game, with one mistake
+preset-coin-game-edge = A pattern of period 4, and where the edge breaks it
+preset-coin-game-game = A complete game, with one mistake
 preset-coin-game-heat = 40,000 squares at once
 
 algorithm-grundy = Grundy numbers
-algorithm-grundy-about = Every square gets the least number that none of its options has, options first. The XOR of the coins' numbers decides.
+algorithm-grundy-about = Every square gets the least number that none of its options has; the options come first. The XOR of the coins' numbers decides.
 algorithm-play = Play a game
-algorithm-play-about = First plays perfectly, Second as you choose, until nobody can move. See how the winner leaves XOR 0 every time.
+algorithm-play-about = First plays perfectly, Second as you choose, until a player cannot move. See how the winning player always leaves XOR 0.
 algorithm-closed-form = Closed form
-algorithm-closed-form-about = Without a far edge the numbers repeat every 4 rows and columns. Write them down, then mend what the far edges change.
+algorithm-closed-form-about = Without a far edge, three blocks of 4×4 numbers repeat. The algorithm writes them down, then corrects what the far edges change.
 algorithm-fill = Fill a large board
-algorithm-fill-about = Level by level, without a step for each square: up to { $rows } by { $columns } of them. With the usual moves, a whole diagonal is one long integer.
+algorithm-fill-about = Fills the board level by level, without a step for each square: up to { $rows } by { $columns } squares. With the usual moves, a full diagonal is one long integer.
 
 option-rows = Rows
 option-columns = Columns
@@ -27,7 +27,7 @@ option-moves = Moves
 option-moves-hint = rows down, columns right: -2,1 1,-2
 option-opponent = Second plays
 choice-perfect = perfectly
-choice-beatable = beatably: any move, half the time
+choice-beatable = a random move half the time
 
 counter-squares = squares numbered
 counter-winning = winning moves
@@ -44,7 +44,7 @@ result-grid = The board
 result-won = Won the game
 result-moves = Moves
 
-plot-xor = The XOR that is left after each move
+plot-xor = The XOR after each move
 plot-line-xor = XOR
 
 ## Legend
@@ -52,16 +52,16 @@ plot-line-xor = XOR
 legend-role-current = { $algorithm ->
     [play] a move after which the XOR is not 0
    *[other] { $word ->
-        [found] the coins the verdict is about
+        [found] the coins of a lost position
        *[other] looked at now
     }
 }
-legend-role-frontier = come next: what they lead to is known
+legend-role-frontier = come next: their options are known
 legend-role-goal = where a winning move leads
 legend-role-conflict = { $algorithm ->
     [closed-form] the pattern fails here
     [play] a mistake: the XOR could have become 0
-   *[other] not what is needed
+   *[other] does not make the XOR 0
 }
 legend-role-hint = { $word ->
     [add] the coin that wins
@@ -71,79 +71,88 @@ legend-role-hint = { $word ->
 }
 legend-number = a square's Grundy number
 legend-warm = a square's Grundy number; the larger, the darker
-legend-zero = 0: with one coin there, who is to move loses
+legend-zero = 0: with one coin there, the player to move loses
 legend-token-coin = a coin, with the number of its square
 legend-link = a move
-legend-clash = a move that is not the right one
+legend-clash = { $algorithm ->
+    [closed-form] a move from or to an exception
+   *[other] a move that does not win
+}
 
 ## Filling the board
 
-reason-equal-parts-cancel = Who cannot move loses. Two coins on one square are lost for the player to move: the opponent copies every move with the other coin. So equal coins cancel.
-reason-number-of-a-part = Coins on other squares can cancel, too. A coin acts like g stones of nim: a move reaches every smaller number, but never g again. Coins with equal g cancel.
+reason-equal-parts-cancel = The player who cannot move loses. Two coins on one square are lost for the player to move, because the opponent copies every move with the other coin. So equal coins cancel.
+reason-number-of-a-part = Coins on different squares can cancel, too. A coin acts like g stones of nim: its moves reach every smaller number, but never g again. Coins with equal g cancel.
 reason-coins-start = { $kinds ->
-    [1] Every move that fits lowers x+y by { $least }
-    [2] Every move that fits lowers x+y by { $least } or { $most }
-   *[other] Every move that fits lowers x+y by { $least } to { $most }
-} (x: row, y: column). So fill the { $rows }×{ $columns } board by growing x+y: each square then leads to known ones.
-reason-coins-start-layers = No sum of rows and columns falls with every one of the { $moves } moves, but on { $rows }×{ $columns } squares no way leads back. So fill the board in layers: a square comes when all that it leads to is known.
-reason-new-diagonal = { $squares ->
-    [one] Next comes the square with x+y = { $value }. Its moves end
-   *[other] Next come the { $squares } squares with x+y = { $value }. Their moves end
-} on squares with a smaller x+y, which are known.
+    [1] Every move that fits on the board lowers x+y by { $least }
+    [2] Every move that fits on the board lowers x+y by { $least } or { $most }
+   *[other] Every move that fits on the board lowers x+y by { $least } to { $most }
+} (x: row, y: column). So fill the { $rows }×{ $columns } board in order of x+y. Every move then ends on a known square.
+reason-coins-start-layers = { $moves ->
+    [one] The move does not lower x+y
+   *[other] At least one of the { $moves } moves does not lower x+y
+} (x: row, y: column), but on { $rows }×{ $columns } squares no coin can return. So fill the board in layers: a square comes when all its options are known.
+reason-new-diagonal = { $value ->
+    [2] First comes the square with x+y = { $value }. No square has a smaller x+y, so there is no move from it.
+   *[other] { $squares ->
+        [one] Next comes the square
+       *[other] Next come the { $squares } squares
+    } with x+y = { $value }. Every move from there ends on a smaller x+y, which is known.
+}
 reason-new-layer = { $squares ->
-    [one] One square leads
-   *[other] { $squares } squares lead
-} only to squares that are known now.
+    [one] Next comes one square. All its options are known.
+   *[other] Next come { $squares } squares. All their options are known.
+}
 reason-look-at-options = From ({ $x },{ $y }) a coin can go to { $count ->
     [one] one square. The number there:
    *[other] { $count } squares. The numbers there:
 } { $values }.
-reason-gap = The options of ({ $x },{ $y }) hold { $values }: { $number } is the least number missing, so it is the number here. Larger numbers do not matter.
-reason-next-number = The options of ({ $x },{ $y }) hold { $values }: { $number } is the least number missing, so it is the number here.
-reason-no-option = From ({ $x },{ $y }) no move stays on the board. No number is taken, so 0 is the least number missing, and the number here: a player who has only such coins to move has lost.
+reason-gap = Numbers of the options of ({ $x },{ $y }): { $values }. The least number missing is { $number }, so the square gets { $number }. Larger numbers do not matter.
+reason-next-number = Numbers of the options of ({ $x },{ $y }): { $values }. The least number missing is { $number }, so the square gets { $number }.
+reason-no-option = No move from ({ $x },{ $y }) stays on the board, so there are no options. The least number missing is 0, and the square gets 0. If all coins are on such squares, the player to move loses.
 
 ## Adding up the coins
 
 reason-coin-number = Coin { $coin } on ({ $x },{ $y }) is worth { $number }, in binary { $binary }.
 reason-sum-is-not-zero = { $coins ->
-    [one] One coin alone: the XOR is { $xor }, not 0. Who is to move can win, by a move to a 0.
-   *[other] { $sum }, in binary { $binary } = { $answer }, not 0. Who is to move can win, by making it 0.
+    [one] One coin alone: the XOR is { $xor }, not 0. The player to move can win by moving to a 0.
+   *[other] { $sum }, in binary { $binary } = { $answer }, not 0. The player to move can win by making it 0.
 }
 reason-sum-is-zero = { $coins ->
-    [one] One coin alone: the XOR is 0. A number is never among its options, so every move leaves another one.
-   *[other] { $sum }, in binary { $binary } = { $answer }. A number is never among its options, so every move makes the XOR another one.
+    [one] One coin alone: the XOR is 0. No option has the number of its square, so every move changes the XOR.
+   *[other] { $sum }, in binary { $binary } = { $answer }. No option has the number of its square, so every move changes the XOR.
 }
-reason-move-wins = Coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }): { $number } becomes { $needed }, and the XOR is { $sum }. This wins.
-reason-coin-cannot = Coin { $coin } on ({ $x },{ $y }) is worth { $number }. To make the XOR 0 it would need { $number } ⊕ { $xor } = { $needed }, but its options hold { $values }.
-reason-coin-must-change = Coin { $coin } on ({ $x },{ $y }) is worth { $number }, and its options hold { $values }, without { $number }: each of its moves makes the XOR other than 0.
+reason-move-wins = Coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }): its number { $number } becomes { $needed }, and the XOR is { $sum }. This wins.
+reason-coin-cannot = Coin { $coin } on ({ $x },{ $y }) is worth { $number }. To make the XOR 0 it would need { $number } ⊕ { $xor } = { $needed }, but its options have { $values }.
+reason-coin-must-change = Coin { $coin } on ({ $x },{ $y }) is worth { $number }. Its options have { $values }, but not { $number }. So every move of this coin makes the XOR different from 0.
 reason-coin-stuck = Coin { $coin } on ({ $x },{ $y }) cannot move.
 reason-first-wins = { $coins ->
     [one] The coin is worth { $xor }
    *[other] { $sum }
 }, not 0: the first player wins. { $count ->
-    [one] One move does it
-   *[other] { $count } moves do it
+    [one] One move wins
+   *[other] { $count } moves win
 }.
 reason-second-wins = { $coins ->
     [one] The coin is worth 0
    *[other] { $sum }
 }, and every move changes that: the second player wins.
-reason-nobody-can-move = No coin can move: the player to move has lost, so the second player wins.
+reason-nobody-can-move = No coin can move: the player to move loses, so the second player wins.
 
 ## A game
 
 reason-play-start-won = { $coins ->
     [one] The coin is worth { $xor }
    *[other] { $sum }
-}, not 0: First can win and will. { $opponent ->
-    [beatable] Second takes any move half the time.
+}, not 0: First plays perfectly and will win. { $opponent ->
+    [beatable] Second makes a random move half the time.
    *[other] Second plays perfectly, too.
 }
 reason-play-start-lost = { $coins ->
     [one] The coin is worth 0
    *[other] { $sum }
 }: First loses unless Second makes a mistake. { $opponent ->
-    [beatable] Second takes any move half the time.
+    [beatable] Second makes a random move half the time.
    *[other] Second plays perfectly.
 }
 reason-leaves-zero = Move { $count }, { $player ->
@@ -151,19 +160,20 @@ reason-leaves-zero = Move { $count }, { $player ->
    *[other] Second
 }: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). The XOR was { $before }; now it is { $sum }{ $left ->
     [0] , and no move is left
-   *[other] , and every answer breaks it
+   *[other] , and every reply changes it
 }.
 reason-breaks-zero = Move { $count }, { $player ->
     [first] First
    *[other] Second
-}: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). The XOR was 0 and every move changes it: now it is { $sum }.
+}: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). The XOR was 0, and every move changes it: now it is { $sum }.
 reason-wins-no-more = Move { $count }, { $player ->
     [first] First
    *[other] Second
 }: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). A mistake: the XOR was { $before } and could have become 0, but now it is { $sum }.
-reason-play-over = After { $count ->
-    [one] one move
-   *[other] { $count } moves
+reason-play-over = { $count ->
+    [0] At the start
+    [one] After one move
+   *[other] After { $count } moves
 } { $player ->
     [first] First
    *[other] Second
@@ -174,41 +184,41 @@ reason-play-over = After { $count ->
 
 ## The closed form
 
-reason-closed-form-start = Suppose that the board had no far edge. Then three blocks of 4×4 numbers say it all: one for the diagonal, one for what lies beside it, one for all the rest.
-reason-pattern-on-diagonal = The block from ({ $x },{ $y }) on lies on the diagonal: the first pattern. Its zeros are where row and column, divided by 4, both leave 1 or 2, as in every block.
-reason-pattern-beside = The block from ({ $x },{ $y }) on touches the diagonal's: the second pattern, mirrored where the row is larger than the column.
-reason-pattern-far = The block from ({ $x },{ $y }) on lies { $apart } blocks from the diagonal: the third pattern, which goes on for ever. It differs from the second by one number, 3 instead of 4.
-reason-look-at-far-edges = But this board ends after row { $rows } and column { $columns }: there the moves one row down or one column right leave it. Which squares lose an option, and does it matter?
+reason-closed-form-start = Suppose that the board has no far edge. Then three blocks of 4×4 numbers are enough: one on the diagonal, one beside it, and one for all other squares.
+reason-pattern-on-diagonal = The block that starts at ({ $x },{ $y }) is on the diagonal: the first pattern. Its zeros are where row and column both leave 1 or 2 on division by 4, as in every block.
+reason-pattern-beside = The block that starts at ({ $x },{ $y }) is beside the diagonal: the second pattern, mirrored if the row is larger than the column.
+reason-pattern-far = The block that starts at ({ $x },{ $y }) is { $apart } blocks from the diagonal: the third pattern, which repeats for ever. It differs from the second in one number, 3 instead of 4.
+reason-look-at-far-edges = But this board ends at row { $rows } and column { $columns }. There, moves one row down or one column right leave the board. Which squares lose an option, and does it matter?
 reason-edge-holds = ({ $x },{ $y }) loses { $count ->
     [one] the option { $missing }
    *[other] the options { $missing }
-}. What is left holds { $values }: still { $pattern }, as the pattern says.
+}. What is left is { $values }: still { $pattern }, as in the pattern.
 reason-edge-fails = ({ $x },{ $y }) loses { $count ->
     [one] the option { $missing }
    *[other] the options { $missing }
-}. What is left holds { $values }: { $number }, not { $pattern }.
-reason-neighbour-holds = An option of ({ $x },{ $y }) is an exception. Its options hold { $values } now: still { $pattern }, as the pattern says.
-reason-neighbour-fails = An option of ({ $x },{ $y }) is an exception. Its options hold { $values } now: { $number }, not { $pattern }.
+}. What is left is { $values }: it gives { $number }, not { $pattern }.
+reason-neighbour-holds = An option of ({ $x },{ $y }) is an exception. The options now have { $values }: still { $pattern }, as in the pattern.
+reason-neighbour-fails = An option of ({ $x },{ $y }) is an exception. The options now have { $values }: they give { $number }, not { $pattern }.
 reason-exceptions-counted = { $count ->
     [0] The pattern holds on every square of this board: { $squares } in all.
-    [one] The pattern fails on one of { $squares } squares, lit here.
-   *[other] The pattern fails on { $count } of { $squares } squares, lit here.
+    [one] The pattern fails on one of { $squares } squares, marked here.
+   *[other] The pattern fails on { $count } of { $squares } squares, marked here.
 }
 
 ## Filling a large board
 
-reason-fill-start = { $rows }×{ $columns } squares, { $moves ->
+reason-fill-start = { $rows }×{ $columns } squares and { $moves ->
     [one] one move
    *[other] { $moves } moves
-}. Level by level, each square gets the least number missing among those of its options.
-reason-fill-progress = { $percent } % of the levels are filled.
+}. Level by level, each square gets the least number missing among the numbers of its options.
+reason-fill-progress = The filling is { $percent } % done.
 reason-fill-done = { $squares ->
     [one] One square is
    *[other] { $squares } squares are
-} numbered; the largest number is { $highest }. { $lost ->
+} numbered. The largest number is { $highest }. { $lost ->
     [one] One square has
    *[other] { $lost } squares have
-} the number 0: who is to move loses with a single coin there.
+} the number 0: with a single coin there, the player to move loses.
 
 ## In the hand
 
@@ -224,20 +234,23 @@ reason-hint-move = { $count ->
 reason-hint-none = { $coins ->
     [one] The coin is worth 0
    *[other] { $sum }
-}: every move loses against perfect play, so take any and hope for a mistake.
+}: every move loses against perfect play, so make any move and hope for a mistake.
 
 ## Errors
 
 read-coins-from-zero = Read as rows and columns counted from 0.
-read-coins-squares = Read as squares of a chessboard, a1 at the bottom left; rows here count from above.
+read-coins-squares = Read as squares of a chessboard, with a1 at the bottom left. Here rows count from the top.
 error-coin-not-a-pair = “{ $given }” is not a square. Write row and column of every coin, for example (5,2) (8,8).
 error-coin-off-board = Coin { $coin } on ({ $x },{ $y }) is off the board. Rows go from 1 to { $rows }, columns from 1 to { $columns }.
 error-too-many-coins = There are { $count } coins. There may be up to { $maximum }.
 error-move-not-a-pair = “{ $given }” is not a move. Write for every move how many rows it goes down and how many columns to the right, for example -2,1 1,-2.
-error-no-moves = There are no moves, so nobody could ever move. Give some, for example -2,1 -2,-1 -1,-2 1,-2.
+error-no-moves = No moves are given, so nobody could ever move. Give some, for example -2,1 -2,-1 -1,-2 1,-2.
 error-move-too-far = The move { $given } goes too far. A coin moves at most { $maximum } rows and { $maximum } columns at once.
 error-too-many-moves = There are { $count } moves. There may be up to { $maximum }.
-error-moves-cycle = { $count } moves can lead back to the same square, so the game need not end: { $cycle }.
+error-moves-cycle = { $count ->
+    [one] One move can lead
+   *[other] { $count } moves can lead
+} back to the same square, so the game might never end: { $cycle }.
 error-no-closed-form = The closed form is proved for the moves { $moves } only. “Grundy numbers” fills the board for any moves.
 
 ## Practice
@@ -251,8 +264,8 @@ question-cells-hint = Where can a coin go from the marked square? Tap all these 
 told-xor = the XOR is { $xor }
 told-needed = the coin would need the number { $needed }
 question-outcome = Does any move of coin { $coin } on ({ $x },{ $y }) win?
-outcome-add = Yes, one of them wins
-outcome-reject = No, none of them wins
+outcome-add = Yes, at least one wins
+outcome-reject = No, no move wins
 too-small-next-number = Not { $number }: an option has this number already.
 too-small-gap = { too-small-next-number }
 too-large-next-number = Not { $number }: a smaller number is missing from the options.
@@ -273,49 +286,49 @@ too-large-wins-no-more = { too-small-sum-is-zero }
 
 ## Lesson: grundy
 
-lesson-grundy-idea-1 = A square is worth the least number that none of the squares it leads to has. Where no move stays on the board, that is 0.
+lesson-grundy-idea-1 = A square is worth the least number that none of its options has. If no move stays on the board, that is 0.
     .step = gap, next-number, word:assign
-lesson-grundy-idea-2 = No coin stands in another's way, so several coins are worth the XOR of their numbers; 0 is lost for whoever is to move.
+lesson-grundy-idea-2 = No coin blocks another, so several coins are worth the XOR of their numbers. With XOR 0, the player to move loses.
     .step = sum-is-zero, sum-is-not-zero, word:compare
-lesson-grundy-invariant-1 = When the turn of a square comes, all squares that it leads to have their number: with the usual moves `x + y` falls every time, so the board is filled by growing `x + y`.
+lesson-grundy-invariant-1 = Before a square gets its number, all its options have theirs. With the usual moves every move lowers `x + y`, so the board is filled in order of `x + y`.
     .step = word:restart 2, word:restart
-lesson-grundy-proof-1 = If the XOR is not 0, look at its highest 1: some coin has a 1 there, too. The number that it needs for XOR 0 is smaller than its own, and every smaller number is among its options.
+lesson-grundy-proof-1 = If the XOR is not 0, look at its highest 1: some coin has a 1 there, too. The number that it needs for XOR 0 is smaller than its own, and its options have every smaller number.
     .step = move-wins, word:compare
-lesson-grundy-proof-2 = If the XOR is 0, a coin that moves gets another number, since a number is never among its own options: the XOR is 0 no more.
+lesson-grundy-proof-2 = If the XOR is 0, a coin that moves gets a different number, because no option has the number of its square. So the XOR is no longer 0.
     .step = coin-must-change, word:found
-lesson-grundy-proof-3 = No coin comes back, so the game ends. Whoever cannot move sees only squares worth 0, that is XOR 0: so just the positions with XOR 0 are lost (Sprague 1935, Grundy 1939).
+lesson-grundy-proof-3 = No coin comes back, so the game ends. A player who cannot move sees only coins worth 0, so the XOR is 0. So exactly the positions with XOR 0 are lost (Sprague 1935, Grundy 1939).
     .step = word:found
-lesson-grundy-cost-1 = With `s` squares and `m` moves the board takes `O(s·m)` time and `O(s)` memory; each coin adds one XOR. A search would have to look at `s^k` positions of `k` coins.
+lesson-grundy-cost-1 = With `s` squares and `m` moves the board takes `O(s·m)` time and `O(s)` memory; each coin adds one XOR. A search would have to look at up to `s^k` positions of `k` coins.
     .step = last word:assign
 
 ## Lesson: play
 
-lesson-play-idea-1 = Whoever finds an XOR other than 0 moves one coin so that it becomes 0.
+lesson-play-idea-1 = A player who finds an XOR other than 0 moves one coin to make it 0.
     .step = leaves-zero, word:walk
-lesson-play-idea-2 = Whoever finds 0 must break it, whatever the move.
+lesson-play-idea-2 = A player who finds XOR 0 changes it with every move.
     .step = breaks-zero, word:walk
-lesson-play-invariant-1 = After every move of the player who is winning the XOR is 0.
+lesson-play-invariant-1 = After every move of the player who is winning, the XOR is 0.
     .step = leaves-zero 2, leaves-zero, word:walk
-lesson-play-proof-1 = No coin comes back, so somebody cannot move in the end, and then all coins are worth 0. The winner always finds the 0 broken, hence always has a move: it is the other one.
+lesson-play-proof-1 = No coin comes back, so in the end one player cannot move, and all coins are worth 0. The player who is winning never finds XOR 0 and so always has a move. The other one runs out of moves.
     .step = word:found
-lesson-play-limits-1 = One careless move that leaves another XOR hands the win to the opponent.
+lesson-play-limits-1 = One careless move that does not leave XOR 0 gives the win to the opponent.
     .step = wins-no-more, word:start
-lesson-play-cost-1 = With the numbers of the squares at hand, `k` coins of `m` moves each are `O(k·m)` looks for a move, without thinking ahead.
+lesson-play-cost-1 = If the numbers of the squares are known, it takes `O(k·m)` time to find a move with `k` coins of `m` moves each, without looking ahead.
     .step = last word:walk
 
 ## Lesson: closed-form
 
-lesson-closed-form-idea-1 = Suppose that only the edges at row 1 and column 1 end the board. Then three blocks of 4×4 numbers repeat for ever.
+lesson-closed-form-idea-1 = Suppose that the board has edges only at row 1 and column 1. Then three blocks of 4×4 numbers repeat for ever.
     .step = word:start
-lesson-closed-form-idea-2 = A far edge takes options away. So the squares there are looked at again, and so are those that lead to a square whose number has changed.
+lesson-closed-form-idea-2 = A far edge takes options away. So the algorithm looks again at the squares there, and at all squares that lead to a changed number.
     .step = word:restart
-lesson-closed-form-invariant-1 = On the endless board each number of the pattern is the least that is missing among the numbers its moves lead to.
+lesson-closed-form-invariant-1 = On the endless board, each number of the pattern is the least number missing among the numbers of its options.
     .step = pattern-far, word:assign
-lesson-closed-form-proof-1 = A move changes the row and the column of the block by one at most. So only 160 cases differ, and each has been checked; by induction on `x + y` no other numbers can stand there.
+lesson-closed-form-proof-1 = A move changes the row and the column of the block by at most one each. So there are only 160 different cases, and all of them are checked. By induction on `x + y`, no other numbers are possible.
     .step = pattern-beside, word:assign
-lesson-closed-form-proof-2 = Looked at by growing `x + y`, every change is known before a square needs it.
+lesson-closed-form-proof-2 = In order of `x + y`, every change is known before a square needs it.
     .step = edge-holds, edge-fails, word:restart
-lesson-closed-form-limits-1 = The rule often told, lost where row and column both leave 1 or 2 on division by 4, is true of the endless board only. On 8×8 it fails at (8,8); on 15×15 it happens to hold.
+lesson-closed-form-limits-1 = A popular rule says: a square is lost if row and column both leave 1 or 2 on division by 4. This is proved only for the endless board. On 8×8 it fails at (8,8); on 15×15 it happens to hold.
     .step = word:progress
-lesson-closed-form-cost-1 = A single number of the endless board takes `O(1)`; a board of `s` squares takes `O(s)`, and a mex for each square that an edge touches.
+lesson-closed-form-cost-1 = One number of the endless board takes `O(1)` time. A board of `s` squares takes `O(s)`, plus a mex for each square that an edge affects.
     .step = last word:assign

@@ -1,21 +1,21 @@
 ### A tree of estimates.
 
-puzzle-estimate-tree-hint = The root, its children in brackets after it, a star at a goal: 45(42 43(41*)). Each number is the f of a node.
-puzzle-estimate-tree-story = A tree such as this stands on many blackboards. From f = 45 greedy search goes down to 42; everything below is larger, so it comes back, takes 43, finds 41 there and goes on. Only one node is held at a time, with the way back to it. On a sliding puzzle f never falls like this: a move adds 1 to g, and the Manhattan distance falls by 1 at most, so f = g + h stays or grows. Where f falls, the estimate drops by more than the move costs: it is not consistent. And since anybody may write any number into a tree, nobody promises that the goal found first is the best.
+puzzle-estimate-tree-hint = Write the root, then its children in brackets, and a star at each goal: 45(42 43(41*)). Each number is the f of a node.
+puzzle-estimate-tree-story = Teachers often draw a tree like this on the blackboard. In the worked tree, greedy search goes from f = 45 down to 42. Everything below is larger, so the search goes back, takes 43, finds 41 there and goes on. It keeps the path to the current node and the children that wait beside it. On a sliding puzzle with the Manhattan distance, f never falls like this. A move adds 1 to g, and h falls by 1 at most, so f = g + h stays or grows. If f falls, the estimate falls by more than the move costs: it is not consistent. Anybody may write any number into a tree, so the goal found first need not be the best.
 
 preset-estimate-tree-worked = The worked tree: 45, 42, 43, 41
 preset-estimate-tree-missed = The goal behind a worse child is missed
-preset-estimate-tree-tolerant = A tolerance of 1 finds it
+preset-estimate-tree-tolerant = With tolerance 1 it is found
 
 option-tolerance = Tolerance
-result-path = f along the way
+result-path = f along the path
 
 ## Legend
 
-legend-role-current = where the search stands
+legend-role-current = where the search is now
 legend-role-frontier = a child that is kept
-legend-role-visited = dead: the search came back from here
-legend-role-path = on the way from the root
+legend-role-visited = dead: the search went back from here
+legend-role-path = on the path from the root
 legend-role-goal = the goal
 legend-role-conflict = refused: its f is too large
 legend-number = the f of a node
@@ -25,39 +25,39 @@ legend-line = parent and child
 
 ## Reasons
 
-reason-tree-start = The root has f = { $f }. Only the best child of each node will be followed.
-reason-tree-children = Look at every child of the node with f = { $f }.
+reason-tree-start = The root has f = { $f }. From each node the search follows the best child first.
+reason-tree-children = Look for children below the node with f = { $f }.
 reason-tree-kept = f = { $f } is not larger than the parent’s { $parent }: keep it as a candidate.
 reason-tree-tolerated = f = { $f } is larger than the parent’s { $parent }, but by no more than the tolerance: keep it as a candidate.
 reason-tree-refused = { $tolerance ->
     [0] f = { $f } is larger than the parent’s { $parent }: it is not followed.
    *[other] f = { $f } is larger than the parent’s { $parent } by more than the tolerance { $tolerance }: it is not followed.
 }
-reason-tree-chosen = f = { $f } is the smallest among the children left: go there.
-reason-tree-dead = Nothing is left to follow below { $dead }: this node is dead. Back to { $f }.
-reason-tree-goal = A goal, with f = { $f }. Greedy search has passed by all the rest, so nothing says that it is the best.
-reason-tree-gave-up = At the root no child is left to follow: greedy search gives up, whether there is a goal or not.
+reason-tree-chosen = f = { $f }: no child left here has a smaller f, so go there.
+reason-tree-dead = Below { $dead }, no child is left to follow: this node is dead. Go back to { $f }.
+reason-tree-goal = A goal, with f = { $f }. Greedy search takes the first goal that it meets, whether it is the best or not.
+reason-tree-gave-up = The root has no child left to follow, so greedy search gives up. It cannot say whether there is a goal.
 
 error-tree-open = The tree is not complete. Write for example 45(42 43(41*)).
 error-tree-sign = “{ $given }” at place { $place } does not fit. Write a number for each node, and its children in brackets after it.
-error-tree-roots = { $given } would be a second root. A tree has one, whose brackets hold all other nodes.
+error-tree-roots = { $given } would be a second root. A tree has one root: put all other nodes inside its brackets.
 error-tree-number = { $given } is too large. Estimates go up to { $maximum }.
-error-tree-large = The tree is too large. It may have { $nodes } nodes, { $leaves } of them leaves, on { $levels } levels.
+error-tree-large = The tree is too large. It may have at most { $nodes } nodes, { $leaves } leaves and { $levels } levels.
 question-candidate = What happens to the marked node?
 told-f = it has f = { $f }
 told-was-f = the node above has f = { $was-f }
 
 ## Lessons
 
-lesson-greedy-backtracking-greedy-backtracking-search-idea-1 = From a node go to the child with the smallest `f`; the other children wait.
+lesson-greedy-backtracking-greedy-backtracking-search-idea-1 = From each node, go to the candidate with the smallest `f`. The other candidates wait.
     .step = word:choose
-lesson-greedy-backtracking-greedy-backtracking-search-idea-2 = Where no child is left, go back to the parent and take the next best there.
+lesson-greedy-backtracking-greedy-backtracking-search-idea-2 = If no candidate is left, go back to the parent and take its next best one.
     .step = word:back
-lesson-greedy-backtracking-greedy-backtracking-search-invariant-1 = A child whose `f` exceeds its parent's by more than `tolerance` is never followed.
+lesson-greedy-backtracking-greedy-backtracking-search-invariant-1 = A child is never followed if its `f` exceeds its parent's by more than `tolerance`.
     .step = tree-refused
-lesson-greedy-backtracking-greedy-backtracking-search-limits-1 = A goal behind such a child is never found: greedy gives up, although the tree holds a goal.
+lesson-greedy-backtracking-greedy-backtracking-search-limits-1 = Greedy search never finds a goal behind such a child. So it may give up although the tree has a goal.
     .step = tree-gave-up, tree-refused
-lesson-greedy-backtracking-greedy-backtracking-search-limits-2 = The goal found first need not be the best. On a sliding puzzle a way that is found with tolerance 0 is a shortest one, because `h` never overestimates there; a tree of numbers that somebody wrote promises nothing of the kind.
+lesson-greedy-backtracking-greedy-backtracking-search-limits-2 = The goal found first need not be the best. On a sliding puzzle, tolerance 0 finds only shortest solutions, because `h` never overestimates there. With freely chosen numbers, a tree gives no such guarantee.
     .step = word:found
-lesson-greedy-backtracking-greedy-backtracking-search-cost-1 = Memory: the path and the children that wait beside it, `O(b·m)` for `b` children a node and `m` levels, and `visited`. Time: at worst the whole tree.
+lesson-greedy-backtracking-greedy-backtracking-search-cost-1 = Memory: the path and the children that wait beside it, `O(b·m)` with `b` children a node and `m` levels, and `visited`. Time: at worst every node of the tree once.
     .step = last word:expand

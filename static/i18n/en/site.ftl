@@ -2,9 +2,9 @@
 
 app-name = Dhadha
 app-tagline = Watch classic puzzle algorithms think, one step at a time.
-app-description = Dhadha solves classic puzzles step by step in your browser, with the real Python code, and tells the reason for every step.
+app-description = Dhadha solves classic puzzles step by step in your browser, with real Python code, and gives the reason for every step.
 to-race = Race
-gallery-intro = Every board below is a real run of real Python code. Open one, change the puzzle, and Python solves yours right here in the page.
+gallery-intro = Every board below shows a run of real Python code. Open one and change it: Python then solves your own puzzle on this page.
 start-here = Start here
 all-examples = All { $count } examples
 motion-pause = Pause motion
@@ -14,36 +14,36 @@ theme-auto = Automatic
 theme-light = Light
 theme-dark = Dark
 skip-to-content = Skip to the content
-page-missing = This page is not here
-page-missing-hint = The address may be mistyped, or the page has moved.
-page-missing-home = To all puzzles
+page-missing = This page was not found
+page-missing-hint = Perhaps the address is wrong, or the page has moved.
+page-missing-home = See all puzzles
 no-script = Dhadha needs JavaScript to move the pieces.
-start-slow = Dhadha takes longer than usual to arrive.
-opened-as-file = If opened as a file, this page cannot start: open the single file that “python build.py single” writes, or run “python -m http.server” in this folder and visit http://localhost:8000.
+start-slow = Dhadha is taking longer than usual to load.
+opened-as-file = This page cannot start when it is opened as a file. Open the single file that “python build.py single” writes. Or run “python -m http.server” in this folder and visit http://localhost:8000.
 
 ## Puzzles
-puzzle-n-puzzle-about = Slide the tiles into the blank until the numbers stand in order.
-puzzle-estimate-tree-about = Write a tree of numbers, and watch greedy search go down to the best child and back.
+puzzle-n-puzzle-about = Slide the tiles into the gap until the numbers are in order.
+puzzle-estimate-tree-about = Write a tree of numbers. Watch greedy search go down to the best child, or back when stuck.
 puzzle-n-queens-about = Place n queens on an n×n board so that no two share a row, a column or a diagonal.
-puzzle-knight-path-about = From square to square in the fewest knight's moves, wave after wave.
-puzzle-pile-game-about = Take stones from piles, or split them; whoever cannot move loses. Grundy numbers tell who wins, and how.
-puzzle-coin-game-about = Coins jump like knights towards a corner; whoever cannot move loses. The board fills with Grundy numbers.
+puzzle-knight-path-about = Take the knight from one square to another in the fewest moves.
+puzzle-pile-game-about = Take stones from piles, or split piles. The player who cannot move loses. Grundy numbers show who wins, and how.
+puzzle-coin-game-about = Coins jump like knights towards a corner. The player who cannot move loses. The board fills with Grundy numbers.
 puzzle-magic-square-about = Fill n×n cells with 1 to n² so that every row, every column and both diagonals have the same sum.
-puzzle-magic-trick-about = Name a number: a 4×4 square adds up to it in 28 ways.
-family-sliding-about = 181,440 boards of eight tiles and one blank: see how a search finds the shortest way home.
-family-queens-about = Eight queens, none attacking another: place one, meet a clash, take it back, try on.
-family-knight-about = Wave after wave, the knight reaches every square in as few moves as can be.
+puzzle-magic-trick-about = Name a number: in a 4×4 square, 28 patterns add up to it.
+family-sliding-about = Eight tiles and a gap: 181,440 solvable boards. See how a search finds a shortest solution.
+family-queens-about = Place eight queens so that no two attack each other. When stuck, take one back and try again.
+family-knight-about = Wave after wave, the knight reaches every square in the fewest possible moves.
 family-games = Piles and coins
-family-games-about = Whoever cannot move loses. In a game that must end, every position has its Grundy number, and the numbers tell who wins.
-family-magic-about = Every row, every column and both diagonals have the same sum, and a simple walk makes it so.
+family-games-about = The player who cannot move loses. When a game must end, every position has a Grundy number, and it shows who wins.
+family-magic-about = Every row, every column and both diagonals have the same sum. A simple rule builds such a square.
 
 ## Algorithms
-algorithm-a-star-about = Always expands the node whose moves so far plus estimate, f = g + h, is smallest. Shortest answer, much memory.
-algorithm-ida-star-about = Depth-first under a threshold on f that rises as little as possible. Shortest answer, hardly any memory.
-algorithm-breadth-first-about = Looks at everything one move away, then two, then three. Shortest answer, but it must remember every state.
-algorithm-depth-first-about = Goes as deep as it can and comes back when stuck. Finds long, wandering answers: a lesson in what not to do here.
-algorithm-iterative-deepening-about = Depth-first again and again, one level deeper each time. Shortest answer, memory for one path, much repeated work.
-algorithm-greedy-backtracking-about = Moves to the best child only, and back when every child is worse. Quick and light, but it may give up.
+algorithm-a-star-about = Always expands the node with the smallest f = g + h: moves so far plus estimate. Shortest solution, but much memory.
+algorithm-ida-star-about = Depth-first search with a threshold on f. Each round raises it as little as possible. Shortest solution, little memory.
+algorithm-breadth-first-about = Looks at all boards one move away, then two, then three. Shortest solution, but it must remember every board it meets.
+algorithm-depth-first-about = Goes as deep as it can, and comes back when it is stuck. It often finds a very long solution, so it is a bad choice here.
+algorithm-iterative-deepening-about = Repeats depth-first search, one level deeper each time. Shortest solution, memory for one path, but much repeated work.
+algorithm-greedy-backtracking-about = Goes to the best child, or back when every child is worse. Fast, with little memory, but it may give up.
 kind-textbook = textbook
 kind-engine = engine
 kind-fault = find the fault
@@ -61,20 +61,20 @@ shuffle-try = Try it yourself
 shuffle-watch = Watch { $name }
 shuffle-harder = A harder board
 shuffle-another = Another board
-shuffle-watch-shortest = Watch a shortest solution
+shuffle-watch-shortest = Watch Python solve it
 more-options = More options
 share-done = Link copied
-share-too-long = This board is too large for a link. Save the run, and send the file: dropped on this page, it shows the same.
+share-too-long = This board is too large for a link. Save the run and send the file. Dropped on this page, the file shows the same run.
 share-too-long-race = This board is too large for a link.
 embed = Embed
 copy = Copy
 embed-format = What to paste
-embed-format-tag = Element of the page
+embed-format-tag = Page element (tag)
 embed-format-iframe = Frame (iframe)
 embed-format-picture = Picture with a link
-embed-tag-hint = For blogs that take scripts: the player becomes part of the page.
-embed-iframe-hint = For blogs that take frames. Leave the script out where it is not allowed: the height then stays as it is.
-embed-picture-hint = For WordPress, Medium, Blogger and feeds, which drop scripts and SVG. Save the picture and upload it; what it shows is in its text.
+embed-tag-hint = For blogs that allow scripts. The player becomes part of the page.
+embed-iframe-hint = For blogs that allow frames. If scripts are not allowed, leave the script out: the height then does not change.
+embed-picture-hint = For WordPress, Medium, Blogger and feeds, which remove scripts and SVG. If you see “{ embed-save-picture }”, press it and upload the file. Its text says what it shows.
 embed-lang = { language }
 embed-theme = { theme }
 embed-theme-usual = { theme-auto }
@@ -98,67 +98,68 @@ embed-picture-png = The step shown (PNG)
 embed-picture-gif = All steps, moving (GIF)
 embed-height-auto = by width
 embed-here = Begin at step { $step }, which is shown now
-embed-cost-stored = Readers fetch no Python: this run is stored on the site.
-embed-cost-run = Readers fetch no Python: the run is in what you paste.
-embed-cost-beside = Readers fetch no Python if you put { $file } ({ $size } kB) beside your page: the run is too long to be pasted.
-embed-cost-frame = This run ({ $size } kB) is too long for the address of a frame. Put { $file } into the folder “embed” of { $host }; if that is not your site, take the element of the page instead.
-embed-cost-python = Each reader who presses play fetches { $size } MB of Python.
-embed-cost-race = These runs are stored on the site: readers fetch no Python until they press “Run and time them”.
-embed-solve = Solve it now, and write the run into it
+embed-cost-stored = Readers need no Python, because this run is stored on the site.
+embed-cost-run = Readers need no Python: the text that you paste holds the run.
+embed-cost-beside = The run is too long to paste. If you put { $file } ({ $size } kB) beside your page, readers need no Python.
+embed-cost-frame = This run ({ $size } kB) is too long for the address of a frame. Put { $file } into the folder “embed” of { $host }. If that is not your site, choose “{ embed-format-tag }” instead.
+embed-cost-python = Each reader who presses Play downloads { $size } MB of Python.
+embed-cost-race = These runs are stored on the site. Readers need no Python until they press “{ race-start }”.
+embed-solve = Solve it now, and include the run
 embed-preview = As readers see it
 export-as = Export
 export-step = This step
 export-svg = SVG
 export-png = PNG
-export-film = Moving picture
+export-film = Animation
 export-gif = GIF
-export-run = The whole run
+export-run = All steps
 export-csv = Steps as CSV
 export-making = Working …
 export-progress = { $done } of { $total }
 export-done = Saved: { $name }
 export-cancelled = Stopped. Nothing was saved.
-export-failed = The browser could not make this picture; it may be short of memory. Nothing was saved.
+export-failed = The browser could not make this picture. Perhaps it has too little memory. Nothing was saved.
 change-done = Done
 next-example = Next example: “{ $name }”
 next-puzzle = Next puzzle: { $name }
-faults-about = Famous misprints that run: watch what they do, and find the line.
-packages-hint = Address of a wheel (.whl) that adds a puzzle
+faults-about = Famous misprints that still run: watch them, and find the wrong line.
+packages-hint = Address of a wheel file (.whl) with a new puzzle
 packages-install = Install
-packages-file = or a wheel from your disk
+packages-file = or a wheel from your device
 packages-installed = { $count ->
-    [0] Installed, but it brought no new puzzle.
+    [0] Installed, but there was no new puzzle in it.
     [one] One new puzzle: { $names }
    *[other] { $count } new puzzles: { $names }
 }
 
 ## Errors
-error-unknown-puzzle = There is no puzzle called { $given }. There are: { $known }.
+error-unknown-puzzle = There is no puzzle called { $given }. The puzzles are: { $known }.
 
 ## Boards and pictures
 story = About this puzzle
 
 ## Race
 race = Race the methods
-race-about = Methods on the same board, by one clock. Every step counts, also those that walk through the answer at the end.
+race-about = All methods get the same board, and one clock counts their steps. The steps that show the solution count, too.
 race-methods = Methods
-race-none = This puzzle has no two methods that race. These have: { $known }.
-race-choose = Choose 2 to { $most } methods, or one and 2 to { $most } of its choices.
-race-full = No more than { $most } can race. Untick one to choose another.
+race-none = This puzzle has too few methods to race. These have enough: { $known }.
+race-choose = Choose 2 to { $most } methods, or one with 2 to { $most } values of an option.
+race-full = At most { $most } methods can race. Untick one to choose another.
 race-start = Run and time them
 race-searching = searching…
 race-arrived = { $place ->
-    [1] arrived first
-    [2] arrived second
-    [3] arrived third
-    [4] arrived fourth
-   *[other] arrived
+    [1] finished first
+    [2] finished second
+    [3] finished third
+    [4] finished fourth
+    [5] finished fifth
+   *[other] finished
 }
 race-found = found
 race-found-length = found, length { $length }
 race-impossible = proved impossible
-race-exhausted = no answer found
-race-budget = out of budget
+race-exhausted = no solution found
+race-budget = budget used up
 race-cancelled = stopped
 race-refused = did not run
 race-standings = Standings
@@ -184,54 +185,78 @@ race-work-done = { $count } { $counter }
 race-time = Time in Python
 race-milliseconds = { $count } ms
 race-seconds = { $count } s
-race-result = Answer
+race-result = Result
 race-winner = { $count ->
-    [one] { $names } wins, the first with an answer: after { $steps ->
+    [one] { $names } wins after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }.
-   *[other] { $names } arrive together, after { $steps ->
+   *[other] { $names } win together, after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }.
 }
-race-nobody = No method found an answer.
+race-nobody = No method found a solution.
 race-stopped = The race was stopped, so there is no winner.
 # Before a race the visitor says which method will be best; the end compares.
-wager-first = First to finish
-wager-first-ask = Which method finishes first?
+wager-first = This one wins
+wager-first-ask = Which method will win?
 wager-done = Your guess is noted: start the race.
 wager-yours = your guess
 wager-outcome = { $outcome ->
-    [right] ✓ You guessed right: { $name } finished first.
-    [wrong] ✗ { $names } finished first. Your guess was { $name }.
-   *[open] No method found an answer. Your guess was { $name }.
+    [right] ✓ You guessed right: { $name } won.
+    [wrong] ✗ { $names } won. Your guess was { $name }.
+   *[open] No method found a solution. Your guess was { $name }.
 }
 race-skip = Skip to the next finish
-race-time-note = The time is measured in this browser, in one run of each method. The first ones also warm up Python and make the tables that they need, so small differences mean little.
-race-baked = These runs were made beforehand. Press “Run and time them”, and Python runs them in this page and takes their times.
+race-time-note = Each time is from one run in this browser. The first runs can take longer, because Python still prepares code and tables. So small differences mean little.
+race-baked = These runs were made earlier. Press “{ race-start }”: Python then runs them on this page and measures their times.
 race-length-same = { $proved ->
-    [yes] All answers have { $length } moves, and no answer is shorter: proved by { $names }.
-   *[no] All answers have { $length } moves; none of these methods proves that no answer is shorter.
+    [yes] All solutions found have { $length ->
+        [one] { $length } move
+       *[other] { $length } moves
+    }. No solution is shorter: proved by { $names }.
+   *[no] All solutions found have { $length ->
+        [one] { $length } move
+       *[other] { $length } moves
+    }. None of these methods proves that no solution is shorter.
 }
 race-length-differs = { $proved ->
-    [yes] The shortest answer has { $length } moves, and no answer is shorter: proved by { $names }. { $other } found one of { $more }.
-   *[no] The shortest answer found has { $length } moves, by { $names }. { $other } found one of { $more }.
+    [yes] The shortest solution has { $length ->
+        [one] { $length } move
+       *[other] { $length } moves
+    }, and no solution is shorter: proved by { $names }. { $other } found one with { $more }.
+   *[no] The shortest solution found has { $length ->
+        [one] { $length } move
+       *[other] { $length } moves
+    }, by { $names }. { $other } found one with { $more }.
 }
-race-least-work = Least work: { $names }, { $least } { $counter }. { $other }: { $most }, { $times } times as many.
-race-least-memory = Least memory: { $names }, never more than { $least } boards. { $other } held up to { $most }, { $times } times as many.
-race-least-time = Fastest in Python: { $names }, { $least }. { $other }: { $most }, { $times } times as long.
+race-least-work = Least work: { $names }, { $least } { $counter }. { $other }: { $most }{ $times ->
+    [1] .
+   *[other] , { $times } times as many.
+}
+race-least-memory = Least memory: { $names }, at most { $least ->
+    [one] { $least } board
+   *[other] { $least } boards
+} at a time. { $other } held up to { $most }{ $times ->
+    [1] .
+   *[other] , { $times } times as many.
+}
+race-least-time = Fastest in Python: { $names }, { $least }. { $other }: { $most }{ $times ->
+    [1] .
+   *[other] , { $times } times as long.
+}
 
 ## Boards in the hand and games
 copy-board = Copy the board
 copied = Copied
 save-board = Save the board as CSV
 offline-fetch = Make available offline
-offline-size = { $size } MB to fetch; then everything here works without the internet.
+offline-size = Download { $size } MB. Then everything here works without the internet.
 offline-progress = { $loaded } of { $size } MB
-offline-whole = All of Dhadha is on this device: it works without the internet.
-offline-kept = What has arrived is kept.
-offline-full = There is no room left on this device.
+offline-whole = All of Dhadha is on this device, so it works without the internet.
+offline-kept = The downloaded part is kept.
+offline-full = Saving failed. Perhaps the device is full.
 # Links to results of practice.
 practice-share = Copy a link to this result
 share-answers-changed = The answers in this link were changed, so they are not counted.

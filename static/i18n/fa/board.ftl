@@ -1,7 +1,7 @@
 board-rows = { $rows } سطر
 board-columns = { $columns } ستون
-board-label = صفحهٔ بازی با { board-rows } و { board-columns }. با کلیدهای جهت‌نما مهره‌ها را حرکت دهید.
-board-label-still = صفحهٔ بازی با { board-rows } و { board-columns }.
-board-label-large = صفحهٔ بازی با { board-rows } و { board-columns } که به‌صورت تصویر کشیده شده است.
-board-label-free = صفحهٔ بازی با { board-rows } و { board-columns }. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} مهره را می‌گذارد یا برمی‌دارد.
-board-label-grid = صفحهٔ بازی با { board-rows } و { board-columns }. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} آنچه را آنجاست برمی‌دارد یا عوض می‌کند، یا چیزی می‌گذارد.
+board-label = چیدمان با { board-rows } و { board-columns }. با کلیدهای جهت‌نما مهره‌ها را حرکت دهید.
+board-label-still = چیدمان با { board-rows } و { board-columns }.
+board-label-large = چیدمان با { board-rows } و { board-columns } که به‌صورت تصویر کشیده شده است.
+board-label-free = چیدمان با { board-rows } و { board-columns }. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} مهره را می‌گذارد یا برمی‌دارد.
+board-label-grid = چیدمان با { board-rows } و { board-columns }. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} آنچه را آنجاست برمی‌دارد یا عوض می‌کند، یا چیزی می‌گذارد.
