@@ -303,7 +303,7 @@ lesson-grundy-cost-1 = With `s` squares and `m` moves the board takes `O(s·m)` 
 
 ## Lesson: play
 
-lesson-play-idea-1 = A player who finds an XOR other than 0 moves one coin to make it 0.
+lesson-play-idea-1 = A player who finds an XOR different from 0 moves one coin to make it 0.
     .step = leaves-zero, word:walk
 lesson-play-idea-2 = A player who finds XOR 0 changes it with every move.
     .step = breaks-zero, word:walk
