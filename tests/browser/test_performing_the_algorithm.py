@@ -89,8 +89,8 @@ class Acting:
     @property
     def score(self):
         """How many acts were right at once, of how many."""
-        numbers = re.search(r"(\d+) (?:of|decisions?,) (\d+)", self.now["prompt"]).groups()
-        return tuple(sorted(map(int, numbers)))
+        pattern = r"(?P<all>\d+) decisions?, (?P<right>\d+)" if self.is_over else r"(?P<right>\d+) of (?P<all>\d+)"
+        return tuple(map(int, re.search(pattern, self.now["prompt"]).group("right", "all")))
 
     @property
     def choices(self):

@@ -280,7 +280,7 @@ export function nodeBlock({ order, bytes, count, firstNode }: Came, columns: Nod
 export const nodeNumberAt = ({ numbers, firstNode }: NodeBlock, row: number) =>
   numbers ? numbers[row] : firstNode + row;
 
-/** The row of a node in its block, -1 if absent. */
+/** The row of a node in its block, -1 if absent. Its own loop: thinning calls it for every step of a long run. */
 export function rowOf({ numbers, firstNode, count }: NodeBlock, number: number) {
   if (!numbers) return number < firstNode + count ? number - firstNode : -1;
   let low = 0;
