@@ -74,10 +74,11 @@ class Result:
         self.facts: Facts = run.result
 
     def __getattr__(self, name: str) -> Json:
+        facts: Facts = vars(self).get("facts", {})  # a copy has none at first
         try:
-            return self.facts[name.replace("_", "-") if name not in self.facts else name]
+            return facts[name.replace("_", "-") if name not in facts else name]
         except KeyError:
-            raise AttributeError(f"this result has no {name!r}; it has {', '.join(self.facts)}") from None
+            raise AttributeError(f"this result has no {name!r}; it has {', '.join(facts)}") from None
 
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *(name.replace("-", "_") for name in self.facts)]

@@ -17,6 +17,7 @@ from concurrent.futures import Executor, Future
 from functools import partial
 from typing import NamedTuple, TypeVar
 
+from .core.errors import InvalidInput
 from .core.puzzle_types import Options, OptionValue
 from .puzzle.parameter import normalize_options
 from .puzzles.registry import find_puzzle
@@ -32,13 +33,15 @@ R = TypeVar("R")
 class Answer(NamedTuple):
     """The answer for a board.
 
-    line: the answer or the refusal as text; status: the exit status of `python -m dhadha solve` for the board;
-    note: how an unusual notation was read, or "".
+    line: the answer or the refusal as text; status: as of a `dhadha.Result`, or "cancelled" at the time limit,
+    "refused" for what is no board, "failed" after another error, "" for an empty line; note: how an unusual notation
+    was read, or ""; exit_status: that of `python -m dhadha solve` for the board.
     """
 
     line: str
-    status: int = EXIT_ANSWER
+    status: str = ""
     note: str = ""
+    exit_status: int = EXIT_ANSWER
 
 
 def answers(
@@ -70,9 +73,9 @@ def answer(puzzle: str, algorithm: str, options: Options, seconds: float | None,
         for step in run.steps_within(seconds, answering=True):
             progress.update(step)
     except Exception as error:
-        status, line = status_and_line_of_error(error)
-        return Answer(line, status)
-    return Answer(progress.answer_line(run), exit_status(run), " ".join(map(str, run.read_as)))
+        code, line = status_and_line_of_error(error)
+        return Answer(line, "refused" if isinstance(error, InvalidInput) else "failed", exit_status=code)
+    return Answer(progress.answer_line(run), run.status, " ".join(map(str, run.read_as)), exit_status(run))
 
 
 def map_in_order(executor: Executor, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:

@@ -204,7 +204,7 @@ def player_in(frame):
 
 
 @pytest.mark.own_page
-def test_a_notebook_shows_the_player_and_a_saved_page_plays(page, notebook_folder):
+def test_a_notebook_shows_the_player_and_a_saved_page_plays(page, packages, notebook_folder):
     page.goto((notebook_folder / "mine.html").as_uri())
     expect(page.locator("iframe")).to_have_count(3)
     queens, persian, sudoku = (player_in(frame.content_frame()) for frame in page.locator("iframe").element_handles())
@@ -221,7 +221,7 @@ def test_a_notebook_shows_the_player_and_a_saved_page_plays(page, notebook_folde
     assert player.evaluate("player => player.seek('end').then(() => player.result.moves)") == "LUL"
     assert player.evaluate("player => player.run({ state: '312045678' })") is None
     expect(page.get_by_text("dhadha.run")).to_be_visible()
-    program = "import dhadha; dhadha.run('n-queens', 'backtracking', n=4).page(colour='red')"
+    program = "import dhadha; run = dhadha.run('n-queens', n=4); print(run._repr_html_()); run.page(colour='red')"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True,
-                          env={**os.environ, "PYTHONPATH": str(notebook_folder / "installed")})
-    assert "no attribute 'colour'; it has answers, ask" in done.stderr
+                          env={**os.environ, "PYTHONPATH": packages["whl"]})  # which Python reads as a zip file
+    assert "<iframe" in done.stdout and "no attribute 'colour'; it has answers, ask" in done.stderr

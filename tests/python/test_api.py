@@ -1,5 +1,7 @@
 """The public Python API, as README.md and py/docs/python-library.md show it."""
 
+import copy
+import pickle
 import re
 import subprocess
 import sys
@@ -7,6 +9,7 @@ from pathlib import Path
 
 import dhadha
 import pytest
+from dhadha.puzzles.registry import own_puzzles
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = '''\
@@ -61,3 +64,19 @@ def test_facts_are_attributes():
     with pytest.raises(AttributeError, match="no 'steps'; it has solvable, inversions, moves"):
         getattr(result, "steps")  # noqa: B009
     assert len(list(result.run)) == 20 and result.run.result == dict(result.facts)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda given: pickle.loads(pickle.dumps(given))])
+def test_results_runs_and_refusals_are_copied_and_pickled(copied):
+    for puzzle in own_puzzles():
+        result = dhadha.solve(puzzle.id)
+        again = copied(result)
+        assert (str(again), repr(again), str(again.run)) == (str(result), repr(result), str(result.run))
+        assert isinstance(again.run, dhadha.Run)
+    noted = dhadha.run("n-puzzle", "a-star", "3\n1 2 3\n0 4 6\n7 5 8")
+    assert noted.read_as and copied(noted).read_as == noted.read_as
+    assert [step.word for step in copied(noted)] == [step.word for step in noted]
+    with pytest.raises(dhadha.InvalidInput) as refused:
+        dhadha.solve("n-puzzle", "1 2 3 4 0 5")
+    again = copied(refused.value)
+    assert (str(again), again.as_dict()) == (str(refused.value), refused.value.as_dict()) and again.offers

@@ -1,10 +1,12 @@
 """`dhadha.batch` and the command `batch`: one answer a board, in order, on threads and processes."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from dhadha import InvalidInput, batch
@@ -14,6 +16,7 @@ from dhadha.puzzles.registry import own_puzzles
 from magic_oracle import EXCHANGED
 from run_helpers import run_command_line
 
+ROOT = Path(__file__).parents[2]
 EIGHT = ["123046758", "213456780", "", "12x", "867254301", "123456780", "1 2 3 0", "\0"]
 
 
@@ -23,8 +26,10 @@ def test_every_answer_comes_once_and_in_order(executors):
     with executors(2) as executor:
         answers = [*batch.answers(executor, "n-puzzle", iter(EIGHT * 40), "breadth-first", budget=400)]
     assert answers == alone * 40  # more than are submitted at once
-    assert [(answer.line, answer.status) for answer in answers[:3]] == [("LUL", 0), ("unsolvable", 0), ("", 0)]
-    assert answers[3].status == 2 and answers[4] == ("out of budget", 3, "")
+    said = [("LUL", "found"), ("unsolvable", "exhausted"), ("", "")]
+    assert [(answer.line, answer.status) for answer in answers[:3]] == said
+    assert (answers[3].status, answers[3].exit_status) == ("refused", 2)
+    assert answers[4] == ("out of budget", "budget", "", 3)
 
 
 def test_board_is_done_once_more_whose_worker_was_lost():
@@ -55,6 +60,18 @@ def test_invalid_requests_are_refused_before_a_board_is_read():
     ):
         with pytest.raises(InvalidInput):
             batch.answers(None, puzzle, never(), algorithm, **options)
+
+
+def test_documented_example_runs_where_processes_import_it(tmp_path):
+    """As by default on Windows and macOS."""
+    text = (ROOT / "py/docs/python-library.md").read_text("utf-8")
+    [example] = [each for each in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "batch.answers" in each]
+    guard = 'if __name__ == "__main__":'
+    begin = f'{guard}\n    __import__("multiprocessing").set_start_method("spawn")'
+    (tmp_path / "mine.py").write_text(example.replace(guard, begin), "utf-8")
+    done = subprocess.run([sys.executable, "mine.py"], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    statuses = [line.split()[0] for line in done.stdout.splitlines()]
+    assert statuses == ["found", "refused", "exhausted"], done.stderr
 
 
 def test_queens_are_counted_by_many():

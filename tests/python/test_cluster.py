@@ -25,4 +25,4 @@ def test_killed_worker_drops_no_board(client):
     assert len(pids) == 2
     os.kill(next(iter(pids.values())), signal.SIGKILL)
     assert [*found, *answers] == [*batch.answers(None, "n-puzzle", BOARDS[:5])] * 60
-    assert [answer.status for answer in found[:5]] == [0, 0, 2, 0, 0]
+    assert [answer.status for answer in found[:5]] == ["found", "found", "refused", "exhausted", ""]

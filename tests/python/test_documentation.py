@@ -66,7 +66,7 @@ def examples(heading):
 @pytest.mark.parametrize("document", ["README.md", LIBRARY])
 def test_examples_print_what_their_comments_say(document, capsys):
     for example in code_blocks(document, "python"):
-        exec(example, {})
+        exec(example, {"__name__": "__main__"})
         printed = capsys.readouterr().out
         comments = re.findall(r"^ *print\(.*\) +# (.+)$", example, re.MULTILINE)
         assert [comment for comment in comments if comment.split(";")[0] not in printed] == []

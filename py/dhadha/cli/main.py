@@ -49,6 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = Parser(prog="python -m dhadha", description="Classic puzzles, solved step by step.")
+    top.add_argument("--version", action="version", version=f"dhadha {sys.modules['dhadha'].__version__}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
 
     def add(name: str, command: Callable[[argparse.Namespace], int], meaning: str) -> argparse.ArgumentParser:
@@ -227,7 +228,7 @@ def batch(chosen: argparse.Namespace) -> int:
                 say(answer.line)
                 if answer.note:
                     warn(f"dhadha: {number}: {answer.note}")
-                worst = max(worst, answer.status)
+                worst = max(worst, answer.exit_status)
     except BrokenExecutor:
         warn("dhadha: a process has died, perhaps for lack of memory; start again with fewer --workers")
         return EXIT_FAILED

@@ -29,6 +29,10 @@ class InvalidInput(ValueError):
         self.picture = picture
         super().__init__(sentence.format(**self.params))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copy and pickle the sentence as it is, since a process passes on what it raises."""
+        return type(self).__new__, (type(self), *self.args), vars(self)
+
     def __repr__(self) -> str:
         """Return the key and the sentence in one line."""
         return f"InvalidInput({self.key!r}, {quoted(self, LONGEST_ARGUMENT)!r})"

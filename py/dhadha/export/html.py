@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from html import escape
-from pathlib import Path
+from importlib.resources import files
 from string import Template
 from typing import TYPE_CHECKING, TypedDict
 
@@ -18,9 +18,11 @@ from ..source.sources import sources
 from ..trace.recorder import Recorder
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from ..runs.run import Run
 
-HERE = Path(__file__).parent
+HERE = files(__package__)  # perhaps inside of a zip file
 PLAYER = HERE / "player"  # built by static/build/classic-scripts.mjs
 SHARED_TEXTS = ("board", "common", "glossary", "take-over", "lessons-common")
 HEIGHT = 640  # pixels of a frame
@@ -76,15 +78,15 @@ class Page:
         """Return the whole page; `instead`: attributes that override its own."""
         attributes = attribute_texts({**self.attributes, **instead})
         lang = language_of(attributes.get("lang", ""))
-        files = text_files(lang, self.run.puzzle.id)
+        chosen = text_files(lang, self.run.puzzle.id)
         return fill_template(
             "page.html",
             lang=lang,
             scheme=escape(attributes.get("theme") or "light dark"),
             title=escape(self.title),
             summary=escape(str(self.run)),
-            about=script_json(self.player_data(attributes | {"lang": lang}, files)),
-            texts=gzip_base64(path.read_bytes() for path in files),
+            about=script_json(self.player_data(attributes | {"lang": lang}, chosen)),
+            texts=gzip_base64(path.read_bytes() for path in chosen),
             player=packed_player_script(),
         )
 
@@ -94,13 +96,13 @@ class Page:
         line = str(self.run).splitlines()[0]
         return line if len(line) <= LONGEST_TITLE else f"{line[:LONGEST_TITLE]}…"
 
-    def player_data(self, attributes: dict[str, str], files: list[Path]) -> dict[str, object]:
+    def player_data(self, attributes: dict[str, str], texts: list[Traversable]) -> dict[str, object]:
         """Return the data for static/pages/export/exported-page.ts."""
         puzzle, shown = self.run.puzzle, {self.run.effective_algorithm.source, self.run.algorithm.source}
         source = {"puzzle": puzzle.id, "src": f"data:application/gzip;base64,{self.recorded}"}
         return {
             "attributes": attributes | source,
-            "files": " ".join(f"{path.name}:{path.stat().st_size}" for path in files),
+            "files": " ".join(f"{path.name}:{len(path.read_bytes())}" for path in texts),
             "puzzle": puzzle.describe(),
             "sources": {module: text for module, text in sources(puzzle.id).items() if module in shown},
         }
@@ -130,7 +132,7 @@ def fill_template(name: str, **given: str) -> str:
     return Template(text).substitute(known | given)
 
 
-def text_files(lang: str, puzzle: str) -> list[Path]:
+def text_files(lang: str, puzzle: str) -> list[Traversable]:
     names = [*SHARED_TEXTS, puzzle, f"lessons-{puzzle}"]
     known = player_facts()["texts"]
     return [PLAYER / known[file] for name in names if (file := f"{lang}-{name}.ftl") in known]

@@ -68,6 +68,11 @@ class Run:
         problem = found.problem(reading.state, method, values)
         return cls(found, method, problem, found.format_for(problem, problem.start), values, reading.notes)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copy and pickle the request and its result, without the nodes of a search, which are too many."""
+        request = self.puzzle.id, self.algorithm.id, self.state_text, self.options
+        return type(self).prepare, request, {name: getattr(self, name) for name in ("read_as", "result", "status")}
+
     def __str__(self) -> str:
         """Return the request and, after the last step, the result, without running anything."""
         ran = self.effective_algorithm.id
