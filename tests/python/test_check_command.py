@@ -1,6 +1,5 @@
 """`check` reports each fault with file and line; each fault is an edit of the puzzle that `new` writes."""
 
-import os
 import re
 import subprocess
 import sys
@@ -28,7 +27,7 @@ def with_method(base, name, body):
     return f"from dhadha.puzzle import {base}\n\n\n{head}\n        {body}\n\n\nPUZZLE = More()"
 
 
-FAULTS = {  # file, what is replaced there and by what, part of the faulty line of the same file, the message
+FAULTS = {  # file, what is replaced there and by what, part of the faulty line of the package, the message
     "values": (PUZZLE, "list(problem.start)}", "list(problem.start)[1:]}", '"values":', "has 5 cells .*values has 4"),
     "board": (PUZZLE, BOARD, BOARD.replace("}", ', "gaol": []}'), '"gaol"', "no key 'gaol'; 'goal' is meant"),
     "rules": (
@@ -42,8 +41,8 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     "question": (PUZZLE, '"steps": ("on-top"', '"steps": ("word:mov", "on-top"', "NEXT_FLIP", "no word 'mov'"),
     "question's value": (PUZZLE, '"kind": "reason"', '"kind": "value"', "NEXT_FLIP", 'lacks "of"'),
     "challenge's opponent": (
-        PUZZLE, '"goal": "solve"', '"goal": "win"', "challenges: tuple",
-        "'three-flips': .* is no game against the computer",
+        PUZZLE, '"goal": "solve"', '"goal": "win"', '"three-flips"',
+        "'three-flips' is refused: .* is no game against the computer",
     ),
     "counted": (PUZZLE, FLIPS, FLIPS.replace("move", "mov"), COUNTED, "no word 'mov'; 'move' is meant"),
     "one algorithm": (
@@ -93,7 +92,7 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     "no steps": (OWN_WAY, "    node = Node(", "    return None\n    node = Node(", HEAD.strip(), "has no steps"),
     "no generator": (
         OWN_WAY, HEAD, f"{HEAD}    return Node(problem.start)\n\n\ndef other(problem):\n", HEAD.strip(),
-        "largest_first must yield Steps: it returned a Node",
+        r"largest_first of faulty\S+ must yield Steps: it returned Node",
     ),
     "yield from": (
         OWN_WAY, "    return Node(flip_top", "    yield narrator.largest_first_starts(node)\n    return Node(flipped",
@@ -117,21 +116,31 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
         "fa.ftl", "پنکیک { $size } از پیش", "پنکیک { $sise } از پیش", "$sise",
         r"fa: reason-in-place ought to use \$size",
     ),
-}
-STEP_FAULTS = {  # what is replaced in narrator.py and by what, the narrator that the faulty line calls, the message
-    "role": ('((0, "goal"),)', '((0, "gaol"),)', "sorted_out", "roles.* 'gaol' does not fit here; 'goal' is meant"),
-    "cell": (
-        '((0, "current"),)', '((99, "current"),)', "on_top",
-        "no cell 99 on a board of 5, whose cells are 0 to 4",
-    ),
-    "reason": ('"in-place"', '"in-plaice"', "in_place", "the reason 'in-plaice' has no text"),
+    "role": (SAYS, '((0, "goal"),)', '((0, "gaol"),)', ".sorted_out(", "roles.* 'gaol' does not fit here; 'goal'"),
+    "cell": (SAYS, '((0, "current"),)', '((99, "current"),)', ".on_top(", "no cell 99 .*, whose cells are 0 to 4"),
+    "reason": (SAYS, '"in-place"', '"in-plaice"', ".in_place(", "the reason 'in-plaice' has no text"),
     "argument": (
-        '"on-top", {"size": size}', '"on-top", {"sise": size}', "on_top",
-        r"uses \$size, which the step does not tell; 'sise'",
+        SAYS, '"on-top", {"size": size}', '"on-top", {"sise": size}', ".on_top(", "step does not tell; 'sise'",
     ),
 }
-
-
+BEHAVIOUR = {  # likewise; those of a group are in one package
+    "another step, seed, most, h, member, yields": [
+        (OWN_WAY, "sorted_out(node)", "sorted_out(node)._replace(args={'n': id([])})", "sorted_out(", "another step"),
+        (PUZZLE, "Random(seed)", "Random()", "def shuffle(", "two boards for one seed"),
+        (PUZZLE, '"most": 3', '"most": 2', '"three-flips"', "'three-flips' cannot be met: every answer has more"),
+        (PROBLEM, "return count_gaps(state)", "return -count_gaps(state)", "def h(", r"h is -\d+ at .* below 0"),
+        (PUZZLE, "def outcome(", "def outcom(", "def outcom(", "outcom is never used; 'outcome' is meant"),
+        (OWN_WAY, "def flip(", "ALL = lambda it: [*largest_first(it)]\ndef flip(", "ALL =", "is also called"),
+    ],
+    "goal, base class, board": [
+        (PROBLEM, "return state ==", "return [*state] ==", "def is_goal(", "no run finds a goal"),
+        (OWN_WAY, "    return node\n", "    return Node(problem.start)\n", HEAD.strip(), r"answer '[\d ]+' is no goal"),
+        (PUZZLE, "], Playable,", "],", "def moves(", "never used: Faulty.* lacks the base class Playable"),
+        (PUZZLE, "StackPresenter(problem)", "StackPresenter.__base__(problem)", "def presenter(", "never changes:"),
+    ],
+    "class": [(PUZZLE, LAST, "PUZZLE = FAULTY", "PUZZLE =", r"this is a class: write `PUZZLE = Faulty\d+\(\)`")],
+    "key": [(PUZZLE, '"columns": 1', '"colums": 1', '"colums"', "no key 'colums'; 'columns' is meant")],
+}
 def edit(folder, file, old, new):
     """Replace a text that occurs once."""
     [path] = folder.glob(f"src/*/{file}")
@@ -140,19 +149,18 @@ def edit(folder, file, old, new):
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
-def lines_with(folder, file, part):
-    [path] = folder.glob(f"src/*/{file}")
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [f"{os.path.normpath(path)}:{number}" for number, line in enumerate(lines, 1) if part in line]
+def lines_with(folder, part):
+    lines = {path: path.read_text("utf-8").splitlines() for path in (*folder.glob("src/*/*.*"), *folder.glob("*.toml"))}
+    return [f"{path}:{number}" for path in lines for number, line in enumerate(lines[path], 1) if part in line]
 
 
 def checked(path, seconds=1):
     return examine(str(path), seconds)
 
 
-def assert_found(folder, file, part, said, seconds=1):
-    places, report = lines_with(folder, file, part), checked(folder, seconds)
-    found = [each for each in report.faults if str(each.place) in places and re.search(said, each.message)]
+def assert_found(folder, part, said, report=None):
+    places, report = lines_with(folder, part), report or checked(folder)
+    found = [each for each in report.findings if str(each.place) in places and re.search(said, each.message)]
     assert found, "\n".join(map(str, report.findings))
 
 
@@ -162,23 +170,26 @@ def test_fault_is_located(package_folder, name, monkeypatch):
         monkeypatch.setattr("dhadha.testing.manual_play_checks.MOST_BOARDS", 10)
     file, old, new, part, said = (text.replace("FAULTY", class_of(package_folder)) for text in FAULTS[name])
     edit(package_folder, file, old, new)
-    assert_found(package_folder, file, part, said)
+    assert_found(package_folder, part, said)
+
+
+@pytest.mark.parametrize("name", BEHAVIOUR)
+def test_behaviour_is_judged(package_folder, name):
+    faults = [[text.replace("FAULTY", class_of(package_folder)) for text in fault] for fault in BEHAVIOUR[name]]
+    for file, old, new, _, _ in faults:
+        edit(package_folder, file, old, new)
+    report = checked(package_folder)
+    for *_, part, said in faults:
+        assert_found(package_folder, part, said, report)
 
 
 def class_of(folder):
     return folder.name.title().replace("-", "")
 
 
-@pytest.mark.parametrize("name", STEP_FAULTS)
-def test_fault_of_a_step_is_located_in_the_algorithm(package_folder, name):
-    old, new, narrator, said = STEP_FAULTS[name]
-    edit(package_folder, SAYS, old, new)
-    assert_found(package_folder, OWN_WAY, f"yield narrator.{narrator}(", said)
-
-
 def test_id_differs_from_its_entry_point(package_folder):
     edit(package_folder, PUZZLE, 'id = "faulty', 'id = "other-faulty')
-    assert_found(package_folder, PROJECT, ":PUZZLE", "names .*'other-faulty.*, which is no puzzle with the id faulty")
+    assert_found(package_folder, ":PUZZLE", "names .*'other-faulty.*, which is no puzzle with the id faulty")
 
 
 def test_same_fault_reported_once(package_folder):
@@ -193,8 +204,8 @@ def test_each_endless_function_reported_once(package_folder):
     edit(package_folder, PUZZLE, "        size, seed =", "        while self:\n            pass\n        size, seed =")
     flip, shuffle = [each for each in checked(package_folder, 0.1).faults if "come back" in each.message]
     lines = partial(lines_with, package_folder)
-    assert str(flip.place) in lines(PROBLEM, "while count") + lines(PROBLEM, "pass")
-    assert str(shuffle.place) in lines(PUZZLE, "while self") + lines(PUZZLE, "pass")
+    assert str(flip.place) in lines("while count") + lines("pass")
+    assert str(shuffle.place) in lines("while self") + lines("pass")
 
 
 def test_inadmissible_estimate_is_noted(package_folder):
@@ -202,7 +213,7 @@ def test_inadmissible_estimate_is_noted(package_folder):
     report = checked(package_folder)
     [note] = [each for each in report.findings if "h is 36 at '3 1 4 2 5'" in each.message]
     assert note.is_note and "miss the shortest way" in note.message and report.faults == []
-    assert str(note.place) in lines_with(package_folder, PROBLEM, "def h(")
+    assert str(note.place) in lines_with(package_folder, "def h(")
 
 
 def test_texts_in_the_module_are_found_line_by_line(tmp_path):
@@ -223,7 +234,14 @@ def test_givens_survive_typing(tmp_path, givens, count):
     text = (ROOT / "tests/packages/sudoku.py").read_text("utf-8")
     file.write_text(text.replace('"givens": problem.givens', f'"givens": {givens}'), "utf-8")
     found = [each.message for each in checked(file).faults if "other cells are givens" in each.message]
-    assert len(found) == count and all("once a hand writes the cell" in each for each in found)
+    assert len(found) == count and all("once a hand writes into a cell" in each for each in found)
+
+
+def test_boards_that_a_hand_types_are_judged(tmp_path):
+    text, lone = (ROOT / "tests/packages/sudoku.py").read_text("utf-8"), "problem.start.count(0)"
+    (tmp_path / "typed.py").write_text(text.replace(lone, f"{lone} // (problem.start[1] != 1)"), "utf-8")
+    [fault] = [each for each in checked(tmp_path / "typed.py").faults if "ZeroDivisionError" in each.message]
+    assert fault.message.startswith("a hand at [1, 1, 0,")
 
 
 LARGE = "n-puzzle", "n-queens", "magic-square"
@@ -252,5 +270,5 @@ def test_the_helpers_of_tests_raise_assertion_errors(package_folder, monkeypatch
 def test_check_without_its_packages_says_how_to_get_them():
     code = "import sys; sys.modules['pydantic'] = None; from dhadha.cli.main import main; sys.exit(main(sys.argv[1:]))"
     done = subprocess.run([sys.executable, "-c", code, "check", "x"], capture_output=True, text=True)
-    said = 'dhadha: checks of puzzles need more packages: pip install "dhadha[check]"\n'
+    said = 'dhadha: checks of puzzles need more packages: pip install pydantic fluent.syntax\n'
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)

@@ -126,7 +126,7 @@ def highlighted_texts():
         algorithm = run.effective_algorithm
         if algorithm.kind != "textbook":
             continue
-        _, lines, at, _ = fold(algorithm.source_text(), [algorithm.displayed_function.__name__])
+        _, lines, at, *_ = fold(algorithm.source_text(), [algorithm.displayed_function.__name__])
         recording = read_file(Recorder(run).record_trace_file())
         for step in (step for _, chunk in recording.chunks for step in chunk):
             if step.line:

@@ -16,7 +16,7 @@ from ..puzzle import data_files as data
 from ..puzzle.page_items import Listed
 from ..puzzles.registry import own_puzzles
 from ..runs.run import Run
-from ..source.sources import comments_without_statement, sources
+from ..source.sources import folding_faults, sources
 from ..trace.recorder import Recorder
 
 
@@ -58,7 +58,7 @@ def bake_all(folder: Path, replace: bool = False) -> None:
 
 
 def check_about_comments(puzzle: Puzzle[Any]) -> None:
-    for file, line, sentence in comments_without_statement(puzzle):
+    for file, line, sentence in folding_faults(puzzle):
         raise ValueError(f"{file}:{line}: {sentence}")
 
 

@@ -54,6 +54,8 @@ def discover(strict: bool = False) -> list[str]:
             continue
         try:
             puzzle = entry.load()
+            if isinstance(puzzle, type):
+                raise TypeError(f"{entry.value} is a class: write `{entry.attr} = {puzzle.__name__}()`")
             if puzzle.id != entry.name:
                 raise ValueError(f"it calls itself {puzzle.id}")
             register(puzzle)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Self
 
 from ..core.errors import BudgetSpent
 from ..core.quoting import quoted
-from ..core.steps_and_nodes import STATUS, Node, PuzzleValue, Step, Steps
+from ..core.steps_and_nodes import STATUS, Node, PuzzleValue, Step, Steps, abridge
 from ..notation.normalize_input import extract_state
 from ..notation.reading_result import Note
 from ..puzzle import Algorithm, Puzzle
@@ -136,7 +136,11 @@ class Run:
         try:
             if algorithm.informed:
                 yield from self.problem.prepare()
-            answer = yield from algorithm.solve(self.problem, **options)
+            steps, solve = algorithm.solve(self.problem, **options), algorithm.solve
+            if not isinstance(steps, Iterator):
+                returned = f"must yield Steps: it returned {abridge(steps)}"
+                raise TypeError(f"{solve.__qualname__} of {solve.__module__} {returned}")
+            answer = yield from steps
             self.status = "exhausted" if answer is None else "cancelled" if self.problem.stop_requested else "found"
             if isinstance(answer, Node):
                 self.last_path = answer.path()

@@ -20,20 +20,25 @@ def sources(puzzle: str) -> dict[str, Source]:
 
     described: dict[str, Source] = {}
     for module, source_text, names in displayed_modules(registry.find_puzzle(puzzle)):
-        text, lines, at, _ = fold(source_text, names)
+        text, lines, at, *_ = fold(source_text, names)
         described[module] = {
             "text": text, "lines": lines, "at": at, "tokens": {"text": highlights(text), "lines": highlights(lines)},
         }
     return described
 
 
-def comments_without_statement(puzzle: Puzzle[Any]) -> Iterator[tuple[str, int, str]]:
-    """Yield (file, line, sentence) for each comment `# about:` of the puzzle's algorithms that is not applied."""
+def folding_faults(puzzle: Puzzle[Any]) -> Iterator[tuple[str, int, str]]:
+    """Yield (file, line, sentence) for each comment `# about:` of the puzzle's algorithms that is not applied, and for
+    what prevents folding."""
     from .strip_yields import fold
 
     for module, text, names in displayed_modules(puzzle):
-        for line, comment in fold(text, names).unapplied.items():
-            yield sys.modules[module].__file__ or module, line, f"“{comment}” quotes no statement of {', '.join(names)}"
+        folded, file = fold(text, names), sys.modules[module].__file__ or module
+        for line, comment in folded.unapplied.items():
+            yield file, line, f"“{comment}” quotes no statement of {', '.join(names)}"
+        if folded.unfoldable:
+            line, why = folded.unfoldable
+            yield file, line, f"the code panel cannot leave out the `yield`s of this file: {why}"
 
 
 def displayed_modules(puzzle: Puzzle[Any]) -> Iterator[tuple[str, str, list[str]]]:

@@ -15,7 +15,8 @@ function, or the first and the last one of several; a comment that quotes none f
     yield Step("expand", node)  # about: heappop(open_list)
     yield Step("back", node)  # about: for child in … smallest = min(
 
-Sources that cannot be folded exactly (generators that receive values, unknown syntax) are not changed.
+Sources that cannot be folded exactly (generators that receive values, unknown syntax) are not changed; `check`
+names the line that prevents it.
 """
 
 import ast
@@ -37,16 +38,18 @@ Span: TypeAlias = tuple[int, int]
 class Folded(NamedTuple):
     """text, lines: the original and the folded lines; at: for each original line the folded lines to highlight when it
     runs: those of its statement, or of the statement that the reported step is about; of a block only its head;
-    unapplied: {line: comment} of the comments `# about:` that quote no statement or follow no step."""
+    unapplied: {line: comment} of the comments `# about:` that quote no statement or follow no step; unfoldable: (line,
+    why it prevents folding), or ()."""
 
     text: list[str]
     lines: list[str]
     at: list[Span]
     unapplied: dict[int, str]
+    unfoldable: tuple[Any, ...] = ()
 
 
 class Unfoldable(Exception):
-    """Folding would change what the source does."""
+    """Folding would change what the source does. args: the line, and why."""
 
 
 def fold(text: str, names: Iterable[str]) -> Folded:
@@ -57,8 +60,9 @@ def fold(text: str, names: Iterable[str]) -> Folded:
         folded, at = folder.fold_lines()
         ast.parse("\n".join(folded))
         return Folded(lines, folded, at, folder.comments)
-    except (Unfoldable, SyntaxError, ValueError, RecursionError, MemoryError):
-        return Folded(lines, lines, [(line, line) for line in range(1, len(lines) + 1)], {})
+    except (Unfoldable, SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        why = error.args if isinstance(error, Unfoldable) else (1, str(error))
+        return Folded(lines, lines, [(line, line) for line in range(1, len(lines) + 1)], {}, why)
 
 
 def split_lines(text: str) -> list[str]:
@@ -186,7 +190,7 @@ class Folder:
         line, begin, end = self.lines[node.lineno], node.col_offset, node.end_col_offset
         words = re.match(rb"yield\s+from\s+", line[begin:])
         if not words or not isinstance(node, ast.YieldFrom) or not isinstance(node.value, ast.Call):
-            raise Unfoldable
+            raise Unfoldable(node.lineno, "only `yield step` and `… yield from f(x)` can be left out, each in one line")
         enclosed = (
             node.lineno == node.end_lineno and re.search(rb"(^|\W)\($", line[:begin]) and line[end : end + 1] == b")"
         )
@@ -226,7 +230,7 @@ def reporting_functions(tree: ast.Module, names: Iterable[str]) -> list[ast.Func
         for function in named.pop(waiting.pop(), ()):
             inner = [node for node in own_nodes(function) if isinstance(node, YIELDS)]
             if not inner and function.name not in names:
-                raise Unfoldable
+                raise Unfoldable(function.lineno, f"{function.name} has no `yield`, but is called with `yield from`")
             found.append(function)
             values = [node.value for node in inner if isinstance(node, ast.YieldFrom)]
             delegated |= set(values)
@@ -234,8 +238,9 @@ def reporting_functions(tree: ast.Module, names: Iterable[str]) -> list[ast.Func
             waiting += [getattr(each, "id", getattr(each, "attr", "")) for each in called]
     known = {function.name for function in found}
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node not in delegated]
-    if any(isinstance(node.func, ast.Name) and node.func.id in known for node in calls):
-        raise Unfoldable
+    for call in calls:
+        if isinstance(call.func, ast.Name) and call.func.id in known:
+            raise Unfoldable(call.lineno, f"{call.func.id} is also called without `yield from`; do so elsewhere")
     return found
 
 

@@ -12,6 +12,6 @@ try:
     from .puzzle_checks import check_package, check_puzzle, examine
     from .report import Finding, Report, SourceLocation
 except ModuleNotFoundError as error:
-    raise ImportError('checks of puzzles need more packages: pip install "dhadha[check]"') from error
+    raise ImportError('checks of puzzles need more packages: pip install pydantic fluent.syntax') from error
 
 __all__ = ["Finding", "Package", "Report", "SourceLocation", "check_package", "check_puzzle", "examine", "find_package"]

@@ -9,15 +9,17 @@ from typing import Any
 
 from ..core.errors import InvalidInput
 from ..core.steps_and_nodes import STATUS
-from ..puzzle import Algorithm, HasGenerator
+from ..puzzle import Algorithm, HasGenerator, Presenter
 from ..runs.run import Run
+from ..search import Problem
 from ..trace.recorder import Recorder
 from ..trace.steps_with_source_lines import RunStepper
 from .board_checks import board_mismatches
 from .check_context import Checker, error_text
 from .data_shapes import quote, types
+from .declaration_checks import check_member_names
 from .report import SourceLocation
-from .step_checks import StepCheck
+from .step_checks import StepCheck, facts_of
 
 MOST_STEPS = 20_000
 MOST_RECORDED = 2000
@@ -37,6 +39,9 @@ def check_runs(check: Checker) -> None:
             for lane in puzzle.race.lanes(puzzle.find_algorithm):
                 check_run(check, lane.algorithm, lane.state, lane.options, place, "the race", "lanes of the race")
     check_shuffles(check)
+    if check.endings and "found" not in check.endings:
+        tell = check.report.note if "running" in check.endings else check.report.fault
+        tell(next(iter(check.endings.values())), "no run finds a goal: does `is_goal` fit the states of `successors`?")
     if puzzle.takes_states:
         example = puzzle.example
         for state in dict.fromkeys((*STRANGE, example[:-1], example * 2, f"{example} ?", example[::-1])):
@@ -77,7 +82,9 @@ def check_shuffles(check: Checker) -> None:
     for seed in range(1, 4):
         with check.reporting_errors(place, "a shuffle"):
             with check.time_limited():
-                state = puzzle.read_shuffle({"seed": seed} if is_seeded else {})
+                state, again = (puzzle.read_shuffle({"seed": seed} if is_seeded else {}) for _ in range(2))
+            if is_seeded and state != again:
+                check.report.fault(place, "shuffle gives two boards for one seed: use no other random numbers", place)
             if check.check_shape("shuffle", state, str, lambda: place):
                 what = f"the shuffled state {state!r}"
                 check_run(check, puzzle.algorithms[0].id, state, {}, place, what, "shuffles")
@@ -113,13 +120,19 @@ def check_run(
             run = Run.prepare(check.puzzle.id, algorithm, state, dict(options))
         with check.time_limited():
             is_right = check_run_start(check, run)
-        if is_right and check_steps_and_result(check, run):
-            check_recording(check, Run.prepare(check.puzzle.id, algorithm, state, dict(options)))
+        checking = StepCheck(run, check)
+        if is_right and check_steps_and_result(checking):
+            again = Run.prepare(check.puzzle.id, algorithm, state, dict(options))
+            check_recording(check, again, checking.compared)
 
 
 def check_run_start(check: Checker, run: Run) -> bool:
     """Check the board, the alternatives, and that `format` is read back; return whether the run can go on."""
     method = check.source.place_of_method
+    for part, base in ((run.problem, Problem), (run.presenter, Presenter)):
+        if type(part) not in check.named:
+            check.named.add(type(part))
+            check_member_names(check, type(part), (base,))
     is_right = check.report_mismatches("board", board_mismatches(run.board, check.puzzle), method, "board")
     check.check_shape("alternatives", run.alternatives, Sequence[types.Alternative], method, "alternatives")
     place, written = method("format"), f"format writes {run.state_text!r}, which"
@@ -133,10 +146,10 @@ def check_run_start(check: Checker, run: Run) -> bool:
     return is_right
 
 
-def check_steps_and_result(check: Checker, run: Run) -> bool:
+def check_steps_and_result(checking: StepCheck) -> bool:
     """Check the steps and the result of a run; return whether it has had no error."""
-    before = check.report.fault_count
-    checking, count, playback = StepCheck(run, check), 0, RunStepper(run)
+    check, run = checking.checker, checking.run
+    before, count, playback = check.report.fault_count, 0, RunStepper(run)
     until = process_time() + check.seconds
     steps = map(run.annotate, (step for step in playback.generator if getattr(step, "word", "") != STATUS))
     try:
@@ -151,6 +164,7 @@ def check_steps_and_result(check: Checker, run: Run) -> bool:
             check.report.ran["runs cut short"] += 1
         with check.time_limited():
             checking.check_answer_path()
+            checking.check_behaviour()
     finally:
         playback.close()
     if not count:
@@ -183,13 +197,19 @@ def parts_unknown_to_json(value: object) -> list[object]:
     return found
 
 
-def check_recording(check: Checker, run: Run) -> None:
-    """Record the run as the page does, which catches errors missed by the other checks."""
+def check_recording(check: Checker, run: Run, compared: list[tuple[SourceLocation, str]]) -> None:
+    """Record the run again, as the page does, which catches errors missed by the other checks; compared: its first
+    steps, which must be the same."""
     recorder = Recorder(run)
     recorder.header()
     with check.time_limited():
         while recorder.take_steps(MOST_RECORDED) and len(recorder.pending) < MOST_RECORDED:
             pass  # the slice ended at a status step
+    for (place, told), step in zip(compared, recorder.pending):
+        if facts_of(step) != told:
+            message = "a second run has another step here: take random numbers from a seeded Random alone"
+            check.report.fault(place, message, ("another step", run.effective_algorithm.id))
+            break
     while recorder.encode_next_chunk(force=True):
         pass
     if recorder.finished:

@@ -19,7 +19,6 @@ from .text_checks import Texts
 from .time_limit import TimeLimitExceeded, time_limit
 
 UNHASHABLE = re.compile(r"unhashable type: '(\w+)'|cannot use '(\w+)' as a")
-NOT_ITERABLE = re.compile(r"'(\w+)' object is not iterable")
 SLOWEST = 1.0  # seconds for each run after a timeout
 
 
@@ -31,6 +30,8 @@ class Checker:
         self.package = package
         self.report = report
         self.seconds = seconds
+        self.endings: dict[str, SourceLocation] = {}  # {status of runs that test for a goal: where the test is}
+        self.named: set[type] = set()  # classes whose members' names are checked
         self.source = Source(package, puzzle)
         self.texts = Texts(self.source, report)
 
@@ -92,10 +93,8 @@ class Checker:
             except TypeError:
                 return self.source.place_of_definition(type(problem), "start"), f"start: {message}"
             return self.source.place_of_definition(type(problem).successors), f"successors: {message}"
-        if name == "search_steps" and (match := NOT_ITERABLE.search(str(error))):
-            solve = variables["self"].effective_algorithm.solve
-            given = "None" if match[1] == "NoneType" else f"a {match[1]}"
-            return self.source.place_of_definition(solve), f"{solve.__name__} must yield Steps: it returned {given}"
+        if name == "search_steps" and isinstance(error, TypeError):
+            return self.source.place_of_definition(variables["self"].effective_algorithm.solve), str(error)
         return None
 
 

@@ -4,22 +4,28 @@ import inspect
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from difflib import get_close_matches
 from functools import partial
 from typing import Any
 
 from pydantic import InstanceOf
 
-from ..challenges.judging import check_challenge, options_of, start_of
-from ..core.errors import InvalidInput
-from ..core.steps_and_nodes import WORDS
-from ..puzzle import Algorithm, HasGenerator, Preset, Table
+from ..challenges.judging import algorithm_of, check_challenge, options_of, start_of, why_unmeetable
+from ..core.errors import BudgetSpent, InvalidInput
+from ..core.steps_and_nodes import WORDS, answer_of
+from ..puzzle import Algorithm, HasDistance, HasGenerator, HasHints, Playable, Preset, Puzzle, Table, TwoPlayers
 from ..puzzle.parameter import Parameter
-from ..source.sources import comments_without_statement
+from ..runs.run import Run
+from ..search import breadth_first
+from ..source.sources import folding_faults
 from .check_context import Checker
 from .data_shapes import ALGORITHM, quote, suggest_or_list, types
 from .report import SourceLocation
+from .time_limit import TimeLimitExceeded
 
 NAME = re.compile(r"[\w.-]{1,100}")
+NEAR = 0.85  # of two names, from 0 to 1
 PUZZLE: dict[str, Any] = {
     "appearance": types.Appearance,
     "challenges": Sequence[types.Challenge],
@@ -51,7 +57,7 @@ def check_description(check: Checker) -> bool:
     for algorithm in puzzle.algorithms:
         for each in (algorithm, *algorithm.variants):
             check_algorithm(check, each)
-    for file, line, sentence in comments_without_statement(puzzle):
+    for file, line, sentence in folding_faults(puzzle):
         fault(SourceLocation(file, line), sentence)
     for preset in puzzle.presets:
         try:
@@ -59,15 +65,47 @@ def check_description(check: Checker) -> bool:
         except InvalidInput as error:
             fault(source.place_of_call("Preset", preset.id, *preset.options), f"the preset {preset.id!r}: {error}")
     for challenge in puzzle.challenges if "challenges" in right else ():
-        try:
+        place = source.place_of_attribute("challenges", challenge["id"])
+        with check.reporting_errors(place, f"the challenge {challenge['id']!r}"):
             check_challenge(puzzle, {name: value for name, value in challenge.items() if name != "hints"})
             options_of(puzzle, challenge, start_of(puzzle, challenge))
-        except InvalidInput as error:
-            fault(source.place_of_attribute("challenges"), f"the challenge {challenge['id']!r}: {error}")
+            check_possible(check, challenge, place)
     if isinstance(puzzle, HasGenerator) and type(puzzle).shuffle is HasGenerator.shuffle:
         message = "shuffle_parameters need a method `shuffle(self, …)` that takes them and returns a state"
         fault(source.place_of_attribute("shuffle_parameters"), message)
+    check_member_names(check, type(puzzle), (Puzzle, Playable, HasHints, HasDistance, TwoPlayers, HasGenerator))
     return True
+
+
+def check_member_names(check: Checker, kind: type, bases: Sequence[type]) -> None:
+    """Note members that Dhadha never uses, because a base class is missing or the name is almost one of theirs."""
+    owner = {name: base for base in bases for name in vars(base) if name[0] != "_"}
+    own = [each for each in kind.__mro__ if not any(issubclass(base, each) for base in bases)]
+    written = {name: each for each in own for name in vars(each)}
+    unused = [name for name, base in owner.items() if issubclass(kind, base) and name not in written]
+    for name, each in written.items():
+        member = vars(each)[name]
+        place = check.source.place_of_definition(*([member] if inspect.isroutine(member) else [each, name]))
+        if name not in owner:
+            for near in get_close_matches(name, unused, 1, NEAR):
+                check.report.note(place, f"{name} is never used; {near!r} is meant, perhaps")
+        elif not issubclass(kind, owner[name]):
+            base = owner[name].__name__
+            check.report.note(place, f"{name} is never used: {kind.__name__} lacks the base class {base}")
+
+
+def check_possible(check: Checker, challenge: types.Challenge, place: SourceLocation) -> None:
+    """Report a challenge that a search proves impossible within the time limit. Raises InvalidInput."""
+    puzzle = check.puzzle
+    with suppress(BudgetSpent, NotImplementedError, TimeLimitExceeded), check.time_limited():
+        why = why_unmeetable(puzzle.id, challenge["id"])
+        if "most" in challenge and not why:
+            algorithm = algorithm_of(puzzle, challenge).id
+            run = Run.prepare(puzzle.id, algorithm, challenge.get("state"), challenge.get("options"))
+            answer = answer_of(breadth_first(run.problem))
+            why = "" if answer and answer.depth <= challenge["most"] else "every answer has more moves"
+        if why:
+            check.report.fault(place, f"the challenge {challenge['id']!r} cannot be met: {why}")
 
 
 def check_ids(check: Checker, what: str, things: Sequence[Any], place: SourceLocation) -> None:

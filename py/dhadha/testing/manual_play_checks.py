@@ -1,7 +1,7 @@
 """Play a puzzle manually, as the page would: moves, status messages, hints, replies, and the resulting states."""
 
 from collections import Counter, deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice, product
 from time import process_time
@@ -19,6 +19,7 @@ from .time_limit import TimeLimitExceeded
 
 MOST_BOARDS = 60
 MOST_DISTANCES = 5  # per board
+MOST_TYPED = 10  # boards
 DRAWN = DrawnShape.__annotations__
 
 
@@ -67,7 +68,7 @@ class HandCheck:
             self._check_start(values)
         if self.report.fault_count > before:
             return
-        waiting, count = deque([values]), 0
+        waiting, count = deque([values, *islice(self._typed(values), MOST_TYPED)]), 0
         while waiting and count < MOST_BOARDS and process_time() < until:
             values, count = waiting.popleft(), count + 1
             act = f"a hand at {quote(values)}"
@@ -94,18 +95,23 @@ class HandCheck:
             what = "ought to write the state that a board of these values shows, so that `problem` reads it back"
             self.report.fault(place, f"`{writer}` {what}: it writes {state!r}: {refusal}", (place, 0))
             return
-        givens, hand = {*self.run.board.get("givens", ())}, self.puzzle.appearance.get("hand")
-        if not givens or not isinstance(hand, Mapping):
-            return
+        givens = {*self.run.board.get("givens", ())}
+        for typed in self._typed(values) if givens else ():
+            with suppress(InvalidInput):
+                board = self._prepare(self._board(typed).state).board
+                if changed := sorted(givens ^ {*board.get("givens", ())}):
+                    message = f"once a hand writes into a cell, other cells are givens ({quote(changed)})"
+                    self.report.fault(place, f"{message}: the state must tell givens from what a hand wrote")
+                    return
+
+    def _typed(self, values: list[int]) -> Iterator[list[int]]:
+        """Yield boards on which a hand has written a value into a cell that is not given."""
+        hand, givens = self.puzzle.appearance.get("hand"), {*self.run.board.get("givens", ())}
+        hand = hand if isinstance(hand, Mapping) else {}
         low, high = hand.get("type", (0, -1))
         written = *hand.get("brush", ()), *range(low, min(high, low + 9) + 1)
         for cell, value in product(sorted({*range(len(values))} - givens)[:9], written):
-            with suppress(InvalidInput):
-                board = self._prepare(self._board([*values[:cell], value, *values[cell + 1 :]]).state).board
-                if changed := sorted(givens ^ {*board.get("givens", ())}):
-                    message = f"once a hand writes the cell {cell}, other cells are givens ({quote(changed)})"
-                    self.report.fault(place, f"{message}: the state must tell givens from what a hand wrote")
-                    return
+            yield [*values[:cell], value, *values[cell + 1 :]]
 
     def _check_board(self, values: list[int], seen: set[str]) -> list[list[int]]:
         """Check moves and messages of a board; return the new boards."""

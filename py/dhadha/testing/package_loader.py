@@ -102,6 +102,9 @@ class Package:
         if not puzzles:
             raise PackageError("there is no puzzle in it: give a module a `PUZZLE = MyPuzzle()`", place)
         for (name, where), puzzle in zip(self.entries.items(), puzzles):
+            if isinstance(puzzle, type):
+                wrong = f"{where.partition(':')[2]} = {puzzle.__name__}"
+                raise PackageError(f"this is a class: write `{wrong}()`", line_with(wrong, inspect.getfile(puzzle)))
             if not isinstance(puzzle, Puzzle) or puzzle.id != name:
                 message = f"the entry point {name} = {where} names {puzzle!r}, which is no puzzle with the id {name}"
                 raise PackageError(message, self._place_of_entry(where))
@@ -118,18 +121,22 @@ class Package:
 
     def _place_of_entry(self, where: str) -> SourceLocation:
         """Return where the project names a puzzle."""
-        if not self.project:
-            return SourceLocation(str(self.root))
-        lines = self.project.read_text(encoding="utf-8").splitlines()
-        return SourceLocation(str(self.project), next((n for n, line in enumerate(lines, 1) if where in line), 0))
+        return line_with(where, str(self.project)) if self.project else SourceLocation(str(self.root))
 
     def _find_puzzles(self) -> Iterator[Puzzle[Any]]:
         for module in self.modules:
             for attribute, value in list(vars(importlib.import_module(module)).items()):
-                is_own = isinstance(value, Puzzle) and self.contains_file(inspect.getfile(type(value)))
-                if is_own and value.id not in self.entries:
+                kind = value if isinstance(value, type) else type(value)
+                is_own = issubclass(kind, Puzzle) and self.contains_file(inspect.getfile(kind))
+                if is_own and attribute != kind.__name__ and value.id not in self.entries:
                     self.entries[value.id] = f"{module}:{attribute}"
                     yield value
+
+
+def line_with(text: str, file: str) -> SourceLocation:
+    """Return the first line of a file that has the text."""
+    lines = Path(file).read_text(encoding="utf-8").splitlines()
+    return SourceLocation(file, next((number for number, line in enumerate(lines, 1) if text in line), 0))
 
 
 def find_package(given: str) -> Package:

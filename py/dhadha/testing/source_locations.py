@@ -29,19 +29,13 @@ class Source:
 
     @cached_property
     def place_of_class(self) -> SourceLocation:
-        return self.place_of_definition(type(self.puzzle))
+        return location_of(type(self.puzzle)) or SourceLocation(self.file)
 
     def place_of_definition(self, thing: Any, *words: Any) -> SourceLocation:
-        """Return where a class, function or method is defined, at the last of `words` that it has as a literal or
-        assigns."""
-        thing = inspect.unwrap(thing)
-        if not words and (code := getattr(thing, "__code__", None)):
-            return SourceLocation(code.co_filename, code.co_firstlineno)
-        try:
-            lines, first = inspect.getsourcelines(thing)
-        except (OSError, TypeError):
-            return SourceLocation(self.file)
-        return SourceLocation(inspect.getfile(thing), first + line_with(lines, 0, words))
+        """Return where the package defines a class, function or method, at the last of `words` that it has as a literal
+        or assigns; else the puzzle's class."""
+        place = location_of(thing, *words)
+        return place if place and self.package.contains_file(place.file) else self.place_of_class
 
     def place_of_attribute(self, name: str, *keys: Any) -> SourceLocation:
         """Return where the puzzle's class sets an attribute, at the last of `keys` found there; else the class."""
@@ -49,8 +43,7 @@ class Source:
 
     def place_of_method(self, name: str, *keys: Any) -> SourceLocation:
         """Return where a method of the puzzle is defined, at the last of `keys` found there; else the class."""
-        place = self.place_of_definition(getattr(type(self.puzzle), name, type(self.puzzle)), *keys)
-        return place if self.package.contains_file(place.file) else self.place_of_class
+        return self.place_of_definition(getattr(type(self.puzzle), name, type(self.puzzle)), *keys)
 
     def place_of_call(self, function: str, identifier: str, *keys: Any) -> SourceLocation:
         """Return where `function`(…) is called with an identifier first, at the last of `keys` found there; else the
@@ -68,6 +61,18 @@ class Source:
             if whole in text:
                 return SourceLocation(file, text.count("\n", 0, text.index(whole)) + line)
         return self.place_of_attribute("texts", language)
+
+
+def location_of(thing: Any, *words: Any) -> SourceLocation | None:
+    """Return where a class, function or method is defined, or None if its source is unavailable."""
+    thing = inspect.unwrap(thing)
+    if not words and (code := getattr(thing, "__code__", None)):
+        return SourceLocation(code.co_filename, code.co_firstlineno)
+    try:
+        lines, first = inspect.getsourcelines(thing)
+    except (OSError, TypeError):
+        return None
+    return SourceLocation(inspect.getfile(thing), first + line_with(lines, 0, words))
 
 
 def line_with(lines: list[str], first: int, words: tuple[Any, ...]) -> int:

@@ -17,6 +17,7 @@ from .data_shapes import DrawnShape, StepShape, mismatches, quote
 from .report import SourceLocation
 
 LONGEST = 200  # nodes; longer paths are not checked
+MOST_COMPARED = 2000  # steps of two runs of one request
 Running: TypeAlias = "GeneratorType[Any, Any, Any]"
 
 
@@ -28,6 +29,9 @@ class StepCheck:
         self.size = board_size(run.board)
         self.checker, self.source, self.report = check, check.source, check.report
         self.seen: set[int] = set()
+        self.compared: list[tuple[SourceLocation, str]] = []  # where the first steps come from, and what they tell
+        self.expected = 0  # steps without a node, and nodes of new states, which ought to change the board
+        self.is_drawn = False
 
     def check(self, step: Any, searching: Running) -> None:
         if not isinstance(step, Step):
@@ -36,6 +40,10 @@ class StepCheck:
         if found := mismatches(step._asdict(), StepShape, self.size):
             self.checker.report_mismatches("the step", found, lambda *_: self._place(searching))
             return
+        if len(self.compared) < MOST_COMPARED:
+            self.compared.append((self._place(searching), facts_of(step)))
+        self.is_drawn |= any(map(len, step[4:9]))
+        self.expected += step.node is None
         if step.reason:
             given = {**self.run.board.get("args", {}), **(step.args or {})} if step.node else step.args
             self.checker.texts.check_reason(self._place(searching), step.reason, given, step.node is not None)
@@ -45,7 +53,14 @@ class StepCheck:
                 self._check_node(node)
 
     def _check_node(self, node: Node[Any]) -> None:
-        changes = self.run.presenter.changes(node)
+        changes, problem = self.run.presenter.changes(node), self.run.problem
+        self.is_drawn |= bool(changes)
+        self.expected += node.parent is not None and node.state != node.parent.state
+        cost = node.g - node.parent.g if node.parent else 0
+        for what, number, method in (("h", node.h, "h"), (f"the cost of {node.move!r}", cost, "successors")):
+            if number < 0:
+                place = self.source.place_of_definition(getattr(type(problem), method))
+                self.report.fault(place, f"{what} is {number} at {quote(node.state)}: it must not be below 0")
         place = self.source.place_of_definition(type(self.run.presenter).changes)
         if isinstance(changes, array):
             if len(changes) != self.size:
@@ -54,7 +69,7 @@ class StepCheck:
         self.checker.check_shape("changes", {"cells": changes}, DrawnShape, lambda *_: place, size=self.size)
         if not isinstance(node.move, str):
             message = f"a move is named by a text, not by {quote(node.move)}: successors gives (name, state) pairs"
-            self.report.fault(self.source.place_of_definition(type(self.run.problem).successors), message)
+            self.report.fault(self.source.place_of_definition(type(problem).successors), message)
 
     def _place(self, searching: Running) -> SourceLocation:
         """Return the algorithm's current line; for a step that the library yielded, the line of the presenter's
@@ -63,11 +78,27 @@ class StepCheck:
             searching = searching.gi_yieldfrom
         frame = searching.gi_frame
         place = SourceLocation(searching.gi_code.co_filename, frame.f_lineno if frame else 0)
-        holds = self.checker.package.contains_file
-        if not holds(place.file):
-            annotating = self.source.place_of_definition(type(self.run.presenter).annotate)
-            return annotating if holds(annotating.file) else place
-        return place
+        if self.checker.package.contains_file(place.file):
+            return place
+        return self.source.place_of_definition(type(self.run.presenter).annotate)
+
+    def check_behaviour(self) -> None:
+        """Check that the board has changed, and that an answer is a goal."""
+        run, problem, algorithm = self.run, self.run.problem, self.run.effective_algorithm
+        place = self.source.place_of_definition(algorithm.solve)
+        if self.expected > 2 and not self.is_drawn and algorithm.kind == "textbook":
+            where = self.source.place_of_method("presenter") if self.seen else place
+            message = "the board never changes: a presenter's `render_state` returns the values of a state's cells"
+            self.report.fault(where, f"{message}; or give steps `cells`, `roles` or `marks`", (where, "never changes"))
+        if type(problem).is_goal is Problem.is_goal or algorithm.kind == "fault":
+            return
+        ending = run.status
+        if ending == "found" and run.last_path and not problem.is_goal(run.last_path[-1].state):
+            ending = "no goal"
+            answer = run.puzzle.format_for(problem, run.last_path[-1].state)
+            message = f"the answer {answer!r} is no goal: return None where there is no answer"
+            self.report.fault(place, f"{algorithm.id}: {message}", (place, ending))
+        self.checker.endings[ending] = self.source.place_of_definition(type(problem).is_goal)
 
     def check_answer_path(self) -> None:
         """Check the path to the answer, if it leads from the start to a goal and is not too long."""
@@ -108,6 +139,12 @@ class StepCheck:
                 message = f"{what}: too large an estimate makes A* miss the shortest way"
                 self.report.note(where, message, (where, "estimate"))
                 return
+
+
+def facts_of(step: Step) -> str:
+    """Return what two runs of one request must have in common."""
+    node = step.node
+    return repr((step.word, *step[2:9], node and (node.move, node.depth, node.g, node.h)))
 
 
 def moves_follow(path: Sequence[Node[Any]], run: Run) -> bool:
