@@ -192,7 +192,7 @@ REQUESTS = {  # {puzzle: {key: [(algorithm, state, options)]}}
             ("nearest", DURER, {}), ("nearest", "1 2 3 / 4 5 0 / 7 8 0", {}), ("nearest", "", {"n": 3}),
         ],
     },
-    "magic-trick": {"not-in-range": [("any-sum", "", {"sum": each}) for each in (21, 100, "x")]},
+    "magic-trick": {"not-in-range": [("any-sum", "", {"sum": each}) for each in (21, 1000, "x")]},
 }
 PLACES = [  # (puzzle, algorithm, state, options, arguments): the first fault and its place
     ("n-puzzle", "a-star", "1 2 x 3 y", {}, {"given": "x", "place": 3}),

@@ -143,10 +143,11 @@ def test_large_squares_are_magic(n):
 @pytest.mark.parametrize("state, reasons, line", [
     (DURER, "normal associated magic", "magic, constant 34"), (PANDIAGONAL, "normal pandiagonal magic", "magic, "),
     (EXCHANGED, "normal fails", "not magic: column 2 is 8, column 3 is 22, falling diagonal is 22"),
+    ("1 8 6 / 5 3 7 / 9 4 2", "normal fails", "semi-magic: falling diagonal is 6"),
     (SUBIRACHS, "repeated repeated missing not-normal", "not magic: every line is 33; repeated 10 14; missing 12 16"),
     ("30 1 12 7 / 11 8 29 2 / 5 10 3 32 / 4 31 6 9", "outside missing not-normal", "not magic: every line is 50"),
     ("8 1 6 / 3 . 7 / 4 9 2", "incomplete", "incomplete: 1 empty"), ("", "empty", "incomplete: 16 empty"),
-    ("8 1 6 / 3 0 7 / 4 2 2", "repeated hopeless", "not magic: row 3 is 8; repeated 2; 1 empty"),
+    ("8 1 6 / 3 0 7 / 4 2 2", "repeated hopeless", "1 to 9, each once, cannot complete it: row 3 is 8; "),
     ("1 2 / 3 4", "normal two", "not magic: row 1 is 3, row 2 is 7"),
 ])
 def test_check_names_properties_and_faults(state, reasons, line):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from magic_oracle import sums
 from run_helpers import counter_values, run_to_end
 
-SUMS = st.integers(22, 99)
+SUMS = st.integers(22, 999)
 LESS = {"A": 20, "B": 21, "C": 18, "D": 19}
 FAMILIES = {
     "row": 4, "column": 4, "diagonal": 2, "broken-diagonal": 2, "block": 7, "wrapped-block": 4, "corners": 1,

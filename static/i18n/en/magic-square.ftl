@@ -246,7 +246,10 @@ reason-check-magic = Every line of this square of side { $n } sums to { $constan
 reason-check-fails = It is not magic: { $wrong ->
     [one] one of { $lines } lines does
    *[other] { $wrong } of { $lines } lines do
-} not sum to { $sum }.
+} not sum to { $sum }.{ $semi ->
+    [0] {""}
+   *[other] {" "}But all rows and columns do, so the square is called semi-magic.
+}
 reason-check-two = It is not magic, and no square of side 2 can be. The first row and the first column share a number, so their other numbers would have to be equal.
 reason-check-not-normal = { $last ->
     [one] Every line sums to { $sum }, but the only number should be 1: it is not a normal magic square.

@@ -38,6 +38,11 @@ class Analysis(NamedTuple):
         return self.is_normal and len(self.right) == len(self.sums)
 
     @property
+    def is_semi_magic(self) -> bool:
+        """Whether the numbers are 1 … n² and only diagonals are wrong."""
+        return self.is_normal and min(self.wrong, default=0) >= 2 * self.n
+
+    @property
     def faulty_cells(self) -> set[int]:
         """The cells with repeated numbers or numbers out of range."""
         return {cell for cells in self.repeated.values() for cell in cells} | set(self.outside)

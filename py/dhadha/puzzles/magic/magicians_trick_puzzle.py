@@ -11,7 +11,7 @@ from .state_text import align_rows, write_rows
 
 ANY_SUM = Algorithm(
     "any-sum", square_for_any_sum,
-    (Parameter("sum", "integer", 50, 22, 99), Parameter("reveal", "switch", True, for_solver=True)),
+    (Parameter("sum", "integer", 50, 22, 999), Parameter("reveal", "switch", True, for_solver=True)),
     {"patterns": {"words": {"compare": 1}, "chart": True}}, (), ("restart", "found"),
     questions=(
         {"kind": "value", "steps": ("trick-a", "trick-b", "trick-c", "trick-d"), "of": "number"},

@@ -213,7 +213,7 @@ def check_not_magic(problem: MagicProblem, judged: Analysis) -> Step:
     wrong = len(judged.wrong)
     args = square_args(problem) | {
         "sum": judged.aim, "same": int(judged.aim == judged.constant), "wrong": wrong, "lines": len(judged.sums),
-        "empty": judged.empty,
+        "empty": judged.empty, "semi": int(judged.is_semi_magic),
     }
     marks = marks_of([*sorted(judged.faulty_cells), *(judged.n**2 + at for at in judged.wrong)], "conflict")
     if judged.empty:

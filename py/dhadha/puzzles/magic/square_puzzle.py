@@ -160,7 +160,11 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
             return write_rows(result["square"])
         if result["magic"]:
             return f"magic, constant {result['constant']}"
-        verdict = "incomplete" if result.get("empty") and not result["failing"] else "not magic"
+        judged = analyse(run.problem.start)
+        verdict = "semi-magic" if judged.is_semi_magic else "not magic"
+        if judged.empty:
+            is_hopeless = judged.wrong or judged.faulty_cells
+            verdict = f"1 to {judged.n**2}, each once, cannot complete it" if is_hopeless else "incomplete"
         return f"{verdict}: {'; '.join(describe_faults(run))}"
 
     def status_message(self, state: str, options: Options) -> StatusMessage:

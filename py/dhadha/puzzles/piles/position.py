@@ -125,7 +125,8 @@ def check_position(position: Piles, rule: Rule, algorithm: str) -> None:
     if algorithm != "period" and places_needed(position, rule) > PLACES_UP_TO:
         raise InvalidInput(
             "too-many-parts",
-            "These piles can be split into {count} piles; the board has room for {maximum}. Take fewer stones.",
+            "These piles can be split into {count} piles; the board has room for {maximum}. Take fewer stones, or use "
+            "period, which answers without showing piles.",
             count=places_needed(position, rule), maximum=PLACES_UP_TO,
         )
     if algorithm == "win-lose" and not rule.splits and len(trim(position)) > 1:
