@@ -32,5 +32,8 @@ def test_script_content_escaped(text):
 def test_attributes_are_written_as_in_a_tag():
     given = {"autoplay": True, "loop": False, "speed": None, "panels": ["code", "tree"], "start-at": 1}
     assert page.attribute_texts(given) == {"autoplay": "", "panels": "code tree", "start-at": "1"}
-    lengths = {480: "480px", "50vh": "50vh", '1px" onload="': "1px&quot; onload=&quot;"}
+    lengths = {480: "480px", "50vh": "50vh", "12.5 rem": "12.5rem"}
     assert [*map(page.css_length, lengths)] == [*lengths.values()]
+    for text in ('1px" onload="', "1px;background:url(//x)", "-5", "calc(1px)", "٤٨٠"):
+        with pytest.raises(ValueError, match="a number of pixels"):
+            page.css_length(text)

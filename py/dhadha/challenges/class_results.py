@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote_plus
 
 from ..core.errors import InvalidInput
-from ..core.quoting import quoted
+from ..core.quoting import printable, quoted
 from .judging import judge
 from .result_code import PREFIX, decode
 
 if TYPE_CHECKING:
     from ..core.page_json_types import Verdict
 
-FORMULA = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")  # beginnings that spreadsheets would calculate
+FORMULA = re.compile(r"(^|;)(?=\s*[=+\-@＝＋－＠﹦﹢﹣﹫])")  # begins a cell, in locales that split cells at ";" too
+NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 
 
 OTHER_CHALLENGE = "The code is of another challenge than the one given."
@@ -111,6 +112,10 @@ def result_sentence(verdict: Verdict) -> str:
 def csv_line(values: Iterable[object]) -> str:
     """Return a line of CSV without its end; a text that a spreadsheet would calculate gets an apostrophe."""
     written = io.StringIO()
-    texts = (str(value).lower() if isinstance(value, bool) else str(value) for value in values)
-    csv.writer(written, lineterminator="").writerow(f"'{text}" if text.startswith(FORMULA) else text for text in texts)
+    csv.writer(written, lineterminator="").writerow(map(csv_cell, values))
     return written.getvalue()
+
+
+def csv_cell(value: object) -> str:
+    text = printable(str(value).lower() if isinstance(value, bool) else str(value))
+    return text if NUMBER.fullmatch(text) else FORMULA.sub(r"\1'", text)

@@ -14,6 +14,7 @@ from importlib.resources import files
 from string import Template
 from typing import TYPE_CHECKING, TypedDict
 
+from ..core.quoting import quoted
 from ..source.sources import sources
 from ..trace.recorder import Recorder
 
@@ -27,6 +28,7 @@ PLAYER = HERE / "player"  # built by static/build/classic-scripts.mjs
 SHARED_TEXTS = ("board", "common", "glossary", "take-over", "lessons-common")
 HEIGHT = 640  # pixels of a frame
 LONGEST_TITLE = 100
+LENGTH = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)\s*([a-z]{1,6}|%)?", re.IGNORECASE | re.ASCII)
 
 
 class Facts(TypedDict):
@@ -50,7 +52,7 @@ class Page:
     """A run as a page. `attributes` are those of `<dhadha-player>`: lang, theme, autoplay, speed, panels, height, …
 
     Notebooks show it as an iframe of `height` pixels that contains all data (some 200 kB and the run). Raises TypeError
-    for an unknown attribute, PlayerMissing without a player.
+    for an unknown attribute, ValueError for a height that is no length, PlayerMissing without a player.
     """
 
     def __init__(self, run: Run, **attributes: object):
@@ -60,6 +62,7 @@ class Page:
         for name in self.attributes:
             if name not in known:
                 raise TypeError(f"a player has no attribute {name!r}; it has {', '.join(known)}")
+        self.height = css_length(self.attributes.get("height") or HEIGHT)
         self.recorded = gzip_base64([Recorder(run).record_trace_file()])
 
     def __repr__(self) -> str:
@@ -70,7 +73,7 @@ class Page:
             "frame.html",
             page=escape(self.html(height="100vh")),
             title=escape(self.title),
-            height=css_length(self.attributes.get("height", HEIGHT)),
+            height=self.height,
             summary=escape(str(self.run)),
         )
 
@@ -155,9 +158,11 @@ def attribute_texts(attributes: Mapping[str, object]) -> dict[str, str]:
 
 
 def css_length(height: object) -> str:
-    """Return a CSS length; numbers are pixels."""
-    text = str(height)
-    return escape(f"{text}px" if text.replace(".", "", 1).isdigit() else text)
+    """Return a CSS length; numbers are pixels. Raises ValueError for other texts, which could hold more styles."""
+    found = LENGTH.fullmatch(str(height).strip())
+    if not found:
+        raise ValueError(f"a height is a number of pixels, or a length such as 60vh, not {quoted(height)}")
+    return found[1] + (found[2] or "px")
 
 
 def gzip_base64(parts: Iterable[bytes]) -> str:
