@@ -1,39 +1,47 @@
 """Reading states and options takes time linear in the text."""
 
-from contextlib import suppress
-from time import process_time
+import re
+import subprocess
+import sys
+from pathlib import Path
 
-from dhadha.core.errors import InvalidInput
-from dhadha.puzzles.registry import OWN, find_puzzle
-from dhadha.runs.run import Run
+from hostile_texts import hostile_texts, reading_times
+from run_helpers import run_node_script
 
-PATTERNS = [
-    *("1", "12", "1 ", "1,", "1, ", "1;", "1/", "1|", "1\n", "1*", "1 *", "-1", "- ", "−", "0.", "0 ", "."),
-    *("# ", "# a\n", "1,000", "1 000", "1\ufe0f\u20e3"),
-    *(" ", "\t", "\n", "\u200b", ",", "،", ";", "/", "(", "()", "(1", "(1,2) ", "[1,", "{{", "{}{", "| ", "|-"),
-    *("a", "a1", "a1 ", "1a", "aB ", "X.", "é", "a=", '{"a":', "array([", "'", '"', "+--", "|||/", "x 1,1 "),
-    *("&", "<", "= ", "१", "٣", "\U0001d7ce", "\u0307", "\u0315\u0300"),
-]
-ENDS = ("", "x", "!")
-LETTERS = 10_000
 LONGEST = 0.5  # seconds; quadratic time would be a hundred
-OPTIONS = {  # (puzzle, option): how it begins
-    ("pile-game", "octal"): "0.7", ("pile-game", "takes"): "1", ("coin-game", "moves"): "-2,1",
-}
-
-
-def seconds(puzzle, state, options):
-    began = process_time()
-    with suppress(InvalidInput):
-        Run.prepare(puzzle, find_puzzle(puzzle).algorithms[0].id, state, options)
-    return process_time() - began
 
 
 def test_parsing_time_is_linear():
-    slow = []
-    for number, pattern in enumerate(PATTERNS):
-        text = (pattern * LETTERS)[:LETTERS] + ENDS[number % 3]
-        took = {puzzle: seconds(puzzle, text, {}) for puzzle in OWN}
-        took |= {name: seconds(name[0], None, {name[1]: start + text}) for name, start in OPTIONS.items()}
-        slow += [(name, pattern, spent) for name, spent in took.items() if spent > LONGEST]
-    assert slow == []
+    slow = {(text[:20], name): spent for text in hostile_texts(10_000) for name, spent in reading_times(text).items()}
+    assert {key: spent for key, spent in slow.items() if spent > LONGEST} == {}
+
+
+# ---- every pattern
+
+IN_PYTHON = {
+    "(?<": "(?P<", "(?P<=": "(?<=", "(?P<!": "(?<!", "[^]": r"[\s\S]", r"\/": "/", r"\P{ASCII}": r"[^\0-\x7f]",
+}
+
+
+def vulnerable_patterns(files):
+    """Return what regexploit says about the patterns in Python files, and how many it has read."""
+    command = [sys.executable, "-W", "ignore", "-m", "regexploit.bin.regexploit_python_ast", *files]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    found = re.search(r"Processed (\d+) regexes", said.stdout)
+    assert found and "Error" not in said.stdout, said.stdout + said.stderr
+    return said.stdout[: found.start()].strip(), int(found[1])
+
+
+def test_no_pattern_of_python_backtracks():
+    found, count = vulnerable_patterns((Path(__file__).parents[2] / "py/dhadha").rglob("*.py"))
+    assert found == "" and count > 60
+
+
+def test_no_pattern_of_the_page_backtracks(tmp_path):
+    patterns = run_node_script("print_regular_expressions.mjs")
+    for javascript, python in IN_PYTHON.items():
+        patterns = [pattern.replace(javascript, python) for pattern in patterns]
+    patterns = [re.sub(r"\\p{\w+}", r"\\w", pattern) for pattern in patterns]
+    (tmp_path / "patterns.py").write_text("".join(f"re.compile({pattern!r})\n" for pattern in patterns), "utf-8")
+    assert vulnerable_patterns([tmp_path / "patterns.py"]) == ("", len(patterns))
+    assert len(patterns) > 60

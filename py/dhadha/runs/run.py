@@ -48,6 +48,7 @@ class Run:
         self.result: PuzzleValue = None
         self.status = "running"
         self.last_path: list[Node[PuzzleValue]] = []
+        self.preparation_seconds = 0.0
 
     @classmethod
     def prepare(
@@ -55,6 +56,7 @@ class Run:
     ) -> Self:
         """Return a run of `algorithm` (None: the puzzle's first) on `puzzle` from `state` (None: the puzzle's example).
         options: {name: value}. Raises InvalidInput."""
+        began = monotonic()
         found = find_puzzle(puzzle)
         method = found.algorithms[0] if algorithm is None else found.find_algorithm(algorithm)
         size: Mapping[str, object] = {}
@@ -66,7 +68,9 @@ class Run:
         explicit = {**normalize_options(options or {}), **method.options_taken(size), **reading.options}
         values = found.read_options(method, {**found.options_from_state(reading.state), **explicit})
         problem = found.problem(reading.state, method, values)
-        return cls(found, method, problem, found.format_for(problem, problem.start), values, reading.notes)
+        run = cls(found, method, problem, found.format_for(problem, problem.start), values, reading.notes)
+        run.preparation_seconds = monotonic() - began
+        return run
 
     def __reduce__(self) -> tuple[object, ...]:
         """Copy and pickle the request and its result, without the nodes of a search, which are too many."""
@@ -105,9 +109,10 @@ class Run:
         return map(self.annotate, (step for step in self.search_steps() if step.word != STATUS))
 
     def steps_within(self, seconds: float | None, answering: bool = False) -> Steps[None]:
-        """Yield the steps of `search_steps`, and stop after so many seconds (None: no limit), or, if `answering`, let
-        an interruptible algorithm return its answer then. The status is "cancelled" in both cases."""
-        end = monotonic() + (inf if seconds is None else seconds)
+        """Yield the steps of `search_steps`, and stop after so many seconds (None: no limit), those in which the state
+        was read included, or, if `answering`, let an interruptible algorithm return its answer then. The status is
+        "cancelled" in both cases."""
+        end = monotonic() + (inf if seconds is None else seconds - self.preparation_seconds)
         steps = self.search_steps()
         for step in steps:
             yield step

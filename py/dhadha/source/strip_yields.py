@@ -30,7 +30,7 @@ YIELDS = (ast.Yield, ast.YieldFrom)
 IMPORTS = (ast.Import, ast.ImportFrom)
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
 BRANCH = re.compile(rb"\s*(else|finally)\b")
-ABOUT = re.compile(r"#\s*about:\s*(.+?)(?:\s*…\s*(.+?))?\s*$")
+ABOUT = re.compile(r"#\s*about:(.*)")
 Span: TypeAlias = tuple[int, int]
 """The first and the last of some lines, from 1; (0, 0) for none."""
 
@@ -128,8 +128,8 @@ class Folder:
             comment = ABOUT.search(self.lines[end][statement.end_col_offset :].decode())
             if not comment or statement not in self.removed:
                 continue
-            quoted = [each for each in comment.groups() if each]
-            spans = [span for each in quoted if (span := self.find_statement(each, statements, begin))]
+            quoted = [part.strip() for part in comment[1].split("…", 1)]
+            spans = [span for part in quoted if (span := self.find_statement(part, statements, begin))]
             if len(spans) == len(quoted):
                 self.highlight_instead((begin, end), (spans[0][0], spans[-1][1]))
                 self.comments.pop(end, None)
