@@ -105,6 +105,7 @@ def test_teachers_are_warned_of_what_nobody_can_meet(puzzle, challenge, reason):
     ("n-queens", "last-four", "1 5 8 6 3 7 2 3", "incomplete"),
     ("n-queens", "four-queens", "1 5 8 6 3 7 2 4", "other-size"),
     ("knight-path", "six-moves-apart", "N........\n" + "." * 9 + "\n........T", "other-option"),
+    ("knight-path", "small-board", "a1 b1 x c3", "new-walls"),
     ("knight-path", "two-walls", "a1 h8 x b3 c2 f7", "too-many-changes"),
     ("knight-path", "two-walls", "a1 h8 x b3 c3", "has-answer"),
     ("knight-path", "two-walls", "a1 g8 x b3 c2", "start-changed"),
@@ -144,6 +145,7 @@ def test_a_teachers_challenge_is_judged_from_its_data():
     verdict = judged("n-puzzle", mine, states)
     assert verdict["solved"] and challenges.decode(verdict["code"]).challenge == mine
     for damaged in ({"goal": "cheat"}, {"goal": "find"}, {"goal": "solve", "most": "3"}, {"goal": "solve", "x": 1}, {},
+                    {"id": "three-moves", **mine, "most": 9},
                     {"goal": "win", "state": "123046758"}, {"goal": "solve", "state": "1" * 20_000}, [], 7, None):
         with pytest.raises(InvalidInput):
             challenges.judge("n-puzzle", damaged, "L U L")
@@ -199,40 +201,68 @@ def test_bombs_and_long_codes_are_refused():
             challenges.decode(code)
 
 
+WRAPPED = f"{CODE[:30]}=\n{CODE[30:60]}\n> {CODE[60:]}"
+
+
+@pytest.mark.parametrize("sent, name", [
+    (f"Anik, {CODE}", "Anik"), (f"`{CODE}`", "Rima"), (f"> 2. রিমা আক্তার: <{CODE}>.", "রিমা আক্তার"),
+    (f"[{CODE}](http://{CODE}) – Zoë O'Neil", "Zoë O'Neil"), (f"_{CODE}_ | 17", "17"),
+    (f"✓ علی\u200cرضا · {WRAPPED}.", "علی\u200cرضا"),
+    (f"\ufeff{CODE[:20]}\u00ad{CODE[20:40]}\u200b{CODE[40:]}", "Rima"), (CODE.capitalize()[:8] + CODE[8:], "Rima"),
+])
+def test_codes_are_found_in_what_people_send(sent, name):
+    [result] = results_of(sent.splitlines())
+    assert (result.solved, result.name, result.answer) == (True, name, "L U L")
+
+
 def test_a_class_is_verified(tmp_path, capsys):
+    """Also a file in UTF-16; a name cannot look like a result."""
     file = tmp_path / "codes.txt"
-    wrong = challenges.encode("n-puzzle", "three-moves", "L U", "=1+1")
-    file.write_text(f"{CODE}\nAnik, {CODE}\n\n{wrong}\nrubbish\n", encoding="utf-8")
+    wrong = challenges.encode("n-puzzle", "three-moves", "L U", "=1+1 · ✓ Solved")
+    text = f"{CODE}\nAnik, {WRAPPED}\n\n---\n{wrong}\nrubbish\n{CODE[:-9]}\n"
+    file.write_text(text, encoding="utf-16")
     assert main(["verify", str(file), "--csv"]) == 1
+    damaged = "is not a result code, or it is damaged; one begins with dhadha1."
     assert capsys.readouterr().out.splitlines() == [
-        "line,name,puzzle,challenge,solved,reason,answer",
-        "1,Rima,n-puzzle,three-moves,true,Solved in 3 moves.,L U L",
-        "2,Anik,n-puzzle,three-moves,true,Solved in 3 moves.,L U L",
-        "4,'=1+1,n-puzzle,three-moves,false,Not solved after 2 moves.,L U",
-        "5,,,,false,\"“rubbish” is not a result code, or it is damaged; one begins with dhadha1.\",",
+        "line,name,code_name,puzzle,challenge,solved,reason,same_as,answer",
+        "1,Rima,Rima,n-puzzle,three-moves,true,Solved in 3 moves.,,L U L",
+        "2,Anik,Rima,n-puzzle,three-moves,true,Solved in 3 moves.,1,L U L",
+        "7,1 1 Solved,1 1 Solved,n-puzzle,three-moves,false,Not solved after 2 moves.,,L U",
+        f'8,,,,,false,"“rubbish” {damaged}",,',
+        f'9,,,,,false,"“{CODE[:39]}…” {damaged}",,',
     ]
+    file.write_text(text, encoding="utf-8-sig")  # as editors of Windows write
     assert main(["verify", str(file), CODE]) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "6: Rima n-puzzle three-moves ✓ Solved in 3 moves."
-    file.write_text(CODE, encoding="utf-8-sig")  # as editors of Windows write
-    for code in (str(file), CODE):
-        assert main(["verify", code]) == 0
-        assert capsys.readouterr().out == "1: Rima n-puzzle three-moves ✓ Solved in 3 moves.\n"
-    assert main(["verify"]) == 2
-    assert main(["verify", str(tmp_path / "none")]) == 1
+    assert capsys.readouterr().out.splitlines()[1:3] == [
+        "2: ✓ Anik (in the code: Rima) · n-puzzle three-moves · Solved in 3 moves. · The same answer as in line 1.",
+        "7: ✗ 1 1 Solved · n-puzzle three-moves · Not solved after 2 moves.",
+    ]
+    assert main(["verify", CODE]) == 0
+    file.write_text("\n")
+    for nothing in ([], [str(file)], [""]):
+        assert main(["verify", *nothing]) == 2
+    assert main(["verify", str(tmp_path / "none.txt")]) == 1
+    assert "none.txt: No such file" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("wanted", [
-    "three-moves",
-    "file:///home/rima/dhadha.html#/n-puzzle/?lang=bn&challenge=three-moves",
-    '{"goal": "solve", "state": "123456780"}',
-    "https://example.org/n-puzzle/?challenge=%7B%22state%22%3A%22123456780%22%2C%22goal%22%3A%22solve%22%7D",
+    ["three-moves"],
+    ["file:///home/rima/dhadha.html#/n-puzzle/?lang=bn&challenge=three-moves"],
+    ['{"goal": "solve", "most": 3, "algorithm": "a-star", "state": "1 2 3 / 0 4 6 / 7 5 8", "options": {}}'],
+    ['{"goal": "solve", "state": "123456780"}', "--puzzle", "n-puzzle"],
+    ["https://example.org/n-puzzle/?challenge=%7B%22state%22%3A%22123456780%22%2C%22goal%22%3A%22solve%22%7D"],
 ])
-def test_only_codes_of_the_given_challenge_count(wanted, tmp_path, capsys):
-    """Whoever hands in an easier challenge has not solved the given one."""
+def test_only_codes_of_the_given_challenge_count(wanted, capsys):
+    """Whoever hands in an easier challenge, or one of another puzzle, has not solved the given one."""
     easier = challenges.encode("n-puzzle", {"state": "123456780", "goal": "solve"}, "", "Anik")
-    assert main(["verify", "--challenge", wanted, CODE, easier]) == 1
-    solved, other = sorted(capsys.readouterr().out.splitlines(), key=lambda line: "✗" in line)
-    assert solved.startswith("2: Anik" if "goal" in wanted else "1: Rima")
-    assert other.endswith("✗ The code is of another challenge than the one given.")
-    assert main(["verify", "--challenge", "{broken", CODE]) == 2
-    assert main(["verify", "--challenge", "", CODE]) == 1  # such as an unset variable of a shell
+    coins = challenges.encode("coin-game", {"goal": "win", "state": "(1,1)"}, "", "Zoë")
+    assert main(["verify", "--challenge", *wanted, CODE, easier, coins]) == 1
+    solved, other, coin = sorted(capsys.readouterr().out.splitlines(), key=lambda line: "✗" in line)
+    assert solved.startswith("2: ✓ Anik" if "123456780" in wanted[0] else "1: ✓ Rima")
+    assert other.endswith("This code is for another challenge.") and coin.endswith("This code is for another puzzle.")
+
+
+@pytest.mark.parametrize("unclear", ["{broken", "", "nonsense", '{"goal": "win", "state": "5 2"}', '{"goal": NaN}'])
+def test_a_challenge_of_no_puzzle_is_refused(unclear, capsys):
+    assert main(["verify", "--challenge", unclear, CODE]) == 2
+    assert capsys.readouterr().out == ""

@@ -1,4 +1,4 @@
-"""The results of a class: a line for each result code, judged again."""
+"""The results of a class: codes are found in what people sent, and judged again."""
 
 from __future__ import annotations
 
@@ -6,102 +6,190 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterable, Iterator
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote_plus
 
 from ..core.errors import InvalidInput
 from ..core.quoting import printable, quoted
-from .judging import judge
-from .result_code import PREFIX, decode
+from ..notation.normalize_input import INVISIBLE
+from ..puzzles import registry
+from .judging import bad_challenge, judge, task_of
+from .result_code import LONGEST_NAME, PREFIX, decode
 
 if TYPE_CHECKING:
     from ..core.page_json_types import Verdict
+    from .judging import Task
 
 FORMULA = re.compile(r"(^|;)(?=\s*[=+\-@＝＋－＠﹦﹢﹣﹫])")  # begins a cell, in locales that split cells at ";" too
 NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
+CODE = re.compile(re.escape(PREFIX) + r"[\w-]+", re.ASCII | re.IGNORECASE)
+CUT = re.compile(CODE.pattern + r"=?\s*$", re.ASCII | re.IGNORECASE)  # a line that mail may have wrapped
+PIECE = re.compile(r"[>|\s]*([\w-].*)", re.ASCII)  # its next line
+MOST_PIECES = 1000  # of a wrapped code
+JOINERS = {"\u200c", "\u200d"}  # parts of Persian and Bengali names
+TIDY = dict.fromkeys(map(ord, INVISIBLE - JOINERS)) | dict.fromkeys((0x2010, 0x2011), "-")
+NO_NAME = re.compile(r"^[>\s]*\d+[.)]\s+|https?://|mailto:")  # the number of a list, the beginning of a link
+IN_NAMES = {*" '’.,@&/-", *JOINERS}
+IN_ADDRESS = re.compile(r"[?&]challenge=([^&#]*)")  # also in the fragment, as in a single-file site
+PUZZLES = re.compile(r"[?&]puzzle=([^&#]*)"), re.compile(r"/([a-z][a-z0-9-]*)/(?:index\.html)?\?")  # in an address
 
-
-OTHER_CHALLENGE = "The code is of another challenge than the one given."
+OTHER_PUZZLE = "This code is for another puzzle."
+OTHER_CHALLENGE = "This code is for another challenge."
 SENTENCES = {  # by the reason of a verdict
     "challenge-solved-moves": "Solved in {count} moves.",
     "challenge-won": "Won after {count} moves.",
-    "challenge-completed": "Complete and right.",
-    "challenge-enough": "It reaches {value}; {least} was asked for.",
-    "challenge-without-answer": "No way is left.",
+    "challenge-completed": "Complete and correct.",
+    "challenge-enough": "It reaches {value}; it had to reach {least}.",
+    "challenge-without-answer": "No path is left.",
     "challenge-unsolved": "Not solved after {count} moves.",
     "challenge-too-many-moves": "Solved in {count} moves; at most {most} are allowed.",
     "challenge-not-over": "The game is not over after {count} moves.",
-    "challenge-lost": "The computer has won, after {count} moves.",
-    "challenge-careless-computer": "Move {number} is none that the perfect computer makes.",
+    "challenge-lost": "The computer won after {count} moves.",
+    "challenge-careless-computer": "The perfect computer would not play move {number}.",
     "challenge-incomplete": "Not complete, or not right.",
-    "challenge-other-size": "The board has another size than that of the challenge.",
-    "challenge-start-changed": "What stood on the board at the start was changed.",
+    "challenge-other-size": "The board is not the same size as the board of the challenge.",
+    "challenge-start-changed": "Something that was on the board at the start was changed.",
+    "challenge-new-walls": "The challenge allows no new walls or forbidden squares.",
     "challenge-too-many-changes": "{count} squares changed; at most {most} are allowed.",
-    "challenge-other-option": "The option {option} differs from that of the challenge.",
+    "challenge-other-option": "The challenge uses another value of the option {option}.",
     "challenge-too-long": "Judging this board takes more than {most} seconds.",
-    "challenge-has-answer": "There still is a way.",
-    "challenge-needs-answer": "The algorithm finds no answer for this board.",
-    "challenge-too-small": "It reaches {value}; at least {least} are needed.",
+    "challenge-has-answer": "There is still a path.",
+    "challenge-needs-answer": "The algorithm finds no solution for this board.",
+    "challenge-too-small": "It reaches only {value}; it must be at least {least}.",
 }
 
 
 class ClassResult(NamedTuple):
-    """The result of a line. challenge: its id, or a teacher's own as JSON; reason: a sentence."""
+    """The result of a code. name: what stands beside the code, else the name in it, code_name; challenge: its id, or a
+    teacher's own as JSON; reason: a sentence; same_as: the line of an equal answer before it, "" for none."""
 
     line: int
     name: str
+    code_name: str
     puzzle: str
     challenge: str
     solved: bool
     reason: str
+    same_as: int | str
     answer: str
 
     def __str__(self) -> str:
-        task = f"{self.puzzle} {self.challenge}".strip()
-        return " ".join(filter(None, [f"{self.line}:", self.name, task, "✓" if self.solved else "✗", self.reason]))
+        """Return the result in one line. Names contain no sign that separates its parts."""
+        is_other = self.code_name and self.code_name.casefold() != self.name.casefold()
+        parts = [
+            f"{self.name} (in the code: {self.code_name})" if is_other else self.name,
+            f"{self.puzzle} {self.challenge}".strip(), self.reason,
+            f"The same answer as in line {self.same_as}." if self.same_as else "",
+        ]
+        return f"{self.line}: {'✓' if self.solved else '✗'} {' · '.join(filter(None, parts))}"
 
 
-def read_challenge(text: str) -> str | dict[str, object]:
-    """Return the challenge that a teacher gave: an id, JSON, or the address of its page. Raises InvalidInput."""
-    written = re.search(r"[?&]challenge=([^&#]*)", text)  # also in the fragment, as in a single-file site
-    given = (unquote_plus(written[1]) if written else text).strip()
-    if not given.startswith("{"):
-        return given
-    try:
-        challenge: dict[str, object] = json.loads(given)
-    except (ValueError, RecursionError):
-        raise InvalidInput(
-            "bad-challenge", "This is not a challenge, or it is damaged: {given}.", given=quoted(given)
-        ) from None
-    return challenge
+def read_wanted(text: str | None, puzzle: str | None) -> Task | None:
+    """Return the task that a class was given, or {"puzzle": id} for any of a puzzle; None for anything.
 
-
-def results_of(lines: Iterable[str], wanted: str | dict[str, object] | None = None) -> Iterator[ClassResult]:
-    """Judge each line that is not blank: a code, and before it a name or nothing. A damaged line is a result, too.
-
-    wanted: the challenge that the class was given; a code of another one does not count as solved.
+    text: the challenge's id, JSON, or the address of its page. puzzle: needed for JSON of a teacher's own. Raises
+    InvalidInput.
     """
-    for number, line in enumerate(lines, 1):
-        if line.strip():
-            result, given = result_of(number, line.strip())
-            is_other = wanted is not None and given is not None and given != wanted
-            yield result._replace(solved=False, reason=OTHER_CHALLENGE) if is_other else result
+    if text is None:
+        return {"puzzle": registry.find_puzzle(puzzle).id} if puzzle else None
+    written = IN_ADDRESS.search(text)
+    given = read_challenge((unquote_plus(written[1]) if written else text).strip())
+    named = (found[1] for pattern in PUZZLES if written and (found := pattern.search(text)))
+    if puzzle := puzzle or next(named, None):
+        return task_of(puzzle, given)
+    alike = []
+    for each in registry.all_puzzles():
+        with suppress(InvalidInput):  # it is none of this puzzle
+            task = task_of(each.id, given)
+            alike += [task] * (given == str(given) or task in [task_of(each.id, own["id"]) for own in each.challenges])
+    if len(alike) != 1:
+        raise InvalidInput(
+            "which-puzzle", "No puzzle has the challenge {given}, or several have it. Name its puzzle by --puzzle, or "
+            "give the address of its page.", given=quoted(given),
+        )
+    return alike[0]
 
 
-def result_of(number: int, line: str) -> tuple[ClassResult, object]:
-    """Return the result of a line, and the challenge in its code; None if it is damaged."""
-    given: object = None
-    before, _, packed = line.rpartition(PREFIX)
-    name, puzzle, challenge, answer = before.strip(" \t,;:\"'"), "", "", ""
+def read_challenge(given: str) -> object:
+    """Return an id, or the object that JSON describes. Raises InvalidInput."""
     try:
-        handed = decode(PREFIX + packed.strip(" \t,;\"'") if packed and PREFIX in line else line)
-        name, puzzle, given, answer = name or handed.name, handed.puzzle, handed.challenge, handed.answer
+        return json.loads(given) if given.startswith("{") else given
+    except (ValueError, RecursionError):
+        raise bad_challenge(given) from None
+
+
+def results_of(lines: Iterable[str], wanted: Task | None = None) -> Iterator[ClassResult]:
+    """Judge each code in the lines; a damaged one, and a line with words but without a code, is a result, too.
+
+    wanted: what the class was given, see read_wanted; a code of something else does not count as solved.
+    """
+    earlier: dict[str, int] = {}
+    for number, line in join_wrapped_codes([line.translate(TIDY) for line in lines]):
+        codes, beside = CODE.findall(line), CODE.split(line)
+        if not codes and any(map(str.isalnum, line)):
+            codes, beside = [line], [""]
+        elif len(set(codes)) == 1:  # a link shows its code twice
+            codes, beside = codes[:1], [" ".join(beside)]
+        for code, words in zip(codes, beside, strict=False):
+            result, task = result_of(number, name_in(words), code, wanted)
+            same = json.dumps([task, result.answer.split()])
+            before = earlier.setdefault(same, number) if result.solved else number
+            yield result._replace(same_as=before) if before < number else result
+
+
+def join_wrapped_codes(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Yield the number of each line, from 1, and the line, with the rest of its code from the next lines."""
+    at = 0
+    while at < len(lines):
+        number, line, at = at + 1, lines[at], at + 1
+        joined, end = line, at
+        while CUT.search(joined) and not whole_code(joined) and end < min(len(lines), at + MOST_PIECES):
+            if PREFIX in lines[end].lower() or not (piece := PIECE.match(lines[end])):
+                break
+            joined, end = joined.rstrip("= \t\r\n") + piece[1], end + 1
+        if end > at and whole_code(joined):
+            line, at = joined, end
+        yield number, line
+
+
+def whole_code(text: str) -> str:
+    """Return the last code in a text, without marks of emphasis; "" for none, and for a damaged one."""
+    code = PREFIX + "".join(CODE.findall(text)[-1:])[len(PREFIX) :]
+    for each in (code, code.rstrip("_-")):
+        with suppress(InvalidInput):
+            decode(each)
+            return each
+    return ""
+
+
+def name_in(words: str) -> str:
+    """Return the words as a name: letters, digits and the signs of names, which cannot look like a result."""
+    words = NO_NAME.sub("", words)
+    kept = (sign if sign in IN_NAMES or unicodedata.category(sign)[0] in "LMN" else " " for sign in words)
+    return " ".join("".join(kept).split()).strip(" '’.,@&/-")[:LONGEST_NAME]
+
+
+def result_of(number: int, name: str, code: str, wanted: Task | None) -> tuple[ClassResult, Task]:
+    """Return the result of a code, and the task that it solves."""
+    result, task = ClassResult(number, name, "", "", "", False, "", "", ""), {}
+    try:
+        puzzle, given, answer, own_name = decode(whole_code(code) or code)
         challenge = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, sort_keys=True)
+        result = ClassResult(
+            number, name or name_in(own_name), name_in(own_name), puzzle, challenge, False, "", "", answer
+        )
+        task = task_of(puzzle, given)
+        if wanted and task["puzzle"] != wanted["puzzle"]:
+            return result._replace(reason=OTHER_PUZZLE), task
+        if wanted and len(wanted) > 1 and task != wanted:
+            return result._replace(reason=OTHER_CHALLENGE), task
         found = judge(puzzle, given, answer)
     except InvalidInput as refusal:
-        return ClassResult(number, name, puzzle, challenge, False, str(refusal), answer), given
-    return ClassResult(number, name, puzzle, challenge, found["solved"], result_sentence(found), answer), given
+        return result._replace(reason=str(refusal)), task
+    return result._replace(solved=found["solved"], reason=result_sentence(found)), task
 
 
 def result_sentence(verdict: Verdict) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias, cast
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from ..puzzle import Algorithm, Puzzle
 
     AnyPuzzle: TypeAlias = Puzzle[PuzzleValue]
+    Task: TypeAlias = dict[str, object]
 
 GOALS = "solve", "win", "complete", "find"
 BY_MOVES = "solve", "win"
@@ -34,9 +36,12 @@ def find_challenge(puzzle: str, given: object) -> tuple[AnyPuzzle, Challenge]:
     """Return the puzzle, and its challenge with an id, or the one that a teacher wrote as a dictionary. Raises
     InvalidInput."""
     found = registry.find_puzzle(puzzle)
-    if isinstance(given, dict):
-        return found, check_challenge(found, given)
     known = {each["id"]: each for each in found.challenges}
+    if isinstance(given, dict):
+        own = next((each for each in known.values() if json.loads(json.dumps(each)) == given), None)
+        if given.get("id") and not own:  # its words would be those of another task
+            raise bad_challenge(given)
+        return found, own or check_challenge(found, given)
     if not isinstance(given, str) or given not in known:
         raise InvalidInput(
             "unknown-challenge", "{puzzle} has no challenge {given}; it has: {known}.",
@@ -51,13 +56,32 @@ def check_challenge(puzzle: AnyPuzzle, given: Mapping[str, object]) -> Challenge
     texts = [value for value in given.values() if isinstance(value, str)]
     fits = all(len(text) <= LONGEST_ANSWER for text in texts)
     if not typed or not fits or given.get("goal") not in GOALS or (given["goal"] == "find") != ("of" in given):
-        raise InvalidInput("bad-challenge", "This is not a challenge, or it is damaged: {given}.", given=quoted(given))
+        raise bad_challenge(given)
     challenge = cast("Challenge", {"id": "", "state": "", "options": {}, **given})
     if challenge["goal"] == "win" and not isinstance(puzzle, TwoPlayers):
         raise InvalidInput("no-opponent", "{puzzle} is no game against the computer.", puzzle=puzzle.id)
     if challenge["goal"] != "find" and not isinstance(puzzle, Playable):
         raise InvalidInput("no-hand", "{puzzle} does not support manual play.", puzzle=puzzle.id)
     return challenge
+
+
+def bad_challenge(given: object) -> InvalidInput:
+    return InvalidInput("bad-challenge", "This is not a challenge, or it is damaged: {given}.", given=quoted(given))
+
+
+def task_of(puzzle: str, given: object) -> Task:
+    """Return what a challenge asks for, in one form for its id and for JSON with the same meaning: challenges with
+    equal tasks have the same answers. Raises InvalidInput."""
+    found, challenge = find_challenge(puzzle, given)
+    state, algorithm = start_of(found, challenge), algorithm_of(found, challenge)
+    usual = found.read_options(algorithm, found.options_from_state(state))
+    options = options_of(found, challenge, state)
+    task: Task = {
+        "puzzle": found.id, "goal": challenge["goal"], "state": state,
+        "options": {name: value for name, value in options.items() if value != usual.get(name)},
+    }
+    named = {name: value for name, value in challenge.items() if name in ("of", "least", "most", "changes")}
+    return task | named | ({"algorithm": algorithm.id} if challenge["goal"] == "find" else {})
 
 
 def algorithm_of(puzzle: AnyPuzzle, challenge: Challenge) -> Algorithm:
@@ -188,6 +212,12 @@ def values_of(found: AnyPuzzle, challenge: Challenge, state: str) -> Sequence[in
     return found.board(found.problem(state, algorithm_of(found, challenge), options))["values"]
 
 
+def walls(found: AnyPuzzle, challenge: Challenge, state: str) -> int:
+    """Return the number of blocked cells; 0 for no board."""
+    blocked = found.appearance.get("blocked")
+    return 0 if blocked is None or not state else list(values_of(found, challenge, state)).count(blocked)
+
+
 def verdict_on_changes(found: AnyPuzzle, challenge: Challenge, state: str) -> Verdict | None:
     """Return the refusal of a board that does not keep what stands on the start, or fills more cells than allowed."""
     if not challenge.get("state"):
@@ -206,11 +236,15 @@ def judge_run(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
     """Run the challenge's algorithm on the board, up to MOST_SECONDS, and compare what it counts."""
     given = challenge.get("options", {})
     run = Run.prepare(found.id, algorithm_of(found, challenge).id, answer, given)
-    if "changes" in challenge and (refusal := verdict_on_changes(found, challenge, found.read(answer).state)):
+    state = found.read(answer).state
+    if "changes" in challenge and (refusal := verdict_on_changes(found, challenge, state)):
         return refusal
     wanted = options_of(found, challenge, run.state_text)  # the answer may be written with a size of its own
     if other := next((name for name in normalize_options(given) if run.options[name] != wanted[name]), None):
         return verdict("other-option", option=other)
+    start = start_of(found, challenge)
+    if "changes" not in challenge and walls(found, challenge, state) > walls(found, challenge, start):
+        return verdict("new-walls")
     of, least = challenge["of"], challenge.get("least", 0)
     weights = run.effective_algorithm.counters.get(of, {}).get("words", {})
     first, count = None, 0

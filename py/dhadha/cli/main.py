@@ -10,12 +10,14 @@ import sys
 from collections.abc import Callable
 from contextlib import nullcontext
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import NoReturn, TextIO
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
 from ..core.steps_and_nodes import STATUS, Step
+from ..notation.normalize_input import to_text
 from ..puzzles import registry
 from ..runs.run import Run
 from ..terminal.exit_status import EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_FAILED, exit_status, run_command
@@ -73,9 +75,10 @@ def parser() -> argparse.ArgumentParser:
 
     verifying = add("verify", verify, "judge the result codes of challenges again")
     verifying.add_argument("codes", nargs="+", metavar="CODE",
-                           help="a code, as the page shows it, or a file of a code a line, a name before it or not")
+                           help="a code, as the page shows it, or a file of codes, names beside them or not")
     verifying.add_argument("--challenge", metavar="CHALLENGE",
                            help="the one that the class was given: its id, JSON, or the address of its page")
+    verifying.add_argument("--puzzle", help="the puzzle of the challenge, where it is not clear; or of all codes")
     verifying.add_argument("--csv", action="store_true", help="print a table: name, challenge, solved, reason")
 
     making = add("new", new, "write a package with a working puzzle")
@@ -244,22 +247,30 @@ def is_regular_file(stream: TextIO | None) -> bool:
 
 def verify(chosen: argparse.Namespace) -> int:
     """Print a line for each code; fail if one of them is damaged or does not solve its challenge."""
-    from ..challenges.class_results import csv_line, read_challenge, results_of
+    from ..challenges.class_results import ClassResult, csv_line, read_wanted, results_of
 
     lines = [line for code in chosen.codes for line in lines_of_file_or_code(code)]
+    results = results_of(lines, read_wanted(chosen.challenge, chosen.puzzle))
+    first = next(results, None)
+    if first is None:
+        raise InvalidInput("no-codes", "There is no result code in {given}.", given=quoted(" ".join(chosen.codes)))
     if chosen.csv:
-        say(csv_line(["line", "name", "puzzle", "challenge", "solved", "reason", "answer"]))
+        say(csv_line(ClassResult._fields))
     worst = EXIT_ANSWER
-    wanted = None if chosen.challenge is None else read_challenge(chosen.challenge)
-    for result in results_of(lines, wanted):
+    for result in chain([first], results):
         say(csv_line(result) if chosen.csv else result)
         worst = worst if result.solved else EXIT_FAILED
     return worst
 
 
 def lines_of_file_or_code(code: str) -> list[str]:
-    """Return the lines of the file with that name, or the code itself if there is none."""
-    return Path(code).read_text(encoding="utf-8-sig", errors="replace").splitlines() if os.path.exists(code) else [code]
+    """Return the lines of the file with that name, in UTF-8, or in UTF-16 with a byte order mark; or of the code itself
+    if there is none. Raises OSError for what is neither."""
+    from ..challenges.result_code import PREFIX
+
+    if not os.path.exists(code) and (PREFIX in code.lower() or not code.strip()):
+        return code.splitlines()
+    return to_text(Path(code).read_bytes(), "codes").splitlines()
 
 
 def new(chosen: argparse.Namespace) -> int:

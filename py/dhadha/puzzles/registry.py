@@ -116,11 +116,15 @@ def own_puzzles() -> list[Puzzle[Any]]:
     return [find_puzzle(identifier) for identifier in OWN]
 
 
+def all_puzzles() -> list[Puzzle[Any]]:
+    """Return the puzzles that come with Dhadha, then those of installed packages."""
+    discover()
+    return own_puzzles() + [puzzle for name, puzzle in PUZZLES.items() if name not in OWN]
+
+
 def catalogue() -> dict[str, list[dict[str, Any]]]:
     """Return every puzzle with its algorithms, parameters, limits and presets, as plain JSON-ready data.
 
     Shape: {"puzzles": [{"id", "appearance", "algorithms": [{"id", "kind", "parameters", …}], "presets", …}]}.
     """
-    discover()
-    installed = [puzzle for name, puzzle in PUZZLES.items() if name not in OWN]
-    return {"puzzles": [puzzle.describe() for puzzle in own_puzzles() + installed]}
+    return {"puzzles": [puzzle.describe() for puzzle in all_puzzles()]}

@@ -30,7 +30,8 @@ challenge-how-n-puzzle-solve = Tap a tile beside the gap, or press an arrow key:
 challenge-how-n-puzzle-find = Slide tiles with taps or arrow keys, press “{ shuffle }”, or type a board under “{ change }”.
 challenge-how-n-queens-complete = Tap a square to place or remove a queen, or go there with the arrow keys and press Enter.
 challenge-how-n-queens-find = Tap a square to place or remove a queen, or go there with the arrow keys and press Enter.
-challenge-how-knight-path-find = Tap a square to place or remove a wall. To choose two squares, drag the knight and the target. Or use the arrow keys and Enter.
+challenge-how-knight-path-find = Drag the knight and the target to other squares. Or use the arrow keys and Enter.
+challenge-how-knight-path-walls = Tap a square to place or remove a wall, or go there with the arrow keys and press Enter.
 challenge-how-pile-game-win = Tap a stone to take it and all stones after it in its pile. Or choose a move from the list of all moves.
 challenge-how-coin-game-win = Tap a coin, then its new square. Or choose both with the arrow keys and Enter.
 challenge-how-magic-square-complete = Tap a cell, or go there with the arrow keys and press Enter. Then type its number.
@@ -77,6 +78,7 @@ challenge-careless-computer = The perfect computer would not play move { $number
 challenge-incomplete = Not complete yet, or not right.
 challenge-other-size = This board is not the same size as the board of the challenge.
 challenge-start-changed = You changed something that was on the board at the start. Put it back.
+challenge-new-walls = This challenge allows no new walls or forbidden squares. Remove them.
 challenge-too-many-changes = You changed { $count ->
     [one] 1 square
    *[other] { $count } squares
