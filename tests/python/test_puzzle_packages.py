@@ -24,6 +24,8 @@ ANSWERS = {
     "stairs": {"table": {"ways": 13}, "formula": {"ways": 13}},
 }
 
+TOLD = {"sudoku": (None, "solvable: yes"), "frogs": ("_>", "no answer"), "stairs": (None, "ways: 13")}
+
 
 @pytest.mark.parametrize("name", ANSWERS)
 def test_sample_package_runs_and_has_no_fault(name):
@@ -36,6 +38,8 @@ def test_sample_package_runs_and_has_no_fault(name):
         assert (len(list(run)), run.status, run.result) == (
             read_file(Recorder(dhadha.run(puzzle.id, algorithm)).record_trace_file()).footer["steps"], "found", answer
         )
+    state, line = TOLD[name]
+    assert str(dhadha.solve(name, state)) == line
     registry.PUZZLES.pop(puzzle.id)
     report = examine(path, seconds=1)
     faults = [str(fault) for fault in report.faults if "is missing, which English has" not in fault.message]

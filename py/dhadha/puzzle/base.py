@@ -129,8 +129,12 @@ class Puzzle(Generic[P]):
         return [{"id": "more", "algorithm": run.algorithm.id, "state": run.state_text, "options": options}]
 
     def answer_line(self, run: RunSummary) -> str:
-        """Return the result of a finished Run in one line, for batches and the command line."""
-        return ", ".join(f"{name}: {value}" for name, value in run.result.items() if value is not None)
+        """Return the result of a finished Run in one line, for batches and the command line: by default its facts, or
+        how it ended if it has none."""
+        told = {name: value for name, value in run.result.items() if not isinstance(value, (dict, type(None)))}
+        facts = [f"{name}: {fact_text(value)}" for name, value in told.items()]
+        ends = {"budget": "out of budget", "exhausted": "no answer"}
+        return ", ".join(facts) or ends.get(run.status, "done")
 
     def result_text(self, run: RunSummary) -> str:
         """Return the result of a finished Run in readable form, for `print`; may have several lines."""
@@ -164,6 +168,12 @@ class Puzzle(Generic[P]):
             "tables": [vars(each) for each in self.tables],
             "shuffle": [each.describe() for each in self.shuffle_parameters] if isinstance(self, HasGenerator) else [],
         }
+
+
+def fact_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
 class RunSummary(Protocol):

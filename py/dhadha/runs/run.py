@@ -82,13 +82,13 @@ class Run:
         ran = self.effective_algorithm.id
         replacement = "" if ran == self.algorithm.id else f", which ran {ran}"
         options = " ".join(f"{name}={value}" for name, value in self.options.items() if value not in ("", None))
-        outcome = quoted(self.puzzle.answer_line(self), LONGEST) if self.result else "iterate it for its steps"
+        outcome = "iterate it for its steps" if self.result is None else quoted(self.puzzle.answer_line(self), LONGEST)
         return "\n".join([
             f"{self.puzzle.id} by {self.algorithm.id}{replacement}",
             *([f"state: {quoted(self.state_text, LONGEST)}"] if self.state_text else []),
             *map(str, self.read_as),
             *([f"options: {quoted(options, LONGEST)}"] if options else []),
-            f"{self.status if self.result else 'not run yet'}: {outcome}",
+            f"{'not run yet' if self.result is None else self.status}: {outcome}",
         ])
 
     def __repr__(self) -> str:

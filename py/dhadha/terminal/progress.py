@@ -51,7 +51,7 @@ class Progress:
 
     def answer_line(self, run: Run) -> str:
         """Return the answer of a run that has ended; its progress if it was stopped without one."""
-        return run.puzzle.answer_line(run) if run.result else f"out of time: {self.description()}"
+        return run.puzzle.answer_line(run) if run.result is not None else f"out of time: {self.description()}"
 
     def clear(self) -> None:
         """Erase the line."""
