@@ -26,7 +26,7 @@ def test_challenge_is_solved_by_keyboard(open_challenge, page):
     """The verdict comes by itself with the last move; the code holds moves and name; a reload begins again."""
     player = open_challenge("n-puzzle/?challenge=three-moves")
     task = page.locator("#challenge")
-    expect(task).to_contain_text("Solve this board. Moves allowed: 3.")
+    expect(task).to_contain_text("Solve this board in at most 3 moves.")
     expect(task).to_contain_text("Tap a tile beside the gap, or press an arrow key")
     expect(task).to_contain_text("“Hand in” asks Python to check your answer.")
     assert_accessible(page)
@@ -93,7 +93,7 @@ def test_teacher_makes_a_challenge(open_challenge, open_player, page, home):
     assert '"most":30' in parse_qs(urlparse(link).query)["challenge"][0]
     page.goto(link)
     task = page.locator("#challenge")
-    expect(task).to_contain_text("Solve this board. Moves allowed: 30.")
+    expect(task).to_contain_text("Solve this board in at most 30 moves.")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.request?.state === '025436178'")
     task.get_by_role("button", name="Hand in").click()
     expect(task.get_by_role("status")).to_contain_text("Not solved yet")
@@ -154,7 +154,7 @@ def test_all_challenges_are_found_from_the_home_page_of_a_phone(page, home):
 def test_challenges_are_listed_and_unknown_ones_are_refused(page, home):
     page.goto(f"{home}n-puzzle/")
     links = page.locator("#challenges li a")
-    expect(links.first.locator("b")).to_have_text("Solve this board. Moves allowed: 3.")
+    expect(links.first.locator("b")).to_have_text("Solve this board in at most 3 moves.")
     assert links.count() == len(next(each for each in dhadha.catalogue()["puzzles"]
                                      if each["id"] == "n-puzzle")["challenges"])
     for given in ("nonsense", "{", '{"goal": 7}'):

@@ -102,7 +102,9 @@ def test_teachers_are_warned_of_what_nobody_can_meet(puzzle, challenge, reason):
     ("n-puzzle", "blind-estimate", "123046758", "too-small"),
     ("n-puzzle", "long-answer", "123456870", "needs-answer"),
     ("n-queens", "last-four", "2 4 6 8 3 1 7 5", "start-changed"),
-    ("n-queens", "last-four", "1 5 8 6 3 7 2 3", "incomplete"),
+    ("n-queens", "last-four", "1 5 8 6 3 7 2 3", "wrong"), ("n-queens", "last-four", "1 5 8 6 3 7 0 0", "incomplete"),
+    ("n-queens", "last-four", "1 5 8 6 1 0 0 0", "wrong"),
+    ("magic-square", "two-givens", "0 0 6 0 5 1 0 0 0", "incomplete"),
     ("n-queens", "four-queens", "1 5 8 6 3 7 2 4", "other-size"),
     ("knight-path", "six-moves-apart", "N........\n" + "." * 9 + "\n........T", "other-option"),
     ("knight-path", "small-board", "a1 b1 x c3", "new-walls"),
@@ -117,6 +119,7 @@ def test_wrong_answers_get_a_reason(puzzle, challenge, answer, reason):
     assert verdict["reason"] == f"challenge-{reason}"
     assert english_variables_of("challenges")[verdict["reason"]] <= set(verdict["args"])
     assert re.fullmatch(r"[^{}]+\.", result_sentence(verdict))
+    assert ("status" in verdict) == (reason in ("wrong", "incomplete"))
 
 
 def test_no_answer_is_shorter_than_the_shortest_ones():

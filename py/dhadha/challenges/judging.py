@@ -16,7 +16,7 @@ from ..runs.run import Run
 
 if TYPE_CHECKING:
     from ..core.page_json_types import Verdict
-    from ..core.puzzle_types import Challenge, Options
+    from ..core.puzzle_types import Challenge, Options, StatusMessage
     from ..core.steps_and_nodes import PuzzleValue
     from ..puzzle import Algorithm, Puzzle
 
@@ -202,9 +202,14 @@ def judge_board(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
     state, played = found.read(answer).state, cast("Playable", found)
     if refusal := verdict_on_changes(found, challenge, state):
         return refusal
-    if played.outcome(state, options_of(found, challenge, state)) != "solved":
-        return verdict("incomplete")
-    return verdict("completed", solved=True)
+    options = options_of(found, challenge, state)
+    if played.outcome(state, options) == "solved":
+        return verdict("completed", solved=True)
+    status = played.status_message(state, options)
+    has_conflict = any(role == "conflict" for _, role in status.get("marks", ()))
+    is_full = found.appearance.get("blank", 0) not in values_of(found, challenge, state)
+    said: StatusMessage = {"reason": status.get("reason", ""), "args": status.get("args", {})}
+    return {**verdict("wrong" if has_conflict or is_full else "incomplete"), "status": said}
 
 
 def values_of(found: AnyPuzzle, challenge: Challenge, state: str) -> Sequence[int]:

@@ -333,11 +333,13 @@ class Footer(Tables):
 
 
 class Verdict(TypedDict):
-    """Whether an answer meets a challenge. code: of the worker's answer."""
+    """Whether an answer meets a challenge. status: what the puzzle says of a wrong or incomplete board; code: of the
+    worker's answer."""
 
     solved: bool
     reason: Key
     args: puzzle_types.Arguments
+    status: NotRequired[puzzle_types.StatusMessage]
     code: NotRequired[str]
 
 

@@ -15,13 +15,20 @@ challenge-win = এই অবস্থান থেকে নিখুঁত ক
 challenge-goal-last-loses = এই অবস্থান থেকে নিখুঁত কম্পিউটারের বিরুদ্ধে জিতুন। প্রথম চাল আপনার। যে খেলোয়াড় শেষ পাথরটি নেয়, সে হারে।
 challenge-goal-one-to-three = এই অবস্থান থেকে নিখুঁত কম্পিউটারের বিরুদ্ধে জিতুন। প্রথম চাল আপনার। প্রতি চালে ১, ২ বা ৩টি পাথর তোলা যায়।
 challenge-complete = এই বোর্ড সম্পূর্ণ করুন। আগে থেকে কিছু থাকলে তা যেন বদলে না যায়।
-challenge-find-count = এমন বোর্ড খুঁজুন, যাতে { $algorithm }-এর অনেক কাজ লাগে: { $counter } অন্তত { $least }।
+challenge-find-count = এমন একটি বোর্ড খুঁজুন, যাতে { $algorithm }-এর “{ $counter }” সংখ্যাটি অন্তত { $least } হয়।
+challenge-find-expanded-n-puzzle = এমন একটি বোর্ড খুঁজুন, যাতে { $algorithm }-এর অনেক কাজ লাগে: এটি অন্তত { $least }টি বোর্ড এক্সপ্যান্ড করে।
+challenge-find-tests-n-queens = এমন একটি বোর্ড খুঁজুন, যাতে { $algorithm }-এর অনেক কাজ লাগে: এটি অন্তত { $least }টি ঘর যাচাই করে।
 challenge-find-length = এমন একটি বোর্ড খুঁজুন, যার জন্য { $algorithm } অন্তত { $least } চালের সমাধান পায়।
-challenge-find-distance = { $rows }×{ $columns } বোর্ডে এমন দুটি ঘর খুঁজুন, যাদের মধ্যে অন্তত { $least } চালের দূরত্ব।
-challenge-find-no-answer = এমনভাবে দেয়াল বসান যেন কোনো পথ না থাকে।
+challenge-find-distance-knight-path = { $rows ->
+    [0] {""}
+   *[other] { $rows }×{ $columns } বোর্ডে{" "}
+}এমন দুটি ঘর খুঁজুন, যাদের মধ্যে অন্তত { $least } চালের দূরত্ব।
+challenge-find-no-answer = এমন একটি বোর্ড খুঁজুন, যার সমাধান নেই।
+challenge-find-no-answer-knight-path = এমনভাবে দেয়াল বসান যেন কোনো পথ না থাকে।
 challenge-find-estimate-gap = এমন একটি বোর্ড খুঁজুন, যার সবচেয়ে ছোট সমাধানে হিউরিস্টিকের অনুমানের চেয়ে অন্তত { $least }টি চাল বেশি।
-challenge-find-walls-distance = এমনভাবে দেয়াল বসান যেন দুই ঘরের সবচেয়ে ছোট পথ অন্তত { $least } চালের হয়।
-challenge-changes = সর্বোচ্চ { $changes }টি দেয়াল।
+challenge-find-distance-changes-knight-path = এমনভাবে দেয়াল বসান যেন দুই ঘরের সবচেয়ে ছোট পথ অন্তত { $least } চালের হয়।
+challenge-changes = সর্বোচ্চ { $changes }টি ঘর বদলান।
+challenge-changes-knight-path = সর্বোচ্চ { $changes }টি দেয়াল বসান।
 challenge-how-solve = সরাতে একটি গুটিতে ট্যাপ করুন, অথবা অ্যারো কি ও Enter ব্যবহার করুন।
 challenge-how-win = যেটি সরাবেন তাতে ট্যাপ করুন, তারপর তার নতুন জায়গায়। অথবা অ্যারো কি ও Enter ব্যবহার করুন।
 challenge-how-complete = বদলাতে একটি ঘরে ট্যাপ করুন, অথবা অ্যারো কি দিয়ে সেখানে গিয়ে Enter চাপুন।
@@ -51,7 +58,8 @@ challenge-solved-moves = ✓ { $count ->
 challenge-won = ✓ আপনি জিতেছেন, { $count }টি চালের পরে।
 challenge-completed = ✓ সম্পূর্ণ হয়েছে, সবই ঠিক।
 challenge-enough = ✓ হয়েছে: ফল { $value }; দরকার ছিল অন্তত { $least }।
-challenge-without-answer = ✓ হয়েছে: আর কোনো পথ নেই।
+challenge-without-answer = ✓ হয়েছে: এই বোর্ডের সমাধান নেই।
+challenge-without-answer-knight-path = ✓ হয়েছে: আর কোনো পথ নেই।
 challenge-unsolved = { $count ->
     [0] এখনো সমাধান হয়নি: আপনি কোনো চাল দেননি
    *[other] { $count }টি চালের পরেও সমাধান হয়নি
@@ -60,17 +68,19 @@ challenge-too-many-moves = { $count }টি চালে সমাধান হ�
 challenge-not-over = { $count ->
     [0] এখনো কেউ চাল দেয়নি
    *[other] { $count }টি চালের পরেও খেলা শেষ হয়নি
-}। কারও চাল না থাকা পর্যন্ত খেলুন।
+}। শেষ পর্যন্ত খেলুন।
 challenge-lost = { $count }টি চালের পরে কম্পিউটার জিতেছে। আবার শুরু করুন।
 challenge-careless-computer = নিখুঁত কম্পিউটার { $number } নম্বর চালটি দিত না। নিখুঁত কম্পিউটারের বিরুদ্ধে খেলুন।
-challenge-incomplete = এখনো সম্পূর্ণ নয়, অথবা ঠিক নয়।
+challenge-incomplete = এখনো সম্পূর্ণ নয়।
+challenge-wrong = ঠিক হয়নি।
 challenge-other-size = এই বোর্ডের আকার চ্যালেঞ্জের বোর্ডের মতো নয়।
 challenge-start-changed = শুরুতে বোর্ডে যা ছিল, আপনি তা বদলেছেন। আগের মতো করুন।
 challenge-new-walls = এই চ্যালেঞ্জে নতুন দেয়াল বা নিষিদ্ধ ঘর বসানো যায় না। সেগুলো সরান।
 challenge-too-many-changes = আপনি { $count }টি ঘর বদলেছেন, কিন্তু সীমা { $most }টি।
 challenge-other-option = চ্যালেঞ্জে “{ $option }” অপশনের মান আলাদা।
 challenge-too-long = এই বোর্ড যাচাই করতে খুব বেশি সময় লাগে: { $most } সেকেন্ডের বেশি। সহজ একটি বোর্ড দিন।
-challenge-has-answer = এখনো পথ আছে।
+challenge-has-answer = এই বোর্ডের সমাধান আছে।
+challenge-has-answer-knight-path = এখনো পথ আছে।
 challenge-needs-answer = অ্যালগরিদমটি এই বোর্ডের কোনো সমাধান পায় না। অন্য একটি বোর্ড দিন।
 challenge-too-small = ফল মাত্র { $value }; অন্তত { $least } দরকার।
 challenge-make-about = লিংকটি এই বোর্ডকে চ্যালেঞ্জ হিসেবে খোলে। ক্লাসে পাঠান। প্রতিটি ঠিক উত্তরে একটি কোড পাওয়া যায়, যা “python -m dhadha verify” যাচাই করে।

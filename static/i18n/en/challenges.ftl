@@ -2,26 +2,63 @@
 challenges = Challenges
 challenges-about = Solve these by hand. Python checks your answer. If it is right, you get a code as proof.
 challenges-of-all = Challenges for all puzzles
-challenges-invite = Solve it yourself: { $count } challenges
+challenges-invite = Solve it yourself: { $count ->
+    [one] { $count } challenge
+   *[other] { $count } challenges
+}
 challenge = Challenge
 challenge-level = { $level ->
     [1] easy
     [2] medium
    *[3] hard
 }
-challenge-solve = Solve this board. Moves allowed: { $most }.
+challenge-solve = Solve this board in at most { $most ->
+    [one] 1 move
+   *[other] { $most } moves
+}.
 challenge-solve-any = Solve this board.
 challenge-win = Win from this position against the perfect computer. You begin.
 challenge-goal-last-loses = Win from this position against the perfect computer. You begin. The player who takes the last stone loses.
 challenge-goal-one-to-three = Win from this position against the perfect computer. You begin. Each move takes 1, 2 or 3 stones.
 challenge-complete = Complete this board. Anything already on it must stay.
-challenge-find-count = Find a board that gives { $algorithm } a lot of work: at least { $least } { $counter }.
-challenge-find-length = Find a board for which { $algorithm } finds a solution of at least { $least } moves.
-challenge-find-distance = Find two squares of a { $rows }×{ $columns } board that are at least { $least } moves apart.
-challenge-find-no-answer = Place walls so that no path is left.
-challenge-find-estimate-gap = Find a board whose shortest solution is at least { $least } moves longer than the heuristic estimates.
-challenge-find-walls-distance = Place walls so that the shortest path between the two squares has at least { $least } moves.
-challenge-changes = Walls allowed: { $changes }.
+challenge-find-count = Find a board for which the number “{ $counter }” of { $algorithm } reaches at least { $least }.
+challenge-find-expanded-n-puzzle = Find a board that gives { $algorithm } a lot of work: it expands at least { $least ->
+    [one] 1 board
+   *[other] { $least } boards
+}.
+challenge-find-tests-n-queens = Find a board that gives { $algorithm } a lot of work: it tests at least { $least ->
+    [one] 1 square
+   *[other] { $least } squares
+}.
+challenge-find-length = Find a board for which { $algorithm } finds a solution of at least { $least ->
+    [one] 1 move
+   *[other] { $least } moves
+}.
+challenge-find-distance-knight-path = Find two squares that are at least { $least ->
+    [one] 1 move
+   *[other] { $least } moves
+} apart{ $rows ->
+    [0] .
+   *[other] {" "}on a { $rows }×{ $columns } board.
+}
+challenge-find-no-answer = Find a board that has no solution.
+challenge-find-no-answer-knight-path = Place walls so that no path is left.
+challenge-find-estimate-gap = Find a board whose shortest solution is at least { $least ->
+    [one] 1 move
+   *[other] { $least } moves
+} longer than the heuristic estimates.
+challenge-find-distance-changes-knight-path = Place walls so that the shortest path between the two squares has at least { $least ->
+    [one] 1 move
+   *[other] { $least } moves
+}.
+challenge-changes = Change at most { $changes ->
+    [one] 1 cell
+   *[other] { $changes } cells
+}.
+challenge-changes-knight-path = Place at most { $changes ->
+    [one] 1 wall
+   *[other] { $changes } walls
+}.
 challenge-how-solve = Tap a piece to move it, or use the arrow keys and Enter.
 challenge-how-win = Tap the piece to move, then its new place. Or use the arrow keys and Enter.
 challenge-how-complete = Tap a cell to change it, or go there with the arrow keys and press Enter.
@@ -55,7 +92,8 @@ challenge-won = ✓ You won after { $count ->
 }.
 challenge-completed = ✓ Complete and correct.
 challenge-enough = ✓ Done: the result is { $value }. It had to reach { $least }.
-challenge-without-answer = ✓ Done: no path is left.
+challenge-without-answer = ✓ Done: this board has no solution.
+challenge-without-answer-knight-path = ✓ Done: no path is left.
 challenge-unsolved = { $count ->
     [0] Not solved yet: you have not moved
     [one] Not solved after 1 move
@@ -69,23 +107,25 @@ challenge-not-over = { $count ->
     [0] Nobody has moved yet
     [one] The game is not over after 1 move
    *[other] The game is not over after { $count } moves
-}. Play until a player has no move.
+}. Play on to the end.
 challenge-lost = The computer won after { $count ->
     [one] 1 move
    *[other] { $count } moves
 }. Start again.
 challenge-careless-computer = The perfect computer would not play move { $number }. Play against the perfect computer.
-challenge-incomplete = Not complete yet, or not right.
+challenge-incomplete = Not complete yet.
+challenge-wrong = Not right.
 challenge-other-size = This board is not the same size as the board of the challenge.
 challenge-start-changed = You changed something that was on the board at the start. Put it back.
 challenge-new-walls = This challenge allows no new walls or forbidden squares. Remove them.
 challenge-too-many-changes = You changed { $count ->
-    [one] 1 square
-   *[other] { $count } squares
+    [one] 1 cell
+   *[other] { $count } cells
 }, but the limit is { $most }.
 challenge-other-option = The challenge uses another value of the option “{ $option }”.
 challenge-too-long = Python needs too long to check this board: more than { $most } seconds. Try an easier one.
-challenge-has-answer = There is still a path.
+challenge-has-answer = This board has a solution.
+challenge-has-answer-knight-path = There is still a path.
 challenge-needs-answer = The algorithm finds no solution for this board. Try another one.
 challenge-too-small = The result is only { $value }. It must be at least { $least }.
 challenge-make-about = The link opens this board as a challenge. Send it to a class. Each right answer gives a code, which “python -m dhadha verify” checks.

@@ -682,9 +682,13 @@ reason-fault-ended = { $count ->
 }
 fault-too-many-solutions-hint = Look at a step where a queen stays although another queen attacks her. In which direction is the other queen? Which test should have found her?
 fault-too-many-solutions-why = The bracket of abs closes too late. So abs gets a comparison, which is true or false, 1 or 0. The test is true only if col[i] − col[k] is exactly i − k. That is only one of the two diagonals. On the other one the difference is −(i − k), so the program does not see the attack. For n = 4 it prints 7 boards instead of 2, for n = 8 it prints 2,113 instead of 92.
+hand-attack = { $line ->
+    [row] in row { $row }: columns { $column } and { $other }
+   *[diagonal] on a diagonal: column { $column }, row { $row } and column { $other }, row { $other-row }
+}
 reason-hand-conflicts = { $pairs ->
-    [one] There is one attacking pair.
-   *[other] There are { $pairs } attacking pairs.
+    [one] Two queens attack each other { hand-attack }.
+   *[other] There are { $pairs } attacking pairs. Two queens attack each other { hand-attack }.
 }
 reason-hand-peaceful = { $queens ->
     [0] No queen is placed yet.
@@ -740,6 +744,9 @@ error-forbidden-off-board = The forbidden square { $given } is off the board. { 
 error-forbidden-not-honoured = “{ $algorithm }” does not support forbidden squares. These algorithms do: { $known }.
 error-other-forbidden = The second board has forbidden squares. Compare boards without them.
 
+rule-hint-place = Look at column { $column }. Leave out each square that is in a row or on a diagonal of another queen. Of the others, choose one that leaves safe squares in all empty columns.
+rule-hint-lift = Two queens attack each other if they are in one row, or if their columns and their rows differ by the same number. Which queen does so?
+rule-hint-lift-forbidden = A queen may not be on a forbidden square. Which one is?
 reason-hint-place = Column { $column }, row { $row } is safe, and the board can be completed with a queen there.
 reason-hint-lift = The queen of column { $column }, row { $row } attacks another queen: lift her first.
 reason-hint-lift-forbidden = The queen of column { $column }, row { $row } is on a forbidden square: lift her first.

@@ -15,13 +15,20 @@ challenge-win = از این وضعیت در برابر رایانهٔ بی‌خ�
 challenge-goal-last-loses = از این وضعیت در برابر رایانهٔ بی‌خطا برنده شوید. شروع با شماست. بازیکنی که آخرین سنگ را بردارد می‌بازد.
 challenge-goal-one-to-three = از این وضعیت در برابر رایانهٔ بی‌خطا برنده شوید. شروع با شماست. هر حرکت ۱، ۲ یا ۳ سنگ برمی‌دارد.
 challenge-complete = این چیدمان را کامل کنید. اگر چیزی از پیش روی آن است باید بماند.
-challenge-find-count = چیدمانی پیدا کنید که کار { $algorithm } را زیاد کند: { $counter } دست‌کم { $least }.
+challenge-find-count = چیدمانی پیدا کنید که عدد «{ $counter }» برای { $algorithm } دست‌کم { $least } شود.
+challenge-find-expanded-n-puzzle = چیدمانی پیدا کنید که کار { $algorithm } را زیاد کند: دست‌کم { $least } چیدمان را بسط دهد.
+challenge-find-tests-n-queens = چیدمانی پیدا کنید که کار { $algorithm } را زیاد کند: دست‌کم { $least } خانه را امتحان کند.
 challenge-find-length = چیدمانی پیدا کنید که { $algorithm } برای آن جوابی با دست‌کم { $least } حرکت پیدا کند.
-challenge-find-distance = دو خانه از صفحهٔ شطرنج {"\u2066"}{ $rows }×{ $columns }{"\u2069"} پیدا کنید که دست‌کم { $least } حرکت از هم فاصله داشته باشند.
-challenge-find-no-answer = دیوارها را طوری بگذارید که هیچ مسیری نماند.
+challenge-find-distance-knight-path = دو خانه{ $rows ->
+    [0] {""}
+   *[other] {" "}از صفحهٔ شطرنج {"\u2066"}{ $rows }×{ $columns }{"\u2069"}
+} پیدا کنید که دست‌کم { $least } حرکت از هم فاصله داشته باشند.
+challenge-find-no-answer = چیدمانی پیدا کنید که جوابی نداشته باشد.
+challenge-find-no-answer-knight-path = دیوارها را طوری بگذارید که هیچ مسیری نماند.
 challenge-find-estimate-gap = چیدمانی پیدا کنید که کوتاه‌ترین جواب آن دست‌کم { $least } حرکت بیشتر از برآورد تابع مکاشفه‌ای باشد.
-challenge-find-walls-distance = دیوارها را طوری بگذارید که کوتاه‌ترین مسیر دو خانه دست‌کم { $least } حرکت شود.
-challenge-changes = حداکثر { $changes } دیوار.
+challenge-find-distance-changes-knight-path = دیوارها را طوری بگذارید که کوتاه‌ترین مسیر دو خانه دست‌کم { $least } حرکت شود.
+challenge-changes = حداکثر { $changes } خانه را عوض کنید.
+challenge-changes-knight-path = حداکثر { $changes } دیوار بگذارید.
 challenge-how-solve = روی مهره بزنید تا حرکت کند، یا از کلیدهای جهت‌نما و Enter استفاده کنید.
 challenge-how-win = روی مهره‌ای که حرکت می‌دهید بزنید و سپس روی جای تازه‌اش. یا از کلیدهای جهت‌نما و Enter استفاده کنید.
 challenge-how-complete = روی یک خانه بزنید تا عوض شود، یا با کلیدهای جهت‌نما به آن بروید و Enter را بزنید.
@@ -30,7 +37,7 @@ challenge-how-n-puzzle-solve = روی کاشی کنار خانهٔ خالی یا
 challenge-how-n-puzzle-find = کاشی‌ها را با انگشت یا کلیدهای جهت‌نما بلغزانید، «{ shuffle }» را بزنید، یا در «{ change }» چیدمانی بنویسید.
 challenge-how-n-queens-complete = روی یک خانه بزنید تا وزیری گذاشته یا برداشته شود، یا با کلیدهای جهت‌نما به آن بروید و Enter را بزنید.
 challenge-how-n-queens-find = روی یک خانه بزنید تا وزیری گذاشته یا برداشته شود، یا با کلیدهای جهت‌نما به آن بروید و Enter را بزنید.
-challenge-how-knight-path-find = اسب و هدف را به خانه‌های دیگر بکشید. یا از کلیدهای جهت‌نما و Enter استفاده کنید.
+challenge-how-knight-path-find = اسب و مقصد را به خانه‌های دیگر بکشید. یا از کلیدهای جهت‌نما و Enter استفاده کنید.
 challenge-how-knight-path-walls = روی یک خانه بزنید تا دیواری گذاشته یا برداشته شود، یا با کلیدهای جهت‌نما به آن بروید و Enter را بزنید.
 challenge-how-pile-game-win = روی یک سنگ بزنید: آن سنگ و همهٔ سنگ‌های بعد از آن در توده‌اش برداشته می‌شوند. یا از فهرست همهٔ حرکت‌ها یکی را انتخاب کنید.
 challenge-how-coin-game-win = روی یک سکه بزنید و سپس روی خانهٔ تازه‌اش. یا هر دو را با کلیدهای جهت‌نما و Enter انتخاب کنید.
@@ -51,7 +58,8 @@ challenge-solved-moves = ✓ { $count ->
 challenge-won = ✓ پس از { $count } حرکت برنده شدید.
 challenge-completed = ✓ کامل و درست است.
 challenge-enough = ✓ انجام شد: نتیجه { $value } است؛ { $least } لازم بود.
-challenge-without-answer = ✓ انجام شد: هیچ مسیری نمانده است.
+challenge-without-answer = ✓ انجام شد: این چیدمان جوابی ندارد.
+challenge-without-answer-knight-path = ✓ انجام شد: هیچ مسیری نمانده است.
 challenge-unsolved = { $count ->
     [0] هنوز حل نشده است: حرکتی نکرده‌اید
    *[other] پس از { $count } حرکت هنوز حل نشده است
@@ -60,17 +68,19 @@ challenge-too-many-moves = با { $count } حرکت حل شد، ولی حداک�
 challenge-not-over = { $count ->
     [0] هنوز کسی حرکتی نکرده است
    *[other] پس از { $count } حرکت بازی هنوز تمام نشده است
-}. بازی را ادامه دهید تا یکی از بازیکنان حرکتی نداشته باشد.
+}. بازی را تا پایان ادامه دهید.
 challenge-lost = پس از { $count } حرکت رایانه برنده شد. از نو شروع کنید.
 challenge-careless-computer = رایانهٔ بی‌خطا حرکت { $number } را بازی نمی‌کرد. در برابر رایانهٔ بی‌خطا بازی کنید.
-challenge-incomplete = هنوز کامل نیست، یا درست نیست.
+challenge-incomplete = هنوز کامل نیست.
+challenge-wrong = درست نیست.
 challenge-other-size = اندازهٔ این چیدمان با چالش یکی نیست.
 challenge-start-changed = آنچه در شروع روی چیدمان بود عوض شده است. آن را برگردانید.
 challenge-new-walls = در این چالش دیوار یا خانهٔ ممنوع تازه نباید گذاشت. آن‌ها را بردارید.
 challenge-too-many-changes = { $count } خانه را عوض کرده‌اید، ولی حداکثر { $most } مجاز است.
 challenge-other-option = گزینهٔ «{ $option }» با چالش فرق دارد.
 challenge-too-long = بررسی این چیدمان بیش از اندازه طول می‌کشد: بیش از { $most } ثانیه. چیدمان آسان‌تری بدهید.
-challenge-has-answer = هنوز مسیری هست.
+challenge-has-answer = این چیدمان جواب دارد.
+challenge-has-answer-knight-path = هنوز مسیری هست.
 challenge-needs-answer = الگوریتم برای این چیدمان جوابی پیدا نمی‌کند. چیدمان دیگری بدهید.
 challenge-too-small = نتیجه فقط { $value } است؛ دست‌کم { $least } لازم است.
 challenge-make-about = پیوند، این چیدمان را به شکل چالش باز می‌کند. آن را برای کلاس بفرستید. هر پاسخ درست کدی می‌دهد که «python -m dhadha verify» آن را بررسی می‌کند.
@@ -100,7 +110,7 @@ challenge-hint-late-queen = عقب‌گرد در هر ستون سطرها را �
 challenge-hint-last-column = در ستون آخر یک وزیر بگذارید. در یکی از سطرهایش آزمون‌ها به اندازهٔ کافی زیاد می‌شوند.
 challenge-hint-corners = اسب در گوشه فقط دو حرکت دارد.
 challenge-hint-opposite-corners = گوشه‌های روبه‌رو از هم دورترین‌اند.
-challenge-hint-squares-before-end = آخرین حرکت از خانه‌ای است که یک حرکت اسب با هدف فاصله دارد. روی همهٔ این خانه‌ها دیوار بگذارید.
+challenge-hint-squares-before-end = آخرین حرکت از خانه‌ای است که یک حرکت اسب با مقصد فاصله دارد. روی همهٔ این خانه‌ها دیوار بگذارید.
 challenge-hint-same-side-corners = اینجا فاصلهٔ دو گوشهٔ یک ضلع از فاصلهٔ دو گوشهٔ روبه‌رو بیشتر است.
 challenge-hint-common-squares = خانه‌هایی را پیدا کنید که از هر دو یک حرکت دورند. هر مسیر دوحرکتی از یکی از آن‌ها می‌گذرد.
 challenge-hint-two-common-squares = فقط دو خانهٔ این‌چنین هست.

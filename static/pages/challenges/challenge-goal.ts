@@ -5,20 +5,23 @@
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Challenge } from "../../validation/python-types.ts";
 
-export function goalInWords(challenge: Challenge, { text: format, has, grouped }: Texts) {
+export function goalInWords(challenge: Challenge, texts: Texts) {
   const { goal, of = "", most, least, changes, algorithm } = challenge;
-  const { rows, columns } = Object(challenge.options);
-  const text: typeof format = (id, args) => (has(id) ? format(id, args) : "");
-  const numbers = Object.entries({ most, least, changes, rows, columns })
-    .map(([name, value]) => [name, grouped.format(Number(value ?? 0))]);
-  const args: Record<string, string> = Object.fromEntries(numbers);
+  const { columns, rows = columns } = Object(challenge.options);
+  const named = (...ids: string[]) => texts.text(ids.find(texts.has) ?? "");
+  const numbers = Object.entries({ most, least, changes, rows, columns: columns ?? rows });
+  const args: Record<string, number | string> = Object.fromEntries(numbers.map(([id, value]) => [id, Number(value ?? 0)]));
   const keys = [`challenge-goal-${challenge.id}`];
   if (of) {
-    args.algorithm = text(`algorithm-${algorithm}`);
-    args.counter = text(`counter-${of}`);
-    if (changes !== undefined) keys.push(`challenge-find-walls-${of}`);
-    keys.push(`challenge-find-${of}`, "challenge-find-count");
+    args.algorithm = named(`algorithm-${algorithm}`);
+    args.counter = named(`counter-${of}`, `result-${of}`);
+    if (changes !== undefined) keys.push(`challenge-find-${of}-changes-${texts.puzzle}`);
+    keys.push(...ownFirst(`challenge-find-${of}`, texts), "challenge-find-count");
   } else if (most === undefined) keys.push(`challenge-${goal}-any`);
-  const key = keys.find(has) ?? `challenge-${goal}`;
-  return [text(key, args), changes === undefined ? "" : text("challenge-changes", args)].join(" ").trim();
+  const told = [...keys, `challenge-${goal}`].find(texts.has);
+  const limit = changes === undefined ? [] : ownFirst("challenge-changes", texts).slice(0, 1);
+  return [...told ? [told] : [], ...limit].map((key) => texts.text(key, args)).join(" ");
 }
+
+/** The message of the puzzle, if there is one, before that of all puzzles. */
+export const ownFirst = (key: string, { has, puzzle }: Texts) => [`${key}-${puzzle}`, key].filter(has);

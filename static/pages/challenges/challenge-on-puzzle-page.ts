@@ -6,7 +6,7 @@ import { loadLateTexts } from "../../i18n/load-page-messages.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { toText } from "../../player/catalogue/element-attributes.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
-import { goalInWords } from "./challenge-goal.ts";
+import { goalInWords, ownFirst } from "./challenge-goal.ts";
 import { byId, fieldValue } from "../shared/dom-helpers.ts";
 import { copyText } from "../shared/copy-and-embed-buttons.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
@@ -141,8 +141,15 @@ function draw() {
         >${text("challenge-hint", { number: progress.hints + 1, count: hints.length })}</button>` : nothing}
       <a href="#challenges">${text("challenge-all")}</a></div></div>${shownHints}
     <p class=${verdict?.solved ? "right" : "verdict"} role="status">${
-      verdict ? text(verdict.reason, verdict.args) : refusal}</p>
+      verdict ? verdictInWords(verdict) : refusal}</p>
     ${verdict?.solved ? codeRow(verdict.code ?? "") : nothing}`, place);
+}
+
+/** The verdict; of a wrong or incomplete board also what is wrong or missing. */
+function verdictInWords({ reason, args, status }: Verdict) {
+  const [key = reason] = ownFirst(reason, said);
+  const option = args.option && said.text(`option-${args.option}`);
+  return `${said.text(key, { ...args, option })} ${status ? said.reason(status) : ""}`.trim();
 }
 
 /** How to act on the board, by tap and keyboard, and who judges. */

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from ...core.errors import BudgetSpent, InvalidInput
-from ...core.puzzle_types import Alternative, Board, Facts, Hint, Json, Options, Outcome, StatusMessage
+from ...core.puzzle_types import Alternative, Arguments, Board, Facts, Hint, Json, Options, Outcome, StatusMessage
 from ...core.quoting import listed
 from ...core.steps_and_nodes import Step, answer_of
 from ...puzzle import Algorithm, HasHints, Preset, Puzzle, Race, RunSummary, Table
@@ -285,7 +285,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         return {"moves": [], "reason": "hint-place", "args": args, "cells": cells, "marks": [(column, "hint")]}
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
-        """Return the number of attacking pairs, and their lines."""
+        """Return the number of attacking pairs, the first one, and the lines of all."""
         rows = read_state(state)
         if not rows:
             return {}
@@ -295,7 +295,11 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
             "hand-conflicts" if pairs else "hand-forbidden" if wrong
             else "hand-solution" if queens == len(rows) else "hand-peaceful"
         )
-        args = {"pairs": pairs, "queens": queens, "n": len(rows), "wrong": len(wrong)}
+        args: Arguments = {"pairs": pairs, "queens": queens, "n": len(rows), "wrong": len(wrong)}
+        if pairs:
+            one, other = crowded[0][:2]
+            args = {**args, "line": "row" if rows[one] == rows[other] else "diagonal", "column": one + 1,
+                    "row": rows[one], "other": other + 1, "other-row": rows[other]}
         marks = clash_marks(chain(wrong, *crowded))
         return {"reason": reason, "args": args, "links": line_links(crowded), "marks": marks}
 
