@@ -6,10 +6,10 @@ import { Texts } from "./messages.ts";
 const PARTS = ["idea", "invariant", "proof", "limits", "cost"];
 
 type Sentence = { text: string; steps: { name: string; nth: number }[] };
-type Part = { title: string; sentences: Sentence[] };
+type Part = { id: string; title: string; sentences: Sentence[] };
 
 /**
- * Load the lesson that a trace's header names: [{title, sentences: [{text, steps}, …]}, …], empty if there is none.
+ * Load the lesson that a trace's header names: [{id, title, sentences: [{text, steps}, …]}, …], empty if there is none.
  * `steps` are candidates for the illustrating step, the first present in the run: [{name: a reason or "word:…", nth: 0
  * for any, -1 for the last}, …].
  */
@@ -21,7 +21,7 @@ export async function loadLesson(
   const lesson = [`lesson-${ran}-${file}`, `lesson-${ran}`].find((name) => texts.has(`${name}-idea-1`));
   if (!lesson) return [];
   return PARTS.map((part) => ({
-    title: texts.text(`lesson-${part}`),
+    id: part, title: texts.text(`lesson-${part}`),
     sentences: sentences(texts, `${lesson}-${part}`),
   })).filter((part) => part.sentences.length);
 }

@@ -25,7 +25,7 @@ def test_focus_is_kept_when_its_button_goes(open_running):
     player = open_running(HERE)
     press(player, "Hint")
     expect(player.button("Hide the hint")).to_be_visible()
-    expect(player.button("Hint")).to_be_focused()
+    expect(player.button("Show the answer")).to_be_focused()
     press(player, "Hide the hint", " ")
     expect(player.grid).to_be_focused()
     player.begin(algorithm="iterative-deepening", state="867254301", options={"budget": 1_000_000})

@@ -318,7 +318,10 @@ def test_wrong_acts_hints_and_undo(take_over):
     expect(player.narration).to_have_text("That board has f = 1 + 4 = 5. Another one has only f = 3.")
     expect(player.element.locator(".stage.variation")).to_be_visible()
     player.button("Hint").click()
-    expect(player.narration).to_contain_text("Hint: ")
+    expect(player.narration).to_contain_text("Hint: A* always takes a board with the smallest f = g + h")
+    player.button("Hint").click()
+    expect(player.narration).to_contain_text("Hint: Here 4 has slid left: f = g + h")
+    expect(player.button("Hint")).to_have_attribute("aria-disabled", "true")
     acting.press_number(acting.number_of("123406758"))
     player.wait_for_position(5)
     expect(acting.prompt).to_contain_text("0 of 1 right")
@@ -358,7 +361,7 @@ def test_queens_are_tried_on_squares_and_taken_back(take_over):
         acting.click("Show me")
     player.tap(1, 3)
     expect(player.narration).to_have_text("No: no further piece fits here, so take one back.")
-    player.button(f"{len(acting.now['choices'])} Take the piece back").click()
+    player.button(f"{len(acting.now['choices'])} Take back").click()
     player.wait_for_position(words.index("remove"))
 
 

@@ -81,6 +81,7 @@ def test_late_answers_do_not_touch_another_board(open_player):
     player.press("ArrowDown")
     player.seek(0)
     player.button("Hint").click()
+    player.button("Show the answer").click()
     expect(player.narration).to_contain_text("Slide tile 4: a shortest solution has 3 moves.")
     player.wait_for_values([1, 2, 3, 0, 4, 6, 7, 5, 8])
     player.button("Hide the hint").click()
@@ -93,15 +94,21 @@ def test_late_answers_do_not_touch_another_board(open_player):
     expect(turn(player)).to_contain_text("thinks")
     player.run_and_show_first(state="4 1")
     player.button("Hint").click()
+    expect(player.narration).to_contain_text("A move wins if it leaves piles whose Grundy numbers have XOR 0.")
+    expect(good).to_have_count(0)
+    player.button("Show the answer").click()
     expect(good).not_to_have_count(0)
     assert player.stones() == [4, 1]
     expect(turn(player)).to_have_text(BEGIN)
 
 
-def test_hints_name_a_move_and_light_it(open_running):
+def test_hints_tell_the_rule_then_name_a_move_and_light_it(open_running):
     player = open_running(SLIDING)
     lit = player.page.locator(f"{BOARD} .piece.role-hint")
     player.button("Hint").click()
+    expect(player.narration).to_contain_text("Which tile beside the gap comes nearer to its place?")
+    expect(lit).to_have_count(0)
+    player.button("Show the answer").click()
     expect(player.narration).to_have_text("Slide tile 4: a shortest solution has 3 moves.")
     expect(lit).to_have_text("4")
     player.button("Hide the hint").click()
@@ -110,6 +117,8 @@ def test_hints_name_a_move_and_light_it(open_running):
     player.tap(1, 2)
     expect(player.state).to_have_value(re.compile("^[.0] 1"))
     player.button("Hint").click()
+    expect(player.narration).to_contain_text("Leave out each square that is in a row or on a diagonal")
+    player.button("Show the answer").click()
     expect(player.narration).to_contain_text("is safe, and the board can be completed with a queen there.")
     expect(player.page.locator(f"{BOARD} .cell.role-hint")).to_have_count(1)
 
@@ -157,7 +166,8 @@ def test_queen_is_placed_dragged_and_lifted(open_running):
     queens.tap(1, 1)
     expect(queens.state).to_have_value(re.compile("^1 "))
     queens.tap(5, 5)
-    expect(queens.narration).to_have_text("There is one attacking pair.")
+    expect(queens.narration).to_have_text(
+        "Two queens attack each other on a diagonal: column 1, row 1 and column 5, row 5.")
     expect(queens.page.locator(f"{BOARD} .cell.role-conflict")).to_have_count(2)
     queens.drag((5, 5), (3, 6))
     expect(queens.narration).to_have_text("2 of 8 queens are placed safely.")
@@ -217,7 +227,7 @@ def test_knight_and_target_are_dragged_and_walls_drawn(open_running):
         knight.tap(*square(name))
         expect(knight.state).to_have_value(board)
     knight.button("Undo").click()
-    expect(knight.narration).to_contain_text("There is no path from a1 to h8: 2 blocked squares separate them")
+    expect(knight.narration).to_contain_text("There is no path from a1 to h8: 2 walls separate them")
     expect(knight.page.locator(f"{BOARD} .cell.blocked")).to_have_count(2)
     knight.run_and_show_first(state="a1 h8")
     knight.drag(square("a4"), square("e4"))
@@ -379,6 +389,8 @@ def test_numbers_are_typed_summed_and_hinted(open_running):
     page.keyboard.press("Escape")
     square.run_and_show_first(state="8 1 0 / 3 5 7 / 4 9 2")
     square.button("Hint").click()
+    expect(square.narration).to_contain_text("Look for a line with one empty cell")
+    square.button("Show the answer").click()
     expect(square.narration).to_have_text("Row 1 has one empty cell: 15 − 9 = 6 is forced in row 1, column 3.")
     eventually(("6", {2}), lambda: (square.numbers().get(2), square.highlighted("current")))
     square.button("Hide the hint").click()

@@ -298,6 +298,7 @@ def test_objections_are_about_the_run(start_practice):
                 asked.player.button("Skip").click()
             asked.go_on()
     expect(wrong).to_contain_text("where g =")
+    expect(asked.player.element.locator(".rule")).to_contain_text("depth-first search to depth 0, then to depth 1")
 
 
 def test_wrong_number_is_drawn_where_it_would_stand(start_practice):

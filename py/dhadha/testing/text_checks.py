@@ -90,11 +90,11 @@ class Texts:
         """Check that a step or status_message has a message without unknown variables."""
         own = self.messages.get("en", {})
         for each in str(reason or "").split() if own else ():
-            name = f"reason-{each}"
             known = {*(args or ()), *(WORKED_OUT if about_node else ())}
-            for variable in sorted(own[name].variables - known) if name in own else ():
-                problem = f"uses ${variable}, which the step does not tell{suggest(variable, known)}"
-                self.report.fault(where, f"the text {name} {problem}")
+            for name in (f"rule-{each}", f"reason-{each}"):
+                for variable in sorted(own[name].variables - known) if name in own else ():
+                    problem = f"uses ${variable}, which the step does not tell{suggest(variable, known)}"
+                    self.report.fault(where, f"the text {name} {problem}")
             if name not in own and each not in library_string_literals():
                 message = f"the reason {each!r} has no text: add `{name} = …` to texts{suggest(name, own)}"
                 self.report.fault(where, message)

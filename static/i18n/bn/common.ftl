@@ -465,6 +465,7 @@ key-act = বোর্ডে: কার্সর সরানো; Enter চে�
 
 ## Boards in the hand and games
 hint = ইঙ্গিত
+hint-answer = উত্তর দেখান
 hint-away = ইঙ্গিত লুকান
 hand-changes = { $count ->
     [one] হাতে { $count }টি বদল
@@ -564,7 +565,7 @@ outcome-reject = বাতিল হবে
 outcome-place = বসানো হবে
 outcome-swap = এভাবেই থাকবে
 outcome-assign = একটি ঘরে লেখা হবে
-outcome-remove = একটি সংখ্যা বা গুটি তুলে নেওয়া হবে
+outcome-remove = তুলে নেওয়া হবে
 outcome-expand = নতুন একটি বোর্ড থেকে সার্চ এগোবে
 outcome-back = কানাগলি: সার্চ পিছিয়ে আসবে
 outcome-improve = আরও ভালো বোর্ড মিলবে

@@ -404,6 +404,14 @@ reason-hand-square = { $last }টি ঘরের { $filled }টি ভরা।
    *[other] ; { $outside } সংখ্যাটি { $last }-এর চেয়ে বড়
 }।
 reason-hint-done = এটি ম্যাজিক: প্রতিটি রেখার যোগফল { $constant }।
+rule-hint-repeated = ১ থেকে { $last } প্রতিটি সংখ্যা কেবল একবার থাকতে পারে। কোন সংখ্যা একাধিকবার আছে?
+rule-hint-outside = সংখ্যাগুলো ১ থেকে { $last }। কোনটি তার চেয়ে বড়?
+rule-hint-line-wrong = পূর্ণ রেখার যোগফল হতে হবে { $constant }। পূর্ণ রেখাগুলো যোগ করে দেখুন।
+rule-hint-forced = প্রতিটি রেখার যোগফল হতে হবে { $constant }। যে রেখায় একটি ঘর ফাঁকা, সেটি খুঁজে { $constant } থেকে তার অন্য সংখ্যাগুলো বাদ দিন।
+rule-hint-too-large = { rule-hint-taken }
+rule-hint-taken = প্রতিটি রেখার যোগফল হতে হবে { $constant }, আর ১ থেকে { $last } প্রতিটি সংখ্যা থাকবে একবার। যেসব রেখায় একটি ঘর ফাঁকা, সেগুলো দেখুন: তার সংখ্যাটি কি বসতে পারে?
+rule-hint-two-numbers = { rule-hint-taken }
+rule-hint-completion = প্রতিটি রেখার যোগফল হতে হবে { $constant }। ঠিক একটি ঘর ফাঁকা, এমন রেখা নেই; তাই একটি সংখ্যা চেষ্টা করুন। তাতে কোনো রেখা { $constant } না হতে পারলে অন্য সংখ্যা নিন।
 reason-hint-repeated = { $number } একাধিকবার আছে। একটি বদলান: ১ থেকে { $last } পর্যন্ত প্রতিটি সংখ্যা থাকতে পারে শুধু একবার।
 reason-hint-outside = { $last ->
     [1] { $number } সংখ্যাটি { $last }-এর চেয়ে বড়। তার বদলে { $last } লিখুন।

@@ -29,7 +29,7 @@ act-node = { $count }টি নোড অপেক্ষায়
 act-row = সারি { $row }
 act-back = পিছিয়ে যান
 act-close = এই নোড শেষ করুন
-act-remove = গুটিটি তুলে নিন
+act-remove = তুলে নিন
 act-restart = নতুন রাউন্ড শুরু করুন
 act-children-first = { $count ->
     [1] আগে এই নোডের শেষ চাইল্ডটি দেখুন।

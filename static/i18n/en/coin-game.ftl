@@ -227,6 +227,7 @@ reason-hand-on = { $count ->
     [one] One move is possible.
    *[other] { $count } moves are possible.
 } Who can win?
+rule-hint-move = A move wins if the Grundy numbers of the coins' squares then have XOR 0. The Grundy number of a square is the least number missing among its options.
 reason-hint-move = { $count ->
     [one] One move wins:
    *[other] { $count } moves win, for example

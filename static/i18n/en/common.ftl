@@ -98,7 +98,7 @@ key-step = One step back or forward
 key-ends = To the start or the end
 key-markers = To the previous or next marker
 key-speed = Slower or faster
-key-slide = On the board: slide a tile
+key-slide = On the board: move a piece
 key-present = Present: board, sentence and code fill the screen; arrow keys step, Escape leaves
 key-help = Show these keys
 close = Close
@@ -185,7 +185,7 @@ legend-role-goal = right: the solution or a part of it
 legend-role-conflict = refused or wrong
 legend-role-hint = what the sentence mentions
 legend-home = in its place
-legend-badge = the heuristic's estimate for this tile
+legend-badge = the heuristic's estimate for this piece
 legend-blocked = wall
 legend-given = given, cannot be changed
 legend-pencil = notes in pencil
@@ -456,7 +456,13 @@ error-not-in-range = { $option } must be a whole number from { $minimum } to { $
 error-not-a-choice = “{ $given }” is not a choice for { $option }. Choose one of: { $choices }.
 error-text-too-long = { $option } has { $count } characters. At most { $maximum } are allowed.
 read-size-before = “{ $size }” before the board was read as its size.
-read-drawing-size = Read as a drawing of { $rows } rows and { $columns } columns.
+read-drawing-size = Read as a drawing of { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+} and { $columns ->
+    [one] one column
+   *[other] { $columns } columns
+}.
 error-not-read = “{ $given }” cannot be read as a board. Write, for example, { $first } or { $second }.
 error-only-a-size = “{ $given }” looks like a size. Write a complete board, such as { $first } or { $second }.
 error-number-with-separators = “{ $given }” may be one number or several. Put spaces between numbers, and no commas, full stops or spaces inside them.
@@ -508,6 +514,7 @@ key-act = On the board: move the cursor; Enter takes, places or changes what is 
 
 ## Boards in the hand and games
 hint = Hint
+hint-answer = Show the answer
 hint-away = Hide the hint
 hand-changes = { $count ->
     [one] { $count } change by hand
@@ -518,7 +525,10 @@ distance-exact = { $count ->
     [one] { $count } move left
    *[other] { $count } moves left
 }
-distance-least = At least { $least } moves left
+distance-least = At least { $least ->
+    [one] { $least } move
+   *[other] { $least } moves
+} left
 distance-between = { $least } to { $most } moves left
 distance-nearer = nearer
 distance-farther = farther away
@@ -619,7 +629,7 @@ outcome-reject = It is refused
 outcome-place = It is placed
 outcome-swap = It stays
 outcome-assign = A cell is filled
-outcome-remove = A number or piece is taken back
+outcome-remove = It is taken back
 outcome-expand = The search goes on from a new board
 outcome-back = A dead end: the search turns back
 outcome-improve = A better board is found

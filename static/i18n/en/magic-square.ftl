@@ -427,6 +427,14 @@ reason-hand-square = { $filled ->
    *[other] ; { $outside } is larger than { $last }
 }.
 reason-hint-done = It is magic: every line sums to { $constant }.
+rule-hint-repeated = Every number from 1 to { $last } may appear only once. Which number appears more than once?
+rule-hint-outside = The numbers go from 1 to { $last }. Which one is larger?
+rule-hint-line-wrong = A full line has to sum to { $constant }. Add up the full lines.
+rule-hint-forced = Every line has to sum to { $constant }. Look for a line with one empty cell, and subtract its other numbers from { $constant }.
+rule-hint-too-large = { rule-hint-taken }
+rule-hint-taken = Every line has to sum to { $constant }, and every number from 1 to { $last } appears once. Look at each line with one empty cell: is its number possible?
+rule-hint-two-numbers = { rule-hint-taken }
+rule-hint-completion = Every line has to sum to { $constant }. No line has exactly one empty cell, so try a number. If a line then cannot reach { $constant }, try another one.
 reason-hint-repeated = { $number } appears more than once. Change one of them: every number from 1 to { $last } may appear only once.
 reason-hint-outside = { $last ->
     [one] { $number } is larger than { $last }. Write { $last } instead.
@@ -543,7 +551,7 @@ lesson-singly-even-idea-1 = Write four Siamese squares of the odd side `h = n/2`
     .step = singly-block, word:restart
 lesson-singly-even-idea-2 = Then some numbers of the upper half change places with the numbers `h` rows below.
     .step = word:swap
-lesson-singly-even-invariant-1 = The columns are right from the start. Compared with a square of 1 to `h^2`, the numbers of A and C are 0 and 3 times `h^2` larger, and those of B and D 2 and 1 times: 3 in all on either side. An exchange stays in its column, so the column sums do not change.
+lesson-singly-even-invariant-1 = The columns are right from the start. Compared with a square of 1 to `h^2`, the numbers of A and C are 0 and 3 times `h^2` larger, and those of B and D 2 times and once: 3 in all on either side. An exchange stays in its column, so the column sums do not change.
     .step = singly-unbalanced, word:swap
 lesson-singly-even-proof-1 = Each upper row is `h^3` too small. Let `h = 2k + 1`. The row gains `3h^2` at `k` places on the left and loses `h^2` at `k − 1` places on the right: together `(3k − k + 1)h^2 = (2k + 1)h^2 = h^3`.
     .step = singly-left, word:swap

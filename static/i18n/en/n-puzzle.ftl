@@ -286,6 +286,9 @@ error-pattern-size = The tables of this heuristic are for { $side }×{ $side } b
 error-pattern-file = The tables of 6-6-3, a file of 1 MB, could not be loaded. Try again when you are online, or use the pattern databases 5-5-5, which need no file.
 error-pattern-corner = The tables of 6-6-3 are for goals with the gap in a corner. For this goal, choose the pattern databases 5-5-5.
 
+key-slide = On the board: slide a tile
+rule-hint-shortest = Each move brings the board one move nearer to the goal, or one move farther away. Which tile beside the gap comes nearer to its place? If none does, one of them has to give way first.
+rule-hint-short = { rule-hint-shortest }
 reason-hint-shortest = Slide tile { $tile }: { $length ->
     [one] one move solves it.
    *[other] a shortest solution has { $length } moves.

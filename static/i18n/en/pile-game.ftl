@@ -260,6 +260,9 @@ reason-hand-on = { $count ->
 } Who can win?
 reason-hand-over-misere = No move is left. In misère play the last move loses, so the player to move has won.
 reason-hand-unknown = With more than { $maximum } stones the page cannot say who wins, because Grundy numbers do not decide this misère game.
+rule-hint-move = A move wins if it leaves piles whose Grundy numbers have XOR 0. Then each reply changes the XOR, and you can make it 0 again.
+rule-hint-move-misere = As long as you leave a pile worth 2 or more, leave XOR 0. When your move leaves only piles worth 0 or 1, leave an odd number of piles worth 1.
+rule-hint-move-positions = When the last move loses, a position without moves is won. Any other position is lost if each move from it leads to a won position. Look for a move that leaves a lost position.
 reason-hint-move = { $taken ->
     [0] Split pile { $pile } into { $left }
    *[other] Take { $taken } from pile { $pile }, which leaves { $left }

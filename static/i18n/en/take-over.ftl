@@ -36,7 +36,7 @@ act-node = { $count ->
 act-row = row { $row }
 act-back = Go back
 act-close = Close this node
-act-remove = Take the piece back
+act-remove = Take back
 act-restart = Begin a new round
 act-children-first = { $count ->
     [one] First examine the last child of this node.

@@ -86,7 +86,7 @@ key-step = یک گام عقب یا جلو
 key-ends = رفتن به اول یا آخر
 key-markers = رفتن به نشانهٔ قبلی یا بعدی
 key-speed = کندتر یا تندتر
-key-slide = روی چیدمان: لغزاندن کاشی
+key-slide = روی چیدمان: حرکت دادن مهره
 key-present = ارائه: چیدمان، جمله و کد همهٔ نمایشگر را می‌گیرند؛ با کلیدهای جهت‌نما جلو و عقب بروید و با Escape بیرون بیایید
 key-help = نمایش همین کلیدها
 close = بستن
@@ -142,7 +142,7 @@ list-thinned = این اجرا بسیار طولانی است و فهرست‌ه
 tree-empty = اینجا درخت جست‌وجویی در کار نیست.
 tree-window = { $shown } گره از { $count } گره: نزدیک‌ترین‌ها به این گره
 tree-node = { $move }، { $numbers }، { $state ->
-    [now] گره کنونی
+    [now] گره فعلی
     [waiting] در انتظار
     [done] تمام‌شده
    *[seen] دیده‌شده
@@ -170,7 +170,7 @@ legend-role-goal = درست: جواب یا بخشی از آن
 legend-role-conflict = ردشده یا نادرست
 legend-role-hint = آنچه جمله به آن اشاره می‌کند
 legend-home = سر جای خود
-legend-badge = برآورد تابع مکاشفه‌ای برای این کاشی
+legend-badge = برآورد تابع مکاشفه‌ای برای این مهره
 legend-blocked = دیوار
 legend-given = داده‌شده، تغییرناپذیر
 legend-pencil = یادداشت‌های مدادی
@@ -471,6 +471,7 @@ key-act = روی چیدمان: حرکت دادن مکان‌نما؛ با {"\u20
 
 ## Boards in the hand and games
 hint = راهنمایی
+hint-answer = نمایش جواب
 hint-away = پنهان کردن راهنمایی
 hand-changes = { $count ->
     [one] { $count } تغییر دستی
@@ -570,7 +571,7 @@ outcome-reject = رد می‌شود
 outcome-place = گذاشته می‌شود
 outcome-swap = همین‌جا می‌ماند
 outcome-assign = در خانه‌ای نوشته می‌شود
-outcome-remove = عددی یا مهره‌ای برداشته می‌شود
+outcome-remove = برداشته می‌شود
 outcome-expand = جست‌وجو از چیدمانی تازه ادامه می‌یابد
 outcome-back = بن‌بست: جست‌وجو برمی‌گردد
 outcome-improve = چیدمان بهتری پیدا می‌شود

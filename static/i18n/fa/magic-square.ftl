@@ -391,6 +391,14 @@ reason-hand-square = { $filled } خانه از { $last } خانه پر است. �
    *[other] ؛ عدد { $outside } از { $last } بزرگ‌تر است
 }.
 reason-hint-done = جادویی است: جمع همهٔ خط‌ها { $constant } است.
+rule-hint-repeated = هر عدد از ۱ تا { $last } فقط یک بار می‌آید. کدام عدد بیش از یک بار آمده است؟
+rule-hint-outside = عددها از ۱ تا { $last } هستند. کدام‌یک بزرگ‌تر است؟
+rule-hint-line-wrong = جمع هر خط پر باید { $constant } باشد. خط‌های پر را جمع بزنید.
+rule-hint-forced = جمع هر خط باید { $constant } باشد. خطی پیدا کنید که یک خانهٔ خالی دارد و عددهای دیگرش را از { $constant } کم کنید.
+rule-hint-too-large = { rule-hint-taken }
+rule-hint-taken = جمع هر خط باید { $constant } باشد و هر عدد از ۱ تا { $last } یک بار می‌آید. هر خطی را که یک خانهٔ خالی دارد ببینید: آیا عدد آن خانه ممکن است؟
+rule-hint-two-numbers = { rule-hint-taken }
+rule-hint-completion = جمع هر خط باید { $constant } باشد. هیچ خطی دقیقاً یک خانهٔ خالی ندارد؛ پس عددی را امتحان کنید. اگر خطی دیگر به { $constant } نرسید، عدد دیگری را امتحان کنید.
 reason-hint-repeated = عدد { $number } بیش از یک بار آمده است. یکی از آن‌ها را عوض کنید: هر عدد از ۱ تا { $last } فقط یک بار می‌تواند بیاید.
 reason-hint-outside = { $last ->
     [1] عدد { $number } از { $last } بزرگ‌تر است. به جایش { $last } بنویسید.

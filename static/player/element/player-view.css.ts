@@ -18,6 +18,7 @@ export const stageStyle = css`
   :is(.asking ~ .beside, .beside:has(> .summary)) { height: auto; min-height: 122px; }
   .variation dhadha-board { opacity: .55; }
   .objection { color: light-dark(#a3301a, #ff9c8a); }
+  .rule { margin: 0; color: var(--muted); font-size: .95em; }
   .score {
     position: absolute; inset-block-start: 4px; inset-inline-end: 8px; margin: 0; padding: 0 8px; border-radius: 9px;
     background: var(--surface); color: var(--muted); font-size: .85em; font-weight: 600;

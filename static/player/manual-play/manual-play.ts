@@ -59,14 +59,16 @@ export class ManualPlay {
     this.#measure();
   };
 
+  /** Tell the rule that leads to the best moves, if there is a message for it, and when asked again the moves. */
   hint = () =>
     this.#inTurn(async () => {
       const isShown = this.#visibilityCheck();
       const board = this.#board;
-      const hint = await this.#inquire("hint", board.values);
+      const hint = board.withheld ?? (await this.#inquire("hint", board.values));
       await board.assess();
       if (!isShown()) return;
-      this.session.hand = Object.assign(board, { hint });
+      const hasRule = !board.withheld && this.session.texts.has(`rule-${hint.reason}`);
+      this.session.hand = Object.assign(board, hasRule ? { withheld: hint } : { hint });
       this.#clearNotice();
       this.#measure();
     });

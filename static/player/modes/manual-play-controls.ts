@@ -15,7 +15,7 @@ export function handBar(session: Session, play: ManualPlay) {
   const changes = typeof appearance?.hand === "object" ? "hand-changes" : "hand-moves";
   const solved = assessment?.outcome === "solved";
   const words = solved ? text("hand-solved") : count ? text(changes, { count }) : "";
-  const hint = html`<button class="button" data-act="hint" @click=${play.hint}>${text("hint")}</button>`;
+  const hint = html`<button class="button" data-act="hint" @click=${play.hint}>${text(hintLabel(hand))}</button>`;
   const solve = html`<button class="button primary solve" @click=${() => session.solveFromHere()}
     >${text("solve-from-here")}</button>`;
   return html`<div class="hand"><span role="status">${words}</span>
@@ -23,6 +23,8 @@ export function handBar(session: Session, play: ManualPlay) {
       ? html`<button class="button" @click=${play.undo}>${text(count ? "undo" : "hint-away")}</button>` : nothing}
     ${solved || task === "by hand" ? nothing : [hasHints ? hint : nothing, count ? solve : nothing]}</div>`;
 }
+
+const hintLabel = (hand: HandBoard | null) => (hand?.withheld && !hand.hint ? "hint-answer" : "hint");
 
 const LEVELS = ["perfect", "beatable", ""];
 const MOVES_SHOWN = 80;
@@ -42,7 +44,7 @@ function gameBar(session: Session, play: ManualPlay) {
   return html`<div class="game" role="group" aria-label=${text("game")}>
     <div class="hand">
       ${isAided ? html`<label>${text("game-opponent")} ${levelSelect(session, play)}</label>` : nothing}
-      ${isAided ? button(play.hint, thinking || over, text("hint")) : nothing}
+      ${isAided ? button(play.hint, thinking || over, text(hintLabel(hand))) : nothing}
       ${opponent && isAided ? button(play.playComputerMove, thinking || over, computer) : nothing}
       ${
         hand

@@ -14,9 +14,10 @@ const [LONG, VERY_LONG] = [95, 170]; // characters, which get smaller letters in
 export function narration(session: Session, explain: (text: string, texts: Texts) => unknown = (text) => text) {
   const { hand, timeline, texts, trace, inspectedPosition } = session;
   const { meaning } = trace.step(session.position);
-  const message = hand?.hint?.reason ? hand.hint : hand?.assessment?.status_message;
+  const hint = hand?.hint ?? hand?.withheld;
+  const message = hint?.reason ? hint : hand?.assessment?.status_message;
   const sentence = hand
-    ? texts.reason(message ?? NOTHING)
+    ? texts.reason(message ?? NOTHING, hand.hint ? "reason" : "rule")
     : inspectedPosition < 0 ? session.sentence : texts.reason(sentenceArgs(trace, inspectedPosition));
   const slow = !timeline.playing || timeline.pace <= FOLLOWABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";

@@ -1,4 +1,5 @@
 /** The answer that a visitor is making to a question: what was tried, and what is being typed or chosen. */
+import type { Texts } from "../../i18n/load-messages.ts";
 import type { Choice, Question } from "./questions.ts";
 
 const LONGEST_NUMBER = 9; // digits
@@ -10,6 +11,10 @@ export class Answer {
   picked: number[] = [];
   /** Whether the visitor wants to go on while the question stands. */
   isUrged = false;
+  /** The rule of the step, once the visitor needs it, and the texts of its language. */
+  rule: { words: string; texts: Texts } | null = null;
+  /** The hint that is shown: the rule, or the sentence of the step. */
+  hinted: "" | "rule" | "step" = "";
   /** What the visitor has answered that is not right: choices, or numbers. */
   declare tried: (Choice | number)[];
 

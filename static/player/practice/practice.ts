@@ -206,7 +206,10 @@ export class Practice extends QuestionMode {
   protected takeAnswer(isRight: boolean, answer: Choice | number) {
     Object.assign(this.answer, { typed: "", isUrged: false });
     if (isRight || this.answer.tried.length + 1 >= MOST_MISSES) this.#closeQuestion(answer, isRight);
-    else this.edit(({ tried }) => tried.push(answer));
+    else {
+      this.edit(({ tried }) => tried.push(answer));
+      this.tellRule(this.asked!.position);
+    }
   }
 
   /** Show the step that was asked about, after the last attempt; null skips it. */

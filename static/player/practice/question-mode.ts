@@ -3,6 +3,7 @@ import { plainDigits } from "../../i18n/parse-digits.ts";
 import { Answer } from "./answer.ts";
 import { boardBefore, consequence, isVariation, marked } from "./consequences.ts";
 import { differenceOf } from "./question-helpers.ts";
+import { loadRule } from "./rule-of-step.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Mode, Stage } from "../modes/mode.ts";
 import type { Session } from "../session/session.ts";
@@ -42,6 +43,26 @@ export abstract class QuestionMode implements Mode {
   edit(change: (answer: Answer) => void) {
     change(this.answer);
     this.session.requestUpdate();
+  }
+
+  /** The rule of the step that is asked about, in the page's language; "" for none, or before it is told. */
+  get rule() {
+    const { answer: { rule }, session } = this;
+    return rule?.texts === session.texts ? rule.words : "";
+  }
+
+  /** Tell the rule of the step that is asked about; return whether that was possible. */
+  protected async tellRule(position: number) {
+    const { answer, session } = this;
+    const { texts } = session;
+    try {
+      answer.rule = { words: await loadRule(session, position), texts };
+      session.requestUpdate();
+      return true;
+    } catch (error) {
+      if (answer === this.answer) session.fail(error, { again: () => this.tellRule(position) });
+      return false;
+    }
   }
 
   choose(choice: Choice) {

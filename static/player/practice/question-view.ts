@@ -45,7 +45,9 @@ export function question(session: Session, practice: Practice): unknown {
 export function choicesAndScore(session: Session, practice: Practice, inputs: PanelInputs) {
   const skip = html`<button class="button skip" @click=${() => practice.skip()}
     >${session.texts.text("practice-skip")}</button>`;
-  return html`${answerControls(session, practice, inputs, skip)}${score(session, practice)}`;
+  const { rule } = practice;
+  return html`${answerControls(session, practice, inputs, skip)}${score(session, practice)}${
+    rule ? html`<p class="rule" role="status">${rule}</p>` : nothing}`;
 }
 
 /** What can be answered. */

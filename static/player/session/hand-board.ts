@@ -3,8 +3,8 @@ import type { Assessment, Distance, Hint } from "../../validation/python-types.t
 
 /**
  * state: its text, null until known; assessment: Python's, once received, which `assess` requests; past: the boards
- * before it; by: the player who made it; move: the name of the move to it; hint: if requested; distance: the known
- * bounds of its distance to the goal.
+ * before it; by: the player who made it; move: the name of the move to it; hint: if requested; withheld: one of which
+ * only the rule is told so far; distance: the known bounds of its distance to the goal.
  */
 export type HandBoard = {
   values: number[];
@@ -14,6 +14,7 @@ export type HandBoard = {
   by: "" | "visitor" | "computer";
   move?: string;
   hint: Hint | null;
+  withheld?: Hint;
   distance?: Distance | null;
   assess: () => Promise<Assessment>;
 };

@@ -28,8 +28,6 @@ export { takeOverStyle } from "./take-over.css.ts";
 export class TakeOver extends QuestionMode {
   record = new ActRecord();
   run: PerformedRun;
-  /** Whether the sentence of the true step is shown. */
-  isHinted = false;
   /** Whether the run is over, or Python could not say what may come next. */
   stage: "acts" | "over" | "failed" = "acts";
   /** The messages of taking over; null until loaded. */
@@ -92,7 +90,6 @@ export class TakeOver extends QuestionMode {
     const turn = (this.#turn += 1);
     const isCurrent = () => turn === this.#turn && !run.signal.aborted;
     this.beginAnswer();
-    this.isHinted = false;
     this.stage = "acts";
     this.standing = null;
     try {
@@ -171,9 +168,8 @@ export class TakeOver extends QuestionMode {
 
   protected takeAnswer(isRight: boolean, answer: Choice | number) {
     if (this.run.isBusy) return;
-    Object.assign(this.answer, { typed: "", picked: [] });
+    Object.assign(this.answer, { typed: "", picked: [], hinted: "" });
     if (isRight) return this.#accept(answer);
-    this.isHinted = false;
     this.record.missed.add(this.session.position);
     this.edit(({ tried }) => tried.push(answer));
   }
@@ -251,12 +247,14 @@ export class TakeOver extends QuestionMode {
     this.#askNextAct();
   }
 
-  /** Show the message of the true step. */
-  hint() {
-    if (!this.asked || this.isHinted) return;
-    this.isHinted = true;
-    this.record.hinted.add(this.session.position);
-    this.session.requestUpdate();
+  /** Tell the rule of the true step; when asked again, or without a lesson, the step's sentence. */
+  async hint() {
+    const { session, answer } = this;
+    const { hinted } = answer;
+    if (!this.asked || hinted === "step") return;
+    this.record.hinted.add(session.position);
+    const isKnown = hinted || (await this.tellRule(session.position + 1));
+    if (isKnown && answer === this.answer) this.edit(() => (answer.hinted = hinted || !this.rule ? "step" : "rule"));
   }
 
   /** Take the last act back, and the decision that it was. */

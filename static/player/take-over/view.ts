@@ -24,13 +24,14 @@ const BOARD_HEIGHT = 46; // pixels
 
 /** The sentence of the last step; in its place what is wrong with an act, or a hint. */
 export function wordsOnAct(takeOver: TakeOver, { session, explain }: Stage) {
-  const { asked, isHinted, texts, standing, answer: { tried } } = takeOver;
+  const { asked, texts, standing, rule, answer: { hinted, tried } } = takeOver;
   const { due, isDetail } = standing ?? {};
   const isChosen = isDetail && (due?.kind === "child" || due?.kind === "write");
-  if (!asked || !texts || (!isHinted && !tried.length && !isChosen)) return narration(session, explain);
-  const wrong = isHinted || !tried.length ? "" : objectionTo(session, takeOver, texts);
   const next = () => session.texts.reason(sentenceArgs(session.trace, session.position + 1));
-  const words = isHinted ? texts.text("take-over-hint", { sentence: next() })
+  const hint = hinted === "rule" ? rule : hinted && next();
+  if (!asked || !texts || (!hint && !tried.length && !isChosen)) return narration(session, explain);
+  const wrong = hint || !tried.length ? "" : objectionTo(session, takeOver, texts);
+  const words = hint ? texts.text("take-over-hint", { sentence: hint })
     : texts.text(due?.kind === "child" ? "act-child-chosen" : "act-square-chosen");
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
     >${wrong ? html`<b class="objection">${wrong}</b>` : html`<span>${words}</span>`}</p>`;
@@ -78,7 +79,7 @@ export function tools(takeOver: TakeOver) {
     >${texts.text(`take-over-${name}`)}</button>`;
   return html`<div class="acts" role="group" aria-label=${texts.text("take-over-title")}>${[
     tool("undo", () => takeOver.undo(), canUndo),
-    isOver ? nothing : tool("show-hint", () => takeOver.hint(), canAct && !takeOver.isHinted),
+    isOver ? nothing : tool("show-hint", () => takeOver.hint(), canAct && takeOver.answer.hinted !== "step"),
     isOver ? tool("again", () => takeOver.restartFromFirstStep(), !isBusy) : tool("do", () => takeOver.skip(), canAct),
     tool("end", takeOver.leave),
   ]}</div>`;
