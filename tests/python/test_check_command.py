@@ -110,7 +110,7 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     ),
     "no method": (PROBLEM, "def is_goal", "def isgoal", "class StackProblem", r"`is_goal\(self, state\)`"),
     "entry point": (PROJECT, ":PUZZLE", ":PUZLE", ":PUZLE", "module 'faulty_.*' has no attribute 'PUZLE'"),
-    "Fluent": ("en.ftl", "Pancake { $size } lies", "Pancake { $size lies", "{ $size lies", "Fluent cannot read this"),
+    "Fluent": ("en.ftl", "{ $size } is already", "{ $size is already", "{ $size is", "Fluent cannot read this"),
     "language": ("bn.ftl", "counter-flips = উল্টানো\n", "", "= Faulty", "bn: the message counter-flips is missing"),
     "variable": (
         "fa.ftl", "پنکیک { $size } از پیش", "پنکیک { $sise } از پیش", "$sise",

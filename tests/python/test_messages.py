@@ -15,7 +15,8 @@ import test_sliding
 from dhadha.puzzles.magic.square_puzzle import DURER, SUBIRACHS
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
 from dhadha.trace.recorder import Recorder
-from fluent_messages import STATIC, english_variables_of
+from fluent.syntax import parse
+from fluent_messages import LANGUAGES, STATIC, TEMPLATE, english_variables_of, faults_of, read_rules, word_faults
 from magic_oracle import EXCHANGED
 from run_helpers import run_node_script, run_to_end
 
@@ -93,6 +94,8 @@ def test_every_text_is_used(name):
     for state, options in HANDS.get(name, ()):
         options = puzzle.algorithms[0].read_options({}) | options
         for facts in (puzzle.status_message(state, options), puzzle.hint(state, options)):
+            if facts.get("moves") or facts.get("cells") and facts["reason"].startswith("hint-"):
+                assert texts[f"rule-{facts['reason']}"] <= set(facts["args"]), facts  # the answer comes after the rule
             if facts:
                 assert texts[f"reason-{facts['reason']}"] <= set(facts.get("args", {})), facts
                 used.add(facts["reason"])
@@ -112,6 +115,31 @@ def test_everything_shown_has_a_name(name):
         wanted |= {f"result-{fact}" for fact in run.result if fact != "offer"}
         wanted |= {f"area-{area['id']}" for area in run.board.get("areas", ())}
     assert wanted <= texts, wanted - texts
+
+
+def test_words_are_those_of_the_term_sheets():
+    """The build refuses others; each word of a sheet is said somewhere, each exception is one."""
+    for language in LANGUAGES:
+        rules, paths = read_rules(language), [*(STATIC / "i18n" / language).glob("*.ftl"), TEMPLATE / f"{language}.ftl"]
+        said = "".join(path.read_text("utf-8") for path in paths)
+        assert [word for word, *_ in rules["terms"].values() if word not in said] == []
+        assert [key for key in rules["except"] if f"\n{key} =" not in said and not said.startswith(f"{key} =")] == []
+        assert [fault for path in paths for fault in word_faults(path, language)] == []
+
+
+@pytest.mark.parametrize("language, text, fault", [
+    ("en", "This is the shortest way.", "not “path”"), ("en", "It has { $count } moves.", "“1 moves” if $count is 1"),
+    ("en", "The layers hold 2 and 1 squares.", "“1 squares”"), ("bn", "মেমরি লাগে কম।", "not “মেমোরি”"),
+    ("en", "{ $count ->\n    [one] { $count } moves\n   *[other] no\n }", "“1 moves” if $count is 1"),
+    ("bn", "Python কোড চলে।", "“Python” in Latin letters"), ("bn", "বোর্ডে ৪ বা 5টি গুটি।", "“5” in western digits"),
+    ("fa", "کل پرونده خوانده شد.", "not “فایل”"), ("fa", "«{\"\u2066\"}Resultها»", "“Result” in Latin letters"),
+    ("en", "{ $count ->\n    [one] 1 move\n   *[other] { $count } moves\n }", ""),
+    ("bn", "`h^2`, a1, XOR, “dhadha 2”", ""),
+])
+def test_other_words_are_refused(language, text, fault):
+    [message] = parse(f"made-up = {text}\n").body
+    found = [*faults_of(message, language)]
+    assert [fault in each for each in found] == [True] * bool(fault), found
 
 
 def test_page_names_only_messages_that_exist():

@@ -1,5 +1,5 @@
-puzzle-knight-path-hint = Write the start and the target, then blocked squares after an x: a1 h8, or a1 h8 x c3 d5. Or write row and column: (1,1) (8,8). After column z come aa, ab, … Empty: from a1 to the opposite corner. Or drag the pieces and tap squares to block them.
-puzzle-knight-path-story = Konrad Zuse described a search layer by layer in 1945. Edward F. Moore published it in 1959 as “The shortest path through a maze”. The textbook of Cormen, Leiserson, Rivest and Stein colours unseen nodes white, nodes in the queue grey and finished nodes black. Here a ring marks a waiting square, and the colour shows the distance. The chessboard is a graph of 64 squares and 168 edges. From a1 the layers hold 1, 2, 9, 20, 21, 10 and 1 squares. The last square is h8, and 108 shortest paths lead there. No two squares are more than 6 moves apart. Many programmers know the sentence “To get from e2 to e4 takes 2 knight moves.” from a problem of the Ulm contest of 1996, later UVa 439. Other leapers come from fairy chess: the camel leaps 1,3 and the zebra 2,3.
+puzzle-knight-path-hint = Write the start and the target, then the walls after an x: a1 h8, or a1 h8 x c3 d5. Or write row and column: (1,1) (8,8). After column z come aa, ab, … Empty: from a1 to the opposite corner. Or drag the pieces and tap squares to build walls.
+puzzle-knight-path-story = Konrad Zuse described a search layer by layer in 1945. Edward F. Moore published it in 1959 as “The shortest path through a maze”. The textbook of Cormen, Leiserson, Rivest and Stein colours unseen nodes white, nodes in the queue grey and finished nodes black. Here a ring marks a waiting square, and the colour shows the distance. The chessboard is a graph of 64 squares and 168 edges. From a1 the layers hold 1, 2, 9, 20, 21, 10 and 1 square. The last one is h8, and 108 shortest paths lead there. No two squares are more than 6 moves apart. Many programmers know the sentence “To get from e2 to e4 takes 2 knight moves.” from a problem of the Ulm contest of 1996, later UVa 439. Other leapers come from fairy chess: the camel leaps 1,3 and the zebra 2,3.
 preset-knight-path-across = From corner to corner
 preset-knight-path-wave = The wave over 256 squares
 preset-knight-path-bundle = All 108 shortest paths
@@ -15,7 +15,7 @@ preset-knight-path-heat = Distances on 200×200
 algorithm-bitboard = Bitboard engine
 algorithm-bitboard-about = One integer holds a complete layer: a few shifts move all its squares at once. For boards up to { $rows }×{ $columns }, with all distances.
 algorithm-closed-form = Closed form
-algorithm-closed-form-about = A formula gives the distance, for the knight on boards without blocked squares and with both sides at least 5.
+algorithm-closed-form-about = A formula gives the distance, for the knight on boards without walls and with both sides at least 5.
 algorithm-zero-moves = Zero moves
 algorithm-zero-moves-about = Breadth-first search with colours and distances, as it is often printed. If there is no path, it says that 0 moves are needed.
 algorithm-endless-queue = A queue without end
@@ -57,7 +57,7 @@ legend-role-hint = { $algorithm ->
 legend-number = moves from the start
 legend-warm = moves from the start; darker means more
 legend-zero = 0: the start
-legend-blocked = blocked square
+legend-blocked = wall
 legend-token-knight = the piece that moves
 legend-token-target = where it wants to go
 legend-link = a move
@@ -130,9 +130,9 @@ reason-unreachable-colour = There is no path from { $square } to { $target }. { 
    *[other] The rows and columns of a leap { $leaper } add up to { $step } times an even number. Between these squares, they add up to { $step } times an odd number.
 }
 reason-unreachable-walls = There is no path from { $square } to { $target }: { $count ->
-    [one] one blocked square separates
-   *[other] { $count } blocked squares separate
-} them. Without blocked squares there is a path.
+    [one] one wall separates
+   *[other] { $count } walls separate
+} them. Without walls there is a path.
 reason-unreachable-size = There is no path from { $square } to { $target }: a board of { $rows }×{ $columns } squares is too small for the leap { $leaper }.
 
 reason-bitboard-start = { $rows }×{ $columns } squares are the bits of one integer. From { $square }, shifts make each layer from the layer before.
@@ -228,7 +228,12 @@ reason-hand-distance = From { $square } to { $target }: { $distance ->
    *[other] One of { $number } shortest paths is shown.
 }
 reason-hand-there = { $square } is the target already: 0 moves.
-reason-hand-blocked = { $square } is blocked, so no piece can be there.
+reason-hand-blocked = There is a wall on { $square }, so no piece can be there.
+rule-hint-nearer = After a good move, { $left ->
+    [one] 1 move is
+   *[other] { $left } moves are
+} left. Go back from { $target }: from which squares can the piece reach it in that many moves?
+rule-hint-last = One move is left. Which move of the piece leads to its target?
 reason-hint-nearer = { $count ->
     [one] Only a move to { $square } brings you nearer to { $target }
    *[other] { $count } moves bring you nearer to { $target }, for example to { $square }
@@ -252,7 +257,7 @@ error-not-two-squares = You need 2 squares, the start and the target, but { $cou
     [0] there is no square
     [one] there is one square
    *[other] there are { $count } squares
-}. Write blocked squares after an x: { $example }.
+}. Write the walls after an x: { $example }.
 error-not-two-pairs = “{ $given }” is not a start and a target. Write row and column of both squares, for example (1,1) (8,8), or the squares by name: { $example }.
 error-drawing-pieces = The drawing has { $knights ->
     [one] one knight
@@ -261,12 +266,12 @@ error-drawing-pieces = The drawing has { $knights ->
     [one] one target
    *[other] { $targets } targets
 }. Draw one N for the knight and one T for the target.
-error-drawing-sign = “{ $given }” has no meaning in a drawing. Write N for the knight, T for the target, # for a blocked square and a full stop for a free one.
-error-blocked-start = The start is { $square }, which is blocked. Unblock it or choose another square.
-error-blocked-target = The target is { $square }, which is blocked. Unblock it or choose another square.
+error-drawing-sign = “{ $given }” has no meaning in a drawing. Write N for the knight, T for the target, # for a wall and a full stop for a free one.
+error-blocked-start = The start is { $square }, but there is a wall. Remove the wall or choose another square.
+error-blocked-target = The target is { $square }, but there is a wall. Remove the wall or choose another square.
 error-leaper-malformed = “{ $given }” is not a leap. Write two numbers, not both 0, such as 1,2 for the knight.
 error-leaper-too-far = A leap of { $given } is too far. The numbers go from 0 to { $largest }.
-error-formula-board = The formula is only for the knight (the leap 1,2), on boards of at least { $least } rows and { $least } columns without blocked squares. Choose breadth-first search or the bitboard engine.
+error-formula-board = The formula is only for the knight (the leap 1,2), on boards of at least { $least } rows and { $least } columns without walls. Choose breadth-first search or the bitboard engine.
 error-piece-off-board = The knight and the target must be on squares of the board.
 
 ## How a request was read
