@@ -73,16 +73,17 @@ async function isPage(address: string, response: Response) {
   return isSitePage(await response.clone().text());
 }
 
-/** Redirect to the nearest cached ancestor page, with the query that shows the example. */
+/** Redirect to the cached page above that shows the example, or to the nearest other one, which says what is missing. */
 async function redirectUp(address: string) {
   const cache = await openCache(ROOT);
   const page = pageAddress(address);
   const [example] = page.slice(ROOT.length).match(/[\w-]+\/[\w-]+\/$/) ?? [""];
   const query = PAGES.has(page) && Object.hasOwn(EXAMPLES, example) ? `?${EXAMPLES[example]}` : "";
-  const above = new URL("../", page).href;
-  for (let url = above; url.startsWith(ROOT); url = new URL("../", url).href) {
-    if (await cache.match(url, matchOptions)) return Response.redirect(url === above ? url + query : url);
-    if (url === ROOT) break;
+  const above: string[] = [];
+  for (let url = page; url !== ROOT; above.push(url)) url = new URL("../", url).href;
+  for (const url of [...above, ...PAGES]) {
+    if (!(await cache.match(url, matchOptions))) continue;
+    return Response.redirect(query && url === above[0] ? url + query : `${url}#not-stored`); // see layout.html
   }
   return Response.error();
 }

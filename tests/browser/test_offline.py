@@ -65,6 +65,7 @@ def test_everything_offline_after_restart(open_browser, site_folder):
         page.wait_for_function("() => [...document.querySelectorAll('dhadha-player')].every(({length}) => length > 0)")
         page.goto(f"{root}fa/magic-square/nothing-like-it/?state=1")  # the nearest cached page
         expect(page).to_have_url(re.compile(f"^{root}fa/magic-square/"))
+        expect(page.locator("#not-stored")).to_be_visible()
 
 
 def test_update_keeps_open_page_working(open_browser, site_folder, tmp_path):

@@ -299,6 +299,9 @@ def test_race_in_a_post_waits_for_the_reader(page, home):
     race.wait_for_column("result", *["found, length 2"] * 2)
     race.js("race.setAttribute('state', '123046758')")
     race.wait_for_end("race.request.state === '123046758'")
+    race.js("race.replaceWith(race.cloneNode())")
+    race.js("await race.play()")  # without a reader
+    race.wait_for_end("race.length > 1")
 
 
 @pytest.mark.own_page

@@ -232,6 +232,7 @@ offline-progress = { $size } মেগাবাইটের মধ্যে { $l
 offline-whole = “ধাঁধা”র সবই এই ডিভাইসে রাখা আছে, তাই ইন্টারনেট ছাড়াই চলবে।
 offline-kept = নামানো অংশ রাখা আছে।
 offline-full = সেভ হয়নি। হয়তো ডিভাইসে জায়গা নেই।
+offline-not-stored = ইন্টারনেট ছিল না, আর যে পেজটি চেয়েছেন সেটি এই ডিভাইসে রাখা নেই। এই পেজটি রাখা আছে।
 # Links to results of practice.
 practice-share = এই ফলাফলের লিংক কপি করুন
 share-answers-changed = এই লিংকের উত্তরগুলো বদলানো হয়েছে, তাই গোনা হলো না।

@@ -257,6 +257,7 @@ offline-progress = { $loaded } of { $size } MB
 offline-whole = All of Dhadha is on this device, so it works without the internet.
 offline-kept = The downloaded part is kept.
 offline-full = Saving failed. Perhaps the device is full.
+offline-not-stored = There was no internet, and the page you asked for is not stored on this device. This page is.
 # Links to results of practice.
 practice-share = Copy a link to this result
 share-answers-changed = The answers in this link were changed, so they are not counted.

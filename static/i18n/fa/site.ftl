@@ -232,6 +232,7 @@ offline-progress = { $loaded } از { $size } مگابایت
 offline-whole = همهٔ Dhadha روی این دستگاه است و بدون اینترنت کار می‌کند.
 offline-kept = آنچه دریافت شده نگه داشته شد.
 offline-full = ذخیره نشد. شاید دستگاه پر شده است.
+offline-not-stored = اینترنت وصل نبود و صفحه‌ای که خواستید روی این دستگاه ذخیره نشده است. این صفحه ذخیره شده است.
 # Links to results of practice.
 practice-share = کپی پیوند این نتیجه
 share-answers-changed = پاسخ‌های این پیوند دست‌کاری شده‌اند و شمرده نمی‌شوند.

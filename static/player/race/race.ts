@@ -161,6 +161,13 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     });
   }
 
+  /** Play, and start a race that is only offered. */
+  async play() {
+    if (this.length) return super.play();
+    this.#schedulePlay = true;
+    if (!this.begun) void this.run();
+  }
+
   async cancel() {
     this.#schedulePlay = false;
     for (const lane of this.lanes) lane.cancel();
