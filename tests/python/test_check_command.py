@@ -13,7 +13,6 @@ from dhadha.testing import check_package, check_puzzle, examine, find_package
 ROOT = Path(__file__).parents[2]
 PUZZLE, OWN_WAY, SAYS, PROBLEM = "puzzle.py", "largest_first.py", "narrator.py", "problem.py"
 PROJECT = "../../pyproject.toml"
-BOARD = 'return {"rows": len(problem.start), "columns": 1, "values": list(problem.start)}'
 FLIPS, FEWEST = '{"flips": {"words": {"move": 1}}}', '"fewest", "a-star", "4 2 5 1 3"'
 FIRST, COUNTED = '({"id": "open", "order": "first"},)', '"largest-first", largest_first, counters=FLIPS'
 HEAD = "def largest_first(problem: StackProblem) -> Search[Stack]:\n"
@@ -29,7 +28,7 @@ def with_method(base, name, body):
 
 FAULTS = {  # file, what is replaced there and by what, part of the faulty line of the package, the message
     "values": (PUZZLE, "list(problem.start)}", "list(problem.start)[1:]}", '"values":', "has 5 cells .*values has 4"),
-    "board": (PUZZLE, BOARD, BOARD.replace("}", ', "gaol": []}'), '"gaol"', "no key 'gaol'; 'goal' is meant"),
+    "board": (PUZZLE, '"columns": 1', '"colums": 1', '"colums"', "no key 'colums'; 'columns' is meant"),
     "rules": (
         PUZZLE, '"columns": 1,', '"columns": 1, "rules": {"rows": [9]},', '"rules"',
         "there are 5 rows: no line is drawn after 9",
@@ -139,7 +138,6 @@ BEHAVIOUR = {  # likewise; those of a group are in one package
         (PUZZLE, "StackPresenter(problem)", "StackPresenter.__base__(problem)", "def presenter(", "never changes:"),
     ],
     "class": [(PUZZLE, LAST, "PUZZLE = FAULTY", "PUZZLE =", r"this is a class: write `PUZZLE = Faulty\d+\(\)`")],
-    "key": [(PUZZLE, '"columns": 1', '"colums": 1', '"colums"', "no key 'colums'; 'columns' is meant")],
 }
 def edit(folder, file, old, new):
     """Replace a text that occurs once."""

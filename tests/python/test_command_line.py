@@ -10,6 +10,7 @@ HARD = "867254301"
 
 
 def test_list_names_every_algorithm_and_its_options():
+    assert run_command_line("--version") == (0, [f"dhadha {dhadha.__version__}"], [])
     status, lines, err = run_command_line("list")
     assert (status, err, lines[0]) == (0, [], "n-puzzle")
     algorithms = [algorithm["id"] for algorithm in dhadha.catalogue()["puzzles"][0]["algorithms"]]

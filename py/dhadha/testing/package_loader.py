@@ -104,7 +104,7 @@ class Package:
         for (name, where), puzzle in zip(self.entries.items(), puzzles):
             if isinstance(puzzle, type):
                 wrong = f"{where.partition(':')[2]} = {puzzle.__name__}"
-                raise PackageError(f"this is a class: write `{wrong}()`", line_with(wrong, inspect.getfile(puzzle)))
+                raise PackageError(f"this is a class: write `{wrong}()`", place_of_line(wrong, inspect.getfile(puzzle)))
             if not isinstance(puzzle, Puzzle) or puzzle.id != name:
                 message = f"the entry point {name} = {where} names {puzzle!r}, which is no puzzle with the id {name}"
                 raise PackageError(message, self._place_of_entry(where))
@@ -121,7 +121,7 @@ class Package:
 
     def _place_of_entry(self, where: str) -> SourceLocation:
         """Return where the project names a puzzle."""
-        return line_with(where, str(self.project)) if self.project else SourceLocation(str(self.root))
+        return place_of_line(where, str(self.project)) if self.project else SourceLocation(str(self.root))
 
     def _find_puzzles(self) -> Iterator[Puzzle[Any]]:
         for module in self.modules:
@@ -133,7 +133,7 @@ class Package:
                     yield value
 
 
-def line_with(text: str, file: str) -> SourceLocation:
+def place_of_line(text: str, file: str) -> SourceLocation:
     """Return the first line of a file that has the text."""
     lines = Path(file).read_text(encoding="utf-8").splitlines()
     return SourceLocation(file, next((number for number, line in enumerate(lines, 1) if text in line), 0))
