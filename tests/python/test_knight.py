@@ -130,8 +130,24 @@ def test_unreachable_explained(state, options, why):
     for algorithm in ("breadth-first", "bitboard"):
         run, steps = run_to_end(algorithm, state, **options)
         assert (run.result["unreachable"], steps[-1].word, steps[-1].reason) == (why, "exhausted", f"unreachable-{why}")
-        assert run.proved and run.puzzle.answer_line(run) == "There is no way from {} to {}.".format(*state.split()[:2])
+        start, target, *_ = state.split()
+        assert run.proved and run.puzzle.answer_line(run) == f"There is no path from {start} to {target}."
         assert steps[-1].args.get("shade", "dark") == "dark"  # as a1
+
+
+@pytest.mark.parametrize("state, named", [
+    ("a1 h8 x b3 c2 e5", "b3, c2"), ("a1 h8 x g6 f7 a3", "f7, g6"), ("a1 e5 x b3 d3 c2 c4", "b3, c2"),
+])
+def test_only_the_walls_between_are_named(state, named):
+    """Every path through the other walls needs one of those; each can be reached, and leads on to the target."""
+    start, target, _, *walls = state.split()
+    _, steps = run_to_end("breadth-first", state)
+    between, reached = named.split(", "), shortest_paths_from(8, 8, start, blocked=walls)
+    assert steps[-1].args | {"walls": named, "count": len(between)} == steps[-1].args
+    assert target not in shortest_paths_from(8, 8, start, blocked=between)
+    for wall in between:
+        assert wall in shortest_paths_from(8, 8, start, blocked={*walls} - {wall})
+        assert target in shortest_paths_from(8, 8, wall, blocked=reached.keys())
 
 
 # --- Large boards -----------------------------------------------------------------------------------------------------

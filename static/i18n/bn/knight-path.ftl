@@ -113,10 +113,10 @@ reason-unreachable-colour = { $square } থেকে { $target } যাওয়
     }।
    *[other] { $leaper } লাফে সারি ও কলাম মিলিয়ে যত ঘর সরা হয়, তা { $step }-এর জোড় গুণিতক; অথচ এই দুই ঘরের মধ্যে তা { $step }-এর বিজোড় গুণিতক।
 }
-reason-unreachable-walls = { $square } থেকে { $target } যাওয়ার পথ নেই: { $count ->
-    [1] একটি দেয়াল
-   *[other] { $count }টি দেয়াল
-} তাদের আলাদা করে রেখেছে। দেয়াল না থাকলে পথ থাকত।
+reason-unreachable-walls = { $square } থেকে { $target } যাওয়ার পথ নেই। { $count ->
+    [1] যেকোনো পথই { $walls } দিয়ে যেত, আর সেখানে দেয়াল।
+   *[other] যেকোনো পথই { $count }টি দেয়ালের কোনো একটির ঘর দিয়ে যেত: { $walls }।
+}
 reason-unreachable-size = { $square } থেকে { $target } যাওয়ার পথ নেই: { $leaper } লাফের জন্য { $rows }×{ $columns } ঘরের বোর্ড খুব ছোট।
 
 reason-bitboard-start = { $rows }×{ $columns }টি ঘর মিলে একটি পূর্ণসংখ্যার বিট। { $square } থেকে শুরু করে প্রতিটি স্তর আগের স্তর থেকে শিফট করে পাওয়া যায়।

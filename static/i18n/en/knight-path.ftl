@@ -129,10 +129,10 @@ reason-unreachable-colour = There is no path from { $square } to { $target }. { 
     }.
    *[other] The rows and columns of a leap { $leaper } add up to { $step } times an even number. Between these squares, they add up to { $step } times an odd number.
 }
-reason-unreachable-walls = There is no path from { $square } to { $target }: { $count ->
-    [one] one wall separates
-   *[other] { $count } walls separate
-} them. Without walls there is a path.
+reason-unreachable-walls = There is no path from { $square } to { $target }. { $count ->
+    [one] Every path would go through { $walls }, where a wall is.
+   *[other] Every path would go through one of { $count } walls: { $walls }.
+}
 reason-unreachable-size = There is no path from { $square } to { $target }: a board of { $rows }×{ $columns } squares is too small for the leap { $leaper }.
 
 reason-bitboard-start = { $rows }×{ $columns } squares are the bits of one integer. From { $square }, shifts make each layer from the layer before.

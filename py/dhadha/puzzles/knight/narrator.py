@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ...core.puzzle_types import CellRole
 from ...core.steps_and_nodes import Argument, CellRoles, Step
 from .bitboard_distances import Survey
 
@@ -71,7 +72,11 @@ def survey_args(problem: KnightProblem, survey: Survey) -> dict[str, Argument]:
 
 def no_path_found(problem: KnightProblem) -> Step:
     why = problem.unreachable_reason
-    return Step("exhausted", reason=why.reason, args=why.args, marks=((problem.target, "conflict"),))
+    return Step("exhausted", reason=why.reason, args=why.args, marks=unreachable_marks(problem))
+
+
+def unreachable_marks(problem: KnightProblem) -> list[CellRole]:
+    return [(cell, "conflict") for cell in (problem.target, *problem.unreachable_reason.walls)]
 
 
 def bitboard_found(problem: KnightProblem, survey: Survey) -> Step:

@@ -6,6 +6,7 @@ from array import array
 
 from ...core.steps_and_nodes import Node, Step
 from ...puzzle import Presenter
+from .narrator import unreachable_marks
 from .problem import KnightProblem, Position
 
 ROLES = {  # of the square of a step's node, by the step's word
@@ -52,5 +53,5 @@ class KnightPresenter(Presenter[KnightProblem]):
                 return step._replace(args=args, marks=((square, "hint"),), links=links)
             case "exhausted":
                 why = self.problem.unreachable_reason
-                return step._replace(reason=why.reason, args=why.args, marks=((self.problem.target, "conflict"),))
+                return step._replace(reason=why.reason, args=why.args, marks=unreachable_marks(self.problem))
         return step

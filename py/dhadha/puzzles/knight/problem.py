@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from math import gcd
 from typing import NamedTuple
@@ -15,6 +15,7 @@ from .bitboard_distances import Survey, survey_distances
 from .board import KnightBoard
 from .state_text import PathRequest, write_state
 
+WALLS_NAMED = 8
 COUNTED_UP_TO = 40_000  # squares; on larger boards the number of paths may have hundreds of digits
 
 
@@ -135,10 +136,11 @@ def shortest_path(board: KnightBoard, target: int, moves: int, moves_to: Callabl
 
 
 class UnreachableReason(NamedTuple):
-    """name: for the result; args: for the reason."""
+    """name: for the result; args: for the reason; walls: the blocked squares that part the ends."""
 
     name: str
     args: dict[str, Argument]
+    walls: Sequence[int] = ()
 
     @property
     def reason(self) -> str:
@@ -163,6 +165,21 @@ def unreachable_reason(board: KnightBoard, start: int, target: int) -> Unreachab
     if sum(apart) // step % 2 and sum(board.leaper) // step % 2 == 0:
         shade = "light" if sum(board.square(start)) % 2 else "dark"  # a1 is dark
         return UnreachableReason("colour", args | {"step": step, "shade": shade})
-    if board.blocked and survey_distances(bare, start).distances[target] >= 0:
-        return UnreachableReason("walls", args | {"count": len(board.blocked)})
+    if walls := walls_between(board, start, target):
+        names = ", ".join(map(board.name, walls[:WALLS_NAMED])) + ", …" * (len(walls) > WALLS_NAMED)
+        return UnreachableReason("walls", args | {"count": len(walls), "walls": names}, walls)
     return UnreachableReason("size", args)
+
+
+def walls_between(board: KnightBoard, start: int, target: int) -> list[int]:
+    """Return the blocked squares one move from a square that the start reaches, from which the target could be reached
+    if no square was blocked: every path that avoids none of them would go through one."""
+    distances = survey_distances(board, start).distances
+    bare = KnightBoard(board.rows, board.columns, board.leaper)
+    reached = [cell for cell, distance in enumerate(distances) if distance >= 0]
+    others = KnightBoard(board.rows, board.columns, board.leaper, reached)
+    beyond = survey_distances(others, target).distances
+    return [
+        cell for cell in sorted(board.blocked)
+        if beyond[cell] >= 0 and any(distances[other] >= 0 for other in bare.neighbours(cell))
+    ]

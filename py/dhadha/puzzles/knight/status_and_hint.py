@@ -3,6 +3,7 @@
 from ...core.puzzle_types import Arguments, Hint, StatusMessage
 from ...core.quoting import EXACT_IN_JAVASCRIPT
 from .board import BLOCKED, DRAWN_UP_TO
+from .narrator import unreachable_marks
 from .problem import KnightProblem
 
 LARGEST = 10_000  # squares
@@ -22,7 +23,7 @@ def status_message(problem: KnightProblem) -> StatusMessage:
         shown["cells"] = [(cell, value) for cell, value in enumerate(distances) if value != BLOCKED]
     if distances[target] < 0:
         why = problem.unreachable_reason
-        return {"reason": why.reason, "args": why.args, "marks": [(target, "conflict")], **shown}
+        return {"reason": why.reason, "args": why.args, "marks": unreachable_marks(problem), **shown}
     path, number = problem.path(), problem.shortest_paths.number if problem.shortest_paths else 0
     args = {
         "square": problem.from_name, "target": problem.to_name, "distance": len(path) - 1,
