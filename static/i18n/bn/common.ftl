@@ -593,6 +593,7 @@ practice-cells = { $wrong ->
     }
 }
 practice-cell-later = না: এবার { $place } ঘরের পালা নয়। সেখানে পরে লেখা হবে।
+practice-rule = না। { $rule }
 practice-numbers = না: { $numbers }।
 needs-a-star-reject = না: কোনো বোর্ডে আগেই সমান বা কম g-তে পৌঁছানো গেলে তবেই সেটি বাতিল হয়।
 needs-weighted-a-star-reject = { needs-a-star-reject }

@@ -667,6 +667,7 @@ practice-cells = { $wrong ->
     }
 }
 practice-cell-later = No: { $place } is not next. It is filled later.
+practice-rule = No. { $rule }
 practice-numbers = No: { $numbers }.
 needs-a-star-reject = No: a board is refused only if it was already reached with the same or a smaller g.
 needs-weighted-a-star-reject = { needs-a-star-reject }

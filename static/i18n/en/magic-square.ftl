@@ -121,7 +121,7 @@ reason-siamese-corner = From the corner, one up and one right is the bottom left
 reason-siamese-taken = The cell one up and one right is taken by { $taken }, so { $number } goes to the cell below the last number: row { $row }, column { $column }.
 reason-siamese-found = { $n ->
     [one] The only number is 1, so every line sums to { $constant }.
-   *[other] Every row and column has one number of each group of { $n }, each from a different place: all sum to { $constant }. One diagonal is the middle group; the other has each group once, at the same average place.
+   *[other] Every row and column has one number from each group of { $n }, and their places in the groups differ. So all sum to { $constant }. One diagonal is the middle group. The other has one number from each group, and their places have the same mean, so both sum to { $constant }, too.
 }
 
 ## Doubly even
@@ -133,7 +133,7 @@ reason-doubly-forwards = First round: count all cells from 1 to { $last } in rea
 reason-doubly-marked = Cell number { $number } is marked, so it takes its own number: row { $row }, column { $column }.
 reason-doubly-backwards = Second round: count down from { $last } to 1 in reading order, and write the count into the { $count } cells that are left.
 reason-doubly-other = Cell number { $count } is not marked, so it takes { $all } − { $count } = { $number }: row { $row }, column { $column }.
-reason-doubly-found = Every line of this square of side { $n } sums to { $constant }.
+reason-doubly-found = In every row and column, half of the mirrored pairs are marked, so what is too much and too little cancels. On a diagonal, opposite cells sum to { $pair }. So every line of this square of side { $n } sums to { $constant }.
 
 ## Singly even
 
@@ -175,7 +175,7 @@ reason-singly-right = Exchange { $done } of { $count }: at the right, { $upper }
     [one] one line is still wrong
    *[other] { $wrong } lines are still wrong
 }.
-reason-singly-found = Every line of this square of side { $n } sums to { $constant }.
+reason-singly-found = The columns were right from the start, and the exchanges made the rows and diagonals right. So every line of this square of side { $n } sums to { $constant }.
 
 ## Judging
 
@@ -353,7 +353,10 @@ reason-completions-progress = The search has tried { $tried ->
     [0] no square yet
     [one] one square
    *[other] { $count } squares
-}.
+}{ $images ->
+    [0] .
+   *[other] , not counting turns and mirror images.
+}
 reason-completions-found = { $count ->
     [one] There is exactly one completion.
    *[other] There are { $count } completions; this is the first.
@@ -387,7 +390,10 @@ reason-large-singly-even = n = { $n } is twice an odd number. Every row joins tw
 reason-large-rows = Python has computed { $done } of { $n } rows.
 reason-large-square = { $n ->
     [one] The number { $last } is written, and every line sums to { $constant }.
-   *[other] All { $last } numbers are written in { $n } rows, and every line sums to { $constant }. Point at a large board to see its numbers.
+   *[other] All { $last } numbers are written in { $n } rows, and every line sums to { $constant }. { $shown ->
+        [0] Point at a cell or touch it to see its number.
+       *[other] {""}
+    }
 }
 
 ## By hand
@@ -510,6 +516,19 @@ needs-check-exhausted = No: a square fails only if a line has a different sum, o
 needs-complete-assign = No: a number is written only if it is still free and no line through its cell rules it out.
 needs-complete-reject = No: a number is refused only if it is too large or used already, or if one of its lines can no longer reach the magic sum.
 needs-complete-remove = No: a number is taken back only after everything that can follow it was tried.
+rule-siamese-first = 1 goes in the middle of the top row.
+rule-siamese-up-right = From { $before } go one up and one right.
+rule-siamese-off-top = From { $before } go one up and one right: above the top row, so come in at the bottom of that column.
+rule-siamese-off-right = From { $before } go one up and one right: past the right edge, so come in at the left end of that row.
+rule-siamese-corner = From { $before } go one up and one right, across two edges. That cell is taken, so go one down from { $before }.
+rule-siamese-taken = From { $before } go one up and one right. That cell is taken, so go one down from { $before }.
+rule-doubly-marked = Go on in reading order: the next marked cell takes its own number.
+rule-doubly-other = Go on in reading order: the next cell without a mark takes the next number.
+rule-singly-number = { $number ->
+    [1] 1 goes in the middle of the top row of block A.
+   *[other] Stay in block A: go one up and one right, across its edges. If that cell is taken, go one down.
+}
+rule-singly-copy = The numbers of block A go to the same places in block { $block }, larger by { $add }.
 
 ## Lesson: siamese
 

@@ -600,6 +600,7 @@ practice-cells = { $wrong ->
     }
 }
 practice-cell-later = نه: حالا نوبت { $place } نیست. آن خانه بعداً پر می‌شود.
+practice-rule = نه. { $rule }
 practice-numbers = نه: { $numbers }.
 needs-a-star-reject = نه: فقط چیدمانی رد می‌شود که پیش‌تر با g برابر یا کوچک‌تر دیده شده است.
 needs-weighted-a-star-reject = { needs-a-star-reject }

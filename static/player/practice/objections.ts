@@ -74,13 +74,17 @@ function objectionToReason({ session, asked: { tells }, last: { at = 0 } }: Answ
 }
 
 function objectionToCell({ session, asked, last: { cell = 0 } }: Answered) {
-  const { trace, texts: { text } } = session;
+  const { text } = session.texts;
   if (asked.role) return objectionToPiece(session, asked, cell);
-  const place = placeInWords(session, asked.board, cell);
-  const later = laterWriter(session, asked.position, cell);
-  if (later < 0) return "";
-  const value = trace.board(later, { passing: false }).values[cell];
-  return text("practice-cell-later", { place, value, number: trace.stepNumber(later) + 1 });
+  const isLater = () => laterWriter(session, asked.position, cell) >= 0;
+  const place = () => placeInWords(session, asked.board, cell);
+  return ruleOf(session, asked.position) || (isLater() ? text("practice-cell-later", { place: place() }) : "");
+}
+
+/** The rule by which a step finds its cell; "" where the puzzle has no sentence for it. */
+export function ruleOf({ trace, texts: { text, has } }: Session, position: number) {
+  const { reason, args } = sentenceArgs(trace, position);
+  return has(`rule-${reason}`) ? text("practice-rule", { rule: text(`rule-${reason}`, args) }) : "";
 }
 
 function objectionToCells({ session, asked, last: { cells = [] } }: Answered) {

@@ -4,7 +4,7 @@ import { sentenceArgs } from "../trace/sentence-args.ts";
 import { narration } from "../modes/step-sentence.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, mostSmallBoards } from "../board/small-boards.ts";
-import { objection, objectionToNode, objectionToWorth } from "../practice/objections.ts";
+import { objection, objectionToNode, objectionToWorth, ruleOf } from "../practice/objections.ts";
 import { missedSteps } from "../practice/missed-steps.ts";
 import "../practice/node-choices.ts";
 import { placeInWords } from "../practice/place-in-words.ts";
@@ -55,7 +55,9 @@ function objectionTo(session: Session, takeOver: TakeOver, { text }: Texts) {
   if (due.kind === "decide") return text(`act-due-${due.word}`);
   const isColumn = asked.choices.some(({ value }) => value !== undefined);
   if (last.word) return text(isColumn ? "act-more-to-try" : "act-cell-first");
-  if (last.value === undefined) return text("act-other-cell", { place: placeInWords(session, null, last.cell ?? 0) });
+  const place = () => placeInWords(session, null, last.cell ?? 0);
+  if (last.value === undefined)
+    return ruleOf(session, session.position + 1) || text("act-other-cell", { place: place() });
   const wanted = asked.choices.find(({ right }) => right);
   if (last.cell !== wanted?.cell) return text("act-other-column", { column: (wanted?.cell ?? 0) + 1 });
   return text(last.value < Number(wanted?.value) ? "act-tried" : "act-rows-in-order", { row: last.value });

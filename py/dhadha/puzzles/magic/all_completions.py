@@ -27,7 +27,7 @@ def all_completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None
         found += [square] * bool(square)
         if len(found) <= SHOWN or not square:
             yield Step("progress", problem.node(square) if square else None, "completions-progress", {
-                "count": len(found), "tried": problem.spent
+                "count": len(found), "tried": problem.spent, "images": int(empty and n > 1)
             })
     found = sorted({image for square in found for image in symmetric_images(square, n)} if empty else found)
     problem.completions = [to_rows(square, n) for square in found]

@@ -29,7 +29,8 @@ def number_written(board: MagicBoard, reason: str, marks: CellRoles = (), links:
 
 
 def square_constructed(board: MagicBoard, reason: str) -> Step:
-    return Step("found", reason=reason, args={"n": board.n, "constant": board.aim}, marks=board.goal_marks())
+    return Step("found", reason=reason, args={"n": board.n, "constant": board.aim, "pair": board.n**2 + 1},
+                marks=board.goal_marks())
 
 
 # ---- Siamese
@@ -45,14 +46,14 @@ def siamese_number(board: MagicBoard, number: int) -> Step:
         return number_written(board, "siamese-first")
     before = board.trail[-2]
     row, column = divmod(before, n)
-    links = ((before, cell),)
+    links, args = ((before, cell),), {"before": number - 1}
     if cell != before + n:
         reason = "siamese-off-top" if row == 0 else "siamese-off-right" if column == n - 1 else "siamese-up-right"
-        return number_written(board, reason, links=links)
+        return number_written(board, reason, (), links, **args)
     if row == 0 and column == n - 1:
-        return number_written(board, "siamese-corner", links=links)
+        return number_written(board, "siamese-corner", (), links, **args)
     taken = board.cell(((row - 1) % n, (column + 1) % n))
-    return number_written(board, "siamese-taken", ((taken, "conflict"),), links, taken=board.numbers[taken])
+    return number_written(board, "siamese-taken", ((taken, "conflict"),), links, taken=board.numbers[taken], **args)
 
 
 # ---- doubly even
@@ -144,7 +145,8 @@ def large_square(problem: MagicProblem, numbers: array[int], sums: list[int]) ->
     """Return the last step; sums: of the lines that the board shows."""
     roles = marks_of(range(len(numbers), len(numbers) + len(sums)), "goal")
     board = Node(numbers + array("I", sums))
-    return Step("found", board, "large-square", square_args(problem), roles=roles)
+    args = {**square_args(problem), "shown": int(bool(sums))}
+    return Step("found", board, "large-square", args, roles=roles)
 
 
 # ---- is it magic?
