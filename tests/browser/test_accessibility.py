@@ -13,7 +13,7 @@ HIGHLIGHT_TEXT = """() => {
 }"""
 HERE = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 PILES = {"puzzle": "pile-game", "algorithm": "grundy", "options": {"takes": "1,2"}}
-PLAYED = re.compile("^The computer played .* Your turn\\.$")
+PLAYED = re.compile("^The computer took [12] from pile [123]\\. Your turn\\.$")
 
 
 def press(player, name, key="Enter"):

@@ -12,6 +12,7 @@ import test_magic
 import test_piles
 import test_queens
 import test_sliding
+from dhadha.puzzle import TwoPlayers
 from dhadha.puzzles.magic.square_puzzle import DURER, SUBIRACHS
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
 from dhadha.trace.recorder import Recorder
@@ -90,7 +91,9 @@ def test_every_sentence_of_steps_formats_in_every_language(name, tmp_path):
 @pytest.mark.parametrize("name", OWN)
 def test_every_text_is_used(name):
     puzzle, texts = find_puzzle(name), english_variables_of("common", name)
-    used = {reason for _, steps in finished_runs(name) for step in steps for reason in step.reason.split()}
+    said = [(reason, step) for _, steps in finished_runs(name) for step in steps for reason in step.reason.split()]
+    assert all(texts.get(f"rule-{reason}", set()) <= (step.args or {}).keys() for reason, step in said)
+    used = {reason for reason, _ in said}
     for state, options in HANDS.get(name, ()):
         options = puzzle.algorithms[0].read_options({}) | options
         for facts in (puzzle.status_message(state, options), puzzle.hint(state, options)):
@@ -99,6 +102,10 @@ def test_every_text_is_used(name):
             if facts:
                 assert texts[f"reason-{facts['reason']}"] <= set(facts.get("args", {})), facts
                 used.add(facts["reason"])
+        for move in puzzle.moves(state, options) if isinstance(puzzle, TwoPlayers) else ():
+            assert texts["move-name"] | texts["game-computer-played"] <= move["args"].keys()
+    rules = {key.removeprefix("rule-") for key in texts if key.startswith("rule-")}
+    assert rules <= used, rules - used
     unused = {key.removeprefix("reason-") for key in english_variables_of(name) if key.startswith("reason-")} - used
     assert unused <= UNUSED.get(name, set()), sorted(unused - UNUSED.get(name, set()))
 

@@ -18,7 +18,7 @@ from dhadha.puzzles.knight.state_text import read_state as read_path
 from dhadha.puzzles.knight.state_text import write_state as write_path
 from dhadha.puzzles.magic.state_text import read_state as read_square_text
 from dhadha.puzzles.magic.state_text import write_state as write_square
-from dhadha.puzzles.piles.rule import read_octal, read_takes
+from dhadha.puzzles.piles.rule import read_octal, read_takes, runs_of
 from dhadha.puzzles.queens.board import read_state as read_queens
 from dhadha.puzzles.queens.board import write_state as write_queens
 from dhadha.puzzles.sliding.board import SHAPES, read_state, write_state
@@ -264,7 +264,7 @@ def test_drawings_and_links_determine_the_size_and_the_rule():
         run = dhadha.run(puzzle, registry.find_puzzle(puzzle).algorithms[0].id, text, rows=30)
         assert run.options | expected == run.options
     run = dhadha.run("pile-game", "grundy", "IIIXXI", split="unequal", octal="0.3")
-    assert (run.problem.start, run.problem.rule.name) == ((3, 1), "0.77") and "Kayles" in str(run)
+    assert (run.problem.start, run.problem.rule.code) == ((3, 1), "0.77") and "Kayles" in str(run)
 
 
 @pytest.mark.parametrize("given", [
@@ -367,8 +367,8 @@ def test_options_are_read_as_states_are(puzzle, option):
 
     for own, texts in OPTIONS[puzzle, option].items():
         assert all(asked(given) == asked(own) for given in texts), own
-        assert option != "octal" or read_octal(own).name == own
-        assert option != "takes" or read_takes(own).name == f"{{{own}}}"
+        assert option != "octal" or read_octal(own).code == own
+        assert option != "takes" or ", ".join(runs_of([*read_takes(own).digits])) == own
     assert len({str(asked(own)) for own in OPTIONS[puzzle, option]}) == len(OPTIONS[puzzle, option])
 
 

@@ -18,7 +18,10 @@ RUNS = {  # {algorithm: [state, or (state, options), …]}: what the examples do
         ("1 2 2", {"split": "unequal"}),
     ],
     "win-lose": [("6", {"takes": "2,3", "misere": True}), ("1 2", {"split": "unequal"})],
-    "period": [("1", {"octal": "0.6", "length": 700}), ("1", {"length": 5}), ("3", {"takes": "any"})],
+    "period": [
+        ("1", {"octal": "0.6", "length": 700}), ("1", {"length": 5}), ("3", {"takes": "any"}), ("1", {"length": 1}),
+        ("1", {"octal": "0.7", "length": 24}), ("1", {"takes": "3", "length": 48}),
+    ],
 }
 
 
@@ -28,6 +31,22 @@ def rule_of(takes="", octal="", split="any"):
 
 def solve(algorithm, state, **options) -> dict:
     return run_to_end(algorithm, state, **options)[0].result
+
+
+@pytest.mark.parametrize("options, said", [
+    ({"takes": "1,2"}, ("takes", 1, "1", 2)), ({"takes": "1"}, ("takes", 0, "", 1)),
+    ({"takes": "1-5"}, ("takes", 0, "", "1–5")), ({"takes": "1-3 6 8"}, ("takes", 1, "1–3, 6", 8)),
+    ({"octal": "0.33"}, ("takes", 1, "1", 2)), ({"octal": "0.7"}, ("splits", 0, "", 1)),
+])
+def test_a_rule_is_told_by_its_numbers_of_stones(options, said):
+    args = rule_of(**options).arguments()
+    assert tuple(args[name] for name in ("rule", "several", "takes", "last-take")) == said
+
+
+def test_a_rule_with_a_name_is_told_by_it():
+    rules = {"any": rule_of("any"), "unequal": rule_of(split="unequal"), "lasker": rule_of(octal="4.333…"),
+             "kayles": rule_of(octal="0.77"), "dawson": rule_of(octal="0.137"), "octal": rule_of(octal="0.6")}
+    assert {name: rule.kind for name, rule in rules.items()} == {name: name for name in rules}
 
 
 # --- Facts ------------------------------------------------------------------------------------------------------------

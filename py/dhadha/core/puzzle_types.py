@@ -187,6 +187,7 @@ class Move(TypedDict, total=False):
     move: Required[LongLine]  # its name
     cells: Required[Sequence[CellValue]]  # the changed ones
     state: Required[str]  # after it
+    args: Arguments  # of `move-name`, and of `game-computer-played`
     key: Annotated[str, Within(most=40)]  # as KeyboardEvent.key
     cell: Cell | None
     to: Cell | None

@@ -78,6 +78,8 @@ legend-clash = { $algorithm ->
     [closed-form] ব্যতিক্রম ঘর থেকে বা সেই ঘরে চাল
    *[other] যে চাল জেতায় না
 }
+move-name = { $coin } নম্বর কয়েন ({ $x },{ $y }) থেকে ({ $to-x },{ $to-y }) ঘরে
+game-computer-played = কম্পিউটার { $coin } নম্বর কয়েন ({ $x },{ $y }) থেকে ({ $to-x },{ $to-y }) ঘরে নিয়েছে।
 
 ## Filling the board
 

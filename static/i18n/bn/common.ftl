@@ -528,6 +528,7 @@ game-moves = { $count ->
     [one] একমাত্র চাল
    *[other] সব { $count }টি চাল
 }
+move-name = { $move }
 error-not-a-switch = { $option } হতে পারে হ্যাঁ বা না, “{ $given }” নয়।
 error-not-ties = লিংকটি নষ্ট: এর সিদ্ধান্তগুলো পড়া যাচ্ছে না: “{ $given }”। এমন হওয়ার কথা: { $example }।
 no-number = { $least } থেকে { $most } পর্যন্ত একটি পূর্ণসংখ্যা লিখুন।

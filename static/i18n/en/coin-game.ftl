@@ -78,6 +78,8 @@ legend-clash = { $algorithm ->
     [closed-form] a move from or to an exception
    *[other] a move that does not win
 }
+move-name = Coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y })
+game-computer-played = The computer moved coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }).
 
 ## Filling the board
 

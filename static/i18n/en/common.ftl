@@ -592,6 +592,7 @@ game-moves = { $count ->
     [one] The only move
    *[other] All { $count } moves
 }
+move-name = { $move }
 error-not-a-switch = { $option } is yes or no, not “{ $given }”.
 error-not-ties = This link is damaged. The decisions in it cannot be read: “{ $given }”. They should look like { $example }.
 no-number = Type a whole number from { $least } to { $most }.

@@ -1,6 +1,6 @@
 ### Games of piles.
 
-puzzle-pile-game-hint = Write the size of every pile, for example 5 2 3. To play, tap a stone: this takes it and all stones after it in its pile, or splits the pile there. In the list of moves, 1:5-2 takes 2 from pile 1.
+puzzle-pile-game-hint = Write the size of every pile, for example 5 2 3. To play, tap a stone: this takes it and all stones after it in its pile, or splits the pile there.
 puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game hides a game of nim: a pile is worth the least number missing among the numbers of its options. Henry Dudeney and Sam Loyd played the game that is now called Kayles with bowling pins. Dawson's Chess comes from a chess problem by Thomas Dawson (1935). In 1956 Richard Guy and Cedric Smith wrote all such rules as octal codes. They also proved when a repetition in the numbers goes on for ever. A 4 before the point of a code means that a pile may be split and nothing taken. The chess champion Emanuel Lasker invented such a game, Lasker's nim, 4.333… (1931). In 1939 Grundy asked about the game that splits a pile into two unequal ones; no code can describe it. Nobody knows whether the numbers of every octal game repeat. The game 0.007, three in a row on a strip, is still unsolved. So is Grundy's game, although Achim Flammenkamp computed 2^35 of its values.
 
 preset-pile-game-three-piles = 5, 2, 3: who wins?
@@ -103,11 +103,42 @@ legend-label = { $algorithm ->
 }
 legend-edge = the first size of the row
 legend-link = one move leads there
+takes-stones = { $several ->
+    [0] { $last-take ->
+        [one] 1 stone
+       *[other] { $last-take } stones
+    }
+   *[other] { $takes } or { $last-take } stones
+}
+rule = { $rule ->
+    [any] You may take any number of stones from one pile.
+    [takes] You may take { takes-stones } from one pile.
+    [splits] You may take { takes-stones } from one pile. What is left may be split into two piles.
+    [kayles] Kayles: you may take 1 or 2 stones from one pile. What is left may be split into two piles.
+    [dawson] Dawson's Chess: you may take 2 or 3 stones from one pile, or a whole pile of 1 stone. If you take 3, what is left may be split into two piles.
+    [unequal] Grundy's game: you split one pile into two unequal piles.
+    [lasker] Lasker's nim: you may take any number of stones from one pile, or split it into two piles.
+   *[octal] The octal code { $code } is the rule: it says how many stones you may take, and what you may leave.
+}
+move-name = { $taken ->
+    [0] Split pile { $pile } into { $left }
+   *[other] { $parts ->
+        [2] Take { $taken } from pile { $pile }, split the rest into { $left }
+       *[other] Take { $taken } from pile { $pile }
+    }
+}
+game-computer-played = { $taken ->
+    [0] The computer split pile { $pile } into { $left }.
+   *[other] { $parts ->
+        [2] The computer took { $taken } from pile { $pile } and split the rest into { $left }.
+       *[other] The computer took { $taken } from pile { $pile }.
+    }
+}
 
 ## Won or lost
 
-reason-win-lose-start = One pile of { $size } with the rule { $game }. The player who cannot move loses. Can the player to move win?
-reason-win-lose-misere = One pile of { $size } with the rule { $game }. The player who makes the last move loses. Can the player to move win?
+reason-win-lose-start = { rule } The player who cannot move loses. Can the player to move win from one pile of { $size }?
+reason-win-lose-misere = { rule } The player who makes the last move loses. Can the player to move win from one pile of { $size }?
 reason-look-at-size = { $count ->
     [one] There is one move from { $size }. If it leaves a lost pile, { $size } is won.
    *[other] There are { $count } moves from { $size }. One move that leaves a lost pile is enough.
@@ -136,7 +167,7 @@ reason-pile-lost = A pile of { $size } is lost for the player to move. { $count 
 
 reason-equal-parts-cancel = The player who cannot move loses. Two equal piles are lost for the player to move, because the opponent copies each move in the other pile. So equal piles cancel.
 reason-number-of-a-part = Different piles can cancel, too. A pile acts like g stones of nim: its moves reach every smaller number, but never g again. Piles with equal g cancel.
-reason-grundy-start = The rule is { $game }. Find g for { $largest ->
+reason-grundy-start = { rule } Find g for { $largest ->
     [0] the empty pile
    *[other] every pile from 0 to { $largest }
 }: the least number missing among the numbers of what one move can leave.
@@ -199,8 +230,8 @@ reason-first-wins-misere = The XOR is { $sum }, but in a lost position it would 
    *[other] { $count } moves win.
 }
 reason-second-wins-misere = The XOR is { $sum }. This position is lost, so the second player wins.
-reason-misere-start = The rule is { $game }. The player who makes the last move loses. Grundy numbers do not decide who wins here, so look at the positions themselves.
-reason-positions-start = The rule is { $game }. The player who cannot move loses. A pile can become two, so look at positions, not sizes. Can the player to move win?
+reason-misere-start = { rule } The player who makes the last move loses. Grundy numbers do not decide who wins here, so look at the positions themselves.
+reason-positions-start = { rule } The player who cannot move loses. A pile can become two, so look at positions, not sizes. Can the player to move win?
 reason-position-try = A move leaves { $position }, which is not decided yet.
 reason-position-leaves-lost = A move from { $position } leaves { $left }, which is lost for the opponent. So { $position } is won.
 reason-position-all-won = { $count ->
@@ -221,8 +252,11 @@ reason-position-lost = { $count ->
 
 ## Period
 
-reason-period-start = The rule is { $game }. Find g(0), g(1), … until the values prove a period, at most up to g({ $length }).
-reason-values-come = g({ $first }) to g({ $last }): the largest is { $highest }.
+reason-period-start = { rule } Find g(0), g(1), … until the values prove a period, at most up to g({ $length }).
+reason-values-come = { $count ->
+    [one] g({ $first }) is { $highest }.
+   *[other] g({ $first }) to g({ $last }): the largest is { $highest }.
+}
 reason-values-unseen = { $count } values are known. The board shows the first { $shown }. The largest value is { $highest }.
 reason-period-not-yet = { $count } values, none above { $highest }, prove no period. Take more values.
 reason-period-candidate = The end of the { $count } values also appears { $period ->
@@ -244,12 +278,18 @@ reason-exceptions = { $count ->
     [one] One value does not fit the period { $period }: g({ $last }).
    *[other] { $count } values do not fit the period { $period }. The last is g({ $last }).
 }
-reason-values-repeat = g({ $first }) to g({ $last }) follow from the period.
-reason-period-proved = Proved: the period of { $game } is { $period }, from g(0) on. So g is known up to { $length } and beyond.
-reason-period-proved-after = Proved: the period of { $game } is { $period }, and the last exception is g({ $last }). So g is known up to { $length } and beyond.
-reason-period-rises = Proved: g(n + { $period }) = g(n) + { $saltus } in { $game }, from g(0) on. So g is known up to { $length } and beyond.
-reason-period-rises-after = Proved: g(n + { $period }) = g(n) + { $saltus } in { $game }, and the last exception is g({ $last }). So g is known up to { $length } and beyond.
-reason-period-unknown = The first { $count } values of { $game } prove no period. The largest is { $highest }. A period may still exist: raise “Values up to” to look further.
+reason-values-repeat = { $count ->
+    [one] g({ $first }) follows from the period.
+   *[other] g({ $first }) to g({ $last }) follow from the period.
+}
+reason-period-proved = Proved: the period is { $period }, from g(0) on. So g is known up to { $length } and beyond.
+reason-period-proved-after = Proved: the period is { $period }, and the last exception is g({ $last }). So g is known up to { $length } and beyond.
+reason-period-rises = Proved: g(n + { $period }) = g(n) + { $saltus }, from g(0) on. So g is known up to { $length } and beyond.
+reason-period-rises-after = Proved: g(n + { $period }) = g(n) + { $saltus }, and the last exception is g({ $last }). So g is known up to { $length } and beyond.
+reason-period-unknown = The first { $count } values prove no period. The largest is { $highest }. A period may still exist{ $more ->
+    [0] , but no more values can be computed here.
+   *[other] : raise “Values up to” to look further.
+}
 
 ## In the hand
 
@@ -296,8 +336,8 @@ error-octal-malformed = “{ $given }” is not an octal code. Write 0, or 4 if 
 error-octal-first = The digit before the point is 0, or 4 if a pile may be split without taking stones. A { $digit } there would allow a move that changes nothing, so the game would never end.
 error-octal-too-long = The code has { $count } digits. Up to { $maximum } are allowed.
 error-octal-no-move = The code { $given } allows no move. At least one of its digits must be 1 or more.
-error-misere-too-large = In misère play of { $octal }, Grundy numbers do not decide who wins, so the page has to look at positions. It can do this for up to { $maximum } stones, but there are { $count }.
-error-positions-too-many = In { $octal } a pile can become two, so this recursion has to look at positions. It can do this for up to { $maximum } stones, but there are { $count }. Use “Grundy numbers”, which adds piles.
+error-misere-too-large = In misère play of this game, Grundy numbers do not decide who wins, so Dhadha has to look at positions. It can do this for up to { $maximum } stones, but there are { $count }.
+error-positions-too-many = In this game a pile can become two, so this recursion has to look at positions. It can do this for up to { $maximum } stones, but there are { $count }. Use “Grundy numbers”, which adds piles.
 
 ## Practice
 

@@ -78,6 +78,8 @@ legend-clash = { $algorithm ->
     [closed-form] حرکتی از یک استثنا یا به یک استثنا
    *[other] حرکتی که نمی‌برد
 }
+move-name = سکهٔ شمارهٔ { $coin } از {"\u2066"}({ $x },{ $y }){"\u2069"} به {"\u2066"}({ $to-x },{ $to-y }){"\u2069"}
+game-computer-played = رایانه سکهٔ شمارهٔ { $coin } را از {"\u2066"}({ $x },{ $y }){"\u2069"} به {"\u2066"}({ $to-x },{ $to-y }){"\u2069"} برد.
 
 ## Filling the board
 

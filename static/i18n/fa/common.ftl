@@ -534,6 +534,7 @@ game-moves = { $count ->
     [one] تنها حرکت
    *[other] همهٔ { $count } حرکت
 }
+move-name = {"\u2066"}{ $move }{"\u2069"}
 error-not-a-switch = «{ $option }» یا «بله» است یا «خیر»، نه «{ $given }».
 error-not-ties = این پیوند خراب است: تصمیم‌هایش خواندنی نیست: «{ $given }». باید چنین باشد: { $example }.
 no-number = یک عدد صحیح از { $least } تا { $most } بنویسید.

@@ -201,12 +201,12 @@ export class ManualPlay {
   }
 
   async #changeBoard(
-    { cells, state, move = "" }: Pick<Move, "cells"> & Partial<Move>, by: "visitor" | "computer" = "visitor",
+    { cells, state, move = "", args }: Pick<Move, "cells"> & Partial<Move>, by: "visitor" | "computer" = "visitor",
   ) {
     const before = this.#board;
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
-    const board = this.#boardWith(values, { past: [...before.past, before], by, move });
+    const board = this.#boardWith(values, { past: [...before.past, before], by, move, args });
     this.session.hand = board;
     this.#clearNotice();
     this.#setState(board, state ?? null);

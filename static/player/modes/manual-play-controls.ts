@@ -77,7 +77,7 @@ function levelSelect(session: Session, play: ManualPlay) {
 
 /** List all moves, the recommended ones first. */
 function allMoves(session: Session, play: ManualPlay) {
-  const { hand, texts: { text, digits } } = session;
+  const { hand, texts: { text } } = session;
   const moves: Move[] | null | undefined = hand ? hand.assessment?.moves : play.bakedFirstMoves();
   if (moves?.length === 0) return nothing;
   const good = new Set<string>(hand?.hint?.moves);
@@ -89,9 +89,9 @@ function allMoves(session: Session, play: ManualPlay) {
   const goodFirst = (moves ?? []).toSorted((one, other) => Number(good.has(other.move)) - Number(good.has(one.move)));
   const more = (moves?.length ?? 0) - MOVES_SHOWN;
   const buttons = goodFirst.slice(0, MOVES_SHOWN).map(
-    ({ move }) => {
+    ({ move, args }) => {
       const act = () => play.handleRequest({ move });
-      return html`<li>${button(act, play.thinking, digits(move), good.has(move) ? "good" : "")}</li>`;
+      return html`<li>${button(act, play.thinking, text("move-name", { ...args, move }), good.has(move) ? "good" : "")}</li>`;
     },
   );
   return html`<details class="moves" ?open=${good.size > 0 || play.listsMoves} @toggle=${onToggle}>
@@ -100,9 +100,9 @@ function allMoves(session: Session, play: ManualPlay) {
 }
 
 /** The turn, or the winner, in words. */
-function turnInWords({ hand, task, texts: { text, digits } }: Session, { opponent, thinking }: ManualPlay) {
+function turnInWords({ hand, task, texts: { text } }: Session, { opponent, thinking }: ManualPlay) {
   if (thinking) return text("game-thinking");
-  const played = hand?.by === "computer" ? `${text("game-computer-played", { move: digits(hand.move ?? "") })} ` : "";
+  const played = hand?.by === "computer" ? `${text("game-computer-played", { ...hand.args, move: hand.move ?? "" })} ` : "";
   const count = hand?.past.length ?? 0;
   const over = hand?.assessment?.outcome;
   const player = (count % 2) + 1;

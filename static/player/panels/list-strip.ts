@@ -107,12 +107,11 @@ export class ListStrip extends NodePanel {
     return this.card(number, label, mark, { roles, caption: caption?.(number) });
   }
 
-  /** The set of numbers that the last step up to the position named, and the smallest number that it lacks. */
+  /** The set of numbers that the sentence names, and the smallest number that it lacks; empty where it names none. */
   #numberSet() {
     const { trace, position, texts } = this;
-    const latest = trace.latestArgsWith("values", position);
-    if (!latest) return html`<h2>${this.heading("list-options")}</h2><ol>${this.listEnd([], 0)}</ol>`;
-    const { values, number } = latest;
+    const { values, number } = trace.args(position);
+    if (values === undefined) return html`<h2>${this.heading("list-options")}</h2><ol></ol>`;
     const inSet = new Set((String(values).match(/\d+/g) ?? []).map(Number));
     let gap = 0;
     while (inSet.has(gap)) gap += 1;

@@ -33,7 +33,7 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         problem = self.played_problem(state, options)
         return [
             {
-                "move": move_name(coin, square, to), "key": "",
+                "move": move_name(coin, square, to), "args": move_args(coin, square, to), "key": "",
                 "cell": problem.token_cell(coin), "to": problem.cell(to),
                 "cells": [(problem.token_cell(coin), 1 + problem.cell(to))],
                 "state": write_coins(problem.coins_after(coin, to)),
@@ -63,13 +63,15 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
             args = sum_args(problem.numbers_at(problem.start))
             return {"moves": [], "reason": "hint-none", "args": args, "marks": [], "links": []}
         coin, square, to = winning[0]
-        args = {
-            "coin": coin + 1, "x": square[0], "y": square[1], "to-x": to[0], "to-y": to[1], "count": len(winning),
-            "sum": format_sum(problem.numbers_at(problem.coins_after(coin, to))),
-        }
+        xor = format_sum(problem.numbers_at(problem.coins_after(coin, to)))
+        args = {**move_args(coin, square, to), "count": len(winning), "sum": xor}
         marks, links = problem.marks_and_links(winning)
         names = [move_name(*move) for move in winning]
         return {"moves": names, "reason": "hint-move", "args": args, "marks": marks, "links": links}
+
+
+def move_args(coin: int, square: Square, to: Square) -> dict[str, int]:
+    return {"coin": coin + 1, "x": square[0], "y": square[1], "to-x": to[0], "to-y": to[1]}
 
 
 def move_name(coin: int, square: Square, to: Square) -> str:

@@ -37,7 +37,7 @@ class PilesByHand(GrundyGame[PilesProblem]):
         game = self.played_problem(state, options)
         return [
             {
-                "move": move.name, "cell": move.place, "to": None, "key": "",
+                "move": move.name, "args": move.arguments(), "cell": move.place, "to": None, "key": "",
                 "cells": changed_places(game.start, move.after), "state": write_position(move.after),
             }
             for move in sorted(game.moves(), key=lambda move: (move.place, len(move.left) > 1))

@@ -27,7 +27,7 @@ def grundy_start(problem: PilesProblem) -> Steps[None]:
     if not problem.misere:  # there, copying moves loses
         yield from numbers_introduced(marks=[(place, "current") for place, size in enumerate(problem.start) if size])
     word = "start" if problem.misere else "choose"
-    yield Step(word, reason="grundy-start", args={"game": problem.rule.name, "largest": problem.largest})
+    yield Step(word, reason="grundy-start", args={**problem.rule.arguments(), "largest": problem.largest})
 
 
 def look_at_options(problem: PilesProblem, size: int, options: Sequence[Piles], values: Sequence[int]) -> Step:
@@ -56,12 +56,14 @@ def options_text(options: Sequence[Piles], most: int = 8) -> str:
 
 def xor_in_binary(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
     """Write the piles' numbers in binary and add each place without carrying."""
-    xor_column, xor = len(numbers), xor_of(numbers)
+    xor_column, xor, known = len(numbers), xor_of(numbers), problem.solver.numbers
     for place, number in enumerate(numbers):
+        values = [xor_of(known[part] for part in left) for _, left in problem.rule.options(problem.start[place])]
         digits = [int(number & weight > 0) for weight in problem.weights]
         cells = [(problem.sum_cell(row, place), value) for row, value in enumerate([number, *digits])]
         args: dict[str, Argument] = {
             "pile": place + 1, "size": problem.start[place], "number": number, "binary": f"{number:b}",
+            "values": format_set(values),
         }
         marks = [(place, "current"), (problem.table_cell(problem.start[place]), "hint")]
         yield Step("assign", None, "pile-in-binary", args, cells, marks=marks)
@@ -139,7 +141,7 @@ def move_fields(problem: PilesProblem, move: PileMove, role: str) -> dict[str, A
 # ---- one pile, won or lost
 
 def win_lose_start(problem: PilesProblem) -> Step:
-    args: dict[str, Argument] = {"size": problem.start[0], "game": problem.rule.name}
+    args = {**problem.rule.arguments(), "size": problem.start[0]}
     return Step("start", reason="win-lose-misere" if problem.misere else "win-lose-start", args=args)
 
 
@@ -190,7 +192,7 @@ def size_settled(problem: PilesProblem, won: bool, step: Step) -> Step:
 # ---- position by position
 
 def positions_start(problem: PilesProblem, root: Node[Piles]) -> Step:
-    return Step("start", root, "misere-start" if problem.misere else "positions-start", {"game": problem.rule.name})
+    return Step("start", root, "misere-start" if problem.misere else "positions-start", problem.rule.arguments())
 
 
 def position_won_or_lost(root: Node[Piles], loses: bool, lost: Mapping[Piles, bool]) -> Step:

@@ -42,7 +42,7 @@ class OutcomeSolver:
         if self.by_rule:
             numbers = self.grundy_of(position)
             return xor_of(numbers) == self.required_xor(numbers)
-        check_stones(position, self.rule)
+        check_stones(position)
         return self.loses(tuple(sorted(filter(None, position))))
 
     def required_xor(self, numbers: Sequence[int]) -> int:
@@ -62,7 +62,7 @@ class OutcomeSolver:
 outcome_solver = lru_cache(8)(OutcomeSolver)  # reused after each move of manual play
 
 
-def check_stones(position: Piles, rule: Rule, misere: bool = True) -> None:
+def check_stones(position: Piles, misere: bool = True) -> None:
     """Raise InvalidInput for more stones than recursion over positions allows."""
     count = sum(position)
     if count <= STONES_UP_TO:
@@ -70,13 +70,13 @@ def check_stones(position: Piles, rule: Rule, misere: bool = True) -> None:
     if misere:
         raise InvalidInput(
             "misere-too-large",
-            "In misère play of {octal}, Grundy numbers do not decide who wins, so every position that can be reached "
-            "must be examined; this is possible for up to {maximum} stones, but there are {count}.",
-            octal=rule.name, maximum=STONES_UP_TO, count=count,
+            "In misère play of this game, Grundy numbers do not decide who wins, so Dhadha has to look at positions. "
+            "It can do this for up to {maximum} stones, but there are {count}.",
+            maximum=STONES_UP_TO, count=count,
         )
     raise InvalidInput(
         "positions-too-many",
-        "In {octal} a pile can become two, so this recursion examines every position that can be reached; this is "
-        "possible for up to {maximum} stones, but there are {count}. Use grundy, which adds piles.",
-        octal=rule.name, maximum=STONES_UP_TO, count=count,
+        "In this game a pile can become two, so this recursion has to look at positions. It can do this for up to "
+        "{maximum} stones, but there are {count}. Use “grundy”, which adds piles.",
+        maximum=STONES_UP_TO, count=count,
     )

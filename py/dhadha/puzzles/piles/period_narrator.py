@@ -6,12 +6,13 @@ from array import array
 
 from ...core.steps_and_nodes import Argument, Step, Steps
 from .period_proof import Pattern, last_n_needed
+from .position import SIZES_UP_TO
 from .problem import PilesProblem
 from .rule import Rule
 
 
 def period_start(problem: PilesProblem) -> Step:
-    return Step("start", reason="period-start", args={"game": problem.rule.name, "length": problem.length})
+    return Step("start", reason="period-start", args={**problem.rule.arguments(), "length": problem.length})
 
 
 def rows_filled(problem: PilesProblem, values: array[int], shown: int, reason: str = "values-come") -> Steps[None]:
@@ -20,7 +21,7 @@ def rows_filled(problem: PilesProblem, values: array[int], shown: int, reason: s
     while shown < end:
         until = min(end, (shown // columns + 1) * columns)
         cells = [(n, values[n]) for n in range(shown, until)]
-        args = {"first": shown, "last": until - 1, "highest": max(values[shown:until])}
+        args = {"first": shown, "last": until - 1, "count": until - shown, "highest": max(values[shown:until])}
         yield Step("assign", None, reason, args, cells)
         shown = until
     if len(values) > problem.shown and reason == "values-come":
@@ -33,14 +34,15 @@ def period_not_yet(values: array[int]) -> Step:
 
 
 def period_unknown(problem: PilesProblem, values: array[int]) -> Step:
-    args: dict[str, Argument] = {"count": len(values), "highest": max(values), "game": problem.rule.name}
+    more = problem.length < SIZES_UP_TO["period"]
+    args = {"count": len(values), "highest": max(values), "more": int(more)}
     return Step("exhausted", None, "period-unknown", args)
 
 
 def period_found(problem: PilesProblem, values: array[int], pattern: Pattern) -> Steps[None]:
     """Yield the candidate, the criterion that it meets, and its exceptions."""
     if pattern.law:
-        yield Step("compare", reason=f"law-{pattern.law}", args={"game": problem.rule.name})
+        yield Step("compare", reason=f"law-{pattern.law}")
     else:
         yield Step("choose", reason="period-candidate", args={"period": pattern.period, "count": len(values)})
         yield window_repeats_or_guy_smith(problem.rule, pattern)
@@ -74,8 +76,7 @@ def exceptions(problem: PilesProblem, values: array[int], pattern: Pattern) -> S
 
 def period_proved(problem: PilesProblem, pattern: Pattern) -> Step:
     args: dict[str, Argument] = {
-        "game": problem.rule.name, "period": pattern.period, "last": pattern.last or 0, "length": problem.length,
-        "saltus": pattern.saltus,
+        "period": pattern.period, "last": pattern.last or 0, "length": problem.length, "saltus": pattern.saltus,
     }
     reason = "period-rises" if pattern.saltus else "period-proved"
     return Step("found", reason=reason + "-after" * (pattern.last is not None), args=args)

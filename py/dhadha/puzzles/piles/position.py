@@ -45,7 +45,10 @@ class PileMove(NamedTuple):
 
     def arguments(self) -> dict[str, Argument]:
         """Return the arguments of a message."""
-        return {"pile": self.place + 1, "size": self.size, "taken": self.taken, "left": self.left_text}
+        return {
+            "pile": self.place + 1, "size": self.size, "taken": self.taken, "left": self.left_text,
+            "parts": len(self.left),
+        }
 
 
 def read_position(text: str) -> Piles:
@@ -104,7 +107,7 @@ def too_large_error(largest: int, maximum: int) -> InvalidInput:
         )
     return InvalidInput(
         "pile-too-large",
-        "A pile of {size} is too large for this algorithm, which takes up to {maximum}; {algorithm} takes up to "
+        "A pile of {size} is too large for this algorithm, whose limit is {maximum}; “{algorithm}” takes up to "
         "{most}.",
         size=largest, maximum=maximum, algorithm=other, most=SIZES_UP_TO[other],
     )
@@ -125,13 +128,13 @@ def check_position(position: Piles, rule: Rule, algorithm: str) -> None:
     if algorithm != "period" and places_needed(position, rule) > PLACES_UP_TO:
         raise InvalidInput(
             "too-many-parts",
-            "These piles can be split into {count} piles; the board has room for {maximum}. Take fewer stones, or use "
-            "period, which answers without showing piles.",
+            "Splits can make {count} piles of these, but the board can show only {maximum}; use fewer stones, or "
+            "“period”, which answers without showing piles.",
             count=places_needed(position, rule), maximum=PLACES_UP_TO,
         )
     if algorithm == "win-lose" and not rule.splits and len(trim(position)) > 1:
         raise InvalidInput(
-            "one-pile-only", "This recursion examines one pile, but there are {count}; use grundy, which adds piles.",
+            "one-pile-only", "This recursion decides one pile, but there are {count}; use “grundy”, which adds piles.",
             count=len(position),
         )
 

@@ -12,6 +12,7 @@ from . import state_notations
 from .algorithms import ALGORITHMS
 from .challenges import CHALLENGES
 from .manual_play import PilesByHand, rule_of
+from .narrator import position_text
 from .outcome import check_stones
 from .position import LOST, WON, Piles, changed_places, check_position, normalize, read_position, write_position
 from .problem import PilesProblem
@@ -22,6 +23,9 @@ class PilesPresenter(Presenter[PilesProblem]):
 
     def changes(self, node: Node[Piles]) -> Pairs:
         return changed_places(node.parent.state if node.parent else self.problem.start, node.state)
+
+    def node_label(self, node: Node[Piles]) -> str:
+        return position_text(node)
 
 
 class PilesPuzzle(PilesByHand):
@@ -59,7 +63,7 @@ class PilesPuzzle(PilesByHand):
         check_position(position, rule, algorithm.id)
         misere = bool(options.get("misere", False))
         if algorithm.id == "grundy" and misere and not rule.subtracts or algorithm.id == "win-lose" and rule.splits:
-            check_stones(position, rule, misere)
+            check_stones(position, misere)
         return PilesProblem(position, rule, algorithm.id, misere, max(int(options.get("length", 0)), *position))
 
     def board(self, problem: PilesProblem) -> Board:
@@ -86,7 +90,10 @@ class PilesPuzzle(PilesByHand):
         }
 
     def move_text(self, move: Mapping[str, Any]) -> str:
-        return f"pile {move['pile']} from {move['from']} to {'+'.join(map(str, move['to'])) or 0}"
+        taken, left = move["from"] - sum(move["to"]), "+".join(map(str, move["to"]))
+        if not taken:
+            return f"split pile {move['pile']} into {left}"
+        return f"take {taken} from pile {move['pile']}" + f" and split the rest into {left}" * (len(move["to"]) > 1)
 
     def answer_line(self, run: RunSummary) -> str:
         """Return the winner; of `period` the values of g and their period."""

@@ -7,12 +7,12 @@ from functools import lru_cache
 from itertools import count, groupby
 
 from ...core.errors import InvalidInput
-from ...core.quoting import quoted
+from ...core.quoting import Argument, quoted
 
 TAKES_UP_TO = 1000
 DIGITS_UP_TO = 30
-GRUNDYS_GAME = "n → a + b, a ≠ b"
 ANY = "any"
+NAMED = {"0.77": "kayles", "0.137": "dawson"}
 POINTS = ".．·⋅∙•‧・٫,"  # in Winning Ways, on keyboards, in Persian
 
 
@@ -26,14 +26,13 @@ class Rule:
     whether the two piles of a split must differ, as in Grundy's game.
     """
 
-    def __init__(self, digits: Mapping[int, int], endless: bool = False, unequal: bool = False, name: str = "") -> None:
+    def __init__(self, digits: Mapping[int, int], endless: bool = False, unequal: bool = False) -> None:
         self.digits = {taken: digit for taken, digit in sorted(digits.items()) if digit}
         self.endless = endless
         self.most = max(self.digits, default=0)  # stones taken by a move with a digit of its own
         self.subtracts = all(digit == 3 for digit in self.digits.values())
         self.splits = any(digit & 4 for digit in self.digits.values())
         self.unequal = unequal
-        self.name = name or self.code
 
     def allowed_takes(self, size: int) -> list[tuple[int, int]]:
         """Return (stones taken, digit) for each possible take from a pile of `size`; the fewest first."""
@@ -66,6 +65,24 @@ class Rule:
         return max(1, (size + price) // (1 + price) - (self.unequal and not price))
 
     @property
+    def kind(self) -> str:
+        """Return the kind of rule, by which its sentence is chosen."""
+        if self.unequal:
+            return "unequal"
+        if self.endless:
+            return "lasker" if self.splits else "any"
+        if self.subtracts:
+            return "takes"
+        return NAMED.get(self.code) or ("splits" if {*self.digits.values()} == {7} else "octal")
+
+    def arguments(self) -> dict[str, Argument]:
+        """Return the arguments of the sentence of the rule; its last number of stones stands apart, after "or"."""
+        *takes, last = runs_of(sorted(self.digits)) or [""]
+        last_take = int(last) if last.isdecimal() else last
+        return {"rule": self.kind, "code": self.code, "takes": ", ".join(takes), "last-take": last_take,
+                "several": int(bool(takes))}
+
+    @property
     def code(self) -> str:
         """The octal code, "0.77", "4.0", or "4.333…"; `read_octal` parses it."""
         first, *others = (str(self.digits.get(taken, 0)) for taken in range(self.most + 1))
@@ -78,23 +95,23 @@ def read_rule(takes: str, octal: str, split: str = "any") -> Rule:
     Raises InvalidInput."""
     if octal.strip():
         return read_octal(octal)
-    return Rule({0: 4}, unequal=True, name=GRUNDYS_GAME) if split == "unequal" else read_takes(takes)
+    return Rule({0: 4}, unequal=True) if split == "unequal" else read_takes(takes)
 
 
 def read_takes(text: str) -> Rule:
     """Parse a subtraction set: "1,2", "{1, 3, 4}", or with ranges "1-5 8", in any Unicode decimal digits; "any" for
     nim."""
     if text.strip().casefold() == ANY:
-        return Rule({}, endless=True, name="{1, 2, 3, …}")
+        return Rule({}, endless=True)
     takes: set[int] = set()
     for token in re.findall(r"[^\s,،;/|\[\](){}]+", text):
         takes |= read_take(token)
     if not takes:
         raise InvalidInput(
-            "takes-empty", "The set of takes is empty, so nobody could ever move; give the numbers of stones that may "
-            "be taken, for example 1,2.",
+            "takes-empty", "No number of stones may be taken, so nobody could ever move; give the numbers that may be "
+            "taken, for example 1,2.",
         )
-    return Rule(dict.fromkeys(takes, 3), name="{" + write_takes(sorted(takes)) + "}")
+    return Rule(dict.fromkeys(takes, 3))
 
 
 def read_take(token: str) -> set[int]:
@@ -115,11 +132,11 @@ def read_take(token: str) -> set[int]:
     return set(range(least, most + 1))
 
 
-def write_takes(takes: list[int]) -> str:
-    """Format ascending numbers; three or more in a row as a range."""
+def runs_of(takes: list[int]) -> list[str]:
+    """Return ascending numbers as texts; three or more in a row as a range."""
     place = count()
     runs = [[*run] for _, run in groupby(takes, lambda take: take - next(place))]
-    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
+    return [text for run in runs for text in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else map(str, run))]
 
 
 def read_octal(text: str) -> Rule:
@@ -134,25 +151,25 @@ def read_octal(text: str) -> Rule:
     if not found or not (found[1] or digits) or (endless and {*digits} != {3}) or max(digits, default=0) > 7:
         raise InvalidInput(
             "octal-malformed",
-            "“{given}” is not an octal code; write 0, or 4 where a pile may be split and nothing taken, a point, then "
-            "a digit from 0 to 7 for each number of stones, for example 0.77, 4.4 or 4.333….",
+            "“{given}” is not an octal code; write 0, or 4 if a pile may be split and nothing taken, then a point and "
+            "a digit from 0 to 7 for taking 1, 2, … stones, for example 0.77, 4.4 or 4.333….",
             given=quoted(text),
         )
     if first not in (0, 4):
         raise InvalidInput(
             "octal-first",
-            "The digit before the point of a code is 0, or 4 if a pile may be split without taking stones; {digit} "
-            "would allow a move that changes nothing, so the game would never end.",
+            "The digit before the point is 0, or 4 if a pile may be split without taking stones; a {digit} "
+            "there would allow a move that changes nothing, so the game would never end.",
             digit=first,
         )
     if len(digits) > DIGITS_UP_TO:
         raise InvalidInput(
-            "octal-too-long", "The code has {count} digits; up to {maximum} are taken.",
+            "octal-too-long", "The code has {count} digits; up to {maximum} are allowed.",
             count=len(digits), maximum=DIGITS_UP_TO,
         )
     if not any((first, *digits)):
         raise InvalidInput(
-            "octal-no-move", "The code {given} allows no move at all; one of its digits must be at least 1.",
+            "octal-no-move", "The code {given} allows no move; at least one of its digits must be 1 or more.",
             given=quoted(text),
         )
     return Rule({0: first} if endless else dict(enumerate([first, *digits])), endless)
