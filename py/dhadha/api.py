@@ -65,7 +65,7 @@ class Result:
 
     facts: {name: value} as on the page, also available as attributes: `result.moves`, `result.queens`; an unknown
     attribute raises AttributeError with the known names. run: the Run; iterate it again for its steps.
-    status: "found", "exhausted" (no answer in the whole search space) or "budget" (the budget ran out first).
+    status: "found", "exhausted" (no answer in the whole search space) or "budget" (it stopped at its limit first).
     """
 
     def __init__(self, run: Run) -> None:

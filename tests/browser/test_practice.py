@@ -222,7 +222,8 @@ def test_answers_are_one_tap(start_practice, page):
     player = asked.player
     expect(asked.question).to_have_text("Which cell is filled next? Tap it.")
     player.tap(1, 1)
-    expect(asked.question).to_contain_text("No. 1 goes in the middle of the top row. Try once more.")
+    expect(asked.question).to_contain_text(
+        "From 1 go one up and one right: above the top row, so come in at the bottom of that column. Try once more.")
     player.tap(3, 3)
     expect(asked.score).to_contain_text("Right at a later try.")
     asked = start_practice()

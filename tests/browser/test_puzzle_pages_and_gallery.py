@@ -106,7 +106,7 @@ def test_typed_text_is_kept_until_it_is_sent_or_discarded(small_window, open_run
 def test_refused_input_is_explained_and_leaves_the_board(open_running):
     player = open_running(START)
     before = player.js("[player.request, player.length, [...player.values()]]")
-    for state, sentence in (("12304675x", "“x” at place 9 is not a number"),
+    for state, sentence in (("12304675x", "“x” on square 9 is not a number"),
                             ("<script>alert(1)</script>", "cannot be read as a board")):
         player.enter("Board", state)
         expect(player.refusal(sentence)).to_be_in_viewport(ratio=1)

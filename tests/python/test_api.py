@@ -47,10 +47,10 @@ def test_a_typed_script_of_all_public_names_runs_and_passes_a_strict_checker(tmp
     ("n-puzzle", "213456780", "unsolvable"),
     ("knight-path", None, "To get from a1 to h8 takes 6 knight moves."),
     ("pile-game", "5 2 3", "The second player wins: 2 ⊕ 2 ⊕ 0 = 0"),
-    ("pile-game", [3, 4], "The first player wins: 0 ⊕ 1 = 1\nwinning moves: pile 1 from 3 to 1, pile 2 from 4 to 3"),
+    ("pile-game", [3, 4], "The first player wins: 0 ⊕ 1 = 1\nWinning moves: take 2 from pile 1, take 1 from pile 2"),
     ("coin-game", "(5,2) (8,7)", "The first player wins: 0 ⊕ 2 = 2\n"
-     "winning moves: coin 1 from (5,2) to (3,3), coin 2 from (8,7) to (6,6)"),
-    ("magic-square", "8 1 6 / 3 5 7 / 4 9 2", "8 1 6\n3 5 7\n4 9 2\nmagic constant 15"),
+     "Winning moves: coin 1 from (5,2) to (3,3), coin 2 from (8,7) to (6,6)"),
+    ("magic-square", "8 1 6 / 3 5 7 / 4 9 2", "8 1 6\n3 5 7\n4 9 2\nEvery line sums to 15."),
     ("estimate-tree", None, "45 43 41 40"),
 ])
 def test_results_print_as_a_person_would_write_them(puzzle, state, said):

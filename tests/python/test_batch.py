@@ -27,7 +27,7 @@ def test_every_answer_comes_once_and_in_order(executors):
         answers = [*batch.answers(executor, "n-puzzle", iter(EIGHT * 40), "breadth-first", budget=400)]
     assert answers == alone * 40  # more than are submitted at once
     assert answers[:3] == [("LUL", "found", "", 0), ("unsolvable", "exhausted", "", 0), ("", "", "", 0)]
-    assert answers[3][1:] == ("refused", "", 2) and answers[4] == ("out of budget", "budget", "", 3)
+    assert answers[3][1:] == ("refused", "", 2) and answers[4] == ("stopped at its limit", "budget", "", 3)
 
 
 def test_board_is_done_once_more_whose_worker_was_lost():
@@ -80,14 +80,16 @@ def test_queens_are_counted_by_many():
 # ---- the command
 
 LINES = [  # (puzzle, arguments, input, lines of output, words of errors, status)
-    ("n-puzzle", [], "123046758\n\n[1, 2, 3, 0]\n12x\n213456780", ["LUL", "", "solved", "…", "unsolvable"], "", 2),
+    ("n-puzzle", [], "123046758\n\n[1, 2, 3, 0]\n12x\n213456780", ["LUL", "", "already solved", "…", "unsolvable"], "",
+     2),
     ("n-puzzle", [], "১২৩০৪৬৭৫৮\n1 2 3 / 4 5 6 / 7 0 8\n", ["LUL", "L"], "", 0),
     ("n-puzzle", [], "", [], "", 0),
-    ("knight-path", ["--option", "leaper=1,3"], "a1 h7\na1 z9\n", ["There is no way from a1 to h7.", "…"], "", 2),
+    ("knight-path", ["--option", "leaper=1,3"], "a1 h7\na1 z9\n", ["There is no path from a1 to h7.", "…"], "", 2),
     ("n-queens", ["--algorithm", "check"], "2 4 1 3\n[2,0,3,1]\n", ["solution"] * 2, "dhadha: 2: ", 0),
     (
         "magic-square", ["--algorithm", "check"], f"{DURER}\n{EXCHANGED}\n1 2 3\n",
-        ["magic, constant 34", "not magic: column 2 is 8, column 3 is 22, falling diagonal is 22", "…"], "", 2,
+        ["magic: every line sums to 34",
+         "not magic: column 2 sums to 8, column 3 sums to 22, falling diagonal sums to 22", "…"], "", 2,
     ),
     *((puzzle.id, [], f"{puzzle.example}\n" * 2, ["…"] * 2, "", 0) for puzzle in own_puzzles() if puzzle.example),
 ]
@@ -119,7 +121,7 @@ def test_a_file_and_a_pipe(workers, tmp_path):
 def test_death_of_a_process_is_told(monkeypatch):
     monkeypatch.setattr(batch, "answer", die)
     status, out, errors = run_command_line("batch", "n-puzzle", "--workers", "2", stdin="123046758\n")
-    assert (status, out) == (1, []) and len(errors) == 1 and "a process has died" in errors[0]
+    assert (status, out) == (1, []) and len(errors) == 1 and "a process ended unexpectedly" in errors[0]
 
 
 def die(*_):

@@ -41,7 +41,7 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     "question's value": (PUZZLE, '"kind": "reason"', '"kind": "value"', "NEXT_FLIP", 'lacks "of"'),
     "challenge's opponent": (
         PUZZLE, '"goal": "solve"', '"goal": "win"', '"three-flips"',
-        "'three-flips' is refused: .* is no game against the computer",
+        "'three-flips' is refused: .* is not a game against the computer",
     ),
     "counted": (PUZZLE, FLIPS, FLIPS.replace("move", "mov"), COUNTED, "no word 'mov'; 'move' is meant"),
     "one algorithm": (
@@ -49,13 +49,13 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
         r"algorithms: Algorithm\(.*\) lacks the outer tuple: give \(",
     ),
     "double": (
-        PUZZLE, 'Algorithm("breadth-first"', 'Algorithm("a-star"', "algorithms = (", "'a-star' stands 2 times",
+        PUZZLE, 'Algorithm("breadth-first"', 'Algorithm("a-star"', "algorithms = (", "'a-star' appears 2 times",
     ),
     "no preset": (PUZZLE, '("a-cook", "largest-first", "4 2 5 1 3", {})', '("a-cook",)', '("a-cook"', "Preset"),
     "option": (
         PUZZLE, FEWEST + ", {}", FEWEST + ', {"speed": 1}', '"speed"', "preset 'fewest': a-star has no option speed",
     ),
-    "preset": (PUZZLE, FEWEST, FEWEST.replace("3", "4"), '"4 2 5 1 4"', "'fewest' is refused: .* is no stack"),
+    "preset": (PUZZLE, FEWEST, FEWEST.replace("3", "4"), '"4 2 5 1 4"', "'fewest' is refused: .* is not a stack"),
     "set": (PUZZLE, '"length": answer.depth}', '"length": {answer.depth}}', '"length"', "is a set: give .* a list"),
     "move": (PUZZLE, '"cell": int(name) - 1', '"cel": int(name) - 1', '"cel"', "no key 'cel'; 'cell' is meant"),
     "state after a move": (
@@ -66,7 +66,7 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     "advised move": (
         PUZZLE, LAST,
         with_method("HasHints", "hint", 'return {"moves": ["99"], "reason": "gaps", "args": {"count": 1}}'),
-        "def hint", "names the move '99', which is not there",
+        "def hint", "names the move '99', which cannot be made",
     ),
     "distance": (
         PUZZLE, LAST, with_method("HasDistance", "distances", 'yield {"least": 3, "most": 2, "moves": ()}'),
@@ -133,7 +133,7 @@ BEHAVIOUR = {  # likewise; those of a group are in one package
     ],
     "goal, base class, board": [
         (PROBLEM, "return state ==", "return [*state] ==", "def is_goal(", "no run finds a goal"),
-        (OWN_WAY, "    return node\n", "    return Node(problem.start)\n", HEAD.strip(), r"answer '[\d ]+' is no goal"),
+        (OWN_WAY, "    return node\n", "    return Node(problem.start)\n", HEAD.strip(), r"answer '.*' is not a goal"),
         (PUZZLE, "], Playable,", "],", "def moves(", "never used: Faulty.* lacks the base class Playable"),
         (PUZZLE, "StackPresenter(problem)", "StackPresenter.__base__(problem)", "def presenter(", "never changes:"),
     ],
@@ -187,7 +187,7 @@ def class_of(folder):
 
 def test_id_differs_from_its_entry_point(package_folder):
     edit(package_folder, PUZZLE, 'id = "faulty', 'id = "other-faulty')
-    assert_found(package_folder, ":PUZZLE", "names .*'other-faulty.*, which is no puzzle with the id faulty")
+    assert_found(package_folder, ":PUZZLE", "names .*'other-faulty.*, which is not a puzzle with the id faulty")
 
 
 def test_same_fault_reported_once(package_folder):

@@ -20,16 +20,16 @@ def test_list_names_every_algorithm_and_its_options():
 
 
 def test_solve_prints_one_line():
-    hint = "dhadha: the budget of 10 is spent; --option budget=2000000 allows the most"
+    hint = "dhadha: the search stopped at its limit of 10 nodes; the largest is --option budget=2000000"
     for arguments, line, status in (
         ("--state 123046758", "LUL", 0),
         ("--state ১২৩০৪৬৭৫৮ --algorithm ida-star", "LUL", 0),
         ("", "LUL", 0),  # the puzzle's example
-        ("--state 123456780", "solved", 0),
+        ("--state 123456780", "already solved", 0),
         ("--state 213456780 --option budget=1", "unsolvable", 0),
-        (f"--state {HARD} --algorithm ida-star --option budget=10", "out of budget", 3),
+        (f"--state {HARD} --algorithm ida-star --option budget=10", "stopped at its limit", 3),
         ("--state 1230 --option goal=1203 --algorithm breadth-first", "R", 0),
-        ("--state 123046758 --algorithm depth-first --option depth-limit=2", "nothing found", 0),
+        ("--state 123046758 --algorithm depth-first --option depth-limit=2", "no solution found", 0),
     ):
         assert run_command_line(*SOLVE, *arguments.split()) == (status, [line], [hint] * (status == 3))
     for puzzle, algorithm, sentence in (
@@ -63,7 +63,7 @@ def test_solve_prints_answers_and_refusals():
         ("n-queens", "backtracking", "", ["n=4"], "2 4 1 3", 0),
         ("n-queens", "backtracking", "", ["n=3"], "no solution", 0),
         ("n-queens", "count", "", ["n=8"], "solutions: 92, fundamental: 12", 0),
-        ("n-queens", "min-conflicts", "", ["n=12", "max-steps=2"], "out of budget", 3),
+        ("n-queens", "min-conflicts", "", ["n=12", "max-steps=2"], "stopped at its limit", 3),
         ("magic-trick", "any-sum", "", ["sum=87", "reveal=no"], "67 1 12 7 / 11 8 66 2 / 5 10 3 69 / 4 68 6 9", 0),
     ):
         arguments = [word for option in options for word in ("--option", option)]
@@ -77,4 +77,4 @@ def test_solve_prints_answers_and_refusals():
     assert status == 2 and "1 2 3 / 4 0 5 | 1 2 / 3 4 / 0 5" in "\n".join(err)
     status, out, _ = run_command_line("solve", "magic-square", "--option", "n=10")
     checked = run_command_line("solve", "magic-square", "--algorithm", "check", "--state", "\n".join(out))
-    assert checked[:2] == (0, ["magic, constant 505"])
+    assert checked[:2] == (0, ["magic: every line sums to 505"])

@@ -56,7 +56,7 @@ def test_ascii_terminals_print_every_answer(monkeypatch):
     for name, content in streams.items():
         monkeypatch.setattr(sys, name, io.TextIOWrapper(content, "ascii"))
     assert main(["batch", "n-puzzle"]) == 2
-    assert streams["stdout"].getvalue().startswith(rb"\u201c\u0995\u201d at place 9")
+    assert streams["stdout"].getvalue().startswith(rb"\u201c\u0995\u201d on square 9")
 
 
 @pytest.mark.parametrize("fault, status, part", [

@@ -99,8 +99,8 @@ def zip_bomb():
 
 GOOD = wheel_of(t_py="x = 1")
 FAULTY = [
-    ({"p.whl": b"PK\3\4junk"}, "no whole wheel"), ({"p.whl": b""}, "no whole wheel"),
-    ({"p.whl": GOOD.replace(b"x = 1", b"x = 2")}, "no whole wheel"),
+    ({"p.whl": b"PK\3\4junk"}, "not a complete wheel"), ({"p.whl": b""}, "not a complete wheel"),
+    ({"p.whl": GOOD.replace(b"x = 1", b"x = 2")}, "not a complete wheel"),
     ({"p.whl": wheel_of(readme="x")}, "no Python in it"),
     ({"p.whl": zip_bomb()}, "it holds more than 64 MB"),
     ({"p.whl": wheel_of(**{"t-1.dist-info__entry_points.txt": b"\xff", "t_py": ""})}, "utf-8"),

@@ -12,7 +12,7 @@ from sliding_oracle_and_graphs import moves_from
 
 HARD = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"  # 80 moves, hours for the textbook's searches
 SOLVE = ["solve", "n-puzzle", "--state", HARD]
-BETWEEN = re.compile(r"between (\d+) and (\d+); a way of (\d+): ([LURD]+)")
+BETWEEN = re.compile(r"between (\d+) and (\d+) moves; a solution of (\d+): ([LURD]+)")
 
 
 @pytest.fixture(autouse=True)
@@ -51,8 +51,9 @@ def test_stop_requested_in_library_keeps_the_proved_bound():
 
 
 @pytest.mark.parametrize("algorithm, says", [
-    ("a-star", r"out of time: [\d,]+ steps"), ("ida-star", r"out of time: threshold \d+.*"),
-    ("anytime", r"between \d\d and \d+; a way of .*"),
+    ("a-star", r"stopped at its time limit: [\d,]+ steps?"),
+    ("ida-star", r"stopped at its time limit: threshold \d+.*"),
+    ("anytime", r"between \d\d and \d+ moves; a solution of .*"),
 ])
 def test_limit_reports_partial_result(algorithm, says):
     status, (line,), errors = run_command_line(*SOLVE, "--algorithm", algorithm, "--seconds", "0.02")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote_plus
 
 from ..core.errors import InvalidInput
-from ..core.quoting import printable, quoted
+from ..core.quoting import fill_in, printable, quoted
 from ..notation.normalize_input import INVISIBLE
 from ..puzzles import registry
 from .judging import bad_challenge, judge, task_of
@@ -39,24 +39,24 @@ PUZZLES = re.compile(r"[?&]puzzle=([^&#]*)"), re.compile(r"/([a-z][a-z0-9-]*)/(?
 OTHER_PUZZLE = "This code is for another puzzle."
 OTHER_CHALLENGE = "This code is for another challenge."
 SENTENCES = {  # by the reason of a verdict
-    "challenge-solved-moves": "Solved in {count} moves.",
-    "challenge-won": "Won after {count} moves.",
+    "challenge-solved-moves": "Solved in {count:move}.",
+    "challenge-won": "Won after {count:move}.",
     "challenge-completed": "Complete and correct.",
     "challenge-enough": "It reaches {value}; it had to reach {least}.",
     "challenge-without-answer": "No path is left.",
-    "challenge-unsolved": "Not solved after {count} moves.",
-    "challenge-too-many-moves": "Solved in {count} moves; at most {most} are allowed.",
-    "challenge-not-over": "The game is not over after {count} moves.",
-    "challenge-lost": "The computer won after {count} moves.",
+    "challenge-unsolved": "Not solved after {count:move}.",
+    "challenge-too-many-moves": "Solved in {count:move}; at most {most} are allowed.",
+    "challenge-not-over": "The game is not over after {count:move}.",
+    "challenge-lost": "The computer won after {count:move}.",
     "challenge-careless-computer": "The perfect computer would not play move {number}.",
     "challenge-incomplete": "Not complete.",
     "challenge-wrong": "Not right: the board breaks a rule.",
     "challenge-other-size": "The board is not the same size as the board of the challenge.",
     "challenge-start-changed": "Something that was on the board at the start was changed.",
     "challenge-new-walls": "The challenge allows no new walls or forbidden squares.",
-    "challenge-too-many-changes": "{count} squares changed; at most {most} are allowed.",
+    "challenge-too-many-changes": "{count:square} changed; at most {most} are allowed.",
     "challenge-other-option": "The challenge uses another value of the option {option}.",
-    "challenge-too-long": "Judging this board takes more than {most} seconds.",
+    "challenge-too-long": "Judging this board takes more than {most:second}.",
     "challenge-has-answer": "There is still a path.",
     "challenge-needs-answer": "The algorithm finds no solution for this board.",
     "challenge-too-small": "It reaches only {value}; it must be at least {least}.",
@@ -194,8 +194,7 @@ def result_of(number: int, name: str, code: str, wanted: Task | None) -> tuple[C
 
 
 def result_sentence(verdict: Verdict) -> str:
-    said = SENTENCES[verdict["reason"]].format(**verdict["args"])
-    return re.sub(r"\b1 (move|square)s\b", r"1 \1", said)
+    return fill_in(SENTENCES[verdict["reason"]], verdict["args"])
 
 
 def csv_line(values: Iterable[object]) -> str:

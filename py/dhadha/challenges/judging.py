@@ -59,9 +59,9 @@ def check_challenge(puzzle: AnyPuzzle, given: Mapping[str, object]) -> Challenge
         raise bad_challenge(given)
     challenge = cast("Challenge", {"id": "", "state": "", "options": {}, **given})
     if challenge["goal"] == "win" and not isinstance(puzzle, TwoPlayers):
-        raise InvalidInput("no-opponent", "{puzzle} is no game against the computer.", puzzle=puzzle.id)
+        raise InvalidInput("no-opponent", "{puzzle} is not a game against the computer.", puzzle=puzzle.id)
     if challenge["goal"] != "find" and not isinstance(puzzle, Playable):
-        raise InvalidInput("no-hand", "{puzzle} does not support manual play.", puzzle=puzzle.id)
+        raise InvalidInput("no-hand", "{puzzle} cannot be played by hand.", puzzle=puzzle.id)
     return challenge
 
 
@@ -113,7 +113,7 @@ def answer_of(puzzle: str, given: object, states: Sequence[str]) -> str:
     for number, after in enumerate(states[: MOST_MOVES + 1], 1):
         move = next((each["move"] for each in played.moves(state, options) if each["state"] == after), None)
         if move is None:
-            raise InvalidInput("not-moved", "Board {number} does not follow by a move.", number=number)
+            raise InvalidInput("not-moved", "Board {number} is not one move after the board before it.", number=number)
         names.append(move)
         state = after
     return " ".join(names)
@@ -128,7 +128,7 @@ def judge(puzzle: str, given: object, answer: str) -> Verdict:
     found, challenge = find_challenge(puzzle, given)
     text = str(answer)
     if len(text) > LONGEST_ANSWER:
-        raise InvalidInput("answer-too-long", "An answer has at most {most} characters.", most=LONGEST_ANSWER)
+        raise InvalidInput("answer-too-long", "An answer may have at most {most} characters.", most=LONGEST_ANSWER)
     return {"solve": judge_moves, "win": judge_game, "complete": judge_board, "find": judge_run}[challenge["goal"]](
         found, challenge, text
     )
@@ -136,7 +136,7 @@ def judge(puzzle: str, given: object, answer: str) -> Verdict:
 
 def why_unmeetable(puzzle: str, given: object) -> str:
     """Return why no answer can meet a challenge: "lost", because the computer wins, or "impossible"; "" if a run of up
-    to MOST_SECONDS shows neither. Raises InvalidInput for what is no challenge.
+    to MOST_SECONDS shows neither. Raises InvalidInput for what is not a challenge.
 
     given: the challenge's id, or a Challenge.
     """
@@ -165,7 +165,7 @@ def verdict(reason: str, solved: bool = False, **args: Argument) -> Verdict:
 def moves_in(answer: str) -> list[str]:
     names = answer.split()
     if len(names) > MOST_MOVES:
-        raise InvalidInput("too-many-moves", "An answer has at most {most} moves.", most=MOST_MOVES)
+        raise InvalidInput("too-many-moves", "An answer may have at most {most} moves.", most=MOST_MOVES)
     return names
 
 

@@ -29,7 +29,7 @@ def encode(puzzle: str, challenge: object, answer: str, name: str = "") -> str:
     """Return "dhadha1." and the packed answer, in letters, digits, `-` and `_`; zlib's checksum detects typing errors.
     Raises InvalidInput for a name that is too long."""
     if len(name) > LONGEST_NAME:
-        raise InvalidInput("name-too-long", "A name has at most {most} characters.", most=LONGEST_NAME)
+        raise InvalidInput("name-too-long", "A name may have at most {most} characters.", most=LONGEST_NAME)
     text = json.dumps([puzzle, challenge, answer, name], separators=(",", ":"))
     return PREFIX + urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
 
@@ -37,7 +37,7 @@ def encode(puzzle: str, challenge: object, answer: str, name: str = "") -> str:
 def decode(code: str) -> SubmittedResult:
     """Return what a code contains. Raises InvalidInput for a damaged one."""
     damaged = InvalidInput(
-        "bad-code", "“{given}” is not a result code, or it is damaged; one begins with {prefix}",
+        "bad-code", "“{given}” is not a result code, or it is damaged; a code begins with {prefix}",
         given=quoted(code), prefix=PREFIX,
     )
     packed = code.strip().removeprefix(PREFIX)

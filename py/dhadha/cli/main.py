@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NoReturn, TextIO
 
 from ..core.errors import InvalidInput
-from ..core.quoting import quoted
+from ..core.quoting import Count, quoted
 from ..core.steps_and_nodes import STATUS, Step
 from ..notation.normalize_input import to_text
 from ..puzzles import registry
@@ -33,7 +33,7 @@ class Parser(argparse.ArgumentParser):
     """Report an error in one line, without terminal control characters."""
 
     def error(self, message: str) -> NoReturn:
-        warn(f"dhadha: {quoted(message.rstrip('.'), 300)}; {self.prog} --help tells more")
+        warn(f"dhadha: {quoted(message.rstrip('.'), 300)}; see {self.prog} --help")
         self.exit(EXIT_BAD_INPUT)
 
 
@@ -68,17 +68,17 @@ def parser() -> argparse.ArgumentParser:
     solving.add_argument("--json", action="store_true", help="print one JSON object, steps included")
     solving.add_argument("--no-steps", action="store_true", help="omit the steps")
 
-    many = add("batch", batch, "solve each line of standard input, an answer a line")
-    add_request(many, "time limit for each board, whose partial result is printed")
+    many = add("batch", batch, "solve each line of standard input, and print an answer for each")
+    add_request(many, "stop each board after about S seconds, and print its partial result")
     many.add_argument("--workers", type=workers, metavar="N",
                       help="processes (default: one for each core if standard input is a file, else one)")
 
     verifying = add("verify", verify, "judge the result codes of challenges again")
     verifying.add_argument("codes", nargs="+", metavar="CODE",
-                           help="a code, as the page shows it, or a file of codes, names beside them or not")
+                           help="a code as the page shows it, or a file of codes, with or without names beside them")
     verifying.add_argument("--challenge", metavar="CHALLENGE",
-                           help="the one that the class was given: its id, JSON, or the address of its page")
-    verifying.add_argument("--puzzle", help="the puzzle of the challenge, where it is not clear; or of all codes")
+                           help="the challenge of the class: its id, JSON, or the address of its page")
+    verifying.add_argument("--puzzle", help="the puzzle of the challenge, if that is not clear, or of all codes")
     verifying.add_argument("--csv", action="store_true", help="print a table: name, challenge, solved, reason")
 
     making = add("new", new, "write a package with a working puzzle")
@@ -116,7 +116,7 @@ def seconds(text: str) -> float:
 
 def number_up_to(most: int, number: float) -> float:
     if not 0 < number <= most:
-        raise argparse.ArgumentTypeError(f"a number above 0, up to {most}, is needed")
+        raise argparse.ArgumentTypeError(f"this must be a number above 0 and up to {most}")
     return number
 
 
@@ -167,8 +167,8 @@ def larger_budget_hint(prepared: Run) -> str:
     for parameter in prepared.effective_algorithm.parameters:
         if parameter.id == "budget":
             spent, most = int(prepared.problem.budget), int(parameter.maximum)
-            more = f"; --option budget={most} allows the most" if spent < most else ""
-            return f"the budget of {spent:,} is spent{more}"
+            more = f"; the largest is --option budget={most}" if spent < most else ""
+            return f"the search stopped at its limit of {Count(spent):node}{more}"
     return ""
 
 
@@ -184,7 +184,7 @@ def read_request(chosen: argparse.Namespace) -> tuple[str, str, dict[str, str]]:
 def read_option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise InvalidInput("option-form", "“{given}” is not of the form NAME=VALUE.", given=quoted(text))
+        raise InvalidInput("option-form", "“{given}” does not have the form NAME=VALUE.", given=quoted(text))
     return name, value
 
 
@@ -233,7 +233,7 @@ def batch(chosen: argparse.Namespace) -> int:
                     warn(f"dhadha: {number}: {answer.note}")
                 worst = max(worst, answer.exit_status)
     except BrokenExecutor:
-        warn("dhadha: a process has died, perhaps for lack of memory; start again with fewer --workers")
+        warn("dhadha: a process ended unexpectedly, perhaps for lack of memory; start again with fewer --workers")
         return EXIT_FAILED
     return worst
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from .quoting import LONGEST_ARGUMENT, Argument, bounded_argument, quoted
+from .quoting import LONGEST_ARGUMENT, Argument, bounded_argument, fill_in, quoted
 
 if TYPE_CHECKING:
     from .page_json_types import RefusalDetail
@@ -27,7 +27,7 @@ class InvalidInput(ValueError):
         self.key = key
         self.params = {name: bounded_argument(value) for name, value in args.items()}
         self.picture = picture
-        super().__init__(sentence.format(**self.params))
+        super().__init__(fill_in(sentence, self.params))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Copy and pickle the sentence as it is, since a process passes on what it raises."""

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 Argument = int | float | str
 QUOTED = 40  # characters of user input in an error message
 LISTED = 30  # names in a list of an error message
 LONGEST_ARGUMENT = 500  # characters
+STOPPED = "stopped at its limit"  # a search, without an answer
 EXACT_IN_JAVASCRIPT = 2**53  # JavaScript rounds larger integers
+
+
+class Count(int):
+    """A number of things: f"{Count(1):move}" is "1 move", f"{Count(2):move}" "2 moves"."""
+
+    def __format__(self, noun: str) -> str:
+        return f"{int(self):,} {noun}{'s' * (self != 1)}" if noun[:1].isalpha() else super().__format__(noun)
+
+
+def fill_in(sentence: str, args: Mapping[str, object]) -> str:
+    """Return a sentence with its arguments, in which "{count:move}" stands for "1 move" or "2 moves"."""
+    return sentence.format_map({name: Count(each) if type(each) is int else each for name, each in args.items()})
 
 
 def printable(text: str) -> str:

@@ -62,7 +62,7 @@ def extract_state(given: object, most: int) -> tuple[str, dict[str, object]]:
 def clean_text_within_limit(text: str, option: str, most: int) -> str:
     if len(text) > most:
         raise InvalidInput(
-            "text-too-long", "{option} has {count} characters; up to {maximum} are read.",
+            "text-too-long", "{option} has {count} characters; at most {maximum} are allowed.",
             option=option, count=len(text), maximum=most,
         )
     return clean_text(text)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ..core.errors import InvalidInput
-from ..core.quoting import Argument
+from ..core.quoting import Argument, fill_in
 
 EMPTIES = frozenset(("", ".", "_", "-", "·", "□", "▢", "◻", "⬜", "▫", "☐", "~"))  # free squares of drawings
 NO_VALUE = EMPTIES | {"*", "x", "X", "?", "None", "null", "NaN", "nan", "NA"}
@@ -20,7 +20,7 @@ class Note(NamedTuple):
     args: dict[str, Argument]
 
     def __str__(self) -> str:
-        return self.sentence.format(**self.args)
+        return fill_in(self.sentence, self.args)
 
     def as_dict(self) -> dict[str, object]:
         return {"key": self.key, "args": self.args}

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from ..core.errors import InvalidInput
-from ..core.quoting import listed, quoted
+from ..core.quoting import STOPPED, listed, quoted
 from ..core.steps_and_nodes import Node, PuzzleValue, Step
 from ..notation.reading_result import Reading
 from .algorithm import Algorithm
@@ -133,7 +133,7 @@ class Puzzle(Generic[P]):
         how it ended if it has none."""
         told = {name: value for name, value in run.result.items() if not isinstance(value, (dict, type(None)))}
         facts = [f"{name}: {fact_text(value)}" for name, value in told.items()]
-        ends = {"budget": "out of budget", "exhausted": "no answer"}
+        ends = {"budget": STOPPED, "exhausted": "no answer"}
         return ", ".join(facts) or ends.get(run.status, "done")
 
     def result_text(self, run: RunSummary) -> str:

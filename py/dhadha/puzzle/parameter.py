@@ -81,7 +81,7 @@ class Parameter:
             algorithm, most = [*fitting, self.larger_limits[-1]][0]
             raise InvalidInput(
                 "too-large-here", "{option} = {given} is too large for this algorithm, which takes up to {maximum}; "
-                "{algorithm} takes up to {most}.",
+                "“{algorithm}” takes up to {most}.",
                 option=self.id, given=number, maximum=self.maximum, algorithm=algorithm, most=most,
             )
         if number is None or not self.minimum <= number <= self.maximum:

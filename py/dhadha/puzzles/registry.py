@@ -105,7 +105,7 @@ def find_puzzle(identifier: str) -> Puzzle[Any]:
         discover()
     if name not in PUZZLES:
         raise InvalidInput(
-            "unknown-puzzle", "There is no puzzle called {given}; there are: {known}.",
+            "unknown-puzzle", "There is no puzzle called {given}; the puzzles are: {known}.",
             given=quoted(identifier), known=listed([*OWN, *(name for name in PUZZLES if name not in OWN)]),
         )
     return PUZZLES[name]

@@ -55,10 +55,10 @@ def status_and_line_of_error(error: Exception) -> tuple[int, str]:
         where = quoted(error.filename, 200) if error.filename else "reading or writing"
         return EXIT_FAILED, f"{where}: {error.strerror or quoted(error)}"
     if isinstance(error, MemoryError):
-        return EXIT_FAILED, "there is not enough memory; take a smaller board or budget"
+        return EXIT_FAILED, "there is not enough memory; use a smaller board or budget"
     if isinstance(error, RecursionError):
-        return EXIT_FAILED, "this goes deeper than Python can follow; take a smaller board"
-    return EXIT_FAILED, f"a fault of Dhadha or of a package: {type(error).__name__}: {quoted(error, 200)}"
+        return EXIT_FAILED, "this goes deeper than Python can follow; use a smaller board"
+    return EXIT_FAILED, f"an error in Dhadha or in a package: {type(error).__name__}: {quoted(error, 200)}"
 
 
 def discard_output() -> None:

@@ -8,7 +8,7 @@ from shutil import get_terminal_size
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from ..core.quoting import quoted
+from ..core.quoting import Count, quoted
 from ..core.steps_and_nodes import STATUS, Argument, Step
 from .output import warn
 
@@ -47,11 +47,12 @@ class Progress:
             f"{name} {value:,}" if isinstance(value, int) else f"{name} {quoted(value, LONGEST)}"
             for name, value in self.facts.items()
         ]
-        return ", ".join(facts) or f"{self.steps:,} step{'s' * (self.steps != 1)}"
+        return ", ".join(facts) or f"{Count(self.steps):step}"
 
     def answer_line(self, run: Run) -> str:
         """Return the answer of a run that has ended; its progress if it was stopped without one."""
-        return run.puzzle.answer_line(run) if run.result is not None else f"out of time: {self.description()}"
+        stopped = f"stopped at its time limit: {self.description()}"
+        return run.puzzle.answer_line(run) if run.result is not None else stopped
 
     def clear(self) -> None:
         """Erase the line."""

@@ -23,7 +23,7 @@ def board_mismatches(board: Any, puzzle: Puzzle[Any], shape: Any = types.Board) 
     if cells is not None and cells != size:
         return [Mismatch(("cells",), f"the board draws {size} cells ({drawn}), cells says {cells}")]
     if values > size or cells is None and values != size:
-        message = f"the board has {size} cells ({drawn} and what stands around), but values has {values}"
+        message = f"the board has {size} cells ({drawn} and the cells around them), but values has {values}"
         return [Mismatch(("values",), message)]
     return [Mismatch((key,), message) for area in areas for key, message in area_faults(area, puzzle)]
 

@@ -112,9 +112,9 @@ def check_ids(check: Checker, what: str, things: Sequence[Any], place: SourceLoc
     """Check that the ids of things are names and different."""
     for identifier, count in Counter(each["id"] if isinstance(each, Mapping) else each.id for each in things).items():
         if count > 1:
-            check.report.fault(place, f"the id {identifier!r} stands {count} times among the {what}")
+            check.report.fault(place, f"the id {identifier!r} appears {count} times among the {what}")
         if not NAME.fullmatch(str(identifier)):
-            check.report.fault(place, f"{quote(identifier)} is no id: take letters, digits and hyphens")
+            check.report.fault(place, f"{quote(identifier)} is not an id: use letters, digits and hyphens")
 
 
 def check_algorithm(check: Checker, algorithm: Algorithm) -> None:

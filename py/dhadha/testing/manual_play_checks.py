@@ -127,7 +127,7 @@ class HandCheck:
         names = [move["move"] for move in moves]
         for name, count in Counter(names).items():
             if count > 1:
-                self.report.fault(self.method("moves"), f"the move {name!r} stands {count} times at {board.state!r}")
+                self.report.fault(self.method("moves"), f"the move {name!r} appears {count} times at {board.state!r}")
         self._check_hint_and_reply(board, names, len(values))
         self._check_distances(board, names)
         after = [(move["state"], self._check_move(move, values)) for move in moves]
@@ -169,12 +169,12 @@ class HandCheck:
         for name in hint.get("moves", ()) if isinstance(hint, Mapping) else ():
             if name not in names:
                 there = ", ".join(names) or "none"
-                message = f"hint names the move {name!r}, which is not there{suggest(name, names)}: there are {there}"
+                message = f"hint names the move {name!r}, which cannot be made{suggest(name, names)}: there are {there}"
                 self.report.fault(self.method("hint"), message)
         for level in ("perfect", "beatable") if isinstance(self.puzzle, TwoPlayers) else ():
             reply = board.reply(level, 1)
             if reply is not None and reply["move"] not in names:
-                self.report.fault(self.method("reply"), f"reply makes the move {reply['move']!r}, which is not there")
+                self.report.fault(self.method("reply"), f"reply makes the move {reply['move']!r}, which cannot be made")
 
     def _check_distances(self, board: ManualBoard, names: list[str]) -> None:
         if not isinstance(self.puzzle, HasDistance):

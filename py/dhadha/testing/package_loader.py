@@ -106,7 +106,7 @@ class Package:
                 wrong = f"{where.partition(':')[2]} = {puzzle.__name__}"
                 raise PackageError(f"this is a class: write `{wrong}()`", place_of_line(wrong, inspect.getfile(puzzle)))
             if not isinstance(puzzle, Puzzle) or puzzle.id != name:
-                message = f"the entry point {name} = {where} names {puzzle!r}, which is no puzzle with the id {name}"
+                message = f"the entry point {name} = {where} names {puzzle!r}, which is not a puzzle with the id {name}"
                 raise PackageError(message, self._place_of_entry(where))
             register(puzzle)
         return puzzles
@@ -160,7 +160,7 @@ def package_of_module(name: str) -> Package:
     except (ImportError, ValueError):
         spec = None
     if not spec or not spec.origin:
-        message = "“{given}” is no module, folder with Python in it, or wheel."
+        message = "“{given}” is not a module, a folder with Python in it, or a wheel."
         raise InvalidInput("no-package", message, given=quoted(name, 200))
     names = name.split(".")
     depth = len(names) - (0 if spec.submodule_search_locations else 1)
@@ -183,7 +183,7 @@ def package_of_wheel(path: Path) -> Package:
                 wheel.extractall(root)
         points = [point for each in distributions(path=[str(root)]) for point in each.entry_points.select(group=GROUP)]
     except Exception as error:  # zipfile raises many kinds
-        raise unreadable_error(path, f"it is no whole wheel: {error}") from None
+        raise unreadable_error(path, f"it is not a complete wheel: {error}") from None
     if size > LARGEST_WHEEL:
         raise unreadable_error(path, f"it holds more than {LARGEST_WHEEL // 2**20} MB")
     tops = {file.relative_to(root).parts[0].removesuffix(".py") for file in root.rglob("*.py")}

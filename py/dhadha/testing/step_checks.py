@@ -96,7 +96,7 @@ class StepCheck:
         if ending == "found" and run.last_path and not problem.is_goal(run.last_path[-1].state):
             ending = "no goal"
             answer = run.puzzle.format_for(problem, run.last_path[-1].state)
-            message = f"the answer {answer!r} is no goal: return None where there is no answer"
+            message = f"the answer {answer!r} is not a goal: return None where there is no answer"
             self.report.fault(place, f"{algorithm.id}: {message}", (place, ending))
         self.checker.endings[ending] = self.source.place_of_definition(type(problem).is_goal)
 
@@ -121,7 +121,7 @@ class StepCheck:
             state, is_goal = run.puzzle.format_for(run.problem, node.state), run.problem.is_goal(node.state)
             outcome = puzzle.outcome(state, run.options)
             if (outcome == "solved") != is_goal:
-                what = "which is a goal" if is_goal else "which is no goal"
+                what = "which is a goal" if is_goal else "which is not a goal"
                 where = self.source.place_of_method("outcome")
                 self.report.fault(where, f"outcome is {quote(outcome)} at {state!r}, {what}", (where, "outcome"))
                 return

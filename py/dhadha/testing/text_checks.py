@@ -45,14 +45,14 @@ class Texts:
         english = self.messages.get("en", {})
         if self.whole and not english:
             place = self.place_of(next(iter(self.whole)))
-            self.report.fault(place, "English is missing, which stands in for every language")
+            self.report.fault(place, "English is missing, which is used where a language has no text")
         elif english and f"puzzle-{self.source.puzzle.id}" not in english:
             self.report.note(self.place_of("en"), f"the puzzle has no name: add `puzzle-{self.source.puzzle.id} = …`")
         for language in LANGUAGES[1:] if english else ():
             if language in self.messages:
                 self._compare(language, self.messages[language], english)
             else:
-                self.report.note(self.place_of("en"), f"there are no texts in {language!r}: English stands in")
+                self.report.note(self.place_of("en"), f"there are no texts in {language!r}: English is shown")
 
     def place_of(self, language: str, line: int = 1) -> SourceLocation:
         return self.source.place_of_text(self.whole[language], line, language)
@@ -63,11 +63,11 @@ class Texts:
             if isinstance(entry, fluent.Junk):
                 [problem, *_] = entry.annotations
                 place = self.place_of(language, line_of(problem, text.rstrip()))
-                self.report.fault(place, f"Fluent cannot read this: {problem.message or 'it is no message'}")
+                self.report.fault(place, f"Fluent cannot read this: {problem.message or 'it is not a message'}")
             elif isinstance(entry, fluent.Message) and entry.span:
                 name, line = entry.id.name, line_of(entry, text)
                 if name in messages:
-                    self.report.fault(self.place_of(language, line), f"{language}: the message {name} stands twice")
+                    self.report.fault(self.place_of(language, line), f"{language}: the message {name} appears twice")
                 written = text[entry.span.start : entry.span.end]
                 messages[name] = Message(line, {*re.findall(r"\$([\w-]+)", written)})
         return messages

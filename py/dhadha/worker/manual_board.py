@@ -28,7 +28,7 @@ class ManualBoard:
     ) -> None:
         found = registry.find_puzzle(puzzle)
         if not isinstance(found, Playable):
-            raise InvalidInput("no-hand", "{puzzle} does not support manual play.", puzzle=found.id)
+            raise InvalidInput("no-hand", "{puzzle} cannot be played by hand.", puzzle=found.id)
         self.puzzle: Playable = found
         method = found.find_algorithm(algorithm) if algorithm else found.algorithms[0]
         self.options = found.read_options(method, options or {})

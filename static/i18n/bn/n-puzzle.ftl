@@ -211,16 +211,16 @@ reason-even-columns-fails = ইনভার্শন + সারি = { $count }
 
 error-empty-state = বোর্ড খালি। ওপরের সারি থেকে শুরু করে সংখ্যাগুলো লিখুন, যেমন ১২৩০৪৬৭৫৮।
 error-no-blank = বোর্ডে ফাঁকা ঘর নেই। তার জন্য ০ লিখুন, { $largest }-কে ফাঁকা ঘর বোঝাতে চাইলেও।
-error-not-a-number = { $place } নম্বর জায়গায় “{ $given }” কোনো সংখ্যা নয়। গুটিগুলো সংখ্যায় লিখুন, ফাঁকা ঘরের জন্য ০।
-error-not-a-number-in-row = { $row } নম্বর সারির { $place } নম্বর জায়গায় “{ $given }” কোনো সংখ্যা নয়। গুটিগুলো সংখ্যায় লিখুন, ফাঁকা ঘরের জন্য ০।
+error-not-a-number = { $place } নম্বর ঘরে “{ $given }” কোনো সংখ্যা নয়। গুটিগুলো সংখ্যায় লিখুন, ফাঁকা ঘরের জন্য ০।
+error-not-a-number-in-row = { $row } নম্বর সারির { $place } নম্বর কলামে “{ $given }” কোনো সংখ্যা নয়। গুটিগুলো সংখ্যায় লিখুন, ফাঁকা ঘরের জন্য ০।
 error-not-a-board = { $count }টি সংখ্যায় কোনো বোর্ড হয় না: সারি আর কলাম { $least } থেকে { $most }টি করে হতে পারে।
 error-which-shape = { $count }টি সংখ্যায় নানা মাপের বোর্ড হয়, যেমন { $rows }×{ $columns } আর { $columns }×{ $rows }। সারিগুলোর মাঝে / দিন, যেমন ১ ২ ৩ / ৪ ০ ৫।
 error-row-length = { $row } নম্বর সারিতে সংখ্যা { $given }টি, কিন্তু প্রথম সারিতে { $columns }টি। সব সারিতে সমান সংখ্যা দিন।
 error-board-size = বোর্ডে সারি { $rows }টি, কলাম { $columns }টি। সারি আর কলাম { $least } থেকে { $most }টি করে হতে পারে।
-error-number-too-large = { $place } নম্বর জায়গায় { $number } বেশি বড়। এই বোর্ডে ০ থেকে { $largest } পর্যন্ত সংখ্যা চলে।
-error-number-too-large-in-row = { $row } নম্বর সারির { $place } নম্বর জায়গায় { $number } বেশি বড়। এই বোর্ডে ০ থেকে { $largest } পর্যন্ত সংখ্যা চলে।
-error-number-twice = { $number } দুবার আছে, দ্বিতীয়বার { $place } নম্বর জায়গায়। বাদ পড়েছে { $missing }।
-error-number-twice-in-row = { $number } দুবার আছে, দ্বিতীয়বার { $row } নম্বর সারির { $place } নম্বর জায়গায়। বাদ পড়েছে { $missing }।
+error-number-too-large = { $place } নম্বর ঘরে { $number } বেশি বড়। এই বোর্ডে ০ থেকে { $largest } পর্যন্ত সংখ্যা চলে।
+error-number-too-large-in-row = { $row } নম্বর সারির { $place } নম্বর কলামে { $number } বেশি বড়। এই বোর্ডে ০ থেকে { $largest } পর্যন্ত সংখ্যা চলে।
+error-number-twice = { $number } দুবার আছে, দ্বিতীয়বার { $place } নম্বর ঘরে। বাদ পড়েছে { $missing }।
+error-number-twice-in-row = { $number } দুবার আছে, দ্বিতীয়বার { $row } নম্বর সারির { $place } নম্বর কলামে। বাদ পড়েছে { $missing }।
 error-goal-size = লক্ষ্যের মাপ { $goal_rows }×{ $goal_columns }, কিন্তু বোর্ডের মাপ { $rows }×{ $columns }। বোর্ডের মাপেরই লক্ষ্য দিন।
 error-goal-count = লক্ষ্যে { $count }টি সংখ্যা, কিন্তু বোর্ডে ঘর { $cells }টি। প্রতিটি ঘরের জন্য একটি করে সংখ্যা দিন।
 error-optimal-size = “সর্বোত্তম” পদ্ধতি { $most } ঘর পর্যন্ত বোর্ডের সমাধান করে; { $rows }×{ $columns } মাপের এই বোর্ডে ঘর { $count }টি। “এনিটাইম সার্চ” নিন।

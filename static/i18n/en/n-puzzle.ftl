@@ -250,8 +250,8 @@ reason-even-columns-fails = Inversions + row = { $count } + { $row } = { $here }
 
 error-empty-state = The board is empty. Write its numbers row by row, for example 123046758.
 error-no-blank = The board has no gap. Write 0 for the gap, even if { $largest } is meant to be the gap.
-error-not-a-number = “{ $given }” at place { $place } is not a number. Write the tiles as numbers, and 0 for the gap.
-error-not-a-number-in-row = “{ $given }” in row { $row }, place { $place } is not a number. Write the tiles as numbers, and 0 for the gap.
+error-not-a-number = “{ $given }” on square { $place } is not a number. Write the tiles as numbers, and 0 for the gap.
+error-not-a-number-in-row = “{ $given }” in row { $row }, column { $place } is not a number. Write the tiles as numbers, and 0 for the gap.
 error-not-a-board = { $count ->
     [one] One number does
    *[other] { $count } numbers do
@@ -268,10 +268,10 @@ error-board-size = The board has { $rows ->
     [one] one column
    *[other] { $columns } columns
 }. It may have { $least } to { $most } of each.
-error-number-too-large = { $number } at place { $place } is too large. This board uses the numbers 0 to { $largest }.
-error-number-too-large-in-row = { $number } in row { $row }, place { $place } is too large. This board uses the numbers 0 to { $largest }.
-error-number-twice = { $number } appears twice, again at place { $place }. { $missing } is missing.
-error-number-twice-in-row = { $number } appears twice, again in row { $row }, place { $place }. { $missing } is missing.
+error-number-too-large = { $number } on square { $place } is too large. This board uses the numbers 0 to { $largest }.
+error-number-too-large-in-row = { $number } in row { $row }, column { $place } is too large. This board uses the numbers 0 to { $largest }.
+error-number-twice = { $number } appears twice, again on square { $place }. { $missing } is missing.
+error-number-twice-in-row = { $number } appears twice, again in row { $row }, column { $place }. { $missing } is missing.
 error-goal-size = The goal is { $goal_rows }×{ $goal_columns }, but the board is { $rows }×{ $columns }. Give a goal of the same size.
 error-goal-count = The goal has { $count ->
     [one] one number

@@ -23,7 +23,7 @@ def write_package(given: str) -> Path:
     name = folder.name.replace("_", "-")
     module = name.replace("-", "_")
     if not PACKAGE_NAME.fullmatch(folder.name) or len(name) > 60:
-        raise name_refusal(given, "take small letters, digits and hyphens, such as my-puzzle")
+        raise name_refusal(given, "use small letters, digits and hyphens, such as my-puzzle")
     taken = module in sys.stdlib_module_names or iskeyword(module) or module in ("dhadha", "tests", "src")
     if taken or id_fault(name):
         raise name_refusal(given, "this name is taken")

@@ -65,12 +65,13 @@ def read_moves(text: str) -> Squares:
     except ValueError as fault:
         raise InvalidInput(
             "move-not-a-pair",
-            "“{given}” is not a move; write rows down and columns to the right for every move, for example -2,1 1,-2.",
+            "“{given}” is not a move; write for every move how many rows it goes "
+            "down and how many columns to the right, for example -2,1 1,-2.",
             given=quoted(fault),
         ) from None
     if not moves:
         raise InvalidInput(
-            "no-moves", "There are no moves, so nobody could ever move; give some, for example -2,1 -2,-1 -1,-2 1,-2."
+            "no-moves", "No moves are given, so nobody could ever move; give some, for example -2,1 -2,-1 -1,-2 1,-2."
         )
     if len(moves) > MOST_MOVES:
         raise InvalidInput(

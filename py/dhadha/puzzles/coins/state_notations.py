@@ -55,7 +55,8 @@ def read_table(table: Table) -> Reading | None:
 def read_square_names(names: list[str]) -> Reading:
     """Read chess squares: a1 is at the bottom left, whereas rows count from the top here."""
     coins = tuple((SIDE + 1 - int(name[1]), ord(name[0].lower()) - ord("a") + 1) for name in names)
-    hint = note("coins-squares", "Read as squares of a chessboard, a1 at the bottom left; rows here count from above.")
+    sentence = "Read as squares of a chessboard, with a1 at the bottom left. Here rows count from the top."
+    hint = note("coins-squares", sentence)
     return Reading(write_coins(coins), (hint,), {"rows": SIDE, "columns": SIDE})
 
 

@@ -24,7 +24,7 @@ class GrundyGame(Puzzle[P], HasHints, TwoPlayers):
         result = run.result
         numbers, moves = result.get("grundy", []), result.get("winning_moves", [])
         xor = f": {' ⊕ '.join(map(str, numbers))} = {result['xor']}" if numbers else ""
-        winning = f"\nwinning moves: {', '.join(map(self.move_text, moves))}" if moves else ""
+        winning = f"\nWinning moves: {', '.join(map(self.move_text, moves))}" if moves else ""
         return f"The {result['winner']} player wins{xor}{winning}"
 
     def move_text(self, move: Mapping[str, Any]) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from ...core import puzzle_types
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Facts, Hint, Options, StatusMessage
+from ...core.quoting import Count
 from ...core.steps_and_nodes import Node, PuzzleValue, Step
 from ...puzzle import Algorithm, HasHints, Listed, Preset, Puzzle, Race, RunSummary
 from . import state_notations
@@ -85,7 +86,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
         board = KnightBoard(int(options["rows"]), int(options["columns"]))
         knight, target = (*values[board.square_count : board.square_count + 2], 0, 0)[:2]
         if not (knight and target):
-            raise InvalidInput("piece-off-board", "The knight and the target must stand on squares of the board.")
+            raise InvalidInput("piece-off-board", "The knight and the target must be on squares of the board.")
         walls = tuple(board.square(cell) for cell, value in enumerate(values[: board.square_count]) if value == BLOCKED)
         return write_state(PathRequest(board.square(knight - 1), board.square(target - 1), walls))
 
@@ -123,12 +124,12 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
         if run.effective_algorithm.fault:
             claimed = run.result["claimed"]
             claim = "finds no answer" if claimed is None else f"says {claimed}"
-            truth = "there is no way" if distance is None else f"it takes {distance} moves"
+            truth = "there is no path" if distance is None else f"it takes {Count(distance):move}"
             return f"The program {claim}; in truth {truth}."
         if distance is None:
-            return f"There is no way from {problem.from_name} to {problem.to_name}."
+            return f"There is no path from {problem.from_name} to {problem.to_name}."
         piece = "knight" if problem.board.leaper == KNIGHT else "leaper"
-        return f"To get from {problem.from_name} to {problem.to_name} takes {distance} {piece} moves."
+        return f"To get from {problem.from_name} to {problem.to_name} takes {Count(distance):{piece} move}."
 
     def replay(self, problem: KnightProblem, algorithm: Algorithm, answer: Answer) -> Iterator[Step]:
         """Yield the steps of the path, and of all shortest paths if requested."""

@@ -69,7 +69,7 @@ def read_table(table: Table, text: str) -> Reading:
     if len(ends) != 4 or len(walls) % 2 or not is_paired:
         raise InvalidInput(
             "not-two-pairs",
-            "“{given}” is not a start and a target: write row and column of both squares, for example (1,1) (8,8), or "
+            "“{given}” is not a start and a target; write row and column of both squares, for example (1,1) (8,8), or "
             "the squares by name: {example}.",
             given=quoted(text), example=EXAMPLE,
         )
@@ -100,7 +100,7 @@ def read_drawing(squares: list[list[str]]) -> Reading:
     (start, *knights), targets = found["knight"], found["target"]
     if knights or len(targets) != 1:
         raise InvalidInput(
-            "drawing-pieces", "The drawing has {knights} knights and {targets} targets; draw one N for the knight and "
+            "drawing-pieces", "The drawing has {knights:knight} and {targets:target}; draw one N for the knight and "
             "one T for the target.", knights=len(knights) + 1, targets=len(targets),
         )
     return drawing_reading(write_state(PathRequest(start, targets[0], tuple(found["wall"]))), squares)
@@ -113,7 +113,7 @@ def kinds_of_signs(cell: str) -> list[str]:
     kinds = [KINDS.get(sign, "") for sign in cell]
     if not all(kinds):
         raise InvalidInput(
-            "drawing-sign", "“{given}” has no known meaning in a drawing; write N for the knight, T for the "
-            "target, # for a blocked square and a full stop for a free one.", given=quoted(cell),
+            "drawing-sign", "“{given}” has no meaning in a drawing; write N for the knight, T for the "
+            "target, # for a wall and a full stop for a free one.", given=quoted(cell),
         )
     return kinds

@@ -71,8 +71,8 @@ def read_state(text: str) -> PathRequest | None:
     if len(ends) != 2:
         raise InvalidInput(
             "not-two-squares",
-            "The number of squares before the blocked ones is {count} instead of 2; write the start and the target, "
-            "and blocked squares after an x: {example}.", count=len(ends), example=EXAMPLE,
+            "You need 2 squares, the start and the target, not {count}; write walls after an x: {example}.",
+            count=len(ends), example=EXAMPLE,
         )
     start, target = ends
     return PathRequest(start, target, blocked)

@@ -21,9 +21,9 @@ def read_board(state: str, options: Options) -> tuple[KnightBoard, int, int]:
 def check_ends(board: KnightBoard, start: int, target: int) -> None:
     for key, cell in (("blocked-start", start), ("blocked-target", target)):
         if cell in board.blocked:
-            piece = "knight starts from" if key == "blocked-start" else "target is"
+            piece = "start" if key == "blocked-start" else "target"
             raise InvalidInput(
-                key, f"The {piece} {{square}}, which is blocked; unblock it or take another square.",
+                key, f"The {piece} is {{square}}, but there is a wall; remove the wall or choose another square.",
                 picture=fault_picture(board, start, target, cell), square=board.name(cell),
             )
 
@@ -32,8 +32,8 @@ def check_formula(board: KnightBoard) -> None:
     """Raise InvalidInput unless the formula holds: for knights, on boards that are wide enough."""
     if board.leaper != KNIGHT or min(board.rows, board.columns) < SHORTEST_SIDE or board.blocked:
         raise InvalidInput(
-            "formula-board", "The formula holds for the knight, the leaper 1,2, on boards of at least {least} rows and "
-            "{least} columns without blocked squares; take breadth-first or bitboard.", least=SHORTEST_SIDE,
+            "formula-board", "The formula is only for the knight (the leap 1,2), on boards of at least {least} rows "
+            "and {least} columns without walls; choose “breadth-first” or “bitboard”.", least=SHORTEST_SIDE,
         )
 
 

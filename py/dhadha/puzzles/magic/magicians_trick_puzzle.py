@@ -59,7 +59,7 @@ class MagicTrick(Puzzle[TrickProblem]):
         return result | ({"repeated": repeated} if repeated else {})
 
     def result_text(self, run: RunSummary) -> str:
-        return f"{align_rows(run.result['square'])}\nmagic constant {run.result['constant']}"
+        return f"{align_rows(run.result['square'])}\nEvery line sums to {run.result['constant']}."
 
     def answer_line(self, run: RunSummary) -> str:
         return write_rows(run.result["square"])

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
+from ...core.quoting import STOPPED, Count
 from ...core.steps_and_nodes import PuzzleValue
 from ...puzzle import Algorithm, HasHints, Preset, Puzzle, RunSummary, Table
 from . import status_and_hint
@@ -72,14 +73,14 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
         if given and isqrt(len(given)) != n:
             raise InvalidInput(
                 "square-other-size",
-                "The square has {count} rows, but n = {n}; give a square of {n} rows, or leave n out.",
+                "The square has {count:row}, but n = {n}; give a square of side {n}, or leave n out.",
                 count=isqrt(len(given)), n=n,
             )
         numbers = given if any(given) else ()
         chosen: dict[str, Any] = {name: options[name] for name in ("budget", "until") if name in options}
         if algorithm.id == "nearest" and (n != 3 or not numbers or 0 in numbers):
             raise InvalidInput(
-                "nearest-nine-numbers", "The algorithm nearest changes squares of nine numbers, without empty cells, "
+                "nearest-nine-numbers", "The search for the nearest magic square needs nine numbers and no empty cell, "
                 "for example {example}.", example=NOT_MAGIC,
             )
         if numbers or algorithm.id in ("check", *COMPLETE):
@@ -88,13 +89,13 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
             raise InvalidInput(
                 "no-square-of-two",
                 "There is no magic square for n = {n}: its first row a + b and its first column a + c "
-                "would have to be equal, so b = c, and a number would stand twice.",
+                "would have to be equal, so b = c, and a number would appear twice.",
                 picture=TWO, n=n,
             )
         if algorithm.id in METHOD_FOR and algorithm.id != METHOD_FOR[n % 4]:
             raise InvalidInput(
                 "other-remainder",
-                "{algorithm} does not fit n = {n}, which leaves {rest} when divided by 4; {method} does.",
+                "“{algorithm}” does not fit n = {n}, because n divided by 4 leaves {rest}; “{method}” fits.",
                 algorithm=algorithm.id, n=n, rest=n % 4, method=METHOD_FOR[n % 4],
             )
         return MagicProblem(n)
@@ -144,7 +145,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
         square, constant = run.result.get("square"), run.result.get("constant")
         if not square or not constant or not run.result.get("magic", True):
             return self.answer_line(run)
-        return f"{align_rows(square)}\nmagic constant {constant}"
+        return f"{align_rows(square)}\nEvery line sums to {constant}."
 
     def answer_line(self, run: RunSummary) -> str:
         """Return the rows of a square, or whether it is magic and if not, why."""
@@ -153,13 +154,13 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
             return f"{write_rows(result['square'])}, at a cost of {result['cost']}"
         if run.effective_algorithm.id in COMPLETE:
             if not result["square"]:
-                return "out of budget" if run.status == "budget" else "no completion"
+                return STOPPED if run.status == "budget" else "no completion"
             count = int(result.get("completions", 1))
             return write_rows(result["square"]) + f", the first of {count} completions" * (count > 1)
         if run.effective_algorithm.id != "check":
             return write_rows(result["square"])
         if result["magic"]:
-            return f"magic, constant {result['constant']}"
+            return f"magic: every line sums to {result['constant']}"
         judged = analyse(run.problem.start)
         verdict = "semi-magic" if judged.is_semi_magic else "not magic"
         if judged.empty:
@@ -215,17 +216,17 @@ def describe_faults(run: RunSummary) -> Iterator[str]:
     """Yield the errors that keep a square from being magic."""
     result = run.result
     if "same-sum" in result:
-        yield f"every line is {result['same-sum']}"
+        yield f"every line sums to {result['same-sum']}"
     failing = result["failing"]
     if failing:
         shown, more = failing[:LINES_IN_ANSWER], len(failing) - LINES_IN_ANSWER
         rest = f" and {more} more" if more > 0 else ""
-        yield ", ".join(f"{each['line']} is {each['sum']}" for each in shown) + rest
-    for name in ("repeated", "outside", "missing"):
+        yield ", ".join(f"{each['line']} sums to {each['sum']}" for each in shown) + rest
+    for name, words in (("repeated", "repeated"), ("outside", "too large"), ("missing", "missing")):
         if name in result:
-            yield f"{name} {' '.join(map(str, result[name]))}"
+            yield f"{words}: {', '.join(map(str, result[name]))}"
     if "empty" in result:
-        yield f"{result['empty']} empty"
+        yield f"{Count(result['empty']):empty cell}"
 
 
 PUZZLE = MagicSquare()

@@ -34,18 +34,19 @@ def read_state(text: str) -> tuple[int, ...]:
     n = len(rows)
     if n == 1 and len(rows[0]) > 1:
         raise InvalidInput(
-            "square-count", "{count} numbers do not fill a square; give 1, 4, 9, 16, … of them, 0 for an empty cell.",
+            "square-count",
+            "A square does not have {count:number}; write 1, 4, 9, 16, … of them, with 0 for an empty cell.",
             count=len(rows[0]),
         )
     if n > LARGEST_SHOWN:
         raise InvalidInput(
-            "square-too-large", "The square has {n} rows; up to {largest} are read.", n=n, largest=LARGEST_SHOWN,
+            "square-too-large", "The square has {n} rows; it may have at most {largest}.", n=n, largest=LARGEST_SHOWN,
         )
     for at, row in enumerate(rows, 1):
         if len(row) != n:
             raise InvalidInput(
-                "square-row-length", "Row {row} has {count} numbers, but there are {n} rows; "
-                "give {n} numbers in each row, 0 for an empty cell.", row=at, count=len(row), n=n,
+                "square-row-length", "Row {row} has {count:number}, but the square has {n:row}; "
+                "write {n} in each row, with 0 for an empty cell.", row=at, count=len(row), n=n,
             )
     return tuple(number for row in rows for number in row)
 
@@ -55,13 +56,13 @@ def read_number(token: str, row: int, column: int) -> int:
         return 0
     if not token.isdecimal():
         raise InvalidInput(
-            "square-not-a-number", "“{given}” in row {row}, column {column} is not a whole number from 1; "
+            "square-not-a-number", "“{given}” in row {row}, column {column} is not a whole number of at least 1; "
             "write 0 or a full stop for an empty cell.", given=quoted(token), row=row, column=column,
         )
     if len(token) > LONGEST_NUMBER or int(token) > LARGEST_NUMBER:
         raise InvalidInput(
             "square-number-too-large", "“{given}” in row {row}, column {column} is too large; "
-            "numbers up to {largest} are read.", given=quoted(token), row=row, column=column, largest=LARGEST_NUMBER,
+            "a number may be at most {largest}.", given=quoted(token), row=row, column=column, largest=LARGEST_NUMBER,
         )
     return int(token)
 
@@ -126,13 +127,13 @@ def read_table(table: Table) -> Reading | None:
     from_zero = tuple(0 if none else number + 1 for number, none in zip(numbers, empty))
     if not any(empty):
         if sorted(numbers) == [*range(count)] and analyse(from_zero).is_magic:
-            sentence = "Read as the numbers 0 to {last}: each is written one larger here, as 1 to {count}."
+            sentence = "Your numbers are 0 to {last}. Here each one is 1 larger, so they are 1 to {count}."
             noted = note("square-from-zero", sentence, last=count - 1, count=count)
             return Reading(write_state_even_if_empty(from_zero), (noted,))
         if sorted(numbers) != [*range(count)] or analyse([number or count for number in numbers]).is_magic:
             return Reading(write_state_even_if_empty(numbers))
     raise ambiguous_input(
-        "zero-or-empty", "The 0 may be a number, the square being counted from 0, or an empty cell; which is meant?",
+        "zero-or-empty", "The 0 can be a number, if the square counts from 0, or an empty cell; which do you mean?",
         [write_state_even_if_empty(from_zero), write_state_even_if_empty(numbers)],
     )
 

@@ -56,7 +56,8 @@ def read_forbidden(text: str, n: int) -> list[Square]:
         )
     if n > LARGEST_WITH_FORBIDDEN:
         raise InvalidInput(
-            "forbidden-too-large", "The board has {n} columns; boards of up to {largest} may have forbidden squares.",
+            "forbidden-too-large",
+            "The board has {n} columns; only boards of up to {largest} columns can have forbidden squares.",
             n=n, largest=LARGEST_WITH_FORBIDDEN,
         )
     squares = []
@@ -83,7 +84,7 @@ def read_queens(text: str) -> tuple[int, ...]:
         column, row = next((column, row) for column, row in enumerate(rows, 1) if not 0 <= row <= len(rows))
         raise InvalidInput(
             "queen-off-board", "Column {column} has its queen in row {row}, which is off the board; "
-            "rows go from 1 to {n}, and 0 is no queen.", column=column, row=str(row), n=len(rows),
+            "rows go from 1 to {n}, and 0 means no queen.", column=column, row=str(row), n=len(rows),
         )
     return rows
 

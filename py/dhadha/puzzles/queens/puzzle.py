@@ -10,7 +10,7 @@ from typing import Any
 
 from ...core.errors import BudgetSpent, InvalidInput
 from ...core.puzzle_types import Alternative, Arguments, Board, Facts, Hint, Json, Options, Outcome, StatusMessage
-from ...core.quoting import listed
+from ...core.quoting import STOPPED, Count, listed
 from ...core.steps_and_nodes import Step, answer_of
 from ...puzzle import Algorithm, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import state_notations
@@ -112,12 +112,13 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         if len(rows) != n:
             raise InvalidInput(
                 "wrong-length",
-                "The board has {count} columns, but n = {n}; give one number for each of the {n} columns.",
+                "The board has {count:column}, but n = {n}; give one number for each column.",
                 count=len(rows), n=n,
             )
         if rows.forbidden and algorithm.id not in HONOUR_FORBIDDEN:
             raise InvalidInput(
-                "forbidden-not-honoured", "{algorithm} does not support forbidden squares; these methods do: {known}.",
+                "forbidden-not-honoured",
+                "“{algorithm}” does not support forbidden squares; these algorithms do: {known}.",
                 algorithm=algorithm.id, known=listed(HONOUR_FORBIDDEN),
             )
         taken = "seed", "budget", "variant", "until"
@@ -126,7 +127,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         if problem.partly_filled and algorithm.id not in COMPLETES:
             raise InvalidInput(
                 "starts-empty",
-                "{algorithm} starts from an empty board; lift the queens, or take first, which completes boards.",
+                "“{algorithm}” starts from an empty board; lift the queens, or choose “first”, which completes boards.",
                 algorithm=algorithm.id,
             )
         if algorithm.id == "compare":
@@ -141,11 +142,11 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         """Return the board to compare with; an empty one if there is none."""
         rows = read_state(text) or Rows((0,) * n)
         if rows.forbidden:
-            raise InvalidInput("other-forbidden", "The second board has forbidden squares; compare boards without.")
+            raise InvalidInput("other-forbidden", "The second board has forbidden squares; take them away.")
         if len(rows) != n:
             raise InvalidInput(
                 "other-length",
-                "The second board has {count} columns, but the first has {n}; give two boards of one size.",
+                "The second board has {count:column}, but the first has {n}; give two boards of the same size.",
                 count=len(rows), n=n,
             )
         return rows
@@ -210,10 +211,11 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         result = run.result
         if run.effective_algorithm.id == "check":
             pairs, queens = result["conflicts"], sum(map(bool, result["queens"]))
-            peace = "solution" if result["solution"] else f"{queens} of {run.problem.n} queens in peace"
+            missing = Count(run.problem.n - queens)
+            peace = "solution" if result["solution"] else f"no queen attacks another; missing: {missing:queen}"
             wrong = result.get("on-forbidden", 0)
-            faults = [f"{pairs} attacking pair{'s' * (pairs > 1)}"] if pairs else []
-            faults += [f"{wrong} queen{'s' * (wrong > 1)} on forbidden squares"] if wrong else []
+            faults = [f"{Count(pairs):attacking pair}"] if pairs else []
+            faults += [f"{Count(wrong):queen} on forbidden squares"] if wrong else []
             return ", ".join(faults) or peace
         if run.effective_algorithm.id == "compare":
             return f"attacking pairs: {result['first']} on the first board, {result['second']} on the second"
@@ -222,7 +224,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         if "queens" not in result:
             return super().answer_line(run)
         if result["queens"] is None:
-            return "out of budget" if run.status == "budget" else "no solution"
+            return STOPPED if run.status == "budget" else "no solution"
         first = f", the first of {result['solutions']}" if result.get("solutions", 0) > 1 else ""
         return write_state(result["queens"]) + first
 

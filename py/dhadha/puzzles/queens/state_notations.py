@@ -35,7 +35,7 @@ def read(text: str) -> Reading:
     if found := FEN.fullmatch(text):
         lines = [re.sub(r"\d", lambda digit: int(digit[0]) * ".", line) for line in found[1].split("/")]
         if all(len(line) == len(lines) for line in lines) and {*"".join(lines)} <= {".", "Q", "q"}:
-            fen = note("queens-fen", "Read as a position in the chess player's notation (FEN).")
+            fen = note("queens-fen", "Read as a position in chess notation (FEN).")
             return Reading(write_state_even_if_empty(read_drawing(lines)), (fen,))
     from ...notation.read_board import Notation, read_board
 
@@ -124,7 +124,7 @@ def read_list(cells: list[str]) -> Reading:
         hint = note("rows-from-zero", "Read as rows counted from 0: the row of the queen in each column.")
         return Reading(from_zero, (hint,))
     raise ambiguous_input(
-        "rows-from-where", "The rows may be counted from 0, or from 1 with columns that have no queen; which is meant?",
+        "rows-from-where", "Are the rows counted from 0? Or from 1, where 0 means a column without a queen?",
         [from_zero, write_state_even_if_empty(rows)],
     )
 
@@ -135,7 +135,7 @@ def rows_reading(rows: Sequence[int]) -> Reading:
     if rows[0] == len(rest) > 3 and sorted(rest) == [*range(1, len(rest) + 1)]:
         raise ambiguous_input(
             "queens-or-size",
-            "The list begins with {n}, which may be the number of queens, or a queen; which is meant?",
+            "The list begins with {n}. Is this the number of queens, or the row of the first queen?",
             [" ".join(map(str, rest)), " ".join(map(str, rows))], n=rows[0],
         )
     return Reading(write_state_even_if_empty(rows))
@@ -155,7 +155,7 @@ def read_squares(cells: list[str]) -> Reading:
     squares = [(column_of_letters(each[1].lower()), int(each[2])) for each in found if each]
     n = max(len(squares), *chain(*squares))
     rows = rows_of_squares(n, ((n + 1 - rank, column) for column, rank in squares))
-    sentence = "Read as the squares of queens on {n} rows and columns, a1 at the bottom left."
+    sentence = "Read as the squares of queens on {n} rows and columns; a1 is at the bottom left."
     return Reading(write_state_even_if_empty(rows), (note("queens-squares", sentence, n=n),))
 
 
@@ -169,7 +169,7 @@ def rows_of_squares(n: int, squares: Iterable[tuple[int, int]]) -> list[int]:
     for row, column in squares:
         if rows[column - 1]:
             raise InvalidInput(
-                "two-in-column", "Column {column} has two queens; a column may have one.", column=column
+                "two-in-column", "Column {column} has two queens; a column can have only one.", column=column
             )
         rows[column - 1] = row
     return rows
@@ -184,7 +184,7 @@ def read_drawing(lines: Sequence[Sequence[str]]) -> list[int]:
     for row, line in enumerate(lines, 1):
         if len(line) != n:
             raise InvalidInput(
-                "drawing-not-square", "Row {row} has {count} squares, but there are {n} rows; draw n rows of n "
+                "drawing-not-square", "Row {row} has {count:square}, but the drawing has {n:row}; draw n rows of n "
                 "squares.", row=row, count=len(line), n=n,
             )
     signs = ((row, column, sign) for row, line in enumerate(lines, 1) for column, sign in enumerate(line, 1))
@@ -211,7 +211,7 @@ def read_grid(grid: list[list[str]]) -> Reading:
     forbidden = [(row, column) for row, column, sign in signs if sign in blocked]
     rows = read_drawing([["Q" if sign in queens else "." for sign in row] for row in grid])
     unusual = [
-        note("queen-sign", "Read as a drawing, each {sign} being a queen.", sign=sign) for sign in queens & MARKS
+        note("queen-sign", "Read as a drawing; each {sign} is a queen.", sign=sign) for sign in queens & MARKS
     ]
     return Reading(write_state_even_if_empty(Rows(rows).with_forbidden(forbidden)), tuple(unusual))
 

@@ -59,16 +59,16 @@ class TextPosition(NamedTuple):
     def refusal(self, key: str, sentence: str, **args: object) -> InvalidInput:
         """Return an error that names the position, which replaces “{at}” in the English `sentence`."""
         if self.row:
-            at = "in row {row}, place {place}"
+            at = "in row {row}, column {place}"
             return InvalidInput(f"{key}-in-row", sentence.replace("{at}", at), None, **args, **self._asdict())
-        return InvalidInput(key, sentence.replace("{at}", "at place {place}"), None, **args, place=self.place)
+        return InvalidInput(key, sentence.replace("{at}", "on square {place}"), None, **args, place=self.place)
 
 
 def read_number(token: str, place: TextPosition) -> int:
     if token.isdecimal() and len(token) <= 3:
         return int(token)
     raise place.refusal(
-        "not-a-number", "“{given}” {at} is not a number; write the tiles as numbers, 0 for the blank.",
+        "not-a-number", "“{given}” {at} is not a number; write the tiles as numbers, 0 for the gap.",
         given=quoted(token),
     )
 
@@ -85,12 +85,13 @@ def shape_of_count(count: int, known: Shape | None) -> Shape:
         return square
     if known:
         raise InvalidInput(
-            "goal-count", "The goal has {count} numbers, but the board has {cells} cells; give one number a cell.",
+            "goal-count",
+            "The goal has {count:number}, but the board has {cells} squares; give one number for each square.",
             count=count, cells=known.cell_count,
         )
     if not shapes:
         raise InvalidInput(
-            "not-a-board", "{count} numbers do not fill a board of {least} to {most} rows and columns.",
+            "not-a-board", "A board of {least} to {most} rows and columns does not have {count:number}.",
             count=count, least=SMALLEST, most=LARGEST,
         )
     raise ambiguous_shape_error(shapes[0])
@@ -99,7 +100,7 @@ def shape_of_count(count: int, known: Shape | None) -> Shape:
 def ambiguous_shape_error(shape: Shape) -> InvalidInput:
     return InvalidInput(
         "which-shape",
-        "{count} numbers fill boards of several shapes, such as {rows}×{columns} and {columns}×{rows}; write "
+        "{count} numbers make boards of several shapes, such as {rows}×{columns} and {columns}×{rows}; write "
         "slashes between the rows, for example 1 2 3 / 4 0 5.", count=shape.cell_count, **shape._asdict(),
     )
 
@@ -110,12 +111,12 @@ def shape_of_rows(lengths: Sequence[int]) -> Shape:
     for row, given in enumerate(lengths, 1):
         if given != columns:
             raise InvalidInput(
-                "row-length", "Row {row} has {given} numbers, but row 1 has {columns}; give each row as many.",
+                "row-length", "Row {row} has {given:number}, but row 1 has {columns}; make all rows equally long.",
                 row=row, given=given, columns=columns,
             )
     if (rows, columns) not in SHAPES:
         raise InvalidInput(
-            "board-size", "The board has {rows} rows and {columns} columns; it may have {least} to {most} of each.",
+            "board-size", "The board has {rows:row} and {columns:column}; it may have {least} to {most} of each.",
             rows=rows, columns=columns, least=SMALLEST, most=LARGEST,
         )
     return Shape(rows, columns)
@@ -126,12 +127,12 @@ def check_permutation(numbers: Sequence[int], placed: Sequence[TextPosition]) ->
     for place, number in zip(placed, numbers):
         if number >= len(numbers):
             raise place.refusal(
-                "number-too-large", "{number} {at} is too large; this board takes the numbers 0 to {largest}.",
+                "number-too-large", "{number} {at} is too large; this board uses the numbers 0 to {largest}.",
                 number=number, largest=len(numbers) - 1,
             )
         if number in seen:
             raise place.refusal(
-                "number-twice", "{number} occurs twice, again {at}; {missing} is missing.",
+                "number-twice", "{number} appears twice, again {at}; {missing} is missing.",
                 number=number, missing=min(set(range(len(numbers))) - set(numbers)),
             )
         seen.add(number)

@@ -18,6 +18,7 @@ from ...core.puzzle_types import (
     Options,
     Outcome,
 )
+from ...core.quoting import STOPPED, Count
 from ...core.steps_and_nodes import Node, Step
 from ...puzzle import Algorithm, HasDistance, HasGenerator, HasHints, Parameter, Puzzle, RunSummary
 from ...puzzle.page_items import Preset, Race
@@ -79,8 +80,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         if algorithm.id == "optimal" and problem.shape.cell_count > ANSWERED:
             raise InvalidInput(
                 "optimal-size",
-                "The optimal engine solves boards of up to {most} cells; this one of {rows}×{columns} has {count}; use "
-                "anytime.", most=ANSWERED, count=problem.shape.cell_count, **problem.shape._asdict(),
+                "The optimal engine solves boards of up to {most} squares, but this board of {rows}×{columns} has "
+                "{count}; use “anytime”.", most=ANSWERED, count=problem.shape.cell_count, **problem.shape._asdict(),
             )
         return problem
 
@@ -98,7 +99,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         if given != shape:
             raise InvalidInput(
                 "goal-size",
-                "The goal is {goal_rows}×{goal_columns}, but the board is {rows}×{columns}; give a goal of that shape.",
+                "The goal is {goal_rows}×{goal_columns}, but the board is {rows}×{columns}; give one of the same size.",
                 goal_rows=given.rows, goal_columns=given.columns, **shape._asdict(),
             )
         return goal
@@ -170,18 +171,18 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         if run.effective_algorithm.id == "solvability":
             return "solvable"
         if run.result["moves"] is None:
-            return "out of budget" if run.status == "budget" else "nothing found"
+            return STOPPED if run.status == "budget" else "no solution found"
         moves: str = run.result["moves"]
         if run.status == "cancelled" and not run.result["optimal"]:
-            return "between {least} and {length}; a way of {length}: {moves}".format_map(run.result)
-        return moves or "solved"
+            return "between {least} and {length} moves; a solution of {length}: {moves}".format_map(run.result)
+        return moves or "already solved"
 
     def result_text(self, run: RunSummary) -> str:
         line, length = self.answer_line(run), run.result.get("length")
         if not length or run.status == "cancelled":
             return line
         fewest = ", the fewest there are" if run.result["optimal"] else ""
-        return f"{line}: {length:,} move{'s' * (length > 1)}{fewest}"
+        return f"{line}: {Count(length):move}{fewest}"
 
     def replay(
         self, problem: SlidingProblem, algorithm: Algorithm, answer: Node[bytes] | bool | None

@@ -54,7 +54,7 @@ class TreePuzzle(Puzzle[TreeProblem]):
         return {"path": [node.f for node in answer.path()], "length": answer.depth}
 
     def answer_line(self, run: RunSummary) -> str:
-        return " ".join(map(str, run.result["path"])) if run.result["path"] else "gave up"
+        return " ".join(map(str, run.result["path"])) if run.result["path"] else "no path found"
 
 
 PUZZLE = TreePuzzle()

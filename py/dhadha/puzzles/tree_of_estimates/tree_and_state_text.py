@@ -36,7 +36,7 @@ def read_tree(text: str) -> tuple[TreeNode, ...]:
         elif sign not in ",،;":
             raise InvalidInput(
                 "tree-sign",
-                "“{given}” at place {place} does not fit; write a number for each node, and its children in brackets.",
+                "“{given}” at place {place} does not fit; write a number for each node, then its children in brackets.",
                 given=quoted(sign), place=place,
             )
     if not places or len(above) > 1:
@@ -48,7 +48,7 @@ def read_tree(text: str) -> tuple[TreeNode, ...]:
 
 def too_large_error() -> InvalidInput:
     return InvalidInput(
-        "tree-large", "The tree is too large; it may have {nodes} nodes, {leaves} of them leaves, on {levels} levels.",
+        "tree-large", "The tree is too large; it may have at most {nodes} nodes, {leaves} leaves and {levels} levels.",
         nodes=MOST_NODES, leaves=MOST_LEAVES, levels=MOST_LEVELS,
     )
 
@@ -57,7 +57,8 @@ def check_next_node(places: list[TreeNode], above: list[int], number: int) -> No
     """Raise InvalidInput for a second root, a too large number, and more nodes than the board holds."""
     if places and above[-1] < 0:
         raise InvalidInput(
-            "tree-roots", "{given} is a second root; a tree has one, whose brackets hold all other nodes.", given=number
+            "tree-roots", "{given} would be a second root; put all nodes but one inside the brackets of that one.",
+            given=number,
         )
     if number > LARGEST:
         raise InvalidInput(

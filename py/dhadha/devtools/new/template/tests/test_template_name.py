@@ -31,5 +31,5 @@ def test_each_flip_is_a_step():
 
 @pytest.mark.parametrize("state", ["", "1", "1 1", "1 3", "0 1 2", "a b", "9 8 7 6 5 4 3 2 1"])
 def test_invalid_stacks_are_refused(state):
-    with pytest.raises(InvalidInput, match="is no stack"):
+    with pytest.raises(InvalidInput, match="is not a stack"):
         PUZZLE.moves(state, {})

@@ -93,7 +93,7 @@ def read(state: str) -> Stack:
     if not 2 <= len(sizes) <= LARGEST or sorted(stack) != list(range(1, len(sizes) + 1)):
         raise InvalidInput(
             "not-a-stack",
-            "“{given}” is no stack: give each size from 1 up to {largest} at most once, without a gap, such as 3 1 2.",
+            "“{given}” is not a stack; give each size from 1 up to {largest} once at most, without a gap: 3 1 2.",
             given=quoted(state),
             largest=LARGEST,
         )
