@@ -44,8 +44,9 @@ def read_rows(rows: Sequence[Sequence[str]], known: Shape | None = None) -> tupl
     """Parse the numbers of each row, or of a square board in one row; see `read_state`."""
     placed = [TextPosition(number if len(rows) > 1 else 0, place) for number, row in enumerate(rows, 1)
               for place in range(1, len(row) + 1)]
+    shape = shape_of_rows([*map(len, rows)]) if len(rows) > 1 else None
     numbers = [read_number(token, place) for token, place in zip((token for row in rows for token in row), placed)]
-    shape = shape_of_rows([*map(len, rows)]) if len(rows) > 1 else shape_of_count(len(numbers), known)
+    shape = shape or shape_of_count(len(numbers), known)
     check_permutation(numbers, placed)
     return shape, bytes(numbers)
 
