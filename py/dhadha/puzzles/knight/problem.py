@@ -136,7 +136,7 @@ def shortest_path(board: KnightBoard, target: int, moves: int, moves_to: Callabl
 
 
 class UnreachableReason(NamedTuple):
-    """name: for the result; args: for the reason; walls: the blocked squares that part the ends."""
+    """name: for the result; args: for the reason; walls: those between the ends."""
 
     name: str
     args: dict[str, Argument]
@@ -165,17 +165,16 @@ def unreachable_reason(board: KnightBoard, start: int, target: int) -> Unreachab
     if sum(apart) // step % 2 and sum(board.leaper) // step % 2 == 0:
         shade = "light" if sum(board.square(start)) % 2 else "dark"  # a1 is dark
         return UnreachableReason("colour", args | {"step": step, "shade": shade})
-    if walls := walls_between(board, start, target):
+    if walls := walls_between(board, bare, start, target):
         names = ", ".join(map(board.name, walls[:WALLS_NAMED])) + ", …" * (len(walls) > WALLS_NAMED)
         return UnreachableReason("walls", args | {"count": len(walls), "walls": names}, walls)
     return UnreachableReason("size", args)
 
 
-def walls_between(board: KnightBoard, start: int, target: int) -> list[int]:
-    """Return the blocked squares one move from a square that the start reaches, from which the target could be reached
-    if no square was blocked: every path that avoids none of them would go through one."""
+def walls_between(board: KnightBoard, bare: KnightBoard, start: int, target: int) -> list[int]:
+    """Return the walls of which every path of the bare board goes through one: each is one move from a square that the
+    start reaches, and the bare board leads from it to the target without returning to such squares."""
     distances = survey_distances(board, start).distances
-    bare = KnightBoard(board.rows, board.columns, board.leaper)
     reached = [cell for cell, distance in enumerate(distances) if distance >= 0]
     others = KnightBoard(board.rows, board.columns, board.leaper, reached)
     beyond = survey_distances(others, target).distances
