@@ -121,7 +121,7 @@ reason-siamese-corner = From the corner, one up and one right is the bottom left
 reason-siamese-taken = The cell one up and one right is taken by { $taken }, so { $number } goes to the cell below the last number: row { $row }, column { $column }.
 reason-siamese-found = { $n ->
     [one] The only number is 1, so every line sums to { $constant }.
-   *[other] Every row and column has one number from each group of { $n }, and their places in the groups differ. So all sum to { $constant }. One diagonal is the middle group. The other has one number from each group, and their places have the same mean, so both sum to { $constant }, too.
+   *[other] Every row and column has one number from each group of { $n }, and a different place in each. So all sum to { $constant }. The diagonals do, too: one is the middle group, and the other has one number from each group with the same mean place.
 }
 
 ## Doubly even
@@ -133,7 +133,7 @@ reason-doubly-forwards = First round: count all cells from 1 to { $last } in rea
 reason-doubly-marked = Cell number { $number } is marked, so it takes its own number: row { $row }, column { $column }.
 reason-doubly-backwards = Second round: count down from { $last } to 1 in reading order, and write the count into the { $count } cells that are left.
 reason-doubly-other = Cell number { $count } is not marked, so it takes { $all } − { $count } = { $number }: row { $row }, column { $column }.
-reason-doubly-found = In every row and column, half of the mirrored pairs are marked, so what is too much and too little cancels. On a diagonal, opposite cells sum to { $pair }. So every line of this square of side { $n } sums to { $constant }.
+reason-doubly-found = In every row and column, half of the mirrored pairs are marked, so what is too much and too little cancels. On a diagonal, opposite cells sum to { $pair }. So every line sums to { $constant }.
 
 ## Singly even
 
