@@ -87,9 +87,11 @@ def test_all_parts_agree_at_every_position_whichever_way_it_is_reached(open_runn
     assert "h falls from 3 to 2, so f = 1 + 2 = 3 stays the same." in forwards[4]["sentence"][0].replace("\xa0", " ")
     branching = [re.search(r"branching factor\s*(\S+)", view["counters"][0])[1] for view in forwards[14:16]]
     assert branching == ["–", "1.74"]  # 11 nodes, 3 moves
-    player.seek(8)
+    player.seek(9)  # a known board, refused without an estimate
+    expect(page.locator("dhadha-tree [aria-label$=current]")).to_have_attribute("aria-label", "R, g = 2, current")
+    expect(page.locator("dhadha-strip .refused .estimate")).to_have_text("g = 2")
     page.locator("dhadha-tree .node").first.click()
-    player.when("player.position < 8")  # a node leads to its step
+    player.when("player.position < 9")  # a node leads to its step
 
 
 def test_reader_who_wants_less_motion_starts_the_run(page, home):

@@ -298,7 +298,7 @@ def test_objections_are_about_the_run(start_practice):
             if asked.question.count():
                 asked.player.button("Skip").click()
             asked.go_on()
-    expect(wrong).to_contain_text("where g =")
+    expect(wrong).to_contain_text("from the start, the depth limit is")
     expect(asked.player.element.locator(".rule")).to_contain_text("depth-first search to depth 0, then to depth 1")
 
 

@@ -1,5 +1,6 @@
 """The sentence arguments that a page computes equal those of the steps."""
 
+import json
 
 import dhadha
 import pytest
@@ -19,19 +20,22 @@ RUNS = [
     ("greedy-backtracking", "062148735", {"tolerance": 0}),
     ("greedy-backtracking", "867254301", {}),
 ]
+TREE = "3(2(1(0*)))"  # its estimates h = f - g are negative at the end
 
 
 @pytest.fixture(scope="module")
 def recorded_runs(tmp_path_factory) -> list[tuple[str, list, list[dict]]]:
     """Return (algorithm, the run's steps, the page's sentence arguments), …; the last run is thinned."""
     runs = [dhadha.run("n-puzzle", algorithm, state, **options) for algorithm, state, options in RUNS]
+    runs.append(dhadha.run("estimate-tree", None, TREE))
     traces = [Recorder(run).record_trace_file() for run in runs]
     traces.append(Recorder(dhadha.run("n-puzzle", "a-star", "867254301"), limit=4096).record_trace_file())
     files = [tmp_path_factory.mktemp("run") / "run.trace" for _ in traces]
     for file, trace in zip(files, traces):
         file.write_bytes(trace)
     *whole, thinned = run_node_script("print_step_sentences.mjs", *files)
-    return [*zip([run.effective_algorithm.id for run in runs], map(list, runs), whole), ("", [], thinned)]
+    names = [*(algorithm for algorithm, *_ in RUNS), "tree"]
+    return [*zip(names, map(list, runs), whole), ("", [], thinned)]
 
 
 def steps_and_sentences(recorded_runs, *algorithms):
@@ -44,9 +48,27 @@ def test_tile_move_and_estimate_arguments(recorded_runs):
         for step, page in zip(steps, said):
             if step.node and step.node.parent and step.word != "back":
                 node, parent, args = step.node, step.node.parent, page["args"]
-                assert args["piece"] == node.state[parent.state.index(0)]
-                assert (args["move"], args["was-h"], args["was-f"]) == (node.move, parent.h, parent.f)
+                assert (args["piece"], args["move"]) == (node.state[parent.state.index(0)], node.move)
+                if node.h is None:
+                    assert step.word == "reject"
+                    continue
+                assert (args["was-h"], args["was-f"]) == (parent.h, parent.f)
                 assert args["f-goes"] == ("falls" if node.f < parent.f else "rises" if node.f > parent.f else "stays")
+
+
+def test_only_computed_estimates_are_told(recorded_runs):
+    known = []
+    for algorithm, steps, said in recorded_runs:
+        for step, page in zip(steps, said):
+            if step.node:
+                g, h = step.node.g, step.node.h
+                told = [page["args"].get(name) for name in "ghf"]
+                assert told == [g, h, None if h is None else step.node.f]
+                known.append((algorithm, step.word, h is not None))
+    never, always = {"breadth-first", "depth-first", "iterative-deepening"}, {"add", "expand", "drop", "found"}
+    assert not any(computed for algorithm, _, computed in known if algorithm in never)
+    assert all(computed for algorithm, word, computed in known if algorithm not in never and word in always)
+    assert {("a-star", "reject", False), ("ida-star", "reject", False), ("ida-star", "reject", True)} < {*known}
 
 
 def test_backtracking_names_undone_move(recorded_runs):
@@ -79,6 +101,21 @@ def test_ties_are_those_of_the_open_list(recorded_runs):
                 assert all(node.h >= step.node.h for node in ties)
                 counted += len(equals) > 0
     assert counted > 100
+
+
+def test_sentence_says_that_a_person_chose_among_equals(recorded_runs, tmp_path):
+    """A* alone takes the one of its equals that came first."""
+    (algorithm, state, options), (_, steps, said) = RUNS[1], recorded_runs[1]
+    assert {page["args"]["earlier"] for page in said if page["reason"] == "smallest-f"} == {0}
+    at = next(at for at, page in enumerate(said) if page["reason"] == "smallest-f" and page["args"]["equals"])
+    before = [step.node for step in steps[:at] if step.word == "expand"]
+    *_, last = [step.node for step in steps[:at] if step.word == "add" and step.node not in before and
+                (step.node.f, step.node.h) == (steps[at].node.f, steps[at].node.h)]
+    ties = {"orders": [], "taken": [[node.move for node in last.path()[1:]]]}
+    run = dhadha.run("n-puzzle", algorithm, state, **options, ties=json.dumps(ties))
+    (tmp_path / "run.trace").write_bytes(Recorder(run).record_trace_file())
+    [said] = run_node_script("print_step_sentences.mjs", tmp_path / "run.trace")
+    assert said[at]["args"]["earlier"] > 0 and "this one was chosen" in said[at]["said"][0]
 
 
 def test_repeated_board_shows_known_depth(recorded_runs):

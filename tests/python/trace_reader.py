@@ -21,7 +21,7 @@ def read_file(data: bytes) -> Trace:
 
 def read_blocks(data: bytes) -> Trace:
     (header, _), *middle, (footer, _) = map(read_block, split(data))
-    assert (header["kind"], footer["kind"], header["format"]) == ("header", "footer", 3)
+    assert (header["kind"], footer["kind"], header["format"]) == ("header", "footer", 4)
     strings, reasons, nodes, chunks, left = [], [], [], [], set()
     for head, columns in middle:
         for table, fresh in ((strings, head["strings"]), (reasons, head["reasons"])):
@@ -103,6 +103,10 @@ def read_indices(numbers) -> list:
     return [number - 1 if number else None for number in numbers]
 
 
+def read_estimate(number: int) -> int | None:
+    return number - (number > 0) if number else None
+
+
 def absolute(relative) -> list:
     """Return numbers that are relative to the number after the greatest so far."""
     numbers, following = [], 1
@@ -114,7 +118,7 @@ def absolute(relative) -> list:
 
 def read_nodes(count: int, columns: dict, strings: list) -> list[TraceNode]:
     return [TraceNode(*fields) for fields in zip(
-        read_indices(columns["parent"]), columns["depth"], columns["h"],
+        read_indices(columns["parent"]), columns["depth"], map(read_estimate, columns["h"]),
         [strings[number] for number in columns["move"]],
         pairs(columns, "change", count), ragged(columns, "whole", count), strict=True,
     )]

@@ -265,5 +265,5 @@ def judge_run(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
     value: object = count if weights else run.result.get("length" if of == "estimate-gap" else of)
     if run.status != "found" or not isinstance(value, int):
         return verdict("needs-answer")
-    value -= first.h if first and of == "estimate-gap" else 0
+    value -= (first.h or 0) if first and of == "estimate-gap" else 0
     return verdict("enough" if value >= least else "too-small", value >= least, value=value, least=least)

@@ -189,8 +189,8 @@ class NodeValue(TypedDict):
     kind: Literal["node"]
     move: Brief
     g: Brief
-    h: Brief
-    f: Brief
+    h: NotRequired[Brief]
+    f: NotRequired[Brief]
     cells: NotRequired[SmallBoard]
     state: NotRequired["Variable"]
 

@@ -7,6 +7,7 @@ from .quoting import Argument, quoted
 
 LONGEST_STATE, LONGEST_VALUE = 100, 200  # characters in a repr
 LISTED = 6
+NOT_COMPUTED: Any = None  # of type int: code that calculates with an h has computed it
 PuzzleValue: TypeAlias = Any  # a state, answer or result, whose type the puzzle defines in overriding methods
 State = TypeVar("State")  # of a problem; hashable
 Answer = TypeVar("Answer")
@@ -87,14 +88,14 @@ class Node(Generic[State]):
     """A node of the search tree. (Russell & Norvig, AIMA, section 3.3.)
 
     state: hashable; move: the name of the last move; depth: moves from the root; g: path cost, by default 1 per move;
-    h: estimated remaining cost.
+    h: estimated remaining cost, None until it is computed; f = g + h raises TypeError until then.
     """
 
     __slots__ = ("state", "parent", "move", "depth", "g", "h", "number", "last_stride")
 
     def __init__(
-        self, state: State, parent: "Node[State] | None" = None, move: str = "", depth: int = 0, h: int = 0,
-        g: int | None = None,
+        self, state: State, parent: "Node[State] | None" = None, move: str = "", depth: int = 0,
+        h: int = NOT_COMPUTED, g: int | None = None,
     ) -> None:
         self.state = state
         self.parent = parent
@@ -108,7 +109,8 @@ class Node(Generic[State]):
     def __repr__(self) -> str:
         """Return a one-line description without the path."""
         move = f", move {self.move}" if self.move else ""
-        return f"Node({quoted(self.state, LONGEST_STATE)}{move}, depth {self.depth}, g {self.g}, h {self.h})"
+        h = "" if self.h is None else f", h {self.h}"
+        return f"Node({quoted(self.state, LONGEST_STATE)}{move}, depth {self.depth}, g {self.g}{h})"
 
     @property
     def f(self) -> int:

@@ -19,7 +19,7 @@ ESTIMATE: Question = {"kind": "value", "steps": ("word:add",), "of": "f", "hides
 DEEPER: Question = {
     "kind": "outcome", "steps": ("word:expand", "word:reject", "word:back"), "tells": ("g", "limit", "known")
 }
-BOUNDED: Question = {**DEEPER, "tells": ("f", "threshold", "known")}
+BOUNDED: Question = {**DEEPER, "tells": ("f", "threshold", "undoes")}
 LENGTH: Question = {"kind": "value", "steps": ("goal-reached",), "of": "g"}
 THRESHOLD: Question = {"kind": "value", "steps": ("new-threshold",), "of": "threshold"}
 NEXT: Question = {"kind": "reason", "steps": ("word:choose", "word:back"), "tells": ("g", "limit")}

@@ -94,10 +94,9 @@ class Describer:
         return describe_object(value)
 
     def describe_node(self, node: Node[PuzzleValue], depth: int) -> NodeValue:
-        described: NodeValue = {
-            "kind": "node", "move": quoted(node.move),
-            "g": number_text(node.g), "h": number_text(node.h), "f": number_text(node.f),
-        }
+        described: NodeValue = {"kind": "node", "move": quoted(node.move), "g": number_text(node.g)}
+        if node.h is not None:
+            described |= {"h": number_text(node.h), "f": number_text(node.f)}
         if cells := self.small_board(self.board_of(node)):
             described["cells"] = cells
         else:

@@ -58,7 +58,7 @@ class StepCheck:
         self.expected += node.parent is not None and node.state != node.parent.state
         cost = node.g - node.parent.g if node.parent else 0
         for what, number, method in (("h", node.h, "h"), (f"the cost of {node.move!r}", cost, "successors")):
-            if number < 0:
+            if number is not None and number < 0:
                 place = self.source.place_of_definition(getattr(type(problem), method))
                 self.report.fault(place, f"{what} is {number} at {quote(node.state)}: it must not be below 0")
         place = self.source.place_of_definition(type(self.run.presenter).changes)

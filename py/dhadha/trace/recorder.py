@@ -11,7 +11,8 @@ of entries of each list and `name` with the entries of all; cells, roles, marks,
 triples: first the first numbers of all entries, then the second ones; `whole` holds all values of a node's board. Each
 block adds new strings and reasons, numbered from `from`; columns refer to them by number. `node` holds the nodes of the
 steps, relative to the number after the greatest one so far in the block, at first 1: 2d + 1 for d below it, 2d for d
-above it, 0 for none. `args` holds the arguments that the steps' reasons name: 2n for the number n, 2n + 1 for string n.
+above it, 0 for none. `h` holds an h that is not negative plus 1, a negative one as it is, and 0 for one that was not
+computed. `args` holds the arguments that the steps' reasons name: 2n for the number n, 2n + 1 for string n.
 `line` is the current line of the source: its own yield, or its `yield from` of a generator in another file; 0 while it
 does not run. The counters in a head are the values before the chunk, `deepest` the maximum cost of a path before it.
 A list in the result longer than LONGEST_LIST is replaced by its length; the last board shows it.
@@ -50,7 +51,7 @@ from .json_result import json_ready_result
 from .steps_with_source_lines import RunStepper
 
 MAGIC = b"DHADHA1\n"
-FORMAT = 3
+FORMAT = 4
 STEPS_PER_CHUNK = 1024
 STEPS_KEPT = 131_072
 ALL_STRIDES = 255  # a bit length above that of any stride
@@ -232,7 +233,7 @@ class Recorder:
         columns: Columns = {
             "parent": [node.parent.number if node.parent else 0 for node in fresh],
             "depth": [node.g for node in fresh],
-            "h": [node.h for node in fresh],
+            "h": [0 if node.h is None else node.h + (node.h >= 0) for node in fresh],
             "move": self.strings.number_all([node.move for node in fresh]),
         }
         presenter = self.run.presenter

@@ -135,7 +135,10 @@ list-empty = খালি
 list-thinned = এত লম্বা রানের লিস্ট রাখা হয় না।
 tree-empty = এখানে কোনো সার্চ ট্রি নেই।
 tree-window = { $count }টি নোডের { $shown }টি: এই নোডের কাছেরগুলো
-tree-node = { $move }, { $numbers }, { $state ->
+tree-node = { $move }{ $numbers ->
+    [none] {""}
+   *[other] , { $numbers }
+}, { $state ->
     [now] এখনকার নোড
     [waiting] অপেক্ষায়
     [done] শেষ
@@ -603,11 +606,21 @@ practice-elsewhere = না: ওটা খাটে { $number } নম্বর 
     [none] ।
    *[other] ; সেখানে { $numbers }।
 }
-told-g = g = { $g }
+told-g = { $guided ->
+    [0] শুরু থেকে { moves-g } দূরে
+   *[other] g = { $g }
+}
 told-h = h = { $h }
 told-f = f = { $g } + { $h } = { $f }
 told-was-f = চালের আগে f = { $was-f }
-told-known = আগেই দেখা, g = { $known }
+told-known = { $guided ->
+    [0] আগেই দেখা, { moves-known } পরে
+   *[other] g = { $g }, তবে আগেই দেখা g = { $known } নিয়ে
+}
+told-undoes = { $undoes ->
+    [1] এতে শুধু আগের চালটি ফিরে যায়
+   *[other] {""}
+}
 told-threshold = থ্রেশহোল্ড { $threshold }
 told-limit = গভীরতার সীমা { $limit }
 told-tolerance = ছাড়ের মাত্রা { $tolerance }

@@ -61,6 +61,7 @@ legend-blocked = দেয়াল
 legend-token-knight = যে গুটি চাল দেয়
 legend-token-target = যেখানে সে যেতে চায়
 legend-link = একটি চাল
+node-depth = { moves-g }
 
 ## Reasons
 

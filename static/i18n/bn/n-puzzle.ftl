@@ -118,6 +118,7 @@ legend-clash = { $word ->
    *[other] উল্টো ক্রমে আছে
 }
 legend-link = গুটি যেখানে যায় বা যা পেরোয়
+node-depth = { moves-g }
 
 ## The answer
 

@@ -103,6 +103,7 @@ legend-label = { $algorithm ->
 }
 legend-edge = সারির প্রথম আকার
 legend-link = এক চালে সেখানে যাওয়া যায়
+node-depth = { moves-g }
 takes-stones = { $several ->
     [0] { $last-take }টি
    *[other] { $takes } বা { $last-take }টি

@@ -156,7 +156,10 @@ list-empty = empty
 list-thinned = This run is too long: its lists are not kept.
 tree-empty = There is no search tree here.
 tree-window = { $shown } of { $count } nodes, the ones nearest this node
-tree-node = { $move }, { $numbers }, { $state ->
+tree-node = { $move }{ $numbers ->
+    [none] {""}
+   *[other] , { $numbers }
+}, { $state ->
     [now] current
     [waiting] waiting
     [done] done
@@ -677,11 +680,21 @@ practice-elsewhere = No: that is true at step { $number }{ $numbers ->
     [none] .
    *[other] , where { $numbers }.
 }
-told-g = g = { $g }
+told-g = { $guided ->
+    [0] it is { moves-g } from the start
+   *[other] g = { $g }
+}
 told-h = h = { $h }
 told-f = f = { $g } + { $h } = { $f }
 told-was-f = f = { $was-f } before the move
-told-known = already known with g = { $known }
+told-known = { $guided ->
+    [0] already known after { moves-known }
+   *[other] g = { $g }, but already known with g = { $known }
+}
+told-undoes = { $undoes ->
+    [1] this only undoes the last move
+   *[other] {""}
+}
 told-threshold = the threshold is { $threshold }
 told-limit = the depth limit is { $limit }
 told-tolerance = the tolerance is { $tolerance }

@@ -61,6 +61,7 @@ legend-blocked = wall
 legend-token-knight = the piece that moves
 legend-token-target = where it wants to go
 legend-link = a move
+node-depth = { moves-g }
 
 ## Reasons
 

@@ -118,6 +118,7 @@ legend-clash = { $word ->
    *[other] are in the wrong order
 }
 legend-link = what the tile moves to or passes
+node-depth = { moves-g }
 
 ## The answer
 

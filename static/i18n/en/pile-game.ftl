@@ -103,6 +103,7 @@ legend-label = { $algorithm ->
 }
 legend-edge = the first size of the row
 legend-link = one move leads there
+node-depth = { moves-g }
 takes-stones = { $several ->
     [0] { $last-take ->
         [one] 1 stone

@@ -141,7 +141,10 @@ list-empty = خالی
 list-thinned = این اجرا بسیار طولانی است و فهرست‌هایش نگه داشته نشده‌اند.
 tree-empty = اینجا درخت جست‌وجویی در کار نیست.
 tree-window = { $shown } گره از { $count } گره: نزدیک‌ترین‌ها به این گره
-tree-node = { $move }، { $numbers }، { $state ->
+tree-node = { $move }{ $numbers ->
+    [none] {""}
+   *[other] ، { $numbers }
+}، { $state ->
     [now] گره فعلی
     [waiting] در انتظار
     [done] تمام‌شده
@@ -610,11 +613,21 @@ practice-elsewhere = نه: آن در گام { $number } درست است{ $number
     [none] .
    *[other] {" "}که در آن { $numbers }.
 }
-told-g = {"\u2066"}g = { $g }{"\u2069"}
+told-g = { $guided ->
+    [0] فاصله از شروع { moves-g }
+   *[other] {"\u2066"}g = { $g }{"\u2069"}
+}
 told-h = {"\u2066"}h = { $h }{"\u2069"}
 told-f = {"\u2066"}f = { $g } + { $h } = { $f }{"\u2069"}
 told-was-f = پیش از حرکت {"\u2066"}f = { $was-f }{"\u2069"}
-told-known = پیش‌تر با {"\u2066"}g = { $known }{"\u2069"} دیده شده
+told-known = { $guided ->
+    [0] پیش‌تر پس از { moves-known } دیده شده
+   *[other] {"\u2066"}g = { $g }{"\u2069"}، ولی پیش‌تر با {"\u2066"}g = { $known }{"\u2069"} دیده شده
+}
+told-undoes = { $undoes ->
+    [1] فقط حرکت پیش را برمی‌گرداند
+   *[other] {""}
+}
 told-threshold = آستانه { $threshold }
 told-limit = حد عمق { $limit }
 told-tolerance = رواداری { $tolerance }

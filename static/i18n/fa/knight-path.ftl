@@ -61,6 +61,7 @@ legend-blocked = دیوار
 legend-token-knight = مهره‌ای که حرکت می‌کند
 legend-token-target = جایی که می‌خواهد برود
 legend-link = یک حرکت
+node-depth = { moves-g }
 
 ## Reasons
 

@@ -118,6 +118,7 @@ legend-clash = { $word ->
    *[other] ترتیبشان وارونه است
 }
 legend-link = جایی که کاشی می‌رود یا از آن می‌گذرد
+node-depth = { moves-g }
 
 ## The answer
 

@@ -103,6 +103,7 @@ legend-label = { $algorithm ->
 }
 legend-edge = اولین اندازهٔ سطر
 legend-link = با یک حرکت به آنجا می‌رسد
+node-depth = { moves-g }
 takes-stones = { $several ->
     [0] {"\u2066"}{ $last-take }{"\u2069"}
    *[other] {"\u2066"}{ $takes }{"\u2069"} یا {"\u2066"}{ $last-take }{"\u2069"}

@@ -61,7 +61,7 @@ export class NodePanel extends Panel {
   /** What is told of a node of a wall. */
   protected listLabel(number: number, label: Label) {
     const { h, move, depth } = this.trace.node(number);
-    return this.text(`list-label-${label}`, { h, move, depth });
+    return this.text(`list-label-${label}`, { h: h ?? "none", move, depth });
   }
 
   /** The end of a list. */
@@ -79,13 +79,15 @@ export class NodePanel extends Panel {
     const name = texts.digits(node.name.slice(0, LONGEST_NAME));
     const isNamed = label === "name" || !mostSmallBoards(this.cellCount); // large boards are named
     const state = isNamed ? name : this.inWords(this.board(number));
-    const [g, h, f] = [node.depth, node.h, node.depth + node.h].map(texts.number);
-    const worth = caption ? caption : this.guided ? html`<b>${f}</b> = ${g} + ${h}` : this.estimate(node);
+    const { depth, h } = node;
+    const estimate = this.estimate(node);
+    const worth = caption ? caption : !this.guided || h === null ? estimate
+      : html`<b>${texts.number(depth + h)}</b> = ${texts.number(depth)} + ${texts.number(h)}`;
     const face = isNamed
       ? html`<span class="state">${state}</span>`
       : html`<span class="hidden">${state} </span>${this.#drawn(number, roles)}`;
     return html`<button class=${mark} data-node=${number} @click=${() => this.choose(number)}
-      title=${`${state}: ${this.estimate(node)}`}>
+      title=${estimate ? `${state}: ${estimate}` : state}>
       ${face}
       <span class="estimate">${worth}</span></button>`;
   }

@@ -83,10 +83,11 @@ export class Panel extends LitElement {
     return this.trace.header.informed;
   }
 
-  /** Format a node's g, h and f. */
-  estimate({ depth, h }: { depth: number; h: number }) {
-    const [g, estimate, f] = [depth, h, depth + h].map(this.texts.number);
-    return this.guided ? `f = g + h = ${g} + ${estimate} = ${f}` : `g = ${g}`;
+  /** Format a node's g, and h and f if they were computed; without a heuristic its depth, if the puzzle names it. */
+  estimate({ depth, h }: { depth: number; h: number | null }) {
+    if (!this.guided) return this.texts.has("node-depth") ? this.text("node-depth", { g: depth }) : "";
+    const [g, estimate, f] = [depth, h ?? 0, depth + (h ?? 0)].map(this.texts.number);
+    return h === null ? `g = ${g}` : `f = g + h = ${g} + ${estimate} = ${f}`;
   }
 
   /** Go to the step at which a node was first seen. */

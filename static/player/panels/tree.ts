@@ -115,7 +115,7 @@ export class TreePanel extends Panel {
     const node = this.trace.node(number);
     return this.text("tree-node", {
       move: short(node.name) || "–",
-      numbers: this.estimate(node),
+      numbers: this.estimate(node) || "none",
       state: this.#state(node, isCurrent, now) || "seen",
     });
   }

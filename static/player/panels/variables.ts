@@ -175,16 +175,13 @@ export class VariablesPanel extends Panel {
     return html`${ends[0]}${separated}${ends[1]}`;
   }
 
-  /** The move, and f = g + h where a heuristic guides the search. */
+  /** The move, and what the node knows: of f = g + h, where a heuristic guides the search. */
   #node({ move, g, h, f, cells, state }: Extract<Variable, { kind: "node" }>) {
     const number = (digits: string) => this.#number(digits);
-    const worth = this.guided
-      ? html`<b>${number(f)}</b> = ${number(g)} + ${number(h)}`
-      : h === "0"
-        ? `g = ${number(g)}`
-        : `g = ${number(g)}, h = ${number(h)}`;
+    const worth = h === undefined || f === undefined ? this.estimate({ depth: Number(g), h: null })
+      : this.guided ? html`<b>${number(f)}</b> = ${number(g)} + ${number(h)}` : `h = ${number(h)}`;
     const board = cells ? this.#drawn(cells) : state ? this.#value(state) : "";
-    return html`<span class="node" title=${this.text("values-node")}
+    return html`<span class="node" title=${this.guided ? this.text("values-node") : nothing}
       >${board} ${move && this.texts.digits(`${move}: `)}${worth}</span>`;
   }
 

@@ -32,9 +32,8 @@ class NodeChoices extends NodePanel {
   declare kind: "node" | "child";
   protected boardHeight = 46;
 
-  estimate({ depth }: { depth: number; h: number }) {
-    const g = this.texts.number(depth);
-    return this.guided ? `f = ${g} + ?` : this.#hiddenLabel ?? `g = ${g}`;
+  estimate(node: { depth: number; h: number | null }) {
+    return this.guided ? `f = ${this.texts.number(node.depth)} + ?` : this.#hiddenLabel ?? super.estimate(node);
   }
 
   get #hiddenLabel() {

@@ -27,6 +27,9 @@ function objectionToNumber({ texts: { text, has } }: Session, { reason, expected
   return text(number < expected ? "practice-larger" : "practice-smaller", { number });
 }
 
+/** Numbers of a node; other numbers hold until a later step names them. */
+const OF_NODE = ["g", "h", "f", "was-f", "known", "undoes"];
+
 const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
   node: objectionToNode,
   value: () => "",
@@ -47,11 +50,13 @@ export function objectionToNode({ session, asked, last }: Answered) {
 
 /** That a node has a larger f than the best one, or the same and a larger h. */
 export function objectionToWorth({ session: { trace, texts: { text } }, asked, last }: Answered) {
-  const { depth, h } = trace.node(last.node ?? 0);
-  const worth = ({ node = 0 }: Choice) => trace.node(node).depth + trace.node(node).h;
-  const least = Math.min(...asked.choices.map(worth));
-  const sameF = depth + h === least;
-  return sameF ? text("practice-larger-h", { h }) : text("practice-larger-f", { g: depth, h, f: depth + h, least });
+  const worth = ({ node = 0 }: Choice) => {
+    const { depth: g, h } = trace.node(node);
+    return { g, h: h ?? 0, f: g + (h ?? 0) };
+  };
+  const own = worth(last);
+  const least = Math.min(...asked.choices.map((choice) => worth(choice).f));
+  return text(own.f === least ? "practice-larger-h" : "practice-larger-f", { ...own, least });
 }
 
 function objectionToOutcome({ session, asked: { position, tells }, last: { word } }: Answered) {
@@ -116,12 +121,11 @@ function numbersInWords(
   { trace, texts: { text, has, language } }: Session, position: number, tells: readonly string[],
 ) {
   const { args } = sentenceArgs(trace, position);
-  const isRepeated = args.undoes === 1 || typeof args.known === "number"; // its estimate was not computed
+  const guided = Number(trace.header.informed);
   const told = tells.flatMap((name) => {
-    const value = args[name] ?? trace.latestArgsWith(name, position - 1)?.[name];
+    const value = args[name] ?? (OF_NODE.includes(name) ? "" : trace.latestArgsWith(name, position - 1)?.[name]);
     if (typeof value !== "number" || !has(`told-${name}`)) return [];
-    if (isRepeated && (name === "f" || name === "h")) return [];
-    return [text(`told-${name}`, { ...args, [name]: value })];
+    return [text(`told-${name}`, { ...args, guided, [name]: value })];
   });
-  return new Intl.ListFormat(language, { type: "unit", style: "short" }).format(told);
+  return new Intl.ListFormat(language, { type: "unit", style: "short" }).format(told.filter(Boolean));
 }

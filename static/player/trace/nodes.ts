@@ -65,7 +65,7 @@ export class Nodes {
       number,
       parent: parent[row] - 1,
       depth: depth[row],
-      h: h[row],
+      h: estimateIn(h[row]),
       move: move[row],
       name: name[row],
       first: first[row],
@@ -143,11 +143,11 @@ export class Nodes {
 
   #keyFunctionOf(order: Order) {
     const sums = this.#orders[order ?? "first"];
-    return (node: Record<"depth" | "h" | "first", number>) => {
+    return (node: Keyed) => {
       let key = 0;
       for (const columns of sums) {
         key *= LARGEST_SUM;
-        for (const column of columns) key += node[column];
+        for (const column of columns) key += node[column] ?? 0;
       }
       return key;
     };
@@ -163,7 +163,7 @@ export class Nodes {
       for (let index = 0; index < block.count; index += 1) {
         if (first[index] > now || left[index] <= now) continue;
         count += 1;
-        const key = keyOf({ depth: depth[index], h: h[index], first: first[index] });
+        const key = keyOf({ depth: depth[index], h: estimateIn(h[index]), first: first[index] });
         if (best.length === most && !(key < best[most - 1]?.key)) continue;
         const place = binarySearchLast(best, (other) => other.key <= key) + 1;
         best.splice(place, 0, { number: nodeNumberAt(block, index), key });
@@ -173,17 +173,20 @@ export class Nodes {
     return { count, nodes: best.map(({ number }) => number) };
   }
 
-  /** How many other nodes are open, with the same f, and with the same h. */
+  /** How many other nodes are open, with the same f, with the same h, and how many of these came earlier. */
   countOtherOpenNodes(number: number, now: number) {
-    const { depth, h } = this.get(number);
-    const counts = { others: 0, ties: 0, equals: 0 };
+    const { depth, h, first } = this.get(number);
+    const counts = { others: 0, ties: 0, equals: 0, earlier: 0 };
     for (const block of this.blocks) {
       for (let row = 0; row < block.count; row += 1) {
         if (block.first[row] > now || block.left[row] <= now || nodeNumberAt(block, row) === number) continue;
         counts.others += 1;
-        if (block.depth[row] + block.h[row] !== depth + h) continue;
+        const otherH = estimateIn(block.h[row]);
+        if (block.depth[row] + (otherH ?? 0) !== depth + (h ?? 0)) continue;
         counts.ties += 1;
-        if (block.h[row] === h) counts.equals += 1;
+        if (otherH !== h) continue;
+        counts.equals += 1;
+        if (block.first[row] < first) counts.earlier += 1;
       }
     }
     return counts;
@@ -249,6 +252,11 @@ export class Nodes {
     return block;
   }
 }
+
+type Keyed = { depth: number; h: number | null; first: number };
+
+/** The h of a node as it stands in its column; null if it was not computed. */
+const estimateIn = (column: number) => (column > 0 ? column - 1 : column || null);
 
 /** The name of an order; by default nodes follow in the order of the steps at which they were first seen. */
 export type Order = ListSpec["order"];

@@ -12,7 +12,7 @@ const NONE = "none";
 
 /**
  * Compute {reason, args} of the step at `position`. Besides the arguments that Python records with the step or the
- * board, those of a step about a node are `g`, `h`, `f`, and
+ * board, those of a step about a node are `g`, `h` and `f` if it has an estimate, and
  * move, piece:     its last move, and the first value that this wrote to the board; on a step back, those of the
  *   undone move
  * label, parent:   what lists call the node, and its parent
@@ -20,7 +20,8 @@ const NONE = "none";
  * was-h, was-f:    those of its parent; h-goes, f-goes: their change since, "falls", "rises" or "stays"
  * known, undoes:   of a duplicate board, the moves of the shortest known path, and 1 if the last move undoes the
  *   one before
- * others:          the number of other open nodes; ties: with the same f; equals: with the same f and h
+ * others:          the number of other open nodes; ties: with the same f; equals: with the same f and h; earlier: those
+ *   of the equals that came before it, of which a person chose it
  * deepest:         at the end of a budget, the moves to the deepest node
  * "none" stands for a missing value.
  */
@@ -43,7 +44,7 @@ const BESIDE: Record<string, DerivedArguments | undefined> = {
 
 function waitingArgs(trace: Trace, node: number, position: number) {
   const counts = trace.nodes.countOtherOpenNodes(node, trace.stepNumber(position));
-  return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : counts;
+  return trace.thinned ? { others: NONE, ties: 0, equals: 0, earlier: 0 } : counts;
 }
 
 /** In a thinned run, the shortest path may have been dropped. */
@@ -71,9 +72,11 @@ function moveArgs(trace: Trace, number: number): StepArguments {
 function comparisonWithParentArgs(trace: Trace, number: number): StepArguments {
   const { parent, depth, h, name: label } = trace.node(number);
   const was = parent < 0 ? { depth, h, name: NONE } : trace.node(parent);
+  const names = { label, parent: was.name };
+  if (h === null || was.h === null) return names;
   const [wasF, f] = [was.depth + was.h, depth + h];
   const goes = { "h-goes": trendOf(was.h, h), "f-goes": trendOf(wasF, f) };
-  return { label, parent: was.name, "was-h": was.h, "was-f": wasF, ...goes };
+  return { ...names, "was-h": was.h, "was-f": wasF, ...goes };
 }
 
 function trendOf(before: number, now: number) {

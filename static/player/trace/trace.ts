@@ -413,7 +413,7 @@ export class Trace {
   #nodeArguments(number: number): StepArguments {
     if (number < 0) return {};
     const { depth, h, move } = this.node(number);
-    return { g: depth, h, f: depth + h, move };
+    return { g: depth, move, ...(h === null ? {} : { h, f: depth + h }) };
   }
 
   /** Return the arguments of the step's reason. */
