@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 WORKED = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 SEVERAL = "n-puzzle/?algorithm=a-star&state=123406758&start-at=0"
+FROM_THE_TOP = "No: column 1 tries its rows from the top, and row {} is not next. Try a row above it."
 
 # Tap the choice of a number, if it is not 0; wait until something is asked that was not shown before; return it.
 TAP = """async (player, [number, before]) => {
@@ -348,7 +349,7 @@ def test_queens_are_tried_on_squares_and_taken_back(take_over):
     acting = take_over("n-queens/?algorithm=backtracking&option-n=4&start-at=0")
     player = acting.player
     player.tap(3, 1)
-    expect(player.narration).to_have_text("No: try a row above row 3.")
+    expect(player.narration).to_have_text(FROM_THE_TOP.format(3))
     player.tap(1, 2)
     expect(player.narration).to_have_text("No: column 1 is next.")
     player.tap(1, 1)
@@ -360,7 +361,7 @@ def test_queens_are_tried_on_squares_and_taken_back(take_over):
     while words[player.position + 1] != "remove":
         acting.click("Show me")
     player.tap(1, 3)
-    expect(player.narration).to_have_text("No: no further piece fits here, so take one back.")
+    expect(player.narration).to_have_text("No: column 3 has no safe row left, so take the queen of column 2 back.")
     player.button(f"{len(acting.now['choices'])} Take back").click()
     player.wait_for_position(words.index("remove"))
 
@@ -371,9 +372,9 @@ def test_more_than_nine_acts_have_numbers_of_two_digits(take_over):
     acting.page.keyboard.press("1")
     expect(acting.prompt).to_contain_text("What do you do next? ‹1›")
     acting.page.keyboard.press("2")
-    expect(narration).to_have_text("No: try a row above row 12.")
+    expect(narration).to_have_text(FROM_THE_TOP.format(12))
     acting.page.keyboard.press("7")
-    expect(narration).to_have_text("No: try a row above row 7.")
+    expect(narration).to_have_text(FROM_THE_TOP.format(7))
     acting.press_number(1)
     expect(acting.prompt).to_contain_text("What happens to the queen in column 1, row 1?")
 

@@ -21,9 +21,15 @@ def test_reported_bound_holds(algorithm, distance_table):
         if distance_table[state] > 16:
             run = dhadha.run("n-puzzle", algorithm, state, budget=3 * (seed + 1))
             *_, last = run
-            said = last.args | {"g": last.node.depth, "f": last.node.f}
+            said = last.args | {"g": last.node.depth} | ({} if last.node.h is None else {"f": last.node.f})
             assert 0 < said[BOUNDS[algorithm]] <= distance_table[state]
             assert (run.status, last.word, last.args["budget"]) == ("budget", "budget", run.options["budget"])
+
+
+def test_no_option_beyond_its_largest_value_is_advised():
+    for weight in (3, 20):
+        *_, last = dhadha.run("n-puzzle", "weighted-a-star", FIFTEEN[0], weight=weight, budget=9)
+        assert (last.args["weight-rises"], last.args["budget-rises"]) == (weight < 20, 1)
 
 
 @given(state=shuffled, budget=st.integers(1, 3000))

@@ -39,7 +39,7 @@ def test_iterative_deepening():
         restart - new-depth-limit
         expand - one-deeper
         expand A one-deeper; reject S on-this-path; choose C at-limit; back A limit-reached; back - dead-end
-        expand B one-deeper; reject S on-this-path; choose G is-goal; found G shortest-by-limit
+        expand B one-deeper; reject S on-this-path; choose G goal-at-limit; found G shortest-by-limit
     """)
     *_, last = search.iterative_deepening(GraphProblem({"S": "AB", "A": "C", "C": "G"}, "S"))
     assert (last.word, last.node.depth) == ("found", 3)  # any branch that is cut off leads to a new limit
@@ -53,7 +53,7 @@ def test_a_star_drops_stale_entries():
         expand A smallest-f; add E into-open
         expand E smallest-f; add D into-open
         expand B smallest-f; add D better-way
-        expand D smallest-f; add G into-open; drop D better-known; choose G is-goal; found G shortest-by-f
+        expand D smallest-f; add G into-open; drop D better-known; choose G goal-taken-by-f; found G shortest-by-f
     """)
 
 
@@ -83,7 +83,7 @@ def test_ida_star():
         back - all-over-threshold
         restart - new-threshold
         expand - within-threshold; reject A over-threshold
-        expand B within-threshold; reject S straight-back; choose G is-goal; found G shortest-by-threshold
+        expand B within-threshold; reject S straight-back; choose G goal-within-threshold; found G shortest-by-threshold
     """)
 
 

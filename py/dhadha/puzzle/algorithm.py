@@ -99,6 +99,11 @@ class Algorithm:
         names = {parameter.id for parameter in self.parameters}
         return {name: value for name, value in given.items() if name in names}
 
+    def rises(self, options: Options) -> dict[str, int]:
+        """Return {"ID-rises": 1} for each integer option below its maximum, and 0 at the maximum."""
+        numbers = [each for each in self.parameters if each.kind == "integer"]
+        return {f"{each.id}-rises": int(int(options.get(each.id, each.default)) < each.maximum) for each in numbers}
+
     def __repr__(self) -> str:
         options = ", ".join(each.id for each in self.parameters) or "no options"
         return f"Algorithm({self.id!r}, {self.kind!r}, {options})"

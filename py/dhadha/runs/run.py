@@ -154,7 +154,7 @@ class Run:
             self.status = "budget"
             self.last_path = spent.node.path() if spent.node else []
             reason, *names = algorithm.budget_message
-            args = {"budget": self.problem.budget} | spent.variables(names)
-            yield Step("budget", spent.node, spent.reason or reason, spent.params or args)
+            args = spent.params or {"budget": self.problem.budget} | spent.variables(names)
+            yield Step("budget", spent.node, spent.reason or reason, {**args, **algorithm.rises(self.options)})
             self.result = self.puzzle.result(self.problem, algorithm, None)
         yield from self.puzzle.replay(self.problem, algorithm, answer)

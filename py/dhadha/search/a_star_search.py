@@ -23,7 +23,7 @@ def a_star(problem: Problem[State]) -> Search[State]:
             yield Step("drop", node, "better-known")
             continue
         if problem.is_goal(node.state):
-            yield Step("choose", node, "is-goal")
+            yield Step("choose", node, "goal-taken-by-f")
             yield Step("found", node, "shortest-by-f")  # about: return node
             return node
         yield Step("expand", node, "smallest-f")  # about: heappop(open_list)

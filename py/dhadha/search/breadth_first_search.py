@@ -20,7 +20,7 @@ def breadth_first(problem: Problem[State]) -> Search[State]:
     while queue:
         node = queue.popleft()
         if problem.is_goal(node.state):
-            yield Step("choose", node, "is-goal")
+            yield Step("choose", node, "goal-taken-by-queue")
             yield Step("found", node, "shortest-by-queue")  # about: return
             return node
         yield Step("expand", node, "first-in-queue")  # about: popleft()

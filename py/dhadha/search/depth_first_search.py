@@ -20,7 +20,7 @@ def depth_first(problem: Problem[State],
                "depth-first-start")  # about: root = … depth_of =
     problem.counts_moves = True
     if problem.is_goal(root.state):
-        yield Step("choose", root, "is-goal")
+        yield Step("choose", root, "goal-met")
         yield Step("found", root, "goal-reached")  # about: return root
         return root
     yield Step("expand", root, "one-deeper")  # about: path = [(root
@@ -41,12 +41,14 @@ def depth_first(problem: Problem[State],
             continue
         depth_of[child.state] = child.depth
         if problem.is_goal(child.state):
-            yield Step("choose", child, "is-goal")
+            yield Step("choose", child, "goal-met")
             yield Step("found", child, "goal-reached")  # about: return child
             return child
         yield (Step("expand", child, "one-deeper") if known == inf else
                Step("improve", child, "sooner-than-before",
                     {"known": known}))  # about: path.append
         path.append((child, iter(problem.expand(child))))
-    yield Step("exhausted", root, "nothing-left")
+    yield (Step("exhausted", root, "nothing-left-to-limit",
+                {"limit": depth_limit}) if depth_limit else
+           Step("exhausted", root, "nothing-left"))
     return None

@@ -34,7 +34,8 @@ def search(problem: Problem[State], node: Node[State],
            threshold: float) -> Steps[tuple[Node[State] | None, float]]:
     """Return (goal node or None, smallest f that exceeded the threshold)."""
     if problem.is_goal(node.state):
-        yield Step("choose", node, "is-goal")
+        yield Step("choose", node, "goal-within-threshold",
+                   {"threshold": threshold})
         return node, threshold
     yield Step("expand", node, "within-threshold",
                {"threshold": threshold})  # about: for child in

@@ -32,7 +32,7 @@ def depth_limited(problem: Problem[State], node: Node[State],
                   limit: int) -> Steps[tuple[Node[State] | None, bool]]:
     """Return (goal node or None, whether the limit cut off a node)."""
     if problem.is_goal(node.state):
-        yield Step("choose", node, "is-goal")
+        yield Step("choose", node, "goal-at-limit")
         return node, False
     if node.depth == limit:
         yield Step("choose", node, "at-limit", {"limit": limit})

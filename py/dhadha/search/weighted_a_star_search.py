@@ -24,7 +24,7 @@ def weighted_a_star(problem: Problem[State], weight: int = 3) -> Search[State]:
             yield Step("drop", node, "better-known")
             continue
         if problem.is_goal(node.state):
-            yield Step("choose", node, "is-goal")
+            yield Step("choose", node, "goal-taken-by-weight")
             yield Step("found", node, "goal-by-weight",
                        {"weight": weight})  # about: return node
             return node

@@ -71,9 +71,15 @@ open-order = { $ties ->
             [one] One other has the same f, but a larger h
            *[other] { $ties } others have the same f, but a larger h
         }
-       *[other] the smallest in the open list. { $ties ->
-            [one] One other has the same f and h, but came later
-           *[other] { $ties } others have the same f; of those with the same h, this one came first
+       *[other] the smallest in the open list. { $earlier ->
+            [0] { $ties ->
+                [one] One other has the same f and h, but came later
+               *[other] { $ties } others have the same f; of those with the same h, this one came first
+            }
+           *[other] { $ties ->
+                [one] One other has the same f and h and came earlier, but this one was chosen
+               *[other] { $ties } others have the same f; of those with the same h, this one was chosen
+            }
         }
     }
 }
@@ -305,9 +311,29 @@ reason-within-threshold = { $g ->
    *[other] { move-made }: { h-goes }, so { f-goes }, within the threshold { $threshold }. Go deeper.
 }
 reason-at-limit = { move-made }: this is not the goal, and the depth limit { $limit } is reached.
-reason-is-goal = { $g ->
+reason-goal-taken-by-f = { $g ->
     [0] The given board is already the goal.
-   *[other] { board-here }: this is the goal, so the search ends here.
+   *[other] { board-here }: this is the goal. No f in the open list is smaller, so A* ends here.
+}
+reason-goal-taken-by-weight = { $g ->
+    [0] The given board is already the goal.
+   *[other] { board-here }: this is the goal. No f in the open list is smaller, so weighted A* ends here.
+}
+reason-goal-taken-by-queue = { $g ->
+    [0] The given board is already the goal.
+   *[other] { board-here }: this is the goal. All nearer boards left the queue before it, so breadth-first search ends here.
+}
+reason-goal-met = { $g ->
+    [0] The given board is already the goal.
+   *[other] { board-here }: this is the goal. Depth-first search ends at the first goal that it meets.
+}
+reason-goal-at-limit = { $g ->
+    [0] The given board is already the goal.
+   *[other] { board-here }: this is the goal. The rounds with smaller limits did not find it, so iterative deepening ends here.
+}
+reason-goal-within-threshold = { $g ->
+    [0] The given board is already the goal.
+   *[other] { board-here }: this is the goal, within the threshold { $threshold }. No round with a smaller threshold found it, so IDA* ends here.
 }
 reason-look-at-children = This board has f = { $f }. Look at all its children.
 reason-best-child = { $others ->
@@ -413,15 +439,19 @@ reason-shortest-by-h = { $g ->
     [0] The goal, after 0 moves: no path is shorter.
    *[other] The goal, after { moves-g }. At the start h said that at least this many are needed, so no path is shorter.
 }
-reason-nothing-left = Nothing is left to try: no path leads to the goal within these limits.
+reason-nothing-left = Nothing is left to try: no path leads to the goal.
+reason-nothing-left-to-limit = Nothing is left to try: no path of at most { $limit ->
+    [one] one move
+   *[other] { $limit } moves
+} leads to the goal.
 reason-greedy-gave-up = Each child of the given board is worse, was seen before, or has failed. There is no earlier board, so greedy search gives up. With a larger tolerance it also follows worse children.
 reason-budget-at-f = The budget of { budget-nodes } is used up. No f in the open list is smaller than { $f }, and h never overestimates: every path to the goal has at least { $f ->
     [one] { $f } move
    *[other] { $f } moves
 }.
-reason-budget-at-weight = The budget of { budget-nodes } is used up, and the search has not found the goal. { $weight ->
-    [one] A larger weight may find it.
-   *[other] The weight { $weight } was not enough; a larger one may be.
+reason-budget-at-weight = The budget of { budget-nodes } is used up, and the search with the weight { $weight } has not found the goal.{ $weight-rises ->
+    [0] {""}
+   *[other] {" "}A larger weight may find it.
 }
 reason-budget-at-threshold = The budget of { budget-nodes } is used up in the round with the threshold { $threshold }. No smaller threshold found the goal: every path to it has at least { $threshold ->
     [one] { $threshold } move
@@ -447,7 +477,10 @@ alternative-informed = A search with an estimate
 alternative-easier = An easier board
 alternative-any = Show any solution
 alternative-shortest = Show a shortest solution
-reason-budget-spent = The budget of { $budget } was used up before the search ended. Raise it, or try an algorithm that needs less.
+reason-budget-spent = The budget of { $budget } was used up before the search ended. { $budget-rises ->
+    [0] Try an algorithm that needs less.
+   *[other] Raise it, or try an algorithm that needs less.
+}
 reason-walk-start = { $total ->
     [0] The start is already the goal: the solution has 0 moves.
     [one] Now the solution from the start: 1 move.

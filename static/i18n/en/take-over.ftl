@@ -52,12 +52,29 @@ act-other-cell = No: { $place } does not come next.
 act-child-chosen = You are examining the child on the board.
 act-square-chosen = You chose this cell.
 act-column = Squares of column { $column }
-act-due-back = No: the search goes back from here.
+act-due-back = { $failed ->
+    [none] No: the search goes back from here.
+    [0] No: this solution is counted, so the search goes back to look for others.
+   *[other] No: column { $failed } has no row left to try, so the search goes back.
+}
 act-due-close = No: all children of this node have been examined.
-act-due-remove = No: no further piece fits here, so take one back.
+act-due-remove = { $failed ->
+    [none] { $algorithm ->
+        [backtracking-iterative] No: column { $column } has no safe row left, so take its queen back.
+       *[other] No: no further piece fits here, so take one back.
+    }
+    [0] No: this solution is counted, so take the queen of column { $column } back to look for others.
+   *[other] No: column { $failed } has no safe row left, so take the queen of column { $column } back.
+}
 act-due-restart = No: a new round begins here.
 act-other-column = No: column { $column } is next.
-act-tried = No: try a row below row { $row }.
-act-rows-in-order = No: try a row above row { $row }.
+act-tried = { $algorithm ->
+    [permutation] No: here swaps decide the order of the rows. Column { $column } now gets a row below row { $row }.
+   *[other] No: column { $column } tries its rows from the top, and it is past row { $row }. Try a row below.
+}
+act-rows-in-order = { $algorithm ->
+    [permutation] No: here swaps decide the order of the rows. Column { $column } now gets a row above row { $row }.
+   *[other] No: column { $column } tries its rows from the top, and row { $row } is not next. Try a row above it.
+}
 take-over-ends = The run ends here. Go back to an earlier step to take over.
 take-over-too-long = This run is too long to take over, because not all of its steps are kept.

@@ -52,7 +52,9 @@ function objectionTo(session: Session, takeOver: TakeOver, { text }: Texts) {
   if (due.kind === "follow" && last.node !== undefined)
     return objectionToWorth({ session, asked: { ...asked, choices: waiting }, last });
   if (due.kind === "take" || due.kind === "follow") return text("act-nodes-wait", { count });
-  if (due.kind === "decide") return text(`act-due-${due.word}`);
+  const algorithm = session.trace.header.effective_algorithm;
+  const next = sentenceArgs(session.trace, session.position + 1).args;
+  if (due.kind === "decide") return text(`act-due-${due.word}`, { failed: "none", ...next, algorithm });
   const isColumn = asked.choices.some(({ value }) => value !== undefined);
   if (last.word) return text(isColumn ? "act-more-to-try" : "act-cell-first");
   const place = () => placeInWords(session, null, last.cell ?? 0);
@@ -60,7 +62,8 @@ function objectionTo(session: Session, takeOver: TakeOver, { text }: Texts) {
     return ruleOf(session, session.position + 1) || text("act-other-cell", { place: place() });
   const wanted = asked.choices.find(({ right }) => right);
   if (last.cell !== wanted?.cell) return text("act-other-column", { column: (wanted?.cell ?? 0) + 1 });
-  return text(last.value < Number(wanted?.value) ? "act-tried" : "act-rows-in-order", { row: last.value });
+  const square = { column: last.cell! + 1, row: last.value, algorithm };
+  return text(last.value < Number(wanted?.value) ? "act-tried" : "act-rows-in-order", square);
 }
 
 /** How many nodes wait: more than are shown, where the whole frontier is. */
