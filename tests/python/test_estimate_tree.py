@@ -31,6 +31,8 @@ def test_greedy_search_on_the_worked_tree():
     assert len(below) >= 2 and min(below) > 42
     assert {step.reason for step in steps if step.node.f in below} == {"tree-refused"}
     assert run.result == {"path": [45, 43, 41, 40], "length": 3}
+    expanded = [step for step in steps if step.reason == "tree-children"]
+    assert [(step.node.f, step.args["count"]) for step in expanded] == [(45, 3), (42, 2), (43, 2), (41, 1)]
 
 
 def test_goal_behind_worse_child_needs_tolerance():

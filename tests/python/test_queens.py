@@ -4,6 +4,7 @@ from math import factorial
 
 import dhadha
 import pytest
+from dhadha.puzzles.queens.hill_climbing import NEIGHBOURHOODS
 from dhadha.puzzles.queens.puzzle import PUZZLE
 from queens_oracle import (
     COMPLETE,
@@ -70,6 +71,23 @@ def solutions_told(run, steps) -> list[tuple]:
     return [tuple(board) for step, _, board in with_boards(run, steps) if step.word == "found"]
 
 
+@pytest.mark.parametrize("algorithm", ["backtracking", "cartesian", "permutation"])
+def test_a_retreat_names_the_column_that_failed_and_the_row_that_is_tried_next(algorithm):
+    given = [("0 0 3 0 0 x 2,1 5,4", {})] * (algorithm == "backtracking")
+    for state, options in [*given, *(("", {"n": n}) for n in range(1, 6))]:
+        _, steps = run_to_end(algorithm, state, until="all", **options)
+        after = {}  # the step that followed when a queen was placed
+        for step, following in zip(steps, steps[1:]):
+            column, row, failed, row_next = (step.args.get(name) for name in ("column", "row", "failed", "next"))
+            if step.word in ("place", "swap"):
+                after[column, row] = following
+            elif step.word in ("remove", "back"):
+                tested = after[column, row]
+                assert failed == (0 if tested.word == "found" else tested.args["column"])
+                goes_on = following.word not in ("remove", "back") and following.args.get("column") == column
+                assert row_next == (following.args["row"] if goes_on else 0)
+
+
 @pytest.mark.parametrize("algorithm", COMPLETE)
 def test_every_solution_once_and_the_first_alone(algorithm):
     for n in range(1, 9):
@@ -97,7 +115,7 @@ def test_every_solution_once_and_the_first_alone(algorithm):
 def test_a_spent_budget_is_reported_and_keeps_solutions(algorithm):
     run, steps = run_to_end(algorithm, n=8, budget=3000, until="all")
     found = solutions_told(run, steps)
-    assert (steps[-1].reason, steps[-1].args) == ("budget-spent", {"budget": 3000})
+    assert (steps[-1].reason, steps[-1].args["budget"]) == ("budget-spent", 3000)
     assert sum(step.word in ("place", "swap", "reject") for step in steps) <= 3000
     assert found and (run.status, run.result["queens"], run.proved) == ("budget", list(found[0]), False)
 
@@ -117,7 +135,7 @@ def test_brute_force_visits_every_board_once(n):
 
 @pytest.mark.parametrize("first, second, reason, which", [
     ("57183642", "17183642", "nearer", 1), ("1234", "2413", "nearer", 2), ("1234", "4321", "equal", 1),
-    ("1 0 0 0", "1 1 . .", "nearer", 1),
+    ("1 0 0 0", "1 1 . .", "nearer", 1), ("2413", "4213", "nearer", 1), ("2413", "2413", "equal", 1),
 ])
 def test_any_two_boards_are_compared(first, second, reason, which):
     run, steps = run_to_end("compare", first, other=second)
@@ -125,9 +143,13 @@ def test_any_two_boards_are_compared(first, second, reason, which):
     one, two = count_attacking_pairs(rows), count_attacking_pairs(other)
     apart = sum(map(int.__ne__, rows, other))
     assert run.result == {"first": one, "second": two}
+    neighbour = steps[-1].args.pop("neighbour")
     assert (steps[-1].reason, steps[-1].args) == (
         f"compare-{reason}", {"which": which, "first": one, "second": two, "apart": apart}
     )
+    ways = [way for way in ("row", "swap") for change in NEIGHBOURHOODS[way](rows, range(len(rows)))
+            if all((*rows, *other)) and dict(enumerate(rows)) | dict(change) == dict(enumerate(other))]
+    assert [neighbour] == (ways or ["none"])
     pairs = [step.args for step in steps if step.word == "compare"]
     assert len(pairs) == one + two
     assert all(clash((each["column"], each["row"]), (each["other"], each["other-row"])) for each in pairs)

@@ -90,7 +90,8 @@ def test_inversions_and_rule_decide(case):
     assert run.result["inversions"] == counter_values(run, steps)["inversions"] == len(inversions) == last.args["count"]
     odd, even = ("odd-columns-even", "odd-columns-odd"), ("even-columns-fits", "even-columns-fails")
     assert last.reason == (odd if shape.columns % 2 else even)[last.word == "exhausted"]
-    count, row, goal_row = (last.args[name] for name in ("count", "row", "goal"))
-    here, there = (count, 0) if shape.columns % 2 else (count + row, goal_row)
+    count, row, there = (last.args[name] for name in ("count", "row", "goal"))
+    here = count if shape.columns % 2 else count + row
     assert (last.args["here"], last.args["parity"]) == (here, "odd" if here % 2 else "even")
+    assert there == (0 if shape.columns % 2 else shape.rows - goal.index(0) // shape.columns)
     assert (last.word == "found") == (here % 2 == there % 2)

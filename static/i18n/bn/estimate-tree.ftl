@@ -26,7 +26,11 @@ legend-line = প্যারেন্ট ও চাইল্ড
 ## Reasons
 
 reason-tree-start = রুটের f = { $f }। প্রতিটি নোড থেকে আগে সেরা চাইল্ডের দিকে এগোনো হবে।
-reason-tree-children = f = { $f } নোডটির নিচে চাইল্ড খোঁজা যাক।
+reason-tree-children = f = { $f } নোডটির { $count ->
+    [0] কোনো চাইল্ড নেই
+    [one] একটি চাইল্ড আছে। সেটি দেখা যাক
+   *[other] { $count }টি চাইল্ড আছে। একে একে দেখা যাক
+}।
 reason-tree-kept = f = { $f }, প্যারেন্টের { $parent }-এর চেয়ে বড় নয়: প্রার্থী হিসেবে রাখা হলো।
 reason-tree-tolerated = f = { $f }, প্যারেন্টের { $parent }-এর চেয়ে বড়, তবে ছাড়ের মাত্রার মধ্যেই: প্রার্থী হিসেবে রাখা হলো।
 reason-tree-refused = { $tolerance ->

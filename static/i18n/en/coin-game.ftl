@@ -101,9 +101,15 @@ reason-new-diagonal = { $value ->
        *[other] Next come the { $squares } squares
     } with x+y = { $value }. Every move from there ends on a smaller x+y, which is known.
 }
-reason-new-layer = { $squares ->
-    [one] Next comes one square. All its options are known.
-   *[other] Next come { $squares } squares. All their options are known.
+reason-new-layer = { $options ->
+    [0] { $squares ->
+        [one] First comes one square. No move leads away from it.
+       *[other] First come { $squares } squares. No move leads away from them.
+    }
+   *[other] { $squares ->
+        [one] Next comes one square. All its options are known.
+       *[other] Next come { $squares } squares. All their options are known.
+    }
 }
 reason-look-at-options = From ({ $x },{ $y }) a coin can go to { $count ->
     [one] one square. The number there:
@@ -224,7 +230,7 @@ reason-fill-done = { $squares ->
 
 ## In the hand
 
-reason-hand-over = No coin can move: the player to move has lost.
+reason-hand-over = No coin can move, so the player to move loses.
 reason-hand-on = { $count ->
     [one] One move is possible.
    *[other] { $count } moves are possible.

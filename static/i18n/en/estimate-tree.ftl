@@ -26,7 +26,11 @@ legend-line = parent and child
 ## Reasons
 
 reason-tree-start = The root has f = { $f }. From each node the search follows the best child first.
-reason-tree-children = Look for children below the node with f = { $f }.
+reason-tree-children = The node with f = { $f } has { $count ->
+    [0] no children
+    [one] one child. Look at it
+   *[other] { $count } children. Look at them, one after the other
+}.
 reason-tree-kept = f = { $f } is not larger than the parent’s { $parent }: keep it as a candidate.
 reason-tree-tolerated = f = { $f } is larger than the parent’s { $parent }, but by no more than the tolerance: keep it as a candidate.
 reason-tree-refused = { $tolerance ->

@@ -154,9 +154,14 @@ reason-layers-back = The gap moves towards the marked squares.
 reason-layers-home = Breadth-first search within the marked squares found a shortest path for these { $count } tiles.
 reason-layers-found = { $length ->
     [0] All tiles are in place already: 0 moves.
-    [one] All tiles are in place after one move.
-    [2] All tiles are in place after 2 moves.
-   *[other] All tiles are in place after { $length } moves. Often there is a much shorter solution, because each tile is moved without regard to the others.
+    [one] All tiles are in place after one move. No solution is shorter.
+   *[other] All tiles are in place after { $length } moves. { $gap ->
+        [0] At least that many are needed, so no solution is shorter.
+       *[other] Manhattan distance and linear conflict prove that at least { $least ->
+            [one] one is
+           *[other] { $least } are
+        } needed. Each tile was moved without regard to the others, so a shorter solution may exist.
+    }
 }
 
 reason-anytime-start = We want a solution at once, and then shorter ones.
@@ -305,7 +310,7 @@ reason-hint-solved = The board is solved.
 
 question-cells-inversion = Compare each tile with those after it, row by row. Which two are the next inversion? Tap both.
 told-here = the number that decides is { $here }
-told-goal = in the goal 0 inversions, gap in row { $goal }
+told-goal = in the goal it is { $goal }
 
 ## Lesson: a-star
 

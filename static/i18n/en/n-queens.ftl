@@ -185,6 +185,7 @@ legend-role-conflict = { $algorithm ->
    *[other] attacked or forbidden
 }
 legend-role-hint = { $algorithm ->
+    [compare] where the boards differ
     [hand] what the hint is about
    *[other] the queen that attacks there
 }
@@ -208,10 +209,13 @@ reason-attacked = Column { $column }, row { $row } is refused: the queen in colu
     [row] the row
    *[diagonal] a diagonal
 }.
-reason-take-back = Nothing is left to try with the queen of column { $column } in row { $row }, so the search lifts her: { $left ->
-    [0] column { $column } has no row left
-   *[other] her next row comes
-}.
+reason-take-back = { $failed ->
+    [0] This solution is counted. To look for others,
+   *[other] Column { $failed } has no safe row left. So
+} the search lifts the queen of column { $column } from row { $row }{ $next ->
+    [0] . Column { $column } has no row left, either.
+   *[other] {" "}and tries row { $next } next.
+}
 reason-all-placed = Every queen is placed and none attacks another: solution number { $count }.
 reason-all-tried = { $count ->
     [0] Everything was tried: there is no solution.
@@ -235,10 +239,13 @@ reason-permutation-start = Queen i starts in row i. So every row is used exactly
 reason-diagonals-free = Column { $column } gets row { $row }: no earlier queen is on the diagonals of this square, so the row stays.
 reason-diagonal-taken = Row { $row } for column { $column }: the queen in column { $attacker }, row { $attacker-row } is on a diagonal of this square, so it is refused.
 reason-square-forbidden = Column { $column }, row { $row } is a forbidden square, so it is refused.
-reason-swap-back = Nothing is left to try with row { $row } in column { $column }, so the search takes it back: { $left ->
-    [0] column { $column } has no row left
-   *[other] the next row comes
-}.
+reason-swap-back = { $failed ->
+    [0] This solution is counted. To look for others,
+   *[other] Column { $failed } has no row left to try. So
+} the search takes row { $row } back from column { $column }{ $next ->
+    [0] . No other row is left for column { $column }, either.
+   *[other] {" "}and tries row { $next } there next.
+}
 reason-cartesian-start = The search tries every row in every column. A flag goes up for each row and diagonal that a queen takes.{ $forbidden ->
    *[0] {""}
     [one] {" "}One square is forbidden: no queen may be placed there.
@@ -246,10 +253,13 @@ reason-cartesian-start = The search tries every row in every column. A flag goes
 }
 reason-flags-down = Column { $column }, row { $row }: the flags of the row and both diagonals are down, so a queen goes here and raises them.
 reason-flag-raised = Column { $column }, row { $row } is refused: the queen in column { $attacker }, row { $attacker-row } raised a flag here.
-reason-lower-flags = Nothing is left to try with the queen of column { $column } in row { $row }. So the search lifts her and lowers her flags: { $left ->
-    [0] no row is left
-   *[other] the next row comes
-}.
+reason-lower-flags = { $failed ->
+    [0] This solution is counted. To look for others,
+   *[other] Column { $failed } has no safe row left. So
+} the search lifts the queen of column { $column } from row { $row }, lowers her flags{ $next ->
+    [0] {" "}and goes back: column { $column } has no row left, either.
+   *[other] {" "}and tries row { $next } next.
+}
 reason-brute-force-start = { $boards ->
     [0] A column has no allowed square, so there is no board to look at for n = { $n }.
     [one] For n = { $n } only one board has a queen in every column. Brute force looks at it.
@@ -284,9 +294,13 @@ reason-compare-counted = { $which ->
 reason-compare-nearer = Attacking pairs: { $first } against { $second }. The { $which ->
     [1] first
    *[other] second
-} board counts as nearer to a solution. { $apart ->
-    [one] They differ in one queen. So hill climbing can go from the other board to this one if a neighbour is “one queen, any row”.
-   *[other] They differ in { $apart } queens.
+} board counts as nearer to a solution. They differ in { $apart ->
+    [one] one column
+   *[other] { $apart } columns
+}.{ $neighbour ->
+    [row] {" "}So hill climbing can go from the other board to this one if a neighbour is “{ choice-row }”.
+    [swap] {" "}So hill climbing can go from the other board to this one if a neighbour is “{ choice-swap }”.
+   *[none] {""}
 }
 reason-compare-equal = Attacking pairs: { $first } against { $second }. Neither board counts as nearer to a solution.
 reason-first-assignment = Every column has a queen. The board has { $pairs ->
@@ -332,7 +346,16 @@ reason-steps-spent = Min-conflicts has used the { $steps ->
 } of this round and gives up: { $pairs ->
     [one] one attacking pair is
    *[other] { $pairs } attacking pairs are
-} left. Allow more moves or restarts, or choose another seed.
+} left. { $max-steps-rises ->
+    [0] { $restarts-rises ->
+        [0] Choose another seed.
+       *[other] Allow more restarts, or choose another seed.
+    }
+   *[other] { $restarts-rises ->
+        [0] Allow more moves, or choose another seed.
+       *[other] Allow more moves or restarts, or choose another seed.
+    }
+}
 reason-climb-start = The first board has { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
@@ -369,10 +392,13 @@ reason-climbs-spent = { $climbs ->
 } has { $pairs ->
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
-}. { $climbs ->
-    [one] Allow restarts,
-   *[other] Allow more restarts,
-} or choose another neighbour.
+}. { $restarts-rises ->
+    [0] Choose another neighbour.
+   *[other] { $climbs ->
+        [one] Allow restarts,
+       *[other] Allow more restarts,
+    } or choose another neighbour.
+}
 reason-classic-start = Every board of the first population has a random row in each column; a solution has fitness C(n,2) = { $most }.
 reason-random-board = A random board joins the population: { $pairs ->
     [0] no attacking pair
@@ -412,7 +438,10 @@ reason-fit-board = Fitness { $best-fitness } of { $most }: generation { $generat
 reason-generations-spent = After { $generations ->
     [one] one generation
    *[other] { $generations } generations
-} the best fitness is { $fitness } of { $most }: no solution. Allow more generations, or choose the permutation variant.
+} the best fitness is { $fitness } of { $most }: no solution. { $generations-rises ->
+    [0] Choose the permutation variant.
+   *[other] Allow more generations, or choose the permutation variant.
+}
 reason-permutation-genes = Every board is a permutation: no two queens share a row or a column, only diagonals can clash.
 reason-random-permutation = A random permutation joins the population: { $clashes ->
     [0] no clash

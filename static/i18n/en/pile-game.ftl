@@ -294,12 +294,12 @@ reason-period-unknown = The first { $count } values prove no period. The largest
 
 ## In the hand
 
-reason-hand-over = No move is left: the player to move has lost.
+reason-hand-over = No move is possible, so the player to move loses.
 reason-hand-on = { $count ->
     [one] One move is possible.
    *[other] { $count } moves are possible.
 } Who can win?
-reason-hand-over-misere = No move is left. In misère play the last move loses, so the player to move has won.
+reason-hand-over-misere = No move is possible. In misère play the last move loses, so the player to move wins.
 reason-hand-unknown = With more than { $maximum } stones the page cannot say who wins, because Grundy numbers do not decide this misère game.
 rule-hint-move = A move wins if it leaves piles whose Grundy numbers have XOR 0. Then each reply changes the XOR, and you can make it 0 again.
 rule-hint-move-misere = As long as you leave a pile worth 2 or more, leave XOR 0. When your move leaves only piles worth 0 or 1, leave an odd number of piles worth 1.

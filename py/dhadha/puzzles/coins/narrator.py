@@ -61,7 +61,8 @@ def coins_start(problem: CoinsProblem) -> Steps[None]:
 def new_level(problem: CoinsProblem, level: Sequence[Square]) -> Step:
     marks = [(problem.cell(square), "frontier") for square in level]
     if not problem.has_diagonal_levels:
-        return Step("restart", None, "new-layer", {"squares": len(level)}, marks=marks)
+        args = {"squares": len(level), "options": len(problem.options(level[0]))}  # only the first layer has none
+        return Step("restart", None, "new-layer", args, marks=marks)
     return Step("restart", None, "new-diagonal", {"value": sum(level[0]), "squares": len(level)}, marks=marks)
 
 

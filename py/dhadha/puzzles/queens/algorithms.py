@@ -129,7 +129,7 @@ ALGORITHMS = (
         questions=(
             PAIRS_OF_BOARD,
             {"kind": "cells", "steps": ("compare-pair",), "role": "conflict"},
-            {"kind": "value", "steps": ("compare-nearer",), "of": "apart"},
+            {"kind": "value", "steps": ("compare-nearer",), "of": "apart", "hides": ("neighbour",)},
         ),
     ),
     Algorithm(

@@ -53,8 +53,11 @@ def queen_placed(rows: Sequence[int], column: int, node: Placing | None = None, 
 
 
 def queen_removed(problem: QueensProblem, node: Placing, column: int, row: int, reason: str = "take-back") -> Step:
-    left = len(problem.allowed_rows(column, after=row))
-    return Step("remove", node, reason, {"column": column + 1, "row": row, "left": left})
+    """Return the step of a retreat to `node`. failed: the next column, 0 if there is none; next: its own next row."""
+    failed = next((later + 1 for later in range(column + 1, problem.n) if not node.state[later]), 0)
+    rows = problem.allowed_rows(column, after=row)
+    args = {"column": column + 1, "row": row, "failed": failed, "next": rows[0] if rows else 0}
+    return Step("remove", node, reason, args)
 
 
 def off_the_board(problem: QueensProblem, column: int, pointer: int) -> Step:
@@ -99,10 +102,21 @@ def compare_counted(board: Placing, which: int) -> Step:
 
 def compare_nearer_or_equal(first: Placing, second: Placing) -> Step:
     nearer = min(first, second, key=lambda board: board.h)
-    apart = sum(one != other for one, other in zip(first.state, second.state))
-    args = {"which": 1 + (nearer is second), "first": first.h, "second": second.h, "apart": apart}
+    apart = [column for column, rows in enumerate(zip(first.state, second.state)) if len({*rows}) > 1]
+    args: dict[str, Argument] = {
+        "which": 1 + (nearer is second), "first": first.h, "second": second.h, "apart": len(apart),
+        "neighbour": neighbourhood_of(first.state, second.state),
+    }
     reason = "compare-equal" if first.h == second.h else "compare-nearer"
-    return Step("found", nearer, reason, args, cells=tuple(enumerate(nearer.state)))
+    marks = [(column, "hint") for column in apart]
+    return Step("found", nearer, reason, args, cells=tuple(enumerate(nearer.state)), marks=marks)
+
+
+def neighbourhood_of(first: Sequence[int], second: Sequence[int]) -> str:
+    """Return how hill climbing gets from one full board to the other in one step: "row", "swap" or "none"."""
+    changed = [rows for rows in zip(first, second) if len({*rows}) > 1]
+    is_full, is_swap = all((*first, *second)), len(changed) == 2 and changed[0] == changed[1][::-1]
+    return "none" if not is_full else "row" if len(changed) == 1 else "swap" if is_swap else "none"
 
 
 # ---- permutations: the queens from column i on are not settled yet
@@ -131,7 +145,8 @@ def diagonals_free(child: Placing, i: int) -> Step:
 
 def swap_back(node: Placing, child: Placing, i: int, j: int) -> Step:
     n = len(node.state)
-    args = {"column": i + 1, "row": child.state[i], "left": n - 1 - j}
+    following, last = node.state[j + 1 : j + 2], i + 1 == n
+    args = {"column": i + 1, "row": child.state[i], "failed": 0 if last else i + 2, "next": sum(following)}
     return Step("back", node, "swap-back", args, marks=waiting_marks(i, n))
 
 

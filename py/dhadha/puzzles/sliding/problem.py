@@ -52,6 +52,12 @@ class SlidingProblem(Problem[bytes]):
         return [other for other in others if tile and other and place(other) < place(tile)]
 
 
+def length_and_bound(problem: SlidingProblem, length: int) -> dict[str, int]:
+    """Return a solution's length, a lower bound on it, and the gap between them, as arguments of a sentence."""
+    least = heuristics.linear_conflict(problem.shape, problem.goal)(problem.start)
+    return {"length": length, "least": least, "gap": length - least}
+
+
 def slide_tile(problem: SlidingProblem, node: Node[bytes], cell: int) -> Node[bytes]:
     """Return the node after the tile of `cell` slid into the blank."""
     move = next(move for move, there in problem.slides[node.state.index(0)] if there == cell)

@@ -66,8 +66,8 @@ def parities(here: int, goal: int, problem: SlidingProblem) -> Step:
     """Describe the invariant parity of this board and of the goal; the pairs stay marked if they differ."""
     counted, odd, shape = inversions_counted(problem), problem.shape.columns % 2, problem.shape
     args: dict[str, Argument] = {
-        **(counted.args or {}), "row": blank_row_from_bottom(shape, problem.start),
-        "goal": blank_row_from_bottom(shape, problem.goal), "here": here, "parity": ("even", "odd")[here % 2],
+        **(counted.args or {}), "row": blank_row_from_bottom(shape, problem.start), "goal": goal, "here": here,
+        "parity": ("even", "odd")[here % 2],
     }
     if here % 2 == goal % 2:
         return Step("found", None, "odd-columns-even" if odd else "even-columns-fits", args)

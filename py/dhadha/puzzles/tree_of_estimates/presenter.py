@@ -32,7 +32,8 @@ class TreePresenter(Presenter[TreeProblem]):
             case "start":
                 return step._replace(reason="tree-start", args=None, roles=((cell, "current"),))
             case "expand":
-                return step._replace(reason="tree-children", args=None, roles=((cell, "current"),))
+                count = len(self.problem.children(node.state.number))
+                return step._replace(reason="tree-children", args={"count": count}, roles=((cell, "current"),))
             case "add":
                 reason = "tree-kept" if node.f <= args["parent"] else "tree-tolerated"
                 return step._replace(reason=reason, roles=((cell, "frontier"),))

@@ -8,7 +8,7 @@ optimal.)
 """
 
 from ....core.steps_and_nodes import Node, Step, Steps
-from ..problem import SlidingProblem, slide_tile
+from ..problem import SlidingProblem, length_and_bound, slide_tile
 from .layer_paths import lines_to_complete, path_placing_tiles, path_within
 
 
@@ -28,7 +28,8 @@ def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
             node = yield from place_last_tiles(
                 problem, node, end, last, free.union(last)
             )
-    yield Step("found", node, "layers-found", {"length": node.depth})
+    yield Step("found", node, "layers-found",
+               length_and_bound(problem, node.depth))
     return node
 
 
