@@ -87,7 +87,7 @@ reason-fault-filled = শুরু করার আগেই প্রোগ্�
    *[other] { $squares }টি খোলা ঘরের সবকটিতে
 } দূরত্ব ০ লিখে দিল।
 reason-fault-taken = কিউ থেকে নেওয়া হলো { $label }, শুরু থেকে { $g } চাল দূরে।
-reason-fault-white = সব ঘর সাদা, অর্থাৎ অদেখা।
+reason-fault-white = সব ঘর সাদা: প্রোগ্রাম এগুলোকে অদেখা ধরে।
 reason-fault-whitened = সব ঘর আবার সাদা (অদেখা), যে { $found }টি আগেই পাওয়া গেছে সেগুলোও।
 reason-fault-found-again = { $label } আগেই পাওয়া গেছে, কিন্তু আবার সাদা হয়ে গেছে: দূরত্ব পেল { $g }, আর আবার কিউতে ঢুকল।
 reason-fault-answer-none = কিউ খালি। { $distance ->

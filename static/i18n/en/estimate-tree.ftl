@@ -40,7 +40,10 @@ reason-tree-refused = { $tolerance ->
 reason-tree-chosen = f = { $f }: no child left here has a smaller f, so go there.
 reason-tree-dead = Below { $dead }, no child is left to follow: this node is dead. Go back to { $f }.
 reason-tree-goal = A goal, with f = { $f }. Greedy search takes the first goal that it meets, whether it is the best or not.
-reason-tree-gave-up = The root has no child left to follow, so greedy search gives up. It cannot say whether there is a goal.
+reason-tree-gave-up = The root has no child left to follow, so greedy search gives up. { $refused ->
+    [0] It refused no node, so it has seen the whole tree: there is no goal.
+   *[other] It cannot say whether there is a goal.
+}
 
 error-tree-open = The tree is not complete. Write for example 45(42 43(41*)).
 error-tree-sign = “{ $given }” at place { $place } does not fit. Write a number for each node, and its children in brackets after it.

@@ -94,7 +94,7 @@ reason-fault-taken = { $label } leaves the queue, { $g ->
     [one] { $g } move
    *[other] { $g } moves
 } from the start.
-reason-fault-white = All squares are white: they are unseen.
+reason-fault-white = All squares are white: the program counts them as unseen.
 reason-fault-whitened = All squares are white (unseen) again, even the { $found } that were found before.
 reason-fault-found-again = { $label } was found before, but it is white again. So it gets the distance { $g } and joins the queue again.
 reason-fault-answer-none = The queue is empty. { $distance ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 
 from ...core.steps_and_nodes import Argument, Step, Steps
+from .grundy_numbers import grundy_numbers
 from .period_proof import Pattern, last_n_needed
 from .position import SIZES_UP_TO
 from .problem import PilesProblem
@@ -65,6 +66,8 @@ def window_repeats_or_guy_smith(rule: Rule, pattern: Pattern) -> Step:
 def exceptions(problem: PilesProblem, values: array[int], pattern: Pattern) -> Step:
     """Return the step that highlights every n whose value differs from the later ones of its column."""
     period, last = pattern.period, pattern.last or 0
+    if len(values) <= last + period:
+        values = grundy_numbers(problem.rule, last + period)
     start = len(values) - period
     astray = [
         n for n in range(last + 1)

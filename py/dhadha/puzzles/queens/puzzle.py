@@ -170,17 +170,19 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "cells": cells}
 
     def select_algorithm(self, algorithm: Algorithm, problem: QueensProblem) -> Algorithm:
-        """Return the algorithm that runs: `check` for given queens that attack each other, and for a full board unless
-        `algorithm` repairs it; a complete search, which can prove that there is no solution, if there is none."""
+        """Return the algorithm that runs: `check` for given queens that attack each other or are on forbidden squares,
+        and for a full board unless `algorithm` repairs it; a complete search, which can prove that there is no
+        solution, if there is none."""
         if algorithm.id == "compare":
             return algorithm
         closed = bool(problem.forbidden) and not all(map(problem.allowed_rows, problem.free))  # a whole column
         hopeless = problem.n in UNSOLVABLE or closed
-        if all(problem.start):
-            judged = hopeless or algorithm.id not in REPAIRS
+        start = problem.start
+        on_forbidden = bool(queens_on_forbidden_squares(start))
+        if all(start):
+            judged = hopeless or on_forbidden or algorithm.id not in REPAIRS
         else:
-            start = problem.start
-            judged = problem.partly_filled and bool(crowded_lines(start) or queens_on_forbidden_squares(start))
+            judged = problem.partly_filled and (on_forbidden or bool(crowded_lines(start)))
         if judged:
             return self.find_algorithm("check")
         if hopeless and algorithm.id not in RUNS_WHEN_HOPELESS:

@@ -12,6 +12,7 @@ class TreePresenter(Presenter[TreeProblem]):
     def __init__(self, problem: TreeProblem) -> None:
         super().__init__(problem)
         self.current = Node(problem.start)
+        self.refused = 0
 
     def node_label(self, node: Node[Spot]) -> str:
         return str(node.state.f)
@@ -30,6 +31,7 @@ class TreePresenter(Presenter[TreeProblem]):
             step = step._replace(args=args, links=((above, cell),))
         match step.word:
             case "start":
+                self.refused = 0
                 return step._replace(reason="tree-start", args=None, roles=((cell, "current"),))
             case "expand":
                 count = len(self.problem.children(node.state.number))
@@ -38,6 +40,7 @@ class TreePresenter(Presenter[TreeProblem]):
                 reason = "tree-kept" if node.f <= args["parent"] else "tree-tolerated"
                 return step._replace(reason=reason, roles=((cell, "frontier"),))
             case "reject":
+                self.refused += 1
                 return step._replace(reason="tree-refused", roles=((cell, "conflict"),))
             case "choose":
                 return step._replace(reason="tree-chosen", roles=((above, "path"), (cell, "current")))
@@ -49,5 +52,5 @@ class TreePresenter(Presenter[TreeProblem]):
                 path = [(self.problem.cell(each), "path") for each in node.path()]
                 return step._replace(reason="tree-goal", args=None, roles=path, marks=((cell, "goal"),))
             case "exhausted":
-                return step._replace(reason="tree-gave-up", args=None, roles=((cell, "visited"),))
+                return step._replace(reason="tree-gave-up", args={"refused": self.refused}, roles=((cell, "visited"),))
         return step
