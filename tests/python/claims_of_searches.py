@@ -135,7 +135,11 @@ class Sliding(Searched):
         "goal-by-weight": lambda f, s: s.node.depth <= s["weight"] * f.least,
         "shortest-by-queue shortest-by-limit": lambda f, s: f.shortest(s) and f.nearer(s.node.depth) <= f.met(s).keys(),
         "shortest-by-h": lambda f, s: f.shortest(s) and s.steps[0].node.h == s.node.depth,
-        "nothing-left": lambda f, s: f.least > s.options["depth-limit"] > 0,
+        "goal-taken-by-f goal-taken-by-weight": lambda f, s: f.is_goal(s.node.state) and f.least_waiting(s)[0] >=
+            s.node.f,
+        "goal-taken-by-queue goal-at-limit": lambda f, s: f.shortest(s) and f.nearer(s.node.depth) <= f.met(s).keys(),
+        "goal-within-threshold": lambda f, s: f.shortest(s) and s.node.f <= s["threshold"],
+        "nothing-left": lambda f, s: f.least == inf, "nothing-left-to-limit": lambda f, s: f.least > s["limit"],
         "budget-at-f": lambda f, s: s.node.f <= min(f.least_waiting(s)[0], f.least),
         "budget-at-threshold optimal-first-bound": lambda f, s: s["threshold"] <= f.least,
         "budget-at-limit": lambda f, s: s["limit"] <= f.least and f.nearer(s["limit"]) <= f.met(s).keys(),
@@ -188,6 +192,7 @@ class Tree(Searched):
 
     CHECKS = Sliding.CHECKS | {
         "result": result, "tree-goal": lambda f, s: f.is_goal(f.key(s.node)),
+        "tree-children": lambda f, s: s["count"] == len(f.next_to(f.key(s.node))),
         "tree-gave-up": lambda f, s: s["refused"] == sum(step.word == "reject" for step in s.past)
             and (s["refused"] > 0 or not f.goals),
     }
