@@ -289,7 +289,7 @@ def test_a_square_is_asked_for_all_that_it_puts_into_the_queue(start_practice):
 def test_objections_are_about_the_run(start_practice):
     asked = start_practice("n-puzzle/?algorithm=iterative-deepening&start-at=0")
     sentences = asked.player.element.locator(".picks.reason")
-    wrong = asked.objection.filter(has_text="No: that is true at step")
+    wrong = asked.objection.filter(has_text="No: it is")
     while not wrong.count():
         if sentences.count():
             asked.answer("1")

@@ -629,10 +629,6 @@ practice-numbers = না: { $numbers }।
 needs-a-star-reject = না: কোনো বোর্ডে আগেই সমান বা কম g-তে পৌঁছানো গেলে তবেই সেটি বাতিল হয়।
 needs-weighted-a-star-reject = { needs-a-star-reject }
 needs-breadth-first-reject = না: শুধু তা-ই বাতিল হয়, যা সার্চ আগেই পেয়েছে।
-practice-elsewhere = না: ওটা খাটে { $number } নম্বর ধাপে{ $numbers ->
-    [none] ।
-   *[other] ; সেখানে { $numbers }।
-}
 told-g = { $guided ->
     [0] শুরু থেকে { moves-g } দূরে
    *[other] g = { $g }

@@ -709,10 +709,6 @@ practice-numbers = No: { $numbers }.
 needs-a-star-reject = No: a board is refused only if it was already reached with the same or a smaller g.
 needs-weighted-a-star-reject = { needs-a-star-reject }
 needs-breadth-first-reject = No: the search refuses only what it found before.
-practice-elsewhere = No: that is true at step { $number }{ $numbers ->
-    [none] .
-   *[other] , where { $numbers }.
-}
 told-g = { $guided ->
     [0] it is { moves-g } from the start
    *[other] g = { $g }

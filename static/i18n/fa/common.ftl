@@ -639,10 +639,6 @@ practice-numbers = نه: { $numbers }.
 needs-a-star-reject = نه: فقط چیدمانی رد می‌شود که پیش‌تر با g برابر یا کوچک‌تر دیده شده است.
 needs-weighted-a-star-reject = { needs-a-star-reject }
 needs-breadth-first-reject = نه: جست‌وجو فقط چیزی را رد می‌کند که پیش‌تر پیدا کرده است.
-practice-elsewhere = نه: آن در گام { $number } درست است{ $numbers ->
-    [none] .
-   *[other] {" "}که در آن { $numbers }.
-}
 told-g = { $guided ->
     [0] فاصله از شروع { moves-g }
    *[other] {"\u2066"}g = { $g }{"\u2069"}

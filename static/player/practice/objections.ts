@@ -37,7 +37,7 @@ const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
   outcome: objectionToOutcome,
   cell: objectionToCell,
   cells: objectionToCells,
-  reason: objectionToReason,
+  reason: objectionByNumbers,
 };
 
 export function objectionToNode({ session, asked, last }: Answered) {
@@ -59,23 +59,23 @@ export function objectionToWorth({ session: { trace, texts: { text } }, asked, l
   return text(own.f === least ? "practice-larger-h" : "practice-larger-f", { ...own, least });
 }
 
-function objectionToOutcome({ session, asked: { position, tells }, last: { word } }: Answered) {
+function objectionToOutcome(answered: Answered) {
+  const { session, asked: { position, tells }, last: { word } } = answered;
   const { trace, appearance, texts: { text, has } } = session;
   const [changed, ...more] = changedAt(trace, position);
   if (appearance?.lines && changed !== undefined && !more.length && !tells.length)
     return text("practice-attackers", { count: attackersOf(trace, position, changed, appearance).length });
-  const { node } = trace.step(position);
-  const isReturn = node >= 0 && trace.node(node).first < trace.stepNumber(position); // its numbers would tell so
   const needs = `needs-${trace.header.effective_algorithm}-${word}`;
-  if (has(needs)) return text(needs);
-  const numbers = numbersInWords(session, isReturn ? position - 1 : position, tells);
-  return numbers && text("practice-numbers", { numbers });
+  return has(needs) ? text(needs) : objectionByNumbers(answered);
 }
 
-function objectionToReason({ session, asked: { tells }, last: { at = 0 } }: Answered) {
+/** The numbers that decide what the step does. */
+function objectionByNumbers({ session, asked: { position, tells } }: Answered) {
   const { trace, texts: { text } } = session;
-  const numbers = numbersInWords(session, at, tells) || "none";
-  return text("practice-elsewhere", { number: trace.stepNumber(at) + 1, numbers });
+  const { node } = trace.step(position);
+  const isReturn = node >= 0 && trace.node(node).first < trace.stepNumber(position); // its numbers would tell so
+  const numbers = numbersInWords(session, isReturn ? position - 1 : position, tells);
+  return numbers && text("practice-numbers", { numbers });
 }
 
 function objectionToCell({ session, asked, last: { cell = 0 } }: Answered) {

@@ -8,11 +8,11 @@ import type { Appearance, Child, Mark, Question as Spec, Role } from "../../vali
 import type { Trace } from "../trace/trace.ts";
 
 /**
- * A possible answer: a node, a child that the search may not have made yet, a word, the sentence of the step `at`, a
+ * A possible answer: a node, a child that the search may not have made yet, a word, the sentence of another step, a
  * cell, with the value that it gets, or a set of cells.
  */
 export type Choice = {
-  right: boolean; node?: number; child?: Child; word?: string; sentence?: string; at?: number; cell?: number;
+  right: boolean; node?: number; child?: Child; word?: string; sentence?: string; cell?: number;
   value?: number; cells?: number[];
 };
 
@@ -201,7 +201,7 @@ function reasonQuestion(trace: Trace, position: number, spec: Spec, texts: Texts
       if (!isTold && others.has(reason)) continue;
       const other = texts.reason({ reason, args: isTold ? own.args : args });
       if ([sentence, before].includes(other)) continue;
-      (isTold ? told : others).set(reason, { sentence: other, at, right: false });
+      (isTold ? told : others).set(reason, { sentence: other, right: false });
     }
   const wrong = [...(told.size ? told : others).values()].slice(0, most);
   return wrong.length ? { choices: [{ sentence, right: true }, ...wrong] } : null;
