@@ -194,6 +194,12 @@ def test_incomplete_file_ignored(content, chosen):
     assert not data.queue_loading("no such file", whole)
 
 
+def test_file_of_another_length_ignored(no_tables):
+    for content in (b"", bytes(1000)):
+        assert data.queue_loading(BUILT.name, data.append_checksum(content)) and data.run_slice() and not data.jobs
+    assert not loaded
+
+
 def test_loading_abandoned_on_memory_error(no_tables):
     def greedy():
         yield

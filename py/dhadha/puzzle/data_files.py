@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from os.path import exists, expanduser, join
+from os.path import expanduser, isfile, join
 from time import perf_counter
 from typing import Protocol
 from zlib import crc32
@@ -32,7 +32,7 @@ class DataFile:
     """A data file.
 
     make: returns its content when the site is built, in minutes at most
-    use: loads the content, some milliseconds per iteration
+    use: loads the content, some milliseconds per iteration; raises ValueError for one that `make` did not return
     """
 
     def __init__(self, name: str, make: Callable[[], bytes], use: Callable[[bytes], Iterator[None]]) -> None:
@@ -47,7 +47,7 @@ class DataFile:
         if self.job or self.name in pending:
             return
         path = join(data_folder(), self.name)
-        if exists(path):
+        if isfile(path):
             with open(path, "rb") as file:
                 queue_loading(self.name, file.read())  # ignores a damaged file
         elif self.name not in missing:
@@ -83,7 +83,7 @@ def run_slice() -> bool:
     job = jobs[0]
     try:
         next(job)
-    except (StopIteration, MemoryError):  # without enough memory, solvers do without the file
+    except (StopIteration, MemoryError, ValueError):  # without memory or the right content, solvers do without it
         jobs.remove(job)
     return True
 

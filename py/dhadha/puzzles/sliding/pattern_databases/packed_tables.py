@@ -32,6 +32,8 @@ def make_file() -> bytes:
 
 
 def load_file(file: bytes) -> Iterator[None]:
+    if len(file) != SIZE * sum(len(pattern.cells) == TILES for pattern in PATTERNS):
+        raise ValueError("a file of tables has another length")
     table, end = bytearray(sum(pattern.size for pattern in PATTERNS)), 0
     for number, pattern in enumerate(PATTERNS):
         packed = file[number * SIZE :][:SIZE]
