@@ -134,6 +134,8 @@ function wheelName(file: string) {
 export async function confirmInstall(notices: NoticeDisplay, texts: Texts, addresses: string[]): Promise<boolean> {
   const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
   if (addresses.length > MOST_LINKED) throw new LocalizedError("packages-many", { most: MOST_LINKED });
+  const refused = urls.find((url) => !isAllowedByPolicy(url));
+  if (refused) throw new LocalizedError("package-forbidden", { host: refused.host });
   const named = urls.map(({ host, pathname, search }) => `\u2066${host}${pathname}${search}\u2069`);
   const { text, language } = texts;
   const files = new Intl.ListFormat(language).format(named);
@@ -158,6 +160,13 @@ export async function confirmInstall(notices: NoticeDisplay, texts: Texts, addre
       });
     });
   });
+}
+
+/** Whether the policies in this page's head let it fetch from there. Those of the host's headers are not readable. */
+function isAllowedByPolicy({ origin, protocol }: URL) {
+  const policies = [...document.querySelectorAll<HTMLMetaElement>("meta[http-equiv=Content-Security-Policy]")];
+  const sources = policies.map(({ content }) => /connect-src ([^;]*)/.exec(content)?.[1].split(" ")).filter((list) => list);
+  return origin === location.origin || sources.every((list) => list!.includes(protocol) || list!.includes(origin));
 }
 
 const SEEN_AFTER = 500; // milliseconds
