@@ -8,10 +8,18 @@ LUL: 3 moves, the fewest there are
 20
 """
 
-from .api import Result, Run, run, solve
-from .core.errors import InvalidInput
-from .core.steps_and_nodes import Node, Step
-from .puzzles.registry import catalogue
+import sys
+
+if sys.argv[:1] == ["-m"]:  # `python -m dhadha` starts: until its main, Ctrl-C ends it without a traceback
+    import _signal as signal  # type: ignore[import-not-found]  # its wrapper takes milliseconds to import
+
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+from .api import Result, Run, run, solve  # noqa: E402
+from .core.errors import InvalidInput  # noqa: E402
+from .core.steps_and_nodes import Node, Step  # noqa: E402
+from .puzzles.registry import catalogue  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = ["InvalidInput", "Node", "Result", "Run", "Step", "catalogue", "run", "solve"]

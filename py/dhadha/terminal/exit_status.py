@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -28,6 +29,8 @@ def run_command(command: Callable[[], int]) -> int:
             stream.reconfigure(errors="backslashreplace")
     line = ""
     try:
+        if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:  # as dhadha/__init__.py left it
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         status = command()
     except KeyboardInterrupt:
         status = EXIT_INTERRUPTED
