@@ -61,7 +61,7 @@ export async function offerHarderBoard(another: () => unknown) {
   drawOffersAfterSolving(another, harder);
 }
 
-/** Offer another board, a harder one, and the shortest solution, to a visitor who solved one. */
+/** Offer another board, a harder one, and to watch Python solve this one, to a visitor who solved it. */
 export function drawOffersAfterSolving(another: () => unknown, harder = "") {
   const watch = async () => {
     const state = startOfManualPlay();
@@ -74,7 +74,7 @@ export function drawOffersAfterSolving(another: () => unknown, harder = "") {
     return showShuffledBoard();
   };
   const more = harder ? button(text("shuffle-harder"), showHarder) : nothing;
-  render([again, more, button(text("shuffle-watch-shortest"), watch)], afterwards);
+  render([again, more, button(text("solved-watch-python"), watch)], afterwards);
   if (!afterwards.isConnected) player.append(afterwards);
 }
 
