@@ -147,7 +147,7 @@ class Sliding(Searched):
         "budget-on-path": lambda f, s: s["deepest"] == max(e.node.depth for e in s.past if e.word not in
             ("reject", "back")),
         "optimal-bound": lambda f, s: s["threshold"] <= f.least and (s["threshold"] - f.least) % 2 == 0,
-        "layers-found": lambda f, s: f.is_goal(s.node.state) and s["length"] == s.node.depth >= f.least,
+        "layers-found": lambda f, s: f.is_goal(s.node.state) and s["length"] == s.node.depth >= f.least >= s["least"],
         "anytime-layers anytime-bound anytime-searching anytime-shorter anytime-found": lambda f, s: s["least"] <=
             f.least <= s["length"],
         "looked-up-2": lambda f, s: max(s["first"] + s["second"], s["mirrored"]) == s.node.h <= f.left(s.node.state),
