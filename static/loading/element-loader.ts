@@ -2,6 +2,7 @@
 import { deferIfLazy } from "./when-visible.ts";
 import { whenDocumentParsed, retryUntilDone } from "./retry-loads.ts";
 import { loadModules } from "./load-modules.ts";
+import { closeOpenTags } from "./close-open-tags.ts";
 import { cssLength, raceHeight, stageHeight } from "./element-heights.ts";
 
 /** The element's module, and all that it imports. */
@@ -11,6 +12,7 @@ const MODULES = __MODULES__;
 export async function defineWhenUsed(name: string, script: string) {
   const [address] = script.split("?");
   await whenDocumentParsed();
+  closeOpenTags();
   reserveSpace();
   await deferIfLazy(name, () => retryUntilDone(() => define(name, address), name));
 }
@@ -33,10 +35,10 @@ function reserveSpace() {
   const style = new CSSStyleSheet();
   style.replaceSync(`
     :is(dhadha-player, dhadha-race):not(:defined) { display: grid; max-width: 100%; font-size: medium; }
-    dhadha-player:not(:defined)::before { content: ""; padding-top: ${stageHeight("100%", "em")}; }
-    dhadha-player:not(:defined):is([controls="none"], [controls="hand"])::before { padding-top: min(100%, 30em); }
-    dhadha-race:not(:defined)::before { content: ""; padding-top: ${raceHeight("100%", "em")}; }
-    :is(dhadha-player, dhadha-race)[height]:not(:defined)::before { padding-top: var(--height); }
+    dhadha-player:not(:defined) { --reserved: ${stageHeight("100%", "em")}; }
+    dhadha-player:not(:defined):is([controls="none"], [controls="hand"]) { --reserved: min(100%, 30em); }
+    dhadha-race:not(:defined) { --reserved: ${raceHeight("100%", "em")}; }
+    :is(dhadha-player, dhadha-race):not(:defined)::before { content: ""; padding-top: var(--height, var(--reserved)); }
     :is(dhadha-player, dhadha-race):not(:defined)::before, :is(dhadha-player, dhadha-race):not(:defined) > * {
       grid-area: 1 / 1; align-self: start;
     }

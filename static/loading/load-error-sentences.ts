@@ -3,6 +3,8 @@
 /** {language: {"error-file-…": the sentence, "try-again": the button's}}; "error-file-missing" stands for others. */
 const SENTENCES = __SENTENCES__;
 
+export const languageCodes = Object.keys(SENTENCES);
+
 /** The code of a language, by default the page's; English if there are no messages in it. */
 export function supportedLanguage(language?: string) {
   const code = String(language || document.documentElement.lang).slice(0, 2).toLowerCase();

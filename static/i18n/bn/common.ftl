@@ -451,6 +451,7 @@ error-number-with-separators = “{ $given }” একটি সংখ্যা 
 error-not-a-text = { $option } লেখা হিসেবে পড়া যায় না: { $given }। লেখা বা সংখ্যা দিন।
 error-not-options = অপশন মানে নাম ও তার মান, “{ $given }” নয়।
 error-unknown-option = { $algorithm }: { $given } নামে কোনো অপশন নেই। আছে: { $known }।
+error-unknown-puzzle = { $given } নামে কোনো ধাঁধা নেই। আছে: { $known }।
 error-unknown-algorithm = { $puzzle }: { $given } নামে কোনো অ্যালগরিদম নেই। আছে: { $known }।
 error-package-id = { $why ->
     [taken] প্যাকেজটির ধাঁধার নাম { $name }, কিন্তু এই নামে একটি ধাঁধা এখানে আগে থেকেই আছে।

@@ -73,7 +73,7 @@ embed-format-tag = পেজের উপাদান (ট্যাগ)
 embed-format-iframe = ফ্রেম (iframe)
 embed-format-picture = লিংকসহ ছবি
 embed-tag-hint = যেসব ব্লগে স্ক্রিপ্ট চলে: প্লেয়ারটি পেজেরই অংশ হয়।
-embed-iframe-hint = যেসব ব্লগে ফ্রেম চলে। স্ক্রিপ্ট নিষেধ হলে সেটি বাদ দিন: উচ্চতা তখন একই থাকবে।
+embed-iframe-hint = যেসব ব্লগে ফ্রেম চলে। পেজটি হালকা না গাঢ়, স্ক্রিপ্টটি ফ্রেমকে তা জানায়। স্ক্রিপ্ট নিষেধ হলে সেটি বাদ দিন।
 embed-picture-hint = WordPress, Medium, Blogger ও ফিডের জন্য, যেখানে স্ক্রিপ্ট আর SVG বাদ পড়ে। “{ embed-save-picture }” দেখা গেলে চেপে ফাইলটি আপলোড করুন। ছবিতে কী আছে তা বিকল্প লেখায় থাকে।
 embed-lang = { language }
 embed-theme = { theme }
@@ -87,10 +87,24 @@ embed-panels-none = কোড ছাড়া
 embed-controls = নিয়ন্ত্রণ
 embed-controls-usual = সব
 embed-controls-none = নেই, শুধু বোর্ড
+embed-controls-hand = নেই, হাতে খেলার বোর্ড
 embed-height = উচ্চতা (পিক্সেল)
 embed-autoplay = নিজে থেকে চলে
 embed-autoplay-usual = { no }
 embed-autoplay-true = { yes }
+embed-speed = { speed }
+embed-speed-usual = রানের দৈর্ঘ্য অনুযায়ী
+embed-speed-reading = { speed-reading }
+embed-loop = বারবার চলে
+embed-loop-usual = { no }
+embed-loop-true = { yes }
+embed-ask = এরপর কী হবে, জিজ্ঞেস করে
+embed-ask-usual = { no }
+embed-ask-hard = কঠিন ধাপগুলোতে
+embed-ask-all = প্রশ্ন আছে এমন প্রতিটি ধাপে
+embed-loading = লোড হয়
+embed-loading-usual = পেজের সঙ্গেই
+embed-loading-lazy = পাঠক স্ক্রল করে কাছে এলে
 embed-save-picture = ছবিটি সেভ করুন
 embed-save-run = রানটি সেভ করুন
 embed-picture = ছবি
@@ -131,9 +145,6 @@ packages-installed = { $count ->
     [1] একটি নতুন ধাঁধা: { $names }
    *[other] { $count }টি নতুন ধাঁধা: { $names }
 }
-
-## Errors
-error-unknown-puzzle = { $given } নামে কোনো ধাঁধা নেই। আছে: { $known }।
 
 ## Boards and pictures
 story = এই ধাঁধার গল্প

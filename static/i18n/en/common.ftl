@@ -505,6 +505,7 @@ error-number-with-separators = “{ $given }” may be one number or several. Pu
 error-not-a-text = { $option } cannot be read as a text: { $given }. Write a text or a number.
 error-not-options = Options are names and their values, not “{ $given }”.
 error-unknown-option = { $algorithm } has no option { $given }. It has: { $known }.
+error-unknown-puzzle = There is no puzzle called { $given }. The puzzles are: { $known }.
 error-unknown-algorithm = { $puzzle } has no algorithm { $given }. It has: { $known }.
 error-package-id = { $why ->
     [taken] The package’s puzzle has the id { $name }, which is already in use.

@@ -73,7 +73,7 @@ embed-format-tag = Page element (tag)
 embed-format-iframe = Frame (iframe)
 embed-format-picture = Picture with a link
 embed-tag-hint = For blogs that allow scripts. The player becomes part of the page.
-embed-iframe-hint = For blogs that allow frames. If scripts are not allowed, leave the script out: the height then does not change.
+embed-iframe-hint = For blogs that allow frames. The script tells the frame whether the page is light or dark. If scripts are not allowed, leave it out.
 embed-picture-hint = For WordPress, Medium, Blogger and feeds, which remove scripts and SVG. If you see “{ embed-save-picture }”, press it and upload the file. Its text says what it shows.
 embed-lang = { language }
 embed-theme = { theme }
@@ -87,10 +87,24 @@ embed-panels-none = No code
 embed-controls = Controls
 embed-controls-usual = All
 embed-controls-none = None, only the board
+embed-controls-hand = None, a board to play by hand
 embed-height = Height in pixels
 embed-autoplay = Plays by itself
 embed-autoplay-usual = { no }
 embed-autoplay-true = { yes }
+embed-speed = { speed }
+embed-speed-usual = By the length of the run
+embed-speed-reading = { speed-reading }
+embed-loop = Plays again and again
+embed-loop-usual = { no }
+embed-loop-true = { yes }
+embed-ask = Asks what comes next
+embed-ask-usual = { no }
+embed-ask-hard = At the hard steps
+embed-ask-all = At every step with a question
+embed-loading = Loads
+embed-loading-usual = With the page
+embed-loading-lazy = When the reader scrolls to it
 embed-save-picture = Save the picture
 embed-save-run = Save the run
 embed-picture = Picture
@@ -131,9 +145,6 @@ packages-installed = { $count ->
     [one] One new puzzle: { $names }
    *[other] { $count } new puzzles: { $names }
 }
-
-## Errors
-error-unknown-puzzle = There is no puzzle called { $given }. The puzzles are: { $known }.
 
 ## Boards and pictures
 story = About this puzzle

@@ -460,6 +460,7 @@ error-number-with-separators = «{ $given }» شاید یک عدد باشد و �
 error-not-a-text = «{ $option }» را نمی‌شود به‌صورت متن خواند: { $given }. متن یا عدد بنویسید.
 error-not-options = گزینه‌ها یعنی نام‌ها و مقدارهایشان، نه «{ $given }».
 error-unknown-option = { $algorithm } گزینه‌ای به نام «{ $given }» ندارد. گزینه‌هایش این‌هاست: { $known }.
+error-unknown-puzzle = معمایی به نام «{ $given }» نداریم. معماهای موجود: { $known }.
 error-unknown-algorithm = { $puzzle } الگوریتمی به نام «{ $given }» ندارد. الگوریتم‌هایش این‌هاست: { $known }.
 error-package-id = { $why ->
     [taken] بسته معمای خود را { $name } نامیده است، ولی معمایی با این نام از پیش اینجاست.

@@ -73,7 +73,7 @@ embed-format-tag = عنصر صفحه (تگ)
 embed-format-iframe = قاب (iframe)
 embed-format-picture = تصویر با پیوند
 embed-tag-hint = برای وبلاگ‌هایی که اسکریپت می‌پذیرند: پخش‌کننده بخشی از صفحه می‌شود.
-embed-iframe-hint = برای وبلاگ‌هایی که قاب می‌پذیرند. اگر اسکریپت مجاز نیست آن را بردارید: در این صورت ارتفاع ثابت می‌ماند.
+embed-iframe-hint = برای وبلاگ‌هایی که قاب می‌پذیرند. اسکریپت به قاب می‌گوید صفحه روشن است یا تیره. اگر اسکریپت مجاز نیست آن را بردارید.
 embed-picture-hint = برای وردپرس، مدیوم، بلاگر و خوراک‌ها که اسکریپت و SVG را حذف می‌کنند. اگر «{ embed-save-picture }» هست، آن را بزنید و فایل را بارگذاری کنید. متن جایگزین می‌گوید در آن چیست.
 embed-lang = { language }
 embed-theme = { theme }
@@ -87,10 +87,24 @@ embed-panels-none = بدون کد
 embed-controls = دکمه‌های کنترل
 embed-controls-usual = همه
 embed-controls-none = هیچ، فقط چیدمان
+embed-controls-hand = هیچ، چیدمانی برای بازی با دست
 embed-height = ارتفاع به پیکسل
 embed-autoplay = خودبه‌خود پخش شود
 embed-autoplay-usual = { no }
 embed-autoplay-true = { yes }
+embed-speed = { speed }
+embed-speed-usual = بسته به طول اجرا
+embed-speed-reading = { speed-reading }
+embed-loop = بارها پخش شود
+embed-loop-usual = { no }
+embed-loop-true = { yes }
+embed-ask = بپرسد بعد چه می‌شود
+embed-ask-usual = { no }
+embed-ask-hard = در گام‌های دشوار
+embed-ask-all = در هر گامی که پرسش دارد
+embed-loading = بارگیری
+embed-loading-usual = همراه صفحه
+embed-loading-lazy = وقتی خواننده به آن می‌رسد
 embed-save-picture = ذخیرهٔ تصویر
 embed-save-run = ذخیرهٔ اجرا
 embed-picture = تصویر
@@ -131,9 +145,6 @@ packages-installed = { $count ->
     [1] یک معمای تازه: { $names }
    *[other] { $count } معمای تازه: { $names }
 }
-
-## Errors
-error-unknown-puzzle = معمایی به نام «{ $given }» نداریم. معماهای موجود: { $known }.
 
 ## Boards and pictures
 story = دربارهٔ این معما

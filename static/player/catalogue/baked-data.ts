@@ -1,6 +1,7 @@
 /** Data baked at build time: puzzles, traces of presets, first moves; each puzzle is loaded on first use. */
 import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.json";
+import { LocalizedError } from "../../loading/localized-error.ts";
 import { fetchBytes, fetchJson, isAssetAvailable } from "../../loading/fetch-assets.ts";
 import { packagePuzzleIds, findPuzzle, registerPuzzle } from "./puzzle-registry.ts";
 import moves from "baked/moves.js";
@@ -12,6 +13,14 @@ export const allPuzzleIds = () => [...Object.keys(descriptions).filter(isBuiltIn
 export async function loadPuzzle(id: string) {
   if (!findPuzzle(id) && isBuiltIn(id)) registerPuzzle(await fetchJson(descriptions[id]));
   return findPuzzle(id);
+}
+
+const LONGEST = 60; // characters of a puzzle's name in a message
+
+/** Load the description of a puzzle; rejects if there is none, which needs no Python. */
+export async function requirePuzzle(id: string) {
+  if (await loadPuzzle(id)) return;
+  throw new LocalizedError("unknown-puzzle", { given: id.slice(0, LONGEST), known: allPuzzleIds().join(", ") });
 }
 
 /** Whether a puzzle is one of Dhadha's own. */

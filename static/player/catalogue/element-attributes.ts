@@ -1,14 +1,18 @@
 /** The tables of the elements' attributes, which are also the query of a page or an iframe; and how values are read. */
+import { cssLength } from "../../loading/element-heights.ts";
+import { languageCodes, supportedLanguage } from "../../loading/load-error-sentences.ts";
 import type { Options } from "../../validation/python-types.ts";
 import type { PartialRequest } from "./requests-and-presets.ts";
 import type { PropertyDeclaration } from "lit";
 
 /**
  * A row: Lit's declaration of a property, whose public type is Type. initial: its value without the attribute, by
- * default ""; offered: the values that the dialogue *Embed* offers, "" for the initial one, or the kind of them.
+ * default ""; offered: the values that the dialogue *Embed* offers, "" for the initial one, or the kind of them; known:
+ * the values that it may have, in words where `allows` judges them; list: whether it may have several of them.
  */
 export type Row<Type = any> = PropertyDeclaration<Type> & {
   initial?: unknown; offered?: readonly string[] | "pixels" | "language";
+  known?: readonly string[]; allows?: (value: string) => boolean; list?: boolean;
 };
 export type Rows = Record<string, Row>;
 
@@ -26,6 +30,10 @@ const SWITCH = {
   converter: { fromAttribute: (value: string | null) => value !== null && !NO.includes(value.trim().toLowerCase()) },
 };
 
+const POSITION = {
+  known: ["a number", "50%", "end"], allows: (value: string) => Number.isFinite(positionFor(value, 1)),
+};
+
 /** The panels that the attribute `panels` may name, in their order below the board. */
 export const PANELS = [
   "legend", "code", "fault", "values", "lists", "wall", "lesson", "tree", "counters", "plots",
@@ -40,17 +48,24 @@ export const COMMON = {
   /** URLs of wheels with puzzles, separated by spaces */
   packages: row<string | readonly string[]>({}),
   /** the code of a language of the site, such as `bn`; by default the language of the page */
-  lang: row<string>({ offered: "language" }),
+  lang: row<string>({
+    offered: "language", known: languageCodes,
+    allows: (value) => value.toLowerCase().startsWith(supportedLanguage(value)),
+  }),
   /** `light` or `dark`; by default that of the page */
-  theme: row<string>({ offered: ["", "light", "dark"] }),
+  theme: row<string>({ offered: ["", "light", "dark"], known: ["light", "dark"] }),
   /** the exact height, in pixels or as a CSS length; larger content scrolls */
   height: row<string | number>({
     reflect: true, converter: { toAttribute: (value) => value || null }, offered: "pixels",
+    known: ["pixels", "a CSS length"], allows: (value) => cssLength(value) !== "",
   }),
   /** starts playing, unless the reader prefers reduced motion; `false`, `no`, `0`, `off` disable it */
   autoplay: row<boolean>({ ...SWITCH, offered: ["", "true"] }),
   /** steps per second, or `reading`: as long as each sentence takes to read; by default a speed that suits the run */
-  speed: row<string | number>({}),
+  speed: row<string | number>({
+    offered: ["", "reading", "1", "2", "4", "8"],
+    known: ["reading", "a number above 0"], allows: (value) => value === "auto" || paceOf(value) !== "auto",
+  }),
 };
 
 export const PLAYER = {
@@ -60,21 +75,23 @@ export const PLAYER = {
   /** a saved run to show instead: a URL, or `data:application/gzip;base64,…` */
   src: row<string>({}),
   /** repeats from `start-at` at the end */
-  loop: row<boolean>(SWITCH),
+  loop: row<boolean>({ ...SWITCH, offered: ["", "true"] }),
   /** the initial position: a number, "50%" or "end" */
-  "start-at": row<string | number>({}),
+  "start-at": row<string | number>(POSITION),
   /** the position at which playing ends */
-  "end-at": row<string | number>({}),
+  "end-at": row<string | number>(POSITION),
   /** `hard`, `all`, or kinds of questions: stops before decisions, and the reader predicts them */
-  ask: row<string>({}),
+  ask: row<string>({ offered: ["", "hard", "all"] }),
   /** with `ask`: the answers of an earlier practice of this run, which are judged again */
   answers: row<string>({}),
   /** those shown: `all`, `none` or some of `{PANELS}`; by default the code, in the compact form */
-  panels: row<string | readonly string[]>({ offered: ["", "all", "none"] }),
+  panels: row<string | readonly string[]>({
+    offered: ["", "all", "none"], known: ["all", "none", ...PANELS], list: true,
+  }),
   /** `none`: only the board; `hand`: a board for manual play */
-  controls: row<string>({ offered: ["", "none"] }),
+  controls: row<string>({ offered: ["", "none", "hand"], known: ["none", "hand"] }),
   /** `lazy`: loads near the viewport; `eager`: also solves boards that are no examples at once */
-  loading: row<string>({}),
+  loading: row<string>({ offered: ["", "lazy"], known: ["lazy", "eager"] }),
 };
 
 export const RACE = {

@@ -81,6 +81,11 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
     return isBare(this.controls);
   }
 
+  /** Bare boards fit into the square that a tag reserves. */
+  get keepsReserve() {
+    return this.bare && !this.notices.now;
+  }
+
   /** Whether the player handles swipes on its boards; setting it makes this permanent. */
   get engaged() {
     return this.#engagement.engaged;

@@ -2,6 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { boardOf } from "../base/element-helpers.ts";
 import { adoptStyles } from "../base/styles.ts";
+import { allowedValue } from "../catalogue/author-mistakes.ts";
 import { words } from "../catalogue/element-attributes.ts";
 import { ManualPlay } from "../manual-play/manual-play.ts";
 import { ManualPlayMode } from "../modes/manual-play-mode.ts";
@@ -60,7 +61,8 @@ export class Modes {
     this.practice = null;
     const kinds = session.trace.header.questions?.map(({ kind }) => kind) as string[];
     const known = ["hard", "all", ...kinds];
-    if (words(ask).some((word) => known.includes(word))) this.togglePractice(ask, false);
+    const asked = words(allowedValue(this.player, "ask", ask, { known, list: true }));
+    if (asked.length) this.togglePractice(asked.join(" "), false);
   }
 
   /** Start asking what comes next, or stop. `begins`: whether a question is asked at once. */

@@ -6,6 +6,7 @@ import { emit } from "../base/element-helpers.ts";
 import { FocusKeeper, HostThemeController } from "../base/focus-engagement-and-host-theme.ts";
 import { observeConnected } from "../base/styles.ts";
 import { allPuzzleIds } from "../catalogue/baked-data.ts";
+import { allowedValue, tellUnknownAttributes } from "../catalogue/author-mistakes.ts";
 import { paceOf, positionFor } from "../catalogue/element-attributes.ts";
 import { Notices } from "../session/notices.ts";
 import { Timeline } from "../trace/playback-clock.ts";
@@ -21,6 +22,9 @@ export abstract class PlaybackElement extends LitElement {
   notices = new Notices(this);
   /** The messages; null before the first ones have loaded. */
   abstract readonly texts: Texts;
+  /** What is shown; null before the first run. */
+  abstract readonly request: { puzzle: string } | null;
+  #internals = this.attachInternals();
   /** Whether installing packages needs the visitor's consent. */
   asksFirst = false;
   declare presenting: boolean;
@@ -53,6 +57,11 @@ export abstract class PlaybackElement extends LitElement {
 
   get length() {
     return this.timeline.length;
+  }
+
+  /** Whether its tag's style reserves its height for good. */
+  get keepsReserve() {
+    return false;
   }
 
   get puzzleId() {
@@ -118,6 +127,17 @@ export abstract class PlaybackElement extends LitElement {
     this.addEventListener("keydown", this.press);
   }
 
+  #ignoreMistakes(changed: Map<PropertyKey, unknown>) {
+    const { elementProperties } = this.constructor as typeof LitElement;
+    const properties = this as Record<PropertyKey, unknown>;
+    const rows = [...(elementProperties as Map<PropertyKey, Row>)].filter(([, { attribute }]) => attribute);
+    for (const [property, row] of rows)
+      if (changed.has(property))
+        properties[property] = allowedValue(this, String(row.attribute), properties[property], row);
+    if (this.hasUpdated) return;
+    tellUnknownAttributes(this, Object.fromEntries(rows.map(([, row]) => [row.attribute, row])));
+  }
+
   /** Moving an element within the page also disconnects it, for a moment. */
   disconnectedCallback() {
     super.disconnectedCallback();
@@ -125,7 +145,10 @@ export abstract class PlaybackElement extends LitElement {
   }
 
   willUpdate(changed: Map<PropertyKey, unknown>) {
+    this.#ignoreMistakes(changed);
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
+    const name = `puzzle-${this.request?.puzzle ?? this.puzzleId}`;
+    if (this.texts?.has(name)) Object.assign(this.#internals, { role: "group", ariaLabel: this.texts.text(name) });
     const direction = this.texts?.direction;
     if (direction && this.dir !== direction) this.dir = direction; // setting it lays out everything inside anew
   }

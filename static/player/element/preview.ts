@@ -17,6 +17,8 @@ import type { Options, Shape } from "../../validation/python-types.ts";
 import type { Notation } from "../catalogue/normalize-state.ts";
 import type { LitElement } from "lit";
 
+export { tellUndrawnState } from "../catalogue/request-mistakes.ts";
+
 type Player = LitElement & { bare: boolean; puzzleId: string; texts: Texts };
 
 const MEGABYTE = 1e6;

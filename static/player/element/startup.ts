@@ -2,10 +2,11 @@
 import { importLate } from "../../loading/late-import.ts";
 import { whenNear } from "../../loading/when-visible.ts";
 import { emit } from "../base/element-helpers.ts";
+import { tellAuthor } from "../catalogue/author-mistakes.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle, allPuzzleIds } from "../catalogue/baked-data.ts";
 import { words } from "../catalogue/element-attributes.ts";
-import { attributesOf, fallbackFor, resolveRequest, withBakedRun } from "../session/resolve-request.ts";
+import { attributesOf, fallbackFor, resolveWithoutMistakes, withBakedRun } from "../session/resolve-request.ts";
 import { AttributeObserver } from "./read-attributes.ts";
 import type { Playback } from "../catalogue/public-api-types.ts";
 import type { Preview } from "./preview.ts";
@@ -79,7 +80,7 @@ export class Startup {
     if (!asked || !(isStarted || player.running)) return;
     const playback = isStarted ? { play: player.autoplay || !player.hasAttribute("autoplay") } : this.playback;
     if (asked.src) player.open(asked.src, { ...playback, play: player.autoplay });
-    else player.session.run(asked, playback, true);
+    else player.session.run(asked, playback, true).then(() => this.#tellRefusal());
   }
 
   /** A run is shown, or there will be none. */
@@ -103,6 +104,7 @@ export class Startup {
       const packages = words(player.packages);
       if (packages.length && !player.length && !(await this.#installPackages(packages))) return;
       if (player.src || (!player.running && !player.length)) await this.#showRequested();
+      this.#tellRefusal();
       const lacks = !player.length && !player.running;
       if (lacks && (player.src ? this.replacesRuns : !notices.canRetry)) await this.#fallBack();
     } catch (error) {
@@ -118,12 +120,13 @@ export class Startup {
     const brought = words(player.packages).length > 0;
     if (isMeant() || player.length || (brought ? player.asksFirst : player.src)) return false;
     if (!brought && !(await loadPuzzle(player.puzzleId))) return false;
-    const { request, baked } = brought ? {} : resolveRequest({}, null, attributesOf(player));
+    const { request, baked } = brought ? {} : await resolveWithoutMistakes(player, {}, null, attributesOf(player));
     if (baked) return false;
-    const { Preview, fetchBoard } = await importLate(() => import("./preview.ts"));
+    const { Preview, fetchBoard, tellUndrawnState } = await importLate(() => import("./preview.ts"));
     const still = request ? await fetchBoard(request).catch(() => null) : null; // null shows the page's own content
     const untouched = new Preview(player, still, this.#touch);
     if (isMeant()) return false;
+    if (request && !still && !player.childNodes.length) tellUndrawnState(player, request);
     this.preview = untouched;
     this.#setPhase("untouched");
     player.content.noteBoardDrawn();
@@ -141,6 +144,12 @@ export class Startup {
     const { autoplay, startAt } = this.player;
     const plays = autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     return { play: this.#wanted === "played" || plays, startAt };
+  }
+
+  /** Tell the author, too, why nothing is shown. */
+  #tellRefusal() {
+    const { session, notices } = this.player;
+    if (session.runs.refused && notices.now?.isError) tellAuthor(this.player, `shows no run: ${notices.now.text}`);
   }
 
   async #showRequested() {
@@ -166,10 +175,11 @@ export class Startup {
     return false;
   }
 
+  /** Show an example of the puzzle asked for; of another one only beside a form. */
   async #fallBack() {
-    const { session, notices, puzzle: named } = this.player;
-    const asked = findPuzzle(named);
-    const puzzle = asked?.presets.length ? asked : await loadPuzzle(allPuzzleIds()[0]);
+    const { session, notices, puzzleId } = this.player;
+    const asked = findPuzzle(puzzleId);
+    const puzzle = asked?.presets.length ? asked : this.replacesRuns && (await loadPuzzle(allPuzzleIds()[0]));
     if (!puzzle) return;
     const fallback = async () => withBakedRun(fallbackFor(puzzle));
     await notices.preserveDuring(() => session.runs.start(fallback, {}, puzzle.id));

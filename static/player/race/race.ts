@@ -8,8 +8,10 @@ import "../element/element.ts";
 import { PlaybackElement } from "../element/playback-element.ts";
 import { defineOnce, emit } from "../base/element-helpers.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
+import { tellAuthor } from "../catalogue/author-mistakes.ts";
+import { withoutMistakes } from "../catalogue/request-mistakes.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import { loadPuzzle } from "../catalogue/baked-data.ts";
+import { loadPuzzle, requirePuzzle } from "../catalogue/baked-data.ts";
 import { RACE, litProperties, optionsOf, words } from "../catalogue/element-attributes.ts";
 import { handleShortcut } from "../controls/keyboard-shortcuts.ts";
 import { sentenceFor } from "../text/error-messages.ts";
@@ -79,7 +81,8 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   get askedRequest() {
     const { algorithms, state } = this;
-    return raceFor({ puzzle: this.puzzleId, algorithms, state, options: optionsOf(this) });
+    const { options } = withoutMistakes(this, { puzzle: this.puzzleId, options: optionsOf(this) });
+    return raceFor({ puzzle: this.puzzleId, algorithms, state, options });
   }
 
   /** Load what a race needs: messages and packages, once. */
@@ -89,6 +92,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     const addresses = words(this.packages);
     try {
       if (addresses.length) await (this.#installed ??= this.#install(addresses));
+      await requirePuzzle(puzzle);
     } catch (error) {
       this.#installed = null;
       throw error;
@@ -156,7 +160,9 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     return lanesOf(race).map((asked) => {
       const lane = new Lane(asked, common);
       const error = this.texts && unknownMethodError(race.puzzle, asked.algorithm);
-      if (error) lane.refuse(error, sentenceFor(error, this.texts));
+      if (!error) return lane;
+      lane.refuse(error, sentenceFor(error, this.texts));
+      tellAuthor(this, lane.refusal);
       return lane;
     });
   }

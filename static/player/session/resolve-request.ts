@@ -1,9 +1,10 @@
 /** Completes a request, and finds the baked run that shows it; depends on descriptions of puzzles alone. */
+import { importLate } from "../../loading/late-import.ts";
 import { bakedRunFor, completeRequest, presetFor } from "../catalogue/requests-and-presets.ts";
-import { findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { optionsOf, stateText, toText } from "../catalogue/element-attributes.ts";
 import { matchBakedRun } from "../catalogue/match-baked-run.ts";
-import type { Description, Options, Preset } from "../../validation/python-types.ts";
+import type { Description, Options, Parameter, Preset } from "../../validation/python-types.ts";
 import type { PartialRequest, Request } from "../catalogue/requests-and-presets.ts";
 
 /** An element whose attributes determine a request. */
@@ -68,6 +69,31 @@ function requestFor(attributes: Attributes, puzzle: string): Request {
   const withoutBoard = { ...example, state: "", options };
   if (!written && presetFor(withoutBoard)) return withoutBoard; // an example may begin without a board
   return completeRequest({ options, ...(written ? { state: written } : {}) }, example);
+}
+
+/** Like resolveRequest; of what attributes request the author's mistakes are ignored, unless a baked run equals it. */
+export async function resolveWithoutMistakes(
+  host: Element, wanted: PartialRequest, before: Request | null, attributes: Attributes, adds = false,
+) {
+  const resolved = resolveRequest(wanted, before, attributes, adds);
+  if (resolved.baked) return resolved;
+  const { withoutMistakes } = await importLate(() => import("../catalogue/request-mistakes.ts"));
+  const mended = adds ? withoutMistakes(host, { ...wanted, puzzle: puzzleOf(wanted, before, attributes) }) : wanted;
+  return resolveRequest(mended, before, withoutMistakes(host, attributes), adds);
+}
+
+/** Return the request without options that have their default values, if attributes without these mean the same run. */
+export function withoutDefaults(request: Request): Request {
+  const parameters = findAlgorithm(request)?.parameters ?? [];
+  const valueIn = ({ options }: Request, { id, default: usual }: Parameter) => String(options[id] ?? usual ?? "");
+  const usual = { ...request, options: {} };
+  const changed = parameters.filter((each) => valueIn(request, each) !== valueIn(usual, each)).map(({ id }) => id);
+  const options = Object.fromEntries(Object.entries(request.options).filter(([id]) => changed.includes(id)));
+  const short = { ...request, options };
+  const { request: meant } = resolveRequest({}, null, short);
+  const isSame = meant.algorithm === request.algorithm && meant.state === request.state &&
+    parameters.every((each) => each.from_state && request.state || valueIn(meant, each) === valueIn(request, each));
+  return isSame ? short : request;
 }
 
 const NOTHING: Omit<Attributes, "puzzle"> = { algorithm: "", state: "", options: {} };

@@ -2,14 +2,14 @@
 import { importLate } from "../../loading/late-import.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { emit } from "../base/element-helpers.ts";
-import { loadPuzzle } from "../catalogue/baked-data.ts";
+import { allPuzzleIds, requirePuzzle } from "../catalogue/baked-data.ts";
 import { bakedRunFor } from "../catalogue/requests-and-presets.ts";
 import { normalizeRequest } from "../catalogue/element-attributes.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { readingTimes } from "../trace/reading-times.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { PythonProgress } from "./python-progress.ts";
-import { attributesOf, puzzleOf, resolveRequest } from "./resolve-request.ts";
+import { attributesOf, puzzleOf, resolveWithoutMistakes } from "./resolve-request.ts";
 import { Runs } from "./runs.ts";
 import type { Ask, Result, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -124,7 +124,11 @@ export class Session extends EventTarget {
   }
 
   get sentence() {
-    return this.length ? this.texts.reason(sentenceArgs(this.trace, this.position)) : "";
+    return this.sentenceAt(this.position);
+  }
+
+  sentenceAt(position: number) {
+    return this.length ? this.texts.reason(sentenceArgs(this.trace, position)) : "";
   }
 
   get puzzleDescription() {
@@ -167,19 +171,20 @@ export class Session extends EventTarget {
 
   /**
    * Solve a request ({puzzle, algorithm, state, options}); omitted parts keep their values. Resolves to the result, or
-   * to null after a refusal or an abort. `adds`: whether its options join those before, as the attributes do, or
-   * replace them.
+   * to null after a refusal or an abort. `adds`: whether attributes request it, whose options join those before, and
+   * whose mistakes are ignored; else its options replace them.
    */
   async run(wanted: unknown = {}, { play = true, startAt = "", fresh = false }: Playback = {}, adds = false) {
     try {
       const request = normalizeRequest(wanted);
       const whole = { ...(this.runs.latestRequest ?? attributesOf(this.host)), ...request };
-      const mayNeedPython = request.state && (fresh || !bakedRunFor(whole as Request)); // resolveRequest decides
+      const isKnown = allPuzzleIds().includes(whole.puzzle);
+      const mayNeedPython = isKnown && request.state && (fresh || !bakedRunFor(whole as Request));
       if (mayNeedPython) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
       const resolve = async (before: Request | null) => {
         const attributes = attributesOf(this.host);
-        await loadPuzzle(puzzleOf(request, before, attributes));
-        return resolveRequest(request, before, attributes, adds);
+        await requirePuzzle(puzzleOf(request, before, attributes));
+        return resolveWithoutMistakes(this.host, request, before, attributes, adds);
       };
       return await this.runs.start(resolve, { play, startAt, fresh }, whole.puzzle);
     } catch (error) {

@@ -1,0 +1,43 @@
+/** Tells the author of a page, in the console, what is wrong with a tag; what is ignored counts as absent. */
+import { OPTION, isOption, toText, words } from "./element-attributes.ts";
+import type { Row, Rows } from "./element-attributes.ts";
+
+const LONGEST = 60; // characters of a value
+const told = new WeakMap<Element, Set<string>>();
+
+/** Warn of a mistake, once for each element. */
+export function tellAuthor(host: Element, mistake: string) {
+  const before = told.get(host) ?? new Set();
+  told.set(host, before);
+  if (!before.has(mistake)) console.warn(`<${host.localName}> ${mistake}`, host);
+  before.add(mistake);
+}
+
+/** Warn that a value is ignored. */
+export function tellIgnored(host: Element, name: string, value: unknown, known: readonly string[]) {
+  tellAuthor(host, `ignores ${name}="${toText(value).slice(0, LONGEST)}". Known: ${known.join(", ")}.`);
+}
+
+/** Return the part of an attribute's value that its row allows, and tell the author of the rest. */
+export function allowedValue(host: Element, name: string, value: unknown, { known, allows, list, initial = "" }: Row) {
+  if (!known || toText(value).trim() === "") return value;
+  const isAllowed = (each: string) => known.includes(each) || Boolean(allows?.(each));
+  const given = list ? words(value) : [toText(value).trim()];
+  const allowed = given.filter(isAllowed);
+  if (allowed.length === given.length) return value;
+  tellIgnored(host, name, value, known);
+  return allowed.length ? allowed : initial;
+}
+
+/** Attributes of HTML that are no properties of elements, and those of frameworks. */
+const OTHERS = /^(class|is|on\w+|item\w+|(data|aria|v|x|ng|hx|astro|svelte)-.*|_.*)$|[:@.#*[(]/;
+
+/** Warn of attributes of the element, or parts of a query, that the table does not have. */
+export function tellUnknownAttributes(host: Element, table: Rows, names: Iterable<string> = host.getAttributeNames()) {
+  const isOdd = (name: string) => !(Object.hasOwn(table, name) || isOption(name) || OTHERS.test(name));
+  const odd = [...names].filter(isOdd);
+  const html = new Set<string>();
+  if (odd.length) for (const name in HTMLElement.prototype) html.add(name.toLowerCase());
+  const known = [...Object.keys(table), `${OPTION}…`].join(", ");
+  for (const name of odd) if (!html.has(name)) tellAuthor(host, `has no attribute ${name}. Known: ${known}.`);
+}
