@@ -7,11 +7,12 @@ export const IN_FRAME = globalThis.self !== globalThis.top;
 
 /**
  * Compute the height of the light form from its width alone, as a CSS length. `width`: the player's width in CSS; `em`:
- * the reader's font size. The parts above and below the board have a fixed height; the board takes the rest.
+ * the reader's font size. The parts above and below the board, a line for the game's rule too, have a fixed height;
+ * the board takes the rest.
  */
 export function stageHeight(width: string, em: string) {
-  const beside = `calc(var(--dhadha-room, clamp(20.5${em}, .46 * ${width}, 27.5${em})) + 5.5${em})`;
-  const below = `calc(var(--dhadha-room, 21${em}) + 21${em})`;
+  const beside = `calc(var(--dhadha-room, clamp(20.5${em}, .46 * ${width}, 27.5${em})) + 7${em})`;
+  const below = `calc(var(--dhadha-room, 21${em}) + 22.5${em})`;
   return `max(${beside}, min(${below}, (${BESIDE}${em} - ${width}) * 999))`;
 }
 
@@ -20,8 +21,8 @@ export function raceHeight(width: string, em: string) {
   return `max(56${em}, min(80${em}, (${BESIDE}${em} - ${width}) * 999))`;
 }
 
-/** Parse a height: a bare number means pixels; returns "" for an invalid height. */
+/** Parse a height: a bare number means pixels; returns "" for an invalid height, and for none at all. */
 export function cssLength(height: string) {
   const length = /^\d+(\.\d+)?$/.test(height) ? `${height}px` : height;
-  return CSS.supports("height", length) ? length : "";
+  return /[1-9]/.test(length) && CSS.supports("height", length) ? length : "";
 }

@@ -5,17 +5,19 @@ import { download } from "../../player/base/download.ts";
 import { bakedRunFor, presetFor } from "../../player/catalogue/requests-and-presets.ts";
 import { PLAYER } from "../../player/catalogue/element-attributes.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
+import { withoutDefaults } from "../../player/session/resolve-request.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { EmbedDialogue, pythonCost, siteAddress, absoluteUrls } from "../shared/embed-dialogue.ts";
-import { PLAYER_HEIGHT_STYLE, RUN_TYPE } from "../shared/embed-code.ts";
+import { BARE_HEIGHT_STYLE, LIGHT_HEIGHT_STYLE, RUN_TYPE } from "../shared/embed-code.ts";
 import { encodeBase64 } from "../shared/dom-helpers.ts";
 import { labelledField } from "../shared/form-fields.ts";
 import { text, texts } from "../shared/page-texts.ts";
 import { player, request, visibleRequest } from "./puzzle-page-state.ts";
 
 const INLINE = 15_000; // bytes of a saved run in a tag or a URL
-const FRAME_HEIGHT = "490"; // of the light form in a column of 680 pixels
+const FRAME = { height: "490", narrow: "748" }; // pixels, of the light form
+const PANELS_HEIGHT = "800"; // what is larger scrolls inside
 const PICTURES = { png: "still.png", gif: "steps.gif" }; // as --site hosts them beside each example
 const COLUMN = "680px"; // of text, around the preview
 const FILM = 60; // frames at most
@@ -29,14 +31,14 @@ const dialogue = new EmbedDialogue(
     attributes: PLAYER, formats: ["tag", "iframe", "picture"], embedded, chosen: settingFields, cost,
     saving: saveButton, preview,
   },
-  { here: "", picture: "png" },
+  { here: "true", picture: "png" },
 );
 const { choices } = dialogue;
 
 /** Open the dialogue for the page's player. */
 export async function openPlayerEmbedDialogue() {
   if ((await player.session.visibleState()) === null) return;
-  choices.here = "";
+  choices.here = "true";
   await storeRun();
   if (player.running) player.addEventListener("runend", () => storeRun().then(dialogue.redraw), { once: true });
   dialogue.open();
@@ -61,7 +63,7 @@ function settingFields() {
   ];
 }
 
-/** An embedded run starts at its first step, unless the form asks for the visible one. */
+/** An embedded run starts at the visible step, unless the form asks for its first one. */
 function startStepField() {
   const onChange = ({ target }: Event) => {
     choices.here = (target as HTMLInputElement).checked ? "true" : "";
@@ -117,18 +119,18 @@ function ownPictureUrl() {
 }
 
 function embedded() {
-  const { format, height, picture, here, controls } = choices;
+  const { height, picture, here, controls, panels } = choices;
   const beside = opened.file && !opened.run && dialogue.hasElement;
-  const query = queryOf(visibleRequest(), here ? Number(opened.first) : undefined);
-  const link = new URL(`?${fitQuery(query)}`, location.href);
+  const query = queryOf(withoutDefaults(visibleRequest()), here && opened.first ? Number(opened.first) : undefined);
   const asked = requestInWords(request(), texts, player.session.trace.header.effective_algorithm);
   return {
     element: "dhadha-player",
     attributes: { ...attributes(), src: beside ? runFileName() : "" },
-    height: height || (format === "iframe" ? FRAME_HEIGHT : ""),
-    least: controls ? "" : PLAYER_HEIGHT_STYLE,
-    link: link.href,
-    title: `${text(`puzzle-${request().puzzle}`)} · ${text("app-name")}`,
+    height: height || (panels === "all" && !controls ? PANELS_HEIGHT : ""),
+    reserved: controls ? BARE_HEIGHT_STYLE : LIGHT_HEIGHT_STYLE,
+    frame: FRAME,
+    link: dialogue.linkWith(fitQuery(query)),
+    title: `${dialogue.words.text(`puzzle-${request().puzzle}`)} · ${dialogue.words.text("app-name")}`,
     sentence: picture === "gif" || player.session.hand || ownPictureUrl() ? asked : `${asked}. ${player.sentence}`,
     run: opened.run,
     picture: ownPictureUrl() || `${opened.name}.${picture}`,
@@ -136,7 +138,8 @@ function embedded() {
 }
 
 function attributes(): Record<string, string> {
-  const asked = Object.fromEntries(queryOf({ ...visibleRequest(), packages: absoluteUrls(player.packages) }));
+  const short = withoutDefaults(visibleRequest());
+  const asked = Object.fromEntries(queryOf({ ...short, packages: absoluteUrls(player.packages) }));
   return { ...asked, ...dialogue.attributes, "start-at": choices.here && opened.first };
 }
 
@@ -146,7 +149,7 @@ function preview() {
   for (const [name, value] of Object.entries(given)) if (value) element.setAttribute(name, value);
   if (opened.run) element.src = RUN_TYPE + opened.run;
   else if (opened.file) element.open(opened.file, { play: Boolean(given.autoplay), startAt: given["start-at"] });
-  element.height = choices.height;
+  element.height = embedded().height;
   element.style.maxWidth = COLUMN;
   return element;
 }

@@ -4,12 +4,16 @@ import { RACE } from "../../player/catalogue/element-attributes.ts";
 import { fitQuery } from "../../player/catalogue/url-query.ts";
 import { allLanesBaked, withCommonOptions } from "../../player/race/race-request.ts";
 import { EmbedDialogue, pythonCost, absoluteUrls } from "../shared/embed-dialogue.ts";
-import { RACE_HEIGHT_STYLE } from "../shared/embed-code.ts";
 import { text } from "../shared/page-texts.ts";
 import { form, queryOfForm, race } from "./race-page-state.ts";
+import type { DhadhaRace } from "../../player/race/race.ts";
 
 const [BROAD, NARROW] = [680, 360]; // pixels
-const FRAME_HEIGHT = "948"; // of most races on a wide page, until the frame tells its own
+const ABOVE_AND_BELOW = 52; // pixels of a frame around its race
+const POLL_INTERVAL = 50; // milliseconds
+
+/** The heights of the preview in a broad and a narrow column; those of most races before it has come. */
+let heights = [896, 1280];
 
 const dialogue = new EmbedDialogue({
   attributes: RACE, formats: ["tag", "iframe"], embedded, chosen: () => dialogue.fields(), cost, preview,
@@ -25,14 +29,26 @@ function cost() {
   return html`<p class="hint cost">${text("embed-cost-race")}</p>`;
 }
 
+/** Note the heights of a race that is being loaded, which it keeps until it ends. */
+async function measure(race: DhadhaRace) {
+  while (!race.isWhole) await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
+  if (!race.isConnected || race.height) return;
+  const { width } = race.style;
+  heights = [BROAD, NARROW].map((pixels) => ((race.style.width = `${pixels}px`), race.offsetHeight));
+  race.style.width = width;
+  dialogue.redraw();
+}
+
 function embedded() {
+  const [height, narrow] = heights.map((pixels) => String(pixels + ABOVE_AND_BELOW));
   return {
     element: "dhadha-race",
     attributes: attributes(),
-    height: choices.height || (choices.format === "iframe" ? FRAME_HEIGHT : ""),
-    least: RACE_HEIGHT_STYLE,
-    link: new URL(`?${fitQuery(queryOfForm())}`, location.href).href,
-    title: `${text("race")}: ${text(`puzzle-${form.puzzle}`)} · ${text("app-name")}`,
+    height: choices.height,
+    reserved: `font-size:medium;min-height:max(${heights[0]}px,min(${heights[1]}px,(36em - 100vw)*99))`,
+    frame: { height, narrow },
+    link: dialogue.linkWith(fitQuery(queryOfForm())),
+    title: ["race", `puzzle-${form.puzzle}`, "app-name"].map((key) => dialogue.words.text(key)).join(" · "),
   };
 }
 
@@ -48,5 +64,6 @@ function preview() {
   element.height = choices.height;
   element.style.width = `${innerWidth < 720 ? NARROW : BROAD}px`;
   element.style.maxWidth = "none";
+  measure(element);
   return element;
 }

@@ -1,17 +1,16 @@
 /** Embed code in each format: element, frame, picture. */
-import { raceHeight } from "../../loading/element-heights.ts";
-
 /**
  * root: the URL of the site's folder; element: its tag, and attributes; height: in pixels, "" for the one that follows
- * the width, which the declaration `least` reserves, "" for none; link: to the page; title and sentence: of the step;
- * run: a saved run in base64; picture: its file name or URL.
+ * the width, which the declarations `reserved` hold, for a frame in `narrow` ones; link: to the page; title and
+ * sentence: of the step; run: a saved run in base64; picture: its file name or URL.
  */
 export interface Embedded {
   root: string;
   element: string;
   attributes: Record<string, string>;
   height: string;
-  least: string;
+  reserved: string;
+  frame: { height: string; narrow: string };
   link: string;
   title: string;
   sentence?: string;
@@ -20,12 +19,15 @@ export interface Embedded {
 }
 export type FormatName = keyof typeof EMBED_FORMATS;
 
+/** Pixels of a frame above and below its player. */
+const AROUND = 52;
+
 export const RUN_TYPE = "data:application/gzip;base64,";
 
-/** The height of most races, by the width of the screen. */
-export const RACE_HEIGHT_STYLE = `min-height:${raceHeight("100vw", "em")}`;
-/** The height of the light form, by its own width: a padding, which the element removes. */
-export const PLAYER_HEIGHT_STYLE = "padding-bottom:max(clamp(26em,46% + 5.5em,33em),min(42em,(36em - 100%)*99))";
+/** A height by the own width: a padding, which holds the link, too; the element replaces it by its own height. */
+const PADDING = "font-size:medium;height:0;padding-bottom:";
+export const LIGHT_HEIGHT_STYLE = `${PADDING}max(clamp(27.5em,46% + 7em,34.5em),min(43.5em,(36em - 100%)*99))`;
+export const BARE_HEIGHT_STYLE = `${PADDING}min(100%,30em)`;
 
 const escapeAttribute = (value: string) =>
   value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -36,10 +38,9 @@ function attributeText(attributes: Record<string, string>) {
 }
 
 /** The element, with its size reserved before any script runs, and a fallback link. */
-export function tag({ root, element, attributes, height, least, link, title, run }: Embedded) {
+export function tag({ root, element, attributes, height, reserved, link, title, run }: Embedded) {
   const src = run && !attributes.src ? RUN_TYPE + run : attributes.src;
-  const reserved = `display:block${least && `;${least}`}`;
-  const all = { ...attributes, height, style: height ? `display:block;height:${height}px` : reserved, src };
+  const all = { ...attributes, height, style: `display:block;${height ? `height:${height}px` : reserved}`, src };
   return (
     `<script type="module" src="${root}${element}.js"></` +
     `script>\n<${element}${attributeText(all)}>` +
@@ -47,17 +48,15 @@ export function tag({ root, element, attributes, height, least, link, title, run
   );
 }
 
-/** A listener that sets the height of each frame, without characters that blog editors escape. */
-const LISTENER =
-  'addEventListener("message",function(event){for(const frame of document.querySelectorAll("iframe"))' +
-  'if(frame.contentWindow===event.source)if(Object(event.data).type==="dhadha-height")frame.height=event.data.height})';
-
-/** A frame, and the script that sets its height. */
-export function iframe({ root, attributes, height, title, run = "" }: Embedded) {
-  const query = new URLSearchParams(Object.entries(attributes).filter(([, value]) => value));
+/** A frame, and the script that tells it the page's theme; its height is final, and higher on narrow screens. */
+export function iframe({ root, attributes, height, frame, title, run = "" }: Embedded) {
+  const inside = height && String(Number(height) - AROUND);
+  const query = new URLSearchParams(Object.entries({ ...attributes, height: inside }).filter(([, value]) => value));
   const src = `${root}embed/?${query}${run && `#run=${run}`}`;
-  const frame = { title, src, width: "100%", height, style: "border:0", loading: "lazy", allow: "fullscreen" };
-  return `<iframe${attributeText(frame)}></iframe>\n<script>${LISTENER}</` + "script>";
+  const style = height ? "border:0" : `border:0;min-height:min(${frame.narrow}px,(600px - 100vw)*99)`;
+  const size = { width: "100%", height: height || frame.height, style };
+  const all = { title, src, ...size, loading: "lazy", allow: "fullscreen" };
+  return `<iframe${attributeText(all)}></iframe>\n<script async src="${root}dhadha-frames.js"></` + "script>";
 }
 
 /** A linked picture, for blogs and feeds that drop scripts and frames. */

@@ -5,6 +5,8 @@ import languageNames from "baked/language-names.json";
 import { words } from "../../player/catalogue/element-attributes.ts";
 import { pythonSize } from "../../python-worker/load-runtime-files.ts";
 import { EMBED_FORMATS } from "./embed-code.ts";
+import { loadLateTexts } from "../../i18n/load-page-messages.ts";
+import { sentenceFor } from "../../player/text/error-messages.ts";
 import { fieldValue } from "./dom-helpers.ts";
 import { copyText, copyButton } from "./copy-and-embed-buttons.ts";
 import { labelledField, selectField } from "./form-fields.ts";
@@ -34,6 +36,8 @@ export class EmbedDialogue {
   fault = "";
   /** What the copy button says instead of its label. */
   copied = "";
+  /** The messages of the language that readers see. */
+  words = texts;
   #element = document.createElement("dialog");
   declare subject: Subject;
   declare choices: Record<string, string>;
@@ -60,6 +64,7 @@ export class EmbedDialogue {
   open() {
     document.body.append(this.#element);
     this.choices.lang = texts.language;
+    this.words = texts;
     this.fault = "";
     this.draw();
     this.#element.showModal();
@@ -111,7 +116,9 @@ export class EmbedDialogue {
   }
 
   choiceField(name: string, values: readonly string[]) {
-    return this.#selectionField(name, values.map((value) => [value, text(`embed-${name}-${value || "usual"}`)]));
+    const label = (value: string) =>
+      Number(value) ? text("speed-value", { speed: Number(value) }) : text(`embed-${name}-${value || "usual"}`);
+    return this.#selectionField(name, values.map((value) => [value, label(value)]));
   }
 
   #selectionField(name: string, options: string[][]) {
@@ -132,7 +139,25 @@ export class EmbedDialogue {
 
   #set(name: string, value: string) {
     this.choices[name] = value;
+    if (name === "lang") this.#loadWords(value);
     this.draw();
+  }
+
+  /** Load the messages for the link and the title. */
+  async #loadWords(language: string) {
+    try {
+      const words = await loadLateTexts(language, texts.puzzle ?? "", "site");
+      if (this.choices.lang === language) this.words = words;
+    } catch (error) {
+      this.fault = sentenceFor(error as Error, texts);
+    }
+    this.redraw();
+  }
+
+  /** The URL of this page in the chosen language, with a query. */
+  linkWith(query: URLSearchParams) {
+    const page = document.querySelector<HTMLAnchorElement>(`a[data-language][hreflang="${this.choices.lang}"]`);
+    return new URL(`?${query}`, page?.href ?? location.href).href;
   }
 }
 

@@ -1,7 +1,8 @@
 /** Lit controllers: the focus when controls are removed, engagement, and the height and theme of the host page. */
 import { cssLength } from "../../loading/element-heights.ts";
 import { boardOf } from "./element-helpers.ts";
-import { pixelOf, resolveColour } from "./styles.ts";
+import { brightness, brightnessBehind } from "./page-brightness.ts";
+import { resolveColour } from "./styles.ts";
 import type { LitElement, ReactiveControllerHost } from "lit";
 
 /**
@@ -94,13 +95,16 @@ export class Engagement {
   }
 }
 
+/** `keepsReserve`: whether the height that its tag reserves remains. */
+type ThemedHost = LitElement & { theme: string; height?: string; keepsReserve: boolean };
+
 /** Sets the declared height and theme; else the page's theme, which many dark pages declare only by colours. */
 export class HostThemeController {
   #contrastTheme: "" | "light" | "dark" = "";
   #watch = new MutationObserver(() => this.#measure());
-  declare host: LitElement & { theme: string; height?: string };
+  declare host: ThemedHost;
 
-  constructor(host: LitElement & { theme: string; height?: string }) {
+  constructor(host: ThemedHost) {
     this.host = host;
     host.addController(this);
   }
@@ -121,7 +125,8 @@ export class HostThemeController {
     const named = ["light", "dark"].includes(host.theme) ? host.theme : this.#contrastTheme;
     if (host.style.colorScheme !== named) host.style.colorScheme = named;
     host.style.setProperty("--height", cssLength(host.height ?? ""));
-    if (host.style.paddingBottom.includes("%")) host.style.paddingBottom = ""; // the height was reserved until now
+    if (!host.keepsReserve && host.style.paddingBottom.includes("%"))
+      Object.assign(host.style, { paddingBottom: "", height: "" }); // which reserved the height until now
     if (!this.#isMeasured) this.#measure();
   }
 
@@ -145,24 +150,4 @@ function themeFor(host: LitElement): "" | "light" | "dark" {
   const ink = brightness(resolveColour(host, "var(--ink)"));
   if (behind === null || Math.abs(behind - ink) >= READABLE) return "";
   return behind < 0.5 ? "dark" : "light";
-}
-
-/** The brightness of the nearest background, 0 to 1; null without one. */
-function brightnessBehind(element: Element) {
-  for (let each = element as Element | null; each; each = composedParent(each)) {
-    const colour = getComputedStyle(each).backgroundColor;
-    if (pixelOf(colour)[3] > 127) return brightness(colour);
-  }
-  return null;
-}
-
-function composedParent(element: Element): Element | null {
-  const root = element.getRootNode();
-  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-}
-
-/** The brightness of a colour, 0 to 1. */
-function brightness(colour: string) {
-  const [red, green, blue] = pixelOf(colour);
-  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }

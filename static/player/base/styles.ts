@@ -83,12 +83,13 @@ export const palette = [css`
     ${colours}
     color: var(--ink);
     border-radius: 14px;
+    --inset: 0px;
     --font: Inter Variable, ${scriptFonts}, system-ui, sans-serif;
     font-family: var(--font);
     font-size: .9375rem;
     line-height: 1.5;
   }
-  :host([theme="light"]), :host([theme="dark"]) { background: light-dark(#faf6ef, #17161b); padding: 10px; }
+  :host([theme="light"]), :host([theme="dark"]) { background: light-dark(#faf6ef, #17161b); --inset: 10px; }
 `, forcedPalette];
 
 export const hidden = css`
@@ -144,14 +145,6 @@ export function remembered<Ink>(inkOf: (colour: string) => Ink) {
     known.set(colour, ink);
     return ink;
   };
-}
-
-/** The bytes of a resolved colour, painted, because a canvas parses every CSS notation. */
-export function pixelOf(colour: string) {
-  const context = new OffscreenCanvas(1, 1).getContext("2d")!;
-  context.fillStyle = colour;
-  context.fillRect(0, 0, 1, 1);
-  return context.getImageData(0, 0, 1, 1).data;
 }
 
 const WIDEST = 46; // rem; the preferred width where the element may choose it, as in a float: columns fit side by side

@@ -2,7 +2,8 @@
 import { css, html, nothing } from "lit";
 import { defineOnce } from "../base/element-helpers.ts";
 import { pointerPosition } from "../base/pointer-position.ts";
-import { styled, onResize, pixelOf, remembered, resolveColour } from "../base/styles.ts";
+import { pixelOf } from "../base/page-brightness.ts";
+import { styled, onResize, remembered, resolveColour } from "../base/styles.ts";
 import { DrawnBoard } from "./board.ts";
 import { tokensOn } from "./geometry.ts";
 import { roleColour } from "./mark-types-and-paths.ts";

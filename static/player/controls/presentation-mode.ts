@@ -6,6 +6,7 @@ import type { SlideHost as Host } from "./slide-frame.ts";
 const slide = css`
   :host([presenting]) {
     position: fixed; inset: 0; z-index: 1000; box-sizing: border-box; max-width: none; padding: 2vmin 3vmin 1vmin;
+    --inset: 0px !important;
     overflow: auto; background: light-dark(#faf6ef, #17161b); border-radius: 0;
     --least-letters: 24px; --largest-cell: 20vmin;
     --frame: max(36px, 5vmin); --chips: max(40px, 4vmin);

@@ -1,5 +1,6 @@
 /** The playback controls: play, pause, step, scrub, speed, markers. */
-import { LitElement, html, nothing } from "lit";
+import { LitElement, html, nothing, unsafeCSS } from "lit";
+import { IN_FRAME } from "../../loading/element-heights.ts";
 import { css, styled, buttons } from "../base/styles.ts";
 import { defineOnce, inputProperties } from "../base/element-helpers.ts";
 import { icon } from "../base/icons.ts";
@@ -70,6 +71,16 @@ export class Transport extends LitElement {
       .caption { max-width: none; text-align: center; line-height: 1.2; }
       select { max-width: 7.6em; }
       .row:has([data-act="next-marker"], [data-act="practice"]) [data-act="keys"] { display: none; }
+    }
+    /* Buttons would leave the timeline no room; on a low screen they have none above each other. */
+    @media ${unsafeCSS(IN_FRAME ? "all" : "(min-height: 35.1rem)")} {
+      @container (44em <= width <= 53.4em) {
+        .row { flex-wrap: wrap; }
+        .time { flex: 1 0 100%; flex-direction: row; align-items: center; order: -1; gap: 8px; margin-inline: 0; }
+        .track { flex: 1; }
+        .caption { max-width: 55%; }
+        .gap { display: block; }
+      }
     }
     @container (max-width: 43.9em) {
       .ticks { bottom: 3px; height: 6px; }

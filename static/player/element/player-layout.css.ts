@@ -6,12 +6,14 @@ import { css } from "../base/styles.ts";
 export const style = css`
   :host { --room: max(11rem, var(--dhadha-room, ${unsafeCSS(IN_FRAME ? "27rem" : "62vh")})); --beside: 100%; }
   :host([height]) { --room: max(11rem, var(--height) - 18rem); }
-  :host([height]) .bare dhadha-board { max-width: calc(var(--height) * var(--ratio, 1)); }
+  :host([height]) .bare dhadha-board { max-width: calc((var(--height) - 2 * var(--inset)) * var(--ratio, 1)); }
   .empty {
     aspect-ratio: 1; width: min(var(--beside), var(--room)); border-radius: 14px; background: var(--board);
     opacity: .5;
   }
-  .player { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
+  .player {
+    display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); box-sizing: border-box; padding: var(--inset);
+  }
   .stage {
     display: grid; gap: 8px 18px; grid-template-columns: minmax(0, 1fr);
     grid-template-areas: "scene" "bar" "say" "code";
@@ -28,10 +30,13 @@ export const style = css`
     }
   }
   .held .panels { position: absolute; inset-inline: 0; height: 0; overflow: clip; visibility: hidden; }
-  .light { --stage: ${unsafeCSS(stageHeight("100cqi", "rem"))}; height: var(--stage); }
-  :host([height]) .light { --stage: var(--height); }
+  .light {
+    --full: ${unsafeCSS(stageHeight("100cqi", "rem"))}; height: var(--full);
+    --stage: calc(var(--full) - 2 * var(--inset));
+  }
+  :host([height]) .light { --full: var(--height); }
   .light .stage {
-    --room: max(min(8rem, .3 * var(--stage)), var(--stage) - 21rem);
+    --room: max(min(8rem, .3 * var(--stage)), var(--stage) - 22.5rem);
     --headings: max(0rem, (var(--stage) - 31rem) * 99); /* of several boards: none where there is no room for them */
   }
   .light.codeless .stage { --room: max(8rem, var(--stage) - 12rem); }
@@ -56,7 +61,9 @@ export const style = css`
   dhadha-board { width: min(var(--beside), var(--room) * var(--aspect, 1), var(--most, 100%)); min-width: 0; }
   .bare .scene { grid-area: auto; }
   .bare { --sign-ink: transparent; }
-  .bare dhadha-board { width: min(100%, var(--widest, 30rem), 100cqi * var(--ratio, 1), var(--most, 100%)); }
+  .bare dhadha-board {
+    width: min(100%, var(--widest, 30rem - 2 * var(--inset)), 100cqi * var(--ratio, 1), var(--most, 100%));
+  }
   .picture { flex: 0 0 100%; max-width: 15rem; }
   .notice {
     display: flex; gap: 10px; align-items: center; flex-wrap: wrap; padding: 8px 12px; border-radius: 10px;

@@ -47,12 +47,13 @@ export const stageStyle = css`
   @media (hover: none) { .picks kbd { display: none; } }
   .light .stage {
     --code: minmax(min(7.2rem, .26 * var(--stage)), 1fr); --say: clamp(3.6rem, .16 * var(--stage), 6.2rem);
-    min-height: 0; grid-template-rows: auto auto var(--say) var(--code);
+    min-height: 0; grid-template-rows: auto auto minmax(var(--say), max-content) var(--code);
   }
   .light.codeless .stage { grid-template-rows: auto auto minmax(var(--say), 1fr); }
   @container (min-width: 36em) {
     .light .stage:not(.broad) {
-      --say: clamp(3.6rem, .2 * var(--stage), 6.2rem); grid-template-rows: var(--say) var(--code) auto;
+      --say: clamp(3.6rem, .2 * var(--stage), 6.2rem);
+      grid-template-rows: minmax(var(--say), max-content) var(--code) auto;
     }
     .light .broad {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "scene scene" "bar bar" "say code";
@@ -79,20 +80,26 @@ export const stageStyle = css`
   @container (min-width: 36em) { .light .roomy .narration { min-height: var(--say); } }
   .light .say > .score { order: -1; }
   .light .stage:has(.say > .score) { --say: clamp(5.2rem, .25 * var(--stage), 7.6rem); }
-  .light .say > .score ~ .narration { height: calc(var(--say) - 2.2rem); }
-  @container (max-width: 55em) { .light .narration { --letters: 1.05rem; } }
-  .narration {
+  /* The sentence has the height of the run's first one, so that it shows that one whole, and no step moves the code. */
+  .steady::after { content: attr(data-first); grid-area: say; visibility: hidden; }
+  .steady .say { contain: size; display: flex; flex-direction: column; }
+  .steady .say > * { flex: none; }
+  .steady .narration { height: 100%; }
+  .steady .say > .score ~ .narration { height: calc(100% - 2.2rem); }
+  @container (max-width: 55em) { .light .narration, .light .steady::after { --letters: 1.05rem; } }
+  .narration, .steady::after {
     --letters: 1.05rem; margin: 0; font-size: var(--letters); line-height: 1.45; padding: 8px 12px;
     border-radius: 10px; background: var(--surface); border: 1px solid var(--line);
     border-inline-start: 5px solid var(--bar, var(--muted)); text-wrap: pretty;
   }
+  .steady::after { padding-block: 5px; }
   .bar-current { --bar: light-dark(#e0a100, #ffd166); }
   .bar-frontier { --bar: light-dark(#4a90d9, #7dbaf5); }
   .bar-conflict { --bar: light-dark(#d9563d, #ff9c8a); }
   .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
-  .narration.long { font-size: max(15px, .88 * var(--letters)); line-height: 1.35; }
-  .narration.very-long { font-size: max(15px, .78 * var(--letters)); line-height: 1.3; }
-  @container (min-width: 44em) { .narration { --letters: 1.25rem; } }
+  .narration.long, .steady.long::after { font-size: max(15px, .88 * var(--letters)); line-height: 1.35; }
+  .narration.very-long, .steady.very-long::after { font-size: max(15px, .78 * var(--letters)); line-height: 1.3; }
+  @container (min-width: 44em) { .narration, .steady::after { --letters: 1.25rem; } }
   :host(:has(> [slot="choices"])) .beside { display: none; }
   ::slotted([slot="choices"]) { min-height: 122px; align-content: center; }
   .awaited :is(dhadha-board, .bar, .narration, .answer, .code, .panels) {
@@ -218,6 +225,8 @@ export const stageStyle = css`
   @media print {
     :host { --room: 45vh; color-scheme: light !important; background: none !important; }
     .stage > * { break-inside: avoid; }
+    .steady::after { content: none; }
+    .steady .say { contain: none; }
     .stage .code { break-inside: auto; --code-size: 10px; --code-height: none; --code-views: none; }
     .player .narration { --letters: 1.05rem; min-height: 0; height: auto; }
     .panels, .notice, .game, .look, slot { display: none; }

@@ -12,6 +12,7 @@ import { slideFrame } from "../controls/slide-frame.ts";
 import * as reading from "../manual-play/early-interaction.ts";
 import { squareUnder } from "../manual-play/square-under-pointer.ts";
 import { gameControls } from "../modes/manual-play-controls.ts";
+import { letterSize } from "../modes/step-sentence.ts";
 import { faultOf, panel } from "../panels/panel-registry.ts";
 import { explained as explain } from "../text/glossary.ts";
 import { isCompact, panelsFor } from "./read-attributes.ts";
@@ -65,12 +66,14 @@ export function stage(player: Player, modes: Modes) {
   const chips = hasContent && panels.includes("legend") ? setting.panel("chips") : nothing;
   const isGame = length > 0 && playerCount > 1 && !modes.practice && !modes.takeOver;
   const gameTools = isGame ? gameControls(session, modes.manualPlay) : nothing;
-  const roomy = isCompact(player) && (mode.inPlaceOfCode || notices.now?.isError) ? "roomy" : "";
+  const roomy = isCompact(player) && (mode.inPlaceOfCode || notices.now?.isError || isWaiting) ? "roomy" : "";
   const summed = mode.inPlaceOfCode === "summary" ? "summed" : "";
   const showsCode = hasContent && panels.includes("code") && !roomy && !summed;
+  const broad = isBroad(player) && !(player.presenting && session.trace.header.board.areas) ? "broad" : "";
+  const first = showsCode && isCompact(player) && !broad ? session.sentenceAt(0) : "";
   return html`<div class="player ${layoutClasses(player)} ${isAwaited ? "awaited" : ""}" lang=${texts.language}>
-    <div class="stage ${isBroad(player) && !(player.presenting && session.trace.header.board.areas) ? "broad" : ""} ${
-      mode.isVariation ? "variation" : ""} ${roomy || summed}">
+    <div class="stage ${broad} ${first ? `steady ${letterSize(first)}` : ""} ${mode.isVariation ? "variation" : ""} ${
+      roomy || summed}" data-first=${first}>
       ${(notices.now?.choices || notices.question) && !length ? nothing
         : boardsOrPlaceholder(player, additions, isAwaited ? progressLine(news) : chips)}
       ${length || isWaiting

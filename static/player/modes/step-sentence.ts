@@ -10,6 +10,9 @@ const NOTHING = { reason: "" };
 const SPOKEN = 1;
 const [LONG, VERY_LONG] = [95, 170]; // characters, which get smaller letters in a box of constant height
 
+/** The class of a sentence's letters. */
+export const letterSize = ({ length }: string) => (length > VERY_LONG ? "very-long" : length > LONG ? "long" : "");
+
 /** The sentence of the step, or the status message of the manually played board. */
 export function narration(session: Session, explain: (text: string, texts: Texts) => unknown = (text) => text) {
   const { hand, timeline, texts, trace, inspectedPosition } = session;
@@ -21,9 +24,8 @@ export function narration(session: Session, explain: (text: string, texts: Texts
     : inspectedPosition < 0 ? session.sentence : texts.reason(sentenceArgs(trace, inspectedPosition));
   const slow = !timeline.playing || timeline.pace <= FOLLOWABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
-  const size = sentence.length > VERY_LONG ? "very-long" : sentence.length > LONG ? "long" : "";
   const key = timeline.playing ? sentence : ""; // reused nodes would count as a layout shift
-  return html`<p class="narration ${bar} ${size} ${sentence || !hand ? "" : "hidden"}"
+  return html`<p class="narration ${bar} ${letterSize(sentence)} ${sentence || !hand ? "" : "hidden"}"
     @explain=${() => timeline.pause()}
     aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
     >${keyed(key, html`<span>${slow ? explain(sentence, texts) : sentence}</span>`)}</p>`;

@@ -18,7 +18,7 @@ import type { DhadhaRace as Race } from "./race.ts";
 
 export const raceStyle = css`
   .coming { height: ${unsafeCSS(raceHeight("100cqi", "rem"))}; }
-  .race { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; }
+  .race { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; padding: var(--inset); }
   .lanes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.6rem), 1fr)); gap: 12px; }
   .lane {
     display: grid; grid-row: span 3; grid-template-rows: subgrid; row-gap: 8px; min-width: 0;
