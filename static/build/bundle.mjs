@@ -142,10 +142,10 @@ for (const element of elements) {
   writeFileSync(`${output}/${element}.js`, await minifyModule(`${output}/${element}.js`));
 }
 
-const forFrames = {
-  entryPoints: { "dhadha-frames": "static/pages/embed/iframe-resizer.ts" }, outdir: output, entryNames: "[name]",
-};
-await build({ ...shared, ...forFrames, format: "iife" });
+const forOthers = { ...starter, outdir: output, entryNames: "[name]" };
+const [frames, links] = ["iframe-resizer", "links-to-players"].map((name) => `static/pages/embed/${name}.ts`);
+await build({ ...forOthers, entryPoints: { "dhadha-frames": frames }, format: "iife" });
+await build({ ...forOthers, entryPoints: { "dhadha-links": links } });
 
 writeFileSync(
   join(output, "NOTICES.txt"),

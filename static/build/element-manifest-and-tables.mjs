@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { cli } from "@custom-elements-manifest/analyzer/cli.js";
 
 const API = "static/player/catalogue/public-api-types.ts";
+const TYPES = readFileSync(API, "utf8");
 const ATTRIBUTES = readFileSync("static/player/catalogue/element-attributes.ts", "utf8");
 const TABLES = { "dhadha-player": "PLAYER", "dhadha-race": "RACE" };
 const OPTION = { name: "option-…", description: "an option of the puzzle or the algorithm" };
@@ -61,7 +62,7 @@ export function types() {
     `  "${tagName}": JsxAttributes & {\n${attributes.map(jsxAttribute).join("")}  };\n`);
   const fields = elements.map(({ name, attributes }) =>
     `export interface ${name} {\n${attributes.map(typedField).join("")}}\n`);
-  return `${readFileSync(API, "utf8")}
+  return `${TYPES}
 ${fields.join("\n")}
 export interface DhadhaElements {
 ${jsx.join("")}}
@@ -87,13 +88,40 @@ function jsxAttribute({ name, type: { text }, description }) {
 
 /** The tables of the package's README and of the document on embedding, in Markdown. */
 export function tables() {
-  return elements.map(({ tagName, description, attributes, members, events }) => [
+  return elements.map(({ tagName, name, description, attributes, members, events }) => [
     `## \`<${tagName}>\`\n\n${description}`,
     table("attribute", [...attributes, OPTION]),
     table("property", members.filter(({ kind, attribute }) => kind === "field" && !attribute)),
     table("method", members.filter(({ kind }) => kind === "method").map(addSignature)),
-    table("event", events),
-  ].join("\n\n")).join("\n\n");
+    eventTable(events, name),
+  ].join("\n\n")).concat(`## Types\n\n${typeTable()}`).join("\n\n");
+}
+
+/** The fields of an interface of the public API. @param {string} name */
+const fieldsOf = (name) => TYPES.match(new RegExp(`interface ${name}\\b.*?{([^]*?)}$`, "m"))?.[1] ?? "";
+const inOneLine = (/** @type {string} */ fields) =>
+  cell(fields.replaceAll(/\s+/g, " ").replaceAll(";", ",").replace(/,? ?$/, "").trim());
+
+/** The events of an element, with their details. @param {Row[]} events @param {string} name */
+function eventTable(events, name) {
+  const fields = fieldsOf("PlaybackEvents") + fieldsOf(`${name}Events`);
+  const found = fields.matchAll(/(\w+): CustomEvent<{([^}]*)}>/g);
+  const details = Object.fromEntries(Array.from(found, ([, event, detail]) => [event, detail]));
+  const detailOf = (/** @type {string} */ event) => details[event] && `\`{ ${inOneLine(details[event])} }\``;
+  const lines = events.map((event) => `| \`${event.name}\` | ${detailOf(event.name)} | ${cell(event.description)} |`);
+  return ["| event | `detail` | meaning |", "|---|---|---|", ...lines].join("\n");
+}
+
+/** What the tables name: requests, and how runs are shown. */
+function typeTable() {
+  const names = ["Request", "RaceRequest", "Wanted", "Playback"];
+  const lines = names.map((name) => `| \`${name}\` | \`{ ${inOneLine(fieldsOf(name))} }\` |`);
+  return ["| type | fields |", "|---|---|", ...lines].join("\n");
+}
+
+/** GitHub splits a cell at a bar even within code. @param {string} text */
+function cell(text) {
+  return text.replaceAll("|", "\\|");
 }
 
 /** @param {Member} method */
@@ -104,8 +132,6 @@ function addSignature({ name, parameters = [], description }) {
 
 /** @param {string} head @param {Row[]} rows */
 function table(head, rows) {
-  // GitHub splits a cell at a bar even within code
-  const cell = (/** @type {string} */ text) => text.replaceAll("|", "\\|");
   const lines = rows.map(({ name, description }) => `| \`${cell(name)}\` | ${cell(description)} |`);
   return [`| ${head} | meaning |`, "|---|---|", ...lines].join("\n");
 }

@@ -65,10 +65,21 @@ def test_player_fits_any_container_and_keeps_its_own_text(page, home):
 
 
 def placed(width, attributes):
-    return f'<div style="width:{width}px"><dhadha-player {attributes}></dhadha-player></div><p>words</p>'
+    return f'<div style="width:{width}px"><dhadha-player {attributes}><a>a link</a></dhadha-player></div><p>words</p>'
 
 
 README = re.search(r"<dhadha-player ([^>]*)>", (ROOT / "README.md").read_text(encoding="utf-8"))[1]
+
+
+BARE = ('puzzle="n-puzzle" controls="none" '
+        'style="display:block;font-size:medium;height:0;padding-bottom:min(100%,30em)"')
+SNIPPETS = [  # font sizes of the page, widths, and what the dialogue writes
+    *((14, width, README) for width in (320, 360, 1000)), (18, 680, README), (20, 360, f'lang="bn" {README}'),
+    (20, 680, f'theme="dark" {README}'), (18, 360, BARE), (20, 680, f'theme="dark" {BARE}'),
+]
+CUT = """[...document.querySelectorAll("dhadha-player")].map((player) =>
+    player.renderRoot.querySelector(".steady .narration"))
+    .filter((said) => said && said.scrollHeight > said.clientHeight).map(({textContent}) => textContent)"""
 
 
 @pytest.mark.own_page
@@ -80,20 +91,21 @@ def test_height_is_reserved_before_the_player_has_loaded(page, home):
     widths = (320, 360, 575, 576, 680, 799, 800, 1000)
     body = "".join(placed(width, f'puzzle="{FAMILIES[at % 5]}"') for at, width in enumerate(widths))
     body += placed(360, 'puzzle="n-queens" controls="none"') + placed(700, 'puzzle="n-puzzle" height="500"')
-    body += "".join(placed(width, README) for width in (320, 360, 1000))
+    body += "".join(f'<div style="font-size:{size}px">{placed(width, tag)}</div>' for size, width, tag in SNIPPETS)
     open_post(page, home, body, SHIFT + SCRIPT, wait_until="commit")
     page.wait_for_function("() => document.adoptedStyleSheets.length")
-    reserved = [672, 672, 672, 416, 416, 456, 456, 528, 360, 500]
-    page.wait_for_function(f"(reserved) => String({HEIGHTS}.slice(0, -3)) === String(reserved)", arg=reserved)
+    reserved = [696, 696, 696, 440, 440, 480, 480, 552, 360, 500]
+    page.wait_for_function(f"(all) => String({HEIGHTS}.slice(0, all.length)) === String(all)", arg=reserved)
     before = page.evaluate(HEIGHTS)
     page.evaluate(DRAWN)  # what has shifted so far is told after it is painted
     page.evaluate("window.shift = 0")
     page.unroute("**/common-*.js")
     for each in held:
         each.continue_()
-    expect(page.locator(LINE)).to_have_count(len(widths) + 4)
+    expect(page.locator(LINE)).to_have_count(len(widths) + 1 + sum("none" not in tag for *_, tag in SNIPPETS))
     page.wait_for_load_state("networkidle")
-    assert page.evaluate(HEIGHTS) == before and page.evaluate("window.shift") <= .05
+    assert page.evaluate(HEIGHTS) == before and page.evaluate("window.shift") <= .01
+    assert page.evaluate(CUT) == [], "the first sentence is whole"
 
 
 LIT = """(line) => {
@@ -267,6 +279,16 @@ def test_swipe_scrolls_the_page_until_the_board_is_tapped(new_page, home):
     assert page.evaluate("scrollY") == 0
 
 
+def test_link_alone_on_its_line_becomes_a_player(page, home):
+    address = f"{home}bn/n-puzzle/?puzzle=n-puzzle&state=025436178&start-at=3&onclick=alert(1)&packages=x.whl"
+    shown, kept = address.replace("&", "&amp;"), f'<a href="{home}n-puzzle/?puzzle=n-puzzle">{home}</a>'
+    open_post(page, home, f'<p>See {kept}.</p><p><a href="{shown}">{shown}</a></p>', SCRIPT.replace("player", "links"))
+    page.locator(LINE).wait_for()
+    facts = "(player) => [player.position, player.lang, player.querySelector('a').href, ...player.getAttributeNames()]"
+    position, lang, link, *names = players(page).evaluate(facts)
+    assert (position, lang, link) == (3, "bn", address) and set(names) == {"dir", "lang", "puzzle", "start-at", "state"}
+
+
 # ---- attributes, methods, events
 
 def test_attributes_change_what_is_shown(blog_player):
@@ -348,6 +370,37 @@ def test_second_copy_and_other_version_do_not_redefine_elements(blog_player):
     expect(blog_player.page.get_by_role("button", name="Run and time them", exact=True)).to_be_visible()
 
 
+FAULTS = {  # attributes of a player, and what its author is told
+    'puzzel="n-queens"': "has no attribute puzzel", 'option-heuristik="manhattan"': "option-heuristik=",
+    'option-heuristic="manhatan"': "linear-conflict", 'lang="xx"': "en, bn, fa", 'theme="drak"': "light, dark",
+    'speed="fast"': "reading, a number", 'start-at="halfway"': "50%", 'panels="boards"': "legend, code",
+    'ask="harder"': "hard, all, node", 'height="-5"': "a CSS length", 'controls="nonne"': "none, hand",
+    'loading="lasy"': "lazy, eager", 'algorithm="a-str"': "a-star, ida-star", 'state="12304675"': "123046758",
+    'puzzle="n-puzzel"': "The puzzles are: n-puzzle",
+}
+OPEN = ('<div><dhadha-player puzzle="n-queens" /><h2>The rest</h2>'
+        '<dhadha-player puzzle="n-puzzle" /><p>The end</p></div>')
+STARTS = "[...document.querySelectorAll('dhadha-player')].map(({length, offsetHeight}) => [length, offsetHeight])"
+
+
+def test_author_is_told_each_mistake_once_and_readers_see_a_board(page, home, requested_addresses):
+    """What is unknown counts as absent; another puzzle never stands for an unknown one; nothing needs Python."""
+    told = []
+    page.on("console", lambda message: told.append(message.text) if message.type == "warning" else None)
+    page.set_viewport_size({"width": 680, "height": 400})
+    open_post(page, home, "<style>body { margin: 0 }</style>" + "".join(
+        f"<dhadha-player {fault}></dhadha-player>" for fault in FAULTS) + OPEN)
+    expect(page.locator(LINE)).to_have_count(len(FAULTS) - 2 + 2)
+    page.get_by_role("button", name="Solve it here").wait_for()
+    expect(alert(page, "no puzzle called n-puzzel")).to_be_visible()
+    for words in FAULTS.values():
+        assert len([text for text in told if words in text and "<dhadha-player>" in text]) == 1, (words, told)
+    assert len(told) == len(FAULTS) + 2 and "has no end tag" in told[0] and python_addresses(requested_addresses) == []
+    assert page.evaluate(STARTS) == [*[[20, 440]] * (len(FAULTS) - 2), *[[0, 440]] * 2, [32, 440], [20, 440]]
+    for words in ("The rest", "The end"):
+        expect(page.get_by_text(words, exact=True)).to_be_visible()
+
+
 # ---- frames
 
 LISTEN = """<script>window.told = []; addEventListener("message", ({data}) => told.push(data));</script>"""
@@ -361,6 +414,33 @@ FLOOD = """() => {
     for (let id = 0; id < 5000; id += 1) send("seek", id % 18, id);
     for (let id = 5000; id < 5003; id += 1) send("step", undefined, id);
 }"""
+
+
+FRAMES = """<style>body { margin: 0 }</style><iframe src="embed/?puzzle=n-puzzle" width="360" height="490"></iframe>
+<iframe src="embed/?puzzle=n-puzzle&theme=dark" width="680" height="490"></iframe>
+<iframe id="other" srcdoc="<p>Another frame"></iframe><script src="dhadha-frames.js"></script>"""
+ASK = "(height) => parent.postMessage({type: 'dhadha-height', height}, '*')"
+
+
+def test_frames_fill_their_height_know_the_theme_and_alone_are_obeyed(page, home):
+    """On a bright page of a reader who prefers dark ones; no script is needed for board, sentence and code."""
+    page.emulate_media(color_scheme="dark")
+    open_post(page, home, FRAMES, LISTEN)
+    for at, theme in enumerate(("light", "dark")):
+        frame = page.locator("iframe").nth(at).content_frame
+        frame.locator("dhadha-code [aria-current]").wait_for()
+        expect(frame.locator("html")).to_have_attribute("data-theme", theme)
+        for part in (".narration", "dhadha-board", "dhadha-code"):
+            box = frame.locator(f"dhadha-player {part}").first.evaluate("(part) => part.getBoundingClientRect().bottom")
+            assert 40 < box <= 490, part
+    frame.locator("dhadha-board [data-cell='0'] text").first.click()
+    page.wait_for_function("() => told.some(({name, detail}) => name === 'cellclick' && detail.cell === 0)")
+    heights = "[...document.querySelectorAll('iframe')].map(({clientHeight}) => clientHeight)"
+    before = page.evaluate(heights)
+    for at, height in ((2, 300), (0, 9000), (0, "1e3px"), (1, 600)):
+        page.frames[1 + at].evaluate(ASK, height)
+    page.wait_for_function(f"() => {heights}[1] === 600")
+    assert page.evaluate(heights) == [before[0], 600, before[2]]
 
 
 def test_commands_to_a_frame_are_all_answered_and_drawn_once(page, home):

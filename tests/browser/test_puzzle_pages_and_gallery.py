@@ -291,7 +291,7 @@ def test_language_changes_in_place(open_player, page):
 
 # ---- layout
 
-FRAME = (360, 672)  # the height that a frame of this width tells
+FRAME = (360, 748)  # as *Embed* writes it
 
 
 @pytest.fixture

@@ -9,15 +9,20 @@ import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { isBuiltIn } from "../../player/catalogue/baked-data.ts";
 import { applyQuery, fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
+import { tellUnknownAttributes } from "../../player/catalogue/author-mistakes.ts";
 import { PLAYER, RACE } from "../../player/catalogue/element-attributes.ts";
 import "../../player/element/element.ts";
 import "../../player/element/player-view.ts";
+import { isCompact } from "../../player/element/read-attributes.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { RUN_TYPE } from "../shared/embed-code.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 
-const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
+const HEARD = [
+  "ready", "progress", "runstart", "runprogress", "runend", "answer", "boardchange", "cellclick", "play", "pause",
+  "ended", "stepchange", "error",
+];
 const COMMANDS = ["play", "pause", "step", "seek", "theme", "height"];
 const TOGETHER = 10; // milliseconds
 const THEMES = ["light", "dark"];
@@ -33,21 +38,27 @@ document.documentElement.dataset.theme = query.get("theme") ?? "";
 const main = document.querySelector("main")!;
 const asked = byId("asked") as HTMLAnchorElement;
 asked.hidden = query.get("controls") === "none"; // else its place is kept
+/** Pixels above and below the player. */
+const around = asked.hidden ? 12 : 52;
+const names = [...query.keys()].filter((name) => !["id", "algorithms"].includes(name));
 
 function showElement(element: any) {
   main.append(element);
-  const report = ({ type: name, detail: { message } }: CustomEvent) => {
+  const report = ({ type: name, detail: { error, again, ...detail } }: CustomEvent) => {
     const { position, length } = element;
-    post({ type: "dhadha-event", name, position, length, message: message && String(message) });
+    post({ type: "dhadha-event", name, position, length, detail }); // errors and functions cannot be sent
   };
   for (const name of HEARD) element.addEventListener(name, report);
   addEventListener("message", (event) => runCommand(element, event));
+  post({ type: "dhadha-hello" });
   reportHeight(element);
 }
 
 function createPlayer() {
   const player = document.createElement("dhadha-player");
   applyQuery(player, PLAYER, query);
+  tellUnknownAttributes(player, PLAYER, names);
+  if (!player.height && isCompact(player)) player.height = `max(${player.bare ? 8 : 22}rem, 100vh - ${around}px)`;
   if (run) player.src = RUN_TYPE + run;
   reportToLearningSystem(player);
   player.addEventListener("runstart", () => {
@@ -62,6 +73,7 @@ function createPlayer() {
 function createRace() {
   const race = document.createElement("dhadha-race");
   applyQuery(race, RACE, query);
+  tellUnknownAttributes(race, RACE, names);
   race.addEventListener("runstart", () => {
     const { request, texts } = race;
     if (request && texts) showRequest(texts, request.puzzle, texts.text("race"), `../race/?${query}`);

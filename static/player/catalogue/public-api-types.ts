@@ -10,7 +10,7 @@ export interface Request { puzzle: string; algorithm: string; state: string; opt
 /** A request to race several algorithms on one state. */
 export interface RaceRequest { puzzle: string; algorithms: string[]; state: string; options: Record<string, Scalar> }
 
-/** A request with gaps; a state may be a text, a number or an array. */
+/** What `run` takes: a request with gaps; a state may be a text, a number or an array. */
 export interface Wanted {
   puzzle?: string;
   algorithm?: string;
