@@ -149,7 +149,7 @@ export function manifestOf(dist) {
 export const LANGUAGES = JSON.parse(readFileSync("py/dhadha/languages.json", "utf8"));
 
 /** {language: {key: sentence}}, as JSON, of the messages whose keys match. */
-export function inlinedSentences(keys = /^(error-file-missing|try-again)$/) {
+export function inlinedSentences(keys = /^(error-file-(missing|renewed)|try-again)$/) {
   const texts = Object.keys(LANGUAGES).map((language) => {
     const text = readFileSync(`static/i18n/${language}/common.ftl`, "utf8");
     const pairs = [...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, ...pair]) => pair);

@@ -43,9 +43,10 @@ def draw(dist: Path, drawn: Callable[..., dict[str, bytes]], wanted: dict[str, t
     with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor() as beside:
         make_fonts(Path(folder))
         made = {path: beside.submit(drawn, *arguments, Path(folder)) for path, arguments in wanted.items()}
-        for path, files in made.items():
+        for number, (path, files) in enumerate(made.items(), 1):
             for name, content in files.result().items():
                 (dist / path / name).write_bytes(content)
+            print(f"\r  pictures of {number} of {len(made)} pages", end="\n" if number == len(made) else "", flush=True)
 
 
 # ---- cards

@@ -93,6 +93,10 @@ def test_documented_headers_suffice_for_pages_and_isolated_hosts(new_page, open_
         player.js("await player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])")
         assert player.run(puzzle="frogs")["length"] == 15
         assert_drawn(page)
+        for path in ("404.html", "examples/a-knight-goes-home.html", "embed/?puzzle=n-queens", "bn/", "challenges/"):
+            page.goto(f"{address}{PATH}{path}")  # a refused style is an error in the console
+            page.wait_for_load_state("networkidle")
+            assert page.evaluate("document.styleSheets.length") > 0, path
         isolated = open_embedding_page(
             address, '<dhadha-player puzzle="n-queens"></dhadha-player>'
             f'<iframe title="Dhadha" src="{address}{PATH}embed/?puzzle=n-puzzle&state=123046758"></iframe>',

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from page_objects import ROOT, STARTED, alert, wait_for_start
+from page_objects import ROOT, STARTED, alert, open_post, wait_for_start
 from playwright.sync_api import expect
 from servers import QuietHandler, serving
 
@@ -20,15 +20,17 @@ class EntryHandler(QuietHandler):
     """Lets browsers keep the entry for ten minutes."""
 
     entry = FRESH
+    pages = []
 
     def do_GET(self):
-        if not ENTRY.search(self.path):
+        is_page = self.path.endswith("/n-puzzle/") and self.pages
+        if not ENTRY.search(self.path) and not is_page:
             return super().do_GET()
         self.send_response(200)
-        self.send_header("Content-Type", "text/javascript")
+        self.send_header("Content-Type", "text/html" if is_page else "text/javascript")
         self.send_header("Cache-Control", "max-age=600")
         self.end_headers()
-        self.wfile.write(self.entry.encode())
+        self.wfile.write((self.pages.pop(0) if is_page else self.entry).encode())
 
 
 @pytest.mark.expects_errors
@@ -49,6 +51,30 @@ def test_old_entry_waits_for_the_whole_new_release(page, site_folder):
         wait_for_start(page)
         assert page.evaluate("reached") == []
         expect(alert(page)).to_have_count(0)
+
+
+@pytest.mark.expects_errors
+def test_kept_page_of_an_older_release_asks_for_itself_again(page, site_folder):
+    """By itself; the browser still has the script that starts pages, and no other file of that release."""
+    fresh = (ROOT / "dist/n-puzzle/index.html").read_text(encoding="utf-8-sig")
+    begin = re.search(r"assets/(start-\w+\.js)", fresh)[1]
+    (site_folder / "any/sub/path/assets/start-Old12345.js").write_bytes((ROOT / "dist/assets" / begin).read_bytes())
+    old = re.sub(r"(assets/(?!start)[\w-]+-)\w{8}(\.js)", r"\1Gone1234\2", fresh).replace(begin, "start-Old12345.js")
+    with serving(EntryHandler, site_folder) as origin:
+        EntryHandler.pages = [old, fresh, fresh]
+        page.goto(f"{origin}/any/sub/path/n-puzzle/")
+        wait_for_start(page)
+        expect(alert(page)).to_have_count(0)
+
+
+@pytest.mark.expects_errors
+def test_lazy_player_of_an_older_release_does_not_blame_the_connection(page, home):
+    answers = [FRESH]
+    page.route(ENTRY, lambda route: route.fulfill(
+        body=answers.pop() if answers else entry_of_release("New12345"), content_type="text/javascript"))
+    page.route(re.compile(r"en-common-\w+\.ftl"), lambda route: route.fulfill(status=404))
+    open_post(page, home, '<dhadha-player loading="lazy" puzzle="n-puzzle"></dhadha-player>')
+    expect(alert(page, "The site was updated")).to_be_visible()
 
 
 @pytest.mark.expects_errors

@@ -50,6 +50,12 @@ async function awaitStyles(link: HTMLLinkElement, hasFailed = false): Promise<vo
   await awaitStyles(again, true);
 }
 
+/** Whether the browser has kept a page of an older release; afterwards it has the newest one. */
+async function isOutdated() {
+  const response = await fetch(location.href, { cache: "reload" }).catch(() => null);
+  return Boolean(response?.ok) && !(await response!.text()).includes(import.meta.url.split("/").at(-1)!);
+}
+
 /**
  * Name the file that is not whole. The remedy fetches all files past the browser's cache, which may hold damaged
  * copies, and reloads the page, on which nothing has happened yet.
@@ -58,6 +64,7 @@ async function findFailure(error: unknown): Promise<never> {
   console.error(error);
   const files = [...linksWithRel("stylesheet"), ...linksWithRel("modulepreload")];
   const fetched = (cache: RequestCache) => Promise.all(files.map((file) => prefetchFile(file, cache)));
+  if (await isOutdated()) return new Promise(() => location.reload());
   const failure = error instanceof FetchError ? error : await fetched("default").then(() => error, (reason) => reason);
   const again = () => fetched("reload").catch(() => {}).then(() => location.reload());
   throw Object.assign(new FetchError(failure.address ?? files.at(-1)?.href, "missing"), { again });
