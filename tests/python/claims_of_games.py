@@ -56,7 +56,7 @@ class Piles:
         "ones": lambda f, s: sum(number & s["weight"] > 0 for number in f.own),
         "highest": lambda f, s: max(f.g[s.args.get("first", 0) : s["last"] + 1 if "last" in s.args else s["count"]]),
     }
-    CHECKS = {  # {keys of messages: what must be true besides the arguments of TRUE}
+    CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
         "nothing-missing-below gap next-number pile-in-binary odd-or-even values-come values-unseen "
         "period-not-yet period-unknown grundy-start win-lose-start positions-start win-lose-misere misere-start "
         "last-stone-loses period-start guy-smith window-repeats period-proved-after period-rises-after "
@@ -108,7 +108,7 @@ class Coins:
         "xor": lambda f, s: s["xor"] if not s.step or s.step.word == "walk"
             else reduce(xor, (f.g[coin] for coin in f.start)),
     }
-    CHECKS = {  # {keys of messages: what must be true besides the arguments of TRUE}
+    CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
         "gap next-number no-option edge-holds edge-fails neighbour-holds neighbour-fails closed-form-start "
         "fill-start new-diagonal new-layer equal-parts-cancel number-of-a-part coins-start coins-start-layers "
         "leaves-zero breaks-zero play-over pattern-on-diagonal pattern-beside pattern-far exceptions-counted": None,

@@ -75,7 +75,7 @@ class Queens:
         "fundamental": lambda f, s: s["fundamental"] and len({min(f.images(rows)) for rows in f.all}),
         "clashes": lambda f, s: f.clashes(s.node),
     }
-    CHECKS = {  # {keys of messages: what must be true besides the arguments of TRUE}
+    CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
         "backtracking-start iterative-start cartesian-start monte-carlo-start count-start-given first-start "
         "whole-board first-assignment fresh-assignment climb-start new-climb better-neighbour random-board child "
         "child-mutated compare-counted check-start check-fails steps-spent crossfilled crossfilled-mutated "

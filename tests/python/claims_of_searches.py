@@ -102,7 +102,7 @@ class Sliding(Searched):
         return s["solvable"] == (self.least < inf) and (s["moves"] is None or self.is_goal(board)) and (
             fewest or not s.args.get("optimal") and "fewest" not in s.said[0]) and s.args.get("least", 0) <= self.least
 
-    CHECKS = {  # {keys of messages: what must be true besides the arguments of TRUE}
+    CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
         "weighted-start depth-first-start deepening-start greedy-start tree-start new-depth-limit walk-start "
         "optimal-start layers-tile pattern-table inversion layers-home swap-of-two along-a-row along-odd-columns "
         "along-even-columns blank-row": None,
@@ -232,7 +232,7 @@ class Knight(Searched):
             not path or (path[0], path[-1], len(path)) == (self.begin, self.target, self.least + 1)
             and all(there in self.next_to(here) for here, there in pairwise(path)))
 
-    CHECKS = {  # {keys of messages: what must be true besides the arguments of TRUE}
+    CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
         "breadth-first-start fault-white bitboard-start knight-uncounted formula-start": None,
         "result": result, "shortest-by-queue": Searched.shortest,
         "first-in-queue": lambda f, s: (s["moves"], s["fresh"]) == (len(near := f.next_to(f.key(s.node))),

@@ -84,7 +84,7 @@ class Squares:
         "last": lambda f, s: s["last"] if s.key.startswith(("singly-b", "singly-c")) else f.n**2,
         "wrong": lambda f, s: f.wrong(f.now(s)), "empty": lambda f, s: f.empties(s),
     }
-    CHECKS = {  # {keys of messages: what must be true besides the arguments of TRUE}
+    CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
         "siamese-start doubly-start singly-start check-start check-empty complete-start completions-start "
         "large-odd large-doubly-even large-singly-even no-forced-cell singly-unbalanced singly-left singly-middle "
         "singly-right complete-forced line-open hand-empty check-two nearest-start siamese-off-right "
@@ -131,7 +131,7 @@ class Trick(Squares):
     TRUE = {  # {argument: its true value}
         "sum": lambda f, s: f.sum, "constant": lambda f, s: f.sum,
     }
-    CHECKS = {  # {keys of messages: what must be true besides the arguments of TRUE}
+    CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
         "trick-start trick-reveal trick-number": None,
         "result": lambda f, s: {*sums(s["square"])} == {f.sum},
         "trick-repeats": lambda f, s: f.now(s).count(s["number"]) == 2,

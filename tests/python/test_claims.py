@@ -186,6 +186,7 @@ def test_every_claim_is_true_on_all_small_boards(tmp_path):
     trees = [shape.format(*numbers) for shape, each in zip(shapes, values) for numbers in each]
     boards = [" {} {} / {} {} / {} {}".format(*tiles) for tiles in permutations(range(6))]
     rules = next(given for puzzle, _, _, given in BOARDS if puzzle == "pile-game")
-    told = [*stories("n-puzzle", "", boards, ({},)), *stories("estimate-tree", "", trees, ({}, {"tolerance": 1})),
+    searches = "a-star ida-star breadth-first depth-first greedy-backtracking layer-by-layer solvability"
+    told = [*stories("n-puzzle", searches, boards, ({},)), *stories("estimate-tree", "", trees, ({}, {"tolerance": 1})),
             *stories("pile-game", "grundy win-lose", heaps, rules)]
     assert not false_sentences(sentences_of(tmp_path, told))

@@ -85,24 +85,6 @@ def test_backtracking_names_undone_move(recorded_runs):
                 assert path[-1:] == [step.node] * len(path[-1:])
 
 
-def test_ties_are_those_of_the_open_list(recorded_runs):
-    counted = 0
-    for steps, said in steps_and_sentences(recorded_runs, "a-star", "weighted-a-star"):
-        waiting = set()
-        for step, page in zip(steps, said):
-            if step.word in ("start", "add"):
-                waiting.add(step.node)
-            elif step.word in ("expand", "drop", "choose"):
-                waiting.remove(step.node)
-            if step.word == "expand":
-                ties = [node for node in waiting if node.f == step.node.f]
-                equals = [node for node in ties if node.h == step.node.h]
-                assert (page["args"]["ties"], page["args"]["equals"]) == (len(ties), len(equals))
-                assert all(node.h >= step.node.h for node in ties)
-                counted += len(equals) > 0
-    assert counted > 100
-
-
 def test_sentence_says_that_a_person_chose_among_equals(recorded_runs, tmp_path):
     """A* alone takes the one of its equals that came first."""
     (algorithm, state, options), (_, steps, said) = RUNS[1], recorded_runs[1]
@@ -116,23 +98,6 @@ def test_sentence_says_that_a_person_chose_among_equals(recorded_runs, tmp_path)
     (tmp_path / "run.trace").write_bytes(Recorder(run).record_trace_file())
     [said] = run_node_script("print_step_sentences.mjs", tmp_path / "run.trace")
     assert said[at]["args"]["earlier"] > 0 and "this one was chosen" in said[at]["said"][0]
-
-
-def test_repeated_board_shows_known_depth(recorded_runs):
-    undone = counted = 0
-    for steps, said in steps_and_sentences(
-        recorded_runs, "a-star", "breadth-first", "depth-first", "greedy-backtracking"):
-        known = {}
-        for step, page in zip(steps, said):
-            node, args = step.node, page["args"]
-            if step.word in ("reject", "drop") and node.state in known:
-                before = node.parent.parent
-                undoes = before is not None and before.state == node.state
-                assert (args["known"], args["undoes"]) == (known[node.state], undoes)
-                undone, counted = undone + undoes, counted + (not undoes)
-            elif node and step.word in ("start", "add", "expand", "improve"):
-                known[node.state] = min(node.depth, known.get(node.state, node.depth))
-    assert undone > 500 and counted > 100
 
 
 def test_thinned_run_claims_nothing_dropped(recorded_runs):
