@@ -27,11 +27,11 @@ const PAGE_CODE = `
   import { stillBoardSvg } from "./static/player/board/still-board-svg.ts";
   import { goalInWords } from "./static/pages/challenges/challenge-goal.ts";
   import { Texts } from "./static/i18n/messages.ts";
-  function goals({ puzzle: { id: puzzle, algorithms: [{ id }], challenges }, language }) {
-    const parts = ["common", "site", "challenges", puzzle];
+  function goals({ puzzle, language }) {
+    const parts = ["common", "site", "challenges", puzzle.id];
     const sources = parts.map((part) => readFileSync("static/i18n/" + language + "/" + part + ".ftl", "utf8"));
-    const texts = new Texts(language, puzzle, sources);
-    return Object.fromEntries(challenges.map((each) => [each.id, goalInWords({ algorithm: id, ...each }, texts)]));
+    const texts = new Texts(language, puzzle.id, sources);
+    return Object.fromEntries(puzzle.challenges.map((each) => [each.id, goalInWords(each, puzzle, texts)]));
   }
   const digits = ({ language }) => new Texts(language, null, []).digits("0123456789");
   const figure = (given) => stillBoardSvg({ ...given, digits: digits(given) });

@@ -109,23 +109,24 @@ def test_teacher_is_warned_of_what_nobody_can_meet(open_player, page):
     expect(warning).to_have_text("")
 
 
-@pytest.mark.parametrize("given", [
-    {"goal": "buy-cheap-watches", "id": "three-moves", "hints": ["visit-evil-example"], "of": "free-money"},
-    {"goal": "find", "of": "free-money", "algorithm": "call-now", "level": "urgent", "hints": 7},
-    {"goal": "solve", "options": {"a b": 1, "\u0000": 2, "n": [1]}, "algorithm": {}, "level": {}},
-])
-def test_link_of_a_stranger_puts_no_words_of_its_own_on_the_page(page, home, given):
-    """Nor does it break the page; Python judges what is shown, not the challenge whose id it bears."""
-    page.goto(f"{home}n-puzzle/?{urlencode({'challenge': json.dumps(given)})}")
+def test_link_of_a_stranger_is_refused_or_says_what_its_options_say(page, home):
+    """It puts no words of its own on the page, and does not break it."""
     task = page.locator("#challenge")
-    expect(task.get_by_role("button", name="Hand in")).to_be_visible()
-    assert not re.search("watches|evil|money|call|urgent", task.inner_text(), re.IGNORECASE)
+    for given in (
+        {"goal": "buy-cheap-watches"}, {"goal": "solve", "most": {"toString": 1}}, {"goal": "find", "least": "x"},
+        {"goal": "solve", "id": "three-moves", "state": "867254301"}, {"goal": "solve", "options": {"n": [1]}}, [7],
+        {"goal": "find", "of": "free-money", "algorithm": {}, "hints": 7},
+    ):
+        page.goto(f"{home}n-puzzle/?{urlencode({'challenge': json.dumps(given)})}")
+        expect(task).to_have_text("There is no such challenge here. Choose one from the list below.")
+    given = {"goal": "win", "state": "13", "options": {"takes": "1,2,3", "a b": 1}, "of": "free-money"}
+    page.goto(f"{home}pile-game/?{urlencode({'challenge': json.dumps(given)})}")
+    expect(task).to_contain_text("You begin. Stones per move = ")
     expect(task.get_by_role("button", name="Hint")).to_have_count(0)
-    page.wait_for_function("() => document.querySelector('dhadha-player')")
-    if given.get("id"):
-        page.wait_for_function("() => document.querySelector('dhadha-player').length")
-        task.get_by_role("button", name="Hand in").click()
-        expect(task.get_by_role("status")).to_contain_text("This is not a challenge, or it is damaged")
+    assert "money" not in task.inner_text()
+    page.wait_for_function("() => document.querySelector('dhadha-player').length")
+    task.get_by_role("button", name="Hand in").click()
+    expect(task.get_by_role("status")).to_contain_text("This is not a challenge, or it is damaged")
 
 
 ALL = [each for puzzle in dhadha.catalogue()["puzzles"] for each in puzzle["challenges"]]
@@ -160,10 +161,6 @@ def test_challenges_are_listed_and_unknown_ones_are_refused(page, home):
     for given in ("nonsense", "{", '{"goal": 7}'):
         page.goto(f"{home}n-puzzle/?challenge={given}")
         expect(page.locator("#challenge")).to_contain_text("There is no such challenge here.")
-    page.goto(f'{home}n-puzzle/?challenge={{"goal":"cheat"}}')
-    page.get_by_role("button", name="Hand in").click()
-    status = page.locator("#challenge").get_by_role("status")
-    expect(status).to_contain_text("This is not a challenge, or it is damaged")
 
 
 def test_challenge_shows_no_solution_before_it_is_solved(open_challenge, page):

@@ -343,6 +343,7 @@ def test_score_is_reported_to_the_course_around_the_frame(page, home):
     page.goto(f"{home}../blog.html")
     page.evaluate("""(address) => {
         window.reports = [];
+        window.kept = {answers: {toString: 1}, request: null};
         addEventListener("message", ({data: {subject, message_id, ...more}, source}) => {
             if (subject === "SPLICE.getState") source.postMessage(
                 {subject: `${subject}.response`, message_id, state: window.kept}, "*");
@@ -352,6 +353,7 @@ def test_score_is_reported_to_the_course_around_the_frame(page, home):
         document.body.replaceChildren(Object.assign(frame, {src: address, width: 700, height: 500}));
     }""", f"{home}embed/?puzzle=n-puzzle&ask=hard&start-at=0&speed=60")
     frame = page.frame_locator("iframe")
+    expect(frame.get_by_text("belong to another run")).to_be_visible()
     frame.get_by_role("button", name="Play", exact=True).click()
     for key in ("5", "Answer"):
         frame.locator(".keypad").get_by_role("button", name=key, exact=True).click()

@@ -652,6 +652,7 @@ practice-type = ফাঁকা জায়গার সংখ্যাটি �
 practice-delete = একটি অঙ্ক মুছুন
 practice-answer = উত্তর দিন
 practice-skip = বাদ দিন
+practice-kept-refused = এই কোর্সে রাখা উত্তরগুলো নষ্ট হয়ে গেছে অথবা অন্য একটি রানের, তাই গোনা হলো না।
 practice-waits = উত্তর না পেলে রান এগোবে না: উত্তর দিন, নয়তো প্রশ্নটি বাদ দিন।
 practice-right = ✓ ঠিক।
 practice-late = ✓ ঠিক, তবে প্রথমবারে নয়।

@@ -732,6 +732,7 @@ practice-type = Type the missing number
 practice-delete = Delete a digit
 practice-answer = Answer
 practice-skip = Skip
+practice-kept-refused = The answers that this course kept are damaged or belong to another run, so they are not counted.
 practice-waits = The run waits for you: answer, or skip the question.
 practice-right = ✓ Right.
 practice-late = ✓ Right at a later try.

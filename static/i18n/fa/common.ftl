@@ -662,6 +662,7 @@ practice-type = عددی را که جایش خالی است بنویسید
 practice-delete = پاک کردن یک رقم
 practice-answer = ثبت پاسخ
 practice-skip = رد کردن
+practice-kept-refused = پاسخ‌هایی که این دوره نگه داشته آسیب دیده‌اند یا از اجرای دیگری‌اند؛ پس شمرده نمی‌شوند.
 practice-waits = اجرا منتظر شماست: پاسخ بدهید، یا پرسش را رد کنید.
 practice-right = ✓ درست.
 practice-late = ✓ درست، ولی نه بار اول.

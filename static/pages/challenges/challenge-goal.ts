@@ -2,16 +2,24 @@
  * What a challenge asks for, in a sentence: on its page, and in the lists that the build writes. It has no words of the
  * challenge, because a link must not put text of its own on the page.
  */
+import { isOther, optionInWords } from "../../player/text/option-in-words.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Challenge } from "../../validation/python-types.ts";
+import type { Challenge, Description } from "../../validation/python-types.ts";
 
-export function goalInWords(challenge: Challenge, texts: Texts) {
-  const { goal, of = "", most, least, changes, algorithm } = challenge;
-  const { columns, rows = columns } = Object(challenge.options);
+/** One with an id may have a sentence of its own; of others the options are told, too. */
+export function goalInWords(
+  challenge: Omit<Challenge, "id"> & { id?: string }, { algorithms }: Pick<Description, "algorithms">, texts: Texts,
+) {
+  const { id = "", goal, of = "", most, least, changes, options = {} } = challenge;
+  const { id: algorithm, parameters } = algorithms.find((each) => each.id === challenge.algorithm) ?? algorithms[0];
+  const usual = Object.fromEntries(parameters.map((each) => [each.id, each.default]));
+  const { columns, rows = columns } = { ...usual, ...options };
   const named = (...ids: string[]) => texts.text(ids.find(texts.has) ?? "");
   const numbers = Object.entries({ most, least, changes, rows, columns: columns ?? rows });
-  const args: Record<string, number | string> = Object.fromEntries(numbers.map(([id, value]) => [id, Number(value ?? 0)]));
-  const keys = [`challenge-goal-${challenge.id}`];
+  const args: Record<string, number | string> = Object.fromEntries(
+    numbers.map(([name, value]) => [name, Number(value) || 0]),
+  );
+  const keys = [`challenge-goal-${id}`];
   if (of) {
     args.algorithm = named(`algorithm-${algorithm}`);
     args.counter = named(`counter-${of}`, `result-${of}`);
@@ -20,7 +28,10 @@ export function goalInWords(challenge: Challenge, texts: Texts) {
   } else if (most === undefined) keys.push(`challenge-${goal}-any`);
   const told = [...keys, `challenge-${goal}`].find(texts.has);
   const limit = changes === undefined ? [] : ownFirst("challenge-changes", texts).slice(0, 1);
-  return [...told ? [told] : [], ...limit].map((key) => texts.text(key, args)).join(" ");
+  const others = parameters.filter(({ id: name, hidden, from_state, default: value }) =>
+    told !== keys[0] && !hidden && !from_state && isOther(options[name], value));
+  const words = others.map((each) => optionInWords(each, options, texts)).filter(Boolean).join(" · ");
+  return [...[...told ? [told] : [], ...limit].map((key) => texts.text(key, args)), words].join(" ").trim();
 }
 
 /** The message of the puzzle, if there is one, before that of all puzzles. */

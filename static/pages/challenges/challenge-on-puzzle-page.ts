@@ -3,9 +3,11 @@ import { html, nothing, render } from "lit";
 import addresses from "baked/challenges.js";
 import { fetchJson } from "../../loading/fetch-assets.ts";
 import { loadLateTexts } from "../../i18n/load-page-messages.ts";
+import { isBuiltIn, loadPuzzle } from "../../player/catalogue/baked-data.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { toText } from "../../player/catalogue/element-attributes.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
+import { checkOf } from "../../validation/check-by-schema.ts";
 import { goalInWords, ownFirst } from "./challenge-goal.ts";
 import { byId, fieldValue } from "../shared/dom-helpers.ts";
 import { copyText } from "../shared/copy-and-embed-buttons.ts";
@@ -14,29 +16,32 @@ import type { Fault } from "../../player/text/error-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Challenge, Verdict } from "../../validation/python-types.ts";
 
+type TeachersChallenge = Omit<Challenge, "id"> & { id?: undefined };
+
 const place = byId("challenge");
 const progress = { hints: 0, name: "", copied: "", isJudging: false };
 let player: DhadhaPlayer;
 let puzzle = "";
 /** The challenge of the address: one of the puzzle's own, or a teacher's, as JSON; null for none. */
-let challenge: Challenge | null = null;
+let challenge: TeachersChallenge | Challenge | null = null;
 /** What Python judges: the id of one of the puzzle's own, or a teacher's whole challenge. */
-let judged: string | Challenge | null = null;
+let judged: string | TeachersChallenge | null = null;
 let verdict: Verdict | null = null;
 /** Why Python refused the answer. */
 let refusal = "";
 let said: Texts;
 
 /** Show the challenge of the address, and its board in the player. */
-export async function enterChallenge(given: string, page: { player: DhadhaPlayer; puzzle: string }) {
-  ({ player, puzzle } = page);
+export async function enterChallenge(given: string, shown: DhadhaPlayer) {
+  player = shown;
+  puzzle = player.puzzleId;
+  if (!(await loadPuzzle(puzzle))) return; // which the run tells
   said = await loadLateTexts(document.documentElement.lang, puzzle, "site", "challenges");
   const declared: Challenge[] = Object.hasOwn(addresses, puzzle)
     ? await fetchJson(addresses[puzzle])
     : (findPuzzle(puzzle)?.challenges ?? []);
-  const own = declared.find(({ id }) => id === given);
-  challenge = own ?? parse(given);
-  judged = own ? given : challenge;
+  challenge = declared.find(({ id }) => id === given) ?? parse(given, declared);
+  judged = challenge?.id ?? challenge;
   place.hidden = false;
   draw();
   if (!challenge) return;
@@ -51,6 +56,8 @@ export async function enterChallenge(given: string, page: { player: DhadhaPlayer
   for (const [name, value] of Object.entries(Object(options)))
     if (/^[\w-]+$/.test(name)) player.setAttribute(`option-${name}`, toText(value));
   player.addEventListener("boardchange", onBoardChange);
+  player.requestUpdate();
+  await player.updateComplete; // the first run is that of these attributes
 }
 
 /** What would replace the board, or solve it, waits for the answer. */
@@ -60,11 +67,18 @@ function playByHand() {
   player.startAt = "";
 }
 
-/** A teacher's challenge; Python checks its parts. */
-function parse(given: string): Challenge | null {
+const isChallenge = checkOf("Challenge");
+const sorted = (parts: object) => JSON.stringify(Object.entries(parts).sort());
+
+/**
+ * A teacher's challenge, whose parts Python checks; null for what is none. One with an id is one of the puzzle's own, or
+ * the words of the id would be those of another challenge.
+ */
+function parse(given: string, declared: Challenge[]): TeachersChallenge | Challenge | null {
   try {
-    const parsed = Object(JSON.parse(given));
-    return typeof parsed.goal === "string" ? parsed : null;
+    const parsed = JSON.parse(given);
+    if (parsed.id) return declared.find((own) => sorted(own) === sorted(parsed)) ?? null;
+    return isChallenge({ ...parsed, id: "own" }) === null ? parsed : null;
   } catch {
     return null;
   }
@@ -120,7 +134,6 @@ async function handIn() {
 function draw() {
   const { text } = said;
   if (!challenge) return render(html`<p class="problem">${text("challenge-unknown")}</p>`, place);
-  const [{ id: usual }] = findPuzzle(puzzle)!.algorithms;
   const level = challenge.level ? ` · ${text("challenge-level", { level: challenge.level })}` : "";
   const hints = typeof judged === "string" ? (challenge.hints ?? []) : [];
   const opened = hints.slice(0, progress.hints);
@@ -130,8 +143,8 @@ function draw() {
     draw();
   };
   render(html`<div class="task"><div><h2>${text("challenge")}${level}</h2>
-      <p>${goalInWords({ algorithm: usual, ...challenge }, said)}</p>
-      ${verdict?.solved ? nothing : html`<p class="how">${howTo(challenge.goal)}</p>`}</div>
+      <p>${goalInWords(challenge, findPuzzle(puzzle)!, said)}</p>
+      ${verdict?.solved ? nothing : html`<p class="how">${howTo(challenge)}</p>`}</div>
     <div class="row">${verdict?.solved && player.session.hand
         ? html`<button class="button" @click=${() => player.prepareToStep()}>${text("challenge-watch")}</button>`
         : verdict?.solved ? nothing
@@ -139,7 +152,7 @@ function draw() {
           >${text("challenge-hand-in")}</button>`}
       ${progress.hints < hints.length && !verdict?.solved ? html`<button class="button" @click=${more}
         >${text("challenge-hint", { number: progress.hints + 1, count: hints.length })}</button>` : nothing}
-      <a href="#challenges">${text("challenge-all")}</a></div></div>${shownHints}
+      <a href=${isBuiltIn(puzzle) ? "#challenges" : "#supplements"}>${text("challenge-all")}</a></div></div>${shownHints}
     <p class=${verdict?.solved ? "right" : "verdict"} role="status">${
       verdict ? verdictInWords(verdict) : refusal}</p>
     ${verdict?.solved ? codeRow(verdict.code ?? "") : nothing}`, place);
@@ -153,8 +166,9 @@ function verdictInWords({ reason, args, status }: Verdict) {
 }
 
 /** How to act on the board, by tap and keyboard, and who judges. */
-function howTo(goal: string) {
-  const keys = [`challenge-how-${puzzle}-${goal}`, `challenge-how-${goal}`];
+function howTo({ goal, changes }: Pick<Challenge, "goal" | "changes">) {
+  const kind = changes === undefined ? goal : "walls";
+  const keys = [`challenge-how-${puzzle}-${kind}`, `challenge-how-${puzzle}-${goal}`, `challenge-how-${goal}`];
   const key = keys.find((each) => said.has(each));
   return `${key ? said.text(key) : ""} ${said.text("challenge-how-keys")}`;
 }

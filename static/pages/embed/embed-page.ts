@@ -7,7 +7,7 @@ import { isLoading } from "../../loading/fetch-assets.ts";
 import { importLate } from "../../loading/late-import.ts";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
-import { isBuiltIn } from "../../player/catalogue/baked-data.ts";
+import { allPuzzleIds, isBuiltIn } from "../../player/catalogue/baked-data.ts";
 import { applyQuery, fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { tellUnknownAttributes } from "../../player/catalogue/author-mistakes.ts";
 import { PLAYER, RACE } from "../../player/catalogue/element-attributes.ts";
@@ -17,6 +17,7 @@ import { isCompact } from "../../player/element/read-attributes.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { RUN_TYPE } from "../shared/embed-code.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
+import type { Request } from "../../player/catalogue/requests-and-presets.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 
 const HEARD = [
@@ -64,7 +65,9 @@ function createPlayer() {
   player.addEventListener("runstart", () => {
     const { request, texts, trace } = player.session;
     if (!request) return;
-    const page = player.controls === "none" ? "" : `../${request.puzzle}/?${fitQuery(queryOf(request))}`;
+    const folder = isBuiltIn(request.puzzle) ? request.puzzle : allPuzzleIds()[0];
+    const { controls, packages } = player;
+    const page = controls === "none" ? "" : `../${folder}/?${fitQuery(queryOf({ ...request, packages }))}`;
     showRequest(texts, request.puzzle, requestInWords(request, texts, trace.header.effective_algorithm), page);
   });
   return player;
@@ -85,7 +88,7 @@ function showRequest(texts: Texts, puzzle: string, words: string, page: string) 
   Object.assign(document.documentElement, { lang: texts.language, dir: texts.direction });
   const name = Object.assign(document.createElement("b"), { textContent: texts.text(`puzzle-${puzzle}`) });
   asked.replaceChildren(name, ` ${words}`);
-  asked.hidden = !isBuiltIn(puzzle) || !page;
+  asked.hidden = !page;
   asked.href = page;
 }
 
@@ -172,12 +175,20 @@ function reportToLearningSystem(player: DhadhaPlayer) {
   });
   if (!player.ask || parent === window) return;
   const message_id = newId();
-  addEventListener("message", ({ data, source }) => {
+  addEventListener("message", async ({ data, source }) => {
     const { subject, message_id: of, state } = Object(data);
-    if (source !== parent || subject !== `${STATE}.response` || of !== message_id) return;
-    player.answers = String(Object(state).answers ?? "");
+    if (source !== parent || subject !== `${STATE}.response` || of !== message_id || !state) return;
+    if (!player.request) await new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
+    if (isStateOf(player.request!, state)) player.answers = state.answers;
+    else player.notices.say(player.texts?.text("practice-kept-refused"));
   });
   postToLearningSystem({ subject: STATE, message_id });
+}
+
+/** Whether a state, which may hold anything, is that of a practice of this run. */
+function isStateOf({ options, ...run }: Request, { request, answers }: { request?: any; answers?: unknown }) {
+  const areIn = (parts: object, given: any) => Object.entries(parts).every(([name, value]) => given[name] === value);
+  return typeof answers === "string" && areIn(run, Object(request)) && areIn(options, Object(request?.options));
 }
 
 if (__RACES__ && query.has("algorithms"))

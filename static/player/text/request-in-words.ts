@@ -1,7 +1,7 @@
 /** Describe a request in one line of words. */
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import { presetFor } from "../catalogue/requests-and-presets.ts";
-import type { Options, Parameter, Scalar } from "../../validation/python-types.ts";
+import { isOther, leftToRight, optionInWords } from "./option-in-words.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { PartialRequest } from "../catalogue/requests-and-presets.ts";
 
@@ -35,18 +35,4 @@ function shortenBoard(words: string) {
   if (words.length <= LONGEST_BOARD) return words;
   const end = words.indexOf(" ", LONGEST_BOARD - 20);
   return `${words.slice(0, end < 0 ? LONGEST_BOARD : Math.min(end, LONGEST_BOARD))} …`;
-}
-
-/** Isolate a row of numbers, which keep their order in right-to-left text. */
-const leftToRight = (words: string) => words && `\u2066${words}\u2069`;
-
-const isOther = (value: Scalar | undefined, usual: Scalar | undefined) =>
-  String(value ?? usual ?? "") !== String(usual ?? "");
-
-function optionInWords({ id, kind, default: usual }: Parameter, options: Options, { text, digits }: Texts) {
-  const value = options[id] ?? usual ?? "";
-  if (kind === "choice") return text(`choice-${value}`);
-  if (kind === "switch") return String(value) === "true" ? text(`option-${id}`) : "";
-  if (kind === "offsets") return isOther(value, usual) ? text(`option-${id}`) : "";
-  return value === "" ? "" : `${text(`option-${id}`)} = ${leftToRight(digits(value))}`;
 }
