@@ -38,11 +38,11 @@ export class Texts {
 
   /** Add a package's messages: any for its own puzzle, elsewhere only the puzzle's name. English fills gaps. */
   add(puzzle: string, more: Sources) {
-    const resource = more[this.language] ?? more.en;
-    if (!resource) return;
-    const allowOverrides = resource === more[this.language];
-    if (puzzle === this.puzzle) this.#bundle.addResource(resource, { allowOverrides });
-    else this.#bundle.addResource(puzzleNames(resource, puzzle));
+    for (const resource of new Set([more[this.language], more.en])) {
+      const allowOverrides = resource === more[this.language];
+      if (resource && puzzle === this.puzzle) this.#bundle.addResource(resource, { allowOverrides });
+      else if (resource) this.#bundle.addResource(puzzleNames(resource, puzzle));
+    }
   }
 
   has = (id: string) => this.#bundle.hasMessage(id);

@@ -11,7 +11,7 @@ import type { Answers, Description, RunRequest } from "../validation/python-type
 import type { RunHandle } from "./run-handle.ts";
 import type { OnBlocks } from "./worker-connection.ts";
 
-export type Wheel = { name: string; bytes: ArrayBuffer | Uint8Array };
+export type Wheel = { name: string; bytes: ArrayBuffer | Uint8Array; isFile?: boolean };
 /** A package in its own worker. wheels: the package's and those it requires; names: of its puzzles. */
 export type Package = { wheels: Wheel[]; names: string[]; connection: Promise<Connection> | null };
 

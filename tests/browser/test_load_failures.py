@@ -243,7 +243,7 @@ def test_saved_run_retried(visit, faults, site_folder):
     assert_not_reloaded(page)
 
 
-LINKED = "packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs&lang=en"
+LINKED = "packages=dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs&lang=en"
 
 
 def consent_question(page):

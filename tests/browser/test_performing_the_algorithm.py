@@ -420,18 +420,6 @@ def test_squares_of_a_level_come_in_any_order(take_over):
     assert acting.departures.count() > 1
 
 
-def test_puzzles_of_packages_are_taken_over(open_player):
-    player = open_player("n-puzzle/?start-at=0")
-    wheel = "../dhadha_frogs-1.0-py3-none-any.whl"
-    assert player.js("await player.install([new URL(argument, location.href).href])", wheel) == ["frogs"]
-    player.run_and_show_first(puzzle="frogs", algorithm="depth-first", state=">>_<<")
-    player.grid.focus()
-    player.page.keyboard.press("t")
-    acting = Acting(player)
-    acting.perform(random.Random(1), 20)
-    assert acting.score[1] > 4 and player.position > 4
-
-
 def test_taking_over_on_a_phone(take_over, page):
     page.set_viewport_size(PHONE)
     acting = take_over(f"fa/{WORKED.replace('start-at=0', 'start-at=5')}")

@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 RACE = "race/?puzzle=n-puzzle&state=430521786&algorithms=a-star+ida-star+breadth-first"
 LONG = {"algorithms": ["breadth-first", "iterative-deepening"], "state": "647850321", "options": {"budget": 2_000_000}}
-PACKAGES = "+".join(f"../dhadha_{name}-1.0-py3-none-any.whl" for name in ("stairs", "frogs"))
 
 
 @pytest.fixture
@@ -238,23 +237,6 @@ def test_one_method_races_with_several_heuristics(page, home):
     page.wait_for_url("**option-heuristic=manhattan+linear-conflict+pattern-5-5-5*")
     expect(race.verdict).to_contain_text(f"{names[2]} wins")
     assert_accessible(page)
-
-
-@pytest.mark.usefixtures("small_window")
-def test_puzzles_of_packages_race(page, home):
-    page.goto(f"{home}race/?packages={PACKAGES}&puzzle=stairs")
-    page.get_by_role("button", name="Install", exact=True).click()
-    race = Race(page)
-    race.run_button.click()
-    race.wait_for_end("race.request.puzzle === 'stairs'")
-    page.get_by_role("button", name="Change").click()
-    page.locator("#puzzle").select_option("frogs")
-    expect(page.locator("[name=algorithm]")).to_have_count(2)
-    race.run_button.click()
-    race.wait_for_end("race.request.puzzle === 'frogs'")
-    race.seek("end")
-    race.wait_for_column("result", *["found, length 15"] * 2)
-    page.wait_for_url(lambda url: "packages=" in url and "puzzle=frogs" in url)
 
 
 def test_race_begins_on_a_phone_and_axe_finds_nothing(page, home):

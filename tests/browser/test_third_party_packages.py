@@ -1,11 +1,15 @@
 """Packages with puzzles: consent, isolation, faults, supplements; a hostile wheel on two origins."""
 
 import json
+import re
 import time
 import zipfile
 
 import pytest
-from page_objects import SMALL, STARTED, Player, alert, eventually, open_form
+from dhadha.challenges.class_results import read_wanted, results_of
+from dhadha.puzzles import registry
+from dhadha.testing import find_package
+from page_objects import ROOT, SMALL, STARTED, Player, Race, alert, copy_link, eventually, open_form
 from playwright.sync_api import expect
 from servers import SUB_PATH
 from wheels import NESTED, PLAIN, write_wheel
@@ -208,7 +212,7 @@ def test_package_of_a_link_needs_consent(page, recording_origins):
     puzzle has its name, form, board and code.
     """
     (own, asked), _ = recording_origins
-    page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages=../{FROGS}&puzzle=frogs")
+    page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages={FROGS}&puzzle=frogs")
     question = page.get_by_text(ASKED)
     expect(question).to_contain_text(FROGS)
     expect(question).to_contain_text(own.removeprefix("http://"))
@@ -241,20 +245,68 @@ def test_package_of_a_link_needs_consent(page, recording_origins):
 
 
 @pytest.mark.expects_errors
-def test_race_and_frame_ask_too_and_a_link_to_a_refused_host_does_not(page, recording_origins):
-    (own, asked), (other, of_other) = recording_origins
-    page.goto(f"{own}/{SUB_PATH}/race/?packages=../{FROGS}&puzzle=frogs")
-    expect(page.get_by_text(ASKED)).to_contain_text(FROGS)
-    assert not wheels(asked)
+def test_whole_visit_with_a_package(page, recording_origins):
+    """Page, practice, taking over, race, a challenge in another language, a reload, a frame; each asks for consent."""
+    (here, asked), (other, of_other) = recording_origins
+    site = f"{here}/{SUB_PATH}/"
+
+    def install(name="Install"):
+        assert not wheels(asked)
+        install_button(page, name).click()
+        player.when("(player?.length ?? player?.lanes?.length) > 0")
+        asked.clear()
+
+    player = Player(page)
+    page.goto(f"{site}n-puzzle/?packages={STAIRS}+{FROGS}&puzzle=stairs")
+    install()
+    own = page.locator("#supplements")
+    expect(own.locator("> .about")).to_have_text("One or two at a time.")
+    expect(own.locator(".numbers tbody tr")).to_have_text(["11", "22", "40165,580,141", "400–"])
+    player.js("void player.run({puzzle: 'n-puzzle'})")
+    expect(page.locator("#reading")).to_be_visible()
+    expect(own).to_be_hidden()
+    player.run_and_show_first(puzzle="frogs", algorithm="depth-first", state=">>_<<")
+    expect(own.locator("> .about")).to_have_text("Let the frogs change sides.")
+    page.keyboard.press("g")
+    expect(player.element.locator(".narration.asking")).to_contain_text("What happens next?")
+    page.keyboard.press("t")
+    for _ in range(3):
+        player.button("Show me").click()
+    expect(player.element.locator(".acts")).to_be_visible()
+    player.when("player.position > 2")
+    href = own.locator(".challenges a").get_attribute("href")
+    page.get_by_role("button", name="Embed").click()
+    expect(page.locator("dialog pre")).to_contain_text(f'packages="{site}{STAIRS} {site}{FROGS}"')
+    page.locator("#embed-format").select_option("iframe")
+    frame = re.search(r'src="([^"]+)"', page.locator("dialog pre").inner_text())[1].replace("&amp;", "&")
+    page.keyboard.press("Escape")
+    page.locator("#tools a[href*=race]").click()
     install_button(page).click()
+    race = Race(page)
     expect(page.locator("#puzzle")).to_have_value("frogs")
+    race.run_button.click()
+    race.wait_for_end("race.request.puzzle === 'frogs'")
+    race.seek("end")
+    race.wait_for_column("result", *["found, length 8"] * 2)
     asked.clear()
-    page.goto(f"{own}/{SUB_PATH}/embed/?lang=bn&packages=../{FROGS}&puzzle=frogs")
-    expect(page.get_by_text("এই লিংক")).to_contain_text(FROGS)
-    assert not wheels(asked)
-    install_button(page, "ইনস্টল করুন").click()
-    Player(page).when("player.result?.length === 15")
-    page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages={other}/{SUB_PATH}/{HOSTILE}&puzzle=hostile")
+    page.goto(f"{site}bn/n-puzzle/{href}")
+    install("ইনস্টল করুন")
+    expect(page.get_by_role("heading", level=1)).to_have_text("ব্যাঙের লাফ")
+    for count, cell in enumerate((0, 2, 1), 1):
+        page.locator(f"dhadha-board [data-cell='{cell}']").click()
+        player.when("player.session.hand?.past.length === argument", count)
+    code = page.locator("#challenge .code")
+    expect(code).to_be_visible()
+    [puzzle] = find_package(str(ROOT / "tests/packages/frogs.py")).load()
+    [result] = results_of([code.input_value()], read_wanted(page.url, None))
+    assert result.solved and (result.puzzle, result.challenge, result.answer) == ("frogs", "two-frogs", "1 3 2")
+    registry.PUZZLES.pop(puzzle.id)
+    page.reload()
+    expect(install_button(page, "ইনস্টল করুন")).to_be_visible()
+    page.goto(frame)
+    install()
+    expect(page.locator("#asked")).to_have_attribute("href", re.compile(rf"^../n-puzzle/.*{FROGS}.*puzzle=frogs"))
+    page.goto(f"{site}n-puzzle/?packages={other}/{SUB_PATH}/{HOSTILE}&puzzle=hostile")
     expect(alert(page, "cannot fetch anything from")).to_contain_text(other.removeprefix("http://"))
     expect(install_button(page)).to_have_count(0)
     assert of_other == []
@@ -263,7 +315,7 @@ def test_race_and_frame_ask_too_and_a_link_to_a_refused_host_does_not(page, reco
 def test_frame_in_another_site_offers_a_tab_for_consent(page, recording_origins, site_folder):
     """Prevents clickjacking: a page could cover the frame and get an unseen consent."""
     (own, asked), (other, _) = recording_origins
-    address = f"{own}/{SUB_PATH}/embed/?lang=en&packages=../{FROGS}&puzzle=frogs"
+    address = f"{own}/{SUB_PATH}/embed/?lang=en&packages={FROGS}&puzzle=frogs"
     (site_folder / "frames.html").write_text(
         f'<!doctype html><meta charset=utf-8><title>A frame</title><link rel=icon href=data:,><iframe src="{address}">')
     framed = page.frame_locator("iframe")
@@ -286,7 +338,7 @@ def test_frame_in_another_site_offers_a_tab_for_consent(page, recording_origins,
 @pytest.mark.expects_errors
 def test_declined_or_impossible_package_leaves_a_working_page(page, recording_origins):
     (own, asked), _ = recording_origins
-    page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages=../{HOSTILE}&puzzle=hostile")
+    page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages={HOSTILE}&puzzle=hostile")
     page.get_by_role("button", name="Do not install").click()
     page.wait_for_function(STARTED)
     expect(page.get_by_text("Nothing was installed")).to_be_visible()
@@ -319,25 +371,12 @@ def test_visitor_brings_wheels_by_address_and_from_disk(open_player, site_folder
     expect(alert(page, "“holiday.txt” is not a wheel")).to_be_visible()
     page.locator("#package-files").set_input_files(site_folder / SUB_PATH / SUDOKU)
     expect(page.get_by_role("heading", level=1)).to_have_text("Little Sudoku")
-    page.locator("#packages").fill(f"../{FROGS}")
+    copy_link(page, "Share")
+    expect(player.element).to_contain_text("This puzzle came from a file on your device")
+    page.locator("#packages").fill(FROGS)
     install_button(page).click()
     expect(page.get_by_text("One new puzzle: Jumping frogs")).to_be_visible()
     expect(page.locator("#puzzle option")).to_have_count(10)
-
-
-def test_supplements_of_a_package_stand_below_its_description(page, home):
-    page.goto(f"{home}n-puzzle/?packages=../{STAIRS}+../{FROGS}&puzzle=stairs")
-    install_button(page).click()
-    own = page.locator("#supplements")
-    expect(own.locator("> .about")).to_have_text("One or two at a time.")
-    expect(own.locator(".numbers tbody tr")).to_have_text(["11", "22", "40165,580,141", "400–"])
-    player = Player(page)
-    player.js("void player.run({puzzle: 'frogs'})")
-    expect(own.locator("> .about")).to_have_text("Let the frogs change sides.")
-    expect(own.locator("section")).to_have_count(0)
-    player.js("void player.run({puzzle: 'n-puzzle'})")
-    expect(page.locator("#reading")).to_be_visible()
-    expect(own).to_be_hidden()
 
 
 # ---- faults

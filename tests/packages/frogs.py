@@ -1,6 +1,8 @@
 """Jumping frogs: three frogs face three frogs; each steps forward or jumps over one. A puzzle as a package."""
 
-from dhadha.puzzle import Algorithm, InvalidInput, Playable, Presenter, Problem, Puzzle, Step, breadth_first, depth_first
+from dhadha.puzzle import (
+    Algorithm, InvalidInput, Playable, Presenter, Problem, Puzzle, Step, breadth_first, depth_first,
+)
 
 STEPS = {">": 1, "<": -1}
 VALUES = {"_": 0, ">": 1, "<": 2}
@@ -38,6 +40,7 @@ class Frogs(Puzzle, Playable):
         Algorithm("breadth-first", breadth_first, counters=EXPANDED, lists=({"id": "open", "order": "first"},)),
         Algorithm("depth-first", depth_first, counters=EXPANDED, lists=({"id": "path"},)),
     )
+    challenges = ({"id": "two-frogs", "goal": "solve", "state": ">_<", "most": 3, "level": 1},)
     texts = {
         "en": "puzzle-frogs = Jumping frogs\npuzzle-frogs-about = Let the frogs change sides.\nerror-not-frogs = Write frogs as > and <, and one blank as _.",
         "bn": "puzzle-frogs = ব্যাঙের লাফ",
@@ -62,6 +65,9 @@ class Frogs(Puzzle, Playable):
     def replay(self, problem, algorithm, answer):
         for node in answer.path() if answer else ():
             yield Step("walk", node)
+
+    def outcome(self, state, options):
+        return "solved" if state == "".join(sorted(state, key="<_>".index)) else ""
 
     def moves(self, state, options):
         problem = FrogsProblem(state)

@@ -140,6 +140,7 @@ faults-about = Famous misprints that still run: watch them, and find the wrong l
 packages-hint = Address of a wheel file (.whl) with a new puzzle
 packages-install = Install
 packages-file = or a wheel from your device
+packages-from-file = This puzzle came from a file on your device, so a link or embed code cannot bring it along. To share it, put the file on this website and install it from its address.
 packages-installed = { $count ->
     [0] Installed, but there was no new puzzle in it.
     [one] One new puzzle: { $names }

@@ -12,7 +12,7 @@ type About = { attributes: Record<string, string>; files: string; puzzle: any; s
 const { attributes, files, puzzle, sources }: About = JSON.parse(textOfElement("about"));
 
 registerEmbeddedFiles(assetUrl("./").href, [[files, textOfElement("texts")]], "alone");
-registerPuzzle(puzzle, { own: false });
+registerPuzzle(puzzle, "file");
 addSourceCode(puzzle.id, sources);
 const player = new DhadhaPlayer();
 player.panels = "all";

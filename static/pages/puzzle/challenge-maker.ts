@@ -3,10 +3,12 @@ import { html, nothing, render } from "lit";
 import { loadLateTexts } from "../../i18n/load-page-messages.ts";
 import { plainDigits } from "../../i18n/parse-digits.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
-import { isLinkable } from "../../player/catalogue/url-query.ts";
+import { isBuiltIn } from "../../player/catalogue/baked-data.ts";
+import { isLinkable, queryOf } from "../../player/catalogue/url-query.ts";
 import { fieldValue } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
 import { linkWith } from "../shared/page-query.ts";
+import { warnOfFile } from "./url-sync.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Request } from "../../player/catalogue/requests-and-presets.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
@@ -17,7 +19,7 @@ const place = Object.assign(document.createElement("section"), { className: "car
 const form = { goal: "", most: 20, copied: "", warning: "" };
 let said: Texts;
 /** The puzzle's page. visibleRequest: with the board as changed by hand. */
-type Page = { player: DhadhaPlayer; visibleRequest: () => Request };
+type Page = { player: DhadhaPlayer; visibleRequest: () => Request & { packages: string } };
 let page: Page;
 
 /** Show the form below the tools, or hide it. */
@@ -68,7 +70,10 @@ function draw() {
     draw();
   };
   const onCopy = () => {
-    const query = new URLSearchParams({ challenge: JSON.stringify(challengeOfForm()) });
+    const { puzzle: id, packages } = page.visibleRequest();
+    const query = isBuiltIn(id) ? new URLSearchParams() : queryOf({ puzzle: id, packages });
+    query.set("challenge", JSON.stringify(challengeOfForm()));
+    warnOfFile();
     if (isLinkable(query)) copyAddress(form, draw, linkWith(location.href, query));
     else page.player.notices.say(text("share-too-long-race"));
     warn(); // the board may have changed

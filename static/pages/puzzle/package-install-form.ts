@@ -1,6 +1,6 @@
 /** Installation of packages of puzzles in the page, from an address or a file. */
 import { html, nothing } from "lit";
-import { words } from "../../player/catalogue/element-attributes.ts";
+import { absolutePackages } from "../../player/catalogue/url-query.ts";
 import { text } from "../shared/page-texts.ts";
 import { showPuzzle } from "./puzzle-form.ts";
 import { player } from "./puzzle-page-state.ts";
@@ -11,9 +11,8 @@ const state = { note: "", fault: "" };
 export function packageInstallForm(draw: () => void) {
   const onInstall = async (event: SubmitEvent) => {
     event.preventDefault();
-    const addresses = words((event.target as HTMLFormElement).querySelector("input")?.value);
-    if (addresses.length && (await install(addresses, draw)))
-      player.packages = [player.packages, ...addresses].filter(Boolean).join(" ");
+    const addresses = absolutePackages((event.target as HTMLFormElement).querySelector("input")?.value);
+    if (addresses && (await install(addresses, draw))) player.packages = `${player.packages} ${addresses}`.trim();
   };
   const onFiles = async ({ target }: Event) => {
     const input = target as HTMLInputElement;
@@ -32,7 +31,7 @@ export function packageInstallForm(draw: () => void) {
 }
 
 /** Install wheels, given by URL or as files; returns whether that succeeded. */
-async function install(wheels: (string | File)[], draw: () => void) {
+async function install(wheels: string | File[], draw: () => void) {
   state.note = text("packages-installing");
   draw();
   const fresh = await player.install(wheels);

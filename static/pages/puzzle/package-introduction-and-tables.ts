@@ -1,11 +1,35 @@
-/** The supplements of a package's puzzle, below the player: introduction, and tables of known numbers. */
+/** The supplements of a package's puzzle, below the player: introduction, challenges, and tables of known numbers. */
 import { html, nothing, render } from "lit";
+import { loadLateTexts } from "../../i18n/load-page-messages.ts";
+import { queryOf } from "../../player/catalogue/url-query.ts";
+import { goalInWords } from "../challenges/challenge-goal.ts";
 import { text, textIfAny, texts } from "../shared/page-texts.ts";
+import { player } from "./puzzle-page-state.ts";
+import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 import type { Description, Table } from "../../validation/python-types.ts";
 
-export function drawPackageIntroduction({ id, tables = [] }: Description, place: HTMLElement) {
+export async function drawPackageIntroduction(puzzle: Description, place: HTMLElement) {
+  const { id, tables = [] } = puzzle;
   const about = textIfAny(`puzzle-${id}-about`);
-  render([about ? html`<p class="about">${about}</p>` : nothing, tables.map(numbersTable)], place);
+  const said = await loadLateTexts(texts.language, id, "site", "challenges");
+  render([about ? html`<p class="about">${about}</p>` : nothing, challengeList(puzzle, said),
+    tables.map(numbersTable)], place);
+}
+
+/** As on the pages of our own puzzles. */
+function challengeList(puzzle: Description, said: Texts) {
+  const { id, challenges = [] } = puzzle;
+  const entries = challenges.map((each) => {
+    const query = queryOf({ puzzle: id, packages: player.packages });
+    query.set("challenge", each.id);
+    const level = each.level ? said.text("challenge-level", { level: each.level }) : "";
+    return html`<li><a class="example" href=${`?${query}`}><span><b>${goalInWords(each, puzzle, said)}</b>
+      <small><bdi dir="ltr">${each.state}</bdi> ${level}</small></span></a></li>`;
+  });
+  if (!entries.length || isFromFile(id)) return nothing; // a link cannot bring the file
+  return html`<section><h2>${said.text("challenges")}</h2><p class="about">${said.text("challenges-about")}</p>
+    <ol class="examples challenges">${entries}</ol></section>`;
 }
 
 function numbersTable({ id, columns, rows }: Table) {

@@ -4,11 +4,12 @@ import { html, nothing } from "lit";
 import { download } from "../../player/base/download.ts";
 import { bakedRunFor, presetFor } from "../../player/catalogue/requests-and-presets.ts";
 import { PLAYER } from "../../player/catalogue/element-attributes.ts";
-import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
+import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
+import { fitQuery, queryOf, siteAddress } from "../../player/catalogue/url-query.ts";
 import { withoutDefaults } from "../../player/session/resolve-request.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
-import { EmbedDialogue, pythonCost, siteAddress, absoluteUrls } from "../shared/embed-dialogue.ts";
+import { EmbedDialogue, pythonCost } from "../shared/embed-dialogue.ts";
 import { BARE_HEIGHT_STYLE, LIGHT_HEIGHT_STYLE, RUN_TYPE } from "../shared/embed-code.ts";
 import { encodeBase64 } from "../shared/dom-helpers.ts";
 import { labelledField } from "../shared/form-fields.ts";
@@ -75,6 +76,7 @@ function startStepField() {
 
 /** The cost to readers: nothing if the run is stored or embedded, else all of Python. */
 function cost() {
+  if (isFromFile(request().puzzle)) return html`<p class="notice cost">${text("packages-from-file")}</p>`;
   const isTooLong = opened.file && !opened.run;
   const runSize = Math.round((opened.file?.size ?? 0) / KILO) || 1;
   if (!player.session.hand && !player.packages && !player.running) {
@@ -138,9 +140,8 @@ function embedded() {
 }
 
 function attributes(): Record<string, string> {
-  const short = withoutDefaults(visibleRequest());
-  const asked = Object.fromEntries(queryOf({ ...short, packages: absoluteUrls(player.packages) }));
-  return { ...asked, ...dialogue.attributes, "start-at": choices.here && opened.first };
+  const asked = Object.fromEntries(queryOf(withoutDefaults(visibleRequest())));
+  return { ...asked, packages: player.packages, ...dialogue.attributes, "start-at": choices.here && opened.first };
 }
 
 function preview() {

@@ -5,7 +5,7 @@ import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
 import { text } from "../shared/page-texts.ts";
 import { linkWith, queryOfLink } from "../shared/page-query.ts";
 import { player } from "./puzzle-page-state.ts";
-import { linkToRun } from "./url-sync.ts";
+import { linkToRun, warnOfFile } from "./url-sync.ts";
 
 /** The player shows this after the last question. */
 const beneath = Object.assign(document.createElement("div"), { slot: "practised" });
@@ -34,6 +34,7 @@ async function copyResultLink() {
   settings.set("ask", player.modes?.practice?.ask ?? "");
   settings.set("answers", `${answers}~${checksumOf(answers)}`);
   settings.delete("start-at");
+  warnOfFile();
   await copyAddress(linkButton, drawShareButton, linkWith(link, settings));
 }
 

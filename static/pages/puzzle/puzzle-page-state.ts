@@ -6,7 +6,7 @@ import "../../player/element/player-view.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { completeRequest, withoutStateOptions } from "../../player/catalogue/requests-and-presets.ts";
 import { PLAYER } from "../../player/catalogue/element-attributes.ts";
-import { applyQuery } from "../../player/catalogue/url-query.ts";
+import { absolutePackages, applyQuery } from "../../player/catalogue/url-query.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { currentQuery } from "../shared/page-query.ts";
 import type { Options } from "../../validation/python-types.ts";
@@ -28,7 +28,7 @@ player.loading = "eager";
 player.startup.replacesRuns = true;
 player.speed = "reading";
 applyQuery(player, PLAYER, query);
-player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's own packages need no consent
+player.asksFirst &&= player.packages !== absolutePackages(stage.dataset.packages); // the page's own packages need no consent
 
 /**
  * The state of a form besides the request. pending: the last one asked, until it is shown or discarded; fault: why it

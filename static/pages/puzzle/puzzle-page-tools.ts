@@ -3,9 +3,10 @@ import { importLate } from "../../loading/late-import.ts";
 import { html, nothing, render } from "lit";
 import { download } from "../../player/base/download.ts";
 import { areasOf } from "../../player/board/areas.ts";
-import { canRace, isBuiltIn } from "../../player/catalogue/baked-data.ts";
+import { canRace } from "../../player/catalogue/baked-data.ts";
+import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
-import { linkToRun } from "./url-sync.ts";
+import { linkToRun, warnOfFile } from "./url-sync.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { alignColumns, gridOfBoard, isGridOfValues } from "../export/board-as-text.ts";
 import { csvRow } from "../export/csv-row.ts";
@@ -36,8 +37,8 @@ function shareRow() {
       ${isSingleFile ? nothing : embedButton(onEmbed)}
       <button class="button" id="export-as" aria-expanded=${isExporting} @click=${onExport}
         >${text("export-as")}</button>
-      ${canRace(request().puzzle) ? raceLink() : nothing}
-      ${player.session.playable && isBuiltIn(request().puzzle) ? html`<button class="button" id="make-challenge"
+      ${canRace(request().puzzle) && !isFromFile(request().puzzle) ? raceLink() : nothing}
+      ${player.session.playable ? html`<button class="button" id="make-challenge"
         @click=${onMakeChallenge}>${text("challenge-make")}</button>` : nothing}
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
 }
@@ -87,6 +88,7 @@ const onEmbed = () => doWithRetry(async () => {
 async function onShare() {
   if ((await player.session.visibleState()) === null) return; // moves that Python has not processed yet count, too
   const link = linkToRun();
+  warnOfFile();
   if (link !== null) await copyAddress(sharing, drawTools, link);
   else player.notices.say(text("share-too-long"));
 }

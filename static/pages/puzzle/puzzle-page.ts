@@ -87,7 +87,7 @@ async function showPackageIntroduction() {
   if (place.hidden) return;
   const load = () => importLate(() => import("./package-introduction-and-tables.ts"));
   const { drawPackageIntroduction } = await retryUntilDone(load, "#supplements");
-  if (description === puzzle()) drawPackageIntroduction(description, place);
+  if (description === puzzle()) await drawPackageIntroduction(description, place);
 }
 
 /** Loaded with the first answer, or for the link of a result. */
@@ -103,7 +103,7 @@ player.addEventListener("answer", async ({ detail }) => {
 
 async function enterChallenge(challenge: string) {
   const view = await importLate(() => import("../challenges/challenge-on-puzzle-page.ts"));
-  await view.enterChallenge(challenge, { player, puzzle: stage.dataset.puzzle ?? "" });
+  await view.enterChallenge(challenge, player);
 }
 
 /** Keys without a target of their own go to the player. */
@@ -117,7 +117,7 @@ async function begin() {
   await retryUntilDone(() => Promise.all([loadPuzzle(id), loadPuzzleTexts(id)]), "#stage");
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
   const challenge = query.get("challenge");
-  if (challenge !== null) await retryUntilDone(() => enterChallenge(challenge), "#stage");
+  if (challenge !== null) player.startup.beforeFirstRun = () => enterChallenge(challenge);
   if (query.has("answers")) (await retryUntilDone(loadResultLink, "#stage")).openLinkedAnswers(query);
   stage.append(player);
 }

@@ -1,8 +1,10 @@
 /** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
 import { presetFor, withoutStateOptions } from "../../player/catalogue/requests-and-presets.ts";
+import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
 import { isLinkable, queryOf, requestOf } from "../../player/catalogue/url-query.ts";
 import { resetPending, player, query, request, visibleRequest } from "./puzzle-page-state.ts";
 import { setPageQuery, isSingleFile, currentQuery } from "../shared/page-query.ts";
+import { text } from "../shared/page-texts.ts";
 import type { PartialRequest } from "../../player/catalogue/requests-and-presets.ts";
 
 const EVERY = 500; // milliseconds
@@ -59,6 +61,11 @@ export function linkToRun() {
   if (!preset) return href;
   const kept = [...new URLSearchParams(search)].filter(([name]) => !/^(puzzle|algorithm|state|option-.*)$/.test(name));
   return new URL(`${preset.id}/?${new URLSearchParams(kept)}`, href).href;
+}
+
+/** Tell that a link cannot bring a puzzle that was installed from a file. */
+export function warnOfFile() {
+  if (isFromFile(request().puzzle)) player.notices.say(text("packages-from-file"));
 }
 
 const entryOf = (asked: PartialRequest) => String(queryOf(withoutStateOptions(asked)));

@@ -3,7 +3,7 @@ import { html } from "lit";
 import { RACE } from "../../player/catalogue/element-attributes.ts";
 import { fitQuery } from "../../player/catalogue/url-query.ts";
 import { allLanesBaked, withCommonOptions } from "../../player/race/race-request.ts";
-import { EmbedDialogue, pythonCost, absoluteUrls } from "../shared/embed-dialogue.ts";
+import { EmbedDialogue, pythonCost } from "../shared/embed-dialogue.ts";
 import { text } from "../shared/page-texts.ts";
 import { form, queryOfForm, race } from "./race-page-state.ts";
 import type { DhadhaRace } from "../../player/race/race.ts";
@@ -54,7 +54,7 @@ function embedded() {
 
 function attributes(): Record<string, string> {
   const asked = Object.fromEntries(queryOfForm());
-  return { ...asked, packages: absoluteUrls(race.packages), ...dialogue.attributes };
+  return { ...asked, packages: race.packages, ...dialogue.attributes };
 }
 
 /** The race in a width that fits. */

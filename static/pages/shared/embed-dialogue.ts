@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
 import languageNames from "baked/language-names.json";
-import { words } from "../../player/catalogue/element-attributes.ts";
+import { siteAddress } from "../../player/catalogue/url-query.ts";
 import { pythonSize } from "../../python-worker/load-runtime-files.ts";
 import { EMBED_FORMATS } from "./embed-code.ts";
 import { loadLateTexts } from "../../i18n/load-page-messages.ts";
@@ -159,14 +159,6 @@ export class EmbedDialogue {
     const page = document.querySelector<HTMLAnchorElement>(`a[data-language][hreflang="${this.choices.lang}"]`);
     return new URL(`?${query}`, page?.href ?? location.href).href;
   }
-}
-
-/** The address of the site. */
-export const siteAddress = () => new URL("../", import.meta.url).href;
-
-/** Packages by absolute URL. */
-export function absoluteUrls(packages: string) {
-  return words(packages).map((address) => new URL(address, location.href).href).join(" ");
 }
 
 /** What readers download where only Python can make the run, and an alternative, `instead`. */

@@ -48,8 +48,11 @@ async function install(wheels: (string | Blob)[]) {
     const puzzles = packages.flatMap(puzzlesOf);
     const texts = puzzles.map(({ id, texts }) => ({ id, texts: readTexts(texts) }));
     for (const each of texts) addTexts(each.id, each.texts);
-    for (const puzzle of puzzles) registerPuzzle(puzzle, { own: false });
-    for (const { brought } of packages) client.registerPackage(brought);
+    for (const each of packages) {
+      const origin = each.brought.wheels.some(({ isFile }) => isFile) ? "file" : "address";
+      for (const puzzle of puzzlesOf(each)) registerPuzzle(puzzle, origin);
+      client.registerPackage(each.brought);
+    }
     missing.forEach((wheel, index) => installed.set(wheel, fetched[index]));
     return puzzles.map(({ id }) => id);
   } catch (error) {
@@ -84,7 +87,7 @@ function readTexts(texts: Record<string, string>) {
 async function readWheel(wheel: string | Blob) {
   if (wheel instanceof Blob) {
     checkSize(wheel.size);
-    return { name: wheelName((wheel as File).name ?? ""), bytes: await wheel.arrayBuffer() };
+    return { name: wheelName((wheel as File).name ?? ""), bytes: await wheel.arrayBuffer(), isFile: true };
   }
   return { name: fileNameOf(wheel), bytes: (await download(wheel)).buffer };
 }

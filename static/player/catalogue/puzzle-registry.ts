@@ -2,17 +2,20 @@
 import type { Algorithm, Description } from "../../validation/python-types.ts";
 
 const puzzles = new Map<string, Description>();
-/** Identifiers of puzzles of packages. */
-const fromPackages = new Set<string>();
+/** Where the puzzles of packages came from. */
+const origins = new Map<string, "address" | "file">();
 
 export const findPuzzle = (id: string | undefined) => puzzles.get(id ?? "");
 
 export const findAlgorithm = ({ puzzle, algorithm }: { puzzle?: string; algorithm?: string }): Algorithm | undefined =>
   findPuzzle(puzzle)?.algorithms.find(({ id }) => id === algorithm);
 
-export function registerPuzzle(puzzle: Description, { own = true } = {}) {
+export function registerPuzzle(puzzle: Description, origin?: "address" | "file") {
   puzzles.set(puzzle.id, puzzle);
-  if (!own) fromPackages.add(puzzle.id);
+  if (origin) origins.set(puzzle.id, origin);
 }
 
-export const packagePuzzleIds = () => [...fromPackages];
+export const packagePuzzleIds = () => [...origins.keys()];
+
+/** Whether the visitor installed a puzzle from a file, which no link can name. */
+export const isFromFile = (id: string) => origins.get(id) === "file";

@@ -1,11 +1,23 @@
 /** Convert between requests and URL queries. */
-import { OPTION, PLAYER, RACE, isOption } from "./element-attributes.ts";
+import { assetUrl } from "../../loading/asset-url.ts";
+import { OPTION, PLAYER, RACE, isOption, words } from "./element-attributes.ts";
 import type { Rows } from "./element-attributes.ts";
 import type { RaceRequest, Request } from "./requests-and-presets.ts";
 
 /** Characters of an encoded query: servers and chats accept no more than 8 kB per URL. */
 const LONGEST_QUERY = 8000;
 const LONGEST_OF_LONG = 200; // characters per value kept of a query that is too long
+
+/** The address of the site, to which a query's addresses of packages are relative. */
+export const siteAddress = () => assetUrl("../").href;
+
+/** Packages by absolute addresses; what is no address is refused later. */
+export const absolutePackages = (packages: unknown) =>
+  words(packages).map((each) => (URL.canParse(each, siteAddress()) ? new URL(each, siteAddress()).href : each))
+    .join(" ");
+
+const relativePackages = (packages: string) =>
+  words(packages).map((each) => (each.startsWith(siteAddress()) ? each.slice(siteAddress().length) : each)).join(" ");
 
 /** The query that makes a player show the same run and position; `others` are settings to keep. */
 export function queryOf(
@@ -15,7 +27,7 @@ export function queryOf(
 ) {
   const query = new URLSearchParams(others.filter(([name]) => Object.hasOwn(PLAYER, name)));
   const add = (name: string, value: string | undefined) => value && query.set(name, value);
-  if (packages) query.set("packages", packages);
+  if (packages) query.set("packages", relativePackages(packages));
   else query.delete("packages");
   add("puzzle", puzzle);
   add("algorithm", algorithm);
@@ -31,7 +43,7 @@ export function applyQuery(element: Element & { asksFirst: boolean }, table: Row
   for (const [name, value] of query) {
     const isSetting = Object.hasOwn(table, name) || /^option-[\w-]+$/.test(name); // any name may be in a query
     const brought = name === "src" && /^\s*data:/i.test(value); // a link may name a run on this host, but no packages
-    if (isSetting && !brought) element.setAttribute(name, value);
+    if (isSetting && !brought) element.setAttribute(name, name === "packages" ? absolutePackages(value) : value);
   }
 }
 

@@ -29,6 +29,8 @@ type Phase = keyof typeof PHASES;
 export class Startup {
   /** Whether an example replaces a saved run that failed to open: our own pages have a form beside it. */
   replacesRuns = false;
+  /** What a page does before the first run, when packages are installed. */
+  beforeFirstRun = async () => {};
   /** The preview, shown until the first run where that needs Python. */
   preview: Preview | null = null;
   #phase: Phase = "waiting";
@@ -154,6 +156,7 @@ export class Startup {
 
   async #showRequested() {
     const { player } = this;
+    await this.beforeFirstRun();
     if (player.src) await player.open(player.src, this.playback);
     else await player.run({ puzzle: player.puzzleId }, this.playback);
   }
