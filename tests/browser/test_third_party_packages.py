@@ -371,7 +371,7 @@ def test_visitor_brings_wheels_by_address_and_from_disk(open_player, site_folder
     expect(alert(page, "“holiday.txt” is not a wheel")).to_be_visible()
     page.locator("#package-files").set_input_files(site_folder / SUB_PATH / SUDOKU)
     expect(page.get_by_role("heading", level=1)).to_have_text("Little Sudoku")
-    copy_link(page, "Share")
+    copy_link(page, "Copy link")
     expect(player.element).to_contain_text("This puzzle came from a file on your device")
     page.locator("#packages").fill(FROGS)
     install_button(page).click()

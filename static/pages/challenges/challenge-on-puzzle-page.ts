@@ -70,15 +70,13 @@ function playByHand() {
 const isChallenge = checkOf("Challenge");
 const sorted = (parts: object) => JSON.stringify(Object.entries(parts).sort());
 
-/**
- * A teacher's challenge, whose parts Python checks; null for what is none. One with an id is one of the puzzle's own, or
- * the words of the id would be those of another challenge.
- */
+/** A teacher's challenge; null for none. One with an id is one of the puzzle's own: its words are of that alone. */
 function parse(given: string, declared: Challenge[]): TeachersChallenge | Challenge | null {
   try {
     const parsed = JSON.parse(given);
     if (parsed.id) return declared.find((own) => sorted(own) === sorted(parsed)) ?? null;
-    return isChallenge({ ...parsed, id: "own" }) === null ? parsed : null;
+    const isWhole = (parsed.goal === "find") === Object.hasOwn(parsed, "of");
+    return isWhole && isChallenge({ ...parsed, id: "own" }) === null ? parsed : null;
   } catch {
     return null;
   }
@@ -152,7 +150,8 @@ function draw() {
           >${text("challenge-hand-in")}</button>`}
       ${progress.hints < hints.length && !verdict?.solved ? html`<button class="button" @click=${more}
         >${text("challenge-hint", { number: progress.hints + 1, count: hints.length })}</button>` : nothing}
-      <a href=${isBuiltIn(puzzle) ? "#challenges" : "#supplements"}>${text("challenge-all")}</a></div></div>${shownHints}
+      <a href=${isBuiltIn(puzzle) ? "#challenges" : "#supplements"}>${text("challenge-all")}</a></div></div>
+    ${shownHints}
     <p class=${verdict?.solved ? "right" : "verdict"} role="status">${
       verdict ? verdictInWords(verdict) : refusal}</p>
     ${verdict?.solved ? codeRow(verdict.code ?? "") : nothing}`, place);

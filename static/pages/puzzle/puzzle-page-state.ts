@@ -28,7 +28,7 @@ player.loading = "eager";
 player.startup.replacesRuns = true;
 player.speed = "reading";
 applyQuery(player, PLAYER, query);
-player.asksFirst &&= player.packages !== absolutePackages(stage.dataset.packages); // the page's own packages need no consent
+player.asksFirst &&= player.packages !== absolutePackages(stage.dataset.packages); // the page's own need no consent
 
 /**
  * The state of a form besides the request. pending: the last one asked, until it is shown or discarded; fault: why it
