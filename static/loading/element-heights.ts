@@ -1,4 +1,5 @@
 /** Heights of players and races, computed before their scripts arrive. */
+import { plainDigits } from "./plain-digits.ts";
 
 const BESIDE = "36"; // em; the width from which sentence and code stand beside the board
 
@@ -23,6 +24,7 @@ export function raceHeight(width: string, em: string) {
 
 /** Parse a height: a bare number means pixels; returns "" for an invalid height, and for none at all. */
 export function cssLength(height: string) {
-  const length = /^\d+(\.\d+)?$/.test(height) ? `${height}px` : height;
+  const plain = plainDigits(height);
+  const length = /^\d+(\.\d+)?$/.test(plain) ? `${plain}px` : plain;
   return /[1-9]/.test(length) && CSS.supports("height", length) ? length : "";
 }

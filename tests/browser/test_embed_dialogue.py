@@ -77,7 +77,7 @@ def test_pasted_code_has_every_setting(open_dialogue):
                         ("Speed", "reading"), ("Language", "fa"), ("Theme", "dark"), ("Controls", "none"),
                         ("Plays by itself", "true")):
         box.get_by_label(name, exact=True).select_option(value)
-    box.get_by_label("Height").fill("420")
+    box.get_by_label("Height").fill("৪২০")
     box.get_by_label("Height").press("Tab")
     code_to_paste(box, 'ask="hard"', 'loading="lazy"', 'loop="true"', 'speed="reading"', "/fa/n-queens/?")
     code_to_paste(box, "autoplay", 'start-at="3"', 'lang="fa"', 'theme="dark"', 'controls="none"', 'height="420"',

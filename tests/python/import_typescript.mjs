@@ -13,6 +13,6 @@ if (isMainThread) register(import.meta.url); // Node loads a copy of this module
 
 export async function load(url, context, next) {
   if (!url.endsWith(".ts")) return next(url, context);
-  const { code } = await transform(await readFile(fileURLToPath(url), "utf8"), { loader: "ts" });
+  const { code } = await transform(await readFile(fileURLToPath(url), "utf8"), { loader: "ts", define: { __SENTENCES__: "{}" } });
   return { format: "module", source: code, shortCircuit: true };
 }

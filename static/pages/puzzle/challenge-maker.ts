@@ -1,11 +1,12 @@
 /** The form that makes a challenge of the board on the page, as a link. */
-import { html, nothing, render } from "lit";
+import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
 import { loadLateTexts } from "../../i18n/load-page-messages.ts";
-import { plainDigits } from "../../i18n/parse-digits.ts";
+import { numberOf } from "../../loading/plain-digits.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { isBuiltIn } from "../../player/catalogue/baked-data.ts";
 import { isLinkable, queryOf } from "../../player/catalogue/url-query.ts";
-import { fieldValue } from "../shared/dom-helpers.ts";
+import { fieldValue, render } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
 import { linkWith } from "../shared/page-query.ts";
 import { warnOfFile } from "./url-sync.ts";
@@ -65,7 +66,7 @@ function challengeOfForm() {
 function draw() {
   const { text } = said;
   const onMost = (event: Event) => {
-    const moves = Math.round(Number(plainDigits(fieldValue(event))));
+    const moves = Math.round(numberOf(fieldValue(event)));
     form.most = moves > 0 ? Math.min(MOST, moves) : form.most;
     draw();
   };
@@ -81,7 +82,7 @@ function draw() {
   render(html`<h2>${text("challenge-make")}</h2><p class="about">${text("challenge-make-about")}</p>
     <p>${text("challenge-make-goal")}: ${text(`challenge-make-${form.goal}`)}</p>
     <p class="problem" role="alert">${form.warning}</p>
-    <div class="row">${form.goal === "solve" ? html`<label>${text("challenge-make-most")} <input type="number" min="1"
-      max=${MOST} .value=${String(form.most)} @change=${onMost}></label>` : nothing}
+    <div class="row">${form.goal === "solve" ? html`<label>${text("challenge-make-most")} <input class="number"
+      inputmode="numeric" .value=${live(said.number(form.most))} @change=${onMost}></label>` : nothing}
     ${copyButton(text("challenge-make-copy"), form, onCopy, "primary")}</div>`, place);
 }

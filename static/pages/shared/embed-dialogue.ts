@@ -1,13 +1,15 @@
 /** The dialogue that writes embed code, beside a preview of the embedded element. */
-import { html, nothing, render } from "lit";
+import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
 import { guard } from "lit/directives/guard.js";
 import languageNames from "baked/language-names.json";
+import { numberOf } from "../../loading/plain-digits.ts";
 import { siteAddress } from "../../player/catalogue/url-query.ts";
 import { pythonSize } from "../../python-worker/load-runtime-files.ts";
 import { EMBED_FORMATS } from "./embed-code.ts";
 import { loadLateTexts } from "../../i18n/load-page-messages.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
-import { fieldValue } from "./dom-helpers.ts";
+import { fieldValue, render } from "./dom-helpers.ts";
 import { copyText, copyButton } from "./copy-and-embed-buttons.ts";
 import { labelledField, selectField } from "./form-fields.ts";
 import { text, texts } from "./page-texts.ts";
@@ -128,12 +130,12 @@ export class EmbedDialogue {
 
   #pixelsField(name: string) {
     const onChange = (event: Event) => {
-      const pixels = Number(fieldValue(event));
-      this.#set(name, pixels ? String(Math.max(LOWEST, pixels)) : "");
+      const pixels = Math.round(numberOf(fieldValue(event)));
+      this.#set(name, pixels > 0 ? String(Math.max(LOWEST, pixels)) : "");
     };
     const id = `embed-${name}`;
-    const control = html`<input class="number" type="number" min=${LOWEST} id=${id}
-      .value=${this.choices[name]} placeholder=${text(`${id}-auto`)} @change=${onChange}>`;
+    const control = html`<input class="number" inputmode="numeric" id=${id}
+      .value=${live(texts.digits(this.choices[name]))} placeholder=${text(`${id}-auto`)} @change=${onChange}>`;
     return labelledField(id, control, text(id));
   }
 

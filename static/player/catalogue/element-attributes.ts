@@ -1,6 +1,7 @@
 /** The tables of the elements' attributes, which are also the query of a page or an iframe; and how values are read. */
 import { cssLength } from "../../loading/element-heights.ts";
 import { languageCodes, supportedLanguage } from "../../loading/load-error-sentences.ts";
+import { numberOf, plainDigits } from "../../loading/plain-digits.ts";
 import type { Options } from "../../validation/python-types.ts";
 import type { PartialRequest } from "./requests-and-presets.ts";
 import type { PropertyDeclaration } from "lit";
@@ -59,7 +60,8 @@ export const COMMON = {
     reflect: true, converter: { toAttribute: (value) => value || null }, offered: "pixels",
     known: ["pixels", "a CSS length"], allows: (value) => cssLength(value) !== "",
   }),
-  /** starts playing, unless the reader prefers reduced motion; `false`, `no`, `0`, `off` disable it */
+  /** plays at the start; without it a run plays only after a change of attributes, but not of `src`; with `false`, `no`,
+   * `0` or `off` never. Nothing plays by itself for a reader who prefers reduced motion */
   autoplay: row<boolean>({ ...SWITCH, offered: ["", "true"] }),
   /** steps per second, or `reading`: as long as each sentence takes to read; by default a speed that suits the run */
   speed: row<string | number>({
@@ -123,7 +125,13 @@ export const isOption = (attribute: string) => attribute.startsWith(OPTION);
 /** {seed: "7"} from `option-seed="7"`. */
 export function optionsOf(element: Element): Options {
   const names = element.getAttributeNames().filter(isOption);
-  return Object.fromEntries(names.map((name) => [name.slice(OPTION.length), element.getAttribute(name)]));
+  return plainOptions(Object.fromEntries(names.map((name) => [name.slice(OPTION.length), element.getAttribute(name)])));
+}
+
+/** Return the options with ASCII digits. */
+function plainOptions(options: any): Options {
+  const plain = (value: any) => (typeof value === "string" ? plainDigits(value) : value);
+  return Object.fromEntries(Object.entries({ ...options }).map(([name, value]) => [name, plain(value)]));
 }
 
 /** The words of a list: a text separated by spaces or commas, or an array. */
@@ -145,7 +153,7 @@ const PARTS = {
   algorithm: toText,
   algorithms: words,
   state: stateText,
-  options: (options: any) => ({ ...options }),
+  options: plainOptions,
 };
 
 /** Normalize a request: nothing in it is undefined or null, and each part has its type. */
@@ -161,7 +169,7 @@ const FASTEST = 100_000;
 /** Steps per second of `speed`, or "reading"; "auto" for an invalid one. */
 export function paceOf(speed: unknown) {
   if (toText(speed).trim().toLowerCase() === "reading") return "reading";
-  const pace = Number(speed);
+  const pace = numberOf(toText(speed));
   return pace > 0 ? Math.min(FASTEST, Math.max(SLOWEST, pace)) : "auto";
 }
 
@@ -169,5 +177,5 @@ export function paceOf(speed: unknown) {
 export function positionFor(where: unknown, last: number) {
   const text = toText(where);
   if (text === "end") return last;
-  return text.endsWith("%") ? (parseFloat(text) / 100) * last : Number(where);
+  return /[%٪]$/.test(text) ? (numberOf(text.slice(0, -1)) / 100) * last : numberOf(text || String(where));
 }

@@ -1,5 +1,5 @@
 /** Normalize states in other notations, so that equal boards have equal texts; uses only what a puzzle declares. */
-import { plainDigits } from "../../i18n/parse-digits.ts";
+import { plainDigits } from "../../loading/plain-digits.ts";
 
 const OTHERS = /\P{ASCII}/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;

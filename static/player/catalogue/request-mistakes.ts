@@ -1,5 +1,5 @@
 /** Mistakes in what attributes request, which only a puzzle's description tells. */
-import { plainDigits } from "../../i18n/parse-digits.ts";
+import { plainDigits } from "../../loading/plain-digits.ts";
 import { tellAuthor, tellIgnored } from "./author-mistakes.ts";
 import { toText, words } from "./element-attributes.ts";
 import { findPuzzle } from "./puzzle-registry.ts";

@@ -1,5 +1,5 @@
 /** A mode that asks: a question is answered by choices, cells and numbers, with a tap or a key. */
-import { plainDigits } from "../../i18n/parse-digits.ts";
+import { plainDigits } from "../../loading/plain-digits.ts";
 import { Answer } from "./answer.ts";
 import { boardBefore, consequence, isVariation, marked } from "./consequences.ts";
 import { differenceOf } from "./question-helpers.ts";

@@ -208,7 +208,7 @@ export class Runs {
     timeline.from = loop || endAt ? Math.round(positionFor(startAt, timeline.last)) || 0 : 0;
     timeline.until = endAt ? Math.round(positionFor(endAt, timeline.last)) : Infinity;
     if (playback.startAt) {
-      if (!trace.complete && !(trace.length > Number(playback.startAt))) return;
+      if (!trace.complete && !(trace.length > positionFor(playback.startAt, Infinity))) return;
       timeline.seek(positionFor(playback.startAt, timeline.last));
       playback.startAt = "";
     }

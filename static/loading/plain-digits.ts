@@ -1,0 +1,16 @@
+/** Numbers in the digits of any script. */
+
+const DIGIT = /\p{Nd}/gu;
+const BLOCK = 16; // size of a Unicode block, with ten digits from the first or the seventh code point
+
+/** Replace the digits of any script by ASCII digits. */
+export function plainDigits(text: string) {
+  return text.replace(DIGIT, (digit) => {
+    const code = digit.codePointAt(0)!;
+    const block = code - (code % BLOCK);
+    return String((code - block + (String.fromCodePoint(block).match(DIGIT) ? 0 : 10)) % BLOCK);
+  });
+}
+
+/** Return the number that a text in any digits means, NaN for none; like Number, 0 for "". */
+export const numberOf = (text: string) => Number(plainDigits(text).replace("−", "-").replace("٫", "."));
