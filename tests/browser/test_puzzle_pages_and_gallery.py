@@ -114,6 +114,10 @@ def test_refused_input_is_explained_and_leaves_the_board(open_running):
         assert player.js("[player.request, player.length, [...player.values()]]") == before
     player.page.keyboard.press("Escape")
     expect(player.state).to_have_value("123046758")
+    open_form(player.page).locator("#state").fill("nothing")
+    player.state.dispatch_event("keydown", {"key": "Enter", "isComposing": True})  # it ends a word
+    expect(player.refusal("nothing")).to_have_count(0)
+    player.page.keyboard.press("Escape")
     player.run(algorithm="depth-first", state="123406758", options={"depth-limit": 12})
     player.enter("Depth limit (0: none)", "many")
     said = "Depth limit (0: none) must be a whole number from 0 to 100,000"

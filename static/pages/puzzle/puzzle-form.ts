@@ -1,13 +1,14 @@
 /** The request in one line of words, and the form that edits it, made from the puzzle's description. */
-import { html, nothing, render } from "lit";
+import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { solver } from "../../python-worker/solver-client.ts";
 import { formIcon } from "../../player/base/form-icons.ts";
+import { isComposing } from "../../player/base/key-events.ts";
 import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
 import { presetFor } from "../../player/catalogue/requests-and-presets.ts";
 import { explained } from "../../player/text/glossary.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
-import { byId, fieldValue } from "../shared/dom-helpers.ts";
+import { byId, fieldValue, render } from "../shared/dom-helpers.ts";
 import {
   advanceSeed, boardField, discardTyped, fieldFault, formToggle, labelledField, optionElement, parameterField,
   selectField, shuffleRow,
@@ -197,7 +198,7 @@ export async function onShuffle() {
 setup.addEventListener("submit", (event) => event.preventDefault()); // the form's fields handle their changes
 setup.addEventListener("keydown", (event) => {
   const list = event.target as HTMLSelectElement;
-  if (event.key === "Escape" && !event.defaultPrevented) toggleForm(false);
+  if (event.key === "Escape" && !event.defaultPrevented && !isComposing(event)) toggleForm(false);
   if (list.id !== "puzzle" || !event.key.startsWith("Arrow") || !list.showPicker) return;
   event.preventDefault(); // in a closed list an arrow key would select, and navigate, at once
   list.showPicker();

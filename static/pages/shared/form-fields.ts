@@ -1,8 +1,9 @@
 /** Form fields shared by the pages. */
 import { html, noChange, nothing } from "lit";
 import { live } from "lit/directives/live.js";
+import { isComposing } from "../../player/base/key-events.ts";
 import { formIcon } from "../../player/base/form-icons.ts";
-import { plainDigits } from "../../i18n/parse-digits.ts";
+import { plainDigits } from "../../loading/plain-digits.ts";
 import { fieldValue } from "./dom-helpers.ts";
 import "./offsets-field.ts";
 import { text, textIfAny, texts } from "./page-texts.ts";
@@ -21,7 +22,7 @@ type BoardEvents = { onInput: (event: Event) => void; onChange?: () => void; onS
 /** The field of a board, as text. `isRefused`: the element "state-fault" says why. */
 export function boardField(state: string, { onInput, onChange, onSend }: BoardEvents, isRefused = false) {
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey) return; // with Shift it is a line break
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return; // with Shift it is a line break
     event.preventDefault();
     onSend();
   };
@@ -134,7 +135,7 @@ export function shuffleRow(parameters: Parameter[], form: Shuffling, onShuffle: 
   const inputs = form.shuffle;
   const onKey = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    if (event.key !== "Enter" || target.id === "shuffle") return;
+    if (event.key !== "Enter" || target.id === "shuffle" || isComposing(event)) return;
     event.preventDefault();
     target.dispatchEvent(new Event("change"));
     onShuffle();

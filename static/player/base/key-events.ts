@@ -6,6 +6,21 @@ const SCROLLS_ACROSS = ["ArrowLeft", "ArrowRight"];
 const MOVES = [...SCROLLS_DOWN, ...SCROLLS_ACROSS, "Home", "End"];
 const WRITING = "input:not([type=range]), textarea, select";
 
+/** What shortcuts are called by their place on a US keyboard, besides letters. */
+const US_KEYS: Record<string, string> = {
+  Period: ".", Comma: ",", Slash: "?", BracketLeft: "[", BracketRight: "]", Minus: "-", Equal: "+", Space: " ",
+};
+
+/** Return the name of a key: what it types, in lower case; on a keyboard of another script by its place. */
+export function keyOf({ key, code }: KeyboardEvent) {
+  if (/^\p{Nd}$/u.test(key)) return key;
+  if (/^[ -~]+$/.test(key) && key !== "Dead" && key !== "Process") return key.length === 1 ? key.toLowerCase() : key;
+  return US_KEYS[code] ?? code.match(/^Key(.)$/)?.[1].toLowerCase() ?? key;
+}
+
+/** Whether an input method takes a key, as Enter to end a word; WebKit tells it by the number 229 alone. */
+export const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
+
 export const isModified = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState?.("AltGraph");
 
@@ -25,7 +40,7 @@ export function isHandledByBrowser(event: KeyboardEvent) {
   if (!target) return false;
   if (within.some((each) => each.matches("dialog[open]"))) return key !== "Tab" && !/^F\d/.test(key);
   if (key === "Escape") return within.some((each) => each.matches(":popover-open"));
-  if (isTextInput(event)) return key.length === 1 || event.isComposing || [...EDITS, ...MOVES].includes(key);
+  if (isTextInput(event)) return key.length === 1 || isComposing(event) || [...EDITS, ...MOVES].includes(key);
   if (target.matches("input")) return MOVES.includes(key);
   if (target.matches("button, summary") && ["Enter", " "].includes(key)) return true;
   if (target.matches("a") && key === "Enter") return true;

@@ -1,6 +1,7 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
 import { defineOnce, emit, inputProperties } from "../base/element-helpers.ts";
+import { isModified, keyOf } from "../base/key-events.ts";
 import { hidden, onResize, redrawOnForcedColours, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
 import { boardMarks } from "./board-drawing.ts";
@@ -239,8 +240,7 @@ export class Board extends DrawnBoard {
   }
 
   #onKey = (event: KeyboardEvent) => {
-    const modified = event.ctrlKey || event.metaKey || event.altKey;
-    if (!modified && this.canTakeInput && this.#gesture.press(event.key)) event.preventDefault();
+    if (!isModified(event) && this.canTakeInput && this.#gesture.press(keyOf(event))) event.preventDefault();
   };
 
   #onDown = (event: PointerEvent) => {

@@ -1,5 +1,5 @@
 /** Keyboard shortcuts, the same in a player and in a race, and the sheet that lists them. */
-import { isModified, isHandledByBrowser, isTextInput, consume } from "../base/key-events.ts";
+import { isModified, isHandledByBrowser, isTextInput, keyOf, consume } from "../base/key-events.ts";
 import { nextSpeed } from "../trace/playback-clock.ts";
 import { html } from "lit";
 import type { SlideHost } from "./slide-frame.ts";
@@ -11,10 +11,12 @@ type Host = SlideHost & { length: number; play: () => unknown; pause: () => unkn
 /** Handle a shortcut. */
 export function handleShortcut(host: Host, event: KeyboardEvent, free?: () => boolean) {
   if (event.defaultPrevented || isHandledByBrowser(event)) return consume(event);
-  const target = event.composedPath()[0] as Partial<Element>;
-  const isPressing = event.key === " " && target.matches?.("button, summary, a");
-  if (isModified(event) || isTextInput(event) || isPressing) return;
-  const act = host.length && !host.renderRoot.querySelector("dialog")?.open && keyActions(host, free)[event.key];
+  const path = event.composedPath() as Partial<Element>[];
+  const key = keyOf(event);
+  const isPressing = key === " " && path[0].matches?.("button, summary, a");
+  const isForBoard = key.startsWith("Arrow") && path.some(({ localName }) => localName === "dhadha-board");
+  if (isModified(event) || isTextInput(event) || isPressing || isForBoard) return;
+  const act = host.length && !host.renderRoot.querySelector("dialog")?.open && keyActions(host, free)[key];
   if (act) consumeAndAct(event, act);
 }
 
@@ -23,6 +25,10 @@ export function consumeAndAct(event: KeyboardEvent, act: () => unknown) {
   consume(event);
   act();
 }
+
+/** The arrow keys back and forward, as the texts run. */
+export const stepArrows = ({ direction }: Texts) =>
+  direction === "rtl" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
 
 /** Return the actions by key, those of the clock only if `free`. */
 function keyActions(host: Host, free = () => true): Record<string, (() => unknown) | undefined> {
@@ -33,7 +39,10 @@ function keyActions(host: Host, free = () => true): Record<string, (() => unknow
     timeline.speed = nextSpeed(timeline.pace, direction);
     host.requestUpdate();
   };
+  const [back, forward] = stepArrows(host.texts);
   return {
+    [back]: ifFree(() => host.step(-1)),
+    [forward]: ifFree(() => host.step(1)),
     " ": () => (timeline.playing ? host.pause() : host.play()),
     ".": ifFree(() => host.step(1)),
     ",": ifFree(() => host.step(-1)),
@@ -55,7 +64,6 @@ export function showKeys({ renderRoot }: Pick<Host, "renderRoot">) {
 
 const KEYS = [
   ["play", "Space"],
-  ["step", ", ."],
   ["ends", "Home End"],
   ["markers", "[ ]"],
   ["speed", "- +"],
@@ -73,12 +81,16 @@ const ON_BOARD: Record<string, string> = { keyed: "slide", tiles: "act", columns
 
 /** Template of the sheet. */
 export function keySheet(
-  { text, pieces = "none", keyed = false }: { text: Texts["text"]; pieces?: string; keyed?: boolean },
+  { texts, pieces = "none", keyed = false }: { texts: Texts; pieces?: string; keyed?: boolean },
 ) {
+  const { text } = texts;
+  const [back, forward] = texts.direction === "rtl" ? "→←" : "←→";
+  const steps = [["back", `${back} ,`], ["forward", `${forward} .`]];
   const own = ON_BOARD[keyed ? "keyed" : pieces];
   const others = Object.values(ON_BOARD).filter((name) => name !== own);
-  const rows = KEYS.filter(([name]) => !others.includes(name)).map(
-    ([name, keys]) => html`<div><dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt>
+  const rows = [...steps, ...KEYS].filter(([name]) => !others.includes(name)).map(
+    ([name, keys]) => html`<div><dt><bdi dir="ltr">${
+      texts.digits(keys).split(" ").map((key) => html`<kbd>${key}</kbd> `)}</bdi></dt>
       <dd>${text(`key-${name}`)}</dd></div>`,
   );
   return html`<dialog class="keys" aria-label=${text("keys-title")}><h2>${text("keys-title")}</h2>

@@ -1,6 +1,7 @@
 /** Presentation mode: board, sentence and code of a step, or the lanes of a race, as a full-screen slide. */
 import { adoptStyles, css } from "../base/styles.ts";
-import { consume } from "../base/key-events.ts";
+import { consume, keyOf } from "../base/key-events.ts";
+import { stepArrows } from "./keyboard-shortcuts.ts";
 import type { SlideHost as Host } from "./slide-frame.ts";
 
 const slide = css`
@@ -119,8 +120,8 @@ export function present(host: Host) {
 /** Handle the keys of a slide, which presentation remotes send, too. */
 function onKey(host: Host, leave: () => void, event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const onward = host.texts.direction === "rtl" ? "ArrowLeft" : "ArrowRight";
-  const { key } = event;
+  const [, onward] = stepArrows(host.texts);
+  const key = keyOf(event);
   const path = event.composedPath() as Partial<HTMLDialogElement>[];
   const pressing = ["Enter", " "].includes(key) && path[0].matches?.("button");
   const last = host.timeline.last;

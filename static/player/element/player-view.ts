@@ -4,7 +4,7 @@ import { solver } from "../../python-worker/solver-client.ts";
 import { importLate } from "../../loading/late-import.ts";
 import { download } from "../base/download.ts";
 import { boardOf } from "../base/element-helpers.ts";
-import { isModified, isTextInput } from "../base/key-events.ts";
+import { isModified, isTextInput, keyOf } from "../base/key-events.ts";
 import { adoptStyles } from "../base/styles.ts";
 import { keySheet, consumeAndAct, handleShortcut, showKeys } from "../controls/keyboard-shortcuts.ts";
 import { noticeLine, progressLine } from "../controls/notices-and-progress.ts";
@@ -89,7 +89,7 @@ export function stage(player: Player, modes: Modes) {
       ? html`<div class="panels ${hand ? "stale" : ""} ${mode.isAsking ? "unseen" : ""}">${below.map(setting.panel)
         }</div>` : nothing}
     ${player.presenting ? slide(player, setting.caption) : nothing}
-    ${keySheet({ text: texts.text, pieces: appearance?.pieces, keyed: modes.manualPlay.hasKeyedMoves })}
+    ${keySheet({ texts, pieces: appearance?.pieces, keyed: modes.manualPlay.hasKeyedMoves })}
   </div>`;
 }
 
@@ -164,15 +164,16 @@ async function save(player: Player) {
 export function handleKey(player: Player, modes: Modes, event: KeyboardEvent) {
   const { session } = player;
   const mode = modes.now;
+  const key = keyOf(event);
   if (!isModified(event) && !isTextInput(event)) {
-    if (mode.press?.(event.key)) return consumeAndAct(event, () => {});
-    if (event.key === "t" && (modes.takeOver || modes.canTakeOver)) return consumeAndAct(event, modes.toggleTakeOver);
-    if (event.key === "g" && modes.canPractise) return consumeAndAct(event, () => modes.togglePractice());
+    if (mode.press?.(key)) return consumeAndAct(event, () => {});
+    if (key === "t" && (modes.takeOver || modes.canTakeOver)) return consumeAndAct(event, modes.toggleTakeOver);
+    if (key === "g" && modes.canPractise) return consumeAndAct(event, () => modes.togglePractice());
   }
-  const undoes = event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
+  const undoes = key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !isTextInput(event);
   if (undoes && mode.undo) consumeAndAct(event, () => mode.undo?.());
-  else if (session.task !== "by hand" || event.key === "?") handleShortcut(player, event, () => !session.hand);
-  else if (event.key === " " && event.composedPath()[0] === boardOf(player)) event.preventDefault(); // no scrolling
+  else if (session.task !== "by hand" || key === "?") handleShortcut(player, event, () => !session.hand);
+  else if (key === " " && event.composedPath()[0] === boardOf(player)) event.preventDefault(); // no scrolling
 }
 
 function slide(player: Player, caption: string) {

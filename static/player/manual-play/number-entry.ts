@@ -1,7 +1,8 @@
 /** The field for typing a number into a cell. */
 import { html } from "lit";
+import { isComposing } from "../base/key-events.ts";
 import { styled } from "../base/styles.ts";
-import { plainDigits } from "../../i18n/parse-digits.ts";
+import { plainDigits } from "../../loading/plain-digits.ts";
 import type { Board } from "../board/board.ts";
 
 /** The board sets the field's value once, so that it does not overwrite typing. */
@@ -55,7 +56,7 @@ function onInput(board: Board) {
 /** Enter and Tab move to the next editable cell. */
 function onKey(board: Board, event: KeyboardEvent) {
   const cell = board.typing;
-  if (cell === null || !["Escape", "Enter", "Tab"].includes(event.key)) return;
+  if (cell === null || isComposing(event) || !["Escape", "Enter", "Tab"].includes(event.key)) return;
   event.preventDefault();
   if (event.key === "Escape") {
     board.typing = null;

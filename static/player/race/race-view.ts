@@ -144,7 +144,7 @@ export function raceView(race: Race): unknown {
                   : nothing}</div>`
           : nothing
       }
-      ${keySheet({ text, pieces: "" })}
+      ${keySheet({ texts, pieces: "" })}
     </div>${race.presenting ? slide(race, texts) : nothing}`;
 }
 
