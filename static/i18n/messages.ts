@@ -22,6 +22,8 @@ export class Texts {
   declare puzzle: string | null;
   declare direction: string;
   declare grouped: Intl.NumberFormat;
+  /** The value of the attribute `translate`: readers who have the language need no translator. */
+  declare translate: "yes" | "no";
 
   /** Later sources override earlier ones. `puzzle` null: only the messages of a board. */
   constructor(language: string, puzzle: string | null, fluent: string[]) {
@@ -29,6 +31,8 @@ export class Texts {
     this.language = language;
     this.puzzle = puzzle;
     this.direction = direction;
+    const reads = globalThis.navigator?.languages ?? []; // none in Node
+    this.translate = reads.some((each) => each.split("-")[0] === language) ? "no" : "yes";
     this.#bundle = new FluentBundle(locale, { useIsolating: direction === "rtl" });
     for (const source of fluent) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.#plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });

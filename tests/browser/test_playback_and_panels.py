@@ -23,8 +23,11 @@ def test_buttons_and_keys_step_jump_and_play(open_running):
     expect(player.narration).to_contain_text("First round")
     player.when("player.position > 0 && player.position < argument", last)
     player.seek(0)
-    for key, position in ((".", 1), ("End", last), (",", last - 1), ("Home", 0)):
+    for key, position in ((".", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), (",", last - 1), ("Home", 0)):
         keyboard.press(key)
+        player.wait_for_position(position)
+    for key, code, position in (("।", "Period", 1), ("و", "Comma", 0)):  # a Bengali and a Persian keyboard
+        player.element.dispatch_event("keydown", {"key": key, "code": code})
         player.wait_for_position(position)
     keys = player.page.get_by_role("dialog", name="Keys")
     keyboard.press("?")
@@ -322,12 +325,39 @@ def test_wrong_line_is_found(open_player, page):
     expect(fault).to_have_count(0)
 
 
+TRANSLATE = """(root) => { // as translators of pages do
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), texts = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts.filter(({data}) => data.trim())) {
+        const font = document.createElement("font");
+        text.replaceWith(font);
+        font.append(`<${text.data}>`);
+    }
+}"""
+
+
+def test_texts_change_after_a_translation(open_running):
+    """They neither freeze nor mix; of a language that the reader has, nothing is to be translated."""
+    player = open_running(START)
+    sentence, clock = player.narration, player.page.locator("dhadha-transport .caption")
+    for text in (sentence, clock):
+        text.evaluate(f"(text) => ({TRANSLATE})(text.getRootNode())")
+        expect(text).to_contain_text("<")
+    player.seek(4)
+    expect(sentence).to_have_text(player.js("player.sentence"))
+    expect(clock).to_have_text("step 5 of 20")
+    for language, value in (("en", "no"), ("fa", "yes")):  # the browser's language is English
+        player.js("void (player.lang = argument)", language)
+        for text in (sentence, clock, player.page.locator("dhadha-legend li").first):
+            eventually(value, text.evaluate, "(text) => text.closest('[translate]').getAttribute('translate')")
+
+
 # ---- a step as a slide
 
 def test_step_becomes_a_slide(page, open_player):
     """Clickers and arrow keys step, in Persian leftwards; a sheet or a term in front has the keys; Escape leaves."""
-    for language, forward in (("bn/", "ArrowRight"), ("fa/", "ArrowLeft")):
-        player = open_player(f"{language}n-puzzle/?start-at=3")
+    for language, start, forward in (("bn/", "৩", "ArrowRight"), ("fa/", "۳", "ArrowLeft")):
+        player = open_player(f"{language}n-puzzle/?start-at={start}")
         element, count = player.element, player.element.locator(".count")
         element.locator("dhadha-transport [data-act=present]").dblclick()
         expect(count).to_be_visible()

@@ -1,5 +1,5 @@
 /** A challenge on its puzzle's page: what it asks for, hints one by one, the verdict, and the code to hand in. */
-import { html, nothing, render } from "lit";
+import { html, nothing } from "lit";
 import addresses from "baked/challenges.js";
 import { fetchJson } from "../../loading/fetch-assets.ts";
 import { loadLateTexts } from "../../i18n/load-page-messages.ts";
@@ -9,7 +9,7 @@ import { toText } from "../../player/catalogue/element-attributes.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { checkOf } from "../../validation/check-by-schema.ts";
 import { goalInWords, ownFirst } from "./challenge-goal.ts";
-import { byId, fieldValue } from "../shared/dom-helpers.ts";
+import { byId, fieldValue, render } from "../shared/dom-helpers.ts";
 import { copyText } from "../shared/copy-and-embed-buttons.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import type { Fault } from "../../player/text/error-messages.ts";

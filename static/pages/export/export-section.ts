@@ -1,8 +1,9 @@
 /** The section among the tools of a puzzle's page that exports the step or the run: formats, progress and errors. */
-import { html, nothing, render } from "lit";
+import { html, nothing } from "lit";
 import { download } from "../../player/base/download.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { text, texts } from "../shared/page-texts.ts";
+import { render } from "../shared/dom-helpers.ts";
 import { csvFile, gifFile } from "./gif-and-csv.ts";
 import { pngFile, svgFile, visiblePicture } from "./step-picture.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";

@@ -1,8 +1,9 @@
 /** The supplements of a package's puzzle, below the player: introduction, challenges, and tables of known numbers. */
-import { html, nothing, render } from "lit";
+import { html, nothing } from "lit";
 import { loadLateTexts } from "../../i18n/load-page-messages.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
 import { goalInWords } from "../challenges/challenge-goal.ts";
+import { render } from "../shared/dom-helpers.ts";
 import { text, textIfAny, texts } from "../shared/page-texts.ts";
 import { player } from "./puzzle-page-state.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";

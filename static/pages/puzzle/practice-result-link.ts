@@ -1,9 +1,9 @@
 /** The link to the result of a practice: its answers are judged again by the page that opens it. */
-import { render } from "lit";
 import { crc32 } from "../../loading/crc32.ts";
 import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
 import { text } from "../shared/page-texts.ts";
 import { linkWith, queryOfLink } from "../shared/page-query.ts";
+import { render } from "../shared/dom-helpers.ts";
 import { player } from "./puzzle-page-state.ts";
 import { linkToRun, warnOfFile } from "./url-sync.ts";
 

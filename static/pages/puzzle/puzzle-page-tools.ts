@@ -1,13 +1,13 @@
 /** The tools below the player: share, export, embed and open a run, copy its board; and the sections of other files. */
 import { importLate } from "../../loading/late-import.ts";
-import { html, nothing, render } from "lit";
+import { html, nothing } from "lit";
 import { download } from "../../player/base/download.ts";
 import { areasOf } from "../../player/board/areas.ts";
 import { canRace } from "../../player/catalogue/baked-data.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
 import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { linkToRun, warnOfFile } from "./url-sync.ts";
-import { byId } from "../shared/dom-helpers.ts";
+import { byId, render } from "../shared/dom-helpers.ts";
 import { alignColumns, gridOfBoard, isGridOfValues } from "../export/board-as-text.ts";
 import { csvRow } from "../export/csv-row.ts";
 import { copyText, copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";

@@ -2,9 +2,10 @@
  * What the player offers in its slots: what to do with a shuffled board, and after it was solved, where the visitor
  * chooses and nothing is solved unasked; and the next example in the catalogue's order, or the next puzzle.
  */
-import { html, nothing, render } from "lit";
+import { html, nothing } from "lit";
 import { boardOf } from "../../player/base/element-helpers.ts";
 import { text } from "../shared/page-texts.ts";
+import { render } from "../shared/dom-helpers.ts";
 import { form, player, puzzle, request, requestChange } from "./puzzle-page-state.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/baked-data.ts";

@@ -1,11 +1,11 @@
 /** The race page: form, race, and a URL that always holds the race. */
 import { importLate } from "../../loading/late-import.ts";
-import { html, nothing, render } from "lit";
+import { html, nothing } from "lit";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { words } from "../../player/catalogue/element-attributes.ts";
 import { progressAndNotice } from "../../player/controls/notices-and-progress.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
-import { byId, fieldValue } from "../shared/dom-helpers.ts";
+import { byId, fieldValue, render } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
 import { loadPuzzleTexts, text, texts, textIfAny } from "../shared/page-texts.ts";
 import {

@@ -1,4 +1,15 @@
-/** Helpers for the elements and events of a page; `byId`: an element that the page's template contains. */
+/** Helpers for the elements and events of a page. */
+import { render as renderWithLit } from "lit";
+import { unwrapTexts } from "../../player/base/element-helpers.ts";
+import type { RenderOptions } from "lit";
+
+/** Lit's function, also for a page whose texts a translator has wrapped. */
+export function render(content: unknown, place: HTMLElement, how?: RenderOptions) {
+  unwrapTexts(place);
+  return renderWithLit(content, place, how);
+}
+
+/** An element that the page's template contains. */
 export const byId = (id: string) => document.getElementById(id)!;
 
 /** The value of an event's field. */

@@ -1,5 +1,6 @@
 /** Define elements and their properties, and dispatch their public events. */
 import type { LitElement, PropertyDeclarations } from "lit";
+import type { Texts } from "../../i18n/load-messages.ts";
 
 /** Like the events of media elements, these do not bubble, because a page may have several players. */
 const ITS_OWN = ["play", "pause", "ended", "error"];
@@ -11,9 +12,39 @@ export function emit(host: EventTarget, name: string, detail: unknown = {}) {
   return host.dispatchEvent(new CustomEvent(name, { detail, ...how }));
 }
 
+/** Whether a translator of pages has been at work. */
+export let isPageTranslated = false;
+
+/** Undo what such a translator does to texts, since Lit writes into the text nodes that it has made. */
+export function unwrapTexts(root: ParentNode) {
+  for (const each of root.querySelectorAll("font")) {
+    each.replaceWith(each.textContent);
+    isPageTranslated = true;
+  }
+}
+
+/** The elements whose attribute `translate` is set here. */
+const isSetHere = new WeakSet<Element>();
+
+/** Keeps an element's texts from being translated into the language that they have, or from freezing in another. */
+const translationGuard = (host: LitElement & { texts?: Pick<Texts, "translate"> | null }) => ({
+  hostUpdate: () => unwrapTexts(host.renderRoot),
+  hostUpdated() {
+    const { texts } = host;
+    for (const each of texts ? host.renderRoot.children : []) {
+      const value = each.getAttribute("translate");
+      if (value === texts!.translate || (value && !isSetHere.has(each))) continue; // code has its own
+      isSetHere.add(each);
+      each.setAttribute("translate", texts!.translate);
+    }
+  },
+});
+
 /** Define an element, unless another copy of Dhadha on the page has done so. */
-export function defineOnce(name: string, element: CustomElementConstructor) {
-  if (!customElements.get(name)) customElements.define(name, element);
+export function defineOnce(name: string, element: typeof LitElement) {
+  if (customElements.get(name)) return;
+  element.addInitializer((host) => host.addController(translationGuard(host as LitElement)));
+  customElements.define(name, element as unknown as CustomElementConstructor);
 }
 
 /** The board of a player that keys act on: the first editable one, else the first. */

@@ -1,6 +1,7 @@
 /** Template of the sentence of a step. */
 import { html } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { isPageTranslated } from "../base/element-helpers.ts";
 import { FOLLOWABLE } from "../trace/playback-clock.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -24,7 +25,7 @@ export function narration(session: Session, explain: (text: string, texts: Texts
     : inspectedPosition < 0 ? session.sentence : texts.reason(sentenceArgs(trace, inspectedPosition));
   const slow = !timeline.playing || timeline.pace <= FOLLOWABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
-  const key = timeline.playing ? sentence : ""; // reused nodes would count as a layout shift
+  const key = timeline.playing || isPageTranslated ? sentence : ""; // reused nodes would count as a layout shift
   return html`<p class="narration ${bar} ${letterSize(sentence)} ${sentence || !hand ? "" : "hidden"}"
     @explain=${() => timeline.pause()}
     aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import { defineOnce } from "../base/element-helpers.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
+import type { LitElement } from "lit";
 import type { PANELS } from "../catalogue/element-attributes.ts";
 import type { Appearance, Ask, ListSpec } from "../../validation/python-types.ts";
 import type { Header } from "../../validation/trace-types.ts";
@@ -47,7 +48,7 @@ type PanelRow = {
 const TABLE = new Map<string, PanelRow & { strings: TemplateStringsArray }>();
 
 /** Define the element `dhadha-NAME`, and add its panel to the table. */
-export function definePanel(name: PanelName, element: CustomElementConstructor, row: PanelRow = {}) {
+export function definePanel(name: PanelName, element: typeof LitElement, row: PanelRow = {}) {
   defineOnce(`dhadha-${name}`, element);
   const strings = [`<dhadha-${name} .inputs=`, ">", `</dhadha-${name}>`];
   TABLE.set(name, { ...row, strings: Object.assign(strings, { raw: strings }) });
