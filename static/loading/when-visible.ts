@@ -1,15 +1,23 @@
 /** Defer work until an element is near the viewport. */
 
-const visibilityObserver = (begin: () => void) =>
-  new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(), {
-    rootMargin: "200px",
-  });
-
-/** Call `begin` when `element` comes near the viewport. */
-export function whenNear(element: Element, begin: () => void) {
-  const watch = visibilityObserver(() => (watch.disconnect(), begin()));
-  watch.observe(element);
+/** Call `begin` once a watched element is near the viewport, or the page is to be printed; return the observer. */
+function visibilityObserver(begin: (isPrinted: boolean) => void) {
+  const begun = new AbortController();
+  const beginOnce = (event?: Event) => {
+    watch.disconnect();
+    begun.abort();
+    begin(Boolean(event));
+  };
+  const watch = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && beginOnce(),
+    { rootMargin: "200px" },
+  );
+  addEventListener("beforeprint", beginOnce, { signal: begun.signal });
+  return watch;
 }
+
+/** Call `begin` when `element` comes near the viewport, or the page is to be printed. */
+export const whenNear = (element: Element, begin: () => void) => visibilityObserver(begin).observe(element);
 
 /**
  * Call `begin` and return its result at once, unless there are elements of that name and all of them are lazy and far
@@ -24,7 +32,11 @@ export function deferIfLazy<T>(name: string, begin: () => T) {
     changes.disconnect();
     begin();
   };
-  const watch = visibilityObserver(beginOnce);
+  const watch = visibilityObserver((isPrinted) => {
+    // once it is defined, the print may be over
+    if (isPrinted) for (const each of all()) each.removeAttribute("loading");
+    beginOnce();
+  });
   const look = () => {
     if (!canWait()) return beginOnce();
     for (const each of all()) {

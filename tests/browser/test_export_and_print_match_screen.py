@@ -83,3 +83,7 @@ def test_exported_and_printed_board_equals_screen(open_player, page, puzzle):
     page.emulate_media(media="print")
     printed = paper[0].render(scale=PAPER[0] / paper[0].get_width()).to_pil()
     assert share_of_unlike_pixels(screen, drawing_of(printed, sides_of_board(page), texts)) < MOST
+    for small in page.locator("dhadha-strip canvas").all()[:3]:
+        box = small.bounding_box()
+        sides = [box["x"] + 2, box["y"] + 2, box["x"] + box["width"] - 2, box["y"] + box["height"] - 2]
+        assert min(printed.convert("L").crop(sides).resize((8, 8), Image.Resampling.BOX).getdata()) > 100, "it is dark"

@@ -132,9 +132,14 @@ def test_lazy_player_fetches_in_stages_and_shifts_nothing(serve_post, puzzle, at
         assert page.evaluate("window.shift") <= .001
 
 
-def test_lazy_player_starts_when_it_is_lazy_no_more(serve_post):
+BEGIN = {"eager": "document.querySelector('dhadha-player').removeAttribute('loading')",
+         "print": "dispatchEvent(new Event('beforeprint'))"}
+
+
+@pytest.mark.parametrize("begin", BEGIN)
+def test_lazy_player_starts_when_it_is_lazy_no_more_or_printed(serve_post, begin):
     page, _ = serve_post(LAZY.format('panels="none"'))
-    page.evaluate("document.querySelector('dhadha-player').removeAttribute('loading')")
+    page.evaluate(BEGIN[begin])
     page.locator("dhadha-player dhadha-board").first.wait_for(state="attached")
 
 

@@ -47,6 +47,13 @@ const forced = matchMedia("(forced-colors: active)");
 /** Whether the reader's system forces colours. */
 export const areColoursForced = () => forced.matches;
 
+/** Whether the reader prefers that nothing moves by itself. */
+export const isMotionReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Whether a run that changed attributes ask for is played. */
+export const playsOnChange = (host: HTMLElement & { autoplay: boolean }) =>
+  !isMotionReduced() && (host.autoplay || !host.hasAttribute("autoplay"));
+
 /** Draw an element again when colours are forced, or no longer. */
 export function redrawOnForcedColours(host: LitElement) {
   const redraw = () => host.requestUpdate();
@@ -116,6 +123,7 @@ export const buttons = css`
     font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 9px;
     padding: .35em .5em;
   }
+  @media (pointer: coarse) { :is(select, input, textarea) { font-size: max(16px, 1rem) !important; } }
 `;
 
 /** Observe an element while it is connected. */
@@ -128,10 +136,28 @@ export function onResize(host: LitElement, act: () => void) {
   observeConnected(host, new ResizeObserver(() => requestAnimationFrame(act)));
 }
 
-/** Resolve a CSS colour for a canvas, in the theme of `element`. */
+/** Whether the page is being printed. */
+let isPrinting = false;
+
+function* canvasesIn(root: ParentNode): Generator<HTMLCanvasElement> {
+  const isOurs = root instanceof ShadowRoot && root.host.localName.startsWith("dhadha-");
+  for (const each of root.querySelectorAll("*")) {
+    if (each.shadowRoot) yield* canvasesIn(each.shadowRoot);
+    else if (isOurs && each instanceof HTMLCanvasElement) yield each;
+  }
+}
+
+for (const moment of ["beforeprint", "afterprint"])
+  addEventListener(moment, () => {
+    isPrinting = moment === "beforeprint";
+    for (const canvas of canvasesIn(document)) canvas.dispatchEvent(new Event("transitionend")); // as of a new theme
+  });
+
+/** Resolve a CSS colour for a canvas, in the theme of `element`; light for print. */
 export function resolveColour(element: LitElement, colour: string) {
   const probe = element.renderRoot.appendChild(document.createElement("i"));
   probe.style.color = colour;
+  if (isPrinting) probe.style.colorScheme = "light";
   const value = getComputedStyle(probe).color;
   probe.remove();
   return value;

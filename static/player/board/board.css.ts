@@ -34,7 +34,10 @@ export const boardStyle = css`
     border-radius: 12%; text-align: center; font: inherit; font-size: max(16px, .36em); padding: 0;
     background: var(--surface); color: var(--ink);
   }
-  @media (prefers-reduced-motion: reduce) { .piece, .piece .face { transition: none; } .stuck { animation: none; } }
+  @media print, (prefers-reduced-motion: reduce) {
+    .piece, .piece .face { transition: none; }
+    .stuck { animation: none; }
+  }
   @media (forced-colors: active) {
     .board { forced-color-adjust: none; }
     .board:not(.tree) { outline: 1px solid CanvasText; }

@@ -3,7 +3,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { Engagement } from "../base/focus-engagement-and-host-theme.ts";
 import { defineOnce, emit } from "../base/element-helpers.ts";
-import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
+import { hostReset, inHostFrame, buttons, hidden, isMotionReduced, palette } from "../base/styles.ts";
 import { PLAYER, litProperties } from "../catalogue/element-attributes.ts";
 import { Notices } from "../session/notices.ts";
 import { Session } from "../session/session.ts";
@@ -161,7 +161,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
   connectedCallback() {
     super.connectedCallback();
     this.session.python.connect();
-    if (this.length && this.loop && this.autoplay && !this.still) this.timeline.play();
+    if (this.length && this.loop && this.autoplay && !this.still && !isMotionReduced()) this.timeline.play();
     this.startup.onConnected();
   }
 

@@ -2,6 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { whenNear } from "../../loading/when-visible.ts";
 import { emit } from "../base/element-helpers.ts";
+import { isMotionReduced, playsOnChange } from "../base/styles.ts";
 import { tellAuthor } from "../catalogue/author-mistakes.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle, allPuzzleIds } from "../catalogue/baked-data.ts";
@@ -80,8 +81,8 @@ export class Startup {
     if (asked && this.#phase === "untouched") this.#begin();
     const isStarted = this.#phase === "started";
     if (!asked || !(isStarted || player.running)) return;
-    const playback = isStarted ? { play: player.autoplay || !player.hasAttribute("autoplay") } : this.playback;
-    if (asked.src) player.open(asked.src, { ...playback, play: player.autoplay });
+    const playback = isStarted ? { play: playsOnChange(player) && (player.autoplay || !asked.src) } : this.playback;
+    if (asked.src) player.open(asked.src, playback);
     else player.session.run(asked, playback, true).then(() => this.#tellRefusal());
   }
 
@@ -144,8 +145,7 @@ export class Startup {
   /** How the first run is shown. */
   get playback(): Playback {
     const { autoplay, startAt } = this.player;
-    const plays = autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return { play: this.#wanted === "played" || plays, startAt };
+    return { play: this.#wanted === "played" || (autoplay && !isMotionReduced()), startAt };
   }
 
   /** Tell the author, too, why nothing is shown. */

@@ -7,7 +7,7 @@ import { stageStyle } from "../element/player-view.css.ts";
 import "../element/element.ts";
 import { PlaybackElement } from "../element/playback-element.ts";
 import { defineOnce, emit } from "../base/element-helpers.ts";
-import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
+import { hostReset, inHostFrame, buttons, hidden, isMotionReduced, palette, playsOnChange } from "../base/styles.ts";
 import { tellAuthor } from "../catalogue/author-mistakes.ts";
 import { withoutMistakes } from "../catalogue/request-mistakes.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
@@ -192,7 +192,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   async #begin() {
     this.comes = true;
-    if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
+    if (this.autoplay) return this.run({}, { play: !isMotionReduced() });
     await this.#translate(this.puzzleId);
     await loadPuzzle(this.puzzleId).catch(() => {}); // the run reports the failure
     if (this.begun) return;
@@ -259,7 +259,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     super.willUpdate(changed);
     if (changed.has("lang") && this.texts) this.#translate();
     if (!this.hasUpdated || !ASKED.some((name) => changed.has(name))) return;
-    if (this.begun) this.run();
+    if (this.begun) this.run({}, { play: playsOnChange(this) });
     else this.#begin();
   }
 
