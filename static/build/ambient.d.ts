@@ -4,6 +4,10 @@ declare type Asset = { file: string; size?: number };
 declare module "*.css" { const text: string; export default text; }
 declare module "baked/language-names.json" { const names: Record<string, string>; export default names; }
 declare module "baked/script-fonts.json" { const fonts: string; export default fonts; }
+declare module "baked/fonts.json" {
+  const fonts: Record<string, { family: string; range: string; installed: string[] }>;
+  export default fonts;
+}
 declare module "baked/racing.json" { const racing: Record<string, boolean>; export default racing; }
 declare module "baked/*" { const assets: Record<string, Asset>; export default assets; }
 declare module "trimmed/pyodide.asm.mjs" { const create: any; export default create; }

@@ -103,6 +103,12 @@ def write_languages(folder: Path) -> None:
     faces = [FONT_FACE.format(**font) for font in SCRIPT_FONTS.values()]
     style = "\n".join([*faces, f":root {{ --scripts: {families}; }}", ""])
     (folder / "script-fonts.css").write_text(style, encoding="utf-8")
+    brought = {language: row["font"] for language, row in LANGUAGES.items() if "font" in row}  # to pages of others
+    for language, font in brought.items():
+        file = ROOT / f"node_modules/@fontsource-variable/{font['file']}-wght-normal.woff2"
+        shutil.copyfile(file, folder / f"{language}.font")
+    write_asset_table(folder / "fonts.js", {language: f"./{language}.font" for language in brought})
+    write_json(folder / "fonts.json", brought)
 
 
 def write_texts(folder: Path, left_out: set[str]) -> None:

@@ -69,7 +69,7 @@ export function loaderPlugin(filter, load) {
  * @param {string} baked @param {WriteAsset} writeAsset
  */
 function assetFilesPlugin(baked, writeAsset) {
-  return loaderPlugin(/\.(ftl|(puzzle|moves|sources|challenges|boards)\.json)$/, (path) => {
+  return loaderPlugin(/\.(ftl|font|(puzzle|moves|sources|challenges|boards)\.json)$/, (path) => {
     const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
     const bytes = readFileSync(path);
     const whole = path.endsWith(".puzzle.json") ? addTraces(baked, bytes, writeAsset) : bytes;

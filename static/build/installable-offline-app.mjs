@@ -57,7 +57,8 @@ function siteFiles() {
   /** @type {{ assets: string[] }} */
   const { assets } = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
   const pages = paths.filter((path) => PAGE.test(path) || POST.test(path));
-  const wanted = [...assets.map((name) => `assets/${name}`), ...pages].sort();
+  const stored = assets.filter((name) => !name.endsWith(".font.pack")); // the pages have these fonts
+  const wanted = [...stored.map((name) => `assets/${name}`), ...pages].sort();
   return wanted.map(fileEntry).sort((one, other) => one.size - other.size);
 }
 

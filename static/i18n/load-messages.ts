@@ -1,7 +1,9 @@
 /** Load the page's messages from Fluent files; numbers are in the language's own digits. */
 import { FluentResource } from "@fluent/bundle";
+import fonts from "baked/fonts.js";
 import sources from "baked/texts.js";
 import { fetchText, memoized } from "../loading/fetch-assets.ts";
+import { importLate } from "../loading/late-import.ts";
 import { supportedLanguage } from "../loading/load-error-sentences.ts";
 import { Texts } from "./messages.ts";
 import type { Sources } from "./messages.ts";
@@ -22,6 +24,9 @@ export function loadTexts(language: string, puzzle: string | null = "", ...more:
 }
 
 async function read(language: string, puzzle: string | null, more: Asset[]) {
+  if (Object.hasOwn(fonts, language))
+    importLate(() => import("./script-font.ts")).then(({ bringFont }) => bringFont(language))
+      .catch(() => {}); // the fonts of the system stay
   const parts = (puzzle === null ? ["board"] : ["board", "common", puzzle])
     .map((part) => `${language}/${part}`)
     .filter((name) => Object.hasOwn(sources, name))

@@ -1,10 +1,11 @@
 """Players and frames in other people's pages: place, size, theme, keys, swipes, attributes, methods, events."""
 
 import re
+import shutil
 
 import dhadha
 import pytest
-from page_objects import DRAWN, PHONE, ROOT, SCRIPT, SHIFT, alert, open_post, python_addresses
+from page_objects import DRAWN, PHONE, ROOT, SCRIPT, SHIFT, alert, open_post, python_addresses, run
 from playwright.sync_api import expect
 
 FAMILIES = ("n-puzzle", "n-queens", "knight-path", "pile-game", "magic-square")
@@ -291,6 +292,9 @@ def test_link_alone_on_its_line_becomes_a_player(page, home):
 
 # ---- attributes, methods, events
 
+HAS_BENGALI = shutil.which("fc-list") and run("fc-list", ":lang=bn", "family").strip()
+
+
 def test_attributes_change_what_is_shown(blog_player):
     """Texts, numbers and arrays are states; a puzzle that is refused is replaced by what is set next."""
     blog_player.js("player.setAttribute('puzzle', 'chess')")
@@ -300,11 +304,17 @@ def test_attributes_change_what_is_shown(blog_player):
         ["algorithm", "ida-star"]].forEach(([name, value]) => player.setAttribute(name, value))""")
     blog_player.when("player.result?.moves === 'UL' && player.request.algorithm === 'ida-star'")
     assert blog_player.request["options"]["heuristic"] == "misplaced"
-    for state, moves in (([1, 2, 3, 4, 5, 6, 0, 7, 8], "LL"), (123406758, "UL"), ("123456708", "L")):
-        blog_player.js("void (player.state = argument)", state)
+    blog_player.js("void (window.plays = 0, player.addEventListener('play', () => { window.plays += 1; }))")
+    for state, moves, motion in (([1, 2, 3, 4, 5, 6, 0, 7, 8], "LL", "reduce"), (123406758, "UL", "no-preference"),
+                                 ("123456708", "L", "reduce")):
+        blog_player.page.emulate_media(reduced_motion=motion)
+        blog_player.js("void (player.state = argument, window.plays = 0)", state)
         blog_player.when("player.result?.moves === argument", moves)
-    blog_player.js("player.setAttribute('lang', 'fa')")
-    expect(blog_player.page.locator("dhadha-transport .caption")).to_contain_text("گام")
+        assert blog_player.js("window.plays") == (motion != "reduce")
+    for language, word, fetched in (("fa", "گام", 0), ("bn", "ধাপ", 1)):  # this system has Persian letters
+        blog_player.js("player.setAttribute('lang', argument)", language)
+        expect(blog_player.page.locator("dhadha-transport .caption")).to_contain_text(word)
+        blog_player.when("document.fonts.size === argument", 0 if HAS_BENGALI else fetched)
 
 
 SOON = "await new Promise((resolve) => setTimeout(resolve, 50));"
