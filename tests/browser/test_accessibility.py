@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from page_objects import PUZZLES, assert_accessible, assert_no_layout_faults
+from page_objects import PUZZLES, assert_accessible, assert_no_layout_faults, eventually
 from playwright.sync_api import expect
 
 HIGHLIGHT_TEXT = """() => {
@@ -150,3 +150,26 @@ def test_every_state_of_the_stage_is_accessible(open_player, page, puzzle):
         fault.click()
         expect(page.locator("dhadha-player .fault").first).to_be_visible()
         assert_accessible(page)
+
+
+def sides(parts):
+    """Return the left and the right side of each element."""
+    return [(box["x"], box["x"] + box["width"]) for box in (part.bounding_box() for part in parts.all())]
+
+
+def test_right_to_left_by_boxes(open_running, page):
+    """Strips and the story's rows begin at the right; keys keep their order there."""
+    player = open_running("fa/" + HERE, state="430521786")
+    player.seek(6)
+    cards = page.locator("dhadha-strip li:not(.more)")
+    eventually(True, lambda: cards.count() > 1)
+    [(_, edge)], (first, second, *_) = sides(page.locator("dhadha-strip ol")), sides(cards)
+    assert 0 <= edge - first[1] < 9 and second[1] < first[0]
+    for row in (".story .pair svg", ".story .readings li"):
+        first, second, *_ = sides(page.locator(row))
+        assert second[1] < first[0], row
+    page.keyboard.press("?")
+    keys = page.locator("dhadha-player .keys div").filter(has_text="Home")
+    [(_, edge)], (home, end) = sides(keys.locator("dt")), sides(keys.locator("kbd"))
+    assert home[1] < end[0] and edge - end[1] < 9
+    page.keyboard.press("Escape")

@@ -324,6 +324,9 @@ def test_wrong_number_is_drawn_where_it_would_stand(start_practice):
 def test_questions_are_accessible(start_practice, path):
     asked = start_practice(path)
     assert_accessible(asked.page)
+    if asked.keypad.count():  # from left to right, as on a phone, in Persian, too
+        lefts = [key.bounding_box()["x"] for key in asked.keypad.locator("button").all()[:5]]
+        assert lefts == sorted(lefts)
     asked.player.element.locator(".skip").click()
     assert_accessible(asked.page)
 

@@ -14,8 +14,10 @@ export const stageStyle = css`
   .bar { grid-area: bar; min-width: 0; }
   .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
   .stage :is(.code, .fault) { grid-area: code; }
-  .beside { height: 122px; display: grid; gap: 8px; align-content: start; overflow: hidden auto; position: relative; }
-  :is(.asking ~ .beside, .beside:has(> .summary)) { height: auto; min-height: 122px; }
+  .beside {
+    height: 7.625rem; display: grid; gap: 8px; align-content: start; overflow: hidden auto; position: relative;
+  }
+  :is(.asking ~ .beside, .beside:has(> .summary)) { height: auto; min-height: 7.625rem; }
   .variation dhadha-board { opacity: .55; }
   .objection { color: light-dark(#a3301a, #ff9c8a); }
   .rule { margin: 0; color: var(--muted); font-size: .95em; }
@@ -36,7 +38,7 @@ export const stageStyle = css`
   .nodes { display: grid; grid-template-columns: minmax(0, max-content) auto; justify-content: start; gap: 10px; }
   .skip { min-width: 44px; min-height: 44px; }
   .nodes { align-items: center; padding-top: 22px; }
-  .keypad { display: grid; grid-template-columns: repeat(7, minmax(0, 5.5em)); gap: 4px; }
+  .keypad { direction: ltr; display: grid; grid-template-columns: repeat(7, minmax(0, 5.5em)); gap: 4px; }
   .keypad .button { min-width: 0; min-height: 44px; padding-inline: 2px; }
   .keypad .skip { font-size: .85em; overflow-wrap: anywhere; line-height: 1.2; }
   .keypad .primary { grid-column: span 2; }
@@ -89,7 +91,13 @@ export const stageStyle = css`
   @container (max-width: 55em) { .light .narration, .light .steady::after { --letters: 1.05rem; } }
   .narration, .steady::after {
     --letters: 1.05rem; margin: 0; font-size: var(--letters); line-height: 1.45; padding: 8px 12px;
-    border-radius: 10px; background: var(--surface); border: 1px solid var(--line);
+    border-radius: 10px; border: 1px solid var(--line); /* more text above or below throws a shade on the edge */
+    background:
+      linear-gradient(var(--surface) 60%, transparent) top / 100% 18px no-repeat local,
+      linear-gradient(transparent, var(--surface) 40%) bottom / 100% 18px no-repeat local,
+      linear-gradient(var(--scrolled), transparent) top / 100% 10px no-repeat,
+      linear-gradient(transparent, var(--scrolled)) bottom / 100% 10px no-repeat, var(--surface);
+    --scrolled: color-mix(in srgb, var(--ink) 40%, transparent);
     border-inline-start: 5px solid var(--bar, var(--muted)); text-wrap: pretty;
   }
   .steady::after { padding-block: 5px; }
@@ -97,11 +105,11 @@ export const stageStyle = css`
   .bar-frontier { --bar: light-dark(#4a90d9, #7dbaf5); }
   .bar-conflict { --bar: light-dark(#d9563d, #ff9c8a); }
   .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
-  .narration.long, .steady.long::after { font-size: max(15px, .88 * var(--letters)); line-height: 1.35; }
-  .narration.very-long, .steady.very-long::after { font-size: max(15px, .78 * var(--letters)); line-height: 1.3; }
+  .narration.long, .steady.long::after { font-size: max(.9375rem, .88 * var(--letters)); line-height: 1.35; }
+  .narration.very-long, .steady.very-long::after { font-size: max(.9375rem, .78 * var(--letters)); line-height: 1.3; }
   @container (min-width: 44em) { .narration, .steady::after { --letters: 1.25rem; } }
   :host(:has(> [slot="choices"])) .beside { display: none; }
-  ::slotted([slot="choices"]) { min-height: 122px; align-content: center; }
+  ::slotted([slot="choices"]) { min-height: 7.625rem; align-content: center; }
   .awaited :is(dhadha-board, .bar, .narration, .answer, .code, .panels) {
     opacity: .4; transition: opacity 0s 120ms; /* at once: each frame of a fade is time that Python lacks */
   }
@@ -121,7 +129,7 @@ export const stageStyle = css`
   }
   @container (max-width: 43.9em) { .summary .button, .missed .button { min-height: 44px; } }
   .stage .fault { overflow: hidden auto; max-height: 60vh; }
-  .strip, .counts { height: 122px; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
+  .strip, .counts { height: 7.625rem; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
   .counts { overflow-y: auto; }
   .beside .answer { border: 0; padding: 0; }
   .stale .panel { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
@@ -170,7 +178,7 @@ export const stageStyle = css`
   .bars .farther { background: var(--role-conflict); }
   .way {
     list-style: none; margin: 0; padding: 2px; display: grid; gap: 6px 4px; max-height: 9rem; overflow-y: auto;
-    direction: ltr; grid-template-columns: repeat(auto-fill, calc(1.2em + .7em * var(--longest)));
+    grid-template-columns: repeat(auto-fill, calc(1.2em + .7em * var(--longest)));
   }
   .way li { font-size: .85em; text-align: center; }
   .way .button { display: block; width: 100%; min-width: 0; padding: .1em 0; font-size: inherit; }
@@ -205,7 +213,6 @@ export const stageStyle = css`
   .keys::backdrop { background: #0006; }
   .keys dl { margin: 0 0 12px; display: grid; gap: 6px; }
   .keys dl div { display: grid; grid-template-columns: 9em 1fr; }
-  .keys dt { direction: ltr; text-align: start; }
   .keys dd { margin: 0; }
   .player:not(.light) .narration { box-sizing: border-box; min-height: 0; height: 6rem; overflow: hidden auto; }
   @container (max-width: 43.9em) { .player:not(.light) .narration { --letters: .98rem; padding-block: 5px; } }

@@ -16,7 +16,7 @@ type Shown = Row & { label?: Label; caption?: (number: number) => unknown };
 export class ListStrip extends NodePanel {
   static styles = [...NodePanel.styles, cardStyle, css`
     h2 { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-    ol { min-height: 76px; align-items: center; scrollbar-width: thin; }
+    ol { min-height: 4.75rem; align-items: center; scrollbar-width: thin; }
     .refused { border: 2px dashed var(--role-conflict); }
     .refused .estimate::before { content: "✗ "; color: var(--ink); }
     .refused.now { background: color-mix(in srgb, var(--role-conflict) 30%, var(--surface)); }
@@ -122,7 +122,7 @@ export class ListStrip extends NodePanel {
         ? html`<li class="member unknown">?</li>`
         : html`<li class="member gap" aria-current="true">${texts.number(value)}</li>`;
     };
-    return html`<h2>${this.heading("list-options")}</h2><ol dir="ltr" tabindex="0">${all.map(member)}</ol>`;
+    return html`<h2>${this.heading("list-options")}</h2><ol tabindex="0">${all.map(member)}</ol>`;
   }
 
   /** The limit of a search that raises a threshold. */
