@@ -9,6 +9,7 @@ start-here = এখান থেকে শুরু
 all-examples = সব কটি উদাহরণ: { $count }টি
 motion-pause = অ্যানিমেশন থামান
 motion-play = অ্যানিমেশন চালান
+menu = মেনু
 language = ভাষা
 theme-auto = স্বয়ংক্রিয়
 theme-light = হালকা

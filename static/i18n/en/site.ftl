@@ -9,6 +9,7 @@ start-here = Start here
 all-examples = All { $count } examples
 motion-pause = Pause motion
 motion-play = Resume motion
+menu = Menu
 language = Language
 theme-auto = Automatic
 theme-light = Light

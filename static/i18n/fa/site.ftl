@@ -9,6 +9,7 @@ start-here = از اینجا شروع کنید
 all-examples = همهٔ { $count } نمونه
 motion-pause = توقف حرکت
 motion-play = ادامهٔ حرکت
+menu = منو
 language = زبان
 theme-auto = خودکار
 theme-light = روشن
