@@ -5,7 +5,7 @@ from urllib.parse import urlencode
 
 import dhadha
 import pytest
-from page_objects import HOMES, Race, eventually
+from page_objects import HOMES, PHONE, Race, eventually
 from playwright.sync_api import expect
 
 SCREENS = [(1366, 768), (1920, 1080), (360, 780), (780, 360)]
@@ -212,3 +212,42 @@ def test_race_presents(small_window, page, home):
     eventually([], faults_of_race_slide, race, SLIDES[-1])
     page.keyboard.press("Escape")
     expect(race.element).not_to_have_attribute("presenting", "")
+
+
+WRITTEN = [".narration", "dhadha-code li code", "dhadha-transport .caption", "dhadha-transport select", "dhadha-plot p",
+           "dhadha-strip .estimate"]
+DRAWN = ["dhadha-tree circle", "dhadha-strip canvas", ".beside"]
+LETTERS = "(part) => parseFloat(getComputedStyle(part).fontSize)"
+HEIGHT = "(part) => part.getBoundingClientRect().height"
+
+
+def sizes(page, times=1):
+    """Return the size of letters or the height of parts of the player, in pixels, multiplied."""
+    return {part: round(times * page.locator(f"dhadha-player {part}").first.evaluate(measure), 0)
+            for parts, measure in ((WRITTEN, LETTERS), (DRAWN, HEIGHT)) for part in parts}
+
+
+def test_phone_has_a_menu_and_sizes_of_the_reader(new_page, home):
+    """All is reached by two taps; a browser font of twice the size doubles letters, and nothing is cut or too wide."""
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.goto(f"{home}n-puzzle/?start-at=8")
+    page.locator("dhadha-counters dhadha-plot p").first.wait_for(state="attached")
+    menu = page.get_by_role("button", name="Menu")
+    for name in ("Gallery", "Challenges", "Race", "English", "বাংলা", "فارسی"):
+        menu.tap()
+        expect(page.get_by_role("link", name=name, exact=True).first).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Escape")
+    menu.tap()
+    page.get_by_label("Theme").select_option("dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.keyboard.press("Escape")
+    assert sizes(page)["dhadha-transport select"] >= 16  # the least that iOS does not enlarge
+    doubled = sizes(page, 2)
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    page.wait_for_function("() => getComputedStyle(document.body).fontSize === '32px'")
+    eventually(doubled, sizes, page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    strip, card = (page.locator(f"dhadha-strip{part}").first.bounding_box() for part in ("", " .estimate"))
+    assert card["y"] + card["height"] <= strip["y"] + strip["height"]
+    marks = "(text) => [text.scrollHeight > text.clientHeight, getComputedStyle(text).backgroundAttachment]"
+    assert page.locator("dhadha-player .narration").evaluate(marks) == [True, "local, local, scroll, scroll, scroll"]

@@ -1,9 +1,9 @@
 /** A grid too large for one element per square: a canvas, with values as colours, and the number under the pointer. */
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { defineOnce } from "../base/element-helpers.ts";
 import { pointerPosition } from "../base/pointer-position.ts";
 import { pixelOf } from "../base/page-brightness.ts";
-import { styled, onResize, remembered, resolveColour } from "../base/styles.ts";
+import { css, styled, onResize, remembered, resolveColour } from "../base/styles.ts";
 import { DrawnBoard } from "./board.ts";
 import { tokensOn } from "./geometry.ts";
 import { roleColour } from "./mark-types-and-paths.ts";
@@ -25,7 +25,7 @@ class HeatMap extends DrawnBoard {
     .lens {
       position: absolute; margin: 0; padding: 2px 10px; border: 3px solid var(--accent); border-radius: 10px;
       background: var(--surface); box-shadow: 0 6px 24px var(--shade); pointer-events: none; z-index: 4;
-      font-size: 14px; font-variant-numeric: tabular-nums; color: var(--ink);
+      font-size: .875rem; font-variant-numeric: tabular-nums; color: var(--ink);
     }
   `;
   /** The [row, column] under the pointer. */

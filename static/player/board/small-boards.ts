@@ -26,6 +26,7 @@ const LARGE_SIDE = 76;
 const COLUMNS_SIDE = 60; // of a board with a piece in each column
 const LETTERS = 10.5; // pixels
 const CELLS_OF_A_LIST = 2 ** 16;
+const REM = 16; // pixels of the usual font size, for which the others hold
 const SHARPEST = 2; // device pixels a pixel, at least, for print and zoom
 
 export const smallStyle = css`
@@ -42,7 +43,7 @@ export const mostSmallBoards = (cells: number) => (cells > CELLS_DRAWN ? 0 : Mat
 export function smallBoard(board: SmallBoard, high?: number) {
   const { rows, columns } = board.shape;
   const unit = high ? high / rows : unitOf(board);
-  const size = { width: `${columns * unit}px`, height: `${rows * unit}px` };
+  const [width, height] = [columns, rows].map((count) => `calc(${(count * unit) / REM} * var(--dhadha-rem))`);
   const onCanvas = (canvas?: Element) =>
     canvas && queueMicrotask(() => paint(canvas as HTMLCanvasElement, board, unit)); // once in the page
   const onTheme = ({ target }: Event) => {
@@ -50,7 +51,7 @@ export function smallBoard(board: SmallBoard, high?: number) {
     looks.delete((canvas.getRootNode() as ShadowRoot).host);
     paint(canvas, board, unit);
   };
-  return html`<canvas class="small" aria-hidden="true" ${styled(size)} ${ref(onCanvas)}
+  return html`<canvas class="small" aria-hidden="true" ${styled({ width, height })} ${ref(onCanvas)}
     @transitionend=${onTheme}></canvas>`;
 }
 
@@ -60,24 +61,28 @@ function unitOf({ shape: { rows, columns }, appearance }: SmallBoard) {
   return UNITS[side] ?? (side < 10 && rows === 1 ? UNITS.at(-1)! : LARGE_SIDE / side);
 }
 
-type Looks = { ink: Ink; font: string };
+type Looks = { ink: Ink; font: string; enlarged: number };
 
-/** The resolved colours and the font of each shadow tree. */
+/** The resolved colours, the font and its enlargement by the reader, of each shadow tree. */
 const looks = new WeakMap<Node, Looks>();
 
 function looksOf(canvas: HTMLCanvasElement): Looks {
   const { host } = canvas.getRootNode() as ShadowRoot;
+  const known = looks.get(host);
+  if (known) return known;
+  const { fontFamily: font, fontSize } = getComputedStyle(host);
   const ink = remembered((colour) => resolveColour(host as LitElement, colour));
-  const known = looks.get(host) ?? { ink, font: getComputedStyle(host).fontFamily };
-  looks.set(host, known);
-  return known;
+  const measured = { ink, font, enlarged: Math.max(1, parseFloat(fontSize) / REM) };
+  looks.set(host, measured);
+  return measured;
 }
 
 function paint(canvas: HTMLCanvasElement, board: SmallBoard, unit: number) {
   if (!canvas.isConnected) return;
   const { values, before, shape, appearance, roles = [], glyph } = board;
   const { rows, columns } = shape;
-  const sharpness = Math.max(SHARPEST, devicePixelRatio);
+  const { ink, font, enlarged } = looksOf(canvas);
+  const sharpness = Math.max(SHARPEST, devicePixelRatio) * enlarged;
   Object.assign(canvas, { width: Math.round(columns * unit * sharpness), height: Math.round(rows * unit * sharpness) });
   const context = canvas.getContext("2d");
   if (!context) return;
@@ -88,6 +93,5 @@ function paint(canvas: HTMLCanvasElement, board: SmallBoard, unit: number) {
     number: glyph, digits: String, least: LETTERS, small: true, forced: forcedMarkFunctions(),
   });
   context.scale((unit * sharpness) / SQUARE, (unit * sharpness) / SQUARE);
-  const { ink, font } = looksOf(canvas);
   drawMarks(context, marksOf(drawing), ink, font);
 }

@@ -89,7 +89,7 @@ export class Transport extends LitElement {
     @container (max-width: 36em) {
       .row { gap: 0; }
       .icon:not(.play) { flex: 9 1 30px; min-width: 30px; max-width: 36px; min-height: 44px; padding: 0; }
-      select { flex: 1 1 3.2em; min-width: 0; max-width: 7.6em; margin: 0; padding-inline: 6px 2px; font-size: .84em; }
+      select { flex: 9 1 5.6em; min-width: 0; max-width: 7.6em; margin: 0; padding-inline: 6px 2px; font-size: .84em; }
     }
     @container (max-width: 34em) { .less { display: none; } }
     @container (max-width: 40em) {

@@ -43,9 +43,9 @@ export class CodePanel extends Panel {
     .views [aria-pressed="true"] { background: var(--accent); color: var(--accent-ink); }
     .box {
       flex: 1; min-width: 0; direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain;
-      container-type: inline-size; min-height: 0; max-height: var(--code-height, 340px); background: var(--sunken);
+      container-type: inline-size; min-height: 0; max-height: var(--code-height, 21.25rem); background: var(--sunken);
       border-radius: 10px; position: relative; tab-size: 4;
-      font: var(--code-size, 13px)/1.55 var(--monospace), monospace;
+      font: var(--code-size, .8125rem)/1.55 var(--monospace), monospace;
     }
     .grow {
       display: var(--code-grow, none); flex: none; align-self: end; min-width: 36px; min-height: 36px; padding: 0;
@@ -74,9 +74,13 @@ export class CodePanel extends Panel {
     @container (max-width: 29.9em) {
       ol { font-size: .92em; --depth: .5; }
     }
+    @container (max-width: 16em) {
+      ol { --depth: .15; }
+      .number { width: 2.4em; }
+    }
     @media (pointer: coarse) {
       .grow { min-width: 44px; min-height: 44px; }
-      .box { line-height: 24px; }
+      .box { line-height: max(24px, 1.5rem); }
       .number::after { content: ""; position: absolute; inset: 0 -12px 0 0; }
       .views button::after { content: ""; position: absolute; inset: -9px 0; }
     }

@@ -1,8 +1,8 @@
 /** The run's counters with charts of some of them, and the charts that an algorithm declares. */
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { STROKES, stepScale } from "./line-chart.ts";
-import { styled } from "../base/styles.ts";
+import { css, styled } from "../base/styles.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import { counterCurves, plotCurves } from "../trace/curves.ts";
@@ -86,7 +86,7 @@ definePanel("counts", Counts, { heading: "none" });
 
 export class PlotsPanel extends Panel {
   static styles = [...Panel.styles, swatchStyle, css`
-    dhadha-plot { height: 180px; }
+    dhadha-plot { height: 11.25rem; }
     .legend {
       display: flex; flex-wrap: wrap; gap: 2px 14px; margin-block-end: 4px; font-size: .85em; color: var(--muted);
     }

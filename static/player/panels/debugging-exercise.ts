@@ -21,7 +21,7 @@ export class DebuggingExercise extends Panel {
     [role="status"]:empty { padding: 0; }
     ol {
       margin-block-end: 10px; padding: 6px 0; direction: ltr; text-align: left; background: var(--sunken);
-      border-radius: 10px; font: 13px/1.55 var(--monospace), monospace; counter-reset: line;
+      border-radius: 10px; font: .8125rem/1.55 var(--monospace), monospace; counter-reset: line;
     }
     li {
       display: grid; grid-template-columns: 2.6em minmax(0, 1fr); align-items: baseline;

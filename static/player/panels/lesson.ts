@@ -1,8 +1,8 @@
 /** Correctness and cost of the running algorithm, each statement with the number of a step that illustrates it. */
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { loadLesson } from "../../i18n/load-lesson.ts";
 import { inputProperties } from "../base/element-helpers.ts";
-import { scriptFonts } from "../base/styles.ts";
+import { css, scriptFonts } from "../base/styles.ts";
 import { positionOfStep } from "../trace/find-steps.ts";
 import { Panel, loadFailureNotice } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";

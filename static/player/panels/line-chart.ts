@@ -1,8 +1,8 @@
 /** A line chart, drawn by uPlot, which is loaded when there is data. */
 import { importLate } from "../../loading/late-import.ts";
-import { LitElement, css, html } from "lit";
+import { LitElement, html } from "lit";
 import { defineOnce, inputProperties } from "../base/element-helpers.ts";
-import { adoptStyles, onResize, resolveColour } from "../base/styles.ts";
+import { adoptStyles, css, onResize, resolveColour } from "../base/styles.ts";
 import { loadFailureNotice } from "./panel.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
@@ -30,11 +30,11 @@ export class LineChart extends LitElement {
 
   static styles = css`
     :host {
-      display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); height: 140px; direction: ltr;
+      display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); height: 8.75rem; direction: ltr;
       forced-color-adjust: none;
     }
     .box { position: relative; overflow: hidden; }
-    p { margin: 0; font-size: 11px; line-height: 1.4; color: var(--muted); }
+    p { margin: 0; font-size: .6875rem; line-height: 1.4; color: var(--muted); }
     .x { text-align: right; margin-top: -6px; }
   `;
 
@@ -106,11 +106,13 @@ export class LineChart extends LitElement {
     const fill = resolveColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)");
     const digits = (_: unknown, splits: (number | null)[]) =>
       splits.map((value) => (value === null ? "" : this.texts.grouped.format(value)));
+    const { fontFamily, fontSize } = getComputedStyle(this);
+    const em = parseFloat(fontSize); // of the reader
     const axis = {
       stroke: resolveColour(this, "var(--muted)"),
       grid: { stroke: resolveColour(this, "var(--line)"), width: 1 },
       ticks: { show: false },
-      font: `10px ${getComputedStyle(this).fontFamily}`,
+      font: `${em / 1.5}px ${fontFamily}`,
       values: digits,
     };
     const lines = this.series.map(({ stroke, level, faint }) => ({
@@ -127,7 +129,7 @@ export class LineChart extends LitElement {
       scales: { x: { time: false }, y: {} },
       cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false },
       bands: this.band ? [{ series: this.band.map((number) => number + 1), fill }] : [],
-      axes: [24, 58].map((size) => ({ ...axis, size })),
+      axes: [1.6 * em, 3.9 * em].map((size) => ({ ...axis, size })),
       series: [{}, ...lines],
     };
   }

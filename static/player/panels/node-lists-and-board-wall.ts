@@ -137,7 +137,7 @@ export const cardStyle = css`
 export class ListsPanel extends NodePanel {
   static styles = [...NodePanel.styles, cardStyle, css`
     section + section { margin-top: 10px; }
-    ol.boards { min-height: 88px; }
+    ol.boards { min-height: 5.5rem; }
   `];
 
   render() {
@@ -169,7 +169,7 @@ export class BoardWallPanel extends NodePanel {
     .wall {
       display: flex; flex-wrap: wrap; gap: 7px; padding: 2px; max-height: 31rem; overflow-y: auto;
     }
-    button { min-width: 66px; padding: 3px 3px 1px; border-radius: 7px; font-size: .72em; line-height: 1.5; }
+    button { min-width: 4.1rem; padding: 3px 3px 1px; border-radius: 7px; font-size: .72em; line-height: 1.5; }
     .now { outline: 3px solid light-dark(#e0a100, #ffd166); }
     .related { outline: 3px dashed var(--accent); }
     .estimate { display: block; white-space: nowrap; }

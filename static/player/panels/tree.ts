@@ -1,14 +1,15 @@
 /** The search tree: the whole tree while it is small, else the neighbourhood of the current node. */
-import { css, html, nothing, svg } from "lit";
+import { html, nothing, svg } from "lit";
 import { isModified } from "../base/key-events.ts";
 import { ARROWS } from "../manual-play/gestures.ts";
-import { onResize, styled } from "../base/styles.ts";
+import { css, onResize, styled } from "../base/styles.ts";
 import { Panel } from "./panel.ts";
 import { definePanel, isListed } from "./panel-registry.ts";
 import { hierarchy, tree } from "d3-hierarchy";
 import type { Trace } from "../trace/trace.ts";
 
 const WHOLE_UP_TO = 160;
+const EM = 15; // units of the drawing, so that it grows with the reader's font
 const HEIGHT = 230;
 const ANCESTORS = 5;
 const CHILDREN = 40;
@@ -36,10 +37,12 @@ export class TreePanel extends Panel {
     .way circle { stroke: var(--accent); stroke-width: 2.5; }
     .now circle { fill: var(--role-current); stroke: var(--ink); stroke-width: 3; }
     .view {
-      direction: ltr; height: 230px; overflow: hidden; background: var(--sunken); border-radius: 10px;
+      direction: ltr; height: 15.33em; overflow: hidden; background: var(--sunken); border-radius: 10px;
       position: relative;
     }
-    svg { position: absolute; left: 0; top: 0; transition: translate 180ms; }
+    svg {
+      position: absolute; left: 0; top: 0; width: 1em; height: 1em; overflow: visible; transition: translate 180ms;
+    }
     .edge { stroke: var(--muted); stroke-width: 1.2; fill: none; opacity: .55; }
     .node { cursor: pointer; }
     .way.edge { stroke: var(--accent); stroke-width: 2.5; opacity: 1; }
@@ -61,12 +64,16 @@ export class TreePanel extends Panel {
 
   /** The node that arrow keys have reached at a position. */
   declare walked: { node: number; position: number } | null;
-  /** In pixels; measured once, because measuring at each step would double the layout work. */
+  /** In units; measured once, because measuring at each step would double the layout work. */
   declare width: number;
 
   constructor() {
     super();
-    onResize(this, () => (this.width = this.clientWidth));
+    onResize(this, () => (this.width = this.#measuredWidth));
+  }
+
+  get #measuredWidth() {
+    return (EM * this.clientWidth) / parseFloat(getComputedStyle(this).fontSize);
   }
 
   render() {
@@ -91,11 +98,11 @@ export class TreePanel extends Panel {
 
   #drawing(drawn: Place[], seen: Seen) {
     const { x, y } = seen.places.get(seen.at)!;
-    const left = centringShift(drawn.map((place) => place.x), this.width || this.clientWidth || 400, x);
+    const left = centringShift(drawn.map((place) => place.x), this.width || this.#measuredWidth || 400, x);
     const top = centringShift(drawn.map((place) => place.y), HEIGHT, y);
     const all = [...seen.places.values()];
-    return html`<svg width=${1} height=${1} overflow="visible" role="presentation"
-      ${styled({ translate: `${left}px ${top}px` })}>
+    const translate = `${left / EM}em ${top / EM}em`;
+    return html`<svg viewBox="0 0 ${EM} ${EM}" role="presentation" ${styled({ translate })}>
       <g aria-hidden="true">${all.map((place) => edge(place, seen))}</g>
       ${all.map((place) => this.#node(place, seen))}
     </svg>`;

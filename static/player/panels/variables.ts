@@ -24,7 +24,7 @@ export class VariablesPanel extends Panel {
     p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
     .where { color: var(--ink); }
     .where code, dl {
-      font: 13px/1.55 var(--monospace), ${scriptFonts}, monospace;
+      font: .8125rem/1.55 var(--monospace), ${scriptFonts}, monospace;
     }
     .box {
       direction: ltr; text-align: left; max-height: var(--values-height, 26rem); overflow: hidden auto;

@@ -16,7 +16,7 @@ class NodeChoices extends NodePanel {
     ...NodePanel.styles,
     cardStyle,
     css`
-    ol { min-height: var(--cards-height, 76px); scrollbar-width: thin; }
+    ol { min-height: var(--cards-height, 4.75rem); scrollbar-width: thin; }
     li button { min-width: 44px; min-height: 44px; }
     kbd {
       padding: 0 4px; border-radius: 4px; background: var(--sunken); color: var(--muted); font: inherit;

@@ -23,7 +23,7 @@ export class Term extends LitElement {
     [popover] {
       position: absolute; inset: auto; margin: 0; width: max-content; max-width: min(22rem, calc(100vw - 20px));
       box-sizing: border-box; padding: 10px 14px; text-align: start; white-space: normal; overflow: visible;
-      font-size: 15px; line-height: 1.5; font-weight: 400; color: var(--ink); background: var(--surface);
+      font-size: .9375rem; line-height: 1.5; font-weight: 400; color: var(--ink); background: var(--surface);
       border: 1px solid var(--line); border-radius: 12px; box-shadow: 0 8px 30px var(--shade);
     }
     [popover]:focus { outline: none; }
