@@ -13,6 +13,7 @@ if (isMainThread) register(import.meta.url); // Node loads a copy of this module
 
 export async function load(url, context, next) {
   if (!url.endsWith(".ts")) return next(url, context);
-  const { code } = await transform(await readFile(fileURLToPath(url), "utf8"), { loader: "ts", define: { __SENTENCES__: "{}" } });
+  const source = await readFile(fileURLToPath(url), "utf8");
+  const { code } = await transform(source, { loader: "ts", define: { __SENTENCES__: "{}" } }); // a constant of the build
   return { format: "module", source: code, shortCircuit: true };
 }

@@ -60,8 +60,8 @@ export const COMMON = {
     reflect: true, converter: { toAttribute: (value) => value || null }, offered: "pixels",
     known: ["pixels", "a CSS length"], allows: (value) => cssLength(value) !== "",
   }),
-  /** plays at the start; without it a run plays only after a change of attributes, but not of `src`; with `false`, `no`,
-   * `0` or `off` never. Nothing plays by itself for a reader who prefers reduced motion */
+  /** plays at the start; without it a run plays only after a change of attributes, but not of `src`; with `false`,
+   * `no`, `0` or `off` never. Nothing plays by itself for a reader who prefers reduced motion */
   autoplay: row<boolean>({ ...SWITCH, offered: ["", "true"] }),
   /** steps per second, or `reading`: as long as each sentence takes to read; by default a speed that suits the run */
   speed: row<string | number>({
