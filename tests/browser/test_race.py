@@ -124,7 +124,7 @@ def test_only_answers_and_proofs_win(race):
     run_to_the_end(race, algorithms=["a-star", "ida-star", "solvability"], state="213456780", options={})
     race.wait_for_column("result", *["proved impossible"] * 3)
     race.wait_for_column("place", *["1st"] * 3)
-    expect(race.verdict).to_have_text("A*, IDA*, and Solvability win together, after 7 steps.")
+    expect(race.verdict).to_have_text("A*, IDA*, and Solvability tie for first place, after 7 steps.")
 
 
 @pytest.mark.usefixtures("allow_motion")

@@ -17,7 +17,7 @@ challenge-goal-one-to-three = এই অবস্থান থেকে নি�
 challenge-complete = এই বোর্ড সম্পূর্ণ করুন। আগে থেকে কিছু থাকলে তা যেন বদলে না যায়।
 challenge-find-count = এমন একটি বোর্ড খুঁজুন, যাতে { $algorithm }-এর “{ $counter }” সংখ্যাটি অন্তত { $least } হয়।
 challenge-find-expanded-n-puzzle = এমন একটি বোর্ড খুঁজুন, যাতে { $algorithm }-এর অনেক কাজ লাগে: এটি অন্তত { $least }টি বোর্ড এক্সপ্যান্ড করে।
-challenge-find-tests-n-queens = এমন একটি বোর্ড খুঁজুন, যাতে { $algorithm }-এর অনেক কাজ লাগে: এটি অন্তত { $least }টি ঘর যাচাই করে।
+challenge-find-tests-n-queens = এমন একটি বোর্ড খুঁজুন, যাতে { $algorithm }-কে অনেক কাজ করতে হয়: অন্তত { $least }টি ঘর যাচাই করতে হয়।
 challenge-find-length = এমন একটি বোর্ড খুঁজুন, যার জন্য { $algorithm } অন্তত { $least } চালের সমাধান পায়।
 challenge-find-distance-knight-path = { $rows ->
     [0] {""}
@@ -26,7 +26,7 @@ challenge-find-distance-knight-path = { $rows ->
 challenge-find-no-answer = এমন একটি বোর্ড খুঁজুন, যার সমাধান নেই।
 challenge-find-no-answer-knight-path = এমনভাবে দেয়াল বসান যেন কোনো পথ না থাকে।
 challenge-find-estimate-gap = এমন একটি বোর্ড খুঁজুন, যার সবচেয়ে ছোট সমাধানে হিউরিস্টিকের অনুমানের চেয়ে অন্তত { $least }টি চাল বেশি।
-challenge-find-distance-changes-knight-path = এমনভাবে দেয়াল বসান যেন দুই ঘরের সবচেয়ে ছোট পথ অন্তত { $least } চালের হয়।
+challenge-find-distance-changes-knight-path = এমনভাবে দেয়াল বসান যেন ঘর দুটির মধ্যে সবচেয়ে ছোট পথটি অন্তত { $least } চালের হয়।
 challenge-changes = সর্বোচ্চ { $changes }টি ঘর বদলান।
 challenge-changes-knight-path = সর্বোচ্চ { $changes }টি দেয়াল বসান।
 challenge-how-solve = সরাতে একটি গুটিতে ট্যাপ করুন, অথবা অ্যারো কি ও Enter ব্যবহার করুন।

@@ -424,7 +424,7 @@ reason-budget-at-depth = বাজেটের { budget-nodes } শেষ। { $
    *[other] { $g } চালের কম দূরের কোনো বোর্ড লক্ষ্য নয়: লক্ষ্যের কোনো পথই { $g } চালের কম নয়।
 }
 reason-budget-on-path = বাজেটের { budget-nodes } শেষ। সার্চ এখন { $g } চাল গভীরে, সবচেয়ে গভীর বোর্ডটি ছিল { $deepest } চাল গভীরে; লক্ষ্য কত দূরে, তা সে বলতে পারে না।
-still-searching = এখনো খোঁজা চলছে: এ পর্যন্ত { $steps }টি ধাপ। অপেক্ষা না করেও পারেন:
+still-searching = এখনো খোঁজা চলছে: এ পর্যন্ত { $steps }টি ধাপ। অপেক্ষা না করলেও চলে:
 alternative-more = { $budget } পর্যন্ত খুঁজুন
 alternative-stronger = আরও জোরালো অনুমান
 alternative-informed = অনুমানসহ সার্চ
@@ -709,7 +709,7 @@ lesson-weighted-a-star-cost-1 = `w·C` চাল দূর পর্যন্ত
 
 lesson-ida-star-idea-1 = IDA* গভীরে নামে, তবে শুধু যতক্ষণ `f = g + h` থ্রেশহোল্ডের মধ্যে থাকে। তাতে লক্ষ্য না মিললে, যেসব `f` থ্রেশহোল্ড ছাড়িয়েছিল তাদের সবচেয়ে ছোটটিই হয় নতুন থ্রেশহোল্ড, আর সার্চ শুরু হয় গোড়া থেকে।
     .step = word:restart
-lesson-ida-star-idea-2 = থ্রেশহোল্ড ছাড়ানো চাইল্ডের দিকে এই রাউন্ডে যাওয়া হয় না; এমন সব চাইল্ডের মধ্যে শুধু সবচেয়ে ছোট `f` মনে রাখা হয়, `smallest`-এ।
+lesson-ida-star-idea-2 = যে চাইল্ডের `f` থ্রেশহোল্ডের বেশি, এই রাউন্ডে তার দিকে যাওয়া হয় না; এমন চাইল্ডগুলোর মধ্যে শুধু সবচেয়ে ছোট `f` মনে রাখা হয়, `smallest`-এ।
     .step = over-threshold, word:reject
 lesson-ida-star-invariant-1 = কোনো রাউন্ড শুরুর সময় তার থ্রেশহোল্ডের চেয়ে কম চালে লক্ষ্যে যাওয়ার কোনো পথ নেই: `h` কখনো আসল দূরত্ব ছাড়ায় না, আর আগের রাউন্ডগুলোতে ছোট থ্রেশহোল্ডের মধ্যে লক্ষ্য মেলেনি।
     .step = word:restart 2, word:restart
@@ -758,7 +758,7 @@ lesson-iterative-deepening-idea-1 = প্রথমে গভীরতা ০ �
     .step = word:restart 2, word:restart
 lesson-iterative-deepening-idea-2 = সীমায় পৌঁছালে সার্চ ফিরে আসে, আরও নিচে দেখে না।
     .step = limit-reached, word:back
-lesson-iterative-deepening-invariant-1 = কোনো রাউন্ড শুরুর সময় `limit`-এর কম চালে লক্ষ্যে যাওয়ার পথ নেই: এর চেয়ে ছোট চক্রহীন সব পথ আগের রাউন্ডগুলোতে দেখা হয়ে গেছে।
+lesson-iterative-deepening-invariant-1 = প্রতিটি রাউন্ডের শুরুতে `limit`-এর কম চালে লক্ষ্যে যাওয়ার কোনো পথ নেই: এর চেয়ে ছোট চক্রহীন সব পথ আগের রাউন্ডগুলোতে দেখা হয়ে গেছে।
     .step = last word:restart
 lesson-iterative-deepening-invariant-2 = চাইল্ডকে মেলানো হয় শুধু বর্তমান পথের সঙ্গে। পথের কোনো বোর্ড আবার এলে তা বাদ পড়ে, কারণ চক্রে ঘুরলে পথ ছোট হয় না; অন্য যেকোনো বোর্ড আবার দেখা হতে পারে।
     .step = on-this-path, word:reject

@@ -21,7 +21,7 @@ result-repeated = যেসব সংখ্যা একাধিকবার �
 ## Legend
 
 legend-role-current = এইমাত্র লেখা, আর তাতে যেসব যোগফল বদলাল
-legend-role-goal = বলা যোগফলটি হয়
+legend-role-goal = যোগফল বলা সংখ্যাটির সমান
 legend-role-conflict = বলা যোগফলটি হয় না
 legend-role-hint = একই সংখ্যা দুবার
 legend-label = A, B, C, D: শুধু এগুলোই যোগফলের ওপর নির্ভর করে
@@ -56,7 +56,7 @@ error-trick-starts-empty = জাদুটি শুরু হয় খাল�
 
 lesson-any-sum-idea-1 = বারোটি সংখ্যা সবসময় একই ঘরে থাকে। বলা সংখ্যা `s`-এর ওপর নির্ভর করে শুধু চারটি ঘর, A থেকে D।
     .step = trick-number, word:assign
-lesson-any-sum-idea-2 = সেগুলোতে বসে যার যার সারিতে যতটুকু কম: `A = s − ২০`, `B = s − ২১`, `C = s − ১৮`, `D = s − ১৯`।
+lesson-any-sum-idea-2 = নিজ নিজ সারির যোগফলে যতটুকু কম পড়ে, সেগুলোতে ততটুকুই বসে: `A = s − ২০`, `B = s − ২১`, `C = s − ১৮`, `D = s − ১৯`।
     .step = trick-a, word:assign
 lesson-any-sum-invariant-1 = ২৮টি নকশার প্রতিটিতে চারটি অক্ষরের ঠিক একটি করে থাকে।
     .step = word:compare, word:assign

@@ -127,8 +127,8 @@ reason-sum-is-not-zero = { $coins ->
    *[other] { $sum }, in binary { $binary } = { $answer }, not 0. The player to move can win by making it 0.
 }
 reason-sum-is-zero = { $coins ->
-    [one] One coin alone: the XOR is 0. No option has the number of its square, so every move changes the XOR.
-   *[other] { $sum }, in binary { $binary } = { $answer }. No option has the number of its square, so every move changes the XOR.
+    [one] One coin alone: the XOR is 0. No move leads to a square with the same number as the one it leaves, so every move changes the XOR.
+   *[other] { $sum }, in binary { $binary } = { $answer }. No move leads to a square with the same number as the one it leaves, so every move changes the XOR.
 }
 reason-move-wins = Coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }): its number { $number } becomes { $needed }, and the XOR is { $sum }. This wins.
 reason-coin-cannot = Coin { $coin } on ({ $x },{ $y }) is worth { $number }. To make the XOR 0 it would need { $number } ⊕ { $xor } = { $needed }, but its options have { $values }.
@@ -138,8 +138,8 @@ reason-first-wins = { $coins ->
     [one] The coin is worth { $xor }
    *[other] { $sum }
 }, not 0: the first player wins. { $count ->
-    [one] One move wins
-   *[other] { $count } moves win
+    [one] There is one winning move
+   *[other] There are { $count } winning moves
 }.
 reason-second-wins = { $coins ->
     [one] The coin is worth 0
@@ -179,9 +179,9 @@ reason-wins-no-more = Move { $count }, { $player ->
    *[other] Second
 }: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). A mistake: the XOR was { $before } and could have become 0, but now it is { $sum }.
 reason-play-over = { $count ->
-    [0] At the start
-    [one] After one move
-   *[other] After { $count } moves
+    [0] At the start,
+    [one] After one move,
+   *[other] After { $count } moves,
 } { $player ->
     [first] First
    *[other] Second

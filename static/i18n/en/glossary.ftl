@@ -197,7 +197,7 @@ term-bitboard = bitboard
 term-leap = leap
     .only = knight-path
     .forms = leaper | leap
-    .meaning = A jump of some squares along a row and some along a column. What is in between does not matter. The knight's leap is 1,2.
+    .meaning = A jump of a fixed number of squares along a row and a fixed number along a column, in either order. What is in between does not matter. The knight's leap is 1,2: one square along one and two along the other.
 
 ## Magic squares
 

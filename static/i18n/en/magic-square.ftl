@@ -151,24 +151,24 @@ reason-singly-exchange = { $count } exchanges with the cell { $h } rows below ma
     [one] leftmost number changes
    *[other] { $k } leftmost numbers change
 } places; in the middle upper row this begins one column further right. From n = 10 on, some numbers at the right end change places, too.
-reason-singly-left = Exchange { $done } of { $count }: { $upper } in row { $row }, column { $column } changes places with { $lower } below. Row { $row } now sums to { $sum }{ $right ->
-    [0] {" "}and should sum to { $constant }
+reason-singly-left = Exchange { $done } of { $count }: { $upper } in row { $row }, column { $column } changes places with { $lower } below it. Row { $row } now sums to { $sum }{ $right ->
+    [0] {" "}but should sum to { $constant }
    *[other] , as it should
 }; { $wrong ->
     [0] no line is wrong any more
     [one] one line is still wrong
    *[other] { $wrong } lines are still wrong
 }.
-reason-singly-middle = Exchange { $done } of { $count }: row { $row } is the middle upper row and skips column 1 to make the diagonals right. { $upper } in column { $column } changes places with { $lower } below. Row { $row } now sums to { $sum }{ $right ->
-    [0] {" "}and should sum to { $constant }
+reason-singly-middle = Exchange { $done } of { $count }: row { $row } is the middle upper row and skips column 1 to make the diagonals right. { $upper } in column { $column } changes places with { $lower } below it. Row { $row } now sums to { $sum }{ $right ->
+    [0] {" "}but should sum to { $constant }
    *[other] , as it should
 }; { $wrong ->
     [0] no line is wrong any more
     [one] one line is still wrong
    *[other] { $wrong } lines are still wrong
 }.
-reason-singly-right = Exchange { $done } of { $count }: at the right, { $upper } in row { $row }, column { $column } changes places with the smaller { $lower } below. Row { $row } now sums to { $sum }{ $right ->
-    [0] {" "}and should sum to { $constant }
+reason-singly-right = Exchange { $done } of { $count }: at the right, { $upper } in row { $row }, column { $column } changes places with the smaller { $lower } below it. Row { $row } now sums to { $sum }{ $right ->
+    [0] {" "}but should sum to { $constant }
    *[other] , as it should
 }; { $wrong ->
     [0] no line is wrong any more

@@ -108,7 +108,7 @@ legend-role-hint = { $algorithm ->
    *[other] the tile to slide
 }
 legend-home = this tile is in its place
-legend-note = in the corner: the moves that the tiles of this colour need at least, from a table
+legend-note = in the corner: the least number of moves that the tiles of this colour need, from a table
 legend-badge = { $heuristic ->
     [misplaced] in the corner: 1 if the tile is misplaced, 0 if not
    *[other] in the corner: the tile's Manhattan distance to its place
@@ -132,7 +132,7 @@ reason-optimal-first-bound = Manhattan distances and linear conflicts prove that
     [one] one move is
    *[other] { $threshold } moves are
 } needed. We check whether that is enough.
-reason-optimal-bound = No solution is that short. The lengths of all solutions are even, or all are odd, so we try { $threshold } moves next.
+reason-optimal-bound = No solution is that short. The lengths of the solutions are either all even or all odd, so we try { $threshold } moves next.
 reason-optimal-searching = Looking for a solution of { $threshold ->
     [one] one move
    *[other] { $threshold } moves
@@ -365,7 +365,7 @@ lesson-layer-by-layer-idea-3 = The last two tiles of a line often cannot be plac
     .step = layers-turn
 lesson-layer-by-layer-invariant-1 = A finished line stays as it is: no later move enters it. In the line at work, a placed tile moves again only in the turn at the end of the line.
     .step = last layers-tile, word:choose
-lesson-layer-by-layer-proof-1 = While a tile moves, the other free squares stay connected, so the gap can always go around it. Within the six squares, the two tiles can be brought to any places, because it does not matter where the others go.
+lesson-layer-by-layer-proof-1 = While a tile is brought to its place, the other unfinished squares stay connected, so the gap can always go around it. Within the six squares, the two tiles can be brought to any two squares, because it does not matter where the others go.
     .step = layers-around, layers-turn
 lesson-layer-by-layer-proof-2 = At the end four squares are left, and twelve of their positions can be reached. If the board can be solved, one of the twelve is the goal.
     .step = last layers-turn, word:found

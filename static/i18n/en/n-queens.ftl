@@ -55,7 +55,7 @@ algorithm-too-many-solutions = Too many solutions
 algorithm-too-many-solutions-about = Backtracking as it is often printed. For four queens it finds seven boards, but there are only two solutions.
 option-n = n
 option-other = Second board
-option-other-hint = empty: a random one
+option-other-hint = leave empty for a random one
 option-until = Look for
 option-restarts = Restarts
 alternative-again = Allow { $restarts } restarts
@@ -66,7 +66,7 @@ option-population = Population
 option-patience = Patience (permutation)
 option-generations = Generations (classic)
 option-mutation = Mutation, per cent (classic)
-option-threshold = Fitness to survive, per cent (classic)
+option-threshold = Least fitness to survive, per cent (classic)
 option-refill = Top up with (classic)
 option-probes = Probes
 option-gallery = Show up to
@@ -279,7 +279,7 @@ reason-compare-board = { $which ->
     [1] The first board.
    *[other] The second board.
 }
-reason-compare-pair = Pair { $count }: queens in column { $column }, row { $row } and column { $other }, row { $other-row } attack each other.
+reason-compare-pair = Pair { $count }: the queen in column { $column }, row { $row } and the queen in column { $other }, row { $other-row } attack each other.
 reason-compare-counted = { $which ->
     [1] The first board
    *[other] The second board
@@ -552,7 +552,7 @@ reason-check-solution = { $n ->
 }, and no line has two: this is a solution.
 reason-check-peaceful = { $queens ->
     [0] The board is empty: there is nothing to check yet.
-    [one] There is only one queen, so none attacks her. Other algorithms find out whether the board can be completed.
+    [one] There is only one queen, so no other queen can attack it. Other algorithms find out whether the board can be completed.
    *[other] None of the { $queens } queens attacks another. Other algorithms find out whether the board can be completed.
 }
 reason-check-forbidden = { $count ->
@@ -870,7 +870,7 @@ lesson-brute-force-idea-1 = Make every board with a queen in every column: each 
     .step = word:add
 lesson-brute-force-invariant-1 = If you read the boards as words, they come in dictionary order. All boards before this one have been looked at, none of them twice.
     .step = word:add 2, word:add
-lesson-brute-force-proof-1 = A solution has a queen in every column, so it is one of these boards. Each is checked completely: none is missed, and none is wrong.
+lesson-brute-force-proof-1 = A solution has a queen in every column, so it is one of these boards. Each board is checked completely, so no solution is missed and no wrong board is accepted.
     .step = word:exhausted, word:found
 lesson-brute-force-limits-1 = Brute force is right, but slow: if the first two queens attack each other, it still makes all `n^(n−2)` boards that begin with them. Backtracking refuses them with one test.
     .step = whole-board
@@ -881,7 +881,7 @@ lesson-brute-force-cost-1 = `n^n` boards, each judged in `O(n)`: 256 for `n = 4`
 
 lesson-compare-idea-1 = On each board count the pairs of queens that attack each other. The board with the smaller number counts as nearer.
     .step = compare-pair
-lesson-compare-invariant-1 = Every pair is looked at once, the left queen first. So an attack between two queens counts once, not once for each of them.
+lesson-compare-invariant-1 = Each pair is compared only once, starting from the left queen. So an attack between two queens counts once, not once for each of them.
     .step = compare-counted
 lesson-compare-limits-1 = The number is 0 for a solution and for no other full board. But it is not a distance: a board with one pair may be more moves away from a solution than one with three. So a search that follows it can get stuck.
     .step = word:found
@@ -984,7 +984,7 @@ lesson-check-idea-1 = Put each queen on the lists of her row, her falling diagon
     .step = word:start
 lesson-check-invariant-1 = All queens of a crowded line attack each other, even if other queens are between them.
     .step = crowded-line, word:found
-lesson-check-proof-1 = Queens attack only along rows, columns and diagonals. A column never has two, because a board is one number for each column. So `n` queens on allowed squares without a crowded line are a solution. No other board is one.
+lesson-check-proof-1 = Queens attack only along rows, columns and diagonals. A column never has two, because a board is stored as one number for each column. So `n` queens on allowed squares without a crowded line are a solution. No other board is a solution.
     .step = word:found, word:exhausted
 lesson-check-cost-1 = `O(n)` in time and memory, because a square's diagonals are `row − column` and `row + column`; comparing all pairs would take `O(n^2)`.
     .step = word:start

@@ -269,7 +269,7 @@ reason-guy-smith = { $most ->
     [one] A move takes at most one stone.
    *[other] A move takes at most { $most } stones.
 } For all n from { $first } to { $until } = 2 · { $last } + { $period } + { $most }, g(n + { $period }) = g(n) holds. By the criterion of Guy and Smith it then holds for ever, because the larger part of every later option lies where the values repeat.
-reason-law-nim = Any number may be taken, so moves lead to all smaller sizes and to no others. So g(n) = n, for ever.
+reason-law-nim = Any number may be taken, so moves lead to all smaller sizes and to no others. Therefore g(n) = n for every n.
 reason-law-lasker = A move can leave every smaller size. A split matters only for 4k + 3: its parts 1 and 4k + 2 are together worth 4k + 3. By induction, g(4k + 3) = 4k + 4, g(4k + 4) = 4k + 3, and g(n) = n for all others (Lasker 1931).
 reason-window-repeats = { $most ->
     [one] A value depends only on the one before it. At n = { $first },
@@ -359,11 +359,11 @@ too-large-xor-told = { too-small-xor-told }
 
 lesson-grundy-idea-1 = A pile is worth `g`, the least number that none of its options has. If there is no move, that is 0.
     .step = gap, next-number, word:assign
-lesson-grundy-idea-2 = Several piles are worth the XOR of their numbers: these are written in binary and added without carrying.
+lesson-grundy-idea-2 = Several piles together are worth the XOR of their numbers: these are written in binary and added without carrying.
     .step = xor-told, odd-or-even
 lesson-grundy-invariant-1 = From a pile worth `g`, moves lead to every smaller number but never to `g` itself, just as from `g` stones in nim.
     .step = next-number, gap
-lesson-grundy-proof-1 = If the XOR is not 0, look at its highest 1: some pile has a 1 there, too. The number that this pile needs for XOR 0 is smaller than its own, so some move reaches it.
+lesson-grundy-proof-1 = If the XOR is not 0, look at the highest 1 of its binary form: the Grundy number of some pile has a 1 there, too. The number that this pile needs for XOR 0 is smaller than its own, so some move reaches it.
     .step = move-wins, move-wins-misere, xor-told
 lesson-grundy-proof-2 = If the XOR is 0, every move changes the number of one pile, so the XOR is no longer 0.
     .step = move-breaks, move-breaks-misere, xor-told
@@ -391,7 +391,7 @@ lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number o
 
 ## Lesson: win-lose
 
-lesson-win-lose-idea-1 = A pile is won if some move leaves a lost one. So look at the moves one by one until one does.
+lesson-win-lose-idea-1 = A pile is won if some move leaves a lost pile. So look at the moves in turn until you find such a move.
     .step = word:choose
 lesson-win-lose-idea-2 = First decide, by the same rule, what a move leaves.
     .step = word:compare

@@ -35,7 +35,7 @@ family-sliding-about = Eight tiles and a gap: 181,440 solvable boards. See how a
 family-queens-about = Place eight queens so that no two attack each other. When stuck, take one back and try again.
 family-knight-about = Wave after wave, the knight reaches every square in the fewest possible moves.
 family-games = Piles and coins
-family-games-about = The player who cannot move loses. When a game must end, every position has a Grundy number, and it shows who wins.
+family-games-about = The player who cannot move loses. If a game is sure to end, every position has a Grundy number, which shows who wins.
 family-magic-about = Every row, every column and both diagonals have the same sum. A simple rule builds such a square.
 
 ## Algorithms
@@ -204,7 +204,7 @@ race-winner = { $count ->
         [one] { $steps } step
        *[other] { $steps } steps
     }.
-   *[other] { $names } win together, after { $steps ->
+   *[other] { $names } tie for first place, after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }.
@@ -223,7 +223,7 @@ wager-outcome = { $outcome ->
 }
 race-skip = Skip to the next finish
 race-time-note = Each time is from one run in this browser. The first runs can take longer, because Python still prepares code and tables. So small differences mean little.
-race-baked = These runs were made earlier. Press “{ race-start }”: Python then runs them on this page and measures their times.
+race-baked = These runs were made earlier. Press “{ race-start }”: Python then repeats them on this page and measures their times.
 race-length-same = { $proved ->
     [yes] All solutions found have { $length ->
         [one] { $length } move
@@ -270,7 +270,7 @@ offline-progress = { $loaded } of { $size } MB
 offline-whole = All of Dhadha is on this device, so it works without the internet.
 offline-kept = The downloaded part is kept.
 offline-full = Saving failed. Perhaps the device is full.
-offline-not-stored = There was no internet, and the page you asked for is not stored on this device. This page is.
+offline-not-stored = There is no internet connection, and the page you asked for is not stored on this device. You see this page instead, because it is stored.
 # Links to results of practice.
 practice-share = Copy a link to this result
 share-answers-changed = The answers in this link were changed, so they are not counted.

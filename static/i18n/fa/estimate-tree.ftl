@@ -51,7 +51,7 @@ error-tree-roots = { $given } ریشهٔ دوم می‌شود. درخت یک ر�
 error-tree-number = { $given } بیش از حد بزرگ است. برآوردها حداکثر { $maximum } هستند.
 error-tree-large = درخت بیش از حد بزرگ است. حداکثر { $nodes } گره، { $leaves } برگ و { $levels } سطح می‌تواند داشته باشد.
 question-candidate = با گرهٔ علامت‌خورده چه می‌شود؟
-told-f = آن {"\u2066"}f = { $f }{"\u2069"} دارد
+told-f = برای آن {"\u2066"}f = { $f }{"\u2069"} است
 told-was-f = گرهٔ بالا {"\u2066"}f = { $was-f }{"\u2069"} دارد
 
 ## Lessons

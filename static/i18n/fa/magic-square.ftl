@@ -8,7 +8,7 @@ preset-magic-square-singly-6 = با سه جابه‌جایی جادویی می�
 preset-magic-square-singly-10 = پانزده جابه‌جایی: ضلع ۱۰
 preset-magic-square-durer = آیا مربع سال ۱۵۱۴ دورر جادویی است؟
 preset-magic-square-failing = جای دو عدد عوض شده است
-preset-magic-square-sagrada = جمع همهٔ خط‌ها ۳۳ است، ولی…
+preset-magic-square-sagrada = جمع هر خط ۳۳ است، ولی…
 preset-magic-square-three-given = لو شو از روی سه عدد
 preset-magic-square-durer-gaps = مربع دورر با جاهای خالی
 preset-magic-square-eight = همهٔ هشت مربع با ضلع ۳
@@ -479,7 +479,7 @@ rule-siamese-up-right = از { $before } یکی بالا و یکی راست بر
 rule-siamese-off-top = از { $before } یکی بالا و یکی راست بروید: از بالای مربع بیرون می‌افتد؛ پس از پایین همان ستون وارد شوید.
 rule-siamese-off-right = از { $before } یکی بالا و یکی راست بروید: از سمت راست مربع بیرون می‌افتد؛ پس از سر چپ همان سطر وارد شوید.
 rule-siamese-corner = از { $before } یکی بالا و یکی راست بروید و از دو لبه بگذرید. آن خانه پر است؛ پس از { $before } یکی پایین بروید.
-rule-siamese-taken = از { $before } یکی بالا و یکی راست بروید. آن خانه پر است؛ پس از { $before } یکی پایین بروید.
+rule-siamese-taken = از { $before } یک خانه به بالا و یک خانه به راست بروید. آن خانه پر است؛ بنابراین از { $before } یک خانه به پایین بروید.
 rule-doubly-marked = به ترتیب خواندن پیش بروید: خانهٔ نشان‌دار بعدی عدد خودش را می‌گیرد.
 rule-doubly-other = به ترتیب خواندن پیش بروید: خانهٔ بی‌نشان بعدی عدد بعدی را می‌گیرد.
 rule-singly-number = { $number ->
@@ -530,7 +530,7 @@ lesson-singly-even-idea-2 = بعد بعضی عددهای نیمهٔ بالا ج�
     .step = word:swap
 lesson-singly-even-invariant-1 = ستون‌ها از آغاز درست‌اند: نسبت به مربع ۱ تا `h^۲`، هر عدد A و C به اندازهٔ ۰ و ۳ برابر `h^۲` بیشتر است و هر عدد B و D به اندازهٔ ۲ و ۱ برابر: در هر دو سو روی‌هم ۳. جابه‌جایی در همان ستون است؛ پس جمع ستون عوض نمی‌شود.
     .step = singly-unbalanced, word:swap
-lesson-singly-even-proof-1 = هر سطر بالا `h^۳` کم دارد. با `h = ۲k + ۱`، در `k` خانهٔ سمت چپ `۳h^۲` می‌گیرد و در `k − ۱` خانهٔ سمت راست `h^۲` می‌دهد: روی‌هم `(۳k − k + ۱)h^۲ = (۲k + ۱)h^۲ = h^۳`.
+lesson-singly-even-proof-1 = هر سطر نیمهٔ بالا `h^۳` کم دارد. با `h = ۲k + ۱`، این سطر در هر یک از `k` خانهٔ سمت چپ `۳h^۲` می‌گیرد و در هر یک از `k − ۱` خانهٔ سمت راست `h^۲` می‌دهد: روی‌هم `(۳k − k + ۱)h^۲ = (۲k + ۱)h^۲ = h^۳`.
     .step = singly-left, word:swap
 lesson-singly-even-proof-2 = هر قطر `۲h^۳` خطا دارد و `k + ۱` جابه‌جایی در چپ و `k − ۱` در راست آن را درست می‌کند: `۳(k + ۱)h^۲ + (k − ۱)h^۲ = (۴k + ۲)h^۲ = ۲h^۳`. در چپ `k + ۱` جابه‌جایی هست، چون سطر میانی از یک ستون راست‌تر شروع می‌شود و خانهٔ میانی‌اش هم جابه‌جا می‌شود (استریچی، ۱۹۱۸).
     .step = singly-middle, word:swap
