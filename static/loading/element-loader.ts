@@ -2,7 +2,6 @@
 import { deferIfLazy } from "./when-visible.ts";
 import { whenDocumentParsed, retryUntilDone } from "./retry-loads.ts";
 import { loadModules } from "./load-modules.ts";
-import { closeOpenTags } from "./close-open-tags.ts";
 import { cssLength, raceHeight, stageHeight } from "./element-heights.ts";
 
 /** The element's module, and all that it imports. */
@@ -12,7 +11,6 @@ const MODULES = __MODULES__;
 export async function defineWhenUsed(name: string, script: string) {
   const [address] = script.split("?");
   await whenDocumentParsed();
-  closeOpenTags();
   reserveSpace();
   await deferIfLazy(name, () => retryUntilDone(() => define(name, address), name));
 }

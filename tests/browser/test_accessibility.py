@@ -123,6 +123,7 @@ def test_manual_play_fits_and_is_accessible(open_running, page):
         assert_accessible(page)
     player.run_and_show_first(state="4 3", **PILES)
     player.button("راهنمایی").click()
+    player.button("نمایش جواب").click()
     expect(page.locator(".moves .good").first).to_be_visible()
     assert_no_layout_faults(page, "a game")
 

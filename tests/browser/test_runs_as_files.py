@@ -220,8 +220,8 @@ PENCIL = {"values": [0] * 1024, "rows": 32, "columns": 32, "pencil": {at: list(r
 HEAPS = {"look": "heaps", "rows": 1, "columns": 1000, "values": [2**31 - 1] * 1000}
 HEADS = [  # changes of a header and of its board, and what is said of the file
     ({}, {}, "n-puzzle"),
-    ({"format": 4}, {}, "newer Dhadha"),
-    ({"format": 2}, {}, "older Dhadha"),
+    ({"format": 5}, {}, "newer Dhadha"),
+    ({"format": 3}, {}, "older Dhadha"),
     ({"puzzle": "chess"}, {}, "not here: chess"),
     ({"source": "constructor"}, {}, "n-puzzle"),
     ({"algorithm": "guessing"}, {}, "cannot be read"),

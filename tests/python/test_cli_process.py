@@ -85,7 +85,7 @@ def test_signals_end_a_batch_and_its_processes(workers, kill, end, status, tmp_p
         running = subprocess.Popen(hard, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                    start_new_session=True, preexec_fn=receive_ctrl_c)
     request.addfinalizer(lambda: end_group(running))
-    assert running.stdout.readline() == "LUL\n" and "place 3" in running.stdout.readline()
+    assert running.stdout.readline() == "LUL\n" and "square 3" in running.stdout.readline()
     children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
     assert len(children) == (2 if workers == "2" else 0)
     kill(running.pid, end)

@@ -76,7 +76,7 @@ def names_of(step):
 
 def values_of(step):
     node = step.node
-    derived = {"f": node.f, "g": node.g, "h": node.h} if node else {}
+    derived = {"g": node.g, "h": node.h} | ({"f": node.f} if node.h is not None else {}) if node else {}
     return {**derived, **(step.args or {})}
 
 

@@ -9,7 +9,7 @@ import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { allPuzzleIds, isBuiltIn } from "../../player/catalogue/baked-data.ts";
 import { applyQuery, fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
-import { tellUnknownAttributes } from "../../player/catalogue/author-mistakes.ts";
+import { tellUnknownAttributes } from "../../player/catalogue/unknown-attributes.ts";
 import { PLAYER, RACE } from "../../player/catalogue/element-attributes.ts";
 import "../../player/element/element.ts";
 import "../../player/element/player-view.ts";

@@ -6,7 +6,7 @@ import { bakedRunFor, presetFor } from "../../player/catalogue/requests-and-pres
 import { PLAYER } from "../../player/catalogue/element-attributes.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
 import { fitQuery, queryOf, siteAddress } from "../../player/catalogue/url-query.ts";
-import { withoutDefaults } from "../../player/session/resolve-request.ts";
+import { withoutDefaults } from "../../player/session/shorten-request.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { EmbedDialogue, pythonCost } from "../shared/embed-dialogue.ts";

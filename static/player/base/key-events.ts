@@ -1,4 +1,6 @@
 /** Keyboard events: which ones an element uses; used ones do not propagate to the host page. */
+import { isModified } from "./key-names.ts";
+export { isModified, keyOf } from "./key-names.ts";
 
 const EDITS = ["Enter", "Backspace", "Delete"];
 const SCROLLS_DOWN = ["ArrowUp", "ArrowDown", "PageUp", "PageDown"];
@@ -6,23 +8,8 @@ const SCROLLS_ACROSS = ["ArrowLeft", "ArrowRight"];
 const MOVES = [...SCROLLS_DOWN, ...SCROLLS_ACROSS, "Home", "End"];
 const WRITING = "input:not([type=range]), textarea, select";
 
-/** What shortcuts are called by their place on a US keyboard, besides letters. */
-const US_KEYS: Record<string, string> = {
-  Period: ".", Comma: ",", Slash: "?", BracketLeft: "[", BracketRight: "]", Minus: "-", Equal: "+", Space: " ",
-};
-
-/** Return the name of a key: what it types, in lower case; on a keyboard of another script by its place. */
-export function keyOf({ key, code }: KeyboardEvent) {
-  if (/^\p{Nd}$/u.test(key)) return key;
-  if (/^[ -~]+$/.test(key) && key !== "Dead" && key !== "Process") return key.length === 1 ? key.toLowerCase() : key;
-  return US_KEYS[code] ?? code.match(/^Key(.)$/)?.[1].toLowerCase() ?? key;
-}
-
 /** Whether an input method takes a key, as Enter to end a word; WebKit tells it by the number 229 alone. */
 export const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
-
-export const isModified = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState?.("AltGraph");
 
 /** Whether an event targets a text field. */
 export const isTextInput = (event: KeyboardEvent) =>

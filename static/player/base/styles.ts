@@ -136,28 +136,11 @@ export function onResize(host: LitElement, act: () => void) {
   observeConnected(host, new ResizeObserver(() => requestAnimationFrame(act)));
 }
 
-/** Whether the page is being printed. */
-let isPrinting = false;
-
-function* canvasesIn(root: ParentNode): Generator<HTMLCanvasElement> {
-  const isOurs = root instanceof ShadowRoot && root.host.localName.startsWith("dhadha-");
-  for (const each of root.querySelectorAll("*")) {
-    if (each.shadowRoot) yield* canvasesIn(each.shadowRoot);
-    else if (isOurs && each instanceof HTMLCanvasElement) yield each;
-  }
-}
-
-for (const moment of ["beforeprint", "afterprint"])
-  addEventListener(moment, () => {
-    isPrinting = moment === "beforeprint";
-    for (const canvas of canvasesIn(document)) canvas.dispatchEvent(new Event("transitionend")); // as of a new theme
-  });
-
-/** Resolve a CSS colour for a canvas, in the theme of `element`; light for print. */
-export function resolveColour(element: LitElement, colour: string) {
+/** Resolve a CSS colour, in the theme of `element` or in the one given. */
+export function resolveColour(element: LitElement, colour: string, theme = "") {
   const probe = element.renderRoot.appendChild(document.createElement("i"));
   probe.style.color = colour;
-  if (isPrinting) probe.style.colorScheme = "light";
+  probe.style.colorScheme = theme;
   const value = getComputedStyle(probe).color;
   probe.remove();
   return value;

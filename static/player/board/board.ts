@@ -1,7 +1,7 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
 import { defineOnce, emit, inputProperties } from "../base/element-helpers.ts";
-import { isModified, keyOf } from "../base/key-events.ts";
+import { isModified, keyOf } from "../base/key-names.ts";
 import { hidden, onResize, redrawOnForcedColours, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
 import { boardMarks } from "./board-drawing.ts";

@@ -3,7 +3,8 @@ import { html, nothing } from "lit";
 import { defineOnce } from "../base/element-helpers.ts";
 import { pointerPosition } from "../base/pointer-position.ts";
 import { pixelOf } from "../base/page-brightness.ts";
-import { css, styled, onResize, remembered, resolveColour } from "../base/styles.ts";
+import { canvasColour } from "../base/canvas-colours.ts";
+import { css, styled, onResize, remembered } from "../base/styles.ts";
 import { DrawnBoard } from "./board.ts";
 import { tokensOn } from "./geometry.ts";
 import { roleColour } from "./mark-types-and-paths.ts";
@@ -95,7 +96,7 @@ class HeatMap extends DrawnBoard {
   }
 
   /** Return a function that gives a colour of the palette as a pixel. */
-  #resolver = () => remembered((colour) => new Uint32Array(pixelOf(resolveColour(this, colour)).buffer)[0]);
+  #resolver = () => remembered((colour) => new Uint32Array(pixelOf(canvasColour(this, colour)).buffer)[0]);
   #pixelOf = this.#resolver();
 
   /** Draw pieces as dots, and lines. */
@@ -104,7 +105,7 @@ class HeatMap extends DrawnBoard {
     const middle = (cell: number): [number, number] =>
       [((cell % columns) + 0.5) * wide, (Math.floor(cell / columns) + 0.5) * high];
     context.lineWidth = 1.5 * devicePixelRatio;
-    context.strokeStyle = resolveColour(this, "var(--piece)");
+    context.strokeStyle = canvasColour(this, "var(--piece)");
     context.beginPath();
     for (const [from, to] of this.links) {
       context.moveTo(...middle(from));
@@ -114,7 +115,7 @@ class HeatMap extends DrawnBoard {
     tokensOn(this.values, this.shape).forEach(({ cell }, index) => {
       context.beginPath();
       context.arc(...middle(cell), Math.max(wide / 2, 5 * devicePixelRatio), 0, 7);
-      context.fillStyle = resolveColour(this, index ? "var(--link)" : "var(--accent)");
+      context.fillStyle = canvasColour(this, index ? "var(--link)" : "var(--accent)");
       context.fill();
       context.stroke();
     });

@@ -2,7 +2,8 @@
 import { html } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { CELLS_DRAWN } from "../../validation/board-and-trace-fit.ts";
-import { css, remembered, resolveColour, styled } from "../base/styles.ts";
+import { canvasColour } from "../base/canvas-colours.ts";
+import { css, remembered, styled } from "../base/styles.ts";
 import { boardMarks } from "./board-drawing.ts";
 import { drawMarks } from "./draw-canvas.ts";
 import { forcedMarkFunctions } from "./forced-colors-marks.ts";
@@ -71,7 +72,7 @@ function looksOf(canvas: HTMLCanvasElement): Looks {
   const known = looks.get(host);
   if (known) return known;
   const { fontFamily: font, fontSize } = getComputedStyle(host);
-  const ink = remembered((colour) => resolveColour(host as LitElement, colour));
+  const ink = remembered((colour) => canvasColour(host as LitElement, colour));
   const measured = { ink, font, enlarged: Math.max(1, parseFloat(fontSize) / REM) };
   looks.set(host, measured);
   return measured;

@@ -1,6 +1,6 @@
 /** Tells the author of a page, in the console, what is wrong with a tag; what is ignored counts as absent. */
-import { OPTION, isOption, toText, words } from "./element-attributes.ts";
-import type { Row, Rows } from "./element-attributes.ts";
+import { toText, words } from "./element-attributes.ts";
+import type { Row } from "./element-attributes.ts";
 
 const LONGEST = 60; // characters of a value
 const told = new WeakMap<Element, Set<string>>();
@@ -27,17 +27,4 @@ export function allowedValue(host: Element, name: string, value: unknown, { know
   if (allowed.length === given.length) return value;
   tellIgnored(host, name, value, known);
   return allowed.length ? allowed : initial;
-}
-
-/** Attributes of HTML that are no properties of elements, and those of frameworks. */
-const OTHERS = /^(class|is|on\w+|item\w+|(data|aria|v|x|ng|hx|astro|svelte)-.*|_.*)$|[:@.#*[(]/;
-
-/** Warn of attributes of the element, or parts of a query, that the table does not have. */
-export function tellUnknownAttributes(host: Element, table: Rows, names: Iterable<string> = host.getAttributeNames()) {
-  const isOdd = (name: string) => !(Object.hasOwn(table, name) || isOption(name) || OTHERS.test(name));
-  const odd = [...names].filter(isOdd);
-  const html = new Set<string>();
-  if (odd.length) for (const name in HTMLElement.prototype) html.add(name.toLowerCase());
-  const known = [...Object.keys(table), `${OPTION}…`].join(", ");
-  for (const name of odd) if (!html.has(name)) tellAuthor(host, `has no attribute ${name}. Known: ${known}.`);
 }

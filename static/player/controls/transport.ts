@@ -5,6 +5,7 @@ import { css, styled, buttons } from "../base/styles.ts";
 import { defineOnce, inputProperties } from "../base/element-helpers.ts";
 import { icon } from "../base/icons.ts";
 import { isModified } from "../base/key-events.ts";
+import "../base/print-canvases.ts";
 import { paceOf } from "../catalogue/element-attributes.ts";
 import { SPEEDS } from "../trace/playback-clock.ts";
 import { consumeAndAct } from "./keyboard-shortcuts.ts";

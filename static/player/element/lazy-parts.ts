@@ -1,6 +1,6 @@
 /** Loads the parts of a player on first use; one that fails is reported, and can be loaded again. */
 import { importLate } from "../../loading/late-import.ts";
-import { words } from "../catalogue/element-attributes.ts";
+import { PLAYER, words } from "../catalogue/element-attributes.ts";
 import { isCompact, panelsFor } from "./read-attributes.ts";
 import { showsCanvas } from "./boards.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
@@ -14,6 +14,7 @@ export class LazyParts {
   source: CodeLines | null = null;
   /** Whose source it is. */
   #module: string | null = null;
+  #hasToldMistakes = false;
   #loading = new Set<string>();
   /** The parts that wait for a retry, or for the next run. */
   #failed = new Set<string>();
@@ -115,11 +116,17 @@ export class LazyParts {
       this.load("moves", () => controls!.loadFirstMoves(puzzle));
     if (session.playable && controls && !controls.interaction.gestures && !this.questionsFirst)
       this.load("gestures", () => controls!.loadGestures());
+    if (length && !isBoardFirst && !this.#hasToldMistakes) this.load("mistakes", () => this.#tellMistakes());
     if (showsCanvas(player)) this.load("dhadha-heat", () => importLate(() => import("../board/large-board-canvas.ts")));
   }
 
   async #loadControls() {
     controls = await importLate(() => import("./player-view.ts"));
+  }
+
+  async #tellMistakes() {
+    this.#hasToldMistakes = true;
+    (await importLate(() => import("../catalogue/unknown-attributes.ts"))).tellMistakesOfTag(this.player, PLAYER);
   }
 
   async #loadSource() {

@@ -6,7 +6,7 @@ import { emit } from "../base/element-helpers.ts";
 import { FocusKeeper, HostThemeController } from "../base/focus-engagement-and-host-theme.ts";
 import { observeConnected } from "../base/styles.ts";
 import { allPuzzleIds } from "../catalogue/baked-data.ts";
-import { allowedValue, tellUnknownAttributes } from "../catalogue/author-mistakes.ts";
+import { allowedValue } from "../catalogue/author-mistakes.ts";
 import { paceOf, positionFor } from "../catalogue/element-attributes.ts";
 import { Notices } from "../session/notices.ts";
 import { Timeline } from "../trace/playback-clock.ts";
@@ -134,8 +134,6 @@ export abstract class PlaybackElement extends LitElement {
     for (const [property, row] of rows)
       if (changed.has(property))
         properties[property] = allowedValue(this, String(row.attribute), properties[property], row);
-    if (this.hasUpdated) return;
-    tellUnknownAttributes(this, Object.fromEntries(rows.map(([, row]) => [row.attribute, row])));
   }
 
   /** Moving an element within the page also disconnects it, for a moment. */

@@ -2,7 +2,8 @@
 import { importLate } from "../../loading/late-import.ts";
 import { LitElement, html } from "lit";
 import { defineOnce, inputProperties } from "../base/element-helpers.ts";
-import { adoptStyles, css, onResize, resolveColour } from "../base/styles.ts";
+import { canvasColour } from "../base/canvas-colours.ts";
+import { adoptStyles, css, onResize } from "../base/styles.ts";
 import { loadFailureNotice } from "./panel.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
@@ -103,20 +104,20 @@ export class LineChart extends LitElement {
   }
 
   #options(box: HTMLElement): any {
-    const fill = resolveColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)");
+    const fill = canvasColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)");
     const digits = (_: unknown, splits: (number | null)[]) =>
       splits.map((value) => (value === null ? "" : this.texts.grouped.format(value)));
     const { fontFamily, fontSize } = getComputedStyle(this);
     const em = parseFloat(fontSize); // of the reader
     const axis = {
-      stroke: resolveColour(this, "var(--muted)"),
-      grid: { stroke: resolveColour(this, "var(--line)"), width: 1 },
+      stroke: canvasColour(this, "var(--muted)"),
+      grid: { stroke: canvasColour(this, "var(--line)"), width: 1 },
       ticks: { show: false },
       font: `${em / 1.5}px ${fontFamily}`,
       values: digits,
     };
     const lines = this.series.map(({ stroke, level, faint }) => ({
-      stroke: resolveColour(this, stroke),
+      stroke: canvasColour(this, stroke),
       width: level ? 1.5 : faint ? 0.5 : 2,
       dash: level ? [6, 4] : undefined,
       points: { show: false },

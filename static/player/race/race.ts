@@ -9,6 +9,7 @@ import { PlaybackElement } from "../element/playback-element.ts";
 import { defineOnce, emit } from "../base/element-helpers.ts";
 import { hostReset, inHostFrame, buttons, hidden, isMotionReduced, palette, playsOnChange } from "../base/styles.ts";
 import { tellAuthor } from "../catalogue/author-mistakes.ts";
+import { tellMistakesOfTag } from "../catalogue/unknown-attributes.ts";
 import { withoutMistakes } from "../catalogue/request-mistakes.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle, requirePuzzle } from "../catalogue/baked-data.ts";
@@ -257,6 +258,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   willUpdate(changed: Map<PropertyKey, unknown>) {
     super.willUpdate(changed);
+    if (!this.hasUpdated) tellMistakesOfTag(this, RACE);
     if (changed.has("lang") && this.texts) this.#translate();
     if (!this.hasUpdated || !ASKED.some((name) => changed.has(name))) return;
     if (this.begun) this.run({}, { play: playsOnChange(this) });

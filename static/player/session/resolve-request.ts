@@ -1,10 +1,10 @@
 /** Completes a request, and finds the baked run that shows it; depends on descriptions of puzzles alone. */
 import { importLate } from "../../loading/late-import.ts";
 import { bakedRunFor, completeRequest, presetFor } from "../catalogue/requests-and-presets.ts";
-import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { optionsOf, stateText, toText } from "../catalogue/element-attributes.ts";
 import { matchBakedRun } from "../catalogue/match-baked-run.ts";
-import type { Description, Options, Parameter, Preset } from "../../validation/python-types.ts";
+import type { Description, Options, Preset } from "../../validation/python-types.ts";
 import type { PartialRequest, Request } from "../catalogue/requests-and-presets.ts";
 
 /** An element whose attributes determine a request. */
@@ -80,20 +80,6 @@ export async function resolveWithoutMistakes(
   const { withoutMistakes } = await importLate(() => import("../catalogue/request-mistakes.ts"));
   const mended = adds ? withoutMistakes(host, { ...wanted, puzzle: puzzleOf(wanted, before, attributes) }) : wanted;
   return resolveRequest(mended, before, withoutMistakes(host, attributes), adds);
-}
-
-/** Return the request without options that have their default values, if attributes without these mean the same run. */
-export function withoutDefaults(request: Request): Request {
-  const parameters = findAlgorithm(request)?.parameters ?? [];
-  const valueIn = ({ options }: Request, { id, default: usual }: Parameter) => String(options[id] ?? usual ?? "");
-  const usual = { ...request, options: {} };
-  const changed = parameters.filter((each) => valueIn(request, each) !== valueIn(usual, each)).map(({ id }) => id);
-  const options = Object.fromEntries(Object.entries(request.options).filter(([id]) => changed.includes(id)));
-  const short = { ...request, options };
-  const { request: meant } = resolveRequest({}, null, short);
-  const isSame = meant.algorithm === request.algorithm && meant.state === request.state &&
-    parameters.every((each) => each.from_state && request.state || valueIn(meant, each) === valueIn(request, each));
-  return isSame ? short : request;
 }
 
 const NOTHING: Omit<Attributes, "puzzle"> = { algorithm: "", state: "", options: {} };

@@ -27,7 +27,7 @@ class TreePresenter(Presenter[TreeProblem]):
             self.current = node
         if node.parent and step.word in ("add", "reject", "choose"):
             above = self.problem.cell(node.parent)
-            args = {"parent": node.parent.f, "tolerance": self.problem.tolerance}
+            args = {"parent": node.parent.state.f, "tolerance": self.problem.tolerance}
             step = step._replace(args=args, links=((above, cell),))
         match step.word:
             case "start":
@@ -37,7 +37,7 @@ class TreePresenter(Presenter[TreeProblem]):
                 count = len(self.problem.children(node.state.number))
                 return step._replace(reason="tree-children", args={"count": count}, roles=((cell, "current"),))
             case "add":
-                reason = "tree-kept" if node.f <= args["parent"] else "tree-tolerated"
+                reason = "tree-kept" if node.state.f <= args["parent"] else "tree-tolerated"
                 return step._replace(reason=reason, roles=((cell, "frontier"),))
             case "reject":
                 self.refused += 1
