@@ -174,7 +174,7 @@ def take_attributes(page):
 
 
 def keep_their_size(page):
-    """A host frame resized to its content gets its height in one step, from the reserved one; parts of a pixel round up."""
+    """A host frame resized to its content gets its height in one step; parts of a pixel round up."""
     assert page.run("one('#room', 'dhadha-board').offsetHeight") == pytest.approx(200, abs=2)
     page.run("void (window.framed = () => inner.contentDocument.querySelector('dhadha-player'))")
     page.wait("framed()?.length && Math.abs(framed().offsetHeight - steps.at(-1)) <= 1 && steps.at(-1) > 1500")
