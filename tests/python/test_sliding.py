@@ -139,7 +139,7 @@ def test_budget_is_exact(algorithm):
     assert (run.status, len(asked), run.result["moves"]) == ("budget", 4, None)
     reason, *names = run.effective_algorithm.budget_message
     assert (steps[-1].word, steps[-1].reason, steps[-1].args["budget"]) == ("budget", reason, 5)
-    assert {name.removesuffix("-rises") for name in steps[-1].args} >= {"budget", *names}
+    assert {name for name in steps[-1].args if not name.endswith("-rises")} == {"budget", *names}
 
 
 def test_run_str_and_repeated_iteration():
