@@ -4,6 +4,7 @@ import { defineOnce } from "../base/element-helpers.ts";
 import { pointerPosition } from "../base/pointer-position.ts";
 import { pixelOf } from "../base/page-brightness.ts";
 import { canvasColour } from "../base/canvas-colours.ts";
+import "../base/print-canvases.ts";
 import { css, styled, onResize, remembered } from "../base/styles.ts";
 import { DrawnBoard } from "./board.ts";
 import { tokensOn } from "./geometry.ts";
