@@ -14,7 +14,7 @@ export class LazyParts {
   source: CodeLines | null = null;
   /** Whose source it is. */
   #module: string | null = null;
-  #hasToldMistakes = false;
+  #hasTold = false;
   #loading = new Set<string>();
   /** The parts that wait for a retry, or for the next run. */
   #failed = new Set<string>();
@@ -116,7 +116,7 @@ export class LazyParts {
       this.load("moves", () => controls!.loadFirstMoves(puzzle));
     if (session.playable && controls && !controls.interaction.gestures && !this.questionsFirst)
       this.load("gestures", () => controls!.loadGestures());
-    if (length && !isBoardFirst && !this.#hasToldMistakes) this.load("mistakes", () => this.#tellMistakes());
+    if ((player.content.hasBoard || player.notices.now) && !this.#hasTold) this.load("mistakes", this.#tellMistakes);
     if (showsCanvas(player)) this.load("dhadha-heat", () => importLate(() => import("../board/large-board-canvas.ts")));
   }
 
@@ -124,10 +124,10 @@ export class LazyParts {
     controls = await importLate(() => import("./player-view.ts"));
   }
 
-  async #tellMistakes() {
-    this.#hasToldMistakes = true;
+  #tellMistakes = async () => {
+    this.#hasTold = true;
     (await importLate(() => import("../catalogue/unknown-attributes.ts"))).tellMistakesOfTag(this.player, PLAYER);
-  }
+  };
 
   async #loadSource() {
     const { session } = this.player;
