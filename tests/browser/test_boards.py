@@ -134,7 +134,7 @@ def test_tiles_have_the_colour_and_number_of_their_pattern(open_player, page):
     for colour, moves in (("orange", first), ("blue", second)):
         expect(page.locator(f"{BOARD} .piece.colour-{colour} .badge")).to_have_text([moves] * 4)
     legend = page.locator(".scene dhadha-chips")
-    expect(legend).to_contain_text("the moves that the tiles of this colour need at least")
+    expect(legend).to_contain_text("the least number of moves that the tiles of this colour need")
 
 
 # ---- names of rows and columns
