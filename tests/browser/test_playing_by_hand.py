@@ -170,7 +170,7 @@ def test_queen_is_placed_dragged_and_lifted(open_running):
         "Two queens attack each other on a diagonal: column 1, row 1 and column 5, row 5.")
     expect(queens.page.locator(f"{BOARD} .cell.role-conflict")).to_have_count(2)
     queens.drag((5, 5), (3, 6))
-    expect(queens.narration).to_have_text("2 of 8 queens are placed safely.")
+    expect(queens.narration).to_have_text("2 of 8 queens are placed, and none attacks another.")
     expect(queens.state).to_have_value("1 0 0 0 0 3 0 0")
     queens.tap(1, 1)
     expect(queens.state).to_have_value("0 0 0 0 0 3 0 0")

@@ -1,58 +1,58 @@
-puzzle-n-queens-hint = Write the row of the queen in each column, 0 for none: 2 4 1 3 or [2,4,1,3]. Or draw the rows: .Q.. ...Q Q... ..Q. Forbidden squares follow an x, as row,column: 0 0 0 0 x 1,1 2,3. Leave this empty for an empty board. Or tap squares to place queens, and drag over empty squares to forbid them.
-puzzle-n-queens-story = In 1848 Max Bezzel asked how eight queens can be placed on a chessboard so that none attacks another. In 1850 Franz Nauck gave the first solutions, and studied n queens, too. Gauss worked on the problem, and Günther and Glaisher counted solutions with determinants. In 1972 Dijkstra used it to show structured backtracking. There is a solution for n = 1 and for every n ≥ 4, and one solution is easy to find. But nobody knows a closed formula for the number of solutions. To complete a board that already has some queens is NP-complete. More queens do not always mean more solutions: n = 6 has 4, but n = 5 has 10. Some people say that ordinary search cannot solve n queens. It can: for n = 8 backtracking finds its first solution after 876 tests of a square. For n = 16 it takes 160,712 tests, for n = 20 it takes 3,992,510. But it becomes too slow for much larger boards: for a thousand queens you need a rule, or repair.
+puzzle-n-queens-hint = Write the row of the queen in each column, 0 for none: 2 4 1 3 or [2,4,1,3]. Or draw the rows: .Q.. ...Q Q... ..Q. Write forbidden squares after an x, as row,column: 0 0 0 0 x 1,1 2,3. Leave this empty for an empty board. Or tap squares to place queens, and drag over empty squares to forbid them.
+puzzle-n-queens-story = In 1848 Max Bezzel asked how eight queens can be placed on a chessboard so that none attacks another. In 1850 Franz Nauck published the first solutions and also studied n queens. Gauss worked on the problem, and Günther and Glaisher counted solutions with determinants. In 1972 Dijkstra used the problem to show backtracking in a structured program. There is a solution for n = 1 and for every n ≥ 4, and one solution is easy to find. But nobody knows a closed formula for the number of solutions. Completing a board that already has some queens is NP-complete. More queens do not always mean more solutions: n = 6 has 4, but n = 5 has 10. Some people say that ordinary search cannot solve n queens. It can: for n = 8 backtracking finds its first solution after 876 tests of a square. For n = 16 it takes 160,712 tests, and for n = 20 it takes 3,992,510. But for much larger boards it is too slow: for a thousand queens you need a rule or a method that repairs a full board.
 preset-n-queens-four = Four queens: every test and every retreat
-preset-n-queens-eight = Eight queens, the first solution
+preset-n-queens-eight = Eight queens: the first solution
 preset-n-queens-iterative = One array, one pointer: all solutions for n = 6
 preset-n-queens-permutation = Swaps never repeat a row
 preset-n-queens-cartesian = Every row in every column
 preset-n-queens-every-board = All 256 boards of four queens
-preset-n-queens-compared = Two boards: which one is nearer?
-preset-n-queens-repair = Repairing a random board of twelve
+preset-n-queens-compared = Which board is nearer to a solution?
+preset-n-queens-repair = Repairing a board of twelve queens
 preset-n-queens-climb-swap = Hill climbing by swaps
 preset-n-queens-climb-row = Hill climbing: stuck, then a new start
 preset-n-queens-climb-square = Single steps get stuck soon
 preset-n-queens-genes = A population of permutations evolves
 preset-n-queens-genes-classic = The classic genetic algorithm
-preset-n-queens-estimate = How large is the tree? Guess by probing
-preset-n-queens-rules = Fourteen queens by rule, no search
+preset-n-queens-estimate = How large is the tree? An estimate
+preset-n-queens-rules = Fourteen queens by rule, no search needed
 preset-n-queens-judged = Is [6,3,7,4,1,5,2] a solution?
 preset-n-queens-gallery = All 92 solutions in 12 families
-preset-n-queens-completed = Completing a board with two queens
+preset-n-queens-completed = Completing a board that has two queens
 preset-n-queens-forbidden = Eight queens, none on the long diagonals
 preset-n-queens-thousand = A thousand queens
 preset-n-queens-too-many-solutions = Seven “solutions” for four queens
 algorithm-backtracking = Backtracking
-algorithm-backtracking-about = Fills the columns from left to right, each in its first safe row. If no row is safe, it lifts the last queen.
+algorithm-backtracking-about = Fills the columns from left to right: each queen goes to the first safe row. If no row is safe, it lifts the last queen.
 algorithm-backtracking-iterative = Backtracking without recursion
-algorithm-backtracking-iterative-about = The same search with one array and a pointer that moves right after a success and left after a failure.
+algorithm-backtracking-iterative-about = The same search with one array and a pointer: it moves right if a safe row is found, and left if not.
 algorithm-permutation = Permutation search
 algorithm-permutation-about = Uses every row exactly once from the start. Swaps decide which column gets which row, so only the diagonals need a test.
 algorithm-cartesian = Cartesian search
 algorithm-cartesian-about = Tries every row in every column; flags remember which rows and diagonals are taken. An attempt is one test of a square.
 algorithm-brute-force = Brute force
-algorithm-brute-force-about = Looks at every board with a queen in every column: 4⁴ = 256 for four queens, 8⁸ = 16,777,216 for eight. If every queen has her own row, 8! = 40,320 boards are left. Backtracking tests only 15,720 squares.
+algorithm-brute-force-about = Looks at every board with a queen in every column: 4⁴ = 256 for four queens, 8⁸ = 16,777,216 for eight. If every queen has her own row, 8! = 40,320 boards are left. Backtracking makes only 15,720 tests of a square.
 algorithm-compare = Compare two boards
-algorithm-compare-about = Counts the attacking pairs of two boards. The one with fewer counts as nearer to a solution: local search uses only this number.
+algorithm-compare-about = Counts the attacking pairs of two boards. The board with fewer pairs is called nearer to a solution: local search uses only this number.
 algorithm-min-conflicts = Min-conflicts
-algorithm-min-conflicts-about = Puts a queen anywhere in each column. Then it moves a random attacked queen to a row of her column with the fewest attackers. Queens you placed stay, unless you filled the board.
+algorithm-min-conflicts-about = Puts a queen in a random row of each column. Then it moves a random attacked queen to a row of her column with the fewest attackers, again and again. Queens you placed stay, unless you filled the board.
 algorithm-hill-climbing = Hill climbing
 algorithm-hill-climbing-about = Moves to a neighbouring board with fewer attacking pairs as long as there is one. Choose what a neighbour is, and see where the climb gets stuck.
 algorithm-genetic = Genetic algorithm
-algorithm-genetic-about = A population of boards: fit boards have children, which mix their columns and may mutate. Permutations never clash in rows. The classic variant lets rows repeat and does worse.
+algorithm-genetic-about = A population of boards evolves: fit boards have children, which mix the columns of their parents and may mutate. Permutations never clash in rows. The classic variant lets rows repeat and usually does worse.
 algorithm-monte-carlo = Monte Carlo estimate
-algorithm-monte-carlo-about = Estimates how many nodes the tree of full backtracking has: the empty board and every square tested. It only follows random paths down.
+algorithm-monte-carlo-about = Estimates how many nodes the tree of complete backtracking has: the empty board and every test of a square. It follows only random paths down.
 algorithm-construction = Construction by rule
-algorithm-construction-about = The even rows, then the odd rows, changed as n mod 12 requires: a solution without search.
+algorithm-construction-about = Takes the even rows, then the odd rows. Some change places, depending on n mod 12. No search is needed.
 algorithm-check = Check a board
 algorithm-check-about = Finds every row and diagonal with more than one queen.
 algorithm-count = Count all solutions
-algorithm-count-about = Counts all solutions with bit tables and symmetries. On an empty board it also counts the fundamental ones, and shows all families if they are not too many.
+algorithm-count-about = Counts all solutions with bit tables and symmetries. On an empty board it also counts the fundamental ones, and shows all families if there are not too many solutions.
 algorithm-first = First solution
-algorithm-first-about = Always fills the row or column with the fewest safe squares. Finds one solution, completes your board, or proves that it cannot be completed.
+algorithm-first-about = Always fills the row or column with the fewest safe squares next. It finds one solution, completes your board, or proves that it cannot be completed.
 algorithm-large = Very many queens
-algorithm-large-about = Sosič and Gu: swaps repair a random permutation with few clashes. A million queens take seconds.
+algorithm-large-about = Makes a random permutation with few clashes and repairs it by swaps (Sosič and Gu). A million queens take seconds.
 algorithm-too-many-solutions = Too many solutions
-algorithm-too-many-solutions-about = Backtracking as it is often printed. For four queens it finds seven boards, but there are only two solutions.
+algorithm-too-many-solutions-about = A backtracking program as it is often printed. For four queens it finds seven boards, but there are only two solutions.
 option-n = n
 option-other = Second board
 option-other-hint = leave empty for a random one
@@ -66,15 +66,15 @@ option-population = Population
 option-patience = Patience (permutation)
 option-generations = Generations (classic)
 option-mutation = Mutation, per cent (classic)
-option-threshold = Least fitness to survive, per cent (classic)
+option-threshold = Minimum fitness to survive, per cent (classic)
 option-refill = Top up with (classic)
 option-probes = Probes
-option-gallery = Show up to
+option-gallery = Show at most
 choice-first = the first solution
 choice-all = all solutions
 choice-swap = two queens exchange rows
-choice-row = one queen, any row
-choice-square = one queen, one square
+choice-row = a queen goes to any row
+choice-square = a queen goes one square
 choice-permutation = permutations
 choice-classic = classic
 choice-random = random boards
@@ -94,11 +94,11 @@ counter-alive = alive
 counter-probes = probes
 counter-rules = rules
 counter-lines = crowded lines
-counter-shown = shown
+counter-shown = solutions shown
 counter-reports = reports
 result-queens = Queens
 result-solutions = Solutions
-result-fundamental = Fundamental
+result-fundamental = Fundamental solutions
 result-fundamental-none = not counted
 result-solution = A solution
 result-conflicts = Attacking pairs
@@ -108,10 +108,10 @@ result-second = Attacking pairs of the second board
 result-claimed = The program says
 result-right = Solutions among them
 result-estimate = Estimate
-result-low = 95 % from
-result-high = 95 % to
+result-low = 95 % interval from
+result-high = 95 % interval to
 result-probes = Probes
-result-exact = Exactly
+result-exact = Exact number
 result-exact-none = not known
 list-population = Population, the best first
 list-boards = Boards
@@ -138,15 +138,15 @@ plot-fitness = The best fitness
 plot-clashes = The fewest clashes
 plot-pairs = Attacking pairs
 plot-line-mean = mean
-plot-line-exact = exactly
+plot-line-exact = exact number
 plot-line-best-fitness = best fitness
 plot-line-most = a solution's fitness
 plot-line-best = fewest clashes
 plot-line-pairs = attacking pairs
 table-known-counts = How many solutions there are
-table-known-counts-note = This program counted them up to n = 14. The last four are published numbers that took supercomputers or special hardware.
+table-known-counts-note = This program counted the solutions up to n = 14. The last four rows are published numbers from supercomputers or special hardware.
 table-search-sizes = How much each search has to look at
-table-search-sizes-note = Brute force looks at nⁿ boards with a queen in every column. If every queen has her own row, n! boards are left. Backtracking skips every board that begins with a refused one. For n = 8 its tree has 15,721 nodes: the empty board and 15,720 tested squares. On 2,057 of its boards no queen attacks another. So it is not true that ordinary search cannot solve n queens.
+table-search-sizes-note = Brute force looks at nⁿ boards with a queen in every column. If every queen has her own row, n! boards are left. Backtracking skips every board that begins with a refused one. For n = 8 its tree has 15,721 nodes: the empty board and 15,720 tests of a square. On 2,057 of these boards no queen attacks another. So it is not true that ordinary search cannot solve n queens.
 column-n = n
 column-solutions = all
 column-fundamental = fundamental
@@ -159,8 +159,8 @@ column-promising = safe boards
 
 legend-role-current = { $algorithm ->
     [genetic] changed by chance, or the best so far
-    [construction] has just been added or moved
-    [hill-climbing] changed from the board before
+    [construction] a queen just added or moved
+    [hill-climbing] differs from the board before
     [min-conflicts] the queen this step is about
    *[other] the queen just placed
 }
@@ -187,9 +187,9 @@ legend-role-conflict = { $algorithm ->
 legend-role-hint = { $algorithm ->
     [compare] where the boards differ
     [hand] what the hint is about
-   *[other] the queen that attacks there
+   *[other] the queen that attacks it
 }
-legend-clash = attack each other
+legend-clash = these attack each other
 legend-note = { $algorithm ->
     [monte-carlo] the safe rows of the column, numbered
    *[other] how many queens attack this square
@@ -204,16 +204,19 @@ reason-backtracking-start = The search fills the columns from left to right. Eac
     [one] {" "}One square is forbidden: no queen may be placed there.
     [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
 }
-reason-safe = Column { $column }, row { $row }: no queen attacks this square, so a queen stays here.
+reason-safe = Column { $column }, row { $row }: no queen attacks this square, so the queen stays here.
 reason-attacked = Column { $column }, row { $row } is refused: the queen in column { $attacker }, row { $attacker-row } attacks it along { $line ->
     [row] the row
    *[diagonal] a diagonal
 }.
 reason-take-back = { $failed ->
-    [0] This solution is counted. To look for others,
+    [0] This board is counted. To look for others,
    *[other] Column { $failed } has no safe row left. So
 } the search lifts the queen of column { $column } from row { $row }{ $next ->
-    [0] . Column { $column } has no row left, either.
+    [0] . Column { $column } has no row left{ $failed ->
+        [0] {""}
+       *[other] , either
+    }.
    *[other] {" "}and tries row { $next } next.
 }
 reason-all-placed = Every queen is placed and none attacks another: solution number { $count }.
@@ -222,48 +225,54 @@ reason-all-tried = { $count ->
     [one] Everything was tried: there is exactly one solution.
    *[other] Everything was tried: there are { $count } solutions.
 }
-reason-iterative-start = The array b holds a row for every column. The pointer starts at the first column to be filled.{ $forbidden ->
+reason-iterative-start = The array b holds the row of the queen in each column, or 0. The pointer starts at the first column to be filled.{ $forbidden ->
    *[0] {""}
     [one] {" "}One square is forbidden: no queen may be placed there.
     [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
 }
-reason-off-the-board = Column { $column } has no safe row left, so its queen is lifted: { $before ->
-    [0] she was the first one, so nothing is left to try
-   *[other] the pointer moves left to column { $before }, and its queen must move
-}.
+reason-off-the-board = Column { $column } has no safe row left, so it becomes 0. { $before ->
+    [0] It was the first column to be filled, so nothing is left to try.
+   *[other] The pointer moves left to column { $before }, whose queen must move.
+}
 reason-permutation-start = Queen i starts in row i. So every row is used exactly once, and swaps do not change that.{ $forbidden ->
    *[0] {""}
     [one] {" "}One square is forbidden: no queen may be placed there.
     [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
 }
 reason-diagonals-free = Column { $column } gets row { $row }: no earlier queen is on the diagonals of this square, so the row stays.
-reason-diagonal-taken = Row { $row } for column { $column }: the queen in column { $attacker }, row { $attacker-row } is on a diagonal of this square, so it is refused.
-reason-square-forbidden = Column { $column }, row { $row } is a forbidden square, so it is refused.
+reason-diagonal-taken = Row { $row } for column { $column } is refused: the queen in column { $attacker }, row { $attacker-row } is on a diagonal of this square.
+reason-square-forbidden = Row { $row } for column { $column } is refused: this square is forbidden.
 reason-swap-back = { $failed ->
     [0] This solution is counted. To look for others,
    *[other] Column { $failed } has no row left to try. So
 } the search takes row { $row } back from column { $column }{ $next ->
-    [0] . No other row is left for column { $column }, either.
+    [0] . No other row is left for column { $column }{ $failed ->
+        [0] {""}
+       *[other] , either
+    }.
    *[other] {" "}and tries row { $next } there next.
 }
-reason-cartesian-start = The search tries every row in every column. A flag goes up for each row and diagonal that a queen takes.{ $forbidden ->
+reason-cartesian-start = The search tries every row in every column. Each queen raises a flag for her row and for both her diagonals.{ $forbidden ->
    *[0] {""}
     [one] {" "}One square is forbidden: no queen may be placed there.
     [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
 }
-reason-flags-down = Column { $column }, row { $row }: the flags of the row and both diagonals are down, so a queen goes here and raises them.
-reason-flag-raised = Column { $column }, row { $row } is refused: the queen in column { $attacker }, row { $attacker-row } raised a flag here.
+reason-flags-down = Column { $column }, row { $row }: the flags of its row and both diagonals are down, so the queen stays here and raises them.
+reason-flag-raised = Column { $column }, row { $row } is refused: the queen in column { $attacker }, row { $attacker-row } raised a flag of this square.
 reason-lower-flags = { $failed ->
     [0] This solution is counted. To look for others,
    *[other] Column { $failed } has no safe row left. So
 } the search lifts the queen of column { $column } from row { $row }, lowers her flags{ $next ->
-    [0] {" "}and goes back: column { $column } has no row left, either.
+    [0] {" "}and goes back: column { $column } has no row left{ $failed ->
+        [0] {""}
+       *[other] , either
+    }.
    *[other] {" "}and tries row { $next } next.
 }
 reason-brute-force-start = { $boards ->
     [0] A column has no allowed square, so there is no board to look at for n = { $n }.
-    [one] For n = { $n } only one board has a queen in every column. Brute force looks at it.
-   *[other] Brute force looks at boards of { $n } queens with one in every column: there are { $boards }.
+    [one] Brute force looks at boards with a queen in every column. For n = { $n } there is only one.
+   *[other] Brute force looks at boards with a queen in every column. For n = { $n } there are { $boards }.
 }{ $forbidden ->
    *[0] {""}
     [one] {" "}One square is forbidden: no queen may be placed there.
@@ -274,10 +283,10 @@ reason-whole-board = { $pairs ->
     [one] This board has one attacking pair: it is not a solution.
    *[other] This board has { $pairs } attacking pairs: it is not a solution.
 }
-reason-compare-start = Two boards of n = { $n }: which one is nearer to a solution? Count the attacking pairs.
+reason-compare-start = Which of two boards with n = { $n } is nearer to a solution? Count the attacking pairs.
 reason-compare-board = { $which ->
-    [1] The first board.
-   *[other] The second board.
+    [1] Count the pairs on the first board.
+   *[other] Count the pairs on the second board.
 }
 reason-compare-pair = Pair { $count }: the queen in column { $column }, row { $row } and the queen in column { $other }, row { $other-row } attack each other.
 reason-compare-counted = { $which ->
@@ -294,15 +303,15 @@ reason-compare-counted = { $which ->
 reason-compare-nearer = Attacking pairs: { $first } against { $second }. The { $which ->
     [1] first
    *[other] second
-} board counts as nearer to a solution. They differ in { $apart ->
+} board is called nearer to a solution. The boards differ in { $apart ->
     [one] one column
    *[other] { $apart } columns
 }.{ $neighbour ->
-    [row] {" "}So hill climbing can go from the other board to this one if a neighbour is “{ choice-row }”.
-    [swap] {" "}So hill climbing can go from the other board to this one if a neighbour is “{ choice-swap }”.
+    [row] {" "}So hill climbing can step from the other board to this one if you choose the neighbour “{ choice-row }”.
+    [swap] {" "}So hill climbing can step from the other board to this one if you choose the neighbour “{ choice-swap }”.
    *[none] {""}
 }
-reason-compare-equal = Attacking pairs: { $first } against { $second }. Neither board counts as nearer to a solution.
+reason-compare-equal = Attacking pairs: { $first } against { $second }. Neither board is called nearer to a solution.
 reason-first-assignment = Every column has a queen. The board has { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
@@ -312,7 +321,7 @@ reason-first-assignment = Every column has a queen. The board has { $pairs ->
     [one] {" "}One square is forbidden: no queen may be placed there.
     [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
 }
-reason-fresh-assignment = Round { $round }: a new random board, with { $pairs ->
+reason-fresh-assignment = Round { $round } starts from a new random board with { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
@@ -322,8 +331,8 @@ reason-conflicted-queen = The queen of column { $column } is chosen at random fr
    *[other] { $count } queens attack her
 }.
 reason-fewest-conflicts = { $ties ->
-    [one] Row { $row } of column { $column } has the fewest attackers, { $count }: the queen goes there.
-   *[other] { $ties } rows of column { $column } have the fewest attackers, { $count }: the queen goes to row { $row }, chosen at random.
+    [one] Row { $row } of column { $column } has the fewest attackers ({ $count }), so the queen goes there.
+   *[other] { $ties } rows of column { $column } have the fewest attackers ({ $count } each). The queen goes to row { $row }, chosen at random.
 } { $pairs ->
     [0] No attacking pair is left
     [one] One attacking pair is left
@@ -333,13 +342,13 @@ reason-fewest-conflicts = { $ties ->
    *[other] {" "}The small numbers count the attackers of each row.
 }
 reason-already-best = { $ties ->
-    [one] Only her own row { $row } has the fewest attackers in column { $column }, { $count }: the queen stays.
-   *[other] { $ties } rows of column { $column } have the fewest attackers, { $count }. Her own row { $row } is chosen at random: the queen stays.
+    [one] In column { $column }, only the queen's own row { $row } has the fewest attackers ({ $count }), so she stays.
+   *[other] { $ties } rows of column { $column } have the fewest attackers ({ $count } each). The queen's own row { $row } is chosen at random, so she stays.
 } { $pairs ->
     [one] One attacking pair is left
    *[other] { $pairs } attacking pairs are left
 }.
-reason-no-conflicts = No queen is attacked: a solution for n = { $n }.
+reason-no-conflicts = No queen is attacked: this is a solution for n = { $n }.
 reason-steps-spent = Min-conflicts has used the { $steps ->
     [one] one move
    *[other] { $steps } moves
@@ -369,23 +378,23 @@ reason-new-climb = Climb { $round } starts from a new board with { $pairs ->
 reason-better-neighbour = With { $other ->
     [0] the queen of column { $column } in row { $row }
    *[other] the rows of columns { $column } and { $other } exchanged
-} the board has { $pairs ->
+}, the board has { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
-} instead of { $before }: fewer, so the climb goes there.
+} instead of { $before }, so the climb goes there.
 reason-no-better-neighbour = With { $other ->
     [0] the queen of column { $column } in row { $row }
    *[other] the rows of columns { $column } and { $other } exchanged
-} the board has { $pairs ->
+}, the board would have { $pairs ->
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
-}, against { $before } now: the climb stays.
+}. It has { $before } now, so the climb does not go there.
 reason-local-minimum = { $pairs ->
-    [one] Every neighbour has an attacking pair, too: this is a local minimum.
+    [one] Every neighbour has at least one attacking pair, too: this is a local minimum.
    *[other] No neighbour has fewer than { $pairs } attacking pairs: this is a local minimum.
 }
-reason-no-pairs-left = No attacking pair is left: a solution for n = { $n }.
+reason-no-pairs-left = No attacking pair is left: this is a solution for n = { $n }.
 reason-climbs-spent = { $climbs ->
     [one] The climb ended in a local minimum. It
    *[other] All { $climbs } climbs ended in local minima. The last one
@@ -399,36 +408,36 @@ reason-climbs-spent = { $climbs ->
        *[other] Allow more restarts,
     } or choose another neighbour.
 }
-reason-classic-start = Every board of the first population has a random row in each column; a solution has fitness C(n,2) = { $most }.
-reason-random-board = A random board joins the population: { $pairs ->
+reason-classic-start = On the boards of the first population, every queen is in a random row. A solution has the fitness n(n − 1)/2 = { $most }.
+reason-random-board = A random board with { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
-}.
+} joins the population.
 reason-generation = Generation { $generation }: the best of { $size ->
     [one] one board
    *[other] { $size } boards
 } has fitness { $best-fitness } of { $most }.
 reason-not-fit = Fitness { $fitness } is less than { $wanted }: this board does not survive.
-reason-couple = These two form a couple; { $cut ->
-    [0] the cut is before the first column, so each child takes all columns of one parent.
-    [one] their boards are cut after the first column.
-   *[other] their boards are cut after { $cut } columns.
+reason-couple = These two boards form a couple. { $cut ->
+    [0] The cut is before the first column, so each child takes all columns of one parent.
+    [one] Both are cut after the first column.
+   *[other] Both are cut after the first { $cut } columns.
 }
 reason-child = A child takes { $cut ->
     [0] all its columns from one parent
     [one] the first column from one parent and the rest from the other
    *[other] the first { $cut } columns from one parent and the rest from the other
-}: { $pairs ->
+}. It has { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
 }.
 reason-child-mutated = A child takes { $cut ->
     [0] all its columns from one parent
-    [one] the first column from one parent, the rest from the other
-   *[other] the first { $cut } columns from one parent, the rest from the other
-}; then column { $column } mutates to row { $row }: { $pairs ->
+    [one] the first column from one parent and the rest from the other
+   *[other] the first { $cut } columns from one parent and the rest from the other
+}. Then its column { $column } mutates to row { $row }. It has { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
@@ -442,17 +451,17 @@ reason-generations-spent = After { $generations ->
     [0] Choose the permutation variant.
    *[other] Allow more generations, or choose the permutation variant.
 }
-reason-permutation-genes = Every board is a permutation: no two queens share a row or a column, only diagonals can clash.
-reason-random-permutation = A random permutation joins the population: { $clashes ->
+reason-permutation-genes = Every board is a permutation: no two queens share a row or a column, so queens can clash only on diagonals.
+reason-random-permutation = A random permutation with { $clashes ->
     [0] no clash
     [one] one clash
    *[other] { $clashes } clashes
-} on the diagonals.
-reason-tournament = The two best of { $size } boards chosen at random become parents; their boards are cut after column { $cut }.
+} on the diagonals joins the population.
+reason-tournament = The two best of { $size } boards chosen at random become parents. Both are cut after column { $cut }.
 reason-crossfilled = The child keeps { $cut ->
     [one] the first queen
    *[other] the first { $cut } queens
-} of one parent and takes the missing rows in the order of the other: { $clashes ->
+} of one parent and takes the missing rows in the order of the other. It has { $clashes ->
     [0] no clash
     [one] one clash
    *[other] { $clashes } clashes
@@ -460,30 +469,30 @@ reason-crossfilled = The child keeps { $cut ->
 reason-crossfilled-mutated = The child keeps { $cut ->
     [one] the first queen
    *[other] the first { $cut } queens
-} of one parent. It takes the missing rows in the order of the other and swaps columns { $first } and { $second }: { $clashes ->
+} of one parent and takes the missing rows in the order of the other. Then columns { $first } and { $second } exchange rows. The child has { $clashes ->
     [0] no clash
     [one] one clash
    *[other] { $clashes } clashes
 } on the diagonals.
-reason-worst-goes = The population keeps its size: the worst board is removed.
-reason-new-best = Generation { $generation } has a better board: { $best ->
+reason-worst-goes = The worst board is removed, so the population keeps its size.
+reason-new-best = Generation { $generation } has a better board, with { $best ->
     [0] no clash at all
     [one] one clash
    *[other] { $best } clashes
 }.
-reason-stagnation = No better board in { $patience ->
+reason-stagnation = There was no better board in { $patience ->
     [one] more than one generation
    *[other] more than { $patience } generations
-}: the population is removed.
-reason-new-population = Stuck for { $patience ->
+}, so this population is removed.
+reason-new-population = The population was stuck for { $patience ->
     [one] more than one generation
    *[other] more than { $patience } generations
-}, so a new population begins.
-reason-fit-permutation = No clash is left: a solution in generation { $generation }.
+}, so a new one begins.
+reason-fit-permutation = No clash is left: generation { $generation } has a solution.
 reason-monte-carlo-start = { $probes ->
-    [one] One random descent
-   *[other] { $probes } random descents
-} will estimate how many nodes the tree of backtracking has for n = { $n }: the empty board, and one for each square that is tested.{ $forbidden ->
+    [one] One random probe
+   *[other] { $probes } random probes
+} will estimate how many nodes the tree of backtracking has for n = { $n }: one for the empty board and one for each test of a square.{ $forbidden ->
    *[0] {""}
     [one] {" "}One square is forbidden: no queen may be placed there.
     [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
@@ -502,23 +511,23 @@ reason-random-child = Column { $column } has { $count ->
 reason-probe-early = Probe { $probe } estimates { $nodes ->
     [one] one node
    *[other] { $nodes } nodes
-}; the mean so far is { $mean }. After about { $enough } probes we can say how far off it may be.
+}; the mean so far is { $mean }. After { $enough } probes we can say how far off it may be.
 reason-estimate-early = After { $probe ->
     [one] one probe
    *[other] { $probe } probes
 } the estimate is { $mean ->
     [one] one node
    *[other] { $mean } nodes
-}. After about { $enough } probes we can say how far off it may be.
+}. With { $enough } probes or more, we could say how far off it may be.
 reason-probe-ends = Probe { $probe } estimates { $nodes ->
     [one] one node
    *[other] { $nodes } nodes
-}. The mean of all probes is { $mean }. With 95 % confidence the true number is between { $low } and { $high }.
+}. The mean so far is { $mean }. With 95 % confidence the true number is between { $low } and { $high }.
 reason-estimate = After { $probe } probes the estimate is { $mean ->
     [one] one node
    *[other] { $mean } nodes
 }, between { $low } and { $high } with 95 % confidence.
-reason-construction-start = n = { $n } divided by 12 leaves the remainder { $rest }. It decides which rules apply.
+reason-construction-start = n = { $n } divided by 12 leaves the remainder { $rest }, which decides which rules apply.
 reason-evens-first = { $count ->
     [0] There is no even number up to n.
    *[other] The even numbers come first: they are the rows of the first { $count } columns.
@@ -526,8 +535,8 @@ reason-evens-first = { $count ->
 reason-two-last = The remainder is { $rest }, so 2 goes to the end of the even numbers.
 reason-odds-after = The odd numbers follow.
 reason-odds-in-pairs = The remainder is { $rest }, so the odd numbers change places in pairs: 3 1 7 5 …
-reason-swap-one-three = The remainder is { $rest }, so 1 and 3 change places …
-reason-five-last = … and 5 goes to the end.
+reason-swap-one-three = The remainder is { $rest }, so 1 and 3 change places.
+reason-five-last = For the same reason, 5 goes to the end.
 reason-one-three-last = The remainder is { $rest }, so 1 and 3 go to the end.
 reason-constructed = This is a solution for n = { $n }, found without a search.
 reason-check-start = { $queens ->
@@ -545,22 +554,22 @@ reason-crowded-line = { $count } queens share { $kind ->
 reason-check-fails = { $pairs ->
     [one] There is one attacking pair
    *[other] There are { $pairs } attacking pairs
-}: no solution, and more queens cannot make it one.
+}, so this is not a solution, and it cannot be completed to one.
 reason-check-solution = { $n ->
-    [one] One queen
-   *[other] { $n } queens
-}, and no line has two: this is a solution.
+    [one] The only queen cannot be attacked: this is a solution.
+   *[other] The board has { $n } queens, and no line has two of them: this is a solution.
+}
 reason-check-peaceful = { $queens ->
     [0] The board is empty: there is nothing to check yet.
-    [one] There is only one queen, so no other queen can attack it. Other algorithms find out whether the board can be completed.
-   *[other] None of the { $queens } queens attacks another. Other algorithms find out whether the board can be completed.
+    [one] There is only one queen, so no other queen can attack it. Other algorithms can find out whether the board can be completed.
+   *[other] None of the { $queens } queens attacks another. Other algorithms can find out whether the board can be completed.
 }
 reason-check-forbidden = { $count ->
     [one] The queen of column { $column } is on a forbidden square, in row { $row }: this is not a solution.
    *[other] { $count } queens are on forbidden squares, the first in column { $column }, row { $row }: this is not a solution.
 }
-reason-answer-queen = The solution: column { $column } has its queen in row { $row }.
-reason-answer-at-once = The solution: all { $n } queens.
+reason-answer-queen = In the solution, column { $column } has its queen in row { $row }.
+reason-answer-at-once = This is the solution, with all { $n } queens.
 reason-count-start = { $n ->
     [one] Python counts all solutions for one queen.
     [2] Python counts all solutions for { $n } queens.
@@ -576,12 +585,12 @@ reason-count-progress = { $percent } % of the boards for n = { $n } are done: { 
     [one] one solution
    *[other] { $solutions } solutions
 } so far.
-reason-count-symmetric = There are { $solutions } solutions. Now Python counts those that a half turn does not change: { $symmetric } so far. They give the number of families.
-reason-count-gallery = { $shown } of { $solutions } solutions are shown. Python skips each one that is a turned or mirrored image of these.
+reason-count-symmetric = There are { $solutions } solutions. Now Python counts those that a half turn does not change: { $symmetric } so far. With these it can work out the number of families.
+reason-count-gallery = { $shown } of { $solutions } solutions are shown. Python skips each solution that is a turned or mirrored image of one of them.
 reason-count-not-shown = { $solutions ->
-    [one] There is one solution, but at most { $gallery } are to be shown. So the board shows only this one.
-   *[other] There are { $solutions } solutions, but at most { $gallery } are to be shown. So the board shows only the first of them.
-} You can raise “Show up to”.
+    [one] There is one solution, but the list may show at most { $gallery }. So you see it only on the board.
+   *[other] There are { $solutions } solutions, but the list may show at most { $gallery }. So you see only the first one, on the board.
+} You can raise “{ option-gallery }”.
 reason-count-none = { $n ->
     [one] No solution exists: a queen cannot be placed here.
     [2] No solution exists for { $n } queens.
@@ -592,10 +601,10 @@ reason-count-completions = This board of n = { $n } can be completed in { $solut
     [one] exactly one way
    *[other] { $solutions } ways
 }.
-reason-count-found = n = { $n } has { $solutions ->
-    [one] one solution.
-   *[other] { $solutions } solutions, { $fundamental ->
-        [one] all turned or mirrored images of one: so there is one fundamental solution.
+reason-count-found = For n = { $n } there { $solutions ->
+    [one] is one solution.
+   *[other] are { $solutions } solutions, { $fundamental ->
+        [one] all of them turned or mirrored images of one. So one solution is fundamental.
        *[other] in { $fundamental } families. A solution and its turned and mirrored images make one family, so { $fundamental } solutions are fundamental.
     }
 }
@@ -614,9 +623,9 @@ reason-symmetric-image = Family { $orbit }: its first solution after the symmetr
    *[other] { $symmetry }
 }.
 reason-first-start = { $given ->
-    [0] n = { $n }: the search always fills the row or column with the fewest safe squares.
-    [one] n = { $n }, one queen is given: the search always fills the row or column with the fewest safe squares.
-   *[other] n = { $n }, { $given } queens are given: the search always fills the row or column with the fewest safe squares.
+    [0] For n = { $n }, the search always fills the row or column with the fewest safe squares.
+    [one] For n = { $n }, one queen is given. The search always fills the row or column with the fewest safe squares.
+   *[other] For n = { $n }, some queens are given: { $given }. The search always fills the row or column with the fewest safe squares.
 }{ $forbidden ->
    *[0] {""}
     [one] {" "}One square is forbidden: no queen may be placed there.
@@ -625,7 +634,7 @@ reason-first-start = { $given ->
 reason-first-progress = { $placed ->
     [one] One of { $n } queens is
    *[other] { $placed } of { $n } queens are
-} placed after { $nodes ->
+} placed. So far the search has looked at { $nodes ->
     [one] one board
    *[other] { $nodes } boards
 }.
@@ -643,16 +652,16 @@ reason-first-found = { $n ->
 }.
 reason-first-none = { $nodes ->
     [0] A row or column has no safe square left
-    [one] Everything was tried, and the search looked at one board
-   *[other] Everything was tried, and the search looked at { $nodes } boards
+    [one] The search looked at one board and tried everything
+   *[other] The search looked at { $nodes } boards and tried everything
 }: there is no solution for n = { $n }{ $given ->
-    [0] {""}
+    [0] {" "}here
     [one] {" "}with the given queen
    *[other] {" "}with the { $given } given queens
 }.
 reason-large-start = { $n ->
-    [one] One queen: place her on the only square.
-   *[other] { $n } queens: place them column by column where the diagonals are free, then repair those that are left.
+    [one] Place one queen on the only square.
+   *[other] Place { $n } queens column by column where the diagonals are free. Then place those that are left, and repair by swaps.
 }
 reason-large-place = { $placed ->
     [one] One of { $n } queens is
@@ -669,10 +678,10 @@ reason-large-repair = { $placed ->
     [one] one queen is left to repair
    *[other] { $left } queens are left to repair
 }.
-reason-large-swap = After { $tries } tried swaps, { $left ->
-    [one] one of { $n } queens is
-   *[other] { $left } of { $n } queens are
-} still to be repaired.
+reason-large-swap = After trying { $tries } swaps, the search still has to repair { $left ->
+    [one] one of { $n } queens
+   *[other] { $left } of { $n } queens
+}.
 reason-large-restart = Attempt { $attempt } did not repair { $left ->
     [one] the last
    *[other] the last { $left }
@@ -685,7 +694,7 @@ reason-large-found = Attempt { $attempt } placed { $n ->
     [one] one needed repair
    *[other] { $repaired } needed repair
 }.
-reason-large-none = { $n } queens have no solution.
+reason-large-none = There is no solution for { $n } queens.
 reason-fault-start = This program looks for all solutions for n = { $n }. Watch which queens it accepts.
 reason-fault-safe = Column { $column }, row { $row }: the program accepts this queen, and no queen attacks her.
 reason-fault-passes = { $attackers ->
@@ -694,9 +703,9 @@ reason-fault-passes = { $attackers ->
 }
 reason-fault-refuses = Column { $column }, row { $row }: the program refuses this square because the queen in column { $attacker }, row { $attacker-row } attacks it.
 reason-fault-printed = { $pairs ->
-    [0] The program prints this as solution number { $count }, and it is one.
-    [one] The program prints this as solution number { $count }. But it has one attacking pair.
-   *[other] The program prints this as solution number { $count }. But it has { $pairs } attacking pairs.
+    [0] The program prints this as solution number { $count }, and it really is a solution.
+    [one] The program prints this as solution number { $count }. But this board has one attacking pair.
+   *[other] The program prints this as solution number { $count }. But this board has { $pairs } attacking pairs.
 }
 reason-fault-ended = { $count ->
     [one] The program has printed one board. { $right ->
@@ -717,12 +726,12 @@ hand-attack = { $line ->
 }
 reason-hand-conflicts = { $pairs ->
     [one] Two queens attack each other { hand-attack }.
-   *[other] There are { $pairs } attacking pairs. Two queens attack each other { hand-attack }.
+   *[other] There are { $pairs } attacking pairs. For example, two queens attack each other { hand-attack }.
 }
 reason-hand-peaceful = { $queens ->
     [0] No queen is placed yet.
     [one] One of { $n } queens is placed, and none attacks her.
-   *[other] { $queens } of { $n } queens are placed safely.
+   *[other] { $queens } of { $n } queens are placed, and none attacks another.
 }
 reason-hand-solution = { $n ->
     [one] The queen is safe: a solution!
@@ -739,7 +748,7 @@ error-queen-off-board = Column { $column } has its queen in row { $row }, which 
 }, and 0 means no queen.
 read-rows-from-zero = Read as rows counted from 0: the row of the queen in each column.
 read-rows-from-one = Read as rows counted from 1, with 0 for a column that has no queen.
-read-queens-squares = Read as the squares of queens on { $n } rows and columns; a1 is at the bottom left.
+read-queens-squares = Read as the squares of the queens on a board of { $n } rows and columns; a1 is at the bottom left.
 read-queens-fen = Read as a position in chess notation (FEN).
 read-queen-sign = Read as a drawing; each { $sign } is a queen.
 error-rows-from-where = Are the rows counted from 0? Or from 1, where 0 means a column without a queen?
@@ -773,9 +782,9 @@ error-forbidden-off-board = The forbidden square { $given } is off the board. { 
 error-forbidden-not-honoured = “{ $algorithm }” does not support forbidden squares. These algorithms do: { $known }.
 error-other-forbidden = The second board has forbidden squares. Compare boards without them.
 
-rule-hint-place = Look at column { $column }. Leave out each square that is in a row or on a diagonal of another queen. Of the others, choose one that leaves safe squares in all empty columns.
-rule-hint-lift = Two queens attack each other if they are in one row, or if their columns and their rows differ by the same number. Which queen does so?
-rule-hint-lift-forbidden = A queen may not be on a forbidden square. Which one is?
+rule-hint-place = Look at column { $column }. Leave out each square that is in the row or on a diagonal of another queen. Of the others, choose one that leaves safe squares in all other empty columns.
+rule-hint-lift = Two queens attack each other if they are in the same row, or if their columns and their rows differ by the same number. Which queen attacks another?
+rule-hint-lift-forbidden = A queen may not be on a forbidden square. Which queen is on one?
 reason-hint-place = Column { $column }, row { $row } is safe, and the board can be completed with a queen there.
 reason-hint-lift = The queen of column { $column }, row { $row } attacks another queen: lift her first.
 reason-hint-lift-forbidden = The queen of column { $column }, row { $row } is on a forbidden square: lift her first.
@@ -803,29 +812,29 @@ told-pairs = attacking pairs: { $pairs }
 told-before = before: { $before }
 needs-permutation-swap = No: a queen stays only on an allowed square that no earlier queen attacks along a diagonal.
 needs-permutation-reject = No: a queen is refused only on a forbidden square, or if an earlier queen is on one of her diagonals.
-needs-check-found = No: a line has two queens, or a forbidden square has one.
-needs-check-exhausted = No: for that, a line must have two queens, or a queen must be on a forbidden square.
+needs-check-found = No: a line has more than one queen, or a queen is on a forbidden square.
+needs-check-exhausted = No: for that, a line must have more than one queen, or a queen must be on a forbidden square.
 
 ## Lesson: backtracking
 
 lesson-backtracking-idea-1 = Fill the columns from left to right: each queen goes to the first row where no queen attacks her.
     .step = word:place
-lesson-backtracking-idea-2 = If a column has no row left, the queen before is lifted and tries her next row.
+lesson-backtracking-idea-2 = If a column has no row left, the search lifts the queen of the column before and tries her next row.
     .step = word:remove
 lesson-backtracking-invariant-1 = The queens that stay on the board never attack each other.
     .step = word:place 2, word:place
-lesson-backtracking-proof-1 = An attacked square stays attacked as long as those queens stay. So no solution continues from a refused square, and one test cuts off a complete branch of the tree.
+lesson-backtracking-proof-1 = A square stays attacked as long as the queens that attack it stay. So no solution continues from a refused square, and one test cuts off a complete branch of the tree.
     .step = word:reject
-lesson-backtracking-proof-2 = In each column every row is either followed or refused for that reason. So no solution is missed, and none comes twice. After everything has been tried, there are no others (Dijkstra 1972).
+lesson-backtracking-proof-2 = In each column every row is either accepted or refused for that reason. So no solution is missed, and none comes twice. After everything has been tried, there are no others (Dijkstra 1972).
     .step = word:exhausted, word:found
-lesson-backtracking-cost-1 = Finding all solutions takes more than exponential time, because their number grows like `(0.143·n)^n` (Simkin 2021). Still, for `n = 8` all 92 take 15,720 tests, while `n^n` boards would be 16,777,216.
+lesson-backtracking-cost-1 = Finding all solutions takes more than exponential time, because their number grows like `(0.143·n)^n` (Simkin 2021). Still, for `n = 8` finding all 92 takes 15,720 tests, while there are `n^n` = 16,777,216 boards.
     .step = last word:reject
 lesson-backtracking-cost-2 = Memory: only the boards on the path from the empty board to this one, at most `n + 1`.
     .step = last word:place
 
 ## Lesson: backtracking-iterative
 
-lesson-backtracking-iterative-idea-1 = The same search without recursion: an array `b` with a row for each column, and a pointer to one of the columns.
+lesson-backtracking-iterative-idea-1 = This is the same search without recursion: it has an array `b` with a row for each column, and a pointer to one of the columns.
     .step = word:start
 lesson-backtracking-iterative-idea-2 = The queen of that column moves down to her next safe row; then the pointer moves right.
     .step = word:place
@@ -835,7 +844,7 @@ lesson-backtracking-iterative-invariant-1 = Left of the pointer no queen attacks
     .step = word:place 2, word:place
 lesson-backtracking-iterative-proof-1 = If you read the tested boards as words, they come in dictionary order. So none is tested twice. The search leaves out only boards that begin with two queens that attack each other (Wirth 1976).
     .step = word:found, word:exhausted
-lesson-backtracking-iterative-cost-1 = It makes exactly the tests of the recursive search. Memory: `O(n)`, only the array.
+lesson-backtracking-iterative-cost-1 = It makes exactly the same tests as the recursive search. Memory: `O(n)`, only the array.
     .step = last word:reject
 
 ## Lesson: permutation
@@ -866,7 +875,7 @@ lesson-cartesian-cost-1 = A test looks at three flags, `O(1)`, instead of up to 
 
 ## Lesson: brute-force
 
-lesson-brute-force-idea-1 = Make every board with a queen in every column: each of `n` columns has `n` rows to choose from. Only then look whether any queen attacks another.
+lesson-brute-force-idea-1 = Make every board with a queen in every column: each of `n` columns has `n` rows to choose from. Only then check whether any queen attacks another.
     .step = word:add
 lesson-brute-force-invariant-1 = If you read the boards as words, they come in dictionary order. All boards before this one have been looked at, none of them twice.
     .step = word:add 2, word:add
@@ -879,7 +888,7 @@ lesson-brute-force-cost-1 = `n^n` boards, each judged in `O(n)`: 256 for `n = 4`
 
 ## Lesson: compare
 
-lesson-compare-idea-1 = On each board count the pairs of queens that attack each other. The board with the smaller number counts as nearer.
+lesson-compare-idea-1 = On each board count the pairs of queens that attack each other. The board with the smaller number is called nearer.
     .step = compare-pair
 lesson-compare-invariant-1 = Each pair is compared only once, starting from the left queen. So an attack between two queens counts once, not once for each of them.
     .step = compare-counted
@@ -890,17 +899,17 @@ lesson-compare-cost-1 = `n·(n−1)/2` pairs are looked at on each board, `O(n^2
 
 ## Lesson: min-conflicts
 
-lesson-min-conflicts-idea-1 = Put a queen anywhere in every column, then repair: choose an attacked queen at random.
+lesson-min-conflicts-idea-1 = Put a queen in a random row of every column. Then repair the board: choose an attacked queen at random.
     .step = word:choose
-lesson-min-conflicts-idea-2 = She goes to a row of her column where the fewest queens attack her. If several rows are equally good, chance decides.
+lesson-min-conflicts-idea-2 = This queen goes to a row of her column where the fewest queens attack her. If several rows are equally good, chance decides.
     .step = word:assign
-lesson-min-conflicts-invariant-1 = Every column has exactly one queen. The number of attacking pairs never grows, because she may also stay in her own row.
+lesson-min-conflicts-invariant-1 = Every column has exactly one queen. The number of attacking pairs never grows, because the chosen queen may also stay in her row.
     .step = word:assign 2, word:assign
 lesson-min-conflicts-limits-1 = It may never end: the number of pairs can stay the same forever. If there is no solution, it proves nothing. So `max_steps` limits the moves.
     .step = word:found, last word:assign
 lesson-min-conflicts-cost-1 = A move costs `O(n)`: counters for rows and diagonals give the number of attackers of each square at once. Memory `O(n)`.
     .step = last word:assign
-lesson-min-conflicts-cost-2 = Minton and others (1992) found that the number of moves hardly grows with `n`: about 50 for a million queens. But they began with a board that had few conflicts; ours begins with any board.
+lesson-min-conflicts-cost-2 = Minton and others (1992) found that the number of moves hardly grows with `n`: about 50 for a million queens. But they began with a board that had few conflicts; ours begins with a random board.
     .step = word:start
 
 ## Lesson: hill-climbing
@@ -943,12 +952,12 @@ lesson-genetic-genetic-classic-limits-1 = The children replace their parents. So
     .step = makes-room, word:restart 2, word:restart
 lesson-genetic-genetic-classic-limits-2 = Without new random boards the population may die out, because many boards are less fit than the threshold.
     .step = random-board, word:add
-lesson-genetic-genetic-classic-cost-1 = A generation of `p` boards costs `O(p·n)` to count the pairs of all, and as much memory. Nobody can say beforehand how many generations it takes.
+lesson-genetic-genetic-classic-cost-1 = Counting the pairs of all `p` boards of a generation takes `O(p·n)` time, and the boards take as much memory. Nobody can say beforehand how many generations it takes.
     .step = last word:restart
 
 ## Lesson: monte-carlo
 
-lesson-monte-carlo-idea-1 = How large is the tree of backtracking? Go down it at random: in each column choose one of the `m` safe rows, until there is none.
+lesson-monte-carlo-idea-1 = How large is the tree of backtracking? Go down it at random: in each column choose one of the `m` safe rows, until there is none left.
     .step = word:place
 lesson-monte-carlo-idea-2 = Suppose every board at this depth had as many safe rows as those on this path. Then there would be `m1 · m2 · …` boards: that is this probe's estimate for the level.
     .step = word:place 3, word:place
@@ -956,22 +965,22 @@ lesson-monte-carlo-invariant-1 = A board is reached with probability `1/(m1 · m
     .step = word:place 2, word:place
 lesson-monte-carlo-proof-1 = So the mean over all probes is right on average, for any tree (Knuth 1975): it has no bias, only spread.
     .step = probe-ends, word:improve
-lesson-monte-carlo-limits-1 = One probe may be far off: its standard deviation is 48 per cent of the size for `n = 8`. For the mean of `k` probes it is divided by the root of `k`, so four times the probes halve it.
+lesson-monte-carlo-limits-1 = One probe may be far off: its standard deviation is 48 per cent of the size for `n = 8`. For the mean of `k` probes it is divided by the square root of `k`, so four times as many probes halve it.
     .step = probe-early, word:improve
 lesson-monte-carlo-cost-1 = A probe tests at most `n^2` squares and keeps one board, `O(n)`; the whole tree has 15,721 nodes for `n = 8` and 10,103,869 for `n = 12`.
     .step = word:found
 
 ## Lesson: construction
 
-lesson-construction-idea-1 = Queens in rows 2, 4, 6, … form a staircase of knight's moves and never share a diagonal: the next queen is one column further, but two rows.
+lesson-construction-idea-1 = Queens in rows 2, 4, 6, … form a staircase of knight's moves and never share a diagonal: the next queen is one column further right, but two rows further down.
     .step = evens-first, word:assign
 lesson-construction-idea-2 = A second staircase, 1, 3, 5, …, takes the rows that are left.
     .step = odds-after, word:assign
 lesson-construction-invariant-1 = No row comes twice in the list, even if numbers are moved. So queens could clash only on diagonals.
     .step = last word:assign
-lesson-construction-proof-1 = Two queens of different staircases share a diagonal only if the number of even rows minus 1 is a multiple of 3. That is true exactly if `n` divided by 12 leaves 2, 3, 8 or 9.
+lesson-construction-proof-1 = Two queens of different staircases share a diagonal only if the number of even rows minus 1 is a multiple of 3. That is true exactly if `n` divided by 12 leaves the remainder 2, 3, 8 or 9.
     .step = odds-after, word:assign
-lesson-construction-proof-2 = For these remainders some numbers change places, for 8 all the odd ones. That removes the clashes (Pauls 1874).
+lesson-construction-proof-2 = For these remainders some numbers change places; for 8, all odd numbers do. That removes the clashes (Pauls 1874).
     .step = swap-one-three, odds-in-pairs, two-last, word:found
 lesson-construction-limits-1 = It gives one solution, always the same, and cannot complete a board that already has queens.
     .step = word:found
