@@ -278,7 +278,7 @@ def test_a_square_is_asked_for_all_that_it_puts_into_the_queue(start_practice):
     asked = start_practice("knight-path/?state=a1+b2&option-rows=3&option-columns=3&start-at=0")
     player = asked.player
     cells = player.element.locator(".picks .cell")
-    expect(asked.question).to_contain_text("put into the queue")
+    expect(asked.question).to_contain_text("join the queue")
     position = player.position
     names = [each.split(" ", 1)[1] for each in cells.all_inner_texts()]
     asked.answer(*(str(names.index(name) + 1) for name in ("b3", "c2")), "Enter")

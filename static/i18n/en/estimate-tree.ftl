@@ -1,11 +1,11 @@
 ### A tree of estimates.
 
-puzzle-estimate-tree-hint = Write the root, then its children in brackets, and a star at each goal: 45(42 43(41*)). Each number is the f of a node.
-puzzle-estimate-tree-story = Teachers often draw a tree like this on the blackboard. In the worked tree, greedy search goes from f = 45 down to 42. Everything below is larger, so the search goes back, takes 43, finds 41 there and goes on. It keeps the path to the current node and the children that wait beside it. On a sliding puzzle with the Manhattan distance, f never falls like this. A move adds 1 to g, and h falls by 1 at most, so f = g + h stays or grows. If f falls, the estimate falls by more than the move costs: it is not consistent. Anybody may write any number into a tree, so the goal found first need not be the best.
+puzzle-estimate-tree-hint = Write the root, then its children in brackets, and a star after each goal: 45(42 43(41*)). Each number is the f of a node.
+puzzle-estimate-tree-story = Teachers often draw a tree like this on the blackboard. In the example tree, greedy search goes from f = 45 down to 42. All children below it have a larger f, so the search goes back, takes 43, finds 41 there and goes on. It keeps the path to the current node and the children that wait beside it. On a sliding puzzle with the Manhattan distance, f never falls like this. A move adds 1 to g, and h falls by 1 at most, so f = g + h stays or grows. If f falls, the estimate falls by more than the move costs: it is not consistent. Anybody may write any number into a tree, so the goal found first need not be the best.
 
-preset-estimate-tree-worked = The worked tree: 45, 42, 43, 41
-preset-estimate-tree-missed = The goal behind a worse child is missed
-preset-estimate-tree-tolerant = With tolerance 1 it is found
+preset-estimate-tree-worked = The example tree: 45, 42, 43, 41
+preset-estimate-tree-missed = A goal behind a worse child is missed
+preset-estimate-tree-tolerant = With tolerance 1 the goal is found
 
 option-tolerance = Tolerance
 result-path = f along the path
@@ -31,15 +31,15 @@ reason-tree-children = The node with f = { $f } has { $count ->
     [one] one child. Look at it
    *[other] { $count } children. Look at them, one after the other
 }.
-reason-tree-kept = f = { $f } is not larger than the parent’s { $parent }: keep it as a candidate.
-reason-tree-tolerated = f = { $f } is larger than the parent’s { $parent }, but by no more than the tolerance: keep it as a candidate.
+reason-tree-kept = f = { $f } is not larger than the parent's { $parent }: keep this child as a candidate.
+reason-tree-tolerated = f = { $f } is larger than the parent's { $parent }, but by no more than the tolerance: keep this child as a candidate.
 reason-tree-refused = { $tolerance ->
-    [0] f = { $f } is larger than the parent’s { $parent }: it is not followed.
-   *[other] f = { $f } is larger than the parent’s { $parent } by more than the tolerance { $tolerance }: it is not followed.
+    [0] f = { $f } is larger than the parent's { $parent }: this child is not followed.
+   *[other] f = { $f } is larger than the parent's { $parent } by more than the tolerance { $tolerance }: this child is not followed.
 }
-reason-tree-chosen = f = { $f }: no child left here has a smaller f, so go there.
+reason-tree-chosen = No child left here has a smaller f than { $f }, so go to this child.
 reason-tree-dead = Below { $dead }, no child is left to follow: this node is dead. Go back to { $f }.
-reason-tree-goal = A goal, with f = { $f }. Greedy search takes the first goal that it meets, whether it is the best or not.
+reason-tree-goal = This is a goal, with f = { $f }. Greedy search takes the first goal that it meets, whether it is the best or not.
 reason-tree-gave-up = The root has no child left to follow, so greedy search gives up. { $refused ->
     [0] It refused no node, so it has seen the whole tree: there is no goal.
    *[other] It cannot say whether there is a goal.
@@ -66,5 +66,5 @@ lesson-greedy-backtracking-greedy-backtracking-search-limits-1 = Greedy search n
     .step = tree-gave-up, tree-refused
 lesson-greedy-backtracking-greedy-backtracking-search-limits-2 = The goal found first need not be the best. On a sliding puzzle, tolerance 0 finds only shortest solutions, because `h` never overestimates there. With freely chosen numbers, a tree gives no such guarantee.
     .step = word:found
-lesson-greedy-backtracking-greedy-backtracking-search-cost-1 = Memory: the path and the children that wait beside it, `O(b·m)` with `b` children a node and `m` levels, and `visited`. Time: at worst every node of the tree once.
+lesson-greedy-backtracking-greedy-backtracking-search-cost-1 = Memory: the path and the children that wait beside it, `O(b·m)` with `b` children per node and `m` levels, and `visited`. Time: at worst every node of the tree once.
     .step = last word:expand

@@ -1,7 +1,7 @@
-puzzle-knight-path-hint = Write the start and the target, then the walls after an x: a1 h8, or a1 h8 x c3 d5. Or write row and column: (1,1) (8,8). After column z come aa, ab, … Empty: from a1 to the opposite corner. Or drag the pieces and tap squares to build walls.
-puzzle-knight-path-story = Konrad Zuse described a search layer by layer in 1945. Edward F. Moore published it in 1959 as “The shortest path through a maze”. The textbook of Cormen, Leiserson, Rivest and Stein colours unseen nodes white, nodes in the queue grey and finished nodes black. Here a ring marks a waiting square, and the colour shows the distance. The chessboard is a graph of 64 squares and 168 edges. From a1 the layers hold 1, 2, 9, 20, 21, 10 and 1 square. The last one is h8, and 108 shortest paths lead there. No two squares are more than 6 moves apart. Many programmers know the sentence “To get from e2 to e4 takes 2 knight moves.” from a problem of the Ulm contest of 1996, later UVa 439. Other leapers come from fairy chess: the camel leaps 1,3 and the zebra 2,3.
+puzzle-knight-path-hint = Write the start and the target, then the walls after an x: a1 h8, or a1 h8 x c3 d5. Or write row and column: (1,1) (8,8). After column z come aa, ab, …. Leave this empty to go from a1 to the opposite corner. Or drag the pieces and tap squares to build walls.
+puzzle-knight-path-story = Konrad Zuse described a search layer by layer in 1945. Edward F. Moore published it in 1959 as “The shortest path through a maze”. The textbook of Cormen, Leiserson, Rivest and Stein colours unseen nodes white, nodes in the queue grey and finished nodes black. Here a ring marks a waiting square, and the colour shows the distance. The chessboard is a graph of 64 squares and 168 edges. From a1 the layers hold 1, 2, 9, 20, 21, 10 and 1 squares. The last one is h8, and 108 shortest paths lead there. No two squares are more than 6 moves apart. Many programmers know the sentence “To get from e2 to e4 takes 2 knight moves.” from a problem of the Ulm contest of 1996, later UVa 439. Other leapers come from fairy chess: the camel leaps 1,3 and the zebra 2,3.
 preset-knight-path-across = From corner to corner
-preset-knight-path-wave = The wave over 256 squares
+preset-knight-path-wave = Layer by layer over 256 squares
 preset-knight-path-bundle = All 108 shortest paths
 preset-knight-path-walls = A wall makes the path longer
 preset-knight-path-formula = The distance by formula
@@ -13,9 +13,9 @@ preset-knight-path-endless-queue = 25 squares, but the queue only grows
 preset-knight-path-heat = Distances on 200×200
 
 algorithm-bitboard = Bitboard engine
-algorithm-bitboard-about = One integer holds a complete layer: a few shifts move all its squares at once. For boards up to { $rows }×{ $columns }, with all distances.
+algorithm-bitboard-about = One integer holds a complete layer: a few shifts move all its squares at once. It finds all distances, on boards of up to { $rows }×{ $columns } squares.
 algorithm-closed-form = Closed form
-algorithm-closed-form-about = A formula gives the distance, for the knight on boards without walls and with both sides at least 5.
+algorithm-closed-form-about = A formula gives the distance. It holds for the knight on boards without walls whose sides are at least 5.
 algorithm-zero-moves = Zero moves
 algorithm-zero-moves-about = Breadth-first search with colours and distances, as it is often printed. If there is no path, it says that 0 moves are needed.
 algorithm-endless-queue = A queue without end
@@ -59,7 +59,7 @@ legend-warm = moves from the start; darker means more
 legend-zero = 0: the start
 legend-blocked = wall
 legend-token-knight = the piece that moves
-legend-token-target = where it wants to go
+legend-token-target = the target of the piece
 legend-link = a move
 node-depth = { moves-g }
 
@@ -84,9 +84,9 @@ reason-first-in-queue = { $label } is first in the queue, { $g ->
 reason-target-first-in-queue = { $label } is first in the queue, and it is the target. No nearer square is left in the queue.
 reason-new-to-queue = { $label } is unseen and one move from { $parent }. So its distance is one more: { $g }. It waits at the end of the queue.
 reason-seen-before = { $label } was found before, at distance { $distance }. From { $parent } its distance would be { $g }, which is not less, so nothing changes.
-reason-all-children-queued = All moves from { $label } were examined: it is done.
+reason-all-children-queued = All moves from { $label } were examined: this square is done.
 reason-shortest-by-queue = { $label } left the queue at distance { $g }. The queue holds squares in the order of their distance, so no path is shorter.
-reason-fault-filled = Before it begins, the program writes the distance 0 on { $squares ->
+reason-fault-filled = Before the search begins, the program writes the distance 0 on { $squares ->
     [one] the only free square.
    *[other] all { $squares } free squares.
 }
@@ -106,16 +106,17 @@ reason-fault-answer-slow = The program says { $distance }, and that is right. Bu
     [one] One square joined it again
    *[other] Squares joined it again { $again } times
 }, and { $waiting ->
+    [0] none is waiting
     [one] one still waits
    *[other] { $waiting } still wait
 }.
-reason-fault-endless = { $taken } squares were taken from the queue, and { $waiting } wait. It will never be empty, because the program forgets what it found.
+reason-fault-endless = { $taken } squares were taken from the queue, and { $waiting } wait. The queue will never be empty, because the program forgets what it found.
 fault-zero-moves-hint = Look at the board when the queue is empty. Which number is on the square that was never found, and which line wrote it?
 fault-zero-moves-why = 0 is a real distance: the distance of the start from itself. If all squares begin with 0, a square that was never found looks like a square where the knight already is. −1 or ∞ is not a distance, so it shows the difference. If every square can be reached, the fault does not show.
 fault-endless-queue-hint = Look at the colours each time a square is taken from the queue. Which squares have become white again?
-fault-endless-queue-why = The search remembers by colours. If the program paints all squares white again for each square that it takes, the search forgets. Then every walk of the knight gets into the queue. The first path found is still a shortest one, because shorter walks come first. But from a1 to e5 on 5×5 squares, it takes 56 squares instead of 23. If there is no path, it may never end. The line belongs before the loop.
+fault-endless-queue-why = The search remembers by colours. If the program paints all squares white again for each square that it takes, the search forgets. Then every walk of the knight gets into the queue. The first path found is still a shortest one, because shorter walks come first. But from a1 to e5 on 5×5 squares, it takes 56 squares instead of 23. If there is no path, it may never end. The line that paints them belongs before the loop.
 
-reason-unreachable-stuck = There is no path from { $square } to { $target }. On { $rows }×{ $columns } squares, no leap { $leaper } starts or ends at { $stuck }.
+reason-unreachable-stuck = There is no path from { $square } to { $target }. On a board of { $rows }×{ $columns } squares, no leap { $leaper } starts or ends at { $stuck }.
 reason-unreachable-multiples = There is no path from { $square } to { $target }. Each leap { $leaper } goes a multiple of { $step } in both directions, but the squares are { $ranks ->
     [one] one row
    *[other] { $ranks } rows
@@ -131,17 +132,17 @@ reason-unreachable-colour = There is no path from { $square } to { $target }. { 
    *[other] The rows and columns of a leap { $leaper } add up to { $step } times an even number. Between these squares, they add up to { $step } times an odd number.
 }
 reason-unreachable-walls = There is no path from { $square } to { $target }. { $count ->
-    [one] Every path would go through { $walls }, where a wall is.
+    [one] Every path would go through { $walls }, where there is a wall.
    *[other] Every path would go through one of { $count } walls: { $walls }.
 }
 reason-unreachable-size = There is no path from { $square } to { $target }: a board of { $rows }×{ $columns } squares is too small for the leap { $leaper }.
 
-reason-bitboard-start = { $rows }×{ $columns } squares are the bits of one integer. From { $square }, shifts make each layer from the layer before.
+reason-bitboard-start = The { $rows }×{ $columns } squares are the bits of one integer. Starting at { $square }, shifts make each layer from the layer before.
 reason-bitboard-first = Layer 0 is { $square } alone: one bit.
 reason-bitboard-layer = Layer { $distance }: the shifts and a mask find { $count ->
     [one] one new square
    *[other] { $count } new squares
-} at once, { $squares } so far.
+} at once. That makes { $squares } so far.
 reason-bitboard-target = Layer { $distance } has { $count ->
     [one] one new square, the target { $target }
    *[other] { $count } new squares, among them the target { $target }
@@ -149,10 +150,10 @@ reason-bitboard-target = Layer { $distance } has { $count ->
 reason-bitboard-progress = Layer { $distance } has { $count ->
     [one] one new square
    *[other] { $count } new squares
-}, { $squares } so far.
+}. That makes { $squares } so far.
 reason-bitboard-all = { $squares ->
-    [1] { $square } reaches no other square.
-   *[other] These are all { $squares } squares that { $square } reaches, with their distances. The largest is { $last ->
+    [1] From { $square } no other square can be reached.
+   *[other] All { $squares } squares that can be reached from { $square } are shown with their distances. The largest distance is { $last ->
         [one] { $last } move.
        *[other] { $last } moves.
     }
@@ -174,19 +175,19 @@ reason-formula-start = From { $square } to { $target }: { $ranks ->
 } and { $files ->
     [one] { $files } column
    *[other] { $files } columns
-}. These two numbers give the distance, except for a few near squares.
+}. These two numbers give the distance, except for a few squares that are very near.
 reason-formula-neighbour = { $square } and { $target } share an edge. The formula would say 1, but a knight cannot move like that: it takes { $distance } moves.
 reason-formula-two-diagonal = { $target } is two squares away on a diagonal. The formula would say 2, but no two knight moves lead there: it takes { $distance } moves.
 reason-formula-corner = { $square } and { $target } touch diagonally, and one is a corner. The two moves of the formula would leave the board, so it takes { $distance } moves.
 reason-formula-least = { $x ->
     [0] Start and target are the same square: k = { $k }.
-   *[other] A move covers at most 2 squares of the longer direction, here { $x }, and at most 3 of both, here { $sum }. So it takes at least { $half } and at least { $third ->
-        [one] one move
-       *[other] { $third } moves
-    }: k = { $k }.
+   *[other] A move goes at most 2 squares in the longer direction (here { $x }) and at most 3 in both together (here { $sum }). So at least { $half } and at least { $third ->
+        [one] one move is
+       *[other] { $third } moves are
+    } needed: k = { $k }.
 }
 reason-formula-fits = Each move changes the colour of the square. So { $sum } and the number of moves are both even or both odd: k = { $k } fits.
-reason-formula-one-more = Each move changes the colour of the square. So { $sum } and the number of moves are both even or both odd. k = { $k } does not fit, so it takes one more: { $distance }.
+reason-formula-one-more = Each move changes the colour of the square. So { $sum } and the number of moves are both even or both odd. k = { $k } does not fit, so one more move is needed: { $distance }.
 reason-formula-everywhere = The same formula gives the distance of every square from { $square }: { $squares } numbers. The largest is { $last }.
 reason-formula-found = From { $square } to { $target }: { $distance ->
     [one] { $distance } move
@@ -195,28 +196,25 @@ reason-formula-found = From { $square } to { $target }: { $distance ->
 
 reason-knight-walk-start = { $total ->
     [0] { $square } is the target already: no move is needed.
-    [one] Now the path from { $square }: { $total } move.
-   *[other] Now the path from { $square }: { $total } moves.
+    [one] Now follow the path from { $square }: { $total } move.
+   *[other] Now follow the path from { $square }: { $total } moves.
 }
 reason-knight-walk = Move { $count } of { $total }: to { $square }.
 reason-knight-bundle = { $moves ->
     [0] { $square } is the target already: the only shortest path from { $square } to { $target } has 0 moves and one square.
    *[other] { $number ->
-        [one] This is the only shortest path
-       *[other] All { $number } shortest paths
-    } from { $square } to { $target }: { $moves ->
-        [one] one move between { $squares } squares.
-       *[other] { $number ->
-            [one] { $moves } moves between { $squares } squares.
-           *[other] { $moves } moves between { $squares } squares make them up.
-        }
-    }
+        [one] This is the only shortest path from { $square } to { $target }. It has
+       *[other] All { $number } shortest paths from { $square } to { $target } together have
+    } { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } between { $squares } squares.
 }
 reason-knight-counted = { $squares ->
     [0] { $square } is the target already: no move is needed.
    *[other] { $number ->
-        [1] One shortest path leads from { $square } to { $target }; the { $squares } squares it uses are lit.
-       *[other] { $number } shortest paths lead from { $square } to { $target }; the { $squares } squares they use are lit.
+        [1] Only one shortest path leads from { $square } to { $target }; its { $squares } squares are lit.
+       *[other] { $number } shortest paths lead from { $square } to { $target }; their { $squares } squares are lit.
     }
 }
 reason-knight-uncounted = On a board of { $squares } squares the shortest paths are not counted: only one is shown.
@@ -237,7 +235,7 @@ rule-hint-nearer = After a good move, { $left ->
 rule-hint-last = One move is left. Which move of the piece leads to its target?
 reason-hint-nearer = { $count ->
     [one] Only a move to { $square } brings you nearer to { $target }
-   *[other] { $count } moves bring you nearer to { $target }, for example to { $square }
+   *[other] { $count } moves bring you nearer to { $target }, for example the one to { $square }
 }: then { $left ->
     [one] { $left } move is left
    *[other] { $left } moves are left
@@ -255,9 +253,9 @@ error-square-off-board = { $square } is not on the board of { $rows ->
    *[other] { $columns } columns
 }. Its squares go from a1 to { $last }.
 error-not-two-squares = You need 2 squares, the start and the target, but { $count ->
-    [0] there is no square
-    [one] there is one square
-   *[other] there are { $count } squares
+    [0] there is none
+    [one] there is only one
+   *[other] there are { $count }
 }. Write the walls after an x: { $example }.
 error-not-two-pairs = “{ $given }” is not a start and a target. Write row and column of both squares, for example (1,1) (8,8), or the squares by name: { $example }.
 error-drawing-pieces = The drawing has { $knights ->
@@ -267,11 +265,11 @@ error-drawing-pieces = The drawing has { $knights ->
     [one] one target
    *[other] { $targets } targets
 }. Draw one N for the knight and one T for the target.
-error-drawing-sign = “{ $given }” has no meaning in a drawing. Write N for the knight, T for the target, # for a wall and a full stop for a free one.
-error-blocked-start = The start is { $square }, but there is a wall. Remove the wall or choose another square.
-error-blocked-target = The target is { $square }, but there is a wall. Remove the wall or choose another square.
+error-drawing-sign = “{ $given }” has no meaning in a drawing. Write N for the knight, T for the target, # for a wall and a full stop for a free square.
+error-blocked-start = The start is { $square }, but there is a wall on it. Remove the wall or choose another square.
+error-blocked-target = The target is { $square }, but there is a wall on it. Remove the wall or choose another square.
 error-leaper-malformed = “{ $given }” is not a leap. Write two numbers, not both 0, such as 1,2 for the knight.
-error-leaper-too-far = A leap of { $given } is too far. The numbers go from 0 to { $largest }.
+error-leaper-too-far = The leap { $given } is too long. Its numbers may go from 0 to { $largest }.
 error-formula-board = The formula is only for the knight (the leap 1,2), on boards of at least { $least } rows and { $least } columns without walls. Choose breadth-first search or the bitboard engine.
 error-piece-off-board = The knight and the target must be on squares of the board.
 
@@ -282,16 +280,16 @@ read-squares-from-1 = Read as row and column, counted from 1 at the bottom left.
 
 ## Practice
 
-question-cells-first-in-queue = Which unseen squares does this square put into the queue? Tap all of them.
+question-cells-first-in-queue = Which unseen squares join the queue from this square? Tap all of them.
 question-candidate = What happens to the marked square?
 
 ## Lesson: breadth-first
 
 lesson-breadth-first-idea-1 = A square is unseen, or waits in the queue, or is done. If a move reaches an unseen square, its distance is 1 more than that of the square before it. It then waits at the end of the queue.
     .step = word:add
-lesson-breadth-first-idea-2 = The search looks at all moves of the first square; then this square is done.
+lesson-breadth-first-idea-2 = The search looks at all moves from the first square in the queue; then this square is done.
     .step = word:close
-lesson-breadth-first-invariant-1 = No move leads from a done square to an unseen one. The waiting squares are the border between known and unknown squares.
+lesson-breadth-first-invariant-1 = No move leads from a done square to an unseen one. The waiting squares are the border between the done and the unseen squares.
     .step = word:expand
 lesson-breadth-first-invariant-2 = The queue holds squares at distance `k`, and behind them only squares at `k + 1`.
     .step = word:close 2, word:close
@@ -308,11 +306,11 @@ lesson-closed-form-idea-1 = Only two numbers matter: how many rows and how many 
     .step = word:start
 lesson-closed-form-invariant-1 = A move goes at most 2 squares in the longer direction and at most 3 in both together. So no path has fewer than `k` moves: `k` is the larger of `x/2` and `(x + y)/3`, rounded up.
     .step = formula-least, word:compare, word:start
-lesson-closed-form-invariant-2 = Each move changes `x + y` by an odd number, because the knight changes the colour of its square. So the number of moves is even exactly if `x + y` is even. If `k` does not fit, it takes one more.
+lesson-closed-form-invariant-2 = Each move changes `x + y` by an odd number, because the knight changes the colour of its square. So the number of moves is even exactly if `x + y` is even. If `k` does not fit, one more move is needed.
     .step = formula-fits, formula-one-more, word:start
 lesson-closed-form-proof-1 = This many moves are always enough, with three exceptions (Deza and Deza 2009). Our tests compare the formula with breadth-first search for all pairs of squares on boards of many sizes.
     .step = formula-everywhere, word:found
-lesson-closed-form-limits-1 = There are three exceptions: two squares with a common edge take 3 moves, two squares along a diagonal 4, and a corner with its diagonal neighbour 4. With walls, or on boards with a side below 5, the formula does not hold, and a search is needed.
+lesson-closed-form-limits-1 = There are three exceptions. Squares with a common edge are 3 moves apart. A square two steps away on a diagonal is 4 moves away, and so is the diagonal neighbour of a corner. With walls, or on boards with a side below 5, the formula does not hold, and a search is needed.
     .step = formula-neighbour, formula-two-diagonal, formula-corner, word:found
 lesson-closed-form-cost-1 = A few additions and divisions: `O(1)` on a board of any size, and almost no memory.
     .step = word:found
