@@ -8,7 +8,7 @@ preset-n-puzzle-deepening = Iterative deepening: each round goes deeper
 preset-n-puzzle-greedy = Greedy takes the best child and turns back at dead ends
 preset-n-puzzle-weighted = A random 15-puzzle, solved quickly
 preset-n-puzzle-fifteen = A 15-puzzle with linear conflict
-preset-n-puzzle-patterns = One of the hardest 8-puzzles, with little search: A* with pattern databases
+preset-n-puzzle-patterns = One of the hardest 8-puzzles: A* with pattern databases expands few boards
 preset-n-puzzle-fifteen-patterns = A random 15-puzzle, searched step by step: IDA* with pattern databases
 preset-n-puzzle-fifteen-large-patterns = The same 15-puzzle with the largest tables: A* expands few boards
 preset-n-puzzle-two-by-three = The hardest 2×3 board
@@ -19,13 +19,13 @@ preset-n-puzzle-unsolvable = Why swapping two tiles makes a board impossible
 algorithm-layer-by-layer = Layer by layer
 algorithm-layer-by-layer-about = How people solve it: bring one row or column of tiles to its place, leave it there, then take the next. It solves every solvable board, but often in many moves.
 algorithm-anytime = Anytime search
-algorithm-anytime-about = For large boards: it finds a solution at once, layer by layer. Then beam search finds shorter ones. It also proves how many moves are needed at least.
+algorithm-anytime-about = For large boards: it finds a solution at once, layer by layer. Then beam search looks for shorter ones. Tables prove a lower limit for the number of moves.
 algorithm-optimal = Optimal
 algorithm-optimal-about = A very fast search for a shortest solution on boards of up to 16 squares, such as 4×4 or 3×5. Its tables say how many moves groups of tiles need.
 algorithm-solvability = Solvability
 algorithm-solvability-about = Counts the pairs of tiles in the wrong order and says whether the puzzle can be solved.
 algorithm-weighted-a-star = Weighted A*
-algorithm-weighted-a-star-about = A* that multiplies the estimate by a weight, such as 3. It often solves even hard boards quickly, with at most 3 times the fewest moves.
+algorithm-weighted-a-star-about = A* that multiplies the estimate by a weight. It often solves even hard boards quickly. With weight 3, a solution has at most 3 times the fewest moves.
 
 option-heuristic = Heuristic
 option-goal = Goal
@@ -53,10 +53,10 @@ result-solvable = Solvable
 result-inversions = Inversions
 result-moves = Moves
 result-optimal = Proved shortest
-result-least = Needed at least (proved)
-plot-length = Solution length, and moves needed at least
+result-least = Lower limit (proved)
+plot-length = Solution length, and its lower limit
 plot-line-length = solution length
-plot-line-least = needed at least
+plot-line-least = lower limit
 axis-nodes = boards looked at
 move-made = { $move ->
     [U] { $piece } slides up
@@ -85,8 +85,8 @@ move-undone = { $move ->
 legend-role-current = { $algorithm ->
     [solvability] the tile that moves
    *[other] { $word ->
-        [expand] the last move into the board that is expanded
-       *[other] the last move into the board that is looked at
+        [expand] the move to the board that is expanded
+       *[other] the move to the board that is looked at
     }
 }
 legend-role-frontier = { $algorithm ->
@@ -95,13 +95,13 @@ legend-role-frontier = { $algorithm ->
 }
 legend-role-visited = going back: this move led nowhere
 legend-role-path = a move of the solution
-legend-role-goal = the last move: the goal
+legend-role-goal = the last move, to the goal
 legend-role-conflict = { $algorithm ->
     [solvability] { $word ->
         [choose] two tiles that change places
        *[other] a pair in the wrong order
     }
-   *[other] the last move into a board that is refused
+   *[other] the move to a board that is refused
 }
 legend-role-hint = { $algorithm ->
     [solvability] the row of the gap
@@ -111,7 +111,7 @@ legend-home = this tile is in its place
 legend-note = in the corner: the least number of moves that the tiles of this colour need, from a table
 legend-badge = { $heuristic ->
     [misplaced] in the corner: 1 if the tile is misplaced, 0 if not
-   *[other] in the corner: the tile's Manhattan distance to its place
+   *[other] in the corner: the tile’s Manhattan distance to its place
 }
 legend-clash = { $word ->
     [choose] change places
@@ -122,16 +122,16 @@ node-depth = { moves-g }
 
 ## The answer
 
-offer-swap-two-tiles = Swapping two tiles makes it solvable.
+offer-swap-two-tiles = Swapping two tiles makes the board solvable.
 offer-keep-improving = A shorter solution may exist: this one is not proved shortest.
 offer-use-keep-improving = Keep improving
 
-reason-optimal-start = We want a shortest solution, and a proof of it.
-reason-tables-built = We build small tables, backwards from the goal: the moves that a few tiles need at least. Tables that share no tile can be added up.
-reason-optimal-first-bound = Manhattan distances and linear conflicts prove that at least { $threshold ->
+reason-optimal-start = We want a shortest solution, and a proof that no other is shorter.
+reason-tables-built = We build small tables, backwards from the goal. Each gives the least number of moves that a few tiles need. Numbers from tables that share no tile can be added up.
+reason-optimal-first-bound = Manhattan distance and linear conflict prove that at least { $threshold ->
     [one] one move is
    *[other] { $threshold } moves are
-} needed. We check whether that is enough.
+} needed. We check whether that many are enough.
 reason-optimal-bound = No solution is that short. The lengths of the solutions are either all even or all odd, so we try { $threshold } moves next.
 reason-optimal-searching = Looking for a solution of { $threshold ->
     [one] one move
@@ -143,7 +143,7 @@ reason-optimal-searching = Looking for a solution of { $threshold ->
 reason-optimal-found = { $length ->
     [0] The board is solved already: 0 moves.
     [one] Solved in one move. No solution is shorter.
-   *[other] Solved in { $length } moves. No solution is shorter: it is proved that fewer moves are not enough.
+   *[other] Solved in { $length } moves. No solution is shorter: the search proved that fewer moves are not enough.
 }
 reason-layers-start = We bring the tiles to their places, one row or column at a time. A finished line stays as it is, so the rest gets smaller.
 reason-layers-tile = Next is tile { $tile }: its target is the nearest marked square.
@@ -167,13 +167,13 @@ reason-layers-found = { $length ->
 reason-anytime-start = We want a solution at once, and then shorter ones.
 reason-anytime-layers = { $length ->
     [0] The board is solved already: 0 moves.
-    [one] We find a solution of one move at once, layer by layer.
-   *[other] We find a solution of { $length } moves at once, layer by layer. Manhattan distance, linear conflict and parity prove that at least { $least ->
+    [one] Layer by layer, we quickly find a solution of one move.
+   *[other] Layer by layer, we quickly find a solution of { $length } moves. Manhattan distance, linear conflict and parity prove that at least { $least ->
         [one] one is
        *[other] { $least } are
     } needed.
 }
-reason-anytime-bound = Tables say how many moves a few tiles need at least. Tables that share no tile can be added up. So far we know that at least { $least ->
+reason-anytime-bound = Each table gives the least number of moves that a few tiles need. Numbers from tables that share no tile can be added up. So far we know that at least { $least ->
     [one] one move is
    *[other] { $least } moves are
 } needed. The best solution so far has { $length }.
@@ -187,7 +187,7 @@ reason-anytime-searching = Looking for a solution shorter than { $length } moves
 reason-anytime-shorter = A shortcut: from { $begin ->
     [0] the start
    *[other] move { $begin }
-} to move { $end }, beam search with { $width } boards a level found a shorter path. The solution now has { $length ->
+} to move { $end }, beam search with { $width } boards per level found a shorter path. The solution now has { $length ->
     [one] one move
    *[other] { $length } moves
 }; at least { $least ->
@@ -203,13 +203,13 @@ reason-anytime-found = { $gap ->
    *[other] The best solution so far has { $length } moves. At least { $least ->
         [one] one is
        *[other] { $least } are
-    } needed, so it may or may not be a shortest one.
+    } needed, so a shorter one may exist.
 }
 
-reason-pattern-table = Before the search we build table { $number } of { $total }. From the goal backwards, it now has every position that the tiles { $tiles } reach in { $distance ->
-    [one] one move of their own
-   *[other] { $distance } moves of their own
-}. The other tiles count as alike.
+reason-pattern-table = Before the search we build table { $number } of { $total }, backwards from the goal, for the tiles { $tiles }. { $distance ->
+    [one] So far it has only their goal position.
+   *[other] So far it has every position that they reach in fewer than { $distance } moves of their own.
+} All other tiles count as alike.
 reason-pattern-file = Before the search, the tables of 6-6-3 are loaded from a file. Six tiles have 5,765,760 positions, and counting them now would take too long.
 reason-looked-up-2 = From tables: { $first } for { $first-tiles }, { $second } for { $second-tiles }. Mirrored tables: { $mirrored } in all. The larger sum counts.
 reason-looked-up-3 = From tables: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }. Mirrored tables: { $mirrored } in all. The larger sum counts.
@@ -235,7 +235,7 @@ reason-along-even-columns = In the reading order, a tile that moves along a colu
     [one] one tile. This pair changes its order. 1 is odd,
    *[other] { $count } tiles. Each of these { $count } pairs changes its order. { $count } is odd,
 } so the number of inversions changes from even to odd or back. The row of the gap changes, too.
-reason-blank-row = So both change together, and inversions + row stays even or stays odd. The gap is in row { $row } from the bottom; in the goal it is in row { $goal }.
+reason-blank-row = So both change together, and the sum inversions + row stays even or stays odd. The gap is in row { $row } from the bottom; in the goal it is in row { $goal }.
 reason-swap-of-two = If we lift out { $first } and { $second } and swap them, { $count ->
     [one] one pair changes its order,
    *[other] { $count } pairs change their order,
@@ -255,7 +255,7 @@ reason-even-columns-fails = Inversions + row = { $count } + { $row } = { $here }
 } No move changes that: the board cannot be solved.
 
 error-empty-state = The board is empty. Write its numbers row by row, for example 123046758.
-error-no-blank = The board has no gap. Write 0 for the gap, even if { $largest } is meant to be the gap.
+error-no-blank = The board has no gap. Write 0 for the gap, even if you mean { $largest } as the gap.
 error-not-a-number = “{ $given }” on square { $place } is not a number. Write the tiles as numbers, and 0 for the gap.
 error-not-a-number-in-row = “{ $given }” in row { $row }, column { $place } is not a number. Write the tiles as numbers, and 0 for the gap.
 error-not-a-board = { $count ->
@@ -266,7 +266,7 @@ error-which-shape = { $count } numbers make boards of several shapes, such as { 
 error-row-length = Row { $row } has { $given ->
     [one] one number
    *[other] { $given } numbers
-}, but row 1 has { $columns }. Make all rows equally long.
+}, but row 1 has { $columns }. Make all rows the same length.
 error-board-size = The board has { $rows ->
     [one] one row
    *[other] { $rows } rows
@@ -276,8 +276,8 @@ error-board-size = The board has { $rows ->
 }. It may have { $least } to { $most } of each.
 error-number-too-large = { $number } on square { $place } is too large. This board uses the numbers 0 to { $largest }.
 error-number-too-large-in-row = { $number } in row { $row }, column { $place } is too large. This board uses the numbers 0 to { $largest }.
-error-number-twice = { $number } appears twice, again on square { $place }. { $missing } is missing.
-error-number-twice-in-row = { $number } appears twice, again in row { $row }, column { $place }. { $missing } is missing.
+error-number-twice = { $number } appears a second time on square { $place }. { $missing } is missing.
+error-number-twice-in-row = { $number } appears a second time in row { $row }, column { $place }. { $missing } is missing.
 error-goal-size = The goal is { $goal_rows }×{ $goal_columns }, but the board is { $rows }×{ $columns }. Give a goal of the same size.
 error-goal-count = The goal has { $count ->
     [one] one number
@@ -293,7 +293,7 @@ error-pattern-file = The tables of 6-6-3, a file of 1 MB, could not be loaded. T
 error-pattern-corner = The tables of 6-6-3 are for goals with the gap in a corner. For this goal, choose the pattern databases 5-5-5.
 
 key-slide = On the board: slide a tile
-rule-hint-shortest = Each move brings the board one move nearer to the goal, or one move farther away. Which tile beside the gap comes nearer to its place? If none does, one of them has to give way first.
+rule-hint-shortest = Each move brings the board one move nearer to the goal, or one move farther away. Which tile beside the gap can slide nearer to its place? If none can, one of them has to give way first.
 rule-hint-short = { rule-hint-shortest }
 reason-hint-shortest = Slide tile { $tile }: { $length ->
     [one] one move solves it.
@@ -336,23 +336,23 @@ lesson-iterative-deepening-cost-3 = Here `b ≤ 4`. After the first move, one of
 
 ## Lesson: solvability
 
-lesson-solvability-idea-1 = Read the tiles row by row as one line, without the gap. A pair in a different order from the goal is an inversion.
+lesson-solvability-idea-1 = Read the tiles row by row as one line, without the gap. Two tiles in a different order from the goal are an inversion.
     .step = word:compare, word:start
-lesson-solvability-idea-2 = Only one thing about their number matters: whether it is even or odd, its parity.
+lesson-solvability-idea-2 = Count the inversions. It only matters whether their number is even or odd: its parity.
     .step = word:assign
-lesson-solvability-invariant-1 = A sideways move changes nothing in that line, because the tile passes no other tile.
+lesson-solvability-invariant-1 = A sideways move keeps the order of the tiles, because the tile passes no other tile.
     .step = along-a-row, word:start
 lesson-solvability-invariant-2 = With `n` columns, a move up or down takes one tile past `n − 1` others. Each of these pairs adds an inversion or takes one away. If `n` is odd, `n − 1` is even, so the parity of the inversions never changes.
     .step = along-odd-columns, along-even-columns, word:assign
-lesson-solvability-invariant-3 = If the number of columns is even, `n − 1` is odd. Then every move up or down changes the parity of the inversions, and the gap's row changes by 1 with it. So the parity of inversions plus row never changes.
+lesson-solvability-invariant-3 = If the number of columns is even, `n − 1` is odd. Then every move up or down changes the parity of the inversions, and the gap’s row changes by 1 with it. So the parity of inversions plus row never changes.
     .step = blank-row, along-even-columns, word:assign
-lesson-solvability-proof-1 = What no move changes must already be the same as in the goal. If it differs, no moves lead there.
+lesson-solvability-proof-1 = No move changes this parity, so it must be the same on the board and in the goal. If the two differ, no moves lead to the goal.
     .step = word:exhausted, word:found
 lesson-solvability-proof-2 = If you lift out two tiles and swap them, an odd number of pairs change their order, and the gap stays. So the parity changes, and no moves can undo that.
     .step = swap-of-two, word:compare, word:assign
 lesson-solvability-proof-3 = Also, every board with the right parity can be solved (Johnson and Story 1879). That is exactly half of all boards: `9!/2 = 181,440` on 3×3.
     .step = word:found, word:exhausted
-lesson-solvability-cost-1 = Each pair of tiles is compared once: on `n` squares `O(n^2)` pairs in all, 105 on 4×4. There, a search would have to look at more than `10^13` boards to prove that one has no solution.
+lesson-solvability-cost-1 = Each pair of tiles is compared once: on `n` squares `O(n^2)` pairs in all, 105 on 4×4. There, a search would have to look at more than `10^13` boards to prove that a board has no solution.
     .step = word:assign
 
 ## Lesson: layer-by-layer
@@ -363,7 +363,7 @@ lesson-layer-by-layer-idea-2 = To move a tile, the gap goes to the square in fro
     .step = layers-push, word:choose
 lesson-layer-by-layer-idea-3 = The last two tiles of a line often cannot be placed one by one. They go to their places together within six squares, where breadth-first search finds a shortest path.
     .step = layers-turn
-lesson-layer-by-layer-invariant-1 = A finished line stays as it is: no later move enters it. In the line at work, a placed tile moves again only in the turn at the end of the line.
+lesson-layer-by-layer-invariant-1 = A finished line stays as it is: no later move enters it. In the current line, a placed tile moves again only when the last two tiles go to their places together.
     .step = last layers-tile, word:choose
 lesson-layer-by-layer-proof-1 = While a tile is brought to its place, the other unfinished squares stay connected, so the gap can always go around it. Within the six squares, the two tiles can be brought to any two squares, because it does not matter where the others go.
     .step = layers-around, layers-turn
@@ -371,5 +371,5 @@ lesson-layer-by-layer-proof-2 = At the end four squares are left, and twelve of 
     .step = last layers-turn, word:found
 lesson-layer-by-layer-limits-1 = The solution is often long, because each tile is moved without regard to the others. On 5×5 squares it is usually more than twice as long as a shortest one.
     .step = word:found
-lesson-layer-by-layer-cost-1 = On `n×n` squares there are fewer than `n^2` tiles. Each moves at most `2n` squares, with a few gap moves for each: `O(n^3)` moves. No search is as quick on large boards. In the worst case a shortest solution grows just as fast (Parberry 1995).
+lesson-layer-by-layer-cost-1 = On `n×n` squares there are fewer than `n^2` tiles. Each moves at most `2n` squares, with a few gap moves for each square: `O(n^3)` moves in all. A search for a shortest solution is far slower on large boards. In the worst case a shortest solution grows just as fast (Parberry 1995).
     .step = word:found
