@@ -4,9 +4,9 @@ take-over-hint = ইঙ্গিত: { $sentence }
 take-over-undo = ফিরিয়ে নিন
 take-over-show-hint = ইঙ্গিত
 take-over-do = দেখিয়ে দিন
-take-over-again = নতুন করে শুরু
+take-over-again = আবার শুরু করুন
 take-over-end = শেষ করুন
-take-over-busy = পাইথন পরের ধাপ তৈরি করছে …
+take-over-busy = পাইথন পরের ধাপ তৈরি করছে…
 take-over-running = সার্চ এখনো এর বেশি এগোয়নি।
 take-over-done = শেষ: { $all }টি সিদ্ধান্ত, { $right }টি প্রথমবারেই ঠিক, { $hints ->
     [0] কোনো ইঙ্গিত ছাড়া।
@@ -15,7 +15,7 @@ take-over-done = শেষ: { $all }টি সিদ্ধান্ত, { $right
 take-over-yours = আপনি
 take-over-own = অ্যালগরিদম একা
 take-over-steps = ধাপ
-take-over-departures = এসব ধাপে আপনি অন্য কিছু বেছেছেন, যা অ্যালগরিদমেও চলে:
+take-over-departures = এসব ধাপে আপনি অন্য কিছু বেছেছেন; অ্যালগরিদমের নিয়মে তা-ও চলে:
 take-over-same = অ্যালগরিদম একা যা করত, আপনি হুবহু তা-ই করেছেন।
 take-over-watch = অ্যালগরিদমকে একা দেখুন
 take-over-your-path = আপনার পথ:
@@ -37,12 +37,12 @@ act-children-first = { $count ->
 }
 act-nodes-wait = { $count ->
     [1] না: একটি নোড অপেক্ষায়; সেটি নিয়েই সার্চ এগোবে।
-   *[other] না: { $count }টি নোড অপেক্ষায়; তাদেরই একটি নিয়ে সার্চ এগোবে।
+   *[other] না: { $count }টি নোড অপেক্ষায়; সেগুলোরই একটি নিয়ে সার্চ এগোবে।
 }
 act-more-to-try = না: এখনো চেষ্টা করার মতো ঘর আছে।
 act-cell-first = না: আগে একটি ঘর বেছে নিন।
 act-other-cell = না: এবার { $place } ঘরের পালা নয়।
-act-child-chosen = বোর্ডে দেখানো চাইল্ডটি আপনি দেখছেন।
+act-child-chosen = আপনি এখন বোর্ডের এই চাইল্ডটি দেখছেন।
 act-square-chosen = আপনি এই ঘরটি বেছেছেন।
 act-column = কলাম { $column }-এর ঘরগুলো
 act-due-back = { $failed ->
@@ -63,7 +63,7 @@ act-due-restart = না: এখানে নতুন রাউন্ড শু
 act-other-column = না: এখন কলাম { $column }-এর পালা।
 act-tried = { $algorithm ->
     [permutation] না: এখানে সারির ক্রম ঠিক হয় অদলবদলে। কলাম { $column } এবার সারি { $row }-এর নিচের কোনো সারি পায়।
-   *[other] না: কলাম { $column }-এর সারিগুলো ওপর থেকে একে একে দেখা হয়, সারি { $row } পেরিয়ে গেছে। তার নিচের কোনো সারি নিন।
+   *[other] না: কলাম { $column }-এর সারিগুলো ওপর থেকে একে একে দেখা হয়, সারি { $row }-এর পালা চলে গেছে। তার নিচের কোনো সারি নিন।
 }
 act-rows-in-order = { $algorithm ->
     [permutation] না: এখানে সারির ক্রম ঠিক হয় অদলবদলে। কলাম { $column } এবার সারি { $row }-এর ওপরের কোনো সারি পায়।
