@@ -223,7 +223,8 @@ def test_answers_are_one_tap(start_practice, page):
     expect(asked.question).to_have_text("Which cell is filled next? Tap it.")
     player.tap(1, 1)
     expect(asked.question).to_contain_text(
-        "From 1 go one up and one right: above the top row, so come in at the bottom of that column. Try once more.")
+        "From 1 go one up and one right. That is above the top row, so come in at the bottom of that column. "
+        "Try once more.")
     player.tap(3, 3)
     expect(asked.score).to_contain_text("Right at a later try.")
     asked = start_practice()
@@ -247,7 +248,7 @@ def test_several_cells_are_tapped_or_toggled_by_keys(start_practice, page):
     asked = start_practice(REPEATED)
     player, cells = asked.player, asked.player.element.locator(".picks .cell")
     pressed = player.element.locator(".picks .cell[aria-pressed=true]")
-    expect(asked.question).to_contain_text("Which cells hold the next repeated number")
+    expect(asked.question).to_contain_text("Which cells hold the next one")
     assert not player.highlighted("hint") | player.highlighted("conflict")  # the stage tells nothing
     answer = player.button("Answer")
     expect(answer).to_be_disabled()

@@ -412,7 +412,7 @@ reason-hand-square = { $last }টি ঘরের { $filled }টি ভরা।
 reason-hint-done = এটি ম্যাজিক: প্রতিটি রেখার যোগফল { $constant }।
 rule-hint-repeated = ১ থেকে { $last } প্রতিটি সংখ্যা কেবল একবার থাকতে পারে। কোন সংখ্যা একাধিকবার আছে?
 rule-hint-outside = সংখ্যাগুলো ১ থেকে { $last }। কোনটি তার চেয়ে বড়?
-rule-hint-line-wrong = পূর্ণ রেখার যোগফল হতে হবে { $constant }। পূর্ণ রেখাগুলো যোগ করে দেখুন।
+rule-hint-line-wrong = রেখা পূর্ণ হলে যোগফল হতে হবে { $constant }, তার আগে এর চেয়ে কম। রেখাগুলো যোগ করে দেখুন।
 rule-hint-forced = প্রতিটি রেখার যোগফল হতে হবে { $constant }। যে রেখায় একটি ঘর ফাঁকা, সেটি খুঁজে { $constant } থেকে তার অন্য সংখ্যাগুলো বাদ দিন।
 rule-hint-too-large = { rule-hint-taken }
 rule-hint-taken = প্রতিটি রেখার যোগফল হতে হবে { $constant }, আর ১ থেকে { $last } প্রতিটি সংখ্যা থাকবে একবার। যেসব রেখায় একটি ঘর ফাঁকা, সেগুলো দেখুন: তার সংখ্যাটি কি বসতে পারে?
@@ -423,7 +423,7 @@ reason-hint-outside = { $last ->
     [1] { $number } সংখ্যাটি { $last }-এর চেয়ে বড়। তার বদলে { $last } লিখুন।
    *[other] { $number } সংখ্যাটি { $last }-এর চেয়ে বড়। ১ থেকে { $last }-এর মধ্যে একটি সংখ্যা লিখুন।
 }
-reason-hint-line-wrong = { sums-to }, কিন্তু ভরা রেখায় হতে হবে { $constant }: আগে সেই রেখার কোনো সংখ্যা বদলান।
+reason-hint-line-wrong = { sums-to }, কিন্তু রেখা পূর্ণ হলে যোগফল হতে হবে { $constant }, তার আগে এর চেয়ে কম। আগে সেই রেখার কোনো সংখ্যা বদলান।
 reason-hint-forced = { $kind ->
     [row] { $index } নম্বর সারিতে
     [column] { $index } নম্বর কলামে

@@ -7,19 +7,19 @@ preset-magic-square-doubly-8 = Count forwards, then backwards: side 8
 preset-magic-square-singly-6 = Three exchanges make it magic: side 6
 preset-magic-square-singly-10 = Fifteen exchanges: side 10
 preset-magic-square-durer = Is Dürer's square of 1514 magic?
-preset-magic-square-failing = Two numbers changed places
-preset-magic-square-sagrada = Every line sums to 33, but…
+preset-magic-square-failing = Two numbers have changed places
+preset-magic-square-sagrada = Every line sums to 33, but …
 preset-magic-square-three-given = The Lo Shu from three numbers
 preset-magic-square-durer-gaps = Dürer's square with gaps
 preset-magic-square-eight = All eight squares of side 3
-preset-magic-square-frenicle = All 7040 squares of side 4
-preset-magic-square-cheapest = The magic square that costs least
-preset-magic-square-hundred = A hundred by a hundred
+preset-magic-square-frenicle = All 7,040 squares of side 4
+preset-magic-square-cheapest = The magic square that costs the least
+preset-magic-square-hundred = A square of 100 × 100
 
 algorithm-auto = The method that fits
-algorithm-auto-about = Divides n by 4 and chooses the method by the remainder. A square that you give is completed; if it is full or has an error, it is checked.
+algorithm-auto-about = Divides n by 4 and chooses the method by the remainder. It completes a square that you give; if the square is full or has an error, it checks it.
 algorithm-siamese = Siamese method (odd n)
-algorithm-siamese-about = Go one up and one right, across the edges; if that cell is taken, go one down: for n = 3, 5, 7, …
+algorithm-siamese-about = Goes one up and one right, across the edges. If that cell is taken, it goes one down. For n = 3, 5, 7, …
 algorithm-doubly-even = Doubly even n
 algorithm-doubly-even-about = Counts forwards in the marked blocks and backwards in the other cells: for n = 4, 8, 12, …
 algorithm-singly-even = Singly even n
@@ -27,7 +27,7 @@ algorithm-singly-even-about = Writes four Siamese squares, then exchanges number
 algorithm-check = Is it magic?
 algorithm-check-about = Checks the numbers, adds up every line, and says what is wrong.
 algorithm-complete = Complete the square
-algorithm-complete-about = Always takes a line with the fewest empty cells. If one cell is empty, its number is forced. If not, numbers are tried, and wrong ones are taken back.
+algorithm-complete-about = Always takes a line with the fewest empty cells. If one cell is empty, its number is forced. If not, it tries numbers and takes wrong ones back.
 algorithm-completions = All completions
 algorithm-completions-about = Counts and lists every completion of a square up to 4×4.
 algorithm-nearest = Nearest magic square
@@ -104,24 +104,24 @@ legend-edge = the sum of a line
 legend-link = { $algorithm ->
     [siamese] from the last number to this one
     [singly-even] these two change places
-   *[other] belong together
+   *[other] these belong together
 }
 
 ## Siamese
 
 reason-siamese-start = { $n ->
     [one] The number 1 alone makes a square of side 1.
-   *[other] The numbers 1 to { $last } sum to { $total }, so each of the { $n } rows has to sum to { $total } / { $n } = { $constant }. Rule: begin in the middle of the top row. Then go one up and one right, across an edge to the opposite edge. If that cell is taken, go one down.
+   *[other] The numbers 1 to { $last } sum to { $total }, so each of the { $n } rows has to sum to { $total } / { $n } = { $constant }. Rule: begin in the middle of the top row. Then go one up and one right; if you leave the square, come in at the opposite edge. If that cell is taken, go one down.
 }
 reason-siamese-first = { $number } goes in the middle of the top row: row { $row }, column { $column }.
-reason-siamese-up-right = The cell one up and one right is free: { $number } goes to row { $row }, column { $column }.
+reason-siamese-up-right = The cell one up and one right is free, so { $number } goes to row { $row }, column { $column }.
 reason-siamese-off-top = The cell one up and one right is above the square, so { $number } goes to the bottom of the next column: row { $row }, column { $column }.
 reason-siamese-off-right = The cell one up and one right is past the right edge, so { $number } goes to the leftmost column of that row: row { $row }, column { $column }.
-reason-siamese-corner = From the corner, one up and one right is the bottom left cell. It is taken, so { $number } goes one down: row { $row }, column { $column }.
+reason-siamese-corner = From the corner, the cell one up and one right is the bottom left cell. It is taken, so { $number } goes one down: row { $row }, column { $column }.
 reason-siamese-taken = The cell one up and one right is taken by { $taken }, so { $number } goes to the cell below the last number: row { $row }, column { $column }.
 reason-siamese-found = { $n ->
     [one] The only number is 1, so every line sums to { $constant }.
-   *[other] Every row and column has one number from each group of { $n }, and a different place in each. So all sum to { $constant }. The diagonals do, too: one is the middle group, and the other has one number from each group with the same mean place.
+   *[other] Take the numbers in groups of { $n }. Every row and column has one number from each group, each from a different place in its group. So they all sum to { $constant }. The diagonals do, too: one is the middle group, and the other has one number from each group, on average from the middle place.
 }
 
 ## Doubly even
@@ -133,21 +133,21 @@ reason-doubly-forwards = First round: count all cells from 1 to { $last } in rea
 reason-doubly-marked = Cell number { $number } is marked, so it takes its own number: row { $row }, column { $column }.
 reason-doubly-backwards = Second round: count down from { $last } to 1 in reading order, and write the count into the { $count } cells that are left.
 reason-doubly-other = Cell number { $count } is not marked, so it takes { $all } − { $count } = { $number }: row { $row }, column { $column }.
-reason-doubly-found = In every row and column, half of the mirrored pairs are marked, so what is too much and too little cancels. On a diagonal, opposite cells sum to { $pair }. So every line sums to { $constant }.
+reason-doubly-found = In every row and column, half of the mirrored pairs are marked. What these have too much, the others have too little. On a diagonal, opposite cells sum to { $pair }. So every line sums to { $constant }.
 
 ## Singly even
 
-reason-singly-start = n = { $n } is twice the odd number { $h }, so four Siamese squares of side { $h } fill it, each with { $quarter } numbers. Every line has to sum to { $constant }.
+reason-singly-start = n = { $n } is twice the odd number { $h }, so four Siamese squares of side { $h } fill the square, each with { $quarter } numbers. Every line has to sum to { $constant }.
 reason-singly-block = Block { $block } { $block ->
     [A] at the top left
     [B] at the top right
     [C] at the bottom left
    *[other] at the bottom right
 } takes the numbers { $first } to { $last }, by the Siamese method for side { $h }.
-reason-singly-number = Siamese: { $number } goes to row { $row }, column { $column }.
-reason-singly-copy = Block { $block } copies block A, of side { $h }, with every number { $add } larger. It holds { $first } to { $last }.
-reason-singly-unbalanced = All columns are right. But each upper row sums to { $upper }, which is { $gap } too small, and each lower row to { $lower }, which is { $gap } too large. { $wrong } lines are wrong, so it is not magic yet: every line should sum to { $constant }.
-reason-singly-exchange = { $count } exchanges with the cell { $h } rows below make it magic. The column sums stay the same. In each upper row the { $k ->
+reason-singly-number = By the Siamese method, { $number } goes to row { $row }, column { $column }.
+reason-singly-copy = Block { $block } copies block A, of side { $h }, with every number { $add } larger. It holds the numbers { $first } to { $last }.
+reason-singly-unbalanced = All columns are right. But each upper row sums to { $upper }, which is { $gap } too small, and each lower row to { $lower }, which is { $gap } too large. { $wrong } lines are wrong, so the square is not magic yet: every line should sum to { $constant }.
+reason-singly-exchange = { $count } exchanges of numbers { $h } rows apart make the square magic. The column sums stay the same. In each upper row the { $k ->
     [one] leftmost number changes
    *[other] { $k } leftmost numbers change
 } places; in the middle upper row this begins one column further right. From n = 10 on, some numbers at the right end change places, too.
@@ -181,7 +181,7 @@ reason-singly-found = The columns were right from the start, and the exchanges m
 
 reason-check-start = { $n ->
     [one] Is this square of side { $n } magic? It needs the number 1, and every line has to sum to { $constant }
-   *[other] Is this square of side { $n } magic? It needs 1 to { $last }, each once, and every line has to sum to { $constant }
+   *[other] Is this square of side { $n } magic? It needs the numbers 1 to { $last }, each once, and every line has to sum to { $constant }
 }{ $empty ->
     [0] .
     [one] ; one cell is empty.
@@ -214,7 +214,7 @@ sums-to = { $kind ->
    *[other] The diagonal from the bottom left
 } sums to { $sum }
 reason-line-right = { sums-to }, as it should.
-reason-line-same = { sums-to }, like every other line. But the numbers from 1 on would make another sum.
+reason-line-same = { sums-to }, like every other line. But with the numbers from 1 on, the sum would be different.
 reason-line-wrong = { sums-to }, which is { $gap } { $than ->
     [more] more
    *[other] less
@@ -224,7 +224,7 @@ reason-line-over = { $kind ->
     [column] Column { $index }
     [falling] The diagonal from the top left
    *[other] The diagonal from the bottom left
-} already has { $sum }, so nothing of { $constant } is left for { $empty ->
+} already sums to { $sum }, so nothing of { $constant } is left for { $empty ->
     [one] its empty cell
    *[other] its { $empty } empty cells
 }.
@@ -235,7 +235,7 @@ reason-line-open = { $kind ->
    *[other] The diagonal from the bottom left
 } { $sum ->
     [0] is empty: the full { $constant } is left
-   *[other] is not full yet: it has { $sum }, and { $gap } of { $constant } is left
+   *[other] is not full yet: it sums to { $sum }, and { $gap } of { $constant } is left
 } for { $empty ->
     [one] one cell
    *[other] { $empty } cells
@@ -243,26 +243,26 @@ reason-line-open = { $kind ->
 reason-check-associated = The square is associated: any two numbers opposite each other through the centre sum to { $pair }.
 reason-check-pandiagonal = The square is pandiagonal: the { $count } broken diagonals, which go across an edge, also sum to { $constant }.
 reason-check-magic = Every line of this square of side { $n } sums to { $constant }: it is magic.
-reason-check-fails = It is not magic: { $wrong ->
+reason-check-fails = This square is not magic: { $wrong ->
     [one] one of { $lines } lines does
    *[other] { $wrong } of { $lines } lines do
 } not sum to { $sum }.{ $semi ->
     [0] {""}
    *[other] {" "}But all rows and columns do, so the square is called semi-magic.
 }
-reason-check-two = It is not magic, and no square of side 2 can be. The first row and the first column share a number, so their other numbers would have to be equal.
+reason-check-two = This square is not magic, and no square of side 2 can be. The first row and the first column share a number, so their other numbers would have to be equal.
 reason-check-not-normal = { $last ->
     [one] Every line sums to { $sum }, but the only number should be 1: it is not a normal magic square.
    *[other] Every line sums to { $sum }, but the numbers are not 1 to { $last }, each once: it is not a normal magic square.
 } { $same ->
-    [0] With the right numbers every line would sum to { $constant }.
+    [0] With the right numbers, every line would sum to { $constant }.
    *[other] The right sum alone is not enough.
 }
 reason-check-incomplete = Nothing is wrong yet, but { $empty ->
     [one] one cell is
    *[other] { $empty } cells are
-} empty: it is not a magic square yet.
-reason-check-hopeless = With these numbers it cannot become magic: { $wrong ->
+} empty: this is not a magic square yet.
+reason-check-hopeless = With these numbers the square cannot become magic: { $wrong ->
     [0] a number is too large or appears more than once.
     [one] one of { $lines } lines is already wrong.
    *[other] { $wrong } of { $lines } lines are already wrong.
@@ -275,7 +275,7 @@ reason-complete-start = { $n ->
    *[other] { $empty ->
         [one] One cell is empty
        *[other] { $empty } cells are empty
-    }. Every line of a square of side { $n } has to sum to { $constant }, and every number from 1 to { $last } appears once.
+    }. Every line of a square of side { $n } has to sum to { $constant }, and every number from 1 to { $last } has to appear once.
 }
 reason-complete-forced = { $kind ->
     [row] Row { $index }
@@ -294,13 +294,13 @@ reason-complete-outside = { $kind ->
     [column] Column { $index }
     [falling] The diagonal from the top left
    *[other] The diagonal from the bottom left
-} needs { $constant } − { $sum } = { $number } in its last cell, but { $number } is not between 1 and { $last }: it is refused.
+} needs { $constant } − { $sum } = { $number } in its last cell, but { $number } is not between 1 and { $last }, so it is refused.
 reason-complete-taken = { $kind ->
     [row] Row { $index }
     [column] Column { $index }
     [falling] The diagonal from the top left
    *[other] The diagonal from the bottom left
-} needs { $constant } − { $sum } = { $number } in its last cell, but { $number } is already in another cell: it is refused.
+} needs { $constant } − { $sum } = { $number } in its last cell, but { $number } is already in another cell, so it is refused.
 reason-complete-last = { $number } in row { $row }, column { $column } is refused: then { $kind ->
     [row] row { $index }
     [column] column { $index }
@@ -335,7 +335,7 @@ reason-complete-more = { $number } in row { $row }, column { $column } is refuse
        *[other] the diagonal from the bottom left
     }
 }.
-reason-complete-erased = Everything with { $number } in row { $row }, column { $column } was tried: take it back.
+reason-complete-erased = Everything with { $number } in row { $row }, column { $column } was tried, so take it back.
 reason-complete-found = Every line sums to { $constant }: this is completion { $count }.
 reason-complete-all = { $count ->
     [0] Everything was tried: this square cannot be completed.
@@ -372,7 +372,7 @@ square-priced = Square { $number } of 8: { $changed ->
    *[other] { $changed } numbers
 } would change, at a cost of { $cost }
 reason-nearest-priced = { square-priced }. The cheapest so far costs { $least }.
-reason-nearest-best = { square-priced }: the cheapest so far.
+reason-nearest-best = { square-priced }. It is the cheapest so far.
 reason-nearest-found = { $changed ->
     [0] The square is magic already: it costs nothing.
     [one] The cheapest change costs { $cost }: one number changes.
@@ -383,10 +383,10 @@ reason-nearest-found = { $changed ->
 
 reason-large-odd = { $n ->
     [one] n = { $n }: the only number is 1, and every line sums to { $constant }.
-   *[other] n = { $n } is odd. Every later row is the row above it, moved one column left, with every number 1 smaller; then n is added to one number. Every line has to sum to { $constant }.
+   *[other] n = { $n } is odd. Each row after the first is the row above it, moved one column left, with every number 1 smaller. Then n is added to one number. Every line has to sum to { $constant }.
 }
 reason-large-doubly-even = n = { $n } can be divided by 4. From row to row, the numbers of a marked block grow by { $n }, and the others shrink by { $n }. Every line has to sum to { $constant }.
-reason-large-singly-even = n = { $n } is twice an odd number. Every row joins two Siamese rows; some numbers change places with the other half. Every line has to sum to { $constant }.
+reason-large-singly-even = n = { $n } is twice an odd number. Every row joins two Siamese rows. Some numbers change places with numbers of the other half. Every line has to sum to { $constant }.
 reason-large-rows = Python has computed { $done } of { $n } rows.
 reason-large-square = { $n ->
     [one] The number { $last } is written, and every line sums to { $constant }.
@@ -401,7 +401,7 @@ reason-large-square = { $n ->
 reason-hand-empty = { $n ->
     [one] Write { $last } into the only cell. Then every line sums to { $constant }.
     [2] There is no magic square of side 2: the first row and the first column share a number, so their other numbers would have to be equal.
-   *[other] Write 1 to { $last }, each once, so that every line sums to { $constant }. The sum is fixed, because { $n } rows share 1 + 2 + … + { $last }.
+   *[other] Write 1 to { $last }, each once, so that every line sums to { $constant }. The sum is fixed, because the { $n } rows together sum to 1 + 2 + … + { $last }.
 }
 reason-hand-magic = All { $lines } lines sum to { $constant }: it is magic!
 reason-hand-not-normal = { $last ->
@@ -434,19 +434,19 @@ reason-hand-square = { $filled ->
 }.
 reason-hint-done = It is magic: every line sums to { $constant }.
 rule-hint-repeated = Every number from 1 to { $last } may appear only once. Which number appears more than once?
-rule-hint-outside = The numbers go from 1 to { $last }. Which one is larger?
-rule-hint-line-wrong = A full line has to sum to { $constant }. Add up the full lines.
+rule-hint-outside = The numbers go from 1 to { $last }. Which number is larger than { $last }?
+rule-hint-line-wrong = A line has to sum to { $constant } when it is full, and to less before. Add up the lines.
 rule-hint-forced = Every line has to sum to { $constant }. Look for a line with one empty cell, and subtract its other numbers from { $constant }.
 rule-hint-too-large = { rule-hint-taken }
-rule-hint-taken = Every line has to sum to { $constant }, and every number from 1 to { $last } appears once. Look at each line with one empty cell: is its number possible?
+rule-hint-taken = Every line has to sum to { $constant }, and every number from 1 to { $last } appears once. Look at each line with one empty cell: is the number that it needs possible?
 rule-hint-two-numbers = { rule-hint-taken }
 rule-hint-completion = Every line has to sum to { $constant }. No line has exactly one empty cell, so try a number. If a line then cannot reach { $constant }, try another one.
-reason-hint-repeated = { $number } appears more than once. Change one of them: every number from 1 to { $last } may appear only once.
+reason-hint-repeated = { $number } appears more than once. Change one of these cells: every number from 1 to { $last } may appear only once.
 reason-hint-outside = { $last ->
     [one] { $number } is larger than { $last }. Write { $last } instead.
    *[other] { $number } is larger than { $last }. Write a number from 1 to { $last } instead.
 }
-reason-hint-line-wrong = { sums-to }, but a full line has to sum to { $constant }: change a number in it first.
+reason-hint-line-wrong = { sums-to }, but a line has to sum to { $constant } when it is full, and to less before. Change a number in it first.
 reason-hint-forced = { $kind ->
     [row] Row { $index }
     [column] Column { $index }
@@ -481,7 +481,7 @@ reason-hint-hopeless = { $constant ->
 ## Errors
 
 error-no-square-of-two = There is no magic square for n = { $n }. Its first row a + b and its first column a + c would have to be equal. So b = c, and a number would appear twice.
-error-other-remainder = “{ $algorithm }” does not fit n = { $n }, because n divided by 4 leaves { $rest }. “{ $method }” fits.
+error-other-remainder = “{ $algorithm }” does not fit n = { $n }, because n divided by 4 leaves the remainder { $rest }. “{ $method }” fits.
 error-square-other-size = The square has { $count ->
     [one] one row
    *[other] { $count } rows
@@ -498,7 +498,7 @@ error-square-row-length = Row { $row } has { $count ->
 }. Write as many numbers in each row as there are rows, with 0 for an empty cell.
 error-square-count = { $count } numbers do not fill a square. Write 1, 4, 9, 16, … of them, with 0 for an empty cell.
 read-square-from-zero = Your numbers are 0 to { $last }. Here each one is 1 larger, so they are 1 to { $count }.
-error-zero-or-empty = The 0 can be a number, if the square counts from 0, or an empty cell. Which do you mean?
+error-zero-or-empty = Is the 0 a number, because the numbers begin at 0, or does it mean an empty cell?
 error-square-not-a-number = “{ $given }” in row { $row }, column { $column } is not a whole number of at least 1. Write 0 or a full stop for an empty cell.
 error-square-number-too-large = “{ $given }” in row { $row }, column { $column } is too large. A number may be at most { $largest }.
 
@@ -510,20 +510,20 @@ question-value-line-wrong = { question-value-line-right }
 question-value-nearest-best = { square-priced }.
 question-value-nearest-priced = { question-value-nearest-best }
 question-cells = Which two cells are exchanged next? Tap both.
-question-cells-check-repeated = Which cells hold the next repeated number, in order from small to large? Tap all of them.
+question-cells-check-repeated = The repeated numbers come in order from small to large. Which cells hold the next one? Tap all of them.
 needs-check-found = No: a square is magic only if all its lines have the same sum and each number from 1 on appears once.
 needs-check-exhausted = No: a square fails only if a line has a different sum, or a number is missing, repeated or too large.
-needs-complete-assign = No: a number is written only if it is still free and no line through its cell rules it out.
+needs-complete-assign = No: a number is written only if it is not used yet and no line through its cell rules it out.
 needs-complete-reject = No: a number is refused only if it is too large or used already, or if one of its lines can no longer reach the magic sum.
 needs-complete-remove = No: a number is taken back only after everything that can follow it was tried.
 rule-siamese-first = 1 goes in the middle of the top row.
 rule-siamese-up-right = From { $before } go one up and one right.
-rule-siamese-off-top = From { $before } go one up and one right: above the top row, so come in at the bottom of that column.
-rule-siamese-off-right = From { $before } go one up and one right: past the right edge, so come in at the left end of that row.
+rule-siamese-off-top = From { $before } go one up and one right. That is above the top row, so come in at the bottom of that column.
+rule-siamese-off-right = From { $before } go one up and one right. That is past the right edge, so come in at the left end of that row.
 rule-siamese-corner = From { $before } go one up and one right, across two edges. That cell is taken, so go one down from { $before }.
 rule-siamese-taken = From { $before } go one up and one right. That cell is taken, so go one down from { $before }.
 rule-doubly-marked = Go on in reading order: the next marked cell takes its own number.
-rule-doubly-other = Go on in reading order: the next cell without a mark takes the next number.
+rule-doubly-other = Go on in reading order and count down: the next cell without a mark takes the number that the count has reached.
 rule-singly-number = { $number ->
     [1] 1 goes in the middle of the top row of block A.
    *[other] Stay in block A: go one up and one right, across its edges. If that cell is taken, go one down.
@@ -536,15 +536,15 @@ lesson-siamese-idea-1 = Always go one up and one right. If you leave the square 
     .step = siamese-up-right, word:assign
 lesson-siamese-idea-2 = If that cell is taken, go one down instead.
     .step = siamese-taken, siamese-corner
-lesson-siamese-invariant-1 = After `n` steps up and right you would be back at the first cell of this group. So a step down comes after every `n` numbers, and the numbers of a group are in `n` different rows and columns.
+lesson-siamese-invariant-1 = After `n` steps up and right you would be back where you began. So a step down comes after every `n` numbers. Such a group of `n` numbers is in `n` different rows and columns.
     .step = siamese-taken, siamese-corner
-lesson-siamese-invariant-2 = From one group to the next, the same place moves two rows down and one column left. Because `n` is odd, these moves also reach every row and every column.
+lesson-siamese-invariant-2 = From one group to the next, the number at the same place moves two rows down and one column left. Because `n` is odd, these moves also reach every row and every column.
     .step = siamese-taken 2, siamese-taken
 lesson-siamese-proof-1 = Write each number as `q·n + r + 1`: `q` full groups came before it, and `r` numbers of its own group. Then every row and column has each `q` and each `r` from 0 to `n − 1` exactly once, so all have the same sum: `n(n^2 + 1)/2`.
     .step = word:found
-lesson-siamese-proof-2 = The rising diagonal is the middle group. On the falling diagonal each `q` appears once, and the `r` have the same mean, `(n − 1)/2`. So both diagonals have that sum, too.
+lesson-siamese-proof-2 = The rising diagonal is the middle group. On the falling diagonal each `q` appears once, and the mean of the `r` is the same, `(n − 1)/2`. So both diagonals have that sum, too.
     .step = word:found
-lesson-siamese-limits-1 = If `n` is even, two rows down would miss every second row. So the method is for odd `n` only (de la Loubère 1691).
+lesson-siamese-limits-1 = If `n` is even, moves of two rows down would miss every second row. So the method is for odd `n` only (de la Loubère 1691).
     .step = word:start
 lesson-siamese-cost-1 = `O(n^2)` in time and memory: each of the `n^2` numbers finds its cell in `O(1)`.
     .step = last word:assign
@@ -570,11 +570,11 @@ lesson-singly-even-idea-1 = Write four Siamese squares of the odd side `h = n/2`
     .step = singly-block, word:restart
 lesson-singly-even-idea-2 = Then some numbers of the upper half change places with the numbers `h` rows below.
     .step = word:swap
-lesson-singly-even-invariant-1 = The columns are right from the start. Compared with a square of 1 to `h^2`, the numbers of A and C are 0 and 3 times `h^2` larger, and those of B and D 2 times and once: 3 in all on either side. An exchange stays in its column, so the column sums do not change.
+lesson-singly-even-invariant-1 = The columns are right from the start. Compared with a square of 1 to `h^2`, the numbers of C are `3h^2` larger, those of B `2h^2` and those of D `h^2`; those of A are the same. So A and C together add `3h^2`, and so do B and D. An exchange stays in its column, so the column sums do not change.
     .step = singly-unbalanced, word:swap
 lesson-singly-even-proof-1 = Each upper row is `h^3` too small. Let `h = 2k + 1`. The row gains `3h^2` at `k` places on the left and loses `h^2` at `k − 1` places on the right: together `(3k − k + 1)h^2 = (2k + 1)h^2 = h^3`.
     .step = singly-left, word:swap
-lesson-singly-even-proof-2 = Each diagonal is wrong by `2h^3`. It takes `k + 1` exchanges on the left and `k − 1` on the right: `3(k + 1)h^2 + (k − 1)h^2 = (4k + 2)h^2 = 2h^3`. There are `k + 1` on the left because the middle row begins one column further right, so its middle cell takes part (Strachey 1918).
+lesson-singly-even-proof-2 = Each diagonal is wrong by `2h^3`. It is corrected by `k + 1` exchanges on the left and `k − 1` on the right: `3(k + 1)h^2 + (k − 1)h^2 = (4k + 2)h^2 = 2h^3`. There are `k + 1` on the left because the middle row begins one column further right, so its middle cell takes part (Strachey 1918).
     .step = singly-middle, word:swap
 lesson-singly-even-limits-1 = For `n = 2` there is no magic square at all: the first row and the first column share a number, so their other numbers would have to be equal.
     .step = word:start
@@ -606,7 +606,7 @@ lesson-complete-invariant-1 = All numbers now on the board are part of each comp
     .step = complete-erased, word:remove, word:assign
 lesson-complete-proof-1 = For each cell all numbers that are left are tried or refused for a reason, so no completion is missed. Two branches never lead to the same square, because they differ in the cell where they split. So “there is none” and “there is exactly one” are proofs.
     .step = word:exhausted, word:found
-lesson-complete-limits-1 = In the worst case the number of branches grows faster than exponentially. An empty square of side 4 already has 7040 completions; “All completions” finds them in seconds.
+lesson-complete-limits-1 = In the worst case the number of branches grows faster than exponentially. An empty square of side 4 already has 7,040 completions; “All completions” finds them in seconds.
     .step = word:start
 lesson-complete-cost-1 = Up to `m!` branches for `m` empty cells, but looking ahead leaves few of them. The memory is for the `m` cells that are being tried.
     .step = last word:assign
@@ -619,7 +619,7 @@ lesson-nearest-invariant-1 = After each square the cheapest of those compared so
     .step = nearest-priced, nearest-best, word:add
 lesson-nearest-proof-1 = Four lines go through the centre. Together they have all nine numbers, and the centre three more times: `4·15 = 45 + 3c`, so `c = 5`. With 5 in the centre, 1 cannot be in a corner, and 6 and 8 must be on its two sides. Four places for 1 and two sides for 6 make `4·2 = 8` squares, all turns or mirror images of one.
     .step = word:start
-lesson-nearest-limits-1 = Side 4 has 7040 squares to compare with, and side 5 has more than two billion. So this method is for side 3 only.
+lesson-nearest-limits-1 = Side 4 has 7,040 squares to compare with, and side 5 has more than two billion. So this method is for side 3 only.
     .step = word:start
 lesson-nearest-cost-1 = Eight squares of nine numbers: 72 differences, whatever is given.
     .step = word:found

@@ -399,7 +399,7 @@ reason-hand-square = { $filled } خانه از { $last } خانه پر است. �
 reason-hint-done = جادویی است: جمع همهٔ خط‌ها { $constant } است.
 rule-hint-repeated = هر عدد از ۱ تا { $last } فقط یک بار می‌آید. کدام عدد بیش از یک بار آمده است؟
 rule-hint-outside = عددها از ۱ تا { $last } هستند. کدام‌یک بزرگ‌تر است؟
-rule-hint-line-wrong = جمع هر خط پر باید { $constant } باشد. خط‌های پر را جمع بزنید.
+rule-hint-line-wrong = جمع هر خط وقتی پر شود باید { $constant } باشد و پیش از آن کمتر. خط‌ها را جمع بزنید.
 rule-hint-forced = جمع هر خط باید { $constant } باشد. خطی پیدا کنید که یک خانهٔ خالی دارد و عددهای دیگرش را از { $constant } کم کنید.
 rule-hint-too-large = { rule-hint-taken }
 rule-hint-taken = جمع هر خط باید { $constant } باشد و هر عدد از ۱ تا { $last } یک بار می‌آید. هر خطی را که یک خانهٔ خالی دارد ببینید: آیا عدد آن خانه ممکن است؟
@@ -410,7 +410,7 @@ reason-hint-outside = { $last ->
     [1] عدد { $number } از { $last } بزرگ‌تر است. به جایش { $last } بنویسید.
    *[other] عدد { $number } از { $last } بزرگ‌تر است. به جایش عددی از ۱ تا { $last } بنویسید.
 }
-reason-hint-line-wrong = { sums-to }، ولی جمع خط پر باید { $constant } باشد: اول یکی از عددهای همین خط را عوض کنید.
+reason-hint-line-wrong = { sums-to }، ولی جمع هر خط وقتی پر شود باید { $constant } باشد و پیش از آن کمتر. اول یکی از عددهای همین خط را عوض کنید.
 reason-hint-forced = { $kind ->
     [row] سطر { $index }
     [column] ستون { $index }
