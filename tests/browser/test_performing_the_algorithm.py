@@ -305,7 +305,7 @@ def test_whole_run_of_a_star_by_keys_and_by_role_and_name(take_over):
 
     while not acting.is_over:
         do_an_act(acting, search, Never, press)
-    expect(acting.prompt).to_contain_text("right at the first try, without a hint")
+    expect(acting.prompt).to_contain_text("right on the first try, without a hint")
     assert acting.score[0] == acting.score[1] > 5
     walked = sum(step.word == "walk" for step in Run.prepare("n-puzzle", "a-star", "123046758")) - 1
     row = player.element.locator(".both tr", has_text="Length").locator("td")
@@ -494,7 +494,7 @@ def test_takeover_ends_while_python_prepares_the_first_act(open_player, page):
     player = open_player(SEVERAL)
     player.js(HOLD_ANSWERS)
     player.element.locator("[data-act=take-over]").click()
-    expect(player.element.locator(".acting [role=status]")).to_have_text("Python is preparing the next step …")
+    expect(player.element.locator(".acting [role=status]")).to_have_text("Python is preparing the next step…")
     player.button("End").click()
     transport = player.element.locator("dhadha-transport")
     expect(transport).to_be_visible()

@@ -87,7 +87,7 @@ def test_all_parts_agree_at_every_position_whichever_way_it_is_reached(open_runn
     assert forwards[0]["values"] == [1, 2, 3, 0, 4, 6, 7, 5, 8]
     assert forwards[-1]["values"] == [1, 2, 3, 4, 5, 6, 7, 8, 0]
     assert "heappush" in forwards[4]["line"][0] and len(forwards[4]["tree"]) == 4
-    assert "h falls from 3 to 2, so f = 1 + 2 = 3 stays the same." in forwards[4]["sentence"][0].replace("\xa0", " ")
+    assert "h falls from 3 to 2, so f stays at 1 + 2 = 3." in forwards[4]["sentence"][0].replace("\xa0", " ")
     branching = [re.search(r"branching factor\s*(\S+)", view["counters"][0])[1] for view in forwards[14:16]]
     assert branching == ["–", "1.74"]  # 11 nodes, 3 moves
     player.seek(9)  # a known board, refused without an estimate

@@ -98,7 +98,7 @@ def start_practice(open_player):
 
 
 def test_whole_practice_by_keyboard(start_practice):
-    """All right at the first try; the answers of the first example are those of Python's own run."""
+    """All right on the first try; the answers of the first example are those of Python's own run."""
     asked, seen = start_practice(), set()
     player, count = asked.player, 0
     while asked.has_question():
@@ -111,7 +111,7 @@ def test_whole_practice_by_keyboard(start_practice):
         expect(asked.verdict).to_contain_text("✓ Right.")
         asked.go_on()
     assert seen == {"value", "node", "outcome"} and 5 <= count <= 9
-    expect(asked.summary).to_contain_text(f"{count} of {count} right at the first try")
+    expect(asked.summary).to_contain_text(f"{count} of {count} right on the first try")
     player.button("Ask again").click()
     player.wait_for_position(0)
     player.page.keyboard.press("g")
@@ -178,7 +178,7 @@ def test_questions_wait_and_give_the_run_back(start_practice):
     expect(player.narration).to_contain_text("This board is expanded.")
     player.page.keyboard.press("g")
     asked.answer()
-    expect(asked.score).to_have_text("✓ Right at a later try. 0 of 1 right")  # the jump has shown it
+    expect(asked.score).to_have_text("✓ Right on a later try. 0 of 1 right")  # the jump has shown it
     assert player.page.evaluate("answers").startswith("2-s.")
     player.page.keyboard.press(".")
     expect(asked.score.or_(asked.question).first).not_to_contain_text("Right")
@@ -226,7 +226,7 @@ def test_answers_are_one_tap(start_practice, page):
         "From 1 go one up and one right. That is above the top row, so come in at the bottom of that column. "
         "Try once more.")
     player.tap(3, 3)
-    expect(asked.score).to_contain_text("Right at a later try.")
+    expect(asked.score).to_contain_text("Right on a later try.")
     asked = start_practice()
     for key in ("5", "Answer"):
         asked.keypad.get_by_role("button", name=key, exact=True).click()
@@ -267,7 +267,7 @@ def test_several_cells_are_tapped_or_toggled_by_keys(start_practice, page):
     other = [each.split(" ", 1)[1] for each in cells.all_inner_texts()].index("row 3, column 3") + 1
     for key in (str(other), str(other), str(other), "Enter"):
         page.keyboard.press(key)
-    expect(asked.score).to_contain_text("Right at a later try.")
+    expect(asked.score).to_contain_text("Right on a later try.")
     asked.go_on()
     names = [each.split(" ", 1)[1] for each in cells.all_inner_texts()]
     asked.answer(*(str(names.index(f"row 1, column {column}") + 1) for column in (2, 3)), "Enter")
@@ -300,7 +300,7 @@ def test_objections_are_about_the_run(start_practice):
                 asked.player.button("Skip").click()
             asked.go_on()
     expect(wrong).to_contain_text("from the start, the depth limit is")
-    expect(asked.player.element.locator(".rule")).to_contain_text("depth-first search to depth 0, then to depth 1")
+    expect(asked.player.element.locator(".rule")).to_contain_text("depth-first search to depth 0, then 1")
 
 
 def test_wrong_number_is_drawn_where_it_would_stand(start_practice):

@@ -116,7 +116,7 @@ def test_long_run_is_shown_in_stretches(small_window, open_running):
     assert (result["length"], result["optimal"]) == (21, True)
     assert player.page.evaluate("grown") > 2 and player.length <= 135_000
     player.wait_for_values([1, 2, 3, 4, 5, 6, 7, 8, 0])
-    expect(player.page.get_by_text("a long run, only parts are shown")).to_be_visible()
+    expect(player.page.get_by_text("only parts of this long run are shown")).to_be_visible()
 
 
 @pytest.mark.expects_errors
@@ -233,7 +233,7 @@ def test_download_of_tables_is_shown_while_python_starts_and_after_cancelling(
     expect(page.get_by_role("progressbar")).to_be_visible()
     player.button("Cancel").click()
     player.when("!player.running")
-    expect(status).to_have_text("Fetching larger tables, which make it faster…")
+    expect(status).to_have_text("Fetching larger tables for a faster search…")
     with page.expect_response(TABLE) as response:
         held[0].continue_()
     assert response.value.ok
@@ -250,7 +250,7 @@ def test_heuristic_with_large_tables_waits_for_them_or_is_refused(open_player, p
     player = open_player(OPEN)
     large = {"algorithm": "a-star", "state": FIFTEEN, "options": {"heuristic": "pattern-6-6-3"}}
     player.begin(**large)
-    expect(page.locator(STATUS)).to_have_text("Fetching larger tables, which make it faster…")
+    expect(page.locator(STATUS)).to_have_text("Fetching larger tables for a faster search…")
     player.button("Cancel").click()
     player.when("!player.running")
     assert player.run(**QUICK)["length"] == 3

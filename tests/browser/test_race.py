@@ -66,7 +66,7 @@ def test_wager_is_compared_with_the_race(small_window, page, home):
     assert all(wagers.nth(number).bounding_box()["height"] >= 44 for number in range(4))
     wagers.nth(0).focus()
     page.keyboard.press("Enter")
-    expect(race.verdict).to_have_text("Your guess is noted: start the race.")
+    expect(race.verdict).to_have_text("Your guess is noted. Start the race.")
     page.get_by_role("button", name="Undo").click()
     wagers.nth(1).click()
     expect(states).to_have_text(["searching…", "your guess", "searching…", "searching…"])
@@ -124,7 +124,7 @@ def test_only_answers_and_proofs_win(race):
     run_to_the_end(race, algorithms=["a-star", "ida-star", "solvability"], state="213456780", options={})
     race.wait_for_column("result", *["proved impossible"] * 3)
     race.wait_for_column("place", *["1st"] * 3)
-    expect(race.verdict).to_have_text("A*, IDA*, and Solvability tie for first place, after 7 steps.")
+    expect(race.verdict).to_have_text("A*, IDA*, and Solvability tie for first place after 7 steps.")
 
 
 @pytest.mark.usefixtures("allow_motion")
@@ -189,8 +189,7 @@ def test_first_race_needs_no_python_and_is_changed_then(page, home, requested_ad
         page.get_by_role("button", name="Skip to the next finish").click()
         race.wait_for_position(place)
     summary = page.locator(".summary")
-    expect(summary).to_contain_text("The shortest solution has 12 moves, and no solution is shorter: proved by A*, "
-                                    "IDA*, and Breadth-first search.")
+    expect(summary).to_contain_text("The shortest solution has 12 moves, as A*, IDA*, and Breadth-first search proved.")
     expect(summary).to_contain_text(re.compile(r"Least memory: IDA\*, at most 13 boards at a time\."))
     expect(page.locator(".note")).to_contain_text("made earlier")
     page.get_by_role("button", name="Change").click()

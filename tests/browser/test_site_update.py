@@ -74,7 +74,7 @@ def test_lazy_player_of_an_older_release_does_not_blame_the_connection(page, hom
         body=answers.pop() if answers else entry_of_release("New12345"), content_type="text/javascript"))
     page.route(re.compile(r"en-common-\w+\.ftl"), lambda route: route.fulfill(status=404))
     open_post(page, home, '<dhadha-player loading="lazy" puzzle="n-puzzle"></dhadha-player>')
-    expect(alert(page, "The site was updated")).to_be_visible()
+    expect(alert(page, "The site has been updated")).to_be_visible()
 
 
 @pytest.mark.expects_errors
@@ -87,7 +87,7 @@ def test_open_page_announces_update(page, home):
     page.route(ENTRY, lambda route: route.fulfill(body=entry_of_release("New12345"), content_type="text/javascript"))
     page.route(re.compile("/assets/"), lambda route: route.fulfill(status=404))
     page.evaluate("void document.querySelector('dhadha-player').run({state: '123456780'})")
-    updated = alert(page, "The site was updated")
+    updated = alert(page, "The site has been updated")
     expect(updated).to_be_visible()
     assert page.evaluate("window.marker") == "the same page"
     page.unroute_all()

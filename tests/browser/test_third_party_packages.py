@@ -438,7 +438,7 @@ def test_code_that_fails_or_never_returns_is_stopped(open_player, page):
         expect(alert(page, words)).to_be_visible()
 
     begin("endless")
-    expect(page.get_by_text("a long run, only parts are shown")).to_be_visible()
+    expect(page.get_by_text("only parts of this long run are shown")).to_be_visible()
     assert player.js("(await player.cancel(), player.length)") <= 135_000
     assert_ends("raise-error", "this algorithm is broken")
     (worker,) = page.workers

@@ -11,7 +11,7 @@ theme = Theme
 puzzle-n-puzzle = Sliding puzzle
 puzzle-estimate-tree = A tree of estimates
 puzzle-n-queens = N queens
-puzzle-knight-path = Knight's shortest path
+puzzle-knight-path = Knight’s shortest path
 puzzle-pile-game = Pile games
 puzzle-coin-game = Coins on a chessboard
 puzzle-magic-square = Magic squares
@@ -61,24 +61,24 @@ h-goes = { $h-goes ->
 f-goes = { $f-goes ->
     [falls] f falls from { $was-f } to { $g } + { $h } = { $f }
     [rises] f rises from { $was-f } to { $g } + { $h } = { $f }
-    [stays] f = { $g } + { $h } = { $f } stays the same
+    [stays] f stays at { $g } + { $h } = { $f }
    *[other] f = { $g } + { $h } = { $f }
 }
 open-order = { $ties ->
     [0] the smallest in the open list
    *[other] { $equals ->
         [0] the smallest in the open list. { $ties ->
-            [one] One other has the same f, but a larger h
-           *[other] { $ties } others have the same f, but a larger h
+            [one] One other board has the same f, but a larger h
+           *[other] { $ties } other boards have the same f, but a larger h
         }
        *[other] the smallest in the open list. { $earlier ->
             [0] { $ties ->
-                [one] One other has the same f and h, but came later
-               *[other] { $ties } others have the same f; of those with the same h, this one came first
+                [one] One other board has the same f and h, but came later
+               *[other] { $ties } other boards have the same f; of those with the same h, this one came first
             }
            *[other] { $ties ->
-                [one] One other has the same f and h and came earlier, but this one was chosen
-               *[other] { $ties } others have the same f; of those with the same h, this one was chosen
+                [one] One other board has the same f and h and came earlier, but this one was chosen
+               *[other] { $ties } other boards have the same f; of those with the same h, this one was chosen
             }
         }
     }
@@ -89,7 +89,7 @@ previous-marker = Previous marker
 next-marker = Next marker
 position = Position
 position-of = step { $position } of { $length }
-position-of-thinned = step { $number } of { $steps }; a long run, only parts are shown
+position-of-thinned = step { $number } of { $steps }; only parts of this long run are shown
 speed = Speed
 speed-reading = Reading
 speed-auto = Fast
@@ -106,7 +106,7 @@ key-ends = To the start or the end
 key-markers = To the previous or next marker
 key-speed = Slower or faster
 key-slide = On the board: move a piece
-key-present = Present: board, sentence and code fill the screen; arrow keys step, Escape leaves
+key-present = Present: board, sentence and code fill the screen. Arrow keys go one step; Escape ends it
 key-help = Show these keys
 close = Close
 board-row = Row { $row }
@@ -136,7 +136,7 @@ values-waiting = Python runs again up to this step…
 values-reached = Python runs again up to this step; it is now at step { $step }.
 values-paused = Pause to see the values.
 values-none = The algorithm does not run at this step, so there are no variables.
-values-differ = This run cannot be repeated here, because Python takes other steps now. Perhaps another version saved it.
+values-differ = This run cannot be repeated here, because Python takes different steps now. Perhaps another version of Dhadha saved it.
 values-calls = { $count } calls deep
 values-changed = changed
 values-node = The move that led here, and f = g + h
@@ -156,7 +156,7 @@ list-open-first = Queue, next one first
 list-closed = Closed list, latest first
 list-path = Current path
 list-children = Children compared
-list-options = Numbers of the options, and the smallest missing one
+list-options = Numbers of the options, and the smallest missing number
 list-threshold = threshold { $threshold }
 list-more = and { $count } more
 list-empty = empty
@@ -188,14 +188,14 @@ none = none
 
 ## Legend
 legend-role-current = what this step is about
-legend-role-frontier = waits to be looked at
+legend-role-frontier = waiting to be looked at
 legend-role-visited = finished
 legend-role-path = the solution, step by step
 legend-role-goal = right: the solution or a part of it
 legend-role-conflict = refused or wrong
 legend-role-hint = what the sentence mentions
 legend-home = in its place
-legend-badge = the heuristic's estimate for this piece
+legend-badge = the heuristic’s estimate for this piece
 legend-blocked = wall
 legend-given = given, cannot be changed
 legend-pencil = notes in pencil
@@ -215,26 +215,26 @@ solving = Solving…
 solver-loading = Fetching Python…
 percent = { $percent } %
 solver-starting = Starting Python…
-data-loading = Fetching larger tables, which make it faster…
-data-missing = { $file } was not fully downloaded. What works without it goes on, but it may be slower.
-solver-lost = Python stopped unexpectedly. It has started again and solves the puzzle from the beginning.
+data-loading = Fetching larger tables for a faster search…
+data-missing = { $file } was not fully downloaded. Whatever does not need it still works, but may be slower.
+solver-lost = Python stopped unexpectedly. It has started again and is solving the puzzle from the beginning.
 solver-lost-again = Python stopped twice on this puzzle. Your board is unchanged; try another algorithm or a smaller board.
 solver-failed = Python could not be fetched. Check the connection and try again; nothing is lost.
-solver-hung = Python stopped responding, so the page ended it. It will not retry by itself; your board is unchanged.
+solver-hung = Python stopped responding, so the page ended it. The page will not try again by itself; your board is unchanged.
 cancelled = Cancelled. What was found so far stays on the screen.
-trace-unreadable = This saved run cannot be read: it is not a run of Dhadha, or a part of it is missing.
-trace-too-old = This run was saved by an older Dhadha. Solve the puzzle again and save the new run.
-trace-too-new = This run was saved by a newer Dhadha. Reload the page and open the run again.
+trace-unreadable = This cannot be read as a saved run: it is not from Dhadha, or a part of it is missing.
+trace-too-old = This run was saved by an older version of Dhadha. Solve the puzzle again and save the new run.
+trace-too-new = This run was saved by a newer version of Dhadha. Reload the page and open the run again.
 error-file-too-large = This file is too large. The page opens files of up to { $most } MB.
 error-trace-puzzle = This run needs a puzzle that is not here: { $puzzle }. Add its package first, then open the run again.
 error-file-missing = { $file } could not be fetched. Check the connection and the address.
 error-package-missing = There is no package at { $address }.
-error-package-forbidden = This page cannot fetch anything from { $host }. Download the file yourself and choose it from your disk.
-error-file-cut = Only a part of { $file } arrived.
+error-package-forbidden = This page cannot fetch anything from { $host }. Download the file yourself and choose it on your device.
+error-file-cut = Only a part of { $file } was downloaded.
 error-file-corrupt = { $file } is damaged.
 error-file-slow = { $file } is taking too long to load.
 error-file-refused = The browser refused { $file }, although the file was complete.
-error-file-renewed = The site was updated. Open the page again.
+error-file-renewed = The site has been updated. Reload the page.
 error-file-alone = This page contains only one run. To solve your own boards, call dhadha.run in Python again or open Dhadha’s site.
 try-again = Try again
 shuffle = Shuffle
@@ -260,8 +260,8 @@ fault-line-wrong = wrong
 fault-line-right = right
 packages = Bring your own puzzle
 packages-by-link = { $count ->
-    [one] This link wants to add a puzzle from { $files }. Its Python would run in a sandbox, without access to the network or to what this site has stored.
-   *[other] This link wants to add puzzles from { $files }. Their Python would run in a sandbox, without access to the network or to what this site has stored.
+    [one] This link wants to add a puzzle from { $files }. Its Python code would run in a sandbox, without access to the network or to what this site has stored.
+   *[other] This link wants to add puzzles from { $files }. Their Python code would run in a sandbox, without access to the network or to what this site has stored.
 }
 packages-framed = This page is shown inside another site, so you decide this in a separate tab.
 packages-open = Open in a tab
@@ -271,19 +271,19 @@ packages-declined = Nothing was installed. Here is one of our own boards.
 packages-installing = Installing…
 
 ## Reasons: starting
-reason-a-star-start = A* starts from the given board: g = 0 moves so far, and the estimate says at least h = { $h } more. So f = g + h = { $f }.
+reason-a-star-start = A* starts from the given board. It has made g = 0 moves, and the estimate is h = { $h }. So f = g + h = { $f }.
 reason-weighted-start = { $weight ->
     [1] With weight 1, weighted A* is the same as A*. For the given board the estimate is h = { $h }.
-   *[other] Weighted A* starts from the given board. Here h is { $weight } times the estimate; at the start h = { $h }. This often finds the goal sooner, but the path need not be the shortest.
+   *[other] Weighted A* starts from the given board. Here h is { $weight } times the estimate; at the start h = { $h }. It often finds a path sooner than A*, but its path need not be a shortest one.
 }
 reason-ida-start = IDA* starts from the given board. { $h ->
     [0] The estimate h is 0, so the first threshold on f is 0.
-    [one] The estimate h says that at least 1 move is needed, so a round with a smaller threshold would find nothing.
-   *[other] The estimate h says that at least { $h } moves are needed, so a round with a smaller threshold would find nothing.
+    [one] The estimate h says that at least 1 move is needed, so the first threshold on f is 1. With a smaller one, the round would find nothing.
+   *[other] The estimate h says that at least { $h } moves are needed, so the first threshold on f is { $h }. With a smaller one, the round would find nothing.
 }
 reason-start-without-costs = The search begins. It counts the moves and ignores what they cost.
 reason-breadth-first-start = The given board is the first in the queue, 0 moves from the start.
-reason-depth-first-start = Depth-first search starts from the given board. It goes one move deeper as long as it can.
+reason-depth-first-start = Depth-first search starts from the given board. It goes one move deeper whenever it can.
 reason-deepening-start = { $depth ->
     [unknown] Iterative deepening searches to depth 0, then 1, then 2, and so on, until it finds the goal or has tried everything.
    *[other] Iterative deepening searches to depth 0, then 1, then 2, and so on. With a budget of { budget-nodes } it can finish the round to depth { $depth }. It cannot reach a goal more than { $reach ->
@@ -292,8 +292,8 @@ reason-deepening-start = { $depth ->
     } away.
 }
 reason-greedy-start = The given board has f = h = { $f }. From each board the search goes to the best child. { $tolerance ->
-    [0] A child counts as worse if its f is larger than its parent's.
-   *[other] A child counts as worse if its f exceeds its parent's by more than { $tolerance }.
+    [0] It refuses a child whose f is larger than its parent’s.
+   *[other] It refuses a child whose f exceeds its parent’s by more than { $tolerance }.
 }
 
 ## Reasons: choosing and expanding
@@ -306,7 +306,7 @@ reason-one-deeper = { $g ->
     [0] Look at the moves of the given board, one after the other.
    *[other] { move-made }: this is one level deeper, { moves-g } from the start.
 }
-reason-sooner-than-before = { move-made }: this board was seen before, after { moves-known }, but now after only { $g }. More moves are left up to the depth limit, so look again.
+reason-sooner-than-before = { move-made }: this board was seen before, after { moves-known }, but now after only { $g }. More moves are left before the depth limit, so look at it again.
 reason-within-threshold = { $g ->
     [0] The given board has f = h = { $h }, within the threshold { $threshold }. Look at its moves.
    *[other] { move-made }: { h-goes }, so { f-goes }, within the threshold { $threshold }. Go deeper.
@@ -330,7 +330,7 @@ reason-goal-met = { $g ->
 }
 reason-goal-at-limit = { $g ->
     [0] The given board is already the goal.
-   *[other] { board-here }: this is the goal. The rounds with smaller limits did not find it, so iterative deepening ends here.
+   *[other] { board-here }: this is the goal. No round with a smaller limit found it, so iterative deepening ends here.
 }
 reason-goal-within-threshold = { $g ->
     [0] The given board is already the goal.
@@ -338,23 +338,23 @@ reason-goal-within-threshold = { $g ->
 }
 reason-look-at-children = This board has f = { $f }. Look at all its children.
 reason-best-child = { $others ->
-    [0] { move-made }: f = { $f }, the only candidate left here. Go there.
-   *[other] { move-made }: f = { $f }, and no candidate left here is better. Go there.
+    [0] { move-made }: f = { $f }, and there is no other candidate here. Go there.
+   *[other] { move-made }: f = { $f }, and no other candidate here is better. Go there.
 }
 reason-new-depth-limit = { $limit ->
     [0] First round, to depth 0: only the given board.
    *[other] New round from the start, this time to depth { $limit }.
 }
-reason-first-threshold = First round: go depth first while f is at most { $threshold }, the h of the given board.
+reason-first-threshold = First round: go deeper while f is at most { $threshold }, the h of the given board.
 reason-new-threshold = New round from the start. The smallest f above the last threshold was { $threshold }, so this is the new threshold.
 
 ## Reasons: adding and refusing
 reason-into-open = { move-made }: { h-goes }, so { f-goes }. The board is new, so it joins the open list.
-reason-better-way = { move-made }: this board was known after { moves-known }, but now after only { $g }. So f = { $g } + { $h } = { $f }, and it joins the open list again.
-reason-new-to-queue = { move-made }: this board is new. It joins the end of the queue, { moves-g } from the start.
+reason-better-way = { move-made }: earlier, the search reached this board after { moves-known }, now after only { $g }. So f = { $g } + { $h } = { $f }, and the board joins the open list again.
+reason-new-to-queue = { move-made }: this board is new, { moves-g } from the start. It joins the end of the queue.
 reason-promising = { move-made }: { h-goes }, so { f-goes }. { $f-goes ->
-    [rises] That is within the tolerance, so this is a candidate.
-   *[other] That is no worse than its parent, so this is a candidate.
+    [rises] That is within the tolerance, so the board is a candidate.
+   *[other] The board is no worse than its parent, so it is a candidate.
 }
 reason-seen-before = { $undoes ->
     [1] { move-made }: this would only undo the last move. The search has already seen that board.
@@ -367,55 +367,55 @@ reason-seen-before = { $undoes ->
 reason-no-better = { $undoes ->
     [1] { move-made }: this would only undo the last move. We already know a shorter path to that board: drop it.
    *[other] { $known ->
-        [none] { move-made }: we already know a path here that is at least as short, so drop it.
+        [none] { move-made }: we already know a path here that is at least as short, so drop this one.
         [0] { move-made }: this is the given board again, so drop it.
-       *[other] { move-made }: this board is known after { moves-known }, so a path of { $g ->
+       *[other] { move-made }: the search already reached this board after { moves-known }, so a path of { $g ->
             [one] 1 move
            *[other] { $g } moves
         } is no better: drop it.
     }
 }
 reason-better-known = { $known ->
-    [none] { board-here }: this entry is out of date. The search has since reached this board in fewer moves: skip it.
-   *[other] { board-here }: this entry is out of date. The search has since reached this board after { moves-known }, not { $g }: skip it.
+    [none] { board-here }: this entry in the open list is out of date. The search has since reached this board in fewer moves: skip it.
+   *[other] { board-here }: this entry in the open list is out of date. The search has since reached this board after { moves-known }, not { $g }: skip it.
 }
 reason-on-this-path = { $undoes ->
     [1] { move-made }: this would only undo the last move, back to a board on the current path.
-   *[other] { move-made }: this board is already on the current path. Going there would make a circle.
+   *[other] { move-made }: this board is already on the current path. The path would go in a circle.
 }
 reason-straight-back = { move-made }: this would only undo the last move, so the search skips it.
 reason-too-deep = { move-made }: this would be move { $g }, beyond the depth limit { $limit }.
-reason-over-threshold = { move-made }: { h-goes }, so { f-goes }, above the threshold { $threshold }. It is skipped in this round.
+reason-over-threshold = { move-made }: { h-goes }, so { f-goes }, above the threshold { $threshold }. The board is skipped in this round.
 reason-worse-than-parent = { move-made }: { h-goes }, so { f-goes }. { $tolerance ->
-    [0] That is worse than its parent, so it is dropped.
-   *[other] That is worse than its parent by more than the tolerance { $tolerance }, so it is dropped.
+    [0] The board is worse than its parent, so it is dropped.
+   *[other] The board is worse than its parent by more than the tolerance { $tolerance }, so it is dropped.
 }
 
 ## Reasons: going back and ending
 reason-dead-end = { $round ->
     [over] The search has tried every move of the given board.
-   *[on] The search has tried every move from there: { move-undone }.
+   *[on] The search has tried every move of that board: { move-undone }.
 }
 reason-limit-reached = { $round ->
     [over] The round to depth { $limit } is over.
-   *[on] This round goes no deeper than { $limit }: { move-undone }.
+   *[on] This round goes no deeper than depth { $limit }: { move-undone }.
 }
 reason-all-over-threshold = { $round ->
     [over] The round is over: it found no goal within the threshold { $threshold }. { $smallest ->
         [inf] No f was above it.
        *[other] The smallest f above it was { $smallest }.
     }
-   *[on] No goal was found there within the threshold { $threshold }: { move-undone }.
+   *[on] No goal was found from that board within the threshold { $threshold }: { move-undone }.
 }
-reason-dead-state = No candidate is left there: each child is worse, was seen before, or has failed. The search will not expand that board again: { move-undone }.
+reason-dead-state = No candidate is left for that board: each child is worse, was seen before, or has failed. The search will not expand the board again: { move-undone }.
 reason-all-children-queued = All children of this board have been looked at, so it is done and closed.
 reason-goal-reached = { $g ->
     [0] The goal, after 0 moves: no path is shorter.
-   *[other] The goal, after { moves-g }. This search takes the first path that it finds, whether it is a shortest one or not.
+   *[other] The goal, after { moves-g }. This search takes the first path that it finds, even if a shorter one exists.
 }
 reason-shortest-by-f = { $g ->
     [0] The goal, after 0 moves: no path is shorter.
-   *[other] The goal, after { moves-g }. No board in the open list has an f smaller than { $f }, and h never overestimates: so no path is shorter.
+   *[other] The goal, after { moves-g }. No board in the open list has an f smaller than { $f }, and h never overestimates, so no path is shorter.
 }
 reason-goal-by-weight = { $g ->
     [0] The goal, after 0 moves: no path is shorter.
@@ -430,11 +430,11 @@ reason-shortest-by-queue = { $g ->
 }
 reason-shortest-by-limit = { $g ->
     [0] The goal, after 0 moves: no path is shorter.
-   *[other] The goal, after { moves-g }. The rounds before looked at all nearer boards, so no path is shorter.
+   *[other] The goal, after { moves-g }. Earlier rounds looked at all nearer boards, so no path is shorter.
 }
 reason-shortest-by-threshold = { $g ->
     [0] The goal, after 0 moves: no path is shorter.
-   *[other] The goal, after { moves-g }. No round with a smaller threshold found it, and h never overestimates: so no path is shorter.
+   *[other] The goal, after { moves-g }. No round with a smaller threshold found it, and h never overestimates, so no path is shorter.
 }
 reason-shortest-by-h = { $g ->
     [0] The goal, after 0 moves: no path is shorter.
@@ -452,7 +452,7 @@ reason-budget-at-f = The budget of { budget-nodes } is used up. No f in the open
 }.
 reason-budget-at-weight = The budget of { budget-nodes } is used up, and the search with the weight { $weight } has not found the goal.{ $weight-rises ->
     [0] {""}
-   *[other] {" "}A larger weight may find it.
+   *[other] {" "}A larger weight may help.
 }
 reason-budget-at-threshold = The budget of { budget-nodes } is used up in the round with the threshold { $threshold }. No smaller threshold found the goal: every path to it has at least { $threshold ->
     [one] { $threshold } move
@@ -464,7 +464,7 @@ reason-budget-at-limit = The budget of { budget-nodes } is used up in the round 
 }.
 reason-budget-at-depth = The budget of { budget-nodes } is used up. { $g ->
     [0] Only the given board was looked at, and it is not the goal: every path to the goal has at least 1 move.
-    [one] No board nearer than 1 move is the goal: every path to the goal has at least 1 move.
+    [one] The given board is not the goal: every path to the goal has at least 1 move.
    *[other] No board nearer than { $g } moves is the goal: every path to the goal has at least { $g } moves.
 }
 reason-budget-on-path = The budget of { budget-nodes } is used up. The search is at depth { $g }; its deepest board was at depth { $deepest }. It cannot say how far away the goal is.
@@ -492,7 +492,7 @@ reason-walk-start = { $total ->
 error-not-in-range = { $option } must be a whole number from { $minimum } to { $maximum }, not “{ $given }”.
 error-not-a-choice = “{ $given }” is not a choice for { $option }. Choose one of: { $choices }.
 error-text-too-long = { $option } has { $count } characters. At most { $maximum } are allowed.
-read-size-before = “{ $size }” before the board was read as its size.
+read-size-before = “{ $size }” in front of the board was read as its size.
 read-drawing-size = Read as a drawing of { $rows ->
     [one] one row
    *[other] { $rows } rows
@@ -502,30 +502,30 @@ read-drawing-size = Read as a drawing of { $rows ->
 }.
 error-not-read = “{ $given }” cannot be read as a board. Write, for example, { $first } or { $second }.
 error-only-a-size = “{ $given }” looks like a size. Write a complete board, such as { $first } or { $second }.
-error-number-with-separators = “{ $given }” may be one number or several. Put spaces between numbers, and no commas, full stops or spaces inside them.
-error-not-a-text = { $option } cannot be read as a text: { $given }. Write a text or a number.
-error-not-options = Options are names and their values, not “{ $given }”.
+error-number-with-separators = “{ $given }” may be one number or several. Put spaces between numbers, but no commas, full stops or spaces inside them.
+error-not-a-text = { $option } cannot be read as text: { $given }. Write text or a number.
+error-not-options = Options must be names with values, not “{ $given }”.
 error-unknown-option = { $algorithm } has no option { $given }. It has: { $known }.
 error-unknown-puzzle = There is no puzzle called { $given }. The puzzles are: { $known }.
 error-unknown-algorithm = { $puzzle } has no algorithm { $given }. It has: { $known }.
 error-package-id = { $why ->
     [taken] The package’s puzzle has the id { $name }, which is already in use.
-   *[other] “{ $name }” cannot be the id of a puzzle. Use small letters, digits and hyphens, and begin with a letter.
+   *[other] “{ $name }” cannot be the id of a puzzle. Use lowercase letters, digits and hyphens, and begin with a letter.
 }
 error-packages-many = A link may name at most { $most } packages.
 error-package-failed = The package could not be installed: { $problem }
-error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }{ $line ->
+error-package-broken = The package’s puzzle { $name } could not be loaded: { $problem }{ $line ->
     [0] {""}
    *[other] {" "}({ $file }, line { $line })
 }
 error-package-fault = The package’s code failed in { $file }, line { $line }: { $problem }
-error-invalid-response = Python's reply to “{ $question }” is not of the expected kind: { $where }
-error-not-a-wheel = “{ $file }” is not a wheel of pure Python. The name of such a wheel looks like name-1.0-py3-none-any.whl.
+error-invalid-response = Python’s reply to “{ $question }” is not what the page expected: { $where }
+error-not-a-wheel = “{ $file }” is not a pure Python wheel. The name of such a wheel looks like name-1.0-py3-none-any.whl.
 error-package-address = “{ $address }” is not the address of a package. It must begin with http:// or https://, or be a path on this site.
 error-endless = The package’s code did not finish, so it was stopped at { $problem }. Everything else still works.
 error-out-of-memory = Python ran out of memory. It starts again with the next run; a smaller budget needs less memory.
 error-wasm-missing = This browser has no WebAssembly, or it is switched off. Python needs it; the runs already shown here work without it.
-error-wasm-forbidden = This page’s policy forbids WebAssembly, which Python needs: its “script-src” must contain 'wasm-unsafe-eval'. Boards solved in advance still play.
+error-wasm-forbidden = This page’s policy forbids WebAssembly, which Python needs: its “script-src” must contain 'wasm-unsafe-eval'. Runs stored on the site still work.
 error-frame-forbidden = This page’s policy forbids the frame that packages run in: its “frame-src” must contain { $host }.
 error-internal = Something went wrong in Python: { $problem }
 
@@ -538,14 +538,14 @@ panel-wall = Boards
 panel-wall-note = Click a board to go to its step
 panel-plots = Curves
 list-family = Family { $number }
-plot-empty = The curve begins with the next steps.
+plot-empty = The curve appears in the next steps.
 axis-step = step
 plot-band = 95 % interval
 piece-at = Column { $column }: row { $row }
 piece-held = { $count ->
     [0] Taken: { $piece }. Enter puts it down.
-    [one] Taken: { $piece }. It can go to one place; Enter puts it there.
-   *[other] Taken: { $piece }. It can go to { $count } places; Enter puts it there.
+    [one] Taken: { $piece }. It can go to one place: move there and press Enter.
+   *[other] Taken: { $piece }. It can go to { $count } places: move to one and press Enter.
 }
 key-place = On the board: move the cursor; Enter places or lifts a piece
 key-act = On the board: move the cursor; Enter takes, places or changes what is there
@@ -593,7 +593,7 @@ cell-number = Number of this cell
 cell-blocked = wall
 cell-given = { $value }, given
 cell-pencil = empty, in pencil: { $values }
-given-stays = This cell is given, so it cannot change.
+given-stays = This cell is given, so you cannot change it.
 colour-red = red
 colour-orange = orange
 colour-yellow = yellow
@@ -608,13 +608,13 @@ game-opponent = Against
 game-perfect = a perfect computer
 game-beatable = a beatable computer
 game-nobody = each other
-game-thinking = The computer thinks…
+game-thinking = The computer is thinking…
 game-start = Play on this board. You can begin, or the computer can.
 game-computer-played = The computer played { $move }.
 game-your-turn = Your turn.
 game-turn = { $player ->
-    [1] The first player's turn.
-   *[other] The second player's turn.
+    [1] The first player’s turn.
+   *[other] The second player’s turn.
 }
 game-you-win = You win!
 game-computer-wins = The computer wins.
@@ -631,7 +631,7 @@ game-moves = { $count ->
    *[other] All { $count } moves
 }
 move-name = { $move }
-error-not-a-switch = { $option } is yes or no, not “{ $given }”.
+error-not-a-switch = { $option } must be yes or no, not “{ $given }”.
 error-not-ties = This link is damaged. The decisions in it cannot be read: “{ $given }”. They should look like { $example }.
 no-number = Type a whole number from { $least } to { $most }.
 no-move = That is not a move here.
@@ -639,7 +639,7 @@ no-move-listed = That is not a move here. The possible moves are listed below.
 error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
 error-not-a-move = “{ $given }” is not a move here. Possible moves: { $known }.
 error-no-hand = { $puzzle } cannot be played by hand.
-error-not-measured = { $puzzle } cannot say how far a board is from its end.
+error-not-measured = { $puzzle } cannot say how far a board is from the end.
 error-no-shuffle = { $puzzle } cannot make shuffled boards.
 answer-first = first player
 answer-second = second player
@@ -652,7 +652,7 @@ practice = Predict: say what comes next
 key-practice = predict what comes next
 key-answer = answer a question: the number of a choice, or the number that the question asks for
 take-over = Take over: you are the algorithm
-key-take-over = take over the run, give it back
+key-take-over = take over the run, or give it back
 question-node = Which of these does the search expand next?
 question-outcome = What happens next?
 question-candidate = What happens to this board?
@@ -680,7 +680,7 @@ practice-wrong = No.
 practice-retry = Try once more.
 practice-larger = The number is larger than { $number }.
 practice-smaller = The number is smaller than { $number }.
-practice-later = That one has waited only since step { $number }. Another one has waited longer.
+practice-later = That board has waited only since step { $number }. Another one has waited longer.
 practice-larger-f = That board has f = { $g } + { $h } = { $f }. Another one has only f = { $least }.
 practice-larger-h = Its f is just as small, but its h = { $h } is larger than that of another board.
 practice-attackers = { $count ->
@@ -710,7 +710,7 @@ practice-rule = No. { $rule }
 practice-numbers = No: { $numbers }.
 needs-a-star-reject = No: a board is refused only if it was already reached with the same or a smaller g.
 needs-weighted-a-star-reject = { needs-a-star-reject }
-needs-breadth-first-reject = No: the search refuses only what it found before.
+needs-breadth-first-reject = No: the search refuses only boards that it found before.
 told-g = { $guided ->
     [0] it is { moves-g } from the start
    *[other] g = { $g }
@@ -736,17 +736,17 @@ practice-skip = Skip
 practice-kept-refused = The answers that this course kept are damaged or belong to another run, so they are not counted.
 practice-waits = The run waits for you: answer, or skip the question.
 practice-right = ✓ Right.
-practice-late = ✓ Right at a later try.
+practice-late = ✓ Right on a later try.
 practice-missed = This is the answer.
 practice-skipped = Skipped.
 practice-score = { $right } of { $asked } right
-practice-done = That was the last question. { $right } of { $all } right at the first try.
+practice-done = That was the last question. { $right } of { $all } right on the first try.
 practice-missed-steps = Look again at:
 practice-step = step { $number }
 practice-again = Ask again
 practice-stop = Stop asking
 practice-none = There is nothing to predict in this run.
-practice-counted = The answers in the link were counted again: { $right } of { $all } right at the first try.
+practice-counted = The answers in the link were counted again: { $right } of { $all } right on the first try.
 
 ## Lessons
 
@@ -791,9 +791,9 @@ lesson-ida-star-idea-1 = IDA* searches depth first, but only while `f = g + h` s
     .step = word:restart
 lesson-ida-star-idea-2 = A child whose `f` is above the threshold is not followed in this round. Of these children only the smallest `f` is kept, in `smallest`.
     .step = over-threshold, word:reject
-lesson-ida-star-invariant-1 = When a round begins, no path to the goal is shorter than its threshold. `h` never overestimates, and the rounds before found no goal within a smaller threshold.
+lesson-ida-star-invariant-1 = When a round begins, no path to the goal is shorter than its threshold. `h` never overestimates, and earlier rounds found no goal within a smaller threshold.
     .step = word:restart 2, word:restart
-lesson-ida-star-invariant-2 = Memory holds only the boards of the current path and their children. When the search goes back, it forgets them.
+lesson-ida-star-invariant-2 = Memory holds only the boards of the current path and their children. When the search goes back, it forgets the board that it leaves.
     .step = word:back
 lesson-ida-star-proof-1 = The goal found has its `g` within the threshold, and no path is shorter than the threshold. So the path found is a shortest one, if `h` never overestimates (Korf 1985).
     .step = word:found
@@ -819,7 +819,7 @@ lesson-breadth-first-cost-1 = `seen` keeps every board up to the level of the go
 
 ## Lesson: depth-first
 
-lesson-depth-first-idea-1 = The search always goes one move deeper from the newest board. It goes back only when no child of it is left.
+lesson-depth-first-idea-1 = The search always goes one move deeper from the newest board. It goes back only when that board has no child left.
     .step = word:expand
 lesson-depth-first-invariant-1 = `path` holds all boards from the start to the current one. With each board it keeps the children that have not been tried yet.
     .step = word:expand 2, word:expand
@@ -827,18 +827,18 @@ lesson-depth-first-invariant-2 = A board seen before is refused. So the search n
     .step = word:reject
 lesson-depth-first-limits-1 = The search takes the first path that reaches the goal, however long it is, because its order does not depend on distances.
     .step = word:found, word:exhausted
-lesson-depth-first-limits-2 = With a depth limit, no path is longer than the limit. But a goal further away is not found, and this does not prove that no solution exists.
+lesson-depth-first-limits-2 = With a depth limit, no path is longer than the limit. But a goal farther away is not found, and this does not prove that no solution exists.
     .step = too-deep, last word:expand
 lesson-depth-first-cost-1 = The path alone would need `O(b·m)` memory, where `m` is the greatest depth. But `depth_of` keeps every board that the search enters, at worst all that can be reached. Without a limit, time grows in the same way.
     .step = last word:expand
 
 ## Lesson: iterative-deepening
 
-lesson-iterative-deepening-idea-1 = It runs a depth-first search to depth 0, then to depth 1, 2, 3, …. Each new round starts over and goes one level deeper.
+lesson-iterative-deepening-idea-1 = The algorithm runs a depth-first search to depth 0, then 1, 2, 3 and so on. Each new round starts over and goes one level deeper.
     .step = word:restart 2, word:restart
 lesson-iterative-deepening-idea-2 = At the limit the search goes back and looks no deeper.
     .step = limit-reached, word:back
-lesson-iterative-deepening-invariant-1 = When a round begins, no path to the goal has fewer than `limit` moves. Earlier rounds have tried all shorter paths that visit no position twice.
+lesson-iterative-deepening-invariant-1 = When a round begins, no path to the goal has fewer than `limit` moves. Earlier rounds have tried all shorter paths that visit no board twice.
     .step = last word:restart
 lesson-iterative-deepening-invariant-2 = The search compares a child only with the current path. It refuses a board of this path, because a circle makes no path shorter. It may look at any other board again.
     .step = on-this-path, word:reject
@@ -851,9 +851,9 @@ lesson-iterative-deepening-cost-2 = Time `O(b^d)`: if each level has `b` times a
 
 ## Lesson: greedy-backtracking
 
-lesson-greedy-backtracking-idea-1 = From the current board go to the accepted child with the smallest `f = g + h`. The others wait, because this child may lead nowhere.
+lesson-greedy-backtracking-idea-1 = From the current board the search goes to the accepted child with the smallest `f = g + h`. The others wait, because this child may lead nowhere.
     .step = word:choose
-lesson-greedy-backtracking-idea-2 = If no child is left, go back one move and take the next best child there.
+lesson-greedy-backtracking-idea-2 = If no child is left, the search goes back one move and takes the next best child there.
     .step = word:back, word:choose
 lesson-greedy-backtracking-invariant-1 = From one board of the path to the next, `f` never rises by more than `tolerance`. A child with a larger rise is refused.
     .step = worse-than-parent, word:reject

@@ -26,10 +26,10 @@ opened-as-file = This page cannot start when it is opened as a file. Open the si
 puzzle-n-puzzle-about = Slide the tiles into the gap until the numbers are in order.
 puzzle-estimate-tree-about = Write a tree of numbers. Watch greedy search go down to the best child, or back when stuck.
 puzzle-n-queens-about = Place n queens on an n×n board so that no two share a row, a column or a diagonal.
-puzzle-knight-path-about = Take the knight from one square to another in the fewest moves.
+puzzle-knight-path-about = Move the knight from one square to another in the fewest moves.
 puzzle-pile-game-about = Take stones from piles, or split piles. The player who cannot move loses. Grundy numbers show who wins, and how.
 puzzle-coin-game-about = Coins jump like knights towards a corner. The player who cannot move loses. The board fills with Grundy numbers.
-puzzle-magic-square-about = Fill n×n cells with 1 to n² so that every row, every column and both diagonals have the same sum.
+puzzle-magic-square-about = Fill n×n cells with the numbers 1 to n² so that every row, every column and both diagonals have the same sum.
 puzzle-magic-trick-about = Name a number: in a 4×4 square, 28 patterns add up to it.
 family-sliding-about = Eight tiles and a gap: 181,440 solvable boards. See how a search finds a shortest solution.
 family-queens-about = Place eight queens so that no two attack each other. When stuck, take one back and try again.
@@ -40,9 +40,9 @@ family-magic-about = Every row, every column and both diagonals have the same su
 
 ## Algorithms
 algorithm-a-star-about = Always expands the node with the smallest f = g + h: moves so far plus estimate. Shortest solution, but much memory.
-algorithm-ida-star-about = Depth-first search with a threshold on f. Each round raises it as little as possible. Shortest solution, little memory.
+algorithm-ida-star-about = Depth-first search with a threshold on f. Each new round raises the threshold as little as possible. Shortest solution, little memory.
 algorithm-breadth-first-about = Looks at all boards one move away, then two, then three. Shortest solution, but it must remember every board it meets.
-algorithm-depth-first-about = Goes as deep as it can, and comes back when it is stuck. It often finds a very long solution, so it is a bad choice here.
+algorithm-depth-first-about = Goes as deep as it can, and goes back when it is stuck. It often finds a very long solution, so it is a bad choice here.
 algorithm-iterative-deepening-about = Repeats depth-first search, one level deeper each time. Shortest solution, memory for one path, but much repeated work.
 algorithm-greedy-backtracking-about = Goes to the best child, or back when every child is worse. Fast, with little memory, but it may give up.
 kind-textbook = textbook
@@ -65,7 +65,7 @@ shuffle-another = Another board
 solved-watch-python = Watch Python solve it
 more-options = More options
 share-done = Link copied
-share-too-long = This board is too large for a link. Save the run and send the file. Dropped on this page, the file shows the same run.
+share-too-long = This board is too large for a link. Save the run and send the file. Drop the file on this page to see the same run.
 share-too-long-race = This board is too large for a link.
 embed = Embed
 copy = Copy
@@ -75,7 +75,7 @@ embed-format-iframe = Frame (iframe)
 embed-format-picture = Picture with a link
 embed-tag-hint = For blogs that allow scripts. The player becomes part of the page.
 embed-iframe-hint = For blogs that allow frames. The script tells the frame whether the page is light or dark. If scripts are not allowed, leave it out.
-embed-picture-hint = For WordPress, Medium, Blogger and feeds, which remove scripts and SVG. If you see “{ embed-save-picture }”, press it and upload the file. Its text says what it shows.
+embed-picture-hint = For WordPress, Medium, Blogger and feeds, which remove scripts and SVG. If you see “{ embed-save-picture }”, press it and upload the file. The alternative text says what the picture shows.
 embed-lang = { language }
 embed-theme = { theme }
 embed-theme-usual = { theme-auto }
@@ -110,7 +110,7 @@ embed-save-picture = Save the picture
 embed-save-run = Save the run
 embed-picture = Picture
 embed-picture-png = The step shown (PNG)
-embed-picture-gif = All steps, moving (GIF)
+embed-picture-gif = All steps, animated (GIF)
 embed-height-auto = by width
 embed-here = Begin at step { $step }, which is shown now
 embed-cost-stored = Readers need no Python, because this run is stored on the site.
@@ -129,7 +129,7 @@ export-film = Animation
 export-gif = GIF
 export-run = All steps
 export-csv = Steps as CSV
-export-making = Working …
+export-making = Working…
 export-progress = { $done } of { $total }
 export-done = Saved: { $name }
 export-cancelled = Stopped. Nothing was saved.
@@ -137,7 +137,7 @@ export-failed = The browser could not make this picture. Perhaps it has too litt
 change-done = Done
 next-example = Next example: “{ $name }”
 next-puzzle = Next puzzle: { $name }
-faults-about = Famous misprints that still run: watch them, and find the wrong line.
+faults-about = Programs that run with a famous misprint: watch them, and find the wrong line.
 packages-hint = Address of a wheel file (.whl) with a new puzzle
 packages-install = Install
 packages-file = or a wheel from your device
@@ -155,7 +155,7 @@ story = About this puzzle
 race = Race the methods
 race-about = All methods get the same board, and one clock counts their steps. The steps that show the solution count, too.
 race-methods = Methods
-race-none = This puzzle has too few methods to race. These have enough: { $known }.
+race-none = This puzzle has too few methods to race. These puzzles have enough: { $known }.
 race-choose = Choose 2 to { $most } methods, or one with 2 to { $most } values of an option.
 race-full = At most { $most } methods can race. Untick one to choose another.
 race-start = Run and time them
@@ -204,7 +204,7 @@ race-winner = { $count ->
         [one] { $steps } step
        *[other] { $steps } steps
     }.
-   *[other] { $names } tie for first place, after { $steps ->
+   *[other] { $names } tie for first place after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }.
@@ -214,7 +214,7 @@ race-stopped = The race was stopped, so there is no winner.
 # Before a race the visitor says which method will be best; the end compares.
 wager-first = This one wins
 wager-first-ask = Which method will win?
-wager-done = Your guess is noted: start the race.
+wager-done = Your guess is noted. Start the race.
 wager-yours = your guess
 wager-outcome = { $outcome ->
     [right] ✓ You guessed right: { $name } won.
@@ -222,27 +222,27 @@ wager-outcome = { $outcome ->
    *[open] No method found a solution. Your guess was { $name }.
 }
 race-skip = Skip to the next finish
-race-time-note = Each time is from one run in this browser. The first runs can take longer, because Python still prepares code and tables. So small differences mean little.
+race-time-note = Each time is from one run in this browser. The first runs can take longer, because Python is still preparing code and tables. So small differences mean little.
 race-baked = These runs were made earlier. Press “{ race-start }”: Python then repeats them on this page and measures their times.
 race-length-same = { $proved ->
     [yes] All solutions found have { $length ->
         [one] { $length } move
        *[other] { $length } moves
-    }. No solution is shorter: proved by { $names }.
+    }. { $names } proved that no solution is shorter.
    *[no] All solutions found have { $length ->
         [one] { $length } move
        *[other] { $length } moves
-    }. None of these methods proves that no solution is shorter.
+    }. No method here proves that this is the shortest length.
 }
 race-length-differs = { $proved ->
     [yes] The shortest solution has { $length ->
         [one] { $length } move
        *[other] { $length } moves
-    }, and no solution is shorter: proved by { $names }. { $other } found one with { $more }.
-   *[no] The shortest solution found has { $length ->
+    }, as { $names } proved. { $other } found one with { $more }.
+   *[no] The shortest solution found, by { $names }, has { $length ->
         [one] { $length } move
        *[other] { $length } moves
-    }, by { $names }. { $other } found one with { $more }.
+    }. { $other } found one with { $more }.
 }
 race-least-work = Least work: { $names }, { $least } { $counter }. { $other }: { $most }{ $times ->
     [1] .

@@ -6,12 +6,12 @@ take-over-show-hint = Hint
 take-over-do = Show me
 take-over-again = Start over
 take-over-end = End
-take-over-busy = Python is preparing the next step …
+take-over-busy = Python is preparing the next step…
 take-over-running = The search has not gone further yet.
 take-over-done = { $all ->
     [one] 1 decision
    *[other] { $all } decisions
-}, { $right } right at the first try, { $hints ->
+}, { $right } right on the first try, { $hints ->
     [0] without a hint.
     [one] with one hint.
    *[other] with { $hints } hints.
@@ -19,8 +19,8 @@ take-over-done = { $all ->
 take-over-yours = You
 take-over-own = The algorithm alone
 take-over-steps = Steps
-take-over-departures = Here you made another choice, which the algorithm also allows:
-take-over-same = Your run is exactly the run of the algorithm alone.
+take-over-departures = Here you made a different choice, which the algorithm also allows:
+take-over-same = Your run is exactly the same as that of the algorithm alone.
 take-over-watch = Watch the algorithm alone
 take-over-your-path = Your path:
 take-over-own-path = Its path:
@@ -30,8 +30,8 @@ act-child = { $count ->
    *[other] Examine a child of this node ({ $count } left)
 }
 act-node = { $count ->
-    [one] One node waits
-   *[other] { $count } nodes wait
+    [one] One node is waiting
+   *[other] { $count } nodes are waiting
 }
 act-row = row { $row }
 act-back = Go back
@@ -57,7 +57,7 @@ act-due-back = { $failed ->
     [0] No: this solution is counted, so the search goes back to look for others.
    *[other] No: column { $failed } has no row left to try, so the search goes back.
 }
-act-due-close = No: all children of this node have been examined.
+act-due-close = No: all children of this node have been examined, so close it.
 act-due-remove = { $failed ->
     [none] { $algorithm ->
         [backtracking-iterative] No: column { $column } has no safe row left, so take its queen back.
