@@ -1,21 +1,21 @@
 ### Coins on a chessboard.
 
 puzzle-coin-game-hint = Write the row and column of every coin, counted from 1 at the top left: (5,2) (8,8), or 5 2. Several coins may share a square.
-puzzle-coin-game-story = Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game hides a pile of nim: a square is worth the least number missing among the numbers of its options, the squares one move away. The numbers of several coins add up by XOR, as Charles Bouton found for nim in 1901. Programmers know the four moves of this board from HackerRank's “Chessboard Game, Again!”, on 15×15 squares. A popular rule says that a square is lost exactly when row and column both leave 1 or 2 on division by 4. This is true on a board without a far edge, and it happens to be true on 15×15. On 8×8 it fails in the corner (8,8).
+puzzle-coin-game-story = Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like a pile of nim: a square is worth the least number missing among the numbers of its options, the squares one move away. The numbers of several coins add up by XOR, as Charles Bouton found for nim in 1901. Programmers know the four moves of this board from HackerRank's “Chessboard Game, Again!”, on 15×15 squares. A popular rule says that a square is lost exactly when row and column, divided by 4, both leave the remainder 1 or 2. This is true on a board without a far edge, and it happens to be true on 15×15. On 8×8 it fails in the corner (8,8).
 
 preset-coin-game-diagonals = The board fills along its diagonals
 preset-coin-game-two-coins = Two coins: which moves win?
 preset-coin-game-lost = Three coins, worth 1, 2 and 3
 preset-coin-game-hyper-knight = Six moves: the hyper knight
-preset-coin-game-fifteen = Fifteen by fifteen
+preset-coin-game-fifteen = A board of 15×15 squares
 preset-coin-game-edge = A pattern of period 4, and where the edge breaks it
 preset-coin-game-game = A complete game, with one mistake
 preset-coin-game-heat = 40,000 squares at once
 
 algorithm-grundy = Grundy numbers
-algorithm-grundy-about = Every square gets the least number that none of its options has; the options come first. The XOR of the coins' numbers decides.
+algorithm-grundy-about = Every square gets the least number that none of its options has; the options come first. The XOR of the coins' numbers decides who wins.
 algorithm-play = Play a game
-algorithm-play-about = First plays perfectly, Second as you choose, until a player cannot move. See how the winning player always leaves XOR 0.
+algorithm-play-about = First plays perfectly and Second as you choose, until a player cannot move. See how the winning player always leaves XOR 0.
 algorithm-closed-form = Closed form
 algorithm-closed-form-about = Without a far edge, three blocks of 4×4 numbers repeat. The algorithm writes them down, then corrects what the far edges change.
 algorithm-fill = Fill a large board
@@ -56,7 +56,7 @@ legend-role-current = { $algorithm ->
        *[other] looked at now
     }
 }
-legend-role-frontier = come next: their options are known
+legend-role-frontier = these come next: their options are known
 legend-role-goal = where a winning move leads
 legend-role-conflict = { $algorithm ->
     [closed-form] the pattern fails here
@@ -67,7 +67,7 @@ legend-role-hint = { $word ->
     [add] the coin that wins
     [found] a coin with a winning move
     [walk] the coin that makes the XOR 0
-   *[other] what a move leads to
+   *[other] where a move leads
 }
 legend-number = a square's Grundy number
 legend-warm = a square's Grundy number; the larger, the darker
@@ -93,13 +93,13 @@ reason-coins-start = { $kinds ->
 reason-coins-start-layers = { $moves ->
     [one] The move does not lower x+y
    *[other] At least one of the { $moves } moves does not lower x+y
-} (x: row, y: column), but on { $rows }×{ $columns } squares no coin can return. So fill the board in layers: a square comes when all its options are known.
+} (x: row, y: column), but on { $rows }×{ $columns } squares no coin can return to a square. So fill the board in layers: a square gets its number when all its options are known.
 reason-new-diagonal = { $value ->
     [2] First comes the square with x+y = { $value }. No square has a smaller x+y, so there is no move from it.
    *[other] { $squares ->
         [one] Next comes the square
        *[other] Next come the { $squares } squares
-    } with x+y = { $value }. Every move from there ends on a smaller x+y, which is known.
+    } with x+y = { $value }. Every move from there ends on a square with a smaller x+y, whose number is known.
 }
 reason-new-layer = { $options ->
     [0] { $squares ->
@@ -117,7 +117,7 @@ reason-look-at-options = From ({ $x },{ $y }) a coin can go to { $count ->
 } { $values }.
 reason-gap = Numbers of the options of ({ $x },{ $y }): { $values }. The least number missing is { $number }, so the square gets { $number }. Larger numbers do not matter.
 reason-next-number = Numbers of the options of ({ $x },{ $y }): { $values }. The least number missing is { $number }, so the square gets { $number }.
-reason-no-option = No move from ({ $x },{ $y }) stays on the board, so there are no options. The least number missing is 0, and the square gets 0. If all coins are on such squares, the player to move loses.
+reason-no-option = No move from ({ $x },{ $y }) stays on the board, so there are no options. The least number missing is 0, so the square gets 0. If all coins are on such squares, the player to move loses.
 
 ## Adding up the coins
 
@@ -127,11 +127,11 @@ reason-sum-is-not-zero = { $coins ->
    *[other] { $sum }, in binary { $binary } = { $answer }, not 0. The player to move can win by making it 0.
 }
 reason-sum-is-zero = { $coins ->
-    [one] One coin alone: the XOR is 0. No move leads to a square with the same number as the one it leaves, so every move changes the XOR.
-   *[other] { $sum }, in binary { $binary } = { $answer }. No move leads to a square with the same number as the one it leaves, so every move changes the XOR.
+    [one] One coin alone: the XOR is 0. No option of a square has the number of the square itself, so every move changes the XOR.
+   *[other] { $sum }, in binary { $binary } = { $answer }. No option of a square has the number of the square itself, so every move changes the XOR.
 }
 reason-move-wins = Coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }): its number { $number } becomes { $needed }, and the XOR is { $sum }. This wins.
-reason-coin-cannot = Coin { $coin } on ({ $x },{ $y }) is worth { $number }. To make the XOR 0 it would need { $number } ⊕ { $xor } = { $needed }, but its options have { $values }.
+reason-coin-cannot = Coin { $coin } on ({ $x },{ $y }) is worth { $number }. To make the XOR 0 it would need { $number } ⊕ { $xor } = { $needed }, but its options have only { $values }.
 reason-coin-must-change = Coin { $coin } on ({ $x },{ $y }) is worth { $number }. Its options have { $values }, but not { $number }. So every move of this coin makes the XOR different from 0.
 reason-coin-stuck = Coin { $coin } on ({ $x },{ $y }) cannot move.
 reason-first-wins = { $coins ->
@@ -144,7 +144,7 @@ reason-first-wins = { $coins ->
 reason-second-wins = { $coins ->
     [one] The coin is worth 0
    *[other] { $sum }
-}, and every move changes that: the second player wins.
+}, and every move changes the XOR: the second player wins.
 reason-nobody-can-move = No coin can move: the player to move loses, so the second player wins.
 
 ## A game
@@ -193,20 +193,20 @@ reason-play-over = { $count ->
 ## The closed form
 
 reason-closed-form-start = Suppose that the board has no far edge. Then three blocks of 4×4 numbers are enough: one on the diagonal, one beside it, and one for all other squares.
-reason-pattern-on-diagonal = The block that starts at ({ $x },{ $y }) is on the diagonal: the first pattern. Its zeros are where row and column both leave 1 or 2 on division by 4, as in every block.
-reason-pattern-beside = The block that starts at ({ $x },{ $y }) is beside the diagonal: the second pattern, mirrored if the row is larger than the column.
-reason-pattern-far = The block that starts at ({ $x },{ $y }) is { $apart } blocks from the diagonal: the third pattern, which repeats for ever. It differs from the second in one number, 3 instead of 4.
-reason-look-at-far-edges = But this board ends at row { $rows } and column { $columns }. There, moves one row down or one column right leave the board. Which squares lose an option, and does it matter?
+reason-pattern-on-diagonal = The block that starts at ({ $x },{ $y }) is on the diagonal, so it has the first pattern. Its zeros are where row and column, divided by 4, both leave the remainder 1 or 2, as in every block.
+reason-pattern-beside = The block that starts at ({ $x },{ $y }) is beside the diagonal, so it has the second pattern, mirrored if the row is larger than the column.
+reason-pattern-far = The block that starts at ({ $x },{ $y }) is { $apart } blocks from the diagonal, so it has the third pattern, which repeats for ever. It differs from the second in one number, 3 instead of 4.
+reason-look-at-far-edges = But this board ends at row { $rows } and column { $columns }. There, moves one row down or one column right can leave the board. Which squares lose an option, and does it matter?
 reason-edge-holds = ({ $x },{ $y }) loses { $count ->
     [one] the option { $missing }
    *[other] the options { $missing }
-}. What is left is { $values }: still { $pattern }, as in the pattern.
+}. The other options have { $values }: the least number missing is still { $pattern }, as in the pattern.
 reason-edge-fails = ({ $x },{ $y }) loses { $count ->
     [one] the option { $missing }
    *[other] the options { $missing }
-}. What is left is { $values }: it gives { $number }, not { $pattern }.
-reason-neighbour-holds = An option of ({ $x },{ $y }) is an exception. The options now have { $values }: still { $pattern }, as in the pattern.
-reason-neighbour-fails = An option of ({ $x },{ $y }) is an exception. The options now have { $values }: they give { $number }, not { $pattern }.
+}. The other options have { $values }: the least number missing is now { $number }, not { $pattern }.
+reason-neighbour-holds = An option of ({ $x },{ $y }) is an exception. The options now have { $values }: the least number missing is still { $pattern }, as in the pattern.
+reason-neighbour-fails = An option of ({ $x },{ $y }) is an exception. The options now have { $values }: the least number missing is now { $number }, not { $pattern }.
 reason-exceptions-counted = { $count ->
     [0] The pattern holds on every square of this board: { $squares } in all.
     [one] The pattern fails on one of { $squares } squares, marked here.
@@ -219,7 +219,7 @@ reason-fill-start = { $rows }×{ $columns } squares and { $moves ->
     [one] one move
    *[other] { $moves } moves
 }. Level by level, each square gets the least number missing among the numbers of its options.
-reason-fill-progress = The filling is { $percent } % done.
+reason-fill-progress = { $percent } % of the filling is done.
 reason-fill-done = { $squares ->
     [one] One square is
    *[other] { $squares } squares are
@@ -253,14 +253,14 @@ error-coin-not-a-pair = “{ $given }” is not a square. Write row and column o
 error-coin-off-board = Coin { $coin } on ({ $x },{ $y }) is off the board. Rows go from 1 to { $rows }, columns from 1 to { $columns }.
 error-too-many-coins = There are { $count } coins. There may be up to { $maximum }.
 error-move-not-a-pair = “{ $given }” is not a move. Write for every move how many rows it goes down and how many columns to the right, for example -2,1 1,-2.
-error-no-moves = No moves are given, so nobody could ever move. Give some, for example -2,1 -2,-1 -1,-2 1,-2.
+error-no-moves = No moves are given, so nobody could ever move. Give at least one, for example -2,1 -2,-1 -1,-2 1,-2.
 error-move-too-far = The move { $given } goes too far. A coin moves at most { $maximum } rows and { $maximum } columns at once.
 error-too-many-moves = There are { $count } moves. There may be up to { $maximum }.
 error-moves-cycle = { $count ->
     [one] One move can lead
    *[other] { $count } moves can lead
 } back to the same square, so the game might never end: { $cycle }.
-error-no-closed-form = The closed form is proved for the moves { $moves } only. “Grundy numbers” fills the board for any moves.
+error-no-closed-form = The closed form is proved only for the moves { $moves }. “Grundy numbers” fills the board for any moves.
 
 ## Practice
 
@@ -301,7 +301,7 @@ lesson-grundy-idea-2 = No coin blocks another, so several coins are worth the XO
     .step = sum-is-zero, sum-is-not-zero, word:compare
 lesson-grundy-invariant-1 = Before a square gets its number, all its options have theirs. With the usual moves every move lowers `x + y`, so the board is filled in order of `x + y`.
     .step = word:restart 2, word:restart
-lesson-grundy-proof-1 = If the XOR is not 0, look at its highest 1: some coin has a 1 there, too. The number that it needs for XOR 0 is smaller than its own, and its options have every smaller number.
+lesson-grundy-proof-1 = If the XOR is not 0, look at the highest 1 of its binary form: the number of some coin has a 1 there, too. The number that this coin needs for XOR 0 is smaller than its own, and its options have every smaller number.
     .step = move-wins, word:compare
 lesson-grundy-proof-2 = If the XOR is 0, a coin that moves gets a different number, because no option has the number of its square. So the XOR is no longer 0.
     .step = coin-must-change, word:found
@@ -329,7 +329,7 @@ lesson-play-cost-1 = If the numbers of the squares are known, it takes `O(k·m)`
 
 lesson-closed-form-idea-1 = Suppose that the board has edges only at row 1 and column 1. Then three blocks of 4×4 numbers repeat for ever.
     .step = word:start
-lesson-closed-form-idea-2 = A far edge takes options away. So the algorithm looks again at the squares there, and at all squares that lead to a changed number.
+lesson-closed-form-idea-2 = A far edge takes options away. So the algorithm looks again at the squares there, and at all squares with an option whose number has changed.
     .step = word:restart
 lesson-closed-form-invariant-1 = On the endless board, each number of the pattern is the least number missing among the numbers of its options.
     .step = pattern-far, word:assign
@@ -337,7 +337,7 @@ lesson-closed-form-proof-1 = A move changes the row and the column of the block 
     .step = pattern-beside, word:assign
 lesson-closed-form-proof-2 = In order of `x + y`, every change is known before a square needs it.
     .step = edge-holds, edge-fails, word:restart
-lesson-closed-form-limits-1 = A popular rule says: a square is lost if row and column both leave 1 or 2 on division by 4. This is proved only for the endless board. On 8×8 it fails at (8,8); on 15×15 it happens to hold.
+lesson-closed-form-limits-1 = A popular rule says: a square is lost if row and column, divided by 4, both leave the remainder 1 or 2. This is proved only for the endless board. On 8×8 it fails at (8,8); on 15×15 it happens to hold.
     .step = word:progress
 lesson-closed-form-cost-1 = One number of the endless board takes `O(1)` time. A board of `s` squares takes `O(s)`, plus a mex for each square that an edge affects.
     .step = last word:assign

@@ -1,5 +1,5 @@
 puzzle-knight-path-hint = Write the start and the target, then the walls after an x: a1 h8, or a1 h8 x c3 d5. Or write row and column: (1,1) (8,8). After column z come aa, ab, …. Leave this empty to go from a1 to the opposite corner. Or drag the pieces and tap squares to build walls.
-puzzle-knight-path-story = Konrad Zuse described a search layer by layer in 1945. Edward F. Moore published it in 1959 as “The shortest path through a maze”. The textbook of Cormen, Leiserson, Rivest and Stein colours unseen nodes white, nodes in the queue grey and finished nodes black. Here a ring marks a waiting square, and the colour shows the distance. The chessboard is a graph of 64 squares and 168 edges. From a1 the layers hold 1, 2, 9, 20, 21, 10 and 1 squares. The last one is h8, and 108 shortest paths lead there. No two squares are more than 6 moves apart. Many programmers know the sentence “To get from e2 to e4 takes 2 knight moves.” from a problem of the Ulm contest of 1996, later UVa 439. Other leapers come from fairy chess: the camel leaps 1,3 and the zebra 2,3.
+puzzle-knight-path-story = Konrad Zuse described a search layer by layer in 1945. Edward F. Moore published it in 1959 as “The shortest path through a maze”. The textbook of Cormen, Leiserson, Rivest and Stein colours unseen nodes white, nodes in the queue grey and finished nodes black. Here a ring marks a waiting square, and the colour shows the distance. The chessboard is a graph of 64 squares and 168 edges. From a1 the first layers hold 1, 2, 9, 20, 21 and 10 squares. The last layer is h8 alone, and 108 shortest paths lead there. No two squares are more than 6 moves apart. Many programmers know the sentence “To get from e2 to e4 takes 2 knight moves.” from a problem of the Ulm contest of 1996, later UVa 439. Other leapers come from fairy chess: the camel leaps 1,3 and the zebra 2,3.
 preset-knight-path-across = From corner to corner
 preset-knight-path-wave = Layer by layer over 256 squares
 preset-knight-path-bundle = All 108 shortest paths
@@ -13,7 +13,7 @@ preset-knight-path-endless-queue = 25 squares, but the queue only grows
 preset-knight-path-heat = Distances on 200×200
 
 algorithm-bitboard = Bitboard engine
-algorithm-bitboard-about = One integer holds a complete layer: a few shifts move all its squares at once. It finds all distances, on boards of up to { $rows }×{ $columns } squares.
+algorithm-bitboard-about = One integer holds a complete layer: a few shifts move all its squares at once. It finds all distances, on boards of up to { $rows }×{ $columns }.
 algorithm-closed-form = Closed form
 algorithm-closed-form-about = A formula gives the distance. It holds for the knight on boards without walls whose sides are at least 5.
 algorithm-zero-moves = Zero moves

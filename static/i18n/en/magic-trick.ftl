@@ -1,5 +1,5 @@
 puzzle-magic-trick-hint = The square starts empty. Choose the sum that the spectator names.
-puzzle-magic-trick-story = A spectator names a number, and the magician writes a square. The number is the sum of every line, and of many other sets of four cells. Twelve numbers are always in the same cells; only four depend on the number named. People often say that every 2 × 2 block has the sum. But unless the number is 34, two of the nine do not: one always sums to 34, the other to twice the number minus 34. People also say that no other square has this sum. That is wrong: turned or mirrored it has the same sum. For 34 it holds 1 to 16, and there are 880 different magic squares.
+puzzle-magic-trick-story = A spectator names a number, and the magician writes a square. The number is the sum of every line, and of many other sets of four cells. Twelve numbers are always in the same cells; only four depend on the number named. People often say that every 2 × 2 block has the sum. But unless the number is 34, two of the nine do not: one always sums to 34, the other to twice the number minus 34. People also say that no other square has this sum. That is wrong: if you turn or mirror it, it has the same sum. For 34 it holds the numbers 1 to 16, and these make 880 different magic squares.
 
 preset-magic-trick-fifty = Fifty, performed and revealed
 preset-magic-trick-thirty-four = Thirty-four: now it is a real magic square
@@ -13,7 +13,7 @@ option-reveal = Reveal the patterns
 counter-patterns = patterns
 result-square = Square
 result-constant = Sum
-result-magic = Every line has it
+result-magic = Every line has the sum
 result-failing = Failing lines
 result-patterns = Patterns with this sum
 result-repeated = Numbers that repeat
@@ -31,24 +31,24 @@ legend-edge = the sum of a line
 
 reason-trick-start = The spectator names { $sum }. Each row gets three fixed numbers and one letter, A to D, which completes the sum.
 reason-trick-number = { $number } always goes to row { $row }, column { $column }, whatever the spectator names.
-reason-trick-a = A = { $sum } − 20 = { $number } goes to row { $row }, column { $column }: the others in its row sum to 20.
+reason-trick-a = A = { $sum } − 20 = { $number } goes to row { $row }, column { $column }: the other numbers in its row sum to 20.
 reason-trick-b = B = A − 1 = { $first } − 1 = { $number } goes to row { $row }, column { $column }, so its row sums to { $sum }.
 reason-trick-c = C = A + 2 = { $first } + 2 = { $number } goes to row { $row }, column { $column }, so its row sums to { $sum }.
 reason-trick-d = D = A + 1 = { $first } + 1 = { $number } goes to row { $row }, column { $column }: now every row and every column sums to { $sum }.
 reason-trick-repeats = { $letter } = { $number } repeats a number from 1 to 12, because { $sum } is less than 34. The sums are still right.
-reason-trick-reveal = This is how it works for { $sum }: every pattern has exactly one of A, B, C, D. Its three other numbers sum to { $less-a } with A, { $less-b } with B, { $less-c } with C and { $less-d } with D.
-reason-trick-row = Pattern { $count }, a row: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the others sum to { $rest }.
-reason-trick-column = Pattern { $count }, a column: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the others sum to { $rest }.
-reason-trick-diagonal = Pattern { $count }, a diagonal: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the others sum to { $rest }.
-reason-trick-broken-diagonal = Pattern { $count }, a broken diagonal, across the edge: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the others sum to { $rest }.
-reason-trick-block = Pattern { $count }, a 2 × 2 block: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the others sum to { $rest }.
-reason-trick-wrapped-block = Pattern { $count }, a 2 × 2 block across the edge: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the others sum to { $rest }.
-reason-trick-corners = Pattern { $count }, the four corners: { $first } + { $second } + { $third } + { $fourth } = { $sum }. They have { $letter } = { $number }, and the others sum to { $rest }.
-reason-trick-block-corners = Pattern { $count }, the corners of a 3 × 3 block: { $first } + { $second } + { $third } + { $fourth } = { $sum }. They have { $letter } = { $number }, and the others sum to { $rest }.
+reason-trick-reveal = This is how it works for { $sum }: every pattern has exactly one of A, B, C, D. The other three numbers sum to { $less-a } if it has A, to { $less-b } if B, to { $less-c } if C and to { $less-d } if D.
+reason-trick-row = Pattern { $count }, a row: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the other three sum to { $rest }.
+reason-trick-column = Pattern { $count }, a column: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the other three sum to { $rest }.
+reason-trick-diagonal = Pattern { $count }, a diagonal: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the other three sum to { $rest }.
+reason-trick-broken-diagonal = Pattern { $count }, a broken diagonal, across the edge: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the other three sum to { $rest }.
+reason-trick-block = Pattern { $count }, a 2 × 2 block: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the other three sum to { $rest }.
+reason-trick-wrapped-block = Pattern { $count }, a 2 × 2 block across the edge: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the other three sum to { $rest }.
+reason-trick-corners = Pattern { $count }, the four corners: { $first } + { $second } + { $third } + { $fourth } = { $sum }. They have { $letter } = { $number }, and the other three sum to { $rest }.
+reason-trick-block-corners = Pattern { $count }, the corners of a 3 × 3 block: { $first } + { $second } + { $third } + { $fourth } = { $sum }. They have { $letter } = { $number }, and the other three sum to { $rest }.
 reason-trick-always-34 = But not every 2 × 2 block has the sum: this one has no letter, so it always sums to { $block }, not to { $sum }.
-reason-trick-twice-less-34 = Nor does this one: it has two letters, B and C, and sums to 2 × { $sum } − 34 = { $block }.
-reason-trick-34 = This 2 × 2 block sums to { $block }, the number named, only because that is { $sum }. For any other number it would not have the sum.
-reason-trick-found = Every row, column and diagonal sums to { $sum }. So do 28 patterns in all, and 60 sets of four cells always have the named sum.
+reason-trick-twice-less-34 = This block does not have it, either: it has two letters, B and C, and sums to 2 × { $sum } − 34 = { $block }.
+reason-trick-34 = This 2 × 2 block sums to { $block } only because the number named is { $sum }. For any other number it would not have the sum.
+reason-trick-found = Every row, column and diagonal sums to { $sum }, and so does each of the 28 patterns. In all, 60 sets of four cells always have the named sum.
 
 error-trick-starts-empty = The trick starts from an empty square. Name a sum instead.
 
@@ -66,5 +66,5 @@ lesson-any-sum-limits-1 = People often say that every 2×2 block works. Two work
     .step = trick-always-34, trick-34, word:found
 lesson-any-sum-limits-2 = If `s` is below 34, a letter repeats one of the twelve numbers. The sums are still right, but the numbers are no longer all different.
     .step = trick-repeats, word:start
-lesson-any-sum-cost-1 = `O(1)`: know twelve numbers by heart and subtract once; then `B = A − 1`, `C = A + 2`, `D = A + 1`.
+lesson-any-sum-cost-1 = `O(1)`: learn twelve numbers by heart and subtract once; then `B = A − 1`, `C = A + 2`, `D = A + 1`.
     .step = trick-d, word:assign

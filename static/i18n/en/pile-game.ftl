@@ -1,7 +1,7 @@
 ### Games of piles.
 
 puzzle-pile-game-hint = Write the size of every pile, for example 5 2 3. To play, tap a stone: this takes it and all stones after it in its pile, or splits the pile there.
-puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game hides a game of nim: a pile is worth the least number missing among the numbers of its options. Henry Dudeney and Sam Loyd played the game that is now called Kayles with bowling pins. Dawson's Chess comes from a chess problem by Thomas Dawson (1935). In 1956 Richard Guy and Cedric Smith wrote all such rules as octal codes. They also proved when a repetition in the numbers goes on for ever. A 4 before the point of a code means that a pile may be split and nothing taken. The chess champion Emanuel Lasker invented such a game, Lasker's nim, 4.333… (1931). In 1939 Grundy asked about the game that splits a pile into two unequal ones; no code can describe it. Nobody knows whether the numbers of every octal game repeat. The game 0.007, three in a row on a strip, is still unsolved. So is Grundy's game, although Achim Flammenkamp computed 2^35 of its values.
+puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like nim: a pile is worth the least number missing among the numbers of its options. Henry Dudeney and Sam Loyd played the game that is now called Kayles with bowling pins. Dawson's Chess comes from a chess problem by Thomas Dawson (1935). In 1956 Richard Guy and Cedric Smith wrote all such rules as octal codes. They also proved when a repetition in the numbers goes on for ever. A 4 before the point of a code means that a pile may be split without taking stones. The chess champion Emanuel Lasker invented such a game, Lasker's nim, 4.333… (1931). In 1939 Grundy asked about the game in which a move splits a pile into two unequal ones; no octal code can describe it. Nobody knows whether the numbers of every octal game repeat. The game 0.007, three in a row on a strip, is still unsolved. So is Grundy's game, although Achim Flammenkamp computed 2^35 of its values.
 
 preset-pile-game-three-piles = 5, 2, 3: who wins?
 preset-pile-game-equal-piles = Two equal piles: who wins?
@@ -11,17 +11,17 @@ preset-pile-game-kayles = Kayles: a pile splits in two
 preset-pile-game-one-pile = One pile of 12: won or lost?
 preset-pile-game-misere = Take the last stone and you lose
 preset-pile-game-misere-kayles = Misère Kayles, position by position
-preset-pile-game-kayles-period = Kayles repeats every 12
-preset-pile-game-dawson-period = Dawson's Chess repeats every 34
+preset-pile-game-kayles-period = Kayles: the period is 12
+preset-pile-game-dawson-period = Dawson's Chess: the period is 34
 preset-pile-game-grundys-game = Grundy's game: split into two unequal piles
 preset-pile-game-grundys-game-positions = Grundy's game from 9: won or lost?
 preset-pile-game-lasker = Lasker's nim: take, or split
-preset-pile-game-lasker-period = Lasker's nim: g + 4 every 4 stones
+preset-pile-game-lasker-period = Lasker's nim: 4 more stones, 4 more for g
 
 algorithm-grundy = Grundy numbers
-algorithm-grundy-about = Every pile size gets the least number missing among the numbers of its options. The XOR of the piles decides.
+algorithm-grundy-about = Every pile size gets the least number missing among the numbers of its options. The XOR of the piles decides who wins.
 algorithm-win-lose = Won or lost
-algorithm-win-lose-about = Recursion: a pile is won if some move leaves a lost one. If piles can split, it decides positions.
+algorithm-win-lose-about = Works by recursion: a pile is won if some move leaves a lost one. If piles can split, it decides positions.
 algorithm-period = Period
 algorithm-period-about = Looks for a period of the Grundy numbers and proves it, for piles up to { $length }.
 
@@ -116,15 +116,15 @@ rule = { $rule ->
     [takes] You may take { takes-stones } from one pile.
     [splits] You may take { takes-stones } from one pile. What is left may be split into two piles.
     [kayles] Kayles: you may take 1 or 2 stones from one pile. What is left may be split into two piles.
-    [dawson] Dawson's Chess: you may take 2 or 3 stones from one pile, or a whole pile of 1 stone. If you take 3, what is left may be split into two piles.
+    [dawson] Dawson's Chess: you may take 2 or 3 stones from one pile, or a complete pile of 1 stone. If you take 3, what is left may be split into two piles.
     [unequal] Grundy's game: you split one pile into two unequal piles.
     [lasker] Lasker's nim: you may take any number of stones from one pile, or split it into two piles.
-   *[octal] The octal code { $code } is the rule: it says how many stones you may take, and what you may leave.
+   *[octal] The octal code { $code } gives the rule: it says how many stones you may take, and what you may leave.
 }
 move-name = { $taken ->
     [0] Split pile { $pile } into { $left }
    *[other] { $parts ->
-        [2] Take { $taken } from pile { $pile }, split the rest into { $left }
+        [2] Take { $taken } from pile { $pile } and split the rest into { $left }
        *[other] Take { $taken } from pile { $pile }
     }
 }
@@ -142,10 +142,10 @@ reason-win-lose-start = { rule } The player who cannot move loses. Can the playe
 reason-win-lose-misere = { rule } The player who makes the last move loses. Can the player to move win from one pile of { $size }?
 reason-look-at-size = { $count ->
     [one] There is one move from { $size }. If it leaves a lost pile, { $size } is won.
-   *[other] There are { $count } moves from { $size }. One move that leaves a lost pile is enough.
+   *[other] There are { $count } moves from { $size }. If one of them leaves a lost pile, { $size } is won.
 }
 reason-no-move = There is no move from { $size }.
-reason-not-known-yet = Taking { $taken } from { $size } leaves { $rest }, which is not decided yet. So look there first.
+reason-not-known-yet = Taking { $taken } from { $size } leaves { $rest }, which is not decided yet. So look at { $rest } first.
 reason-leaves-lost = Taking { $taken } from { $size } leaves { $rest }, which is lost for the opponent. So { $size } is won.
 reason-leaves-won = Taking { $taken } from { $size } leaves { $rest }, which is won for the opponent. That does not help.
 reason-all-leave-won = { $count ->
@@ -171,7 +171,7 @@ reason-number-of-a-part = Different piles can cancel, too. A pile acts like g st
 reason-grundy-start = { rule } Find g for { $largest ->
     [0] the empty pile
    *[other] every pile from 0 to { $largest }
-}: the least number missing among the numbers of what one move can leave.
+}. It is the least number missing among the numbers of what one move can leave.
 reason-look-at-options = { $count ->
     [one] The only move from { $size } leaves { $options }. Its number:
    *[other] A move from { $size } can leave { $options }. Their numbers:
@@ -181,17 +181,18 @@ reason-nothing-missing-below = Without a move there are no options: 0 is the lea
 reason-gap = Numbers of the options: { $values }. The least number missing is { $number }, so g({ $size }) = { $number }. Larger numbers do not matter.
 reason-next-number = Numbers of the options: { $values }. The least number missing is { $number }, so g({ $size }) = { $number }.
 reason-pile-in-binary = Pile { $pile } has { $size ->
+    [0] no stones
     [one] one stone
    *[other] { $size } stones
 }. It is worth as much as a nim pile of g({ $size }) = { $number }, in binary { $binary }.
-reason-odd-or-even = The binary place of { $weight }: { $digit ->
+reason-odd-or-even = In the binary place of { $weight }, { $digit ->
     [0] { $ones ->
-        [0] no pile's number has a 1 there, so the sum has a 0.
-       *[other] { $ones } piles' numbers have a 1 there. That is an even number of ones, so the sum has a 0.
+        [0] no pile's number has a 1, so the sum has a 0.
+       *[other] { $ones } piles' numbers have a 1. That is an even number of ones, so the sum has a 0.
     }
    *[other] { $ones ->
-        [one] one pile's number has a 1 there. One is odd, so the sum has a 1.
-       *[other] { $ones } piles' numbers have a 1 there. That is an odd number of ones, so the sum has a 1.
+        [one] one pile's number has a 1. One is odd, so the sum has a 1.
+       *[other] { $ones } piles' numbers have a 1. That is an odd number of ones, so the sum has a 1.
     }
 }
 reason-xor-told = The sum without carrying is the XOR: { $sum }.
@@ -204,19 +205,19 @@ reason-move-breaks = { $taken ->
    *[other] Take { $taken } from pile { $pile }
 }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and the XOR is { $sum }, not 0. The opponent can win.
 reason-pile-cannot = Pile { $pile } is worth { $number }. For XOR 0 it would need the number { $number } ⊕ { $xor } = { $needed }, but no move reaches that.
-reason-all-moves-break = { $shown } of { $count } moves are shown. Every other move also changes the number of its pile and so the XOR. The opponent can win.
+reason-all-moves-break = { $shown } of { $count } moves are shown. Every other move also changes the number of its pile and so the XOR. The opponent can win after each of them.
 reason-nothing-to-take = No move is possible: the player to move loses, so the second player wins.
-reason-nothing-to-take-misere = No move is possible. In misère play that wins, so the first player wins.
+reason-nothing-to-take-misere = No move is possible. In misère play, the player to move then wins, so the first player wins.
 reason-first-wins = The XOR is { $sum }, not 0: the first player wins. { $count ->
     [one] One move wins.
    *[other] { $count } moves win.
 }
-reason-second-wins = The XOR is { $sum }, and every move changes that: the second player wins.
+reason-second-wins = The XOR is { $sum }, and every move changes it: the second player wins.
 
 ## Misère play
 
 reason-misere-small = The player who makes the last move loses. No pile is worth more than 1. So the player to move loses if the number of piles worth 1 is odd: then the XOR is 1.
-reason-misere-large = The player who makes the last move loses. While some pile is worth 2 or more, a position is lost if the XOR is 0, as usual. Once all piles are worth 0 or 1, an odd number of ones is lost. This is proved for subtraction sets (Ferguson 1974).
+reason-misere-large = The player who makes the last move loses. While some pile is worth 2 or more, a position is lost if the XOR is 0, as usual. Once all piles are worth 0 or 1, a position with an odd number of ones is lost. This is proved for subtraction sets (Ferguson 1974).
 reason-move-wins-misere = { $taken ->
     [0] Split pile { $pile }
    *[other] Take { $taken } from pile { $pile }
@@ -225,7 +226,7 @@ reason-move-breaks-misere = { $taken ->
     [0] Split pile { $pile }
    *[other] Take { $taken } from pile { $pile }
 }: { $size } becomes { $left }. The XOR is { $sum }, and the largest number is { $most }. That is won for the opponent.
-reason-pile-cannot-misere = Pile { $pile } is worth { $number }. No move in it leaves a position that is lost for the opponent.
+reason-pile-cannot-misere = Pile { $pile } is worth { $number }. No move in this pile leaves a position that is lost for the opponent.
 reason-first-wins-misere = The XOR is { $sum }, but in a lost position it would be { $wanted }: the first player wins. { $count ->
     [one] One move wins.
    *[other] { $count } moves win.
@@ -240,8 +241,8 @@ reason-position-all-won = { $count ->
     [2] Both moves from { $position } let the opponent win. So { $position } is lost.
    *[other] All { $count } moves from { $position } let the opponent win. So { $position } is lost.
 }
-reason-misere-no-move = There is no move from { $position }: in misère play, the player to move then wins. So this is won.
-reason-position-no-move = There is no move from { $position }: the player to move loses. So this is lost.
+reason-misere-no-move = There is no move from { $position }: in misère play, the player to move then wins. So this position is won.
+reason-position-no-move = There is no move from { $position }: the player to move loses. So this position is lost.
 reason-position-won = { $count ->
     [one] Only this position had to be decided. It is won: the first player wins.
    *[other] { $count } positions were decided. The start is won: the first player wins.
@@ -256,25 +257,25 @@ reason-position-lost = { $count ->
 reason-period-start = { rule } Find g(0), g(1), … until the values prove a period, at most up to g({ $length }).
 reason-values-come = { $count ->
     [one] g({ $first }) is { $highest }.
-   *[other] g({ $first }) to g({ $last }): the largest is { $highest }.
+   *[other] The largest of g({ $first }) to g({ $last }) is { $highest }.
 }
 reason-values-unseen = { $count } values are known. The board shows the first { $shown }. The largest value is { $highest }.
-reason-period-not-yet = { $count } values, none above { $highest }, prove no period. Take more values.
-reason-period-candidate = The end of the { $count } values also appears { $period ->
+reason-period-not-yet = { $count } values prove no period; the largest is { $highest }. More values are needed.
+reason-period-candidate = The last of the { $count } values also appear { $period ->
     [one] one place
    *[other] { $period } places
-} earlier: the period may be { $period }.
+} earlier, so the period may be { $period }.
 reason-guy-smith = { $most ->
     [0] No move takes a stone.
     [one] A move takes at most one stone.
    *[other] A move takes at most { $most } stones.
-} For all n from { $first } to { $until } = 2 · { $last } + { $period } + { $most }, g(n + { $period }) = g(n) holds. By the criterion of Guy and Smith it then holds for ever, because the larger part of every later option lies where the values repeat.
+} For all n from { $first } to { $until } = 2 · { $last } + { $period } + { $most }, g(n + { $period }) = g(n) holds. By the criterion of Guy and Smith, it then holds for all larger n, because the larger part of every later option lies where the values repeat.
 reason-law-nim = Any number may be taken, so moves lead to all smaller sizes and to no others. Therefore g(n) = n for every n.
 reason-law-lasker = A move can leave every smaller size. A split matters only for 4k + 3: its parts 1 and 4k + 2 are together worth 4k + 3. By induction, g(4k + 3) = 4k + 4, g(4k + 4) = 4k + 3, and g(n) = n for all others (Lasker 1931).
 reason-window-repeats = { $most ->
     [one] A value depends only on the one before it. At n = { $first },
    *[other] A value depends only on the { $most } before it. For { $most } values in a row, n = { $first } to { $until },
-} g(n + { $period }) = g(n) holds. So all later values repeat for ever.
+} g(n + { $period }) = g(n) holds. So all later values repeat, too.
 reason-exceptions = { $count ->
     [one] One value does not fit the period { $period }: g({ $last }).
    *[other] { $count } values do not fit the period { $period }. The last is g({ $last }).
@@ -283,10 +284,10 @@ reason-values-repeat = { $count ->
     [one] g({ $first }) follows from the period.
    *[other] g({ $first }) to g({ $last }) follow from the period.
 }
-reason-period-proved = Proved: the period is { $period }, from g(0) on. So g is known up to { $length } and beyond.
-reason-period-proved-after = Proved: the period is { $period }, and the last exception is g({ $last }). So g is known up to { $length } and beyond.
-reason-period-rises = Proved: g(n + { $period }) = g(n) + { $saltus }, from g(0) on. So g is known up to { $length } and beyond.
-reason-period-rises-after = Proved: g(n + { $period }) = g(n) + { $saltus }, and the last exception is g({ $last }). So g is known up to { $length } and beyond.
+reason-period-proved = Proved: the period is { $period }, from g(0) on. So g is known for every pile, not only up to { $length }.
+reason-period-proved-after = Proved: the period is { $period }, and the last exception is g({ $last }). So g is known for every pile, not only up to { $length }.
+reason-period-rises = Proved: g(n + { $period }) = g(n) + { $saltus }, from g(0) on. So g is known for every pile, not only up to { $length }.
+reason-period-rises-after = Proved: g(n + { $period }) = g(n) + { $saltus }, and the last exception is g({ $last }). So g is known for every pile, not only up to { $length }.
 reason-period-unknown = The first { $count } values prove no period. The largest is { $highest }. A period may still exist{ $more ->
     [0] , but no more values can be computed here.
    *[other] : raise “Values up to” to look further.
@@ -325,7 +326,7 @@ reason-hint-none-positions = The page looked at every move, and the opponent can
 read-pins = Read as the pins of Kayles, code { $code }: I is a standing pin, X a fallen one, and each unbroken row of I is a pile.
 error-piles-not-a-list = These are { $rows } rows of numbers. Write the size of every pile in one list, for example 5 2 3.
 error-pile-not-a-number = “{ $given }” for pile { $place } is not a number of stones. Write the size of every pile, for example 5 2 3.
-error-pile-too-large = A pile of { $size } is too large for this algorithm, whose limit is { $maximum }. “{ $algorithm }” takes up to { $most }.
+error-pile-too-large = A pile of { $size } is too large for this algorithm, whose limit is { $maximum }. “{ $algorithm }” takes piles of up to { $most }.
 error-pile-beyond-limit = A pile of { $size } is too large. Piles may have up to { $maximum } stones.
 error-too-many-piles = { $count } piles are too many. There may be up to { $maximum }.
 error-too-many-parts = Splits can make { $count } piles of these, but the board can show only { $maximum }. Use fewer stones, or choose “Period”: it tells the winner without showing the piles.
@@ -333,7 +334,7 @@ error-one-pile-only = This recursion decides one pile, but there are { $count }.
 error-takes-empty = No number of stones may be taken, so nobody could ever move. Give the numbers that may be taken, for example 1,2.
 error-take-not-a-number = “{ $given }” is not a number of stones. Write for example 1,2 or 1-5, or any for nim.
 error-take-too-large = { $given } stones at once are too many. Up to { $maximum } may be taken.
-error-octal-malformed = “{ $given }” is not an octal code. Write 0, or 4 if a pile may be split and nothing taken. Then write a point and a digit from 0 to 7 for taking 1, 2, … stones: for example 0.77, 4.4 or 4.333….
+error-octal-malformed = “{ $given }” is not an octal code. Write 0, or 4 if a pile may be split without taking stones. Then write a point and a digit from 0 to 7 for taking 1, 2, … stones: for example 0.77, 4.4 or 4.333….
 error-octal-first = The digit before the point is 0, or 4 if a pile may be split without taking stones. A { $digit } there would allow a move that changes nothing, so the game would never end.
 error-octal-too-long = The code has { $count } digits. Up to { $maximum } are allowed.
 error-octal-no-move = The code { $given } allows no move. At least one of its digits must be 1 or more.
@@ -342,7 +343,7 @@ error-positions-too-many = In this game a pile can become two, so this recursion
 
 ## Practice
 
-question-cells-frontier = Which piles can a move leave from the marked one? Tap all their sizes in the table.
+question-cells-frontier = Which piles can a move from the marked pile leave? Tap all their sizes in the table.
 told-xor = the XOR is { $xor }
 told-number = pile { $pile } is worth { $number }
 question-outcome = Does any move of pile { $pile } win?
@@ -367,7 +368,7 @@ lesson-grundy-proof-1 = If the XOR is not 0, look at the highest 1 of its binary
     .step = move-wins, move-wins-misere, xor-told
 lesson-grundy-proof-2 = If the XOR is 0, every move changes the number of one pile, so the XOR is no longer 0.
     .step = move-breaks, move-breaks-misere, xor-told
-lesson-grundy-proof-3 = So a player who once leaves XOR 0 can do so every time. The game ends. Then the other player is left with XOR 0, cannot move and loses (Bouton 1901, Sprague 1935, Grundy 1939).
+lesson-grundy-proof-3 = So a player who once leaves XOR 0 can do so every time. The game ends: then the other player finds XOR 0, cannot move and loses (Bouton 1901, Sprague 1935, Grundy 1939).
     .step = word:found
 lesson-grundy-limits-1 = In misère play the last move loses. The XOR then decides only while some number is 2 or more. Once all are 0 or 1, a player must leave an odd number of ones. This is proved for subtraction sets (Ferguson 1974); for other games it may be false.
     .step = misere-large, misere-small, word:found
@@ -386,7 +387,7 @@ lesson-grundy-position-recursion-proof-1 = Every move takes stones or splits a p
     .step = misere-no-move, word:close
 lesson-grundy-position-recursion-limits-1 = Grundy numbers would be faster, but no XOR decides misère play: two positions of equal `g` can differ next to a third one (Winning Ways, chapter 13).
     .step = word:start
-lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number of positions, the ways to divide the stones into piles. There are 1,575 of exactly 24 stones and 7,338 of up to 24, and soon millions.
+lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number of positions, that is, of ways to divide the stones into piles. There are 1,575 of exactly 24 stones and 7,338 of up to 24, and soon millions.
     .step = word:found
 
 ## Lesson: win-lose
@@ -399,7 +400,7 @@ lesson-win-lose-invariant-1 = `won` keeps every size that has been decided, so n
     .step = word:assign 2, word:assign
 lesson-win-lose-proof-1 = Every move makes the pile smaller, so the recursion reaches a pile without a move. The rule decides that pile. Each larger size then follows from smaller ones: that is induction.
     .step = word:assign
-lesson-win-lose-limits-1 = This decides one pile only. If 1 or 2 stones may be taken, 1 and 2 are each won alone. But 1 and 2 together are won, while 1 and 1 together are lost. Several piles need Grundy numbers.
+lesson-win-lose-limits-1 = This decides one pile only. If 1 or 2 stones may be taken, a pile of 1 and a pile of 2 are each won. Together they are won, too, but two piles of 1 are lost. Several piles need Grundy numbers.
     .step = word:found
 lesson-win-lose-cost-1 = A pile of `n` with `k` takes needs `O(n·k)` time and `O(n)` memory. Without `won` the same sizes could come up again and again, exponentially often.
     .step = last word:assign
@@ -416,5 +417,5 @@ lesson-win-lose-position-recursion-proof-1 = Every move takes stones or splits a
     .step = position-no-move, misere-no-move, word:close
 lesson-win-lose-position-recursion-limits-1 = There are soon too many positions. In normal play, Grundy numbers need one number for each size and one XOR.
     .step = word:start
-lesson-win-lose-position-recursion-cost-1 = Time and memory grow with the number of positions, the ways to divide the stones into piles. There are 1,575 of exactly 24 stones, and soon millions.
+lesson-win-lose-position-recursion-cost-1 = Time and memory grow with the number of positions, that is, of ways to divide the stones into piles. There are 1,575 of exactly 24 stones, and soon millions.
     .step = word:found
