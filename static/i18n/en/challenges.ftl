@@ -1,6 +1,6 @@
 ### Challenges: tasks for people, judged by Python.
 challenges = Challenges
-challenges-about = Solve these by hand. Python checks your answer. If it is right, you get a code as proof.
+challenges-about = Solve these challenges by hand. Python checks your answers. For a right answer you get a code as proof.
 challenges-of-all = Challenges for all puzzles
 challenges-invite = Solve it yourself: { $count ->
     [one] { $count } challenge
@@ -21,7 +21,7 @@ challenge-win = Win from this position against the perfect computer. You begin.
 challenge-goal-last-loses = Win from this position against the perfect computer. You begin. The player who takes the last stone loses.
 challenge-goal-one-to-three = Win from this position against the perfect computer. You begin. Each move takes 1, 2 or 3 stones.
 challenge-complete = Complete this board. Anything already on it must stay.
-challenge-find-count = Find a board for which the number “{ $counter }” of { $algorithm } reaches at least { $least }.
+challenge-find-count = Find a board for which the counter “{ $counter }” of { $algorithm } reaches at least { $least }.
 challenge-find-expanded-n-puzzle = Find a board that gives { $algorithm } a lot of work: it expands at least { $least ->
     [one] 1 board
    *[other] { $least } boards
@@ -39,7 +39,7 @@ challenge-find-distance-knight-path = Find two squares that are at least { $leas
    *[other] { $least } moves
 } apart{ $rows ->
     [0] .
-   *[other] {" "}on a { $rows }×{ $columns } board.
+   *[other] {" "}on a board of size { $rows }×{ $columns }.
 }
 challenge-find-no-answer = Find a board that has no solution.
 challenge-find-no-answer-knight-path = Place walls so that no path is left.
@@ -60,7 +60,7 @@ challenge-changes-knight-path = Place at most { $changes ->
    *[other] { $changes } walls
 }.
 challenge-how-solve = Tap a piece to move it, or use the arrow keys and Enter.
-challenge-how-win = Tap the piece to move, then its new place. Or use the arrow keys and Enter.
+challenge-how-win = Tap a piece, then its new place. Or use the arrow keys and Enter.
 challenge-how-complete = Tap a cell to change it, or go there with the arrow keys and press Enter.
 challenge-how-find = Tap the board to change it, or use the arrow keys and Enter. Or type another board under “{ change }”.
 challenge-how-n-puzzle-solve = Tap a tile beside the gap, or press an arrow key: the tile slides.
@@ -123,7 +123,7 @@ challenge-too-many-changes = You changed { $count ->
    *[other] { $count } cells
 }, but the limit is { $most }.
 challenge-other-option = The challenge uses another value of the option “{ $option }”.
-challenge-too-long = Python needs too long to check this board: more than { $most } seconds. Try an easier one.
+challenge-too-long = Python needs more than { $most } seconds to check this board. Try an easier one.
 challenge-has-answer = This board has a solution.
 challenge-has-answer-knight-path = There is still a path.
 challenge-needs-answer = The algorithm finds no solution for this board. Try another one.
@@ -137,7 +137,7 @@ challenge-make-impossible = This board cannot be solved. Choose another one.
 challenge-make-complete = complete it
 challenge-make-most = Moves allowed
 challenge-make-copy = Copy the link
-challenge-hint-tile-distances = Each move brings a tile one square nearer to its place, or farther away. Prefer moves that bring it nearer.
+challenge-hint-tile-distances = Each move brings a tile one square nearer to its place, or takes it one square farther away. Prefer moves that bring it nearer.
 challenge-hint-one-move-each = Only 4, 5 and 8 are not in their places, and each of them needs one move.
 challenge-hint-moves-away = Together the tiles are 8 squares from their places, but the shortest solution has 12 moves. So two moves take a tile farther away.
 challenge-hint-rows-first = Order the first row, then the left column. Then turn the tiles of the last four squares in a circle.
@@ -150,14 +150,14 @@ challenge-hint-two-swaps = A single swap makes a solvable board unsolvable. Swap
 challenge-hint-no-corner = A queen in a corner attacks a long diagonal. In the first column, begin with row 2.
 challenge-hint-diagonals = Two queens are on a diagonal if their columns and their rows differ by the same number.
 challenge-hint-fewest-squares = Continue in the column that has the fewest safe squares.
-challenge-hint-try-both = If a column has two safe squares, try one. If a column loses all its squares, take the other one.
+challenge-hint-try-both = If a column has two safe squares, try one. If some column then has no safe square left, take the other one.
 challenge-hint-late-queen = Backtracking tries the rows of each column from the top. It needs many tests if the top rows of column 1 lead to no solution.
 challenge-hint-last-column = Place one queen in the last column. One of its rows gives enough tests.
 challenge-hint-corners = In a corner the knight has only two moves.
 challenge-hint-opposite-corners = Opposite corners of the board are farthest apart.
-challenge-hint-squares-before-end = The last move comes from a square that is one knight's move from the target. Put walls on all these squares.
+challenge-hint-squares-before-end = The last move comes from a square that is one knight’s move from the target. Put walls on all these squares.
 challenge-hint-same-side-corners = On this board two corners of one side are farther apart than opposite corners.
-challenge-hint-common-squares = Find the squares that are one move from both. Every path of two moves goes through one of them.
+challenge-hint-common-squares = Find the squares that are one move from both the knight and the target. Every path of two moves goes through one of them.
 challenge-hint-two-common-squares = There are only two such squares.
 challenge-hint-edge-squares = From g1 the knight has only three moves.
 challenge-hint-copy-moves = Make the two piles equal. Then copy each move of the computer in the other pile.
