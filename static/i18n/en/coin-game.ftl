@@ -219,7 +219,7 @@ reason-fill-start = { $rows }×{ $columns } squares and { $moves ->
     [one] one move
    *[other] { $moves } moves
 }. Level by level, each square gets the least number missing among the numbers of its options.
-reason-fill-progress = { $percent } % of the filling is done.
+reason-fill-progress = { $percent }% of the filling is done.
 reason-fill-done = { $squares ->
     [one] One square is
    *[other] { $squares } squares are

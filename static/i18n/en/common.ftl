@@ -213,7 +213,7 @@ finish = Stop here
 undo = Undo
 solving = Solving…
 solver-loading = Fetching Python…
-percent = { $percent } %
+percent = { $percent }%
 solver-starting = Starting Python…
 data-loading = Fetching larger tables for a faster search…
 data-missing = { $file } was not fully downloaded. Whatever does not need it still works, but may be slower.
@@ -540,7 +540,7 @@ panel-plots = Curves
 list-family = Family { $number }
 plot-empty = The curve appears in the next steps.
 axis-step = step
-plot-band = 95 % interval
+plot-band = 95% interval
 piece-at = Column { $column }: row { $row }
 piece-held = { $count ->
     [0] Taken: { $piece }. Enter puts it down.

@@ -108,8 +108,8 @@ result-second = Attacking pairs of the second board
 result-claimed = The program says
 result-right = Solutions among them
 result-estimate = Estimate
-result-low = 95 % interval from
-result-high = 95 % interval to
+result-low = 95% interval from
+result-high = 95% interval to
 result-probes = Probes
 result-exact = Exact number
 result-exact-none = not known
@@ -522,11 +522,11 @@ reason-estimate-early = After { $probe ->
 reason-probe-ends = Probe { $probe } estimates { $nodes ->
     [one] one node
    *[other] { $nodes } nodes
-}. The mean so far is { $mean }. With 95 % confidence the true number is between { $low } and { $high }.
+}. The mean so far is { $mean }. With 95% confidence the true number is between { $low } and { $high }.
 reason-estimate = After { $probe } probes the estimate is { $mean ->
     [one] one node
    *[other] { $mean } nodes
-}, between { $low } and { $high } with 95 % confidence.
+}, between { $low } and { $high } with 95% confidence.
 reason-construction-start = n = { $n } divided by 12 leaves the remainder { $rest }, which decides which rules apply.
 reason-evens-first = { $count ->
     [0] There is no even number up to n.
@@ -581,7 +581,7 @@ reason-count-start-given = Python counts all solutions that complete this board 
     [one] {" "}One square is forbidden: no queen may be placed there.
     [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
 }
-reason-count-progress = { $percent } % of the boards for n = { $n } are done: { $solutions ->
+reason-count-progress = { $percent }% of the boards for n = { $n } are done: { $solutions ->
     [one] one solution
    *[other] { $solutions } solutions
 } so far.
