@@ -11,7 +11,7 @@ theme = Theme
 puzzle-n-puzzle = Sliding puzzle
 puzzle-estimate-tree = A tree of estimates
 puzzle-n-queens = N queens
-puzzle-knight-path = Knight’s shortest path
+puzzle-knight-path = Knight's shortest path
 puzzle-pile-game = Pile games
 puzzle-coin-game = Coins on a chessboard
 puzzle-magic-square = Magic squares
@@ -195,7 +195,7 @@ legend-role-goal = right: the solution or a part of it
 legend-role-conflict = refused or wrong
 legend-role-hint = what the sentence mentions
 legend-home = in its place
-legend-badge = the heuristic’s estimate for this piece
+legend-badge = the heuristic's estimate for this piece
 legend-blocked = wall
 legend-given = given, cannot be changed
 legend-pencil = notes in pencil
@@ -220,7 +220,7 @@ data-missing = { $file } was not fully downloaded. Whatever does not need it sti
 solver-lost = Python stopped unexpectedly. It has started again and is solving the puzzle from the beginning.
 solver-lost-again = Python stopped twice on this puzzle. Your board is unchanged; try another algorithm or a smaller board.
 solver-failed = Python could not be fetched. Check the connection and try again; nothing is lost.
-solver-hung = Python stopped responding, so the page ended it. The page will not try again by itself; your board is unchanged.
+solver-hung = Python stopped responding, so the page stopped it. The page will not try again by itself; your board is unchanged.
 cancelled = Cancelled. What was found so far stays on the screen.
 trace-unreadable = This cannot be read as a saved run: it is not from Dhadha, or a part of it is missing.
 trace-too-old = This run was saved by an older version of Dhadha. Solve the puzzle again and save the new run.
@@ -230,12 +230,12 @@ error-trace-puzzle = This run needs a puzzle that is not here: { $puzzle }. Add 
 error-file-missing = { $file } could not be fetched. Check the connection and the address.
 error-package-missing = There is no package at { $address }.
 error-package-forbidden = This page cannot fetch anything from { $host }. Download the file yourself and choose it on your device.
-error-file-cut = Only a part of { $file } was downloaded.
+error-file-cut = Only part of { $file } was downloaded.
 error-file-corrupt = { $file } is damaged.
 error-file-slow = { $file } is taking too long to load.
 error-file-refused = The browser refused { $file }, although the file was complete.
 error-file-renewed = The site has been updated. Reload the page.
-error-file-alone = This page contains only one run. To solve your own boards, call dhadha.run in Python again or open Dhadha’s site.
+error-file-alone = This page contains only one run. To solve your own boards, call dhadha.run in Python again or open Dhadha's site.
 try-again = Try again
 shuffle = Shuffle
 offer-use = Use the nearest solvable board
@@ -274,7 +274,7 @@ packages-installing = Installing…
 reason-a-star-start = A* starts from the given board. It has made g = 0 moves, and the estimate is h = { $h }. So f = g + h = { $f }.
 reason-weighted-start = { $weight ->
     [1] With weight 1, weighted A* is the same as A*. For the given board the estimate is h = { $h }.
-   *[other] Weighted A* starts from the given board. Here h is { $weight } times the estimate; at the start h = { $h }. It often finds a path sooner than A*, but its path need not be a shortest one.
+   *[other] Weighted A* starts from the given board. Here h is { $weight } times the estimate; at the start h = { $h }. Weighted A* often finds a path sooner than A*, but the path need not be a shortest one.
 }
 reason-ida-start = IDA* starts from the given board. { $h ->
     [0] The estimate h is 0, so the first threshold on f is 0.
@@ -292,8 +292,8 @@ reason-deepening-start = { $depth ->
     } away.
 }
 reason-greedy-start = The given board has f = h = { $f }. From each board the search goes to the best child. { $tolerance ->
-    [0] It refuses a child whose f is larger than its parent’s.
-   *[other] It refuses a child whose f exceeds its parent’s by more than { $tolerance }.
+    [0] It refuses a child whose f is larger than its parent's.
+   *[other] It refuses a child whose f exceeds its parent's by more than { $tolerance }.
 }
 
 ## Reasons: choosing and expanding
@@ -306,7 +306,7 @@ reason-one-deeper = { $g ->
     [0] Look at the moves of the given board, one after the other.
    *[other] { move-made }: this is one level deeper, { moves-g } from the start.
 }
-reason-sooner-than-before = { move-made }: this board was seen before, after { moves-known }, but now after only { $g }. More moves are left before the depth limit, so look at it again.
+reason-sooner-than-before = { move-made }: earlier, the search reached this board after { moves-known }, now after only { $g }. More moves are left before the depth limit, so look at it again.
 reason-within-threshold = { $g ->
     [0] The given board has f = h = { $h }, within the threshold { $threshold }. Look at its moves.
    *[other] { move-made }: { h-goes }, so { f-goes }, within the threshold { $threshold }. Go deeper.
@@ -458,7 +458,7 @@ reason-budget-at-threshold = The budget of { budget-nodes } is used up in the ro
     [one] { $threshold } move
    *[other] { $threshold } moves
 }.
-reason-budget-at-limit = The budget of { budget-nodes } is used up in the round to depth { $limit }. The search has looked at all nearer boards: every path to the goal has at least { $limit ->
+reason-budget-at-limit = The budget of { budget-nodes } is used up in the round to depth { $limit }. Earlier rounds looked at all nearer boards: every path to the goal has at least { $limit ->
     [one] { $limit } move
    *[other] { $limit } moves
 }.
@@ -509,24 +509,24 @@ error-unknown-option = { $algorithm } has no option { $given }. It has: { $known
 error-unknown-puzzle = There is no puzzle called { $given }. The puzzles are: { $known }.
 error-unknown-algorithm = { $puzzle } has no algorithm { $given }. It has: { $known }.
 error-package-id = { $why ->
-    [taken] The package’s puzzle has the id { $name }, which is already in use.
+    [taken] The package's puzzle has the id { $name }, which is already in use.
    *[other] “{ $name }” cannot be the id of a puzzle. Use lowercase letters, digits and hyphens, and begin with a letter.
 }
 error-packages-many = A link may name at most { $most } packages.
 error-package-failed = The package could not be installed: { $problem }
-error-package-broken = The package’s puzzle { $name } could not be loaded: { $problem }{ $line ->
+error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }{ $line ->
     [0] {""}
    *[other] {" "}({ $file }, line { $line })
 }
-error-package-fault = The package’s code failed in { $file }, line { $line }: { $problem }
-error-invalid-response = Python’s reply to “{ $question }” is not what the page expected: { $where }
+error-package-fault = The package's code failed in { $file }, line { $line }: { $problem }
+error-invalid-response = Python's reply to “{ $question }” is not what the page expected: { $where }
 error-not-a-wheel = “{ $file }” is not a pure Python wheel. The name of such a wheel looks like name-1.0-py3-none-any.whl.
 error-package-address = “{ $address }” is not the address of a package. It must begin with http:// or https://, or be a path on this site.
-error-endless = The package’s code did not finish, so it was stopped at { $problem }. Everything else still works.
+error-endless = The package's code did not finish, so it was stopped at { $problem }. Everything else still works.
 error-out-of-memory = Python ran out of memory. It starts again with the next run; a smaller budget needs less memory.
 error-wasm-missing = This browser has no WebAssembly, or it is switched off. Python needs it; the runs already shown here work without it.
-error-wasm-forbidden = This page’s policy forbids WebAssembly, which Python needs: its “script-src” must contain 'wasm-unsafe-eval'. Runs stored on the site still work.
-error-frame-forbidden = This page’s policy forbids the frame that packages run in: its “frame-src” must contain { $host }.
+error-wasm-forbidden = This page's policy forbids WebAssembly, which Python needs: its “script-src” must contain 'wasm-unsafe-eval'. Runs stored on the site still work.
+error-frame-forbidden = This page's policy forbids the frame that packages run in: its “frame-src” must contain { $host }.
 error-internal = Something went wrong in Python: { $problem }
 
 ## Boards and pictures
@@ -613,8 +613,8 @@ game-start = Play on this board. You can begin, or the computer can.
 game-computer-played = The computer played { $move }.
 game-your-turn = Your turn.
 game-turn = { $player ->
-    [1] The first player’s turn.
-   *[other] The second player’s turn.
+    [1] The first player's turn.
+   *[other] The second player's turn.
 }
 game-you-win = You win!
 game-computer-wins = The computer wins.

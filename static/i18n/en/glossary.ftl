@@ -65,7 +65,7 @@ term-branching = branching factor
     .meaning = How many children a board has on average, computed here from the boards made and the depth of the solution. The work grows like a power of this number.
 term-tolerance = tolerance
     .forms = tolerance
-    .meaning = How much larger a child’s f may be than its parent’s. If it is larger still, greedy search refuses the child.
+    .meaning = How much larger a child's f may be than its parent's. If it is larger still, greedy search refuses the child.
 term-inversion = inversion
     .forms = inversions | inversion
     .meaning = Two tiles that are in the wrong order when you read the board row by row.
@@ -132,7 +132,7 @@ term-fundamental = fundamental solution
 term-probe = probe
     .only = n-queens
     .forms = probes | probe
-    .meaning = A random path down the search tree. The numbers of children on it give an estimate of the tree’s size. The mean of many estimates comes near the true size.
+    .meaning = A random path down the search tree. The numbers of children on it give an estimate of the tree's size. The mean of many estimates comes near the true size.
 term-confidence = confidence, 95%
     .only = n-queens
     .forms = 95% confidence | 95% interval
@@ -146,7 +146,7 @@ term-remainder = remainder
 term-grundy = Grundy number
     .only = pile-game | coin-game
     .forms = Grundy numbers | Grundy number | g
-    .meaning = The size of the nim pile that equals this position: the mex of its options’ numbers. If the last move wins, it is 0 exactly when the player to move loses.
+    .meaning = The size of the nim pile that equals this position: the mex of its options' numbers. If the last move wins, it is 0 exactly when the player to move loses.
 term-mex = mex
     .only = pile-game | coin-game
     .forms = mex | least number missing
@@ -197,7 +197,7 @@ term-bitboard = bitboard
 term-leap = leap
     .only = knight-path
     .forms = leaper | leap
-    .meaning = A jump of a fixed number of squares along a row and a fixed number along a column, in either order. What is in between does not matter. The knight’s leap is 1,2: one square along one and two along the other.
+    .meaning = A jump of a fixed number of squares along a row and a fixed number along a column, in either order. What is in between does not matter. The knight's leap is 1,2: one square along one and two along the other.
 
 ## Magic squares
 

@@ -111,7 +111,7 @@ legend-home = this tile is in its place
 legend-note = in the corner: the least number of moves that the tiles of this colour need, from a table
 legend-badge = { $heuristic ->
     [misplaced] in the corner: 1 if the tile is misplaced, 0 if not
-   *[other] in the corner: the tile’s Manhattan distance to its place
+   *[other] in the corner: the tile's Manhattan distance to its place
 }
 legend-clash = { $word ->
     [choose] change places
@@ -344,7 +344,7 @@ lesson-solvability-invariant-1 = A sideways move keeps the order of the tiles, b
     .step = along-a-row, word:start
 lesson-solvability-invariant-2 = With `n` columns, a move up or down takes one tile past `n − 1` others. Each of these pairs adds an inversion or takes one away. If `n` is odd, `n − 1` is even, so the parity of the inversions never changes.
     .step = along-odd-columns, along-even-columns, word:assign
-lesson-solvability-invariant-3 = If the number of columns is even, `n − 1` is odd. Then every move up or down changes the parity of the inversions, and the gap’s row changes by 1 with it. So the parity of inversions plus row never changes.
+lesson-solvability-invariant-3 = If the number of columns is even, `n − 1` is odd. Then every move up or down changes the parity of the inversions, and the gap's row changes by 1 with it. So the parity of inversions plus row never changes.
     .step = blank-row, along-even-columns, word:assign
 lesson-solvability-proof-1 = No move changes this parity, so it must be the same on the board and in the goal. If the two differ, no moves lead to the goal.
     .step = word:exhausted, word:found
