@@ -93,7 +93,7 @@ reason-coins-start = { $kinds ->
 reason-coins-start-layers = { $moves ->
     [one] The move does not lower x+y
    *[other] At least one of the { $moves } moves does not lower x+y
-} (x: row, y: column), but on { $rows }×{ $columns } squares no coin can return to a square. So fill the board in layers: a square gets its number when all its options are known.
+} (x: row, y: column), but on { $rows }×{ $columns } squares no coin can return to an earlier square. So fill the board in layers: a square gets its number when all its options are known.
 reason-new-diagonal = { $value ->
     [2] First comes the square with x+y = { $value }. No square has a smaller x+y, so there is no move from it.
    *[other] { $squares ->

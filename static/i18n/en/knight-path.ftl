@@ -204,7 +204,7 @@ reason-knight-bundle = { $moves ->
     [0] { $square } is the target already: the only shortest path from { $square } to { $target } has 0 moves and one square.
    *[other] { $number ->
         [one] This is the only shortest path from { $square } to { $target }. It has
-       *[other] All { $number } shortest paths from { $square } to { $target } together have
+       *[other] All { $number } shortest paths from { $square } to { $target } together use
     } { $moves ->
         [one] one move
        *[other] { $moves } moves

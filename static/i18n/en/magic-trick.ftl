@@ -46,7 +46,7 @@ reason-trick-wrapped-block = Pattern { $count }, a 2 × 2 block across the edge:
 reason-trick-corners = Pattern { $count }, the four corners: { $first } + { $second } + { $third } + { $fourth } = { $sum }. They have { $letter } = { $number }, and the other three sum to { $rest }.
 reason-trick-block-corners = Pattern { $count }, the corners of a 3 × 3 block: { $first } + { $second } + { $third } + { $fourth } = { $sum }. They have { $letter } = { $number }, and the other three sum to { $rest }.
 reason-trick-always-34 = But not every 2 × 2 block has the sum: this one has no letter, so it always sums to { $block }, not to { $sum }.
-reason-trick-twice-less-34 = This block does not have it, either: it has two letters, B and C, and sums to 2 × { $sum } − 34 = { $block }.
+reason-trick-twice-less-34 = This block does not have the sum, either: it has two letters, B and C, and sums to 2 × { $sum } − 34 = { $block }.
 reason-trick-34 = This 2 × 2 block sums to { $block } only because the number named is { $sum }. For any other number it would not have the sum.
 reason-trick-found = Every row, column and diagonal sums to { $sum }, and so does each of the 28 patterns. In all, 60 sets of four cells always have the named sum.
 

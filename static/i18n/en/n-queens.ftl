@@ -14,7 +14,7 @@ preset-n-queens-climb-square = Single steps get stuck soon
 preset-n-queens-genes = A population of permutations evolves
 preset-n-queens-genes-classic = The classic genetic algorithm
 preset-n-queens-estimate = How large is the tree? An estimate
-preset-n-queens-rules = Fourteen queens by rule, no search needed
+preset-n-queens-rules = Fourteen queens by rule, without search
 preset-n-queens-judged = Is [6,3,7,4,1,5,2] a solution?
 preset-n-queens-gallery = All 92 solutions in 12 families
 preset-n-queens-completed = Completing a board that has two queens
@@ -146,7 +146,7 @@ plot-line-pairs = attacking pairs
 table-known-counts = How many solutions there are
 table-known-counts-note = This program counted the solutions up to n = 14. The last four rows are published numbers from supercomputers or special hardware.
 table-search-sizes = How much each search has to look at
-table-search-sizes-note = Brute force looks at nⁿ boards with a queen in every column. If every queen has her own row, n! boards are left. Backtracking skips every board that begins with a refused one. For n = 8 its tree has 15,721 nodes: the empty board and 15,720 tests of a square. On 2,057 of these boards no queen attacks another. So it is not true that ordinary search cannot solve n queens.
+table-search-sizes-note = Brute force looks at nⁿ boards with a queen in every column. If every queen has her own row, n! boards are left. Backtracking skips every board that begins with a refused one. For n = 8 its tree has 15,721 nodes: the empty board and 15,720 tests of a square. At 2,057 of these nodes no queen attacks another. So it is not true that ordinary search cannot solve n queens.
 column-n = n
 column-solutions = all
 column-fundamental = fundamental
@@ -187,7 +187,7 @@ legend-role-conflict = { $algorithm ->
 legend-role-hint = { $algorithm ->
     [compare] where the boards differ
     [hand] what the hint is about
-   *[other] the queen that attacks it
+   *[other] the attacking queen
 }
 legend-clash = these attack each other
 legend-note = { $algorithm ->
@@ -527,7 +527,7 @@ reason-estimate = After { $probe } probes the estimate is { $mean ->
     [one] one node
    *[other] { $mean } nodes
 }, between { $low } and { $high } with 95% confidence.
-reason-construction-start = n = { $n } divided by 12 leaves the remainder { $rest }, which decides which rules apply.
+reason-construction-start = n = { $n } divided by 12 leaves the remainder { $rest }. This decides which rules apply.
 reason-evens-first = { $count ->
     [0] There is no even number up to n.
    *[other] The even numbers come first: they are the rows of the first { $count } columns.

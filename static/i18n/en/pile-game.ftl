@@ -116,7 +116,7 @@ rule = { $rule ->
     [takes] You may take { takes-stones } from one pile.
     [splits] You may take { takes-stones } from one pile. What is left may be split into two piles.
     [kayles] Kayles: you may take 1 or 2 stones from one pile. What is left may be split into two piles.
-    [dawson] Dawson's Chess: you may take 2 or 3 stones from one pile, or a complete pile of 1 stone. If you take 3, what is left may be split into two piles.
+    [dawson] Dawson's Chess: you may take 2 or 3 stones from one pile, or a pile of 1 stone. If you take 3, what is left may be split into two piles.
     [unequal] Grundy's game: you split one pile into two unequal piles.
     [lasker] Lasker's nim: you may take any number of stones from one pile, or split it into two piles.
    *[octal] The octal code { $code } gives the rule: it says how many stones you may take, and what you may leave.
