@@ -26,7 +26,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
-from pictures import CARD, FILM, STILL, Picture, draw, draw_card, draw_example
+from pictures import CARD, Picture, draw_cards
 from sliding_story_figures import sliding_figures
 from step_runner_and_output_options import HTML_ENCODING
 
@@ -178,8 +178,8 @@ def write_asset_table(path: Path, addresses: dict[str, str]) -> None:
 
 def render(dist: Path, baked: Path, site_file: Path) -> None:
     puzzles, templates = read_json(baked / "catalogue.json")["puzzles"], template_environment()
-    site, cards, boards = site_file.read_text(encoding="utf-8"), {}, {}
-    for name in (CARD, STILL, FILM, OEMBED, "sitemap.xml"):  # what only a site with a known URL has
+    site, cards = site_file.read_text(encoding="utf-8"), {}
+    for name in (CARD, OEMBED, "sitemap.xml"):  # what only a site with a known URL has
         for file in dist.rglob(name):
             file.unlink()
     for folder in dist.glob("[a-z][a-z]/"):
@@ -198,12 +198,9 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
             if site and more.get("embedded"):
                 answer = oembed(site, site + place, more)
                 (dist / place / OEMBED).write_text(json.dumps(answer, ensure_ascii=False, indent=1), encoding="utf-8")
-            if "film" in more:
-                boards[place] = more["pictures"][0], more["film"], language
     write_not_found(dist, templates.get_template("site/404.html"), urlsplit(site).path or "/")
     if site:
-        draw(dist, draw_card, cards)
-        draw(dist, draw_example, boards)
+        draw_cards(dist, cards)
         pages = [path for path, (_, _, language, _) in cards.items() if language == "en"]
         sitemap = templates.get_template("site/sitemap.xml").render(site=site, pages=pages, languages=LANGUAGES)
         (dist / "sitemap.xml").write_text(sitemap, encoding="utf-8")
@@ -248,7 +245,7 @@ def texts_of_card(t: Translator, more: Record) -> dict[str, str]:
 
 def site_context(language: str, puzzles: list[Record], dist: Path, baked: Path) -> Record:
     """Return the context shared by all pages of a language."""
-    stills, films, starts = (read_json(baked / f"{name}.json") for name in ("stills", "films", "starts"))
+    stills, starts = (read_json(baked / f"{name}.json") for name in ("stills", "starts"))
     return {
         "t": Translator(language),
         "goals": {puzzle["id"]: goals(puzzle, language) for puzzle in puzzles if puzzle["challenges"]},
@@ -268,7 +265,6 @@ def site_context(language: str, puzzles: list[Record], dist: Path, baked: Path) 
         "preloaded": [f"{language}-{part}.ftl" for part in ("board", "common", "site")],
         "drawing": functools.partial(still_args, language, stills),
         "starting": functools.partial(still_args, language, starts),
-        "filming": functools.partial(film_args, language, stills, films),
         "number": functools.partial(localized, language=language),
     }
 
@@ -337,7 +333,6 @@ def example_context(puzzle: Record, preset: Record, common: Record) -> Record:
         "asked": query_of(preset),
         "embedded": f"puzzle={id}&{query_of(preset)}&lang={common['language']}",
         "pictures": [common["drawing"](puzzle, preset)],
-        "film": common["filming"](puzzle, preset),
     }
 
 
@@ -402,18 +397,8 @@ def card_example(puzzles: list[Record]) -> tuple[Record, Record]:
 def still_args(language: str, stills: Record, puzzle: Record, preset: Record) -> Picture:
     """Return the arguments of `figure` for a still preset, or the first board of a challenge."""
     still = stills[f"{puzzle['id']}.{preset['id']}"]
-    return figure_args(still, still, puzzle, language)
-
-
-def film_args(language: str, stills: Record, films: Record, puzzle: Record, preset: Record) -> list[Picture]:
-    """Return the same for each frame of its animation."""
-    name = f"{puzzle['id']}.{preset['id']}"
-    return [figure_args(stills[name], frame, puzzle, language) for frame in films[name]]
-
-
-def figure_args(still: Record, frame: Record, puzzle: Record, language: str) -> Picture:
-    roles = {int(cell): role for cell, role in frame["roles"].items()}
-    return still["board"], frame["values"], roles, puzzle["appearance"], language
+    roles = {int(cell): role for cell, role in still["roles"].items()}
+    return still["board"], still["values"], roles, puzzle["appearance"], language
 
 
 def option_text(value: object) -> str:

@@ -1,13 +1,10 @@
-"""Draw link previews of pages, and pictures and animations of examples for posts without scripts; needs the site's URL.
-
-A picture is the arguments of `figure`.
-"""
+"""Draw link previews of pages; needs the site's URL. A picture is the arguments of `figure`."""
 
 import functools
 import io
 import re
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -21,7 +18,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 from PIL import Image, ImageFont
 
 ROOT = Path(__file__).parents[2]
-CARD, STILL, FILM = "card.png", "still.png", "steps.gif"  # player-embed-dialogue.ts names the last two
+CARD = "card.png"
 WIDTH, HEIGHT = 1200, 630  # of a card
 MARGIN, BOARD, GAP = 64, 502, 24
 LINES = [("title", 60, 4), ("kind", 34, 5)]  # the text, its size, the maximum of lines
@@ -31,29 +28,24 @@ FONTS = {LATIN: "inter/files/inter-latin"} | {family: font["file"] for family, f
 FROM_RIGHT, END = "\u202b", "\u202c"
 WEIGHT = 600
 COLOURS = 64  # of a picture; takes a third of the bytes of all
-EDGE = 0.04  # of the side of an example's picture
-SIDES = {STILL: 640, FILM: 320}  # pixels
-EACH, LAST = 700, 3000  # milliseconds of a frame, and of the last one
 
 Picture = tuple[Mapping[str, Any], list[int], dict[int, str], Mapping[str, Any], str]
 
 
-def draw(dist: Path, drawn: Callable[..., dict[str, bytes]], wanted: dict[str, tuple[Any, ...]]) -> None:
-    """Write what draw_card or draw_boards draws; wanted: {path: the arguments, but for the folder}."""
+def draw_cards(dist: Path, cards: dict[str, tuple[Any, ...]]) -> None:
+    """Write the cards of pages; cards: {path: the arguments of draw_card, but for the folder}."""
     with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor() as beside:
         make_fonts(Path(folder))
-        made = {path: beside.submit(drawn, *arguments, Path(folder)) for path, arguments in wanted.items()}
-        for number, (path, files) in enumerate(made.items(), 1):
-            for name, content in files.result().items():
-                (dist / path / name).write_bytes(content)
+        draw = functools.partial(draw_card, folder=Path(folder))
+        made = {path: beside.submit(draw, *arguments) for path, arguments in cards.items()}
+        for number, (path, card) in enumerate(made.items(), 1):
+            (dist / path / CARD).write_bytes(card.result())
             print(f"\r  pictures of {number} of {len(made)} pages", end="\n" if number == len(made) else "", flush=True)
 
 
-# ---- cards
-
 def draw_card(
     pictures: list[Picture], texts: dict[str, str], language: str, direction: str, folder: Path
-) -> dict[str, bytes]:
+) -> bytes:
     """Draw up to four still boards beside the texts, brand, title and kind of page, in the size that networks expect.
 
     folder: of the fonts that `make_fonts` writes.
@@ -67,7 +59,10 @@ def draw_card(
         for number, picture in enumerate(pictures)
     )
     words = draw_card_text(texts, turned, font_file(folder, OF_LANGUAGE[language]))
-    return {CARD: encode_png(render_svg(boards + words, pictures, language, WIDTH, HEIGHT, folder))}
+    card = io.BytesIO()
+    drawn = render_svg(boards + words, pictures, language, folder)
+    drawn.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(card, "PNG", optimize=True)
+    return card.getvalue()
 
 
 def draw_card_text(texts: dict[str, str], turned: bool, font: Path) -> str:
@@ -103,55 +98,23 @@ def wrap_text(text: str, size: int, font: Path) -> list[str]:
     return lines
 
 
-# ---- examples
-
-def draw_example(still: Picture, frames: list[Picture], language: str, folder: Path) -> dict[str, bytes]:
-    """Draw a picture, and a looping GIF that pauses at its end; equal consecutive frames are merged."""
-    [picture] = render_squares([still], language, folder, SIDES[STILL])
-    first, *others = map(reduce_colours, render_squares(frames or [still], language, folder, SIDES[FILM]))
-    film = io.BytesIO()
-    durations = [EACH] * len(others) + [LAST]
-    first.save(film, "GIF", save_all=True, append_images=others, duration=durations, loop=0, optimize=True)
-    return {STILL: encode_png(picture), FILM: film.getvalue()}
-
-
-def render_squares(pictures: list[Picture], language: str, folder: Path, side: int) -> list[Image.Image]:
-    """Render each board on a square of one sheet, because starting the renderer is slow."""
-    edge = round(side * EDGE)
-    body = "".join(place_svg(picture, edge + side * at, edge, side - 2 * edge) for at, picture in enumerate(pictures))
-    sheet = render_svg(body, pictures[:1], language, side * len(pictures), side, folder)
-    return [sheet.crop((side * number, 0, side * (number + 1), side)) for number in range(len(pictures))]
-
-
-# ---- both
-
 def place_svg(picture: Picture, x: float, y: float, size: float) -> str:
     place = f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" '
     return figure(*picture, light=True).replace("<svg ", place, 1)
 
 
-def render_svg(body: str, pictures: list[Picture], language: str, width: int, height: int, folder: Path) -> Image.Image:
+def render_svg(body: str, pictures: list[Picture], language: str, folder: Path) -> Image.Image:
     """Render an SVG on the colour of the page; pictures: those whose appearances it uses."""
     defined = "".join(dict.fromkeys(shapes(appearance) for *_, appearance, _ in pictures))
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><defs>{defined}</defs>'
-        f'<rect width="{width}" height="{height}" class="page"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"><defs>{defined}</defs>'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" class="page"/>'
         f'<g font-family="{OF_LANGUAGE[language]}">{body}</g></svg>'
     )
     return Image.open(io.BytesIO(resvg_py.svg_to_bytes(
         svg_string=svg, style_sheet=style_sheet(), font_files=[str(font_file(folder, name)) for name in FONTS],
-        skip_system_fonts=True, width=width, height=height,
+        skip_system_fonts=True, width=WIDTH, height=HEIGHT,
     ))).convert("RGB")
-
-
-def reduce_colours(picture: Image.Image) -> Image.Image:
-    return picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-
-
-def encode_png(picture: Image.Image) -> bytes:
-    content = io.BytesIO()
-    reduce_colours(picture).save(content, "PNG", optimize=True)
-    return content.getvalue()
 
 
 def font_file(folder: Path, family: str) -> Path:

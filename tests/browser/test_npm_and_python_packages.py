@@ -224,4 +224,4 @@ def test_a_notebook_shows_the_player_and_a_saved_page_plays(page, packages, note
     program = "import dhadha; run = dhadha.run('n-queens', n=4); print(run._repr_html_()); run.page(colour='red')"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True,
                           env={**os.environ, "PYTHONPATH": packages["whl"]})  # which Python reads as a zip file
-    assert "<iframe" in done.stdout and "no attribute 'colour'; it has answers, ask" in done.stderr
+    assert "<iframe" in done.stdout and "no attribute 'colour'; it has ask" in done.stderr

@@ -50,7 +50,6 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     runs = {f"{puzzle.id}.{preset.id}": preset_run(puzzle, preset) for puzzle in puzzles for preset in puzzle.presets}
     steps = {name: list(prepared) for name, prepared in runs.items()}
     write_json("stills", {name: still_picture(runs[name], steps[name]) for name in runs})
-    write_json("films", {name: film_frames(runs[name], steps[name]) for name in runs})
     write_json("starts", {
         f"{puzzle.id}.{challenge['id']}": start_picture(puzzle, challenge)
         for puzzle in puzzles for challenge in puzzle.challenges if "state" in challenge
@@ -148,33 +147,9 @@ def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
     return Run.prepare(puzzle.id, preset.algorithm, preset.state, dict(preset.options))
 
 
-FRAMES = 16  # of a film
-FILMED = 400  # cells; larger boards have a single frame
-
-
 def still_picture(prepared: Run, steps: Sequence[Step], part: float = 0.6) -> dict[str, object]:
     """Return the board after `part` of the run: {"board", "values": a value per cell, "roles": {cell: role}}."""
-    return {"board": prepared.board, **frame_after(prepared, steps[: 1 + int(part * (len(steps) - 1))])}
-
-
-def start_picture(puzzle: Puzzle[Any], challenge: Challenge) -> dict[str, object]:
-    """Return the first board of a challenge, in the form of `still_picture`."""
-    algorithm = challenge.get("algorithm", puzzle.algorithms[0].id)
-    prepared = Run.prepare(puzzle.id, algorithm, challenge["state"], challenge.get("options", {}))
-    return still_picture(prepared, list(islice(prepared, 1)))
-
-
-def film_frames(prepared: Run, steps: Sequence[Step]) -> list[dict[str, object]]:
-    """Return the board at up to FRAMES steps, evenly from the first to the last: [{"values", "roles"}, …]."""
-    board, last = prepared.board, len(steps) - 1
-    if max(board.get("cells", 0), len(board["values"])) > FILMED:
-        return []
-    count = min(FRAMES, len(steps))
-    return [frame_after(prepared, steps[: 1 + round(last * frame / max(1, count - 1))]) for frame in range(count)]
-
-
-def frame_after(prepared: Run, seen: Sequence[Step]) -> dict[str, object]:
-    board = prepared.board
+    board, seen = prepared.board, steps[: 1 + int(part * (len(steps) - 1))]
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
     node = next((step.node for step in reversed(seen) if step.node), None)
     prepared.presenter.apply_path(node, values)
@@ -183,7 +158,14 @@ def frame_after(prepared: Run, seen: Sequence[Step]) -> dict[str, object]:
         for cell, value in step.cells:
             values[cell] = value
         roles.update(step.roles)
-    return {"values": values, "roles": roles | dict(seen[-1].marks)}
+    return {"board": board, "values": values, "roles": roles | dict(seen[-1].marks)}
+
+
+def start_picture(puzzle: Puzzle[Any], challenge: Challenge) -> dict[str, object]:
+    """Return the first board of a challenge, in the form of `still_picture`."""
+    algorithm = challenge.get("algorithm", puzzle.algorithms[0].id)
+    prepared = Run.prepare(puzzle.id, algorithm, challenge["state"], challenge.get("options", {}))
+    return still_picture(prepared, list(islice(prepared, 1)))
 
 
 def prepare_folder(folder: Path, name: str, replace: bool) -> None:

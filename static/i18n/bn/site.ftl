@@ -75,7 +75,7 @@ embed-format-iframe = ফ্রেম (iframe)
 embed-format-picture = লিংকসহ ছবি
 embed-tag-hint = যেসব ব্লগে স্ক্রিপ্ট চলে, সেগুলোর জন্য। প্লেয়ারটি পেজেরই অংশ হয়।
 embed-iframe-hint = যেসব ব্লগে ফ্রেম চলে, সেগুলোর জন্য। পেজটি হালকা না গাঢ়, স্ক্রিপ্টটি ফ্রেমকে তা জানায়। স্ক্রিপ্ট নিষিদ্ধ হলে সেটি বাদ দিন।
-embed-picture-hint = WordPress, Medium, Blogger ও ফিডের জন্য, যেখানে স্ক্রিপ্ট আর SVG বাদ পড়ে। “{ embed-save-picture }” দেখা গেলে তা চেপে ফাইলটি আপলোড করুন। ছবিতে কী আছে, তা বিকল্প লেখায় থাকে।
+embed-picture-hint = WordPress, Medium, Blogger ও ফিডের জন্য, যেখানে স্ক্রিপ্ট আর SVG বাদ পড়ে। “{ embed-save-picture }” চেপে ফাইলটি আপলোড করুন। ছবিতে কী আছে, তা বিকল্প লেখায় থাকে।
 embed-lang = { language }
 embed-theme = { theme }
 embed-theme-usual = { theme-auto }
@@ -247,7 +247,5 @@ offline-kept = নামানো অংশ রাখা আছে।
 offline-full = সেভ হয়নি। হয়তো ডিভাইসে জায়গা নেই।
 offline-not-stored = ইন্টারনেট সংযোগ নেই, আর যে পেজটি চেয়েছেন, তা এই ডিভাইসে রাখা নেই। এই পেজটি রাখা আছে, তাই এটি দেখানো হচ্ছে।
 # Links to results of practice.
-practice-share = এই ফলাফলের লিংক কপি করুন
-share-answers-changed = এই লিংকের উত্তরগুলো বদলানো হয়েছে, তাই গোনা হলো না।
 # Opens the form of a challenge, see challenges.ftl.
 challenge-make = এটি দিয়ে চ্যালেঞ্জ বানান

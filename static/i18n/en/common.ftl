@@ -733,7 +733,6 @@ practice-type = Type the missing number
 practice-delete = Delete a digit
 practice-answer = Answer
 practice-skip = Skip
-practice-kept-refused = The answers that this course kept are damaged or belong to another run, so they are not counted.
 practice-waits = The run waits for you: answer, or skip the question.
 practice-right = ✓ Right.
 practice-late = ✓ Right on a later try.
@@ -746,7 +745,6 @@ practice-step = step { $number }
 practice-again = Ask again
 practice-stop = Stop asking
 practice-none = There is nothing to predict in this run.
-practice-counted = The answers in the link were counted again: { $right } of { $all } right on the first try.
 
 ## Lessons
 

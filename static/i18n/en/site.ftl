@@ -75,7 +75,7 @@ embed-format-iframe = Frame (iframe)
 embed-format-picture = Picture with a link
 embed-tag-hint = For blogs that allow scripts. The player becomes part of the page.
 embed-iframe-hint = For blogs that allow frames. The script tells the frame whether the page is light or dark. If scripts are not allowed, leave it out.
-embed-picture-hint = For WordPress, Medium, Blogger and feeds, which remove scripts and SVG. If you see “{ embed-save-picture }”, press it and upload the file. The alternative text says what the picture shows.
+embed-picture-hint = For WordPress, Medium, Blogger and feeds, which remove scripts and SVG. Press “{ embed-save-picture }” and upload the file. The alternative text says what the picture shows.
 embed-lang = { language }
 embed-theme = { theme }
 embed-theme-usual = { theme-auto }
@@ -272,7 +272,5 @@ offline-kept = The downloaded part is kept.
 offline-full = Saving failed. Perhaps the device is full.
 offline-not-stored = There is no internet connection, and the page you asked for is not stored on this device. You see this page instead, because it is stored.
 # Links to results of practice.
-practice-share = Copy a link to this result
-share-answers-changed = The answers in this link were changed, so they are not counted.
 # Opens the form of a challenge, see challenges.ftl.
 challenge-make = Make this a challenge

@@ -661,7 +661,6 @@ practice-type = عددی را که جایش خالی است بنویسید
 practice-delete = پاک کردن یک رقم
 practice-answer = ثبت پاسخ
 practice-skip = رد کردن
-practice-kept-refused = پاسخ‌هایی که این دوره نگه داشته است آسیب دیده‌اند یا مربوط به اجرای دیگری‌اند؛ پس شمرده نمی‌شوند.
 practice-waits = اجرا منتظر شماست: پاسخ بدهید، یا پرسش را رد کنید.
 practice-right = ✓ درست.
 practice-late = ✓ درست، ولی نه بار اول.
@@ -677,7 +676,6 @@ practice-step = گام { $number }
 practice-again = پرسش دوباره
 practice-stop = پایان پرسش‌ها
 practice-none = در این اجرا چیزی برای پیش‌بینی نیست.
-practice-counted = پاسخ‌های پیوند دوباره شمرده شد: { $right ->
     [0] هیچ‌یک از { $all } پاسخ بار اول درست نبود.
    *[other] از { $all } پاسخ، { $right } تا بار اول درست بود.
 }

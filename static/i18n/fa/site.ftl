@@ -75,7 +75,7 @@ embed-format-iframe = قاب (iframe)
 embed-format-picture = تصویر با پیوند
 embed-tag-hint = برای وبلاگ‌هایی که اسکریپت می‌پذیرند: پخش‌کننده بخشی از صفحه می‌شود.
 embed-iframe-hint = برای وبلاگ‌هایی که قاب می‌پذیرند. اسکریپت به قاب می‌گوید صفحه روشن است یا تیره. اگر اسکریپت مجاز نیست، آن را حذف کنید.
-embed-picture-hint = برای وردپرس، مدیوم، بلاگر و خوراک‌ها که اسکریپت و SVG را حذف می‌کنند. اگر «{ embed-save-picture }» هست، آن را بزنید و فایل را در وبلاگ بارگذاری کنید. متن جایگزین، تصویر را توصیف می‌کند.
+embed-picture-hint = برای وردپرس، مدیوم، بلاگر و خوراک‌ها که اسکریپت و SVG را حذف می‌کنند. «{ embed-save-picture }» را بزنید و فایل را در وبلاگ بارگذاری کنید. متن جایگزین، تصویر را توصیف می‌کند.
 embed-lang = { language }
 embed-theme = { theme }
 embed-theme-usual = { theme-auto }
@@ -247,7 +247,5 @@ offline-kept = آنچه دریافت شده نگه داشته شده است.
 offline-full = ذخیره نشد. شاید دستگاه پر شده است.
 offline-not-stored = اینترنت وصل نیست و صفحه‌ای که خواستید روی این دستگاه ذخیره نشده است. به‌جای آن این صفحه را می‌بینید، چون ذخیره شده است.
 # Links to results of practice.
-practice-share = کپی پیوند این نتیجه
-share-answers-changed = پاسخ‌های این پیوند دست‌کاری شده‌اند؛ پس شمرده نمی‌شوند.
 # Opens the form of a challenge, see challenges.ftl.
 challenge-make = ساختن چالش

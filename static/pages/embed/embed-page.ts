@@ -1,7 +1,7 @@
 /**
  * The embedded page (iframe): the request as a line that links to the full page, and a player or race. The query holds
  * the attributes of the player or race, the fragment an optional saved run; the parent receives height and events, and
- * controls the player by messages. Learning systems receive the score and the answers of practice.
+ * controls the player by messages. Learning systems receive the score of practice.
  */
 import { isLoading } from "../../loading/fetch-assets.ts";
 import { importLate } from "../../loading/late-import.ts";
@@ -17,7 +17,6 @@ import { isCompact } from "../../player/element/read-attributes.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { RUN_TYPE } from "../shared/embed-code.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Request } from "../../player/catalogue/requests-and-presets.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 
 const HEARD = [
@@ -30,7 +29,6 @@ const THEMES = ["light", "dark"];
 // Milliseconds. Off-screen frames get neither animation frames nor ResizeObserver events, but timers run.
 const POLL_INTERVAL = 50;
 const WIDTH_POLL_INTERVAL = 250;
-const STATE = "SPLICE.getState";
 
 const query = new URLSearchParams(location.search);
 const frame = query.get("id") ?? "";
@@ -164,31 +162,13 @@ function reportHeight(element: { isWhole: boolean }) {
 
 // ---- learning systems: the SPLICE iframe protocol (cssplice.org)
 
-const newId = () => `${Date.now()}-${Math.random()}`; // randomUUID is missing without https
-const postToLearningSystem = (message: object) => parent.postMessage(message, "*");
-
-/** Restore the answers that the page kept, and send score and answers after each answer. */
+/** Send the score after each answer of practice. */
 function reportToLearningSystem(player: DhadhaPlayer) {
-  player.addEventListener("answer", ({ detail: { right, all, answers } }) => {
-    const state = { request: player.request, answers };
-    postToLearningSystem({ subject: "SPLICE.reportScoreAndState", message_id: newId(), score: right / all, state });
+  player.addEventListener("answer", ({ detail: { right, all } }) => {
+    const message_id = `${Date.now()}-${Math.random()}`; // randomUUID is missing without https
+    const state = { request: player.request };
+    parent.postMessage({ subject: "SPLICE.reportScoreAndState", message_id, score: right / all, state }, "*");
   });
-  if (!player.ask || parent === window) return;
-  const message_id = newId();
-  addEventListener("message", async ({ data, source }) => {
-    const { subject, message_id: of, state } = Object(data);
-    if (source !== parent || subject !== `${STATE}.response` || of !== message_id || !state) return;
-    if (!player.request) await new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
-    if (isStateOf(player.request!, state)) player.answers = state.answers;
-    else player.notices.say(player.texts?.text("practice-kept-refused"));
-  });
-  postToLearningSystem({ subject: STATE, message_id });
-}
-
-/** Whether a state, which may hold anything, is that of a practice of this run. */
-function isStateOf({ options, ...run }: Request, { request, answers }: { request?: any; answers?: unknown }) {
-  const areIn = (parts: object, given: any) => Object.entries(parts).every(([name, value]) => given[name] === value);
-  return typeof answers === "string" && areIn(run, Object(request)) && areIn(options, Object(request?.options));
 }
 
 if (__RACES__ && query.has("algorithms"))

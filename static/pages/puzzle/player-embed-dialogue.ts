@@ -2,10 +2,10 @@
 import { importLate } from "../../loading/late-import.ts";
 import { html, nothing } from "lit";
 import { download } from "../../player/base/download.ts";
-import { bakedRunFor, presetFor } from "../../player/catalogue/requests-and-presets.ts";
+import { bakedRunFor } from "../../player/catalogue/requests-and-presets.ts";
 import { PLAYER } from "../../player/catalogue/element-attributes.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
-import { fitQuery, queryOf, siteAddress } from "../../player/catalogue/url-query.ts";
+import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
 import { withoutDefaults } from "../../player/session/shorten-request.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
@@ -19,7 +19,7 @@ import { player, request, visibleRequest } from "./puzzle-page-state.ts";
 const INLINE = 15_000; // bytes of a saved run in a tag or a URL
 const FRAME = { height: "490", narrow: "748" }; // pixels, of the light form
 const PANELS_HEIGHT = "800"; // what is larger scrolls inside
-const PICTURES = { png: "still.png", gif: "steps.gif" }; // as --site hosts them beside each example
+const PICTURES = ["png", "gif"];
 const COLUMN = "680px"; // of text, around the preview
 const FILM = 60; // frames at most
 const KILO = 1e3;
@@ -59,7 +59,7 @@ async function storeRun() {
 /** The settings of the form. */
 function settingFields() {
   return [
-    dialogue.hasElement ? dialogue.fields() : dialogue.choiceField("picture", Object.keys(PICTURES)),
+    dialogue.hasElement ? dialogue.fields() : dialogue.choiceField("picture", PICTURES),
     opened.first ? startStepField() : nothing,
   ];
 }
@@ -101,24 +101,13 @@ async function onSolve() {
 /** Files to store beside the embedding page. */
 function saveButton() {
   if (!dialogue.hasElement)
-    return ownPictureUrl() ? nothing
-      : html`<button class="button" @click=${onPicture}>${text("embed-save-picture")}</button>`;
+    return html`<button class="button" @click=${onPicture}>${text("embed-save-picture")}</button>`;
   if (!opened.file || opened.run) return nothing;
   return html`<button class="button" @click=${() => opened.file && download(opened.file, runFileName())}
     >${text("embed-save-run")}</button>`;
 }
 
 const runFileName = () => `${opened.name}.trace.gz`;
-
-/** The URL of the site's own picture of an example; "" if unknown. */
-function ownPictureUrl() {
-  const preset = !player.session.hand && presetFor(request());
-  if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
-  if (choices.picture === "png" && choices.here) return "";
-  const home = texts.language === "en" ? "" : `${texts.language}/`;
-  const picture = PICTURES[choices.picture as keyof typeof PICTURES];
-  return `${siteAddress()}${home}${request().puzzle}/${preset.id}/${picture}`;
-}
 
 function embedded() {
   const { height, picture, here, controls, panels } = choices;
@@ -133,9 +122,9 @@ function embedded() {
     frame: FRAME,
     link: dialogue.linkWith(fitQuery(query)),
     title: `${dialogue.words.text(`puzzle-${request().puzzle}`)} · ${dialogue.words.text("app-name")}`,
-    sentence: picture === "gif" || player.session.hand || ownPictureUrl() ? asked : `${asked}. ${player.sentence}`,
+    sentence: picture === "gif" || player.session.hand ? asked : `${asked}. ${player.sentence}`,
     run: opened.run,
-    picture: ownPictureUrl() || `${opened.name}.${picture}`,
+    picture: `${opened.name}.${picture}`,
   };
 }
 

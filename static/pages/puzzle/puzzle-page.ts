@@ -27,7 +27,6 @@ player.addEventListener("runstart", async ({ detail }) => {
   const isNewest = !player.session.runs.isAwaited && !form.olderAwaited;
   form.olderAwaited = false;
   if (!player.src || !isFirst) query.delete("src");
-  if (!isFirst) query.delete("answers");
   await loadPuzzleTexts(detail.request.puzzle);
   const { fault, sent } = form;
   const returned = enterRunInHistory();
@@ -90,17 +89,6 @@ async function showPackageIntroduction() {
   if (description === puzzle()) await drawPackageIntroduction(description, place);
 }
 
-/** Loaded with the first answer, or for the link of a result. */
-const loadResultLink = () => importLate(() => import("./practice-result-link.ts"));
-
-player.addEventListener("answer", async ({ detail }) => {
-  try {
-    (await loadResultLink()).offerResultLink(detail.answers);
-  } catch (error) {
-    player.session.fail(error);
-  }
-});
-
 async function enterChallenge(challenge: string) {
   const view = await importLate(() => import("../challenges/challenge-on-puzzle-page.ts"));
   await view.enterChallenge(challenge, player);
@@ -118,7 +106,6 @@ async function begin() {
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
   const challenge = query.get("challenge");
   if (challenge !== null) player.startup.beforeFirstRun = () => enterChallenge(challenge);
-  if (query.has("answers")) (await retryUntilDone(loadResultLink, "#stage")).openLinkedAnswers(query);
   stage.append(player);
 }
 

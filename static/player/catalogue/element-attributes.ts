@@ -84,8 +84,6 @@ export const PLAYER = {
   "end-at": row<string | number>(POSITION),
   /** `hard`, `all`, or kinds of questions: stops before decisions, and the reader predicts them */
   ask: row<string>({ offered: ["", "hard", "all"] }),
-  /** with `ask`: the answers of an earlier practice of this run, which are judged again */
-  answers: row<string>({}),
   /** those shown: `all`, `none` or some of `{PANELS}`; by default the code, in the compact form */
   panels: row<string | readonly string[]>({
     offered: ["", "all", "none"], known: ["all", "none", ...PANELS], list: true,

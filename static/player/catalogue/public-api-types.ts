@@ -95,7 +95,6 @@ export interface DhadhaPlayerEvents extends PlaybackEvents {
     result: "right" | "missed" | "skipped";
     right: number;
     all: number;
-    answers: string;
   }>;
   boardchange: CustomEvent<{ state: string }>;
   cellclick: CustomEvent<{ cell: number; value: number }>;
@@ -116,7 +115,7 @@ export interface DhadhaRaceEvents extends PlaybackEvents {
  * @fires runprogress - the run became longer
  * @fires runend - the run is complete or was stopped
  * @fires answer - the reader answered a question about the step at `position`; `right`: at the first try, of all
- *   questions; `answers`: all so far, for the attribute
+ *   questions
  * @fires boardchange - the reader changed the board
  * @fires cellclick - a cell was clicked
  */

@@ -177,7 +177,6 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
     parts.loadNeeded();
     if (parts.controls) this.modes ??= new parts.controls.Modes(this);
     this.modes?.practiseIfWanted();
-    if (changed.has("answers")) this.modes?.practice?.continueFrom(this.answers);
     if (changed.has("loop")) timeline.loop = loop;
     if (changed.has("still") && still) timeline.pause();
     else if (changed.get("still") && loop && this.length) timeline.play();

@@ -81,7 +81,7 @@ export class Modes {
     this.#endPracticeAndTakeOver();
     const load = player.parts.load.bind(player.parts);
     const around = { replay: this.#replay, leave: () => this.togglePractice(), load };
-    if (!wasOn) this.practice = practising.practiceFor(player.session, around, ask, begins ? "" : player.answers);
+    if (!wasOn) this.practice = practising.practiceFor(player.session, around, ask);
     if (begins) this.practice?.begin();
     player.requestUpdate();
   };

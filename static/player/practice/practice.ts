@@ -3,7 +3,6 @@ import { html } from "lit";
 import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/element-helpers.ts";
 import { words } from "../catalogue/element-attributes.ts";
-import { MOST_MISSES } from "./encode-answers.ts";
 import { PracticeRecord } from "./practice-record.ts";
 import { QuestionMode } from "./question-mode.ts";
 import { choicesAndScore, question, score } from "./question-view.ts";
@@ -14,10 +13,11 @@ import type { Stage } from "../modes/mode.ts";
 import type { ReplayMode } from "../modes/replay-mode.ts";
 import type { Session } from "../session/session.ts";
 import type { Trace } from "../trace/trace.ts";
-import type { Result } from "./encode-answers.ts";
+import type { Result } from "./practice-record.ts";
 import type { Choice, Extent, Question } from "./questions.ts";
 
 const EXTENTS = ["hard", "all"];
+const MOST_MISSES = 2; // of a question
 
 /** The last practice of each session, which goes on where it was paused. */
 const practices = new WeakMap<Session, Practice>();
@@ -28,12 +28,12 @@ type Around = {
 };
 
 /** A session's practice: the paused one, or a new one; see the constructor. By default it asks what it asked before. */
-export function practiceFor(session: Session, around: Around, wanted: string | undefined, answers: string) {
+export function practiceFor(session: Session, around: Around, wanted?: string) {
   const paused = practices.get(session);
   const ask = wanted ?? paused?.ask ?? EXTENTS[0];
   const goesOn = paused?.ask === ask && !paused.isOver;
   if (!goesOn) paused?.close();
-  const practice = goesOn ? paused : new Practice(session, around, ask, answers);
+  const practice = goesOn ? paused : new Practice(session, around, ask);
   practices.set(session, practice);
   practice.resume();
   return practice;
@@ -55,17 +55,14 @@ export class Practice extends QuestionMode {
   #closed = new AbortController();
   #replay;
   #load;
-  /** The answers to restore once the run is complete. */
-  #restoring;
   readonly ask;
 
-  /** `ask`: how much is asked, and, if it names kinds, which; `answers`: those of an earlier practice of this run. */
-  constructor(session: Session, { replay, leave, load }: Around, ask: string, answers: string) {
+  /** `ask`: how much is asked, and, if it names kinds, which. */
+  constructor(session: Session, { replay, leave, load }: Around, ask: string) {
     super(session, leave);
     this.ask = ask;
     this.#replay = replay;
     this.#load = load;
-    this.#restoring = answers;
     const { signal } = this.#closed;
     session.timeline.addEventListener("change", () => this.#onMove(), { signal });
     session.timeline.addEventListener("play", () => this.#remindOfQuestion(), { signal });
@@ -118,19 +115,6 @@ export class Practice extends QuestionMode {
       this.#source = { trace, isComplete, texts };
       this.questions = questions;
     }
-    if (isComplete && this.#restoring) this.#restore();
-  }
-
-  /** Continue an earlier practice, unless the visitor has answered here. */
-  continueFrom(answers: string) {
-    this.#restoring = answers;
-    if (this.#source.isComplete) this.#restore();
-  }
-
-  #restore() {
-    if (!this.record.results.size && this.#restoring) this.record.restore(this.#restoring, this.questions);
-    this.#restoring = "";
-    this.session.requestUpdate();
   }
 
   /** Forget all answers. */
@@ -219,7 +203,7 @@ export class Practice extends QuestionMode {
     const { position, kind, until = position } = asked;
     const result = record.add(asked, answer, isRight);
     const [right, all] = [record.count("right"), this.questions.length];
-    emit(session.host, "answer", { position, kind, result, right, all, answers: record.answersCode });
+    emit(session.host, "answer", { position, kind, result, right, all });
     this.#standing = null;
     this.hasTabbed = false;
     this.answered = { isRight, result, until };
@@ -243,11 +227,10 @@ export class Practice extends QuestionMode {
     return !this.isOver;
   }
 
-  /** Whether the practice is summed up: after the last answer, at the end, and where it was restored. */
+  /** Whether the practice is summed up: after the last answer, and at the end. */
   get isSummedUp() {
     const { position, timeline: { last } } = this.session;
-    const isThere = position === last || (this.record.isRestored && !position);
-    return this.isOver && (Boolean(this.answered) || isThere || !this.questions.length);
+    return this.isOver && (Boolean(this.answered) || position === last || !this.questions.length);
   }
 
   sentence(stage: Stage) {

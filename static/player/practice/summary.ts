@@ -12,11 +12,9 @@ export function summary(session: Session, practice: Practice) {
     return html`<div class="summary"><p role="status">${text("practice-none")}</p>
       <button class="button" @click=${practice.leave}>${text("practice-stop")}</button></div>`;
   const missed = [...practice.record.results].filter(([, result]) => result !== "right").map(([position]) => position);
-  const sentence = practice.record.isRestored ? "practice-counted" : "practice-done";
-  return html`<div class="summary"><p role="status">${lastAnswerInWords(text, practice)}${text(sentence, {
+  return html`<div class="summary"><p role="status">${lastAnswerInWords(text, practice)}${text("practice-done", {
       right: practice.record.count("right"), all: practice.questions.length })}</p>
     <p><button class="button primary" @click=${() => practice.repeat()}>${text("practice-again")}</button>
-      <slot name="practised"></slot>
       <button class="button" @click=${practice.leave}>${text("practice-stop")}</button></p>
     ${missedSteps(session, missed, session.goTo)}</div>`;
 }
