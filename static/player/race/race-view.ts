@@ -85,7 +85,7 @@ export const raceStyle = css`
     .place { min-width: 2.8em; }
     .summary { min-height: 13lh; }
     .method { flex: 1 1 calc(100% - 5em); }
-    td.steps, td.work, td.time, td.result { color: var(--muted); font-size: .9em; }
+    td.steps, td.work, td.time, td.result { flex: 1 1 8em; color: var(--muted); font-size: .9em; } /* stay in place */
   }
   @container (max-width: 26em) {
     .race, .lanes { gap: 8px; }
