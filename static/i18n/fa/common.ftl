@@ -676,9 +676,6 @@ practice-step = گام { $number }
 practice-again = پرسش دوباره
 practice-stop = پایان پرسش‌ها
 practice-none = در این اجرا چیزی برای پیش‌بینی نیست.
-    [0] هیچ‌یک از { $all } پاسخ بار اول درست نبود.
-   *[other] از { $all } پاسخ، { $right } تا بار اول درست بود.
-}
 
 ## Lessons
 
