@@ -7,7 +7,7 @@ preset-n-puzzle-depth-first-wanders = Depth-first wanders even if the goal is ne
 preset-n-puzzle-deepening = Iterative deepening: each round goes deeper
 preset-n-puzzle-greedy = Greedy takes the best child and turns back at dead ends
 preset-n-puzzle-weighted = A random 15-puzzle, solved quickly
-preset-n-puzzle-fifteen = A 15-puzzle with linear conflict
+preset-n-puzzle-fifteen = A 15-puzzle solved with linear conflict
 preset-n-puzzle-patterns = One of the hardest 8-puzzles: A* with pattern databases expands few boards
 preset-n-puzzle-fifteen-patterns = A random 15-puzzle, searched step by step: IDA* with pattern databases
 preset-n-puzzle-fifteen-large-patterns = The same 15-puzzle with the largest tables: A* expands few boards
@@ -25,7 +25,7 @@ algorithm-optimal-about = A very fast search for a shortest solution on boards o
 algorithm-solvability = Solvability
 algorithm-solvability-about = Counts the pairs of tiles in the wrong order and says whether the puzzle can be solved.
 algorithm-weighted-a-star = Weighted A*
-algorithm-weighted-a-star-about = A* that multiplies the estimate by a weight. It often solves even hard boards quickly. With weight 3, a solution has at most 3 times the fewest moves.
+algorithm-weighted-a-star-about = A* that multiplies the estimate by a weight. It often solves even hard boards quickly. With weight 3, its solution has at most 3 times as many moves as a shortest one.
 
 option-heuristic = Heuristic
 option-goal = Goal
@@ -145,7 +145,7 @@ reason-optimal-found = { $length ->
     [one] Solved in one move. No solution is shorter.
    *[other] Solved in { $length } moves. No solution is shorter: the search proved that fewer moves are not enough.
 }
-reason-layers-start = We bring the tiles to their places, one row or column at a time. A finished line stays as it is, so the rest gets smaller.
+reason-layers-start = We bring the tiles to their places, one row or column at a time. A finished row or column stays as it is, so the rest gets smaller.
 reason-layers-tile = Next is tile { $tile }: its target is the nearest marked square.
 reason-layers-around = The gap moves towards the square in front of tile { $tile }.
 reason-layers-push = Now tile { $tile } slides one square forward.
@@ -210,9 +210,9 @@ reason-pattern-table = Before the search we build table { $number } of { $total 
     [one] So far it has only their goal position.
    *[other] So far it has every position that they reach in fewer than { $distance } moves of their own.
 } All other tiles count as alike.
-reason-pattern-file = Before the search, the tables of 6-6-3 are loaded from a file. Six tiles have 5,765,760 positions, and counting them now would take too long.
-reason-looked-up-2 = From tables: { $first } for { $first-tiles }, { $second } for { $second-tiles }. Mirrored tables: { $mirrored } in all. The larger sum counts.
-reason-looked-up-3 = From tables: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }. Mirrored tables: { $mirrored } in all. The larger sum counts.
+reason-pattern-file = Before the search, the 6-6-3 tables are loaded from a file. Six tiles have 5,765,760 positions, and counting them now would take too long.
+reason-looked-up-2 = Moves from the tables: { $first } for { $first-tiles }, { $second } for { $second-tiles }. From mirrored tables: { $mirrored } in all. The larger sum counts.
+reason-looked-up-3 = Moves from the tables: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }. From mirrored tables: { $mirrored } in all. The larger sum counts.
 
 reason-solvability-start = Can this board be solved? Read the tiles row by row and count the inversions: the pairs of tiles in a different order from the goal.
 
@@ -289,8 +289,8 @@ error-pattern-size = The tables of this heuristic are for { $side }×{ $side } b
     [pattern-5-5-5] the pattern databases 5-5-5
    *[other] linear conflict
 }.
-error-pattern-file = The tables of 6-6-3, a file of 1 MB, could not be loaded. Try again when you are online, or use the pattern databases 5-5-5, which need no file.
-error-pattern-corner = The tables of 6-6-3 are for goals with the gap in a corner. For this goal, choose the pattern databases 5-5-5.
+error-pattern-file = The 6-6-3 tables, a file of 1 MB, could not be loaded. Try again when you are online, or use the pattern databases 5-5-5, which need no file.
+error-pattern-corner = The 6-6-3 tables are for goals with the gap in a corner. For this goal, choose the pattern databases 5-5-5.
 
 key-slide = On the board: slide a tile
 rule-hint-shortest = Each move brings the board one move nearer to the goal, or one move farther away. Which tile beside the gap can slide nearer to its place? If none can, one of them has to give way first.
