@@ -37,14 +37,14 @@ reason-trick-c = C = A + ২ = { $first } + ২ = { $number } বসল সা�
 reason-trick-d = D = A + ১ = { $first } + ১ = { $number } বসল সারি { $row }, কলাম { $column }-এ: এখন প্রতিটি সারি ও প্রতিটি কলামের যোগফল { $sum }।
 reason-trick-repeats = { $letter } = { $number }: ১ থেকে ১২-এর একটি সংখ্যাই আবার এল, কারণ { $sum } সংখ্যাটি ৩৪-এর কম। যোগফলগুলো তবু ঠিক।
 reason-trick-reveal = { $sum } যেভাবে আসে: প্রতিটি নকশায় A, B, C, D-এর ঠিক একটি থাকে। বাকি তিন সংখ্যার যোগফল A থাকলে { $less-a }, B থাকলে { $less-b }, C থাকলে { $less-c }, D থাকলে { $less-d }।
-reason-trick-row = নকশা { $count }, একটি সারি: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
-reason-trick-column = নকশা { $count }, একটি কলাম: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
-reason-trick-diagonal = নকশা { $count }, একটি কর্ণ: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
-reason-trick-broken-diagonal = নকশা { $count }, একটি ভাঙা কর্ণ, যা কিনারা পেরিয়ে উল্টো পাশে যায়: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
-reason-trick-block = নকশা { $count }, একটি ২×২ ব্লক: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
-reason-trick-wrapped-block = নকশা { $count }, একটি ২×২ ব্লক, যা কিনারা পেরিয়ে উল্টো পাশে যায়: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
-reason-trick-corners = নকশা { $count }, চার কোণ: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
-reason-trick-block-corners = নকশা { $count }, একটি ৩×৩ ব্লকের চার কোণ: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
+reason-trick-row = নকশা { $count }, একটি সারি: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকি তিনটি মিলে { $rest }।
+reason-trick-column = নকশা { $count }, একটি কলাম: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকি তিনটি মিলে { $rest }।
+reason-trick-diagonal = নকশা { $count }, একটি কর্ণ: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকি তিনটি মিলে { $rest }।
+reason-trick-broken-diagonal = নকশা { $count }, একটি ভাঙা কর্ণ, যা কিনারা পেরিয়ে উল্টো পাশে যায়: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকি তিনটি মিলে { $rest }।
+reason-trick-block = নকশা { $count }, একটি ২×২ ব্লক: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকি তিনটি মিলে { $rest }।
+reason-trick-wrapped-block = নকশা { $count }, একটি ২×২ ব্লক, যা কিনারা পেরিয়ে উল্টো পাশে যায়: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকি তিনটি মিলে { $rest }।
+reason-trick-corners = নকশা { $count }, চার কোণ: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকি তিনটি মিলে { $rest }।
+reason-trick-block-corners = নকশা { $count }, একটি ৩×৩ ব্লকের চার কোণ: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকি তিনটি মিলে { $rest }।
 reason-trick-always-34 = তবে সব ২×২ ব্লকে তা মেলে না: এটিতে কোনো অক্ষর নেই, তাই যে সংখ্যাই বলা হোক এর যোগফল { $block }, { $sum } নয়।
 reason-trick-twice-less-34 = এটিতেও মেলে না: এতে অক্ষর দুটি, B আর C, তাই যোগফল ২ × { $sum } − ৩৪ = { $block }।
 reason-trick-34 = এই ২×২ ব্লকের যোগফল { $block }, বলা সংখ্যাটির সমান। তার একমাত্র কারণ, { $sum } বলা হয়েছে: অন্য কোনো সংখ্যা বললে মিলত না।
