@@ -24,17 +24,16 @@ EXAMPLE = "n-puzzle/first-steps/"
 
 @pytest.fixture
 def site_with_address(tmp_path_factory):
-    """The dist/ of a site with an address, and the pictures of three pages."""
+    """The dist/ of a site with an address, and the cards of some pages."""
     sys.path.insert(0, str(ROOT / "static/build"))
     import bake_and_render_pages as pages
 
     dist, site = tmp_path_factory.mktemp("told"), tmp_path_factory.mktemp("site") / "site.txt"
     shutil.copy(ROOT / "dist/manifest.json", dist)
     site.write_text(SITE)
-    draw, drawn = pages.draw, ("", EXAMPLE, f"fa/{EXAMPLE}", "bn/race/")
+    draw, drawn = pages.draw_cards, ("", EXAMPLE, f"fa/{EXAMPLE}", "bn/race/")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pages, "draw", lambda dist, drawer, wanted: draw(
-            dist, drawer, {path: wanted[path] for path in drawn if path in wanted}))
+        patch.setattr(pages, "draw_cards", lambda dist, cards: draw(dist, {path: cards[path] for path in drawn}))
         pages.render(dist, ROOT / "build/baked", site)
     return dist
 
