@@ -88,6 +88,7 @@ class Queens:
         "take-back lower-flags swap-back off-the-board": nothing_left,
         "no-conflicts no-pairs-left constructed fit-permutation first-found large-found check-solution": solved,
         "hand-solution hint-solved": solved,
+        "estimate-early": lambda f, s: s["probe"] < s["enough"] == 30,
         "permutation-start permutation-genes": lambda f, s: all(sorted(e.node.state) == [*range(1, f.n + 1)]
             for e in s.steps if e.node),
         "brute-force-start": lambda f, s: s["boards"] == prod(len(f.rows(column)) for column in range(1, f.n + 1)),

@@ -88,8 +88,8 @@ class Squares:
         "siamese-start doubly-start singly-start check-start check-empty complete-start completions-start "
         "large-odd large-doubly-even large-singly-even no-forced-cell singly-unbalanced singly-left singly-middle "
         "singly-right complete-forced line-open hand-empty check-two nearest-start siamese-off-right "
-        "doubly-forwards singly-exchange line-over complete-less complete-more doubly-centre singly-copy "
-        "check-associated check-pandiagonal": None,
+        "doubly-forwards singly-exchange line-over complete-less complete-more doubly-corners doubly-centre "
+        "singly-copy check-associated check-pandiagonal": None,
         "doubly-found singly-found check-magic hand-magic hint-done large-square siamese-found": magic, 
         "result": result, "check-normal": lambda f, s: {*f.start} == f.all,
         "siamese-taken": lambda f, s: f.now(s).index(s["number"]) - f.n == f.now(s).index(s["number"] - 1),
