@@ -220,8 +220,8 @@ PENCIL = {"values": [0] * 1024, "rows": 32, "columns": 32, "pencil": {at: list(r
 HEAPS = {"look": "heaps", "rows": 1, "columns": 1000, "values": [2**31 - 1] * 1000}
 HEADS = [  # changes of a header and of its board, and what is said of the file
     ({}, {}, "n-puzzle"),
-    ({"format": 5}, {}, "newer Dhadha"),
-    ({"format": 3}, {}, "older Dhadha"),
+    ({"format": 5}, {}, "newer version of Dhadha"),
+    ({"format": 3}, {}, "older version of Dhadha"),
     ({"puzzle": "chess"}, {}, "not here: chess"),
     ({"source": "constructor"}, {}, "n-puzzle"),
     ({"algorithm": "guessing"}, {}, "cannot be read"),
@@ -261,7 +261,7 @@ def bomb(megabytes):
 
 def test_what_is_no_run_is_refused_by_its_first_bytes(blog_player, open_file, tmp_path):
     """Also what would fill the memory, or never ends."""
-    assert "not a run of Dhadha" in open_file(b"hello")
+    assert "it is not from Dhadha" in open_file(b"hello")
     assert open_file(bomb(300)) == "This file is too large. The page opens files of up to 256 MB."
     (tmp_path / "endless").write_bytes(b"GIF89a, not a trace" * 10_000)
     with serving_faults(tmp_path) as (address, faults):

@@ -123,7 +123,7 @@ def test_worker_that_sends_nonsense_is_replaced(open_player, page):
 
 
 BAD = {
-    "odd": "is not of the expected kind",
+    "odd": "is not what the page expected",
     "cut": "could not be installed",
     "nested": "could not be installed: texts",
     "bomb": "opens files of up to 64 MB",
@@ -348,7 +348,7 @@ def test_declined_or_impossible_package_leaves_a_working_page(page, recording_or
     for path, address, said in (
         ("n-puzzle/", "http://[", "is not the address of a package"),
         ("n-puzzle/", "javascript:alert(1)//a-1.0-py3-none-any.whl", "is not the address of a package"),
-        ("race/", "../index.html", "is not a wheel"),
+        ("race/", "../index.html", "is not a pure Python wheel"),
         ("race/", "../nothing-1.0-py3-none-any.whl", "There is no package at"),
     ):
         page.goto(f"{own}/{SUB_PATH}/{path}?packages={address}&puzzle=frogs")
