@@ -1,8 +1,9 @@
 """Words that claim, and sentences of runs, results, hints and verdicts with what a check of their claims may ask."""
 
 import re
-from collections.abc import Sequence
 from functools import cached_property
+
+from run_helpers import boards_after
 
 WORDS = {  # {kind of claim: its words in English, Bengali and Persian}
     "all": ("every|all", "সব|সবই|সবগুলো|সবকটি|সবকটিই|প্রতিটি|প্রতিটিই|প্রত্যেক", "هر|همه|همهٔ"),
@@ -17,6 +18,7 @@ LETTER = r"[\w‌ঀ-৿]"
 PATTERNS = {
     kind: [re.compile(rf"(?<!{LETTER})(?:{each})(?!{LETTER})", re.I) for each in words] for kind, words in WORDS.items()
 }
+PLURALS = "moves|nodes|inversions|pairs|boards|others|squares|times|rows|columns|paths"
 
 
 class Story:
@@ -31,15 +33,7 @@ class Story:
     @cached_property
     def boards(self) -> list[list[int]]:
         """The board before the first step, and after each."""
-        boards = [list(self.run.board["values"] if self.run else self.facts.start)]
-        for step in self.steps:
-            whole = step.node and isinstance(step.node.state, (tuple, Sequence))
-            board = list(step.node.state) if whole else boards[-1]
-            board = [*board, *boards[-1][len(board) :]]
-            for cell, value in step.cells:
-                board[cell : cell + 1] = [value]
-            boards.append(board)
-        return boards
+        return [self.run.board["values"] if self.run else self.facts.start, *boards_after(self.run, self.steps)]
 
 
 class Said:
@@ -85,3 +79,11 @@ class Said:
         known = getattr(self.facts, "TRUE", {}).items()
         true = all(self.args[name] == value(self.facts, self) for name, value in known if name in self.args)
         return "" if true and all(check(self.facts, self) for check in checks if check) else "false"
+
+
+def assert_well_formed(puzzle, page):
+    """Check a sentence that the page formats, in every language."""
+    assert page["faults"] == [], page
+    assert all(each and not re.search(r"\{ ?[$a-z]", each) for each in page["said"]), page
+    assert puzzle != "n-puzzle" or "none" not in page["said"][0].split(), page
+    assert not re.search(rf"(?<!×)\b1 (new |other )?({PLURALS})\b", page["said"][0]), page["said"][0]

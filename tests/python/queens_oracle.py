@@ -53,17 +53,7 @@ def partial_boards(draw, least=1, most=7):
     return tuple(start)
 
 
-def board_after(board, step) -> list[int]:
-    """Return the board of a step: its node's, otherwise the values written so far."""
-    board = list(step.node.state if step.node else board)
-    for cell, value in step.cells:
-        board[cell] = value
-    return board
-
-
 def with_boards(run, steps):
     """Return every step with the board before and after it."""
-    board = list(run.problem.start)
-    for step in steps:
-        before, board = board, board_after(board, step)
-        yield step, before, board
+    after = run_helpers.boards_after(run, steps)
+    return zip(steps, [run.board["values"], *after], after)

@@ -4,6 +4,7 @@ import io
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from unittest.mock import patch
@@ -22,6 +23,14 @@ def run_node_script(script: str, *arguments, given=None):
     done = subprocess.run(command, input=json.dumps(given), capture_output=True, text=True, timeout=120)
     assert not done.returncode, f"{done.stderr}\nIf a file is missing, run: python build.py build"
     return json.loads(done.stdout)
+
+
+def sentences_of_traces(folder: Path, traces, given=None) -> list:
+    """Return the page's sentence and its arguments for each step of saved runs, then the given sentences."""
+    files = [folder / f"{number}.trace" for number in range(len(traces))]
+    for file, trace in zip(files, traces):
+        file.write_bytes(trace)
+    return run_node_script("print_step_sentences.mjs", *files, given=given)
 
 
 def run_to_end(puzzle: str, algorithm: str, state=None, **options):
@@ -43,6 +52,19 @@ def counter_values(run, steps) -> dict:
     counters = Counters(run.effective_algorithm.counters)
     counters.add_words(step.word for step in steps)
     return counters.values
+
+
+def boards_after(run, steps) -> list[list[int]]:
+    """Return the values of all cells after each step: its node's, otherwise those before, with what it writes."""
+    boards = []
+    for step in steps:
+        board = list((boards or [run.board["values"]])[-1])
+        if step.node and isinstance(step.node.state, Sequence):
+            board[: len(step.node.state)] = step.node.state
+        for cell, value in step.cells:
+            board[cell : cell + 1] = [value]
+        boards.append(board)
+    return boards
 
 
 def comparable_steps(steps) -> list:

@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement, islice, permutations, produ
 
 import dhadha
 import pytest
-from claims import WORDS, Said, Story
+from claims import WORDS, Said, Story, assert_well_formed
 from claims_of_games import Coins, Piles
 from claims_of_queens import Queens
 from claims_of_searches import Knight, Sliding, Tree
@@ -12,7 +12,7 @@ from claims_of_squares import Squares, Trick
 from dhadha import InvalidInput
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
 from dhadha.trace.recorder import Recorder
-from run_helpers import run_node_script
+from run_helpers import sentences_of_traces
 
 BOARDS = (
     # (puzzle, algorithms or all of its, states, options): each runs on each state with all options that it takes
@@ -45,7 +45,8 @@ BOARDS = (
             {"moves": "-1,0"}, {"moves": "-1,0 0,-1 -1,-1"}, {"moves": "1,-1 -1,0"}, {"opponent": "beatable"})]),
     ("magic-square", "", ("0", "1", "2", "0 0 / 0 0", "1 2 / 3 4", "1 0 / 0 0", "99 0 / 0 0", "8 1 6 / 3 5 7 / 4 9 2",
         "8 1 6 / 3 5 7 / 4 2 9", "8 1 6 / 3 0 7 / 4 9 2", "8 1 0 / 0 0 0 / 0 0 2", "1 2 0 / 0 0 0 / 0 0 0",
-        "1 1 1 / 1 1 1 / 1 1 1", "8 8 0 / 0 0 0 / 0 0 0", "0 0 0 / 0 5 0 / 0 0 0", "1 0 0 / 0 5 9 / 0 0 0",
+        "1 1 1 / 1 1 1 / 1 1 1", "8 8 0 / 0 0 0 / 0 0 0", "8 1 0 / 0 0 2 / 0 0 4", "0 0 0 / 0 5 0 / 0 0 0",
+        "1 0 0 / 0 5 9 / 0 0 0",
         "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1", "16 3 2 13 / 5 10 11 8 / 9 6 0 0 / 4 0 14 0",
         "1 8 13 12 / 14 11 2 7 / 4 5 16 9 / 15 10 3 6", "8 0 0 / 0 0 0 / 0 0 9", "0 1 6 / 3 5 7 / 4 9 0"),
         [{}, {"until": "all"}]),
@@ -68,39 +69,44 @@ THEOREMS = {"equal-parts-cancel", "number-of-a-part", "closed-form-start"}  # tr
 LONGEST = 200  # steps; longer runs are left to other tests
 
 
-def stories(puzzle, algorithms, states, options):
-    """Yield a run of each algorithm on each of these boards with each options that it takes."""
+def runs_on(puzzle, algorithms, states, options):
+    """Yield a run of each algorithm on each of these boards with each options that it takes, its steps, and a twin."""
     chosen = [each for each in find_puzzle(puzzle).algorithms if not algorithms or each.id in algorithms.split()]
     for algorithm, state, given in product(chosen, states, options):
         if given.keys() <= {each.id for each in algorithm.parameters}:
             try:
-                run, again = (dhadha.run(puzzle, algorithm.id, state, **given) for _ in range(2))
+                run, twin = (dhadha.run(puzzle, algorithm.id, state, **given) for _ in range(2))
             except InvalidInput:
                 continue
             steps = list(islice(run, LONGEST + 1))
             if len(steps) <= LONGEST:
-                yield Story(puzzle, ORACLES[puzzle], run.problem, run.state_text, run.options, run, steps,
-                    Recorder(again).record_trace_file())
+                yield run, steps, twin
 
 
-def messages_by_hand(story):
+def stories(puzzle, *boards):
+    for run, steps, twin in runs_on(puzzle, *boards):
+        yield Story(puzzle, ORACLES[puzzle], run.problem, run.state_text, run.options, run, steps,
+            Recorder(twin).record_trace_file())
+
+
+def messages_by_hand(puzzle, state, options):
     """Yield what the page says of a board in the hand: its status and its hint."""
-    puzzle = find_puzzle(story.puzzle)
     for ask in ("status_message", "hint"):
-        message = getattr(puzzle, ask, lambda *_: {})(story.state, story.options)
-        if message:
-            yield Story(story.puzzle, ORACLES[story.puzzle], story.run.problem, story.state, story.options), message
+        if message := getattr(puzzle, ask, lambda *_: {})(state, options):
+            yield message
 
 
 def sentences_of(folder, told: list) -> list[Said]:
     """Return all sentences of these stories, and of the boards of their first algorithm in the hand."""
     first = {puzzle.id: puzzle.algorithms[0] for puzzle in own_puzzles()}
-    by_hand = [each for story in told if story.run.algorithm == first[story.puzzle] for each in messages_by_hand(story)]
-    files = [folder / f"{number}.trace" for number in range(len(told))]
-    for file, story in zip(files, told):
-        file.write_bytes(story.trace)
+    by_hand = [(Story(story.puzzle, ORACLES[story.puzzle], story.run.problem, story.state, story.options), message)
+               for story in told if story.run.algorithm == first[story.puzzle]
+               for message in messages_by_hand(story.run.puzzle, story.state, story.options)]
     given = [[story.puzzle, {"args": {}, **message}] for story, message in by_hand]
-    *pages, hands = run_node_script("print_step_sentences.mjs", *files, given=given or [["n-puzzle", {"reason": ""}]])
+    traces = [story.trace for story in told]
+    *pages, hands = sentences_of_traces(folder, traces, given or [["n-puzzle", {"reason": ""}]])
+    for story, page in ((story, page) for story, steps in zip(told, pages) for page in steps):
+        assert_well_formed(story.puzzle, page)
     found = [Said(story, at, page["reason"], page["args"], page["said"])
              for story, steps in zip(told, pages) for at, page in enumerate(steps)]
     found += [Said(story, -1, message["reason"], message.get("args", {}), said)

@@ -16,12 +16,6 @@ ALL = ("grundy", "play", "closed-form", "fill")
 OFFSETS = st.tuples(st.integers(-4, 4), st.integers(-4, 4)).filter(any)
 SETS = st.lists(OFFSETS, min_size=1, max_size=6, unique=True).map(tuple)
 SIDES = st.integers(1, 8)
-RUNS = {  # {algorithm: [state, or (state, options), …]}: what the examples do not say, for test_messages.py
-    "grundy": ["(1,1) (2,2)", ("(1,1)", {"rows": 5, "columns": 5, "moves": "-3,-3 -3,1 2,1"})],
-    "play": [("(6,3) (7,7) (4,5) (8,7)", {"opponent": "beatable", "seed": 3})],
-    "closed-form": [("(1,1)", {"rows": 5, "columns": 6})],
-    "fill": [("(1,1)", {"rows": 400, "columns": 2})],
-}
 
 
 # --- Facts ------------------------------------------------------------------------------------------------------------

@@ -12,18 +12,6 @@ from hypothesis import given
 from knight_oracle import run_to_end, shortest_paths_from, tasks
 from trace_reader import boards_shown, read_file
 
-RUNS = {  # {algorithm: [state, or (state, options), …]}: what the examples do not say, for test_messages.py
-    "breadth-first": ["a1 h8 x b3 c2"],
-    "closed-form": ["e2 e4", "a1 b2", "e4 e5", "c3 e5"],
-    "bitboard": [
-        ("a1 b3", {"leaper": "2,6"}), ("a1 b4", {"rows": 4, "columns": 2}),
-        ("", {"rows": 70, "columns": 70, "all_paths": True}),
-        ("", {"rows": 210, "columns": 210, "leaper": "0,1", "all_paths": True}),
-    ],
-    "zero-moves": ["a1 a1"],
-}
-
-
 # --- The chessboard ---------------------------------------------------------------------------------------------------
 
 

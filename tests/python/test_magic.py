@@ -12,7 +12,7 @@ from dhadha.trace.recorder import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from magic_oracle import EXCHANGED, NUMBERS, PANDIAGONAL, is_magic, rows_of, run_to_end, sums
-from run_helpers import counter_values
+from run_helpers import boards_after, counter_values
 from trace_reader import boards_shown, read_file
 
 BEFORE = "8 1 6 26 19 24 / 3 5 7 21 23 25 / 4 9 2 22 27 20 / 35 28 33 17 10 15 / 30 32 34 12 14 16 / 31 36 29 13 18 11"
@@ -21,23 +21,14 @@ METHODS = {1: "siamese", 3: "siamese", 0: "doubly-even", 2: "singly-even"}
 DURERS = tuple(map(int, DURER.replace("/", " ").split()))
 RIGHT_ROWS = [row for row in permutations(range(1, 10), 3) if sum(row) == 15]
 EIGHT = [sum(rows, ()) for rows in product(RIGHT_ROWS, repeat=3) if is_magic(rows)]
-RUNS = {  # {algorithm: [state, or (state, options), …]}: what the examples do not say, for test_messages.py
-    "auto": [("", {"n": n}) for n in (3, 4, 6, 31)],
-    "large": [("", {"n": n}) for n in (6, 260)],
-    "check": [PANDIAGONAL, "1 2 / 3 4", "8 . . / . . . / . . .", "", "99 . / . ."],
-    "complete": ["1 2 . / . . . / . . .", "1 . . / . 5 9 / . . ."],
-    "completions": ["1 . . / . . . / . . .", "4 . . / . . . / . . .", ("", {"n": 4, "budget": 100_000})],
-}
 
 
 def boards(run, steps):
     """Return every step with the values and roles of all cells after it."""
-    values, roles = list(run.board["values"]), {}
-    for step in steps:
+    roles = {}
+    for step, values in zip(steps, boards_after(run, steps)):
         roles |= dict(step.roles)
-        for cell, value in step.cells:
-            values[cell] = value
-        yield step, list(values), dict(roles)
+        yield step, values, dict(roles)
 
 
 def reasons(steps) -> list[str]:

@@ -7,7 +7,7 @@ from dhadha.puzzles.magic.magicians_trick_patterns import ALWAYS_34, TWICE_LESS_
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import sums
-from run_helpers import counter_values, run_to_end
+from run_helpers import boards_after, counter_values, run_to_end
 
 SUMS = st.integers(22, 999)
 LESS = {"A": 20, "B": 21, "C": 18, "D": 19}
@@ -52,11 +52,7 @@ def test_the_square_is_written_and_its_patterns_revealed(total):
     assert [step.args["number"] for step in written] == [*range(1, 13), *(total - less for less in LESS.values())]
     assert [step.reason for step in written[12:]] == [f"trick-{letter.lower()}" for letter in LESS]
     assert all(step.args["first"] == total - 20 for step in written[12:])
-    values = [0] * 26
-    for step in steps:
-        for cell, value in step.cells:
-            values[cell] = value
-    assert values == numbers + [total] * 10
+    assert boards_after(run, steps)[-1] == numbers + [total] * 10
     shown = [step for step in steps if step.word == "compare"]
     assert counter_values(run, steps) == {"patterns": 28}
     for count, (step, (kind, cells)) in enumerate(zip(shown, patterns()), 1):

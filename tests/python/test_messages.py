@@ -2,53 +2,46 @@
 
 import re
 from functools import cache
-from pathlib import Path
 
 import dhadha
 import pytest
-import test_coins
-import test_knight
-import test_magic
-import test_piles
-import test_queens
-import test_sliding
+from claims import assert_well_formed
 from dhadha.puzzle import TwoPlayers
-from dhadha.puzzles.magic.square_puzzle import DURER, SUBIRACHS
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
 from dhadha.trace.recorder import Recorder
 from fluent.syntax import parse
 from fluent_messages import LANGUAGES, STATIC, TEMPLATE, english_variables_of, faults_of, read_rules, word_faults
-from magic_oracle import EXCHANGED
-from run_helpers import run_node_script, run_to_end
+from run_helpers import run_to_end, sentences_of_traces
+from test_claims import BOARDS, messages_by_hand, runs_on
 
 OWN = [puzzle.id for puzzle in own_puzzles()]
 SLOW_PRESETS = {"frenicle", "fifteen", "fifteen-patterns", "fifteen-large-patterns", "anytime", "completed"}
-RUNS = {
-    "n-puzzle": test_sliding.RUNS, "n-queens": test_queens.RUNS, "knight-path": test_knight.RUNS,
-    "pile-game": test_piles.RUNS, "coin-game": test_coins.RUNS, "magic-square": test_magic.RUNS,
-}
-HANDS = {  # boards in manual play
-    "n-puzzle": [("123046758", {}), ("213456780", {}), ("123456780", {}), (test_sliding.HARD, {})],
-    "n-queens": [(state, {"n": 4}) for state in ("1 1 0 0", "1 0 0 0", "2 4 1 3", "2 4 1 3 x 2,1", "0 0 0 0 x 2,1")],
-    "knight-path": [(state, {"rows": 8, "columns": 8, "leaper": "1,2"}) for state in (
-        "", "b1 c3", "c3 c3", "a1 h8 x a1", "a1 h8 x b3 c2",
-    )] + [("a1 h7", {"rows": 8, "columns": 8, "leaper": "1,3"})],
-    "pile-game": [("30", {"octal": "0.77", "misere": True})] + [
-        (state, rule) for state in ("0", "1 1", "2 2", "5 2 1")
-        for rule in ({"takes": "1,2"}, {"takes": "1,2", "misere": True}, {"octal": "0.77", "misere": True})
-    ],
-    "coin-game": [(state, {}) for state in ("(1,1)", "(5,2) (8,8)", "(6,3) (8,6)")],
-    "magic-square": [(state, {"n": 3}) for state in (
-        "", DURER, SUBIRACHS, EXCHANGED, "8 8 . / . . . / . . .", "8 . 12 / . . . / . . .", "8 1 . / . . . / . . .",
-        "1 2 . / . . . / . . .", "8 1 . / . . . / 6 . .", "8 1 . / . . 2 / . . 4", "1 . . / . . . / . . .",
-    )] + [("", {"n": 9})],
+HARD = "12 1 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
+RUNS = (  # (puzzle, algorithm, state, options): what neither the examples say nor the small boards of test_claims.py
+    ("n-puzzle", "weighted-a-star", "1 12 10 2 7 11 4 14 5 0 9 15 8 13 6 3", {
+        "heuristic": "pattern-5-5-5", "goal": "1 0 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "budget": 50,
+    }),
+    ("n-puzzle", "greedy-backtracking", "867254301", {"tolerance": 0}), ("n-puzzle", "anytime", HARD, {"effort": 2000}),
+    ("n-queens", "min-conflicts", "", {"n": 6, "max_steps": 1, "restarts": 2}),
+    ("n-queens", "monte-carlo", "", {"n": 24, "probes": 40}),  # beyond 32 bits
+    ("n-queens", "count", "", {"n": 13, "gallery": 0}), ("n-queens", "first", "", {"n": 100}),
+    ("n-queens", "large", "", {"n": 9000}), ("knight-path", "bitboard", "a1 b4", {"rows": 4, "columns": 2}),
+    ("knight-path", "bitboard", "", {"rows": 70, "columns": 70, "all_paths": True}),
+    ("knight-path", "bitboard", "", {"rows": 210, "columns": 210, "leaper": "0,1", "all_paths": True}),
+    ("pile-game", "grundy", "30 30", {"takes": "1-30"}), ("pile-game", "period", "1", {"octal": "0.6", "length": 700}),
+    ("coin-game", "closed-form", "(1,1)", {"rows": 5, "columns": 6}),
+    ("coin-game", "fill", "(1,1)", {"rows": 400, "columns": 2}), ("magic-square", "large", "", {"n": 260}),
+    ("magic-square", "completions", "", {"n": 4, "budget": 100_000}),
+)
+HANDS = {  # boards in manual play, likewise
+    "n-puzzle": [(HARD, {})], "knight-path": [("a1 h8 x a1", {})], "magic-square": [("1 . . / . . . / . . .", {})],
+    "pile-game": [("30", {"octal": "0.77", "misere": True})],
 }
 UNUSED = {  # only of long runs
     "n-puzzle": {"anytime-shorter", "optimal-bound", "optimal-searching", "tables-built", "pattern-file"},
     "n-queens": {"count-gallery", "count-symmetric", "hint-too-hard", "large-none", "large-swap"},
     "knight-path": {"fault-endless"},
 }
-PLURALS = "moves|nodes|inversions|pairs|boards|others|squares|times|rows|columns|paths"
 
 
 @cache
@@ -56,52 +49,43 @@ def finished_runs(name: str) -> list[tuple]:
     """Return (run, its steps), … of the presets and of RUNS."""
     puzzle = find_puzzle(name)
     asked = [(each.algorithm, each.state, each.options) for each in puzzle.presets if each.id not in SLOW_PRESETS]
-    for algorithm, cases in RUNS.get(name, {}).items():
-        asked += [(algorithm, *(case if isinstance(case, tuple) else (case, {}))) for case in cases]
+    asked += [each for own, *each in RUNS if own == name]
     ready = {each.id for each in puzzle.algorithms if f"algorithm-{each.id}" in english_variables_of("common", name)}
     asked += [(algorithm, None, {}) for algorithm in sorted(ready - {algorithm for algorithm, *_ in asked})]
     return [run_to_end(name, algorithm, state, **options) for algorithm, state, options in asked]
 
 
 @cache
-def saved_runs(name: str) -> list[bytes]:
-    return [Recorder(dhadha.run(name, run.algorithm.id, run.state_text, **run.options)).record_trace_file()
-            for run, _ in finished_runs(name)]
-
-
-def formatted_sentences(folder: Path, files: list[bytes]) -> list[list[dict]]:
-    """Return the page's sentences and their arguments for each step of saved runs."""
-    paths = [folder / f"{number}.trace" for number in range(len(files))]
-    for path, file in zip(paths, files):
-        path.write_bytes(file)
-    return run_node_script("print_step_sentences.mjs", *paths)
+def small_runs(name: str) -> list[tuple]:
+    return [(run, steps) for boards in BOARDS if boards[0] == name for run, steps, _ in runs_on(*boards)]
 
 
 @pytest.mark.parametrize("name", OWN)
 def test_every_sentence_of_steps_formats_in_every_language(name, tmp_path):
-    for (_, steps), told in zip(finished_runs(name), formatted_sentences(tmp_path, saved_runs(name))):
-        assert len(steps) == len(told)
-        for step, page in zip(steps, told):
-            assert (page["reason"], page["faults"]) == (step.reason, []), page
-            assert all(each and not re.search(r"\{ ?[$a-z]", each) for each in page["said"]), page
-            assert name != "n-puzzle" or "none" not in page["said"][0].split(), page
-            assert not re.search(rf"\b1 (new |other )?({PLURALS})\b", page["said"][0]), page["said"][0]
+    """Those of small boards, test_claims.py formats."""
+    traces = [Recorder(dhadha.run(name, run.algorithm.id, run.state_text, **run.options)).record_trace_file()
+              for run, _ in finished_runs(name)]
+    for (_, steps), told in zip(finished_runs(name), sentences_of_traces(tmp_path, traces)):
+        assert [step.reason for step in steps] == [page["reason"] for page in told]
+        for page in told:
+            assert_well_formed(name, page)
 
 
 @pytest.mark.parametrize("name", OWN)
 def test_every_text_is_used(name):
     puzzle, texts = find_puzzle(name), english_variables_of("common", name)
-    said = [(reason, step) for _, steps in finished_runs(name) for step in steps for reason in step.reason.split()]
+    runs = [*finished_runs(name), *small_runs(name)]
+    said = [(reason, step) for _, steps in runs for step in steps for reason in step.reason.split()]
     assert all(texts.get(f"rule-{reason}", set()) <= (step.args or {}).keys() for reason, step in said)
     used = {reason for reason, _ in said}
-    for state, options in HANDS.get(name, ()):
-        options = puzzle.algorithms[0].read_options({}) | options
-        for facts in (puzzle.status_message(state, options), puzzle.hint(state, options)):
+    hands = [(run.state_text, run.options) for run, _ in small_runs(name) if run.algorithm is puzzle.algorithms[0]]
+    hands += [(state, puzzle.algorithms[0].read_options(options)) for state, options in HANDS.get(name, ())]
+    for state, options in hands:
+        for facts in messages_by_hand(puzzle, state, options):
             if facts.get("moves") or facts.get("cells") and facts["reason"].startswith("hint-"):
                 assert texts[f"rule-{facts['reason']}"] <= set(facts["args"]), facts  # the answer comes after the rule
-            if facts:
-                assert texts[f"reason-{facts['reason']}"] <= set(facts.get("args", {})), facts
-                used.add(facts["reason"])
+            assert texts[f"reason-{facts['reason']}"] <= set(facts.get("args", {})), facts
+            used.add(facts["reason"])
         for move in puzzle.moves(state, options) if isinstance(puzzle, TwoPlayers) else ():
             assert texts["move-name"] | texts["game-computer-played"] <= move["args"].keys()
     rules = {key.removeprefix("rule-") for key in texts if key.startswith("rule-")}
@@ -118,7 +102,7 @@ def test_everything_shown_has_a_name(name):
     wanted |= {f"preset-{name}-{each.id}" for each in puzzle.presets}
     for table in puzzle.tables:
         wanted |= {f"table-{table.id}", f"table-{table.id}-note", *(f"column-{column}" for column in table.columns)}
-    for run, _ in finished_runs(name):
+    for run, _ in (*finished_runs(name), *small_runs(name)):
         wanted |= {f"result-{fact}" for fact in run.result if fact != "offer"}
         wanted |= {f"area-{area['id']}" for area in run.board.get("areas", ())}
     assert wanted <= texts, wanted - texts

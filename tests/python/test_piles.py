@@ -10,19 +10,7 @@ from dhadha.puzzles.piles.rule import read_octal, read_rule, read_takes
 from hypothesis import given
 from hypothesis import strategies as st
 from piles_oracle import CODES, RULES, SMALL, brute_grundy, make_loss_check, positions_after_move, run_to_end
-from run_helpers import counter_values
-
-RUNS = {  # {algorithm: [state, or (state, options), …]}: what the examples do not say, for test_messages.py
-    "grundy": [
-        ("0", {"misere": True}), ("30 30", {"takes": "1-30"}), ("1 1 1", {"misere": True}),
-        ("1 2 2", {"split": "unequal"}),
-    ],
-    "win-lose": [("6", {"takes": "2,3", "misere": True}), ("1 2", {"split": "unequal"})],
-    "period": [
-        ("1", {"octal": "0.6", "length": 700}), ("1", {"length": 5}), ("3", {"takes": "any"}), ("1", {"length": 1}),
-        ("1", {"octal": "0.7", "length": 24}), ("1", {"takes": "3", "length": 48}),
-    ],
-}
+from run_helpers import boards_after, counter_values
 
 
 def rule_of(takes="", octal="", split="any"):
@@ -46,14 +34,6 @@ def test_a_rule_is_told_by_its_name_or_its_numbers_of_stones(options, said):
 
 
 # --- Facts ------------------------------------------------------------------------------------------------------------
-
-
-def test_one_pile_is_lost_exactly_at_multiples_of_three():
-    run, steps = run_to_end("win-lose", 30)
-    decided = {step.args["size"]: step.cells[0][1] for step in steps if step.word == "assign"}
-    assert decided == {size: WON if size % 3 else LOST for size in range(31)}
-    assert counter_values(run, steps)["decided"] == 31
-    assert steps[-1].args["lost"] == ", ".join(map(str, range(0, 31, 3)))
 
 
 def test_five_two_three_is_lost():
@@ -103,7 +83,7 @@ def test_winner_and_winning_moves_are_those_of_brute_force(rule, piles, misere):
 
 
 def test_steps_of_one_pile():
-    _, steps = run_to_end("win-lose", 3)
+    run, steps = run_to_end("win-lose", 3)
     said = [
         (step.word, step.reason, *(step.args[name] for name in ("size", "taken", "rest") if name in step.args))
         for step in steps
@@ -119,6 +99,8 @@ def test_steps_of_one_pile():
         ("reject", "leaves-won", 3, 1, 2), ("reject", "leaves-won", 3, 2, 1), ("assign", "all-leave-won", 3),
         ("found", "pile-lost", 3),
     ]
+    assert [step.cells[0][1] for step in steps if step.word == "assign"] == [LOST, WON, WON, LOST]
+    assert counter_values(run, steps)["decided"] == 4 and steps[-1].args["lost"] == "0, 3"
 
 
 @pytest.mark.parametrize("state, options", [
@@ -126,10 +108,7 @@ def test_steps_of_one_pile():
 ])
 def test_the_board_ends_full(state, options):
     run, steps = run_to_end("grundy", state, **options)
-    values = list(run.board["values"])
-    for step in steps:
-        for cell, value in step.cells:
-            values[cell] = value
+    values = boards_after(run, steps)[-1]
     problem, numbers = run.problem, run.result["grundy"]
     sizes = range(problem.largest + 1)
     assert [values[problem.table_cell(size)] for size in sizes] == [problem.solver.numbers[size] for size in sizes]

@@ -22,22 +22,6 @@ from run_helpers import comparable_steps, counter_values
 TREES = [2, 7, 19, 61, 221, 895, 3585, 15721, 72379, 348151, 1806707, 10103869]  # of 1, 2, … queens
 PERMUTATIONS = [1, 4, 11, 32, 101, 356, 1345, 5508]  # tried for 1, 2, … queens
 TABLES = {table.id: table.rows for table in PUZZLE.tables}
-RUNS = {  # {algorithm: [state, or (state, options), …]}: what the examples do not say, for test_messages.py
-    "backtracking": [("", {"n": 9, "budget": 40})],
-    "permutation": ["0 0 0 0 x 1,1 4,4"],
-    "min-conflicts": [("", {"n": 5}), ("", {"n": 6, "max_steps": 1, "restarts": 2})],
-    "genetic": [
-        ("", {"n": 12, "population": 6, "patience": 20, "seed": 5}),
-        ("", {"n": 8, "variant": "classic", "population": 20, "generations": 3}),
-    ],
-    "monte-carlo": [("", {"n": 13, "probes": 3}), ("", {"n": 24, "probes": 40})],  # the last is beyond 32 bits
-    "construction": [("", {"n": 8}), ("", {"n": 9})],
-    "check": ["1 2 3 4", "2 4 1 3 x 2,1", "0 4 0 0"],
-    "compare": [("1234", {"other": "4321"})],
-    "count": ["0 4 0 0", "1 0 0 0", ("", {"n": 13, "gallery": 0})],
-    "first": ["1 0 0 0", ("", {"n": 100})],
-    "large": [("", {"n": 6, "seed": 1}), ("", {"n": 9000})],
-}
 
 
 # --- Complete searches ------------------------------------------------------------------------------------------------

@@ -5,20 +5,14 @@ import json
 import dhadha
 import pytest
 from dhadha.trace.recorder import Recorder
-from run_helpers import run_node_script
+from run_helpers import sentences_of_traces
+from test_trace import SEARCHES
 
 HARD = "12 1 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
 RUNS = [
-    ("a-star", "236158470", {}),
-    ("a-star", "867254301", {"budget": 1500}),
-    ("weighted-a-star", HARD, {}),
-    ("ida-star", "025436178", {}),
-    ("breadth-first", "136502478", {}),
-    ("depth-first", "102453786", {}),
-    ("depth-first", "123456780", {}),
-    ("iterative-deepening", "136502478", {}),
-    ("greedy-backtracking", "062148735", {"tolerance": 0}),
-    ("greedy-backtracking", "867254301", {}),
+    ("a-star", "867254301", {"budget": 1500}), *SEARCHES, ("weighted-a-star", HARD, {}),
+    ("depth-first", "102453786", {}), ("depth-first", "123456780", {}),
+    ("greedy-backtracking", "062148735", {"tolerance": 0}), ("greedy-backtracking", "867254301", {}),
 ]
 TREE = "3(2(1(0*)))"  # its estimates h = f - g are negative at the end
 
@@ -30,10 +24,7 @@ def recorded_runs(tmp_path_factory) -> list[tuple[str, list, list[dict]]]:
     runs.append(dhadha.run("estimate-tree", None, TREE))
     traces = [Recorder(run).record_trace_file() for run in runs]
     traces.append(Recorder(dhadha.run("n-puzzle", "a-star", "867254301"), limit=4096).record_trace_file())
-    files = [tmp_path_factory.mktemp("run") / "run.trace" for _ in traces]
-    for file, trace in zip(files, traces):
-        file.write_bytes(trace)
-    *whole, thinned = run_node_script("print_step_sentences.mjs", *files)
+    *whole, thinned = sentences_of_traces(tmp_path_factory.mktemp("runs"), traces)
     names = [*(algorithm for algorithm, *_ in RUNS), "tree"]
     return [*zip(names, map(list, runs), whole), ("", [], thinned)]
 
@@ -87,7 +78,7 @@ def test_backtracking_names_undone_move(recorded_runs):
 
 def test_sentence_says_that_a_person_chose_among_equals(recorded_runs, tmp_path):
     """A* alone takes the one of its equals that came first."""
-    (algorithm, state, options), (_, steps, said) = RUNS[1], recorded_runs[1]
+    (algorithm, state, options), (_, steps, said) = RUNS[0], recorded_runs[0]
     assert {page["args"]["earlier"] for page in said if page["reason"] == "smallest-f"} == {0}
     at = next(at for at, page in enumerate(said) if page["reason"] == "smallest-f" and page["args"]["equals"])
     before = [step.node for step in steps[:at] if step.word == "expand"]
@@ -95,8 +86,7 @@ def test_sentence_says_that_a_person_chose_among_equals(recorded_runs, tmp_path)
                 (step.node.f, step.node.h) == (steps[at].node.f, steps[at].node.h)]
     ties = {"orders": [], "taken": [[node.move for node in last.path()[1:]]]}
     run = dhadha.run("n-puzzle", algorithm, state, **options, ties=json.dumps(ties))
-    (tmp_path / "run.trace").write_bytes(Recorder(run).record_trace_file())
-    [said] = run_node_script("print_step_sentences.mjs", tmp_path / "run.trace")
+    [said] = sentences_of_traces(tmp_path, [Recorder(run).record_trace_file()])
     assert said[at]["args"]["earlier"] > 0 and "this one was chosen" in said[at]["said"][0]
 
 

@@ -16,20 +16,6 @@ HARDEST = ("647850321", "867254301")
 SHORTEST = ("a-star", "ida-star", "breadth-first", "iterative-deepening", "optimal")
 ANY_LENGTH = ("depth-first", "weighted-a-star", "layer-by-layer")
 SEARCHES = [a.id for a in PUZZLE.algorithms if "budget" in {parameter.id for parameter in a.parameters}]
-HARD = "12 1 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
-RUNS = {  # {algorithm: [state, or (state, options), …]}: what the examples do not say, for test_messages.py
-    "a-star": [("867254301", {"budget": 1500})],
-    "weighted-a-star": [("1 12 10 2 7 11 4 14 5 0 9 15 8 13 6 3", {
-        "heuristic": "pattern-5-5-5", "goal": "1 0 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "budget": 50,
-    })],
-    "ida-star": [("4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15", {"heuristic": "pattern-5-5-5", "budget": 300})],
-    "breadth-first": [(HARD, {"budget": 300})],
-    "depth-first": [(HARD, {"budget": 300}), ("136502478", {"depth-limit": 5})],
-    "greedy-backtracking": [("867254301", {"tolerance": 0})],
-    "solvability": ["123456780", "213456780", "1032"],
-    "anytime": [(HARD, {"effort": 2000})],
-    "optimal": ["1 2 3 4 5 6 7 8 9 10 11 12 13 0 14 15"],
-}
 
 
 # --- 3×3 boards -------------------------------------------------------------------------------------------------------
