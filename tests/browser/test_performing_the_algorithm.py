@@ -55,7 +55,7 @@ class Acting:
     def __init__(self, player):
         self.player, self.page = player, player.page
         self.prompt = player.element.locator(".acting .prompt")
-        self.departures = player.element.locator(".acting p", has_text="you made a different choice").get_by_role("button")
+        self.departures = player.element.locator(".acting p", has_text="you chose differently").get_by_role("button")
         self.now = None
         self.wait_until_asked()
 

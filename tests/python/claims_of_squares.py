@@ -116,11 +116,13 @@ class Squares:
         "nearest-priced nearest-best": lambda f, s: (s["cost"], s["least"]) == (f.cost(s.node.state[:9]),
             min(f.cost(e.node.state[:9]) for e in (*s.past, s.step) if e.word == "add")),
         "nearest-found": lambda f, s: s["cost"] == min(map(f.cost, magic_squares(3))),
-        "hand-square": lambda f, s: s["filled"] == f.n**2 - f.start.count(0),
+        "hand-square": lambda f, s: s["filled"] == f.n**2 - f.start.count(0) and s["right"] == sum(not f.empty(
+            cells, f.start) and sum(f.start[cell] for cell in cells) == f.constant for cells in f.lines),
         "hint-forced": lambda f, s: f.empty(f.line(s), f.start) == 1,
         "hint-completion": lambda f, s: s["number"] in {each[(s["row"] - 1) * f.n + s["column"] - 1]
             for each in f.completions},
-        "hint-line-wrong": lambda f, s: s["sum"] == sum(f.start[cell] for cell in f.line(s)) != f.constant,
+        "hint-line-wrong": lambda f, s: s["sum"] == sum(f.start[cell] for cell in f.line(s)) and (
+            s["sum"] != f.constant or f.empty(f.line(s), f.start)),
     }
 
 

@@ -225,7 +225,7 @@ def test_a_class_is_verified(tmp_path, capsys):
     text = f"{CODE}\nAnik, {WRAPPED}\n\n---\n{wrong}\nrubbish\n{CODE[:-9]}\n"
     file.write_text(text, encoding="utf-16")
     assert main(["verify", str(file), "--csv"]) == 1
-    damaged = "is not a result code, or it is damaged; a code begins with dhadha1."
+    damaged = "is not a result code, or it is damaged. A code begins with “dhadha1.”."
     assert capsys.readouterr().out.splitlines() == [
         "line,name,code_name,puzzle,challenge,solved,reason,same_as,answer",
         "1,Rima,Rima,n-puzzle,three-moves,true,Solved in 3 moves.,,L U L",

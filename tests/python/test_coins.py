@@ -175,7 +175,7 @@ def test_a_large_board_in_slices():
     assert run.board["values"] == [] and run.board["cells"] == 1_000_001 and run.board["fill"] == -1
     assert [step.word for step in steps[:2]] == ["start", "progress"] and steps[-1].word == "found"
     percents = [step.args["percent"] for step in steps if step.reason == "fill-progress"]
-    assert percents == [20, 40, 60, 80]
+    assert percents == [8, 32, 68, 92]
     board = next(step.node.state for step in steps if step.reason == "fill-done")
     assert len(board) == 1_000_001 and board[-1] == 1_000_000
     columns = run.result["grid"]

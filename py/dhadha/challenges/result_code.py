@@ -37,7 +37,7 @@ def encode(puzzle: str, challenge: object, answer: str, name: str = "") -> str:
 def decode(code: str) -> SubmittedResult:
     """Return what a code contains. Raises InvalidInput for a damaged one."""
     damaged = InvalidInput(
-        "bad-code", "“{given}” is not a result code, or it is damaged; a code begins with {prefix}",
+        "bad-code", "“{given}” is not a result code, or it is damaged. A code begins with “{prefix}”.",
         given=quoted(code), prefix=PREFIX,
     )
     packed = code.strip().removeprefix(PREFIX)

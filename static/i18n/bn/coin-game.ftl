@@ -218,7 +218,7 @@ reason-fill-start = { $rows }×{ $columns } ঘর, { $moves ->
     [one] একটি চাল
    *[other] { $moves }টি চাল
 }। স্তরে স্তরে প্রতিটি ঘর পায় তার বিকল্পগুলোতে নেই এমন সবচেয়ে ছোট সংখ্যা।
-reason-fill-progress = ভরার কাজ { $percent }% হয়েছে।
+reason-fill-progress = { $percent }% ঘর ভরা হয়েছে।
 reason-fill-done = { $squares }টি ঘর সংখ্যা পেয়েছে, সবচেয়ে বড়টি { $highest }। { $lost }টি ঘরের সংখ্যা ০: সেখানে একা একটি কয়েন থাকলে যার পালা সে হারে।
 
 ## In the hand

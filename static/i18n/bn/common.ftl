@@ -509,7 +509,7 @@ hint-away = ইঙ্গিত লুকান
 hand-changes = নিজের হাতে { $count }টি বদল
 hand-solved = সমাধান হয়েছে
 distance-exact = { $count ->
-    [0] আর কোনো চাল বাকি নেই
+    [0] সমাধান হয়েই আছে
    *[other] আর { $count }টি চাল বাকি
 }
 distance-least = অন্তত আরও { $least }টি চাল বাকি

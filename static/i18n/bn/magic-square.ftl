@@ -396,9 +396,9 @@ reason-hand-not-normal = { $last ->
     [1] { $lines }টি রেখারই যোগফল { $sum }। তা { $constant } নয়, কারণ একমাত্র সংখ্যাটি ১ নয়। তাই এটি স্বাভাবিক ম্যাজিক স্কয়ার নয়।
    *[other] { $lines }টি রেখারই যোগফল { $sum }। তা { $constant } নয়, কারণ সংখ্যাগুলো ১ থেকে { $last } একবার করে নয়। তাই এটি স্বাভাবিক ম্যাজিক স্কয়ার নয়।
 }
-reason-hand-square = { $last }টি ঘরের { $filled }টি ভরা। { $lines }টি রেখার মধ্যে { $right ->
-    [0] একটিরও যোগফল { $constant } নয়
-   *[other] { $right }টির যোগফল { $constant }
+reason-hand-square = { $last }টি ঘরের { $filled }টি ভরা। { $lines }টি রেখার মধ্যে ভরা ও যোগফল { $constant }, এমন রেখা { $right ->
+    [0] একটিও নেই
+   *[other] { $right }টি
 }{ $wrong ->
     [0] {""}
    *[other] ; { $wrong }টির আর তা হওয়ার উপায় নেই

@@ -7,7 +7,7 @@ take-over-do = দেখিয়ে দিন
 take-over-again = আবার শুরু করুন
 take-over-end = শেষ করুন
 take-over-busy = পাইথন পরের ধাপ তৈরি করছে…
-take-over-running = সার্চ এখনো এর বেশি এগোয়নি।
+take-over-running = রান এখনো এর বেশি এগোয়নি।
 take-over-done = শেষ: { $all }টি সিদ্ধান্ত, { $right }টি প্রথমবারেই ঠিক, { $hints ->
     [0] কোনো ইঙ্গিত ছাড়া।
    *[other] { $hints }টি ইঙ্গিত নিয়ে।
@@ -15,7 +15,7 @@ take-over-done = শেষ: { $all }টি সিদ্ধান্ত, { $right
 take-over-yours = আপনি
 take-over-own = অ্যালগরিদম একা
 take-over-steps = ধাপ
-take-over-departures = এসব ধাপে আপনি অন্য কিছু বেছেছেন; অ্যালগরিদমের নিয়মে তা-ও চলে:
+take-over-departures = এখানে আপনি অন্য কিছু বেছেছেন; অ্যালগরিদমের নিয়মে তা-ও চলে:
 take-over-same = অ্যালগরিদম একা যা করত, আপনি হুবহু তা-ই করেছেন।
 take-over-watch = অ্যালগরিদমের রান দেখুন
 take-over-your-path = আপনার পথ:

@@ -181,4 +181,4 @@ error-answer-too-long = An answer may have at most { $most } characters.
 error-too-many-moves = An answer may have at most { $most } moves.
 error-name-too-long = A name may have at most { $most } characters.
 error-not-moved = Board { $number } is not one move after the board before it. Start the challenge again.
-error-bad-code = “{ $given }” is not a result code, or it is damaged. A code begins with { $prefix }
+error-bad-code = “{ $given }” is not a result code, or it is damaged. A code begins with “{ $prefix }”.

@@ -1,7 +1,7 @@
 ### Coins on a chessboard.
 
 puzzle-coin-game-hint = Write the row and column of every coin, counted from 1 at the top left: (5,2) (8,8), or 5 2. Several coins may share a square.
-puzzle-coin-game-story = Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like a pile of nim: a square is worth the least number missing among the numbers of its options, the squares one move away. The numbers of several coins add up by XOR, as Charles Bouton found for nim in 1901. Programmers know the four moves of this board from HackerRank's “Chessboard Game, Again!”, on 15×15 squares. A popular rule says that a square is lost exactly when row and column, divided by 4, both leave the remainder 1 or 2. This is true on a board without a far edge, and it happens to be true on 15×15. On 8×8 it fails in the corner (8,8).
+puzzle-coin-game-story = Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like a pile of nim: a square is worth the smallest number missing among the numbers of its options, the squares one move away. The numbers of several coins add up by XOR, as Charles Bouton found for nim in 1901. Programmers know the four moves of this board from HackerRank's “Chessboard Game, Again!”, on 15×15 squares. A popular rule says that a square is lost exactly when row and column, divided by 4, both leave the remainder 1 or 2. This is true on a board without a far edge, and it happens to be true on 15×15. On 8×8 it fails in the corner (8,8).
 
 preset-coin-game-diagonals = The board fills along its diagonals
 preset-coin-game-two-coins = Two coins: which moves win?
@@ -115,9 +115,9 @@ reason-look-at-options = From ({ $x },{ $y }) a coin can go to { $count ->
     [one] one square. The number there:
    *[other] { $count } squares. The numbers there:
 } { $values }.
-reason-gap = Numbers of the options of ({ $x },{ $y }): { $values }. The least number missing is { $number }, so the square gets { $number }. Larger numbers do not matter.
-reason-next-number = Numbers of the options of ({ $x },{ $y }): { $values }. The least number missing is { $number }, so the square gets { $number }.
-reason-no-option = No move from ({ $x },{ $y }) stays on the board, so there are no options. The least number missing is 0, so the square gets 0. If all coins are on such squares, the player to move loses.
+reason-gap = Numbers of the options of ({ $x },{ $y }): { $values }. The smallest number missing is { $number }, so the square gets { $number }. Larger numbers do not matter.
+reason-next-number = Numbers of the options of ({ $x },{ $y }): { $values }. The smallest number missing is { $number }, so the square gets { $number }.
+reason-no-option = No move from ({ $x },{ $y }) stays on the board, so there are no options. The smallest number missing is 0, so the square gets 0. If all coins are on such squares, the player to move loses.
 
 ## Adding up the coins
 
@@ -200,13 +200,13 @@ reason-look-at-far-edges = But this board ends at row { $rows } and column { $co
 reason-edge-holds = ({ $x },{ $y }) loses { $count ->
     [one] the option { $missing }
    *[other] the options { $missing }
-}. The other options have { $values }: the least number missing is still { $pattern }, as in the pattern.
+}. The other options have { $values }: the smallest number missing is still { $pattern }, as in the pattern.
 reason-edge-fails = ({ $x },{ $y }) loses { $count ->
     [one] the option { $missing }
    *[other] the options { $missing }
-}. The other options have { $values }: the least number missing is now { $number }, not { $pattern }.
-reason-neighbour-holds = An option of ({ $x },{ $y }) is an exception. The options now have { $values }: the least number missing is still { $pattern }, as in the pattern.
-reason-neighbour-fails = An option of ({ $x },{ $y }) is an exception. The options now have { $values }: the least number missing is now { $number }, not { $pattern }.
+}. The other options have { $values }: the smallest number missing is now { $number }, not { $pattern }.
+reason-neighbour-holds = An option of ({ $x },{ $y }) is an exception. The options now have { $values }: the smallest number missing is still { $pattern }, as in the pattern.
+reason-neighbour-fails = An option of ({ $x },{ $y }) is an exception. The options now have { $values }: the smallest number missing is now { $number }, not { $pattern }.
 reason-exceptions-counted = { $count ->
     [0] The pattern holds on every square of this board: { $squares } in all.
     [one] The pattern fails on one of { $squares } squares, marked here.
@@ -218,8 +218,8 @@ reason-exceptions-counted = { $count ->
 reason-fill-start = { $rows }×{ $columns } squares and { $moves ->
     [one] one move
    *[other] { $moves } moves
-}. Level by level, each square gets the least number missing among the numbers of its options.
-reason-fill-progress = { $percent }% of the filling is done.
+}. Level by level, each square gets the smallest number missing among the numbers of its options.
+reason-fill-progress = { $percent }% of the squares are filled.
 reason-fill-done = { $squares ->
     [one] One square is
    *[other] { $squares } squares are
@@ -235,7 +235,7 @@ reason-hand-on = { $count ->
     [one] One move is possible.
    *[other] { $count } moves are possible.
 } Who can win?
-rule-hint-move = A move wins if the Grundy numbers of the coins' squares then have XOR 0. The Grundy number of a square is the least number missing among its options.
+rule-hint-move = A move wins if the Grundy numbers of the coins' squares then have XOR 0. The Grundy number of a square is the smallest number missing among its options.
 reason-hint-move = { $count ->
     [one] One move wins:
    *[other] { $count } moves win, for example
@@ -331,7 +331,7 @@ lesson-closed-form-idea-1 = Suppose that the board has edges only at row 1 and c
     .step = word:start
 lesson-closed-form-idea-2 = A far edge takes options away. So the algorithm looks again at the squares there, and at all squares with an option whose number has changed.
     .step = word:restart
-lesson-closed-form-invariant-1 = On the endless board, each number of the pattern is the least number missing among the numbers of its options.
+lesson-closed-form-invariant-1 = On the endless board, each number of the pattern is the smallest number missing among the numbers of its options.
     .step = pattern-far, word:assign
 lesson-closed-form-proof-1 = A move changes the row and the column of the block by at most one each. So there are only 160 different cases, and all of them are checked. By induction on `x + y`, no other numbers are possible.
     .step = pattern-beside, word:assign

@@ -156,7 +156,7 @@ list-open-first = Queue, next one first
 list-closed = Closed list, latest first
 list-path = Current path
 list-children = Children compared
-list-options = Numbers of the options, and the smallest missing number
+list-options = Numbers of the options, and the smallest number missing
 list-threshold = threshold { $threshold }
 list-more = and { $count } more
 list-empty = empty
@@ -560,6 +560,7 @@ hand-changes = { $count ->
 }
 hand-solved = Solved
 distance-exact = { $count ->
+    [0] Already solved
     [one] { $count } move left
    *[other] { $count } moves left
 }

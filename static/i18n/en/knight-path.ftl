@@ -71,14 +71,14 @@ reason-first-in-queue = { $label } is first in the queue, { $g ->
    *[other] { $g } moves
 } from the start. { $moves ->
     [0] It has no move.
-    [one] It has { $moves } move, { $fresh ->
-        [0] but not to an unseen square.
-       *[other] to an unseen square.
+    [one] Its only move { $fresh ->
+        [0] does not reach an unseen square.
+       *[other] reaches an unseen square.
     }
-   *[other] It has { $moves } moves, { $fresh ->
-        [0] none of them to an unseen square.
-        [one] one of them to an unseen square.
-       *[other] { $fresh } of them to unseen squares.
+   *[other] { $fresh ->
+        [0] None of its { $moves } moves reaches an unseen square.
+        [one] One of its { $moves } moves reaches an unseen square.
+       *[other] Its { $moves } moves reach { $fresh } unseen squares.
     }
 }
 reason-target-first-in-queue = { $label } is first in the queue, and it is the target. No nearer square is left in the queue.
@@ -90,10 +90,11 @@ reason-fault-filled = Before the search begins, the program writes the distance 
     [one] the only free square.
    *[other] all { $squares } free squares.
 }
-reason-fault-taken = { $label } leaves the queue, { $g ->
-    [one] { $g } move
-   *[other] { $g } moves
-} from the start.
+reason-fault-taken = { $label } leaves the queue. { $g ->
+    [0] It is the start.
+    [one] It was reached with { $g } move.
+   *[other] It was reached with { $g } moves.
+}
 reason-fault-white = All squares are white: the program counts them as unseen.
 reason-fault-whitened = All squares are white (unseen) again, even the { $found } that were found before.
 reason-fault-found-again = { $label } was found before, but it is white again. So it gets the distance { $g } and joins the queue again.

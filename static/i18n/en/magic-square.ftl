@@ -415,13 +415,13 @@ reason-hand-square = { $filled ->
     [one] is
    *[other] are
 } filled. Of { $lines } lines, { $right ->
-    [0] none sums
-    [one] one sums
-   *[other] { $right } sum
+    [0] none is full and sums
+    [one] one is full and sums
+   *[other] { $right } are full and sum
 } to { $constant }{ $wrong ->
     [0] {""}
-    [one] ; one can no longer reach it
-   *[other] ; { $wrong } can no longer reach it
+    [one] ; one can no longer do so
+   *[other] ; { $wrong } can no longer do so
 }{ $repeated ->
     [0] {""}
    *[other] ; { $repeated } appears { $times ->

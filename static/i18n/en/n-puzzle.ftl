@@ -146,7 +146,10 @@ reason-optimal-found = { $length ->
    *[other] Solved in { $length } moves. No solution is shorter: the search proved that fewer moves are not enough.
 }
 reason-layers-start = We bring the tiles to their places, one row or column at a time. A finished row or column stays as it is, so the rest gets smaller.
-reason-layers-tile = Next is tile { $tile }: its target is the nearest marked square.
+reason-layers-tile = Next is tile { $tile }: its target is { $count ->
+    [one] the marked square.
+   *[other] the nearest marked square.
+}
 reason-layers-around = The gap moves towards the square in front of tile { $tile }.
 reason-layers-push = Now tile { $tile } slides one square forward.
 reason-layers-turn = These { $count } tiles go to their places together, within the marked squares. One by one, they would often block each other.

@@ -219,7 +219,7 @@ reason-take-back = { $failed ->
     }.
    *[other] {" "}and tries row { $next } next.
 }
-reason-all-placed = Every queen is placed and none attacks another: solution number { $count }.
+reason-all-placed = No column is empty, and no queen attacks another: solution number { $count }.
 reason-all-tried = { $count ->
     [0] Everything was tried: there is no solution.
     [one] Everything was tried: there is exactly one solution.

@@ -1,7 +1,7 @@
 ### Games of piles.
 
 puzzle-pile-game-hint = Write the size of every pile, for example 5 2 3. To play, tap a stone: this takes it and all stones after it in its pile, or splits the pile there.
-puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like nim: a pile is worth the least number missing among the numbers of its options. Henry Dudeney and Sam Loyd played the game that is now called Kayles with bowling pins. Dawson's Chess comes from a chess problem by Thomas Dawson (1935). In 1956 Richard Guy and Cedric Smith wrote all such rules as octal codes. They also proved when a repetition in the numbers goes on for ever. A 4 before the point of a code means that a pile may be split without taking stones. The chess champion Emanuel Lasker invented such a game, Lasker's nim, 4.333… (1931). In 1939 Grundy asked about the game in which a move splits a pile into two unequal ones; no octal code can describe it. Nobody knows whether the numbers of every octal game repeat. The game 0.007, three in a row on a strip, is still unsolved. So is Grundy's game, although Achim Flammenkamp computed 2^35 of its values.
+puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like nim: a pile is worth the smallest number missing among the numbers of its options. Henry Dudeney and Sam Loyd played the game that is now called Kayles with bowling pins. Dawson's Chess comes from a chess problem by Thomas Dawson (1935). In 1956 Richard Guy and Cedric Smith wrote all such rules as octal codes. They also proved when a repetition in the numbers goes on for ever. A 4 before the point of a code means that a pile may be split without taking stones. The chess champion Emanuel Lasker invented such a game, Lasker's nim, 4.333… (1931). In 1939 Grundy asked about the game in which a move splits a pile into two unequal ones; no octal code can describe it. Nobody knows whether the numbers of every octal game repeat. The game 0.007, three in a row on a strip, is still unsolved. So is Grundy's game, although Achim Flammenkamp computed 2^35 of its values.
 
 preset-pile-game-three-piles = 5, 2, 3: who wins?
 preset-pile-game-equal-piles = Two equal piles: who wins?
@@ -19,7 +19,7 @@ preset-pile-game-lasker = Lasker's nim: take, or split
 preset-pile-game-lasker-period = Lasker's nim: 4 more stones, 4 more for g
 
 algorithm-grundy = Grundy numbers
-algorithm-grundy-about = Every pile size gets the least number missing among the numbers of its options. The XOR of the piles decides who wins.
+algorithm-grundy-about = Every pile size gets the smallest number missing among the numbers of its options. The XOR of the piles decides who wins.
 algorithm-win-lose = Won or lost
 algorithm-win-lose-about = Works by recursion: a pile is won if some move leaves a lost one. If piles can split, it decides positions.
 algorithm-period = Period
@@ -171,15 +171,15 @@ reason-number-of-a-part = Different piles can cancel, too. A pile acts like g st
 reason-grundy-start = { rule } Find g for { $largest ->
     [0] the empty pile
    *[other] every pile from 0 to { $largest }
-}. It is the least number missing among the numbers of what one move can leave.
+}. It is the smallest number missing among the numbers of what one move can leave.
 reason-look-at-options = { $count ->
     [one] The only move from { $size } leaves { $options }. Its number:
    *[other] A move from { $size } can leave { $options }. Their numbers:
 } { $values }.
 reason-no-options = There is no move from { $size }.
-reason-nothing-missing-below = Without a move there are no options: 0 is the least number missing, so g({ $size }) = 0.
-reason-gap = Numbers of the options: { $values }. The least number missing is { $number }, so g({ $size }) = { $number }. Larger numbers do not matter.
-reason-next-number = Numbers of the options: { $values }. The least number missing is { $number }, so g({ $size }) = { $number }.
+reason-nothing-missing-below = Without a move there are no options: 0 is the smallest number missing, so g({ $size }) = 0.
+reason-gap = Numbers of the options: { $values }. The smallest number missing is { $number }, so g({ $size }) = { $number }. Larger numbers do not matter.
+reason-next-number = Numbers of the options: { $values }. The smallest number missing is { $number }, so g({ $size }) = { $number }.
 reason-pile-in-binary = Pile { $pile } has { $size ->
     [0] no stones
     [one] one stone

@@ -7,7 +7,7 @@ take-over-do = Show me
 take-over-again = Start over
 take-over-end = End
 take-over-busy = Python is preparing the next step…
-take-over-running = The search has not gone further yet.
+take-over-running = The run has not gone further yet.
 take-over-done = { $all ->
     [one] 1 decision
    *[other] { $all } decisions
@@ -19,7 +19,7 @@ take-over-done = { $all ->
 take-over-yours = You
 take-over-own = The algorithm alone
 take-over-steps = Steps
-take-over-departures = Here you made a different choice, which the algorithm also allows:
+take-over-departures = Here you chose differently, which the algorithm also allows:
 take-over-same = Your run is exactly the same as that of the algorithm alone.
 take-over-watch = Watch the algorithm alone
 take-over-your-path = Your path:

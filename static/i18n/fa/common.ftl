@@ -511,7 +511,10 @@ hint-answer = نمایش جواب
 hint-away = پنهان کردن راهنمایی
 hand-changes = { $count } تغییر دستی
 hand-solved = حل شد
-distance-exact = { $count } حرکت مانده
+distance-exact = { $count ->
+    [0] از پیش حل شده است
+   *[other] { $count } حرکت مانده
+}
 distance-least = دست‌کم { $least } حرکت مانده
 distance-between = { $least } تا { $most } حرکت مانده
 distance-nearer = نزدیک‌تر شد

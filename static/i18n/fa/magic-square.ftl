@@ -385,10 +385,10 @@ reason-hand-not-normal = { $last ->
 }
 reason-hand-square = { $filled } خانه از { $last } خانه پر است. از { $lines } خط، { $right ->
     [0] جمع هیچ خط پُری { $constant } نیست
-   *[other] جمع { $right } خط برابر { $constant } است
+   *[other] جمع { $right } خط پُر برابر { $constant } است
 }{ $wrong ->
     [0] {""}
-   *[other] ؛ جمع { $wrong } خط هم دیگر { $constant } نمی‌شود
+   *[other] ؛ { $wrong } خط هم دیگر نمی‌تواند چنین باشد
 }{ $repeated ->
     [0] {""}
    *[other] ؛ عدد { $repeated } در { $times } خانه آمده است

@@ -42,9 +42,9 @@ def fill_diagonals(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
     A diagonal is one integer, whose byte x holds the number of its square in row x as a set: one bit. For each move one
     shift and one OR collect the options of the whole diagonal, and bytes.translate computes every mex.
     """
-    numbers, sets, count = bytearray(rows * columns), list[int](), rows + columns - 1
+    numbers, sets, filled = bytearray(rows * columns), list[int](), 0
     room = rows + max((abs(dx) for dx, _ in moves), default=0)
-    for w in range(count):
+    for w in range(rows + columns - 1):
         options = 0
         for dx, dy in moves:
             if w + dx + dy >= 0:
@@ -55,8 +55,9 @@ def fill_diagonals(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
         sets.append(int.from_bytes(chosen, "little") << 8 * top)
         first, apart = top * columns + w - top, max(1, columns - 1)
         numbers[first : first + (bottom - top) * apart + 1 : apart] = chosen.translate(NUMBER)
+        filled += len(chosen)
         if w % PAUSE == PAUSE - 1:
-            yield fill_progress(w + 1, count)
+            yield fill_progress(filled, rows * columns)
     return bytes(numbers)
 
 

@@ -37,7 +37,8 @@ def walk_tile(problem: SlidingProblem, node: Node[bytes], tile: int,
               targets: set[int], free: set[int]) -> Steps[Node[bytes]]:
     """Move the tile to the nearest target: the blank goes around it to the
     cell ahead, and the tile slides there."""
-    yield Step("choose", node, "layers-tile", {"tile": tile},
+    yield Step("choose", node, "layers-tile",
+               {"tile": tile, "count": len(targets)},
                marks=[(cell, "hint") for cell in sorted(targets)])
     slides = problem.slides
     while (cell := node.state.index(tile)) not in targets:
