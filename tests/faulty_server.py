@@ -76,7 +76,7 @@ class FaultyHandler(OpenHandler):
         body[len(body) // 2] ^= 0x5A
         self.answer(bytes(body), keep=self.faults.kept)
 
-    def error_page(self):
+    def page(self):
         """The HTML page that many hosts send for a missing file."""
         self.answer(b"<!doctype html><title>Welcome</title><h1>Welcome</h1>", kind="text/html")
 
