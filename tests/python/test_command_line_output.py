@@ -87,4 +87,4 @@ def test_reprs_are_one_line():
         dhadha.run("two\nlines\x1b", "x")
     for thing in (*steps, *large, refusal.value, run.puzzle, run.algorithm, steps[-1].node):
         assert len(repr(thing)) < 1000 and is_printable(repr(thing)) and "\n" not in repr(thing)
-    assert repr(refusal.value).startswith("InvalidInput('unknown-puzzle', 'There is no puzzle called two lines;")
+    assert repr(refusal.value).startswith("InvalidInput('unknown-puzzle', 'There is no puzzle called two lines.")

@@ -48,7 +48,7 @@ def test_sample_package_runs_and_has_no_fault(name):
 
 # ---- ids
 
-TAKEN, FORM = "which is already in use", "use small letters"
+TAKEN, FORM = "which is already in use", "Use lowercase letters"
 REFUSED = {
     "n-puzzle": TAKEN, "constructor": TAKEN, "../../x": FORM, "__proto__": FORM, "a\x1b[31mred": FORM, "Upper": FORM,
     "a" * 61: FORM, "": FORM,

@@ -138,7 +138,7 @@ def test_steps_show_table_values():
 ])
 def test_other_shape_refused_with_suggestion(state, heuristic, instead):
     error = refusal("n-puzzle", "a-star", state, heuristic=heuristic)
-    assert error.key == "pattern-size" and f"choose {instead}" in str(error)
+    assert error.key == "pattern-size" and f"Choose {instead}" in str(error)
     assert dhadha.run("n-puzzle", "a-star", state, heuristic=instead)
 
 

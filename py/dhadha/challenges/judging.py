@@ -44,7 +44,7 @@ def find_challenge(puzzle: str, given: object) -> tuple[AnyPuzzle, Challenge]:
         return found, own or check_challenge(found, given)
     if not isinstance(given, str) or given not in known:
         raise InvalidInput(
-            "unknown-challenge", "{puzzle} has no challenge {given}; it has: {known}.",
+            "unknown-challenge", "{puzzle} has no challenge {given}. It has: {known}.",
             puzzle=found.id, given=quoted(given), known=listed(known),
         )
     return found, known[given]
@@ -66,7 +66,10 @@ def check_challenge(puzzle: AnyPuzzle, given: Mapping[str, object]) -> Challenge
 
 
 def bad_challenge(given: object) -> InvalidInput:
-    return InvalidInput("bad-challenge", "This is not a challenge, or it is damaged: {given}.", given=quoted(given))
+    return InvalidInput(
+        "bad-challenge", "This is not a challenge, or it is damaged: {given}. Open the link again as it was sent.",
+        given=quoted(given),
+    )
 
 
 def task_of(puzzle: str, given: object) -> Task:
@@ -113,7 +116,10 @@ def answer_of(puzzle: str, given: object, states: Sequence[str]) -> str:
     for number, after in enumerate(states[: MOST_MOVES + 1], 1):
         move = next((each["move"] for each in played.moves(state, options) if each["state"] == after), None)
         if move is None:
-            raise InvalidInput("not-moved", "Board {number} is not one move after the board before it.", number=number)
+            raise InvalidInput(
+                "not-moved", "Board {number} is not one move after the board before it. Start the challenge again.",
+                number=number,
+            )
         names.append(move)
         state = after
     return " ".join(names)

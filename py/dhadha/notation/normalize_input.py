@@ -62,7 +62,7 @@ def extract_state(given: object, most: int) -> tuple[str, dict[str, object]]:
 def clean_text_within_limit(text: str, option: str, most: int) -> str:
     if len(text) > most:
         raise InvalidInput(
-            "text-too-long", "{option} has {count} characters; at most {maximum} are allowed.",
+            "text-too-long", "{option} has {count} characters. At most {maximum} are allowed.",
             option=option, count=len(text), maximum=most,
         )
     return clean_text(text)
@@ -100,7 +100,7 @@ def to_text(given: object, option: str) -> str:
         return str([*given] if isinstance(given, range) and len(given) < LONGEST_RANGE else given)
     except Exception:
         raise InvalidInput(
-            "not-a-text", "{option} cannot be read as a text: {given}; give a text or a number.",
+            "not-a-text", "{option} cannot be read as text: {given}. Write text or a number.",
             option=option, given=quoted(given),
         ) from None
 

@@ -131,7 +131,7 @@ def quote_as_typed(refusal: InvalidInput, text: str) -> InvalidInput:
 def unread_error(text: str, examples: tuple[str, str]) -> InvalidInput:
     first, second = examples
     return InvalidInput(
-        "not-read", "“{given}” cannot be read as a board; write for example {first} or {second}.",
+        "not-read", "“{given}” cannot be read as a board. Write, for example, {first} or {second}.",
         given=quoted(typed(text)), first=first, second=second,
     )
 
@@ -174,7 +174,7 @@ def read_possible_size(size: re.Match[str], notation: Notation) -> Reading:
 
 def only_a_size_error(text: str, boards: Sequence[str], examples: tuple[str, str]) -> InvalidInput:
     """Return the error for a size alone, with boards as offers."""
-    sentence = "“{given}” looks like a size; write a complete board, such as {first} or {second}."
+    sentence = "“{given}” looks like a size. Write a complete board, such as {first} or {second}."
     first, second = examples
     return ambiguous_input("only-a-size", sentence, boards, given=quoted(typed(text)), first=first, second=second)
 
@@ -190,7 +190,7 @@ def ask_about_separators(text: str, read: Callable[[str], Reading]) -> None:
     whole, states = states_of([joined], read), states_of([joined, apart], read)
     if len(states) > 1 or whole or any("." in group or re.search(r"[, ]0", group) for group in groups):
         raise ambiguous_input(
-            "number-with-separators", "“{given}” may be one number or several; put spaces between numbers, and no "
+            "number-with-separators", "“{given}” may be one number or several. Put spaces between numbers, but no "
             "commas, full stops or spaces inside them.", states, given=quoted(typed(text)),
         )
 
@@ -216,7 +216,7 @@ def tables_of(text: str) -> Iterator[Table]:
     if len(head) > 1 and rest and are_names(head) and not any(cell[:1].isalpha() for row in rest for cell in row):
         yield Table(without_points(rest))
     if rest and is_size(head, rest):
-        size = note("size-before", "“{size}” before the board was read as its size.", size=" ".join(head))
+        size = note("size-before", "“{size}” in front of the board was read as its size.", size=" ".join(head))
         yield Table(without_points(rest), (size,))
 
 

@@ -150,7 +150,7 @@ class Puzzle(Generic[P]):
             if isinstance(identifier, str) and algorithm.id == identifier:
                 return algorithm
         raise InvalidInput(
-            "unknown-algorithm", "{puzzle} has no algorithm {given}; it has: {known}.",
+            "unknown-algorithm", "{puzzle} has no algorithm {given}. It has: {known}.",
             puzzle=self.id, given=quoted(identifier), known=listed(a.id for a in self.algorithms),
         )
 

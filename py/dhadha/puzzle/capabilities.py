@@ -46,7 +46,7 @@ class Playable(Capability):
         moves = {each["move"]: each["state"] for each in self.moves(state, options)}
         if not isinstance(move, str) or move not in moves:
             raise InvalidInput(
-                "not-a-move", "“{given}” is not a move here; possible moves: {known}.",
+                "not-a-move", "“{given}” is not a move here. Possible moves: {known}.",
                 given=quoted(move), known=listed(moves),
             )
         return moves[move]

@@ -58,12 +58,12 @@ class Parameter:
             word = text.strip().lower()
             if word not in SWITCH:
                 raise InvalidInput(
-                    "not-a-switch", "{option} is yes or no, not “{given}”.", option=self.id, given=quoted(text)
+                    "not-a-switch", "{option} must be yes or no, not “{given}”.", option=self.id, given=quoted(text)
                 )
             return SWITCH[word]
         if self.kind == "choice" and text not in self.choices:
             raise InvalidInput(
-                "not-a-choice", "“{given}” is not a choice for {option}; choose one of: {choices}.",
+                "not-a-choice", "“{given}” is not a choice for {option}. Choose one of: {choices}.",
                 option=self.id, given=quoted(text), choices=listed(self.choices),
             )
         if self.kind == "decisions":
@@ -80,7 +80,7 @@ class Parameter:
             fitting = [other for other in self.larger_limits if other[1] >= number]
             algorithm, most = [*fitting, self.larger_limits[-1]][0]
             raise InvalidInput(
-                "too-large-here", "{option} = {given} is too large for this algorithm, which takes up to {maximum}; "
+                "too-large-here", "{option} = {given} is too large for this algorithm, which takes up to {maximum}. "
                 "“{algorithm}” takes up to {most}.",
                 option=self.id, given=number, maximum=self.maximum, algorithm=algorithm, most=most,
             )
@@ -100,7 +100,7 @@ class Parameter:
 def normalize_options(options: Mapping[str, object]) -> dict[str, object]:
     """Return {id: value}, with `_` in names replaced by `-` and without values of None. Raises InvalidInput."""
     if not isinstance(options, dict):
-        raise InvalidInput("not-options", "Options are names and their values, not “{given}”.", given=quoted(options))
+        raise InvalidInput("not-options", "Options must be names with values, not “{given}”.", given=quoted(options))
     return {str(name).replace("_", "-"): value for name, value in options.items() if value is not None}
 
 
@@ -112,7 +112,7 @@ def read_options(owner: str, parameters: Iterable[Parameter], given: Mapping[str
     for name in given:
         if name not in known:
             raise InvalidInput(
-                "unknown-option", "{algorithm} has no option {given}; it has: {known}.",
+                "unknown-option", "{algorithm} has no option {given}. It has: {known}.",
                 algorithm=owner, given=quoted(name), known=listed(known),
             )
     return {

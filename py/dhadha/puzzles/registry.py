@@ -77,9 +77,9 @@ def id_fault(identifier: object) -> str:
 
 
 def bad_id_error(name: str, why: str) -> InvalidInput:
-    sentence = "“{name}” cannot be the id of a puzzle: use small letters, digits and hyphens, and begin with a letter."
-    if why == "taken":
-        sentence = "The package's puzzle has the id {name}, which is already in use."
+    sentence = "The package's puzzle has the id {name}, which is already in use." if why == "taken" else (
+        "“{name}” cannot be the id of a puzzle. Use lowercase letters, digits and hyphens, and begin with a letter."
+    )
     return InvalidInput("package-id", sentence, name=quoted(name), why=why)
 
 
@@ -105,7 +105,7 @@ def find_puzzle(identifier: str) -> Puzzle[Any]:
         discover()
     if name not in PUZZLES:
         raise InvalidInput(
-            "unknown-puzzle", "There is no puzzle called {given}; the puzzles are: {known}.",
+            "unknown-puzzle", "There is no puzzle called {given}. The puzzles are: {known}.",
             given=quoted(identifier), known=listed([*OWN, *(name for name in PUZZLES if name not in OWN)]),
         )
     return PUZZLES[name]

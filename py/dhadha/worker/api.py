@@ -147,7 +147,7 @@ def distance(puzzle: str, values: object, algorithm: str = "", options: Given = 
     """Return the known bounds on the moves to the end; each further call improves them."""
     held = ManualBoard(puzzle, values, algorithm, options, board)
     if not isinstance(held.puzzle, HasDistance):
-        raise InvalidInput("not-measured", "{puzzle} cannot say how far a board is from its end.", puzzle=puzzle)
+        raise InvalidInput("not-measured", "{puzzle} cannot say how far a board is from the end.", puzzle=puzzle)
     if distance_sessions and distance_sessions[0].board == (held.puzzle.id, held.state, held.options):
         return distance_sessions[0].continue_for(DISTANCE_SECONDS)
     distance_sessions[:] = [DistanceSession(held.puzzle, held.state, held.options)]

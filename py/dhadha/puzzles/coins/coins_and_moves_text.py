@@ -36,12 +36,12 @@ def read_coins(text: str) -> Squares:
     except ValueError as fault:
         raise InvalidInput(
             "coin-not-a-pair",
-            "“{given}” is not a square; write row and column of every coin, for example (5,2) (8,8).",
+            "“{given}” is not a square. Write row and column of every coin, for example (5,2) (8,8).",
             given=quoted(fault),
         ) from None
     if len(coins) > MOST_COINS:
         raise InvalidInput(
-            "too-many-coins", "There are {count} coins; there may be up to {maximum}.",
+            "too-many-coins", "There are {count} coins. There may be up to {maximum}.",
             count=len(coins), maximum=MOST_COINS,
         )
     return coins
@@ -53,7 +53,7 @@ def check_on_board(coins: Squares, rows: int, columns: int) -> None:
         if not (1 <= x <= rows and 1 <= y <= columns):
             raise InvalidInput(
                 "coin-off-board",
-                "Coin {coin} on ({x},{y}) is off the board; rows go from 1 to {rows}, columns from 1 to {columns}.",
+                "Coin {coin} on ({x},{y}) is off the board. Rows go from 1 to {rows}, columns from 1 to {columns}.",
                 coin=coin, x=str(x), y=str(y), rows=rows, columns=columns,
             )
 
@@ -65,24 +65,25 @@ def read_moves(text: str) -> Squares:
     except ValueError as fault:
         raise InvalidInput(
             "move-not-a-pair",
-            "“{given}” is not a move; write for every move how many rows it goes "
+            "“{given}” is not a move. Write for every move how many rows it goes "
             "down and how many columns to the right, for example -2,1 1,-2.",
             given=quoted(fault),
         ) from None
     if not moves:
         raise InvalidInput(
-            "no-moves", "No moves are given, so nobody could ever move; give some, for example -2,1 -2,-1 -1,-2 1,-2."
+            "no-moves", "No moves are given, so nobody could ever move. Give at least one, for example "
+            "-2,1 -2,-1 -1,-2 1,-2."
         )
     if len(moves) > MOST_MOVES:
         raise InvalidInput(
-            "too-many-moves", "There are {count} moves; there may be up to {maximum}.",
+            "too-many-moves", "There are {count} moves. There may be up to {maximum}.",
             count=len(moves), maximum=MOST_MOVES,
         )
     for dx, dy in moves:
         if max(abs(dx), abs(dy)) > FARTHEST:
             raise InvalidInput(
                 "move-too-far",
-                "The move {given} goes too far; a coin moves at most {maximum} rows and {maximum} columns at once.",
+                "The move {given} goes too far. A coin moves at most {maximum} rows and {maximum} columns at once.",
                 given=f"{dx},{dy}", maximum=FARTHEST,
             )
     return moves

@@ -65,7 +65,7 @@ class CoinsPuzzle(CoinsByHand):
         if algorithm.id == "closed-form" and set(moves) != set(read_moves(USUAL_MOVES)):
             raise InvalidInput(
                 "no-closed-form",
-                "The closed form is proved for the moves {moves} only; “grundy” fills the board for any moves.",
+                "The closed form is proved only for the moves {moves}. “grundy” fills the board for any moves.",
                 moves=USUAL_MOVES,
             )
         return self.played_problem(state, options)

@@ -81,7 +81,7 @@ def check_acyclic(rows: int, columns: int, moves: Squares) -> None:
     cycle = find_cycle(rows, columns, moves)
     if cycle:
         raise InvalidInput(
-            "moves-cycle", "These moves can lead back to a square, so the game might never end: {cycle}.",
+            "moves-cycle", "{count:move} can lead back to the same square, so the game might never end: {cycle}.",
             cycle_picture(cycle), cycle=write_cycle(cycle), count=len(cycle) - 1,
         )
 

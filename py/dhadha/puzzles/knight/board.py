@@ -56,7 +56,7 @@ class KnightBoard:
         if square.rank >= self.rows or square.column >= self.columns:
             raise InvalidInput(
                 "square-off-board",
-                "{square} is not on the board of {rows:row} and {columns:column}; its squares go from a1 to {last}.",
+                "{square} is not on the board of {rows:row} and {columns:column}. Its squares go from a1 to {last}.",
                 square=square.name, rows=self.rows, columns=self.columns, last=self.name(self.columns - 1),
             )
         return (self.rows - 1 - square.rank) * self.columns + square.column
@@ -87,13 +87,13 @@ def read_leaper(text: str) -> tuple[int, int]:
     words = re.findall(r"[^\s,،;/()\[\]{}]+", text)
     if len(words) != 2 or not all(re.fullmatch(r"\d{1,6}", word) for word in words) or not any(map(int, words)):
         raise InvalidInput(
-            "leaper-malformed", "“{given}” is not a leap; write two numbers, not both 0, such as 1,2 for the knight.",
+            "leaper-malformed", "“{given}” is not a leap. Write two numbers, not both 0, such as 1,2 for the knight.",
             given=quoted(text),
         )
     near, far = sorted(map(int, words))
     if far > FARTHEST:
         raise InvalidInput(
-            "leaper-too-far", "A leap of {given} is too far; the numbers go from 0 to {largest}.",
+            "leaper-too-far", "The leap {given} is too long. Its numbers may go from 0 to {largest}.",
             given=far, largest=FARTHEST,
         )
     return near, far

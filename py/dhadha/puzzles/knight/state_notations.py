@@ -27,8 +27,8 @@ WALLS = ("x", "X", "×")
 WALLS_APART = re.compile(r"(?<=[)\]])\s*[xX×]\s*(?=[(\[])")
 ARROW = re.compile(r"(?<=[\w)\]])(?: (?:[-=]?>|[-→⇒]|to) |->|[-→])(?=[\w(\[])", re.IGNORECASE)
 NOTES = {
-    0: "Read as row and column, counted from 0 from the bottom left.",
-    1: "Read as row and column, counted from 1 from the bottom left.",
+    0: "Read as row and column, counted from 0 at the bottom left.",
+    1: "Read as row and column, counted from 1 at the bottom left.",
 }
 KNIGHTS, TARGETS, BLOCKED = "NnKk♞♘", "Tt◎◉🎯", "#xX■◼█▓⬛▪×*"
 KINDS = {sign: kind for kind, signs in zip(("knight", "target", "wall"), (KNIGHTS, TARGETS, BLOCKED)) for sign in signs}
@@ -69,7 +69,7 @@ def read_table(table: Table, text: str) -> Reading:
     if len(ends) != 4 or len(walls) % 2 or not is_paired:
         raise InvalidInput(
             "not-two-pairs",
-            "“{given}” is not a start and a target; write row and column of both squares, for example (1,1) (8,8), or "
+            "“{given}” is not a start and a target. Write row and column of both squares, for example (1,1) (8,8), or "
             "the squares by name: {example}.",
             given=quoted(text), example=EXAMPLE,
         )
@@ -100,7 +100,7 @@ def read_drawing(squares: list[list[str]]) -> Reading:
     (start, *knights), targets = found["knight"], found["target"]
     if knights or len(targets) != 1:
         raise InvalidInput(
-            "drawing-pieces", "The drawing has {knights:knight} and {targets:target}; draw one N for the knight and "
+            "drawing-pieces", "The drawing has {knights:knight} and {targets:target}. Draw one N for the knight and "
             "one T for the target.", knights=len(knights) + 1, targets=len(targets),
         )
     return drawing_reading(write_state(PathRequest(start, targets[0], tuple(found["wall"]))), squares)
@@ -113,7 +113,7 @@ def kinds_of_signs(cell: str) -> list[str]:
     kinds = [KINDS.get(sign, "") for sign in cell]
     if not all(kinds):
         raise InvalidInput(
-            "drawing-sign", "“{given}” has no meaning in a drawing; write N for the knight, T for the "
-            "target, # for a wall and a full stop for a free one.", given=quoted(cell),
+            "drawing-sign", "“{given}” has no meaning in a drawing. Write N for the knight, T for the "
+            "target, # for a wall and a full stop for a free square.", given=quoted(cell),
         )
     return kinds

@@ -55,7 +55,7 @@ def read_square(text: str) -> Square:
 def malformed_error(text: str) -> InvalidInput:
     return InvalidInput(
         "square-malformed",
-        "“{given}” is not a square; write the letter of its column and the number of its row, for example e4.",
+        "“{given}” is not a square. Write the letter of its column and the number of its row, for example e4.",
         given=quoted(text),
     )
 
@@ -71,7 +71,7 @@ def read_state(text: str) -> PathRequest | None:
     if len(ends) != 2:
         raise InvalidInput(
             "not-two-squares",
-            "You need 2 squares, the start and the target, not {count}; write walls after an x: {example}.",
+            "You need 2 squares, the start and the target, not {count}. Write the walls after an x: {example}.",
             count=len(ends), example=EXAMPLE,
         )
     start, target = ends

@@ -23,7 +23,7 @@ def check_ends(board: KnightBoard, start: int, target: int) -> None:
         if cell in board.blocked:
             piece = "start" if key == "blocked-start" else "target"
             raise InvalidInput(
-                key, f"The {piece} is {{square}}, but there is a wall; remove the wall or choose another square.",
+                key, f"The {piece} is {{square}}, but there is a wall on it. Remove the wall or choose another square.",
                 picture=fault_picture(board, start, target, cell), square=board.name(cell),
             )
 
@@ -33,7 +33,7 @@ def check_formula(board: KnightBoard) -> None:
     if board.leaper != KNIGHT or min(board.rows, board.columns) < SHORTEST_SIDE or board.blocked:
         raise InvalidInput(
             "formula-board", "The formula is only for the knight (the leap 1,2), on boards of at least {least} rows "
-            "and {least} columns without walls; choose “breadth-first” or “bitboard”.", least=SHORTEST_SIDE,
+            "and {least} columns without walls. Choose “breadth-first” or “bitboard”.", least=SHORTEST_SIDE,
         )
 
 

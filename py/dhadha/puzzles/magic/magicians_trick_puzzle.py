@@ -37,7 +37,7 @@ class MagicTrick(Puzzle[TrickProblem]):
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> TrickProblem:
         if state.strip():
-            raise InvalidInput("trick-starts-empty", "The trick starts from an empty square; name a sum instead.")
+            raise InvalidInput("trick-starts-empty", "The trick starts from an empty square. Name a sum instead.")
         return TrickProblem(int(options["sum"]))
 
     def format(self, state: tuple[int, ...]) -> str:

@@ -73,7 +73,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
         if given and isqrt(len(given)) != n:
             raise InvalidInput(
                 "square-other-size",
-                "The square has {count:row}, but n = {n}; give a square of side {n}, or leave n out.",
+                "The square has {count:row}, but n = {n}. Give a square of side {n}, or leave n out.",
                 count=isqrt(len(given)), n=n,
             )
         numbers = given if any(given) else ()
@@ -88,14 +88,15 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
         if n == 2:
             raise InvalidInput(
                 "no-square-of-two",
-                "There is no magic square for n = {n}: its first row a + b and its first column a + c "
-                "would have to be equal, so b = c, and a number would appear twice.",
+                "There is no magic square for n = {n}. Its first row a + b and its first column a + c "
+                "would have to be equal. So b = c, and a number would appear twice.",
                 picture=TWO, n=n,
             )
         if algorithm.id in METHOD_FOR and algorithm.id != METHOD_FOR[n % 4]:
             raise InvalidInput(
                 "other-remainder",
-                "“{algorithm}” does not fit n = {n}, because n divided by 4 leaves {rest}; “{method}” fits.",
+                "“{algorithm}” does not fit n = {n}, because n divided by 4 leaves the remainder {rest}. "
+                "“{method}” fits.",
                 algorithm=algorithm.id, n=n, rest=n % 4, method=METHOD_FOR[n % 4],
             )
         return MagicProblem(n)

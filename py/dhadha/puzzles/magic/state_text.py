@@ -35,18 +35,19 @@ def read_state(text: str) -> tuple[int, ...]:
     if n == 1 and len(rows[0]) > 1:
         raise InvalidInput(
             "square-count",
-            "A square does not have {count:number}; write 1, 4, 9, 16, … of them, with 0 for an empty cell.",
+            "{count} numbers do not fill a square. Write 1, 4, 9, 16, … of them, with 0 for an empty cell.",
             count=len(rows[0]),
         )
     if n > LARGEST_SHOWN:
         raise InvalidInput(
-            "square-too-large", "The square has {n} rows; it may have at most {largest}.", n=n, largest=LARGEST_SHOWN,
+            "square-too-large", "The square has {n} rows. It may have at most {largest}.", n=n, largest=LARGEST_SHOWN,
         )
     for at, row in enumerate(rows, 1):
         if len(row) != n:
             raise InvalidInput(
-                "square-row-length", "Row {row} has {count:number}, but the square has {n:row}; "
-                "write {n} in each row, with 0 for an empty cell.", row=at, count=len(row), n=n,
+                "square-row-length", "Row {row} has {count:number}, but the square has {n:row}. "
+                "Write as many numbers in each row as there are rows, with 0 for an empty cell.",
+                row=at, count=len(row), n=n,
             )
     return tuple(number for row in rows for number in row)
 
@@ -56,13 +57,13 @@ def read_number(token: str, row: int, column: int) -> int:
         return 0
     if not token.isdecimal():
         raise InvalidInput(
-            "square-not-a-number", "“{given}” in row {row}, column {column} is not a whole number of at least 1; "
-            "write 0 or a full stop for an empty cell.", given=quoted(token), row=row, column=column,
+            "square-not-a-number", "“{given}” in row {row}, column {column} is not a whole number of at least 1. "
+            "Write 0 or a full stop for an empty cell.", given=quoted(token), row=row, column=column,
         )
     if len(token) > LONGEST_NUMBER or int(token) > LARGEST_NUMBER:
         raise InvalidInput(
-            "square-number-too-large", "“{given}” in row {row}, column {column} is too large; "
-            "a number may be at most {largest}.", given=quoted(token), row=row, column=column, largest=LARGEST_NUMBER,
+            "square-number-too-large", "“{given}” in row {row}, column {column} is too large. "
+            "A number may be at most {largest}.", given=quoted(token), row=row, column=column, largest=LARGEST_NUMBER,
         )
     return int(token)
 
@@ -133,7 +134,7 @@ def read_table(table: Table) -> Reading | None:
         if sorted(numbers) != [*range(count)] or analyse([number or count for number in numbers]).is_magic:
             return Reading(write_state_even_if_empty(numbers))
     raise ambiguous_input(
-        "zero-or-empty", "The 0 can be a number, if the square counts from 0, or an empty cell; which do you mean?",
+        "zero-or-empty", "Is the 0 a number, because the numbers begin at 0, or does it mean an empty cell?",
         [write_state_even_if_empty(from_zero), write_state_even_if_empty(numbers)],
     )
 

@@ -63,7 +63,7 @@ def read_sizes(tokens: Sequence[str]) -> Piles:
         if not token.isdecimal() or len(token) > LONGEST_NUMBER:
             raise InvalidInput(
                 "pile-not-a-number",
-                "“{given}” for pile {place} is not a number of stones; write the size of every pile, "
+                "“{given}” for pile {place} is not a number of stones. Write the size of every pile, "
                 "for example 5 2 3.",
                 given=quoted(token), place=place,
             )
@@ -102,13 +102,13 @@ def too_large_error(largest: int, maximum: int) -> InvalidInput:
     other = next((name for name, most in SIZES_UP_TO.items() if most >= largest), None)
     if not other:
         return InvalidInput(
-            "pile-beyond-limit", "A pile of {size} is too large; piles may have up to {maximum} stones.",
+            "pile-beyond-limit", "A pile of {size} is too large. Piles may have up to {maximum} stones.",
             size=largest, maximum=max(SIZES_UP_TO.values()),
         )
     return InvalidInput(
         "pile-too-large",
-        "A pile of {size} is too large for this algorithm, whose limit is {maximum}; “{algorithm}” takes up to "
-        "{most}.",
+        "A pile of {size} is too large for this algorithm, whose limit is {maximum}. “{algorithm}” takes piles of "
+        "up to {most}.",
         size=largest, maximum=maximum, algorithm=other, most=SIZES_UP_TO[other],
     )
 
@@ -123,18 +123,18 @@ def check_position(position: Piles, rule: Rule, algorithm: str) -> None:
         raise refusal
     most = PLACES_UP_TO if rule.splits else PILES_UP_TO
     if len(position) > most:
-        raise InvalidInput("too-many-piles", "{count} piles are too many; there may be up to {maximum}.",
+        raise InvalidInput("too-many-piles", "{count} piles are too many. There may be up to {maximum}.",
                            count=len(position), maximum=most)
     if algorithm != "period" and places_needed(position, rule) > PLACES_UP_TO:
         raise InvalidInput(
             "too-many-parts",
-            "Splits can make {count} piles of these, but the board can show only {maximum}; use fewer stones, or "
-            "“period”, which answers without showing piles.",
+            "Splits can make {count} piles of these, but the board can show only {maximum}. Use fewer stones, or "
+            "choose “period”: it tells the winner without showing the piles.",
             count=places_needed(position, rule), maximum=PLACES_UP_TO,
         )
     if algorithm == "win-lose" and not rule.splits and len(trim(position)) > 1:
         raise InvalidInput(
-            "one-pile-only", "This recursion decides one pile, but there are {count}; use “grundy”, which adds piles.",
+            "one-pile-only", "This recursion decides one pile, but there are {count}. Use “grundy”, which adds piles.",
             count=len(position),
         )
 

@@ -108,7 +108,7 @@ def read_takes(text: str) -> Rule:
         takes |= read_take(token)
     if not takes:
         raise InvalidInput(
-            "takes-empty", "No number of stones may be taken, so nobody could ever move; give the numbers that may be "
+            "takes-empty", "No number of stones may be taken, so nobody could ever move. Give the numbers that may be "
             "taken, for example 1,2.",
         )
     return Rule(dict.fromkeys(takes, 3))
@@ -119,14 +119,14 @@ def read_take(token: str) -> set[int]:
     found = re.fullmatch(r"(\d{1,9})(?:[-–…](\d{1,9}))?", token)
     if not found or not all(int(number or 1) for number in found.groups()):
         raise InvalidInput(
-            "take-not-a-number", "“{given}” is not a number of stones; write for example 1,2 or 1-5, or any for nim.",
+            "take-not-a-number", "“{given}” is not a number of stones. Write for example 1,2 or 1-5, or any for nim.",
             given=quoted(token),
         )
     first = int(found[1])
     least, most = sorted((first, int(found[2] or first)))
     if most > TAKES_UP_TO:
         raise InvalidInput(
-            "take-too-large", "{given} stones at once are too many; up to {maximum} may be taken.",
+            "take-too-large", "{given} stones at once are too many. Up to {maximum} may be taken.",
             given=most, maximum=TAKES_UP_TO,
         )
     return set(range(least, most + 1))
@@ -151,25 +151,25 @@ def read_octal(text: str) -> Rule:
     if not found or not (found[1] or digits) or (endless and {*digits} != {3}) or max(digits, default=0) > 7:
         raise InvalidInput(
             "octal-malformed",
-            "“{given}” is not an octal code; write 0, or 4 if a pile may be split and nothing taken, then a point and "
-            "a digit from 0 to 7 for taking 1, 2, … stones, for example 0.77, 4.4 or 4.333….",
+            "“{given}” is not an octal code. Write 0, or 4 if a pile may be split without taking stones. "
+            "Then write a point and a digit from 0 to 7 for taking 1, 2, … stones: for example 0.77, 4.4 or 4.333….",
             given=quoted(text),
         )
     if first not in (0, 4):
         raise InvalidInput(
             "octal-first",
-            "The digit before the point is 0, or 4 if a pile may be split without taking stones; a {digit} "
+            "The digit before the point is 0, or 4 if a pile may be split without taking stones. A {digit} "
             "there would allow a move that changes nothing, so the game would never end.",
             digit=first,
         )
     if len(digits) > DIGITS_UP_TO:
         raise InvalidInput(
-            "octal-too-long", "The code has {count} digits; up to {maximum} are allowed.",
+            "octal-too-long", "The code has {count} digits. Up to {maximum} are allowed.",
             count=len(digits), maximum=DIGITS_UP_TO,
         )
     if not any((first, *digits)):
         raise InvalidInput(
-            "octal-no-move", "The code {given} allows no move; at least one of its digits must be 1 or more.",
+            "octal-no-move", "The code {given} allows no move. At least one of its digits must be 1 or more.",
             given=quoted(text),
         )
     return Rule({0: first} if endless else dict(enumerate([first, *digits])), endless)

@@ -41,7 +41,7 @@ def read_table(table: Table) -> Reading:
     """Raises InvalidInput."""
     if not table.is_list:
         raise InvalidInput(
-            "piles-not-a-list", "These are {rows} rows of numbers; write the size of every pile in one list, "
+            "piles-not-a-list", "These are {rows} rows of numbers. Write the size of every pile in one list, "
             "for example 5 2 3.", rows=len(table.rows),
         )
     return Reading(write_position(read_sizes(table.cells)))

@@ -50,14 +50,14 @@ def read_forbidden(text: str, n: int) -> list[Square]:
     """Parse the squares row,column between spaces, on a board of side n."""
     if not n:
         raise InvalidInput(
-            "forbidden-without-board", "There is no board before the x; write the row of the queen in each column, "
-            "0 for none, then x and the forbidden squares as row,column, for example {example}.",
+            "forbidden-without-board", "There is no board before the x. First write the row of the queen in each "
+            "column, 0 for none. Then write x and the forbidden squares as row,column, for example {example}.",
             example="0 0 0 0 x 1,1 2,3",
         )
     if n > LARGEST_WITH_FORBIDDEN:
         raise InvalidInput(
             "forbidden-too-large",
-            "The board has {n} columns; only boards of up to {largest} columns can have forbidden squares.",
+            "The board has {n} columns. Only boards of up to {largest} columns can have forbidden squares.",
             n=n, largest=LARGEST_WITH_FORBIDDEN,
         )
     squares = []
@@ -65,13 +65,13 @@ def read_forbidden(text: str, n: int) -> list[Square]:
         found = SQUARE.fullmatch(word)
         if not found:
             raise InvalidInput(
-                "forbidden-malformed", "“{given}” is not a forbidden square; write its row and its column with a comma "
+                "forbidden-malformed", "“{given}” is not a forbidden square. Write its row and its column with a comma "
                 "between them, for example 2,3.", given=quoted(word),
             )
         row, column = map(int, found.groups())
         if not (1 <= row <= n and 1 <= column <= n):
             raise InvalidInput(
-                "forbidden-off-board", "The forbidden square {given} is off the board; rows and columns go from 1 to "
+                "forbidden-off-board", "The forbidden square {given} is off the board. Rows and columns go from 1 to "
                 "{n}.", given=quoted(word), n=n,
             )
         squares.append((row, column))
@@ -83,8 +83,8 @@ def read_queens(text: str) -> tuple[int, ...]:
     if rows and not 0 <= min(rows) <= max(rows) <= len(rows):
         column, row = next((column, row) for column, row in enumerate(rows, 1) if not 0 <= row <= len(rows))
         raise InvalidInput(
-            "queen-off-board", "Column {column} has its queen in row {row}, which is off the board; "
-            "rows go from 1 to {n}, and 0 means no queen.", column=column, row=str(row), n=len(rows),
+            "queen-off-board", "Column {column} has its queen in row {row}, which is off the board. "
+            "Rows go from 1 to {n}, and 0 means no queen.", column=column, row=str(row), n=len(rows),
         )
     return rows
 
@@ -96,7 +96,7 @@ def read_queen_row(token: str, column: int) -> int:
     if token == ".":
         return 0
     raise InvalidInput(
-        "queen-not-a-number", "“{given}” for column {column} is not a number; write the row of the queen of every "
+        "queen-not-a-number", "“{given}” for column {column} is not a number. Write the row of the queen of every "
         "column, 0 for none, for example 2 4 1 3.", given=quoted(token), column=column,
     )
 

@@ -112,13 +112,13 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         if len(rows) != n:
             raise InvalidInput(
                 "wrong-length",
-                "The board has {count:column}, but n = {n}; give one number for each column.",
+                "The board has {count:column}, but n = {n}. Give one number for each column.",
                 count=len(rows), n=n,
             )
         if rows.forbidden and algorithm.id not in HONOUR_FORBIDDEN:
             raise InvalidInput(
                 "forbidden-not-honoured",
-                "“{algorithm}” does not support forbidden squares; these algorithms do: {known}.",
+                "“{algorithm}” does not support forbidden squares. These algorithms do: {known}.",
                 algorithm=algorithm.id, known=listed(HONOUR_FORBIDDEN),
             )
         taken = "seed", "budget", "variant", "until"
@@ -127,7 +127,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         if problem.partly_filled and algorithm.id not in COMPLETES:
             raise InvalidInput(
                 "starts-empty",
-                "“{algorithm}” starts from an empty board; lift the queens, or choose “first”, which completes boards.",
+                "“{algorithm}” starts from an empty board. Lift the queens, or choose “first”, which completes boards.",
                 algorithm=algorithm.id,
             )
         if algorithm.id == "compare":
@@ -142,11 +142,13 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         """Return the board to compare with; an empty one if there is none."""
         rows = read_state(text) or Rows((0,) * n)
         if rows.forbidden:
-            raise InvalidInput("other-forbidden", "The second board has forbidden squares; take them away.")
+            raise InvalidInput(
+                "other-forbidden", "The second board has forbidden squares. Compare boards without them."
+            )
         if len(rows) != n:
             raise InvalidInput(
                 "other-length",
-                "The second board has {count:column}, but the first has {n}; give two boards of the same size.",
+                "The second board has {count:column}, but the first has {n}. Give two boards of the same size.",
                 count=len(rows), n=n,
             )
         return rows

@@ -83,8 +83,8 @@ def read_table(table: Table) -> Reading | None:
 
 
 UNCLEAR = (
-    "It is unclear which squares of this table have queens; write Q for a queen and a full stop for an empty square, "
-    "or the row of the queen of every column, for example 2 4 1 3."
+    "It is unclear which squares of this table have queens. Write Q for a queen and a full stop for an empty square. "
+    "Or write the row of the queen of every column, for example 2 4 1 3."
 )
 
 
@@ -155,7 +155,7 @@ def read_squares(cells: list[str]) -> Reading:
     squares = [(column_of_letters(each[1].lower()), int(each[2])) for each in found if each]
     n = max(len(squares), *chain(*squares))
     rows = rows_of_squares(n, ((n + 1 - rank, column) for column, rank in squares))
-    sentence = "Read as the squares of queens on {n} rows and columns; a1 is at the bottom left."
+    sentence = "Read as the squares of the queens on a board of {n} rows and columns; a1 is at the bottom left."
     return Reading(write_state_even_if_empty(rows), (note("queens-squares", sentence, n=n),))
 
 
@@ -169,7 +169,7 @@ def rows_of_squares(n: int, squares: Iterable[tuple[int, int]]) -> list[int]:
     for row, column in squares:
         if rows[column - 1]:
             raise InvalidInput(
-                "two-in-column", "Column {column} has two queens; a column can have only one.", column=column
+                "two-in-column", "Column {column} has two queens. A column can have only one.", column=column
             )
         rows[column - 1] = row
     return rows
@@ -184,7 +184,7 @@ def read_drawing(lines: Sequence[Sequence[str]]) -> list[int]:
     for row, line in enumerate(lines, 1):
         if len(line) != n:
             raise InvalidInput(
-                "drawing-not-square", "Row {row} has {count:square}, but the drawing has {n:row}; draw n rows of n "
+                "drawing-not-square", "Row {row} has {count:square}, but the drawing has {n:row}. Draw n rows of n "
                 "squares.", row=row, count=len(line), n=n,
             )
     signs = ((row, column, sign) for row, line in enumerate(lines, 1) for column, sign in enumerate(line, 1))

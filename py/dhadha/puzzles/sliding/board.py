@@ -69,7 +69,7 @@ def read_number(token: str, place: TextPosition) -> int:
     if token.isdecimal() and len(token) <= 3:
         return int(token)
     raise place.refusal(
-        "not-a-number", "“{given}” {at} is not a number; write the tiles as numbers, 0 for the gap.",
+        "not-a-number", "“{given}” {at} is not a number. Write the tiles as numbers, and 0 for the gap.",
         given=quoted(token),
     )
 
@@ -80,14 +80,14 @@ def shape_of_count(count: int, known: Shape | None) -> Shape:
         return known
     shapes = [shape for shape in SHAPES if shape.cell_count == count]
     if count == 0:
-        raise InvalidInput("empty-state", "The board is empty; write its numbers row by row, for example 123046758.")
+        raise InvalidInput("empty-state", "The board is empty. Write its numbers row by row, for example 123046758.")
     square = next((shape for shape in shapes if shape.rows == shape.columns), None)
     if square:
         return square
     if known:
         raise InvalidInput(
             "goal-count",
-            "The goal has {count:number}, but the board has {cells} squares; give one number for each square.",
+            "The goal has {count:number}, but the board has {cells} squares. Give one number for each square.",
             count=count, cells=known.cell_count,
         )
     if not shapes:
@@ -101,7 +101,7 @@ def shape_of_count(count: int, known: Shape | None) -> Shape:
 def ambiguous_shape_error(shape: Shape) -> InvalidInput:
     return InvalidInput(
         "which-shape",
-        "{count} numbers make boards of several shapes, such as {rows}×{columns} and {columns}×{rows}; write "
+        "{count} numbers make boards of several shapes, such as {rows}×{columns} and {columns}×{rows}. Write "
         "slashes between the rows, for example 1 2 3 / 4 0 5.", count=shape.cell_count, **shape._asdict(),
     )
 
@@ -112,12 +112,12 @@ def shape_of_rows(lengths: Sequence[int]) -> Shape:
     for row, given in enumerate(lengths, 1):
         if given != columns:
             raise InvalidInput(
-                "row-length", "Row {row} has {given:number}, but row 1 has {columns}; make all rows equally long.",
+                "row-length", "Row {row} has {given:number}, but row 1 has {columns}. Make all rows the same length.",
                 row=row, given=given, columns=columns,
             )
     if (rows, columns) not in SHAPES:
         raise InvalidInput(
-            "board-size", "The board has {rows:row} and {columns:column}; it may have {least} to {most} of each.",
+            "board-size", "The board has {rows:row} and {columns:column}. It may have {least} to {most} of each.",
             rows=rows, columns=columns, least=SMALLEST, most=LARGEST,
         )
     return Shape(rows, columns)
@@ -128,12 +128,12 @@ def check_permutation(numbers: Sequence[int], placed: Sequence[TextPosition]) ->
     for place, number in zip(placed, numbers):
         if number >= len(numbers):
             raise place.refusal(
-                "number-too-large", "{number} {at} is too large; this board uses the numbers 0 to {largest}.",
+                "number-too-large", "{number} {at} is too large. This board uses the numbers 0 to {largest}.",
                 number=number, largest=len(numbers) - 1,
             )
         if number in seen:
             raise place.refusal(
-                "number-twice", "{number} appears twice, again {at}; {missing} is missing.",
+                "number-twice", "{number} appears a second time {at}. {missing} is missing.",
                 number=number, missing=min(set(range(len(numbers))) - set(numbers)),
             )
         seen.add(number)

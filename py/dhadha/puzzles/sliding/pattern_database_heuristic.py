@@ -100,12 +100,12 @@ def check_goal(shape: Shape, goal: bytes, heuristic: str) -> None:
         instead = next((each for each in PARTITIONS if has_tables(each, shape, goal)), "linear-conflict")
         raise InvalidInput(
             "pattern-size",
-            "{heuristic} is for {side}×{side} boards, but this board is {rows}×{columns}; choose {instead}.",
+            "{heuristic} is for {side}×{side} boards, but this board is {rows}×{columns}. Choose {instead}.",
             heuristic=heuristic, side=served.columns, instead=instead, **shape._asdict(),
         )
     if not has_tables(heuristic, shape, goal):
         raise InvalidInput(
-            "pattern-corner", "{heuristic} is for goals with the gap in a corner; choose pattern-5-5-5.",
+            "pattern-corner", "{heuristic} is for goals with the gap in a corner. For this goal, choose pattern-5-5-5.",
             heuristic=heuristic,
         )
 

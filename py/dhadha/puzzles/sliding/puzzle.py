@@ -80,8 +80,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         if algorithm.id == "optimal" and problem.shape.cell_count > ANSWERED:
             raise InvalidInput(
                 "optimal-size",
-                "The optimal engine solves boards of up to {most} squares, but this board of {rows}×{columns} has "
-                "{count}; use “anytime”.", most=ANSWERED, count=problem.shape.cell_count, **problem.shape._asdict(),
+                "The optimal engine solves boards of up to {most} squares. This board is {rows}×{columns} and has "
+                "{count}. Use “anytime”.", most=ANSWERED, count=problem.shape.cell_count, **problem.shape._asdict(),
             )
         return problem
 
@@ -99,7 +99,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         if given != shape:
             raise InvalidInput(
                 "goal-size",
-                "The goal is {goal_rows}×{goal_columns}, but the board is {rows}×{columns}; give one of the same size.",
+                "The goal is {goal_rows}×{goal_columns}, but the board is {rows}×{columns}. Give a goal of the same "
+                "size.",
                 goal_rows=given.rows, goal_columns=given.columns, **shape._asdict(),
             )
         return goal

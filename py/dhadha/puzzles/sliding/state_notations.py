@@ -67,7 +67,7 @@ def read_table(table: Table) -> Reading:
         return Reading(write_state(*read_rows(rows)))  # raises InvalidInput
     if 0 not in tiles:
         raise ambiguous_input(
-            "no-blank", "The board has no gap; write 0 for the gap, even if {largest} is meant to be the gap.",
+            "no-blank", "The board has no gap. Write 0 for the gap, even if you mean {largest} as the gap.",
             states, largest=last,
         )
     if len(states) > 1:

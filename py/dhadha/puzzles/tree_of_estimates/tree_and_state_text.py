@@ -36,11 +36,12 @@ def read_tree(text: str) -> tuple[TreeNode, ...]:
         elif sign not in ",،;":
             raise InvalidInput(
                 "tree-sign",
-                "“{given}” at place {place} does not fit; write a number for each node, then its children in brackets.",
+                "“{given}” at place {place} does not fit. Write a number for each node, and its children in brackets "
+                "after it.",
                 given=quoted(sign), place=place,
             )
     if not places or len(above) > 1:
-        raise InvalidInput("tree-open", "The tree is not complete; write for example 45(42 43(41*)).")
+        raise InvalidInput("tree-open", "The tree is not complete. Write for example 45(42 43(41*)).")
     if len(leaves(places)) > MOST_LEAVES:
         raise too_large_error()
     return tuple(places)
@@ -48,7 +49,7 @@ def read_tree(text: str) -> tuple[TreeNode, ...]:
 
 def too_large_error() -> InvalidInput:
     return InvalidInput(
-        "tree-large", "The tree is too large; it may have at most {nodes} nodes, {leaves} leaves and {levels} levels.",
+        "tree-large", "The tree is too large. It may have at most {nodes} nodes, {leaves} leaves and {levels} levels.",
         nodes=MOST_NODES, leaves=MOST_LEAVES, levels=MOST_LEVELS,
     )
 
@@ -57,12 +58,12 @@ def check_next_node(places: list[TreeNode], above: list[int], number: int) -> No
     """Raise InvalidInput for a second root, a too large number, and more nodes than the board holds."""
     if places and above[-1] < 0:
         raise InvalidInput(
-            "tree-roots", "{given} would be a second root; put all nodes but one inside the brackets of that one.",
-            given=number,
+            "tree-roots", "{given} would be a second root. A tree has one root: put all other nodes inside its "
+            "brackets.", given=number,
         )
     if number > LARGEST:
         raise InvalidInput(
-            "tree-number", "{given} is too large; estimates go up to {maximum}.", given=number, maximum=LARGEST
+            "tree-number", "{given} is too large. Estimates go up to {maximum}.", given=number, maximum=LARGEST
         )
     if len(places) == MOST_NODES or len(above) > MOST_LEVELS:
         raise too_large_error()

@@ -93,7 +93,8 @@ def read(state: str) -> Stack:
     if not 2 <= len(sizes) <= LARGEST or sorted(stack) != list(range(1, len(sizes) + 1)):
         raise InvalidInput(
             "not-a-stack",
-            "“{given}” is not a stack; give each size from 1 up to {largest} once at most, without a gap: 3 1 2.",
+            "“{given}” is not a stack. Give each size from 1 on exactly once, at most up to {largest}, for example "
+            "3 1 2.",
             given=quoted(state),
             largest=LARGEST,
         )
