@@ -6,7 +6,7 @@ from pathlib import Path
 STATIC = Path(__file__).parents[2] / "static"
 sys.path.insert(0, str(STATIC / "build"))
 
-from check_words import faults_of, read_rules  # noqa: E402, F401 (they stand beside the build's other steps)
+from check_words import Words, faults_of, read_rules  # noqa: E402, F401 (they stand beside the build's other steps)
 from compare_languages import LANGUAGES, TEMPLATE, read_messages, word_faults  # noqa: E402, F401
 from fluent.syntax import ast, parse  # noqa: E402
 

@@ -1,13 +1,12 @@
 """What only a process of its own shows: signals, broken streams and limits of memory."""
 
 import os
-import select
 import signal
 import subprocess
 import sys
 from contextlib import suppress
-from pathlib import Path
 
+import psutil
 import pytest
 
 COMMAND = [sys.executable, "-m", "dhadha"]
@@ -58,17 +57,6 @@ def end_group(process):
         os.killpg(process.pid, signal.SIGKILL)
 
 
-def wait_for_end(process, seconds=60):
-    """Wait until a process that is no child of ours has ended: it closes its pipes a little earlier."""
-    try:
-        descriptor = os.pidfd_open(int(process))
-    except ProcessLookupError:
-        return
-    ended, _, _ = select.select([descriptor], [], [], seconds)
-    os.close(descriptor)
-    assert ended, process
-
-
 @pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("kill, end, status", [
     (os.killpg, signal.SIGINT, 130),  # as a terminal does
@@ -86,13 +74,12 @@ def test_signals_end_a_batch_and_its_processes(workers, kill, end, status, tmp_p
                                    start_new_session=True, preexec_fn=receive_ctrl_c)
     request.addfinalizer(lambda: end_group(running))
     assert running.stdout.readline() == "LUL\n" and "square 3" in running.stdout.readline()
-    children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
+    children = psutil.Process(running.pid).children()
     assert len(children) == (2 if workers == "2" else 0)
     kill(running.pid, end)
     out, errors = running.communicate(timeout=60)  # until the last process has closed the pipe
     assert (out, errors, running.returncode) == ("", "", status)
-    for child in children:
-        wait_for_end(child)
+    assert psutil.wait_procs(children, 60)[1] == []  # they close their pipes a little earlier than they end
 
 
 def test_interrupt_ends_a_starting_command_without_a_traceback():

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from dhadha.testing.text_checks import LANGUAGES
 from fluent.syntax import ast
-from fluent_messages import STATIC, messages_of
+from fluent_messages import STATIC, Words, messages_of
 
 LETTER = r"[\w\u0980-\u09ff\u200c]"  # Python counts the vowel signs of Bengali as no letters
 TOLD = re.compile(r"^(reason|counter|list|kind|algorithm|choice|legend|area)-")
@@ -36,18 +36,11 @@ def explained_sentences(language, puzzles):
     files = [path.stem for path in (STATIC / "i18n" / language).glob("*.ftl")]
     names = [name for name in files if name != "glossary"]
     told = messages_of(language, *(puzzles or names)).items()
-    return [" ".join(text_parts(message.value)) for key, message in told if TOLD.match(key)]
-
-
-def text_parts(pattern):
-    for part in pattern.elements:
-        if isinstance(part, ast.TextElement):
-            yield part.value
-        elif isinstance(part.expression, ast.SelectExpression):
-            for variant in part.expression.variants:
-                yield from text_parts(variant.value)
-        else:
-            yield "7"
+    words = Words()
+    for key, message in told:
+        if TOLD.match(key):
+            words.visit(message.value)
+    return words.texts
 
 
 def is_form_in_text(form, text):

@@ -36,16 +36,6 @@ def test_a_rule_is_told_by_its_name_or_its_numbers_of_stones(options, said):
 # --- Facts ------------------------------------------------------------------------------------------------------------
 
 
-def test_five_two_three_is_lost():
-    run, steps = run_to_end("grundy")
-    assert run.result == {"winner": "second", "grundy": [2, 2, 0], "xor": 0, "winning_moves": []}
-    assert (PUZZLE.answer_line(run), run.state_text, run.problem.table_cell(0)) == ("Second", "5 2 3", 4)
-    table = [(step.args["values"], step.args["number"]) for step in steps if step.args.keys() == {
-        "size", "number", "values"}]
-    assert table == [("{ }", 0), ("{0}", 1), ("{0, 1}", 2), ("{1, 2}", 0), ("{0, 2}", 1), ("{0, 1}", 2)]
-    assert steps[-1].reason == "second-wins" and sum(step.reason == "move-breaks" for step in steps) == 6
-
-
 @given(rule=RULES)
 def test_numbers_by_three_ways_of_counting(rule):
     """A number is shown with an option for each smaller number."""
