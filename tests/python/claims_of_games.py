@@ -59,9 +59,12 @@ class Piles:
     CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
         "nothing-missing-below gap next-number pile-in-binary odd-or-even values-come values-unseen "
         "period-not-yet period-unknown grundy-start win-lose-start positions-start win-lose-misere misere-start "
-        "last-stone-loses period-start guy-smith window-repeats period-proved period-proved-after period-rises "
-        "period-rises-after equal-parts-cancel number-of-a-part law-nim law-lasker": None,
+        "last-stone-loses period-start guy-smith window-repeats equal-parts-cancel number-of-a-part law-nim "
+        "law-lasker": None,
         "result": result, "exceptions": astray,
+        "period-proved period-proved-after period-rises period-rises-after": lambda f, s: max((n for n in range(
+            len(f.g) - s["period"]) if f.g[n + s["period"]] != f.g[n] + s["saltus"]), default=-1) == (
+            s["last"] if "after" in s.key else -1),
         "period-candidate": lambda f, s: f.g[s["count"] - 1] == f.g[s["count"] - 1 - s["period"]],
         "look-at-options look-at-size no-options no-move": lambda f, s: s["count"] == len(f.lefts(s["size"])),
         "cannot-move all-leave-won": lambda f, s: f.loses((s["size"],)) and s["count"] == len(f.lefts(s["size"])),

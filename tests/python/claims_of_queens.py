@@ -79,7 +79,7 @@ class Queens:
         "backtracking-start iterative-start cartesian-start monte-carlo-start count-start-given first-start "
         "whole-board first-assignment fresh-assignment climb-start new-climb better-neighbour random-board child "
         "child-mutated compare-counted check-start check-fails steps-spent crossfilled crossfilled-mutated "
-        "random-permutation count-found count-completions count-not-shown classic-start couple count-start "
+        "random-permutation count-found count-completions classic-start couple count-start "
         "large-start fault-start answer-at-once large-restart local-minimum compare-nearer compare-equal "
         "generation generations-spent not-fit tournament worst-goes new-best stagnation random-child probe-ends": None,
         "result": lambda f, s: "queens" not in s.args or s.run.status == "budget" or "solution" in s.args
@@ -93,6 +93,7 @@ class Queens:
             for e in s.steps if e.node),
         "brute-force-start": lambda f, s: s["boards"] == prod(len(f.rows(column)) for column in range(1, f.n + 1)),
         "all-placed": lambda f, s: f.solved(s) and s["count"] == 1 + sum(e.reason == "all-placed" for e in s.past),
+        "count-not-shown": lambda f, s: s["solutions"] > s["gallery"],
         "all-tried": lambda f, s: s["count"] == len(f.solutions),
         "climbs-spent": lambda f, s: s["climbs"] == sum(e.reason == "local-minimum" for e in s.past),
         "evens-first": lambda f, s: s["count"] == f.n // 2,
