@@ -8,7 +8,7 @@ export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float
 export type Counters = Record<string, number>;
 /** New values of a table, from number `from`. */
 export type Fresh<Value> = { from: number; values: Value[] };
-export type Meaning = Required<made.Meaning>;
+export type Meaning = made.Meaning & Required<Pick<made.Meaning, "changed" | "frontier_delta">>;
 export type Header = Omit<made.HeaderBlock, "board"> & { board: Board };
 export type Footer = Omit<made.Footer, "result"> & { result: Result | null };
 export type Head = Header | made.NodesHead | made.StepsHead | Footer;

@@ -23,18 +23,11 @@ export function plotCurves(trace: Trace, plot: PlotSpec, samples: number) {
 
 /** Return [positions, …values of each counter] at about `samples` positions. */
 export function counterCurves(trace: Trace, names: string[], samples: number) {
+  const last = trace.length - 1;
   const every = Math.max(1, Math.ceil(trace.length / samples));
-  const rows: number[][] = [[], ...names.map(() => [])];
-  for (const { start, count, counters, word } of trace.chunks) {
-    const values = { ...counters };
-    for (let index = 0; index < count; index += 1) {
-      for (const [name, weight] of trace.weights[word[index]]) values[name] += weight;
-      if ((start + index) % every && start + index !== trace.length - 1) continue;
-      rows[0].push(start + index);
-      names.forEach((name, row) => rows[row + 1].push(values[name]));
-    }
-  }
-  return rows;
+  const positions = Array.from({ length: Math.ceil(last / every) }, (_, index) => index * every).concat(last);
+  const counted = positions.map((position) => trace.counters(position));
+  return [positions, ...names.map((name) => counted.map((counters) => counters[name]))];
 }
 
 function curvePoints(trace: Trace, chunk: Chunk, { id, x, lines }: PlotSpec, names: string[]) {

@@ -105,14 +105,11 @@ export class Nodes {
       const whole = numbersInRow(block, "whole", row);
       if (whole.length) board.set(whole);
       else forEachPair(block, "change", [row, row], (cell, value) => (board[cell] = value));
-      if (remaining % every === 0) this.#keepBoard(chain[remaining], board);
+      if (remaining % every) continue;
+      if (this.#boards.size >= CELLS_KEPT / board.length) this.#boards.clear();
+      this.#boards.set(chain[remaining], board.slice());
     }
     return board;
-  }
-
-  #keepBoard(number: number, board: Int32Array) {
-    if (this.#boards.size >= CELLS_KEPT / board.length) this.#boards.clear();
-    this.#boards.set(number, board.slice());
   }
 
   recordTimes(number: number, step: number, waits: boolean, leaves: boolean) {
@@ -137,8 +134,7 @@ export class Nodes {
 
   /** What an order compares: the smallest comes first, and nodes with equal keys are equals. */
   keyOf(number: number, order: Order) {
-    const { depth, h, first } = this.get(number);
-    return this.#keyFunctionOf(order)({ depth, h, first });
+    return this.#keyFunctionOf(order)(this.get(number));
   }
 
   #keyFunctionOf(order: Order) {

@@ -37,11 +37,6 @@ export function forEachPair(
   for (let at = from; at < to; at += 1) tell(values[at], values[second + at]);
 }
 
-export function hasPairWith(columns: RaggedColumns, name: RaggedName, index: number, first: number) {
-  const { values, from, to } = rowRange(columns, name, index);
-  return values.subarray(from, to).includes(first);
-}
-
 /** The triples of row `index`. */
 export function triplesInRow(columns: RaggedColumns, name: RaggedName, index: number) {
   const { values, from, to } = rowRange(columns, name, index);
@@ -51,7 +46,7 @@ export function triplesInRow(columns: RaggedColumns, name: RaggedName, index: nu
   return row;
 }
 
-/** The numbers of row `index`. */
+/** The numbers of row `index`; of entries of several numbers the first ones. */
 export function numbersInRow(columns: RaggedColumns, name: RaggedName, index: number) {
   const { values, from, to } = rowRange(columns, name, index);
   return values.subarray(from, to);

@@ -1,5 +1,5 @@
 /** Split and read the blocks of a trace: JSON heads, and columns read in place. See py/dhadha/trace/recorder.py. */
-import { BadTrace, must } from "../../validation/bad-trace.ts";
+import { must } from "../../validation/bad-trace.ts";
 import type { Column, Columns, Head } from "../../validation/trace-types.ts";
 import type { Foreign } from "./types.ts";
 
@@ -26,17 +26,9 @@ export function* splitBlocks(bytes: Uint8Array) {
 export function readHead(bytes: Uint8Array, foreign: Foreign): { head: Head; at: number } {
   const end = bytes.subarray(0, LONGEST_HEAD).indexOf(10);
   must(end >= 0, "a block without a head, or with too long a one");
-  const head = parseHead(new TextDecoder().decode(bytes.subarray(0, end)));
+  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
   foreign?.checkHead(head);
-  return { head: head as Head, at: end + 1 };
-}
-
-function parseHead(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadTrace("a head that is no JSON");
-  }
+  return { head, at: end + 1 };
 }
 
 export function readColumns(head: Head, bytes: Uint8Array<ArrayBuffer>, at: number): Columns {

@@ -51,12 +51,11 @@ export class StepTimes {
  */
 export function readingTimes(trace: Trace, sentence: (position: number) => string, language: string) {
   const rate = LANGUAGES[language].wordsPerMinute / 60;
-  const firstTimes = new Map<string, number>();
-  const counts = new Map<string, number>();
+  const seen = new Map<string, { first: number; count: number }>();
   let stride = 1;
   const length = () => {
     if (trace.stride !== stride) { // positions were renumbered
-      counts.clear();
+      seen.clear();
       times.clear();
       stride = trace.stride;
     }
@@ -65,10 +64,9 @@ export function readingTimes(trace: Trace, sentence: (position: number) => strin
   const secondsOfFirst = (position: number) => LOOK + sentence(position).split(/\s+/).filter(Boolean).length / rate;
   const seconds = (position: number) => {
     const reason = trace.reasonAt(position);
-    const count = (counts.get(reason) ?? 0) + 1;
-    counts.set(reason, count);
-    if (!firstTimes.has(reason)) firstTimes.set(reason, secondsOfFirst(position));
-    return (firstTimes.get(reason) ?? 0) / count ** FAMILIARITY;
+    const { first, count } = seen.get(reason) ?? { first: secondsOfFirst(position), count: 0 };
+    seen.set(reason, { first, count: count + 1 });
+    return first / (count + 1) ** FAMILIARITY;
   };
   const times: StepTimes = new StepTimes(length, seconds);
   return times;

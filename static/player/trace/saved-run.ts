@@ -36,29 +36,21 @@ async function bytesOf(file: Blob | string | URL, check: Check, signal?: AbortSi
     : readWholeStream(new Blob([decodeBase64(written)]).stream(), check);
 }
 
-/** Write a trace as a packed file. */
+/** Write a trace as a packed file: header with all tables, blocks, and footer; an aborted run ends at its abort. */
 export function packTrace(trace: Trace) {
-  const { header, blocks, footer } = partsOf(trace);
-  const framed = [encodeJsonBlock(header), ...blocks, encodeJsonBlock(footer)].flatMap((block) => {
+  const tables = { strings: { from: 0, values: trace.strings }, reasons: { from: 0, values: trace.reasons } };
+  const blocks = [...trace.nodes.blocks, ...trace.chunks].sort((a, b) => a.order - b.order).map(({ bytes }) => bytes);
+  const last = trace.length - 1;
+  const [counters, steps] = [trace.counters(last), trace.stepNumber(last) + 1];
+  const footer = trace.footer ?? { kind: "footer", result: null, status: "cancelled", counters, steps };
+  const written = [encodeJsonBlock({ ...trace.header, ...tables }), ...blocks, encodeJsonBlock(footer)];
+  const framed = written.flatMap((block) => {
     const length = new DataView(new ArrayBuffer(4));
     length.setUint32(0, block.length, true);
     return [length, block as Bytes];
   });
   const packed = new Blob([MAGIC, ...framed]).stream().pipeThrough(new CompressionStream("gzip"));
   return new Response(packed).blob();
-}
-
-/** The content of a file: header with all tables, blocks, and footer; an aborted run ends at its abort. */
-function partsOf(trace: Trace) {
-  const tables = { strings: { from: 0, values: trace.strings }, reasons: { from: 0, values: trace.reasons } };
-  const blocks = [...trace.nodes.blocks, ...trace.chunks].sort((a, b) => a.order - b.order);
-  const last = trace.length - 1;
-  const [counters, steps] = [trace.counters(last), trace.stepNumber(last) + 1];
-  return {
-    header: { ...trace.header, ...tables },
-    blocks: blocks.map(({ bytes }) => bytes),
-    footer: trace.footer ?? { kind: "footer", result: null, status: "cancelled", counters, steps },
-  };
 }
 
 /** Collect the bytes of a stream. Rejects with BadTrace as soon as `check` refuses a piece. */

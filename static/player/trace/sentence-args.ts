@@ -29,7 +29,7 @@ export function sentenceArgs(trace: Trace, position: number): { reason: string; 
   const { meaning, node, reason, args } = trace.step(position);
   if (node < 0) return { reason, args };
   const { move: _, ...own } = args;
-  const beside = BESIDE[meaning.context]?.(trace, node, position);
+  const beside = BESIDE[meaning.context ?? ""]?.(trace, node, position);
   const about = { ...trace.header.board.args, ...moveArgs(trace, node), ...comparisonWithParentArgs(trace, node) };
   return { reason, args: { ...about, ...beside, ...own } };
 }

@@ -46,12 +46,9 @@ function subset(found: NodeBlock, kept: number[]): Record<string, Column> {
     return rest;
   };
   const { parent, depth, h, move, name } = found;
+  const columns = Object.entries({ parent, depth, h, move, name });
   return {
-    parent: rows(parent),
-    depth: rows(depth),
-    h: rows(h),
-    move: rows(move),
-    ...(name ? { name: rows(name) } : {}),
+    ...Object.fromEntries(columns.flatMap(([of, column]) => (column ? [[of, rows(column)]] : []))),
     ...pickRaggedRows(found, "change", kept, 2),
     ...pickRaggedRows(found, "whole", kept, 1),
   };

@@ -5,7 +5,7 @@ import { sizeOf } from "../../validation/board-and-trace-fit.ts";
 import { binarySearchLast } from "../../validation/binary-search-last.ts";
 import { MAGIC, absoluteNumbers, readColumns, readHead, splitBlocks } from "./read-blocks.ts";
 import { Nodes } from "./nodes.ts";
-import { forEachPair, hasPairWith, numbersInRow, pairsInRow, triplesInRow } from "./ragged-columns.ts";
+import { forEachPair, numbersInRow, pairsInRow, triplesInRow } from "./ragged-columns.ts";
 import type { Mark, Role } from "../../validation/python-types.ts";
 import type {
   Columns, Footer, Fresh, Header, Meaning, NodeColumns, NodesHead, Reason, StepColumns, StepsHead,
@@ -23,19 +23,7 @@ const MOST_CHANGED = 4096;
 const PATIENCE = 12; // milliseconds
 const LOOKED_BACK = 500; // positions
 
-const PLAIN: Meaning = {
-  changed: "current",
-  written: "",
-  bar: "",
-  frontier_delta: 0,
-  closes: false,
-  child: false,
-  refused: false,
-  context: "",
-  draw_related: false,
-  answer: false,
-  decision: false,
-};
+const PLAIN: Meaning = { changed: "current", frontier_delta: 0 };
 
 export class Trace {
   /** The header; the first block sets it. */
@@ -54,7 +42,7 @@ export class Trace {
   /** The number of positions. */
   length = 0;
   /** The markers of the progress bar. */
-  markers: { position: number; step: number; word: string; answer: boolean }[] = [];
+  markers: { position: number; step: number; word: string; answer?: boolean }[] = [];
   #blocks = 0;
   #latest = 0;
   #foreign;
@@ -229,7 +217,10 @@ export class Trace {
   /** Return the arguments of the step's node, and its own. */
   args(position: number): StepArguments {
     const [chunk, index] = this.#findChunkRow(position);
-    return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.ownArguments(chunk, index) };
+    const own = this.ownArguments(chunk, index);
+    if (!chunk.node?.[index]) return own;
+    const { depth, h, move } = this.node(chunk.node[index] - 1);
+    return { g: depth, move, ...(h === null ? {} : { h, f: depth + h }), ...own };
   }
 
   /** The arguments of the last nearby step that has one of that name. */
@@ -277,7 +268,7 @@ export class Trace {
   /** The cells that the step itself wrote. */
   cellsWritten(position: number) {
     const [chunk, index] = this.#findChunkRow(position);
-    return pairsInRow(chunk, "cells", index).map(([cell]) => cell);
+    return Array.from(numbersInRow(chunk, "cells", index));
   }
 
   /** The last position that wrote to `cell`; -1 for none. */
@@ -285,7 +276,7 @@ export class Trace {
     for (let at = position; at >= 0; at -= 1) {
       const [chunk, index] = this.#findChunkRow(at);
       if (!chunk.cellsAt) at = chunk.start;
-      else if (hasPairWith(chunk, "cells", index, cell)) return at;
+      else if (numbersInRow(chunk, "cells", index).includes(cell)) return at;
     }
     return -1;
   }
@@ -391,7 +382,7 @@ export class Trace {
     const changes = node < 0 || whole ? [] : this.nodes.changes(node, MOST_CHANGED);
     for (const [cell] of changes) roles[cell] = role;
     if (!written) return;
-    for (const [cell] of pairsInRow(chunk, "cells", index)) roles[cell] = written;
+    for (const cell of numbersInRow(chunk, "cells", index)) roles[cell] = written;
     for (const [cell, number] of pairsInRow(chunk, "roles", index))
       if (this.#role(number) !== "idle") roles[cell] = this.#role(number);
   }
@@ -408,12 +399,6 @@ export class Trace {
   /** `number` is that of its string, which was checked. */
   #role(number: number) {
     return this.strings[number] as Role;
-  }
-
-  #nodeArguments(number: number): StepArguments {
-    if (number < 0) return {};
-    const { depth, h, move } = this.node(number);
-    return { g: depth, move, ...(h === null ? {} : { h, f: depth + h }) };
   }
 
   /** Return the arguments of the step's reason. */
