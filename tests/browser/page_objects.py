@@ -178,7 +178,7 @@ class Player:
 
     def stones(self):
         """Return the number of drawn stones in each pile."""
-        return [heap.locator("circle").count() for heap in self.page.locator("dhadha-board.piles .heap").all()]
+        return [heap.locator(".stone").count() for heap in self.page.locator("dhadha-board.piles .heap").all()]
 
     def take(self, pile, stone):
         """Tap a stone, which takes it and those above it."""

@@ -120,10 +120,10 @@ def test_games_show_grundy_numbers_and_their_sum(show):
 def test_numbers_of_piles_are_not_covered_by_stones(page, home):
     page.set_viewport_size({"width": 320, "height": 640})
     page.goto(f"{home}embed/?puzzle=pile-game&state=9+8+7+6+5+4+3+2")
-    heaps = page.locator("dhadha-board .heap:has(circle)")
+    heaps = page.locator("dhadha-board .heap:has(.stone)")
     expect(heaps).to_have_count(8)
     page.wait_for_function("""(heaps) => heaps.every((heap) => heap.querySelector(".number").getBoundingClientRect().top
-        >= heap.querySelector("circle").getBoundingClientRect().bottom)""", arg=heaps.element_handles())
+        >= heap.querySelector(".stone").getBoundingClientRect().bottom)""", arg=heaps.element_handles())
 
 
 def test_tiles_have_the_colour_and_number_of_their_pattern(open_player, page):
@@ -209,7 +209,7 @@ def test_a_thousand_queens_are_dots_and_more_are_summed_up(page, home, show):
 MARKS = """(squares) => {
     const styled = ["fill", "stroke", "strokeWidth", "strokeDasharray"];
     const marks = new Map(squares.map((square) => [[...square.classList].find((name) => name.startsWith("role-")),
-        [...square.querySelectorAll("path, circle")]
+        [...square.querySelectorAll("path")]
             .map((mark) => styled.map((name) => getComputedStyle(mark)[name]).join()).join(";")]));
     return marks.size >= 4 && new Set(marks.values()).size === marks.size;
 }"""

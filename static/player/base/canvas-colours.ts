@@ -1,9 +1,22 @@
-/** Colours of canvases, in the theme of their element; light for print. */
+/** Colours of canvases, in the theme of their element; light while the page is printed. */
 import { resolveColour } from "./styles.ts";
 import type { LitElement } from "lit";
 
-/** Whether the page is being printed, as print-canvases.ts tells. */
-export const printing = { isOn: false };
+let isPrinting = false;
 
 export const canvasColour = (element: LitElement, colour: string) =>
-  resolveColour(element, colour, printing.isOn ? "light" : "");
+  resolveColour(element, colour, isPrinting ? "light" : "");
+
+function* canvasesIn(root: ParentNode): Generator<HTMLCanvasElement> {
+  const isOurs = root instanceof ShadowRoot && root.host.localName.startsWith("dhadha-");
+  for (const each of root.querySelectorAll("*")) {
+    if (each.shadowRoot) yield* canvasesIn(each.shadowRoot);
+    else if (isOurs && each instanceof HTMLCanvasElement) yield each;
+  }
+}
+
+for (const moment of ["beforeprint", "afterprint"])
+  addEventListener(moment, () => {
+    isPrinting = moment === "beforeprint";
+    for (const canvas of canvasesIn(document)) canvas.dispatchEvent(new Event("transitionend")); // as of a new theme
+  });

@@ -52,11 +52,11 @@ export const COLOURS: Record<ColourName, string> = {
   grey: "light-dark(#d2cec7, #57545d)",
 };
 
-/** The colour scale of numbers on boards too large for digits, from smallest to largest: [light theme, dark theme]. */
+/** The colour scale of numbers on boards too large for digits, from smallest to largest. */
 export const COLOUR_SCALE = [
-  ["#dff3e4", "#1d3a35"],
-  ["#fff3c4", "#5d4a12"],
-  ["#f7a35c", "#b0592a"],
-  ["#c23b5e", "#e06a8b"],
-  ["#4c2a85", "#cdb6ff"],
+  "light-dark(#dff3e4, #1d3a35)",
+  "light-dark(#fff3c4, #5d4a12)",
+  "light-dark(#f7a35c, #b0592a)",
+  "light-dark(#c23b5e, #e06a8b)",
+  "light-dark(#4c2a85, #cdb6ff)",
 ];

@@ -1,7 +1,7 @@
 /** The marks of any board: its ground, its coordinates, the parts of its kind, and the cursor. */
 import { range, lettersOf, labelledSides } from "./geometry.ts";
 import { SQUARE, boxPath, squaresPath } from "./mark-types-and-paths.ts";
-import { RESTING_HAND, lengthAtLeast } from "./drawing-input.ts";
+import { lengthAtLeast } from "./drawing-input.ts";
 import { columnMarks } from "./marks-of-piece-per-column-boards.ts";
 import { gridMarks } from "./square-tree-and-heap-marks.ts";
 import { tileMarks } from "./tile-marks.ts";
@@ -32,9 +32,8 @@ function ground({ shape: { rows, columns, look }, appearance: { chequered }, uni
 }
 
 function cursorMarks(scene: Scene): Mark[] {
-  const { cursor } = scene.hand ?? RESTING_HAND;
-  if (!cursor) return [];
-  const [row, column] = cursor;
+  if (!scene.hand?.cursor) return [];
+  const [row, column] = scene.hand.cursor;
   const width = lengthAtLeast(5, 2, scene);
   const d = boxPath(6, 6, 88, 88, 10);
   return [{ x: SQUARE * column, y: SQUARE * row, d, stroke: "var(--accent)", width, name: "cursor" }];

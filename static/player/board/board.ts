@@ -1,6 +1,6 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
-import { defineOnce, emit, inputProperties } from "../base/element-helpers.ts";
+import { defineOnce, inputProperties } from "../base/element-helpers.ts";
 import { isModified, keyOf } from "../base/key-names.ts";
 import { hidden, onResize, redrawOnForcedColours, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
@@ -19,21 +19,10 @@ const KINDS = { tiles: "pieces", columns: "columns", none: "grid" } as const;
 const SQUARE_SIZE = 60; // pixels, until it is measured
 const RESIZED = 0.01; // of the size; less changes nothing that is drawn
 
-/** What drawings of a board have in common. */
-export class DrawnBoard extends LitElement {
-  static properties = inputProperties("shape", "values", "roles", "links", "appearance", "texts");
-  declare shape: Shape;
-  declare values: Values;
-  declare roles: Role[];
-  declare links: Link[];
-  declare appearance: Appearance;
-  declare texts: Texts;
-}
-
-export class Board extends DrawnBoard {
+export class Board extends LitElement {
   static properties = {
-    ...DrawnBoard.properties,
-    ...inputProperties("notes", "pencil", "interaction", "drag", "cursor", "targets", "heldToken", "typing"),
+    ...inputProperties("shape", "values", "roles", "links", "appearance", "texts", "notes", "pencil", "interaction"),
+    ...inputProperties("drag", "cursor", "targets", "heldToken", "typing"),
     playable: { type: Boolean },
     byHand: { type: Boolean, attribute: "by-hand" },
     asking: { type: Boolean },
@@ -43,6 +32,12 @@ export class Board extends DrawnBoard {
     engaged: { type: Boolean, reflect: true },
   };
 
+  declare shape: Shape;
+  declare values: Values;
+  declare roles: Role[];
+  declare links: Link[];
+  declare appearance: Appearance;
+  declare texts: Texts;
   declare notes: Note[];
   /** Pencil notes of its cells; null for those of its shape. */
   declare pencil: Pencil | null;
@@ -224,11 +219,10 @@ export class Board extends DrawnBoard {
   }
 
   #drawing() {
-    const { values, roles, appearance, texts, shape, links } = this;
+    const { rows, columns } = this.shape;
     return this.large && !this.inColumns
-      ? html`<dhadha-heat .values=${values} .roles=${roles} .shape=${shape} .links=${links}
-          .appearance=${appearance} .texts=${texts}></dhadha-heat>`
-      : boardSvg(boardMarks(this.#scene), shape.rows, shape.columns);
+      ? html`<dhadha-heat .scene=${this.#scene}></dhadha-heat>`
+      : boardSvg(boardMarks(this.#scene), rows, columns);
   }
 
   #known: Gesture | null = null;
@@ -275,11 +269,6 @@ export class Board extends DrawnBoard {
     const isGiven = "cells" in request && request.cells.some(([cell]) => this.isGiven(cell - this.numberInAllAreas(0)));
     const detail = isGiven ? { none: true, reason: "given-stays" } : request;
     this.dispatchEvent(new CustomEvent("hand", { detail }));
-  }
-
-  /** Report that a cell was pressed. */
-  reportCellClick(cell: number, value: number) {
-    emit(this, "cellclick", { cell, value });
   }
 
   // ---- its cells

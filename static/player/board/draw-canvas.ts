@@ -24,7 +24,7 @@ function pathOf(d: string) {
 }
 
 function drawMark(context: CanvasRenderingContext2D, mark: Mark, ink: Ink, family: string) {
-  const { d, r, text, x, y, scale = 1, size, weight = 400, anchor = "center", fill, stroke, width, dash } = mark;
+  const { d = "", text, x, y, scale = 1, size, weight = 400, anchor = "center", fill, stroke, width, dash } = mark;
   context.globalAlpha = mark.opacity ?? 1;
   if (fill) context.fillStyle = ink(fill);
   if (text !== undefined) {
@@ -36,15 +36,9 @@ function drawMark(context: CanvasRenderingContext2D, mark: Mark, ink: Ink, famil
   context.setLineDash(dash ? dash.split(" ").map(Number) : []);
   context.translate(x, y);
   context.scale(scale, scale);
-  const path = r === undefined ? pathOf(d ?? "") : disk(r);
+  const path = pathOf(d);
   if (fill && fill !== "none") context.fill(path, "evenodd");
   if (stroke) context.stroke(path);
   context.scale(1 / scale, 1 / scale);
   context.translate(-x, -y);
-}
-
-function disk(radius: number) {
-  const path = new Path2D();
-  path.arc(0, 0, radius, 0, 2 * Math.PI);
-  return path;
 }

@@ -16,7 +16,7 @@ export type Scene = Drawn & {
   glyph(value: number): string;
   number(value: number): string;
   digits(text: string): string;
-  hand?: Hand;
+  hand?: Partial<Hand>;
   /** Where the reader's system forces colours. */
   forced?: ReturnType<typeof import("./forced-colors-marks.ts").forcedMarkFunctions>;
   /** For a small board: the cells that changed. */
@@ -37,9 +37,6 @@ export type Hand = {
   movable: boolean;
 };
 
-export const RESTING_HAND: Hand = {
-  drag: null, cursor: null, targets: [], heldToken: -1, byHand: false, asking: false, movable: false,
-};
 export const CENTRE = SQUARE / 2;
 
 export const joinClassNames = (...given: unknown[]) => given.filter(Boolean).join(" ");
@@ -53,4 +50,4 @@ export const colourOfValue = ({ shape, appearance }: Scene, value: number): Colo
 export const lengthAtLeast = (part: number, pixels: number, { unit }: Scene) =>
   Math.max(part, (SQUARE * pixels) / unit);
 
-export const isTarget = (cell: number, { hand }: Scene) => Boolean(hand?.targets.includes(cell));
+export const isTarget = (cell: number, { hand }: Scene) => Boolean(hand?.targets?.includes(cell));

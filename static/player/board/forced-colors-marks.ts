@@ -1,6 +1,6 @@
 /** Marks for forced colours (high contrast), where rings, borders and hatches replace colours. */
 import { areColoursForced } from "../base/styles.ts";
-import { HATCH, SQUARE, boxPath } from "./mark-types-and-paths.ts";
+import { HATCH, SQUARE, boxPath, diskPath } from "./mark-types-and-paths.ts";
 import { CENTRE } from "./drawing-input.ts";
 import type { ColourName, Role } from "../../validation/python-types.ts";
 import type { Mark } from "./mark-types-and-paths.ts";
@@ -32,7 +32,7 @@ const edge = ({ unit }: Scene, pixels = 1) => ({ stroke: "CanvasText", width: (S
 /** The hatch of a colour, with room for a number. */
 const hatch = (colour: ColourName): Mark[] => [
   { x: 0, y: 0, d: HATCHES[colour], stroke: "CanvasText", width: 3 },
-  { x: CENTRE, y: CENTRE, r: 27, fill: "Canvas" },
+  { x: CENTRE, y: CENTRE, d: diskPath(27), fill: "Canvas" },
 ];
 
 /** The functions that make the marks of forced colours; null where none are forced. */

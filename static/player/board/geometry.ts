@@ -3,7 +3,6 @@ import { CELLS_DRAWN } from "../../validation/board-and-trace-fit.ts";
 import { largest } from "../base/min-max.ts";
 import type { Appearance, Role, Shape, Values } from "../../validation/python-types.ts";
 
-const STEEP = 4; // the value at half of the colour scale
 const MANY_COLUMNS = 40;
 
 export const range = (count: number) => [...Array(count).keys()];
@@ -78,25 +77,6 @@ export function margins({ rows, columns, edges = [], look }: Shape) {
     beyond(([row]) => row - rows + 1),
     beyond(([, column]) => -column),
   ];
-}
-
-/** The centres of a heap's stones, in a box `wide` stones wide. */
-export const stonePlaces = (count: number, wide: number) =>
-  range(Math.max(0, count)).map((stone) => [(stone % wide) + 0.5, wide - Math.floor(stone / wide) - 0.5]);
-
-/** Whether the colour of a cell in that role shows its value. */
-export const showsHeat = (role: Role, { shades }: Appearance) =>
-  role === "idle" || Boolean(shades && (role === "frontier" || role === "visited"));
-
-/** The place of a value on a scale of colours, from 0 to 1. */
-export const heatOf = (value: number) => value / (value + STEEP);
-
-/** The pieces on cells, {kind, cell}; those off the board are omitted. */
-export function tokensOn(values: Values, shape: Shape) {
-  const first = firstToken(shape);
-  return (shape.tokens ?? [])
-    .map((kind, index) => ({ kind, cell: values[first + index] - 1 }))
-    .filter(({ cell }) => cell >= 0);
 }
 
 /** On which sides of a board its rows and columns are labelled: [above, right, below, left], 0 or 1 each. */

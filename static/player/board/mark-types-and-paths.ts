@@ -1,15 +1,13 @@
 /** Marks: the shapes and texts that every drawing of a board consists of, in hundredths of a square. */
 import type { Role } from "../../validation/python-types.ts";
 
-/** A path, a disk or a text; colours are CSS colours of the palette. */
+/** A path or a text; colours are CSS colours of the palette. */
 export type Mark = {
-  /** The origin of a path, the centre of a disk, or the middle of a text. */
+  /** The origin of a path, or the middle of a text. */
   x: number;
   y: number;
   d?: string;
   scale?: number;
-  /** The radius of a disk. */
-  r?: number;
   text?: string;
   size?: number;
   weight?: number;
@@ -45,10 +43,16 @@ export const SQUARE = 100;
 /** Round to hundredths, to keep paths short. */
 export const rounded = (value: number) => Math.round(value * 100) / 100;
 
+/** The path of a disk around its origin. */
+export function diskPath(radius: number) {
+  const r = rounded(radius);
+  return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+}
+
 /** The signs of roles, around their centre, in tenths of a letter's height. */
 const SIGNS: Partial<Record<Role, Partial<Mark>>> = {
-  current: { r: 3.6 },
-  frontier: { r: 3, width: 1.1 },
+  current: { d: diskPath(3.6) },
+  frontier: { d: diskPath(3), width: 1.1 },
   visited: { d: "M-3.5 0h7", width: 1.3 },
   path: { d: "M-2.4 -3.6L3.8 0L-2.4 3.6z" },
   goal: { d: "M-3.6 .4L-1 3.2L3.8 -3.2", width: 1.3 },
@@ -88,11 +92,9 @@ export function roleSign(role: Role, unit: number, place: { x?: number; y?: numb
   const pixel = SQUARE / unit;
   const size = place.size ?? Math.max(SMALLEST_SIGN * pixel, Math.min(SIGN, LARGEST_SIGN * pixel));
   const { x = 8 + size / 2, y = 94 - size / 2 } = place;
-  const { d, r = 0, width } = sign;
   const colour = `var(--sign-ink, ${roleInk(role)})`;
-  const drawn = width ? { stroke: colour, width: d ? width : (width * size) / 10 } : { fill: colour };
-  const shape = d ? { d, scale: Math.round(size) / 10 } : { r: (r * size) / 10 };
-  return [{ x, y, ...shape, ...drawn, opacity: 0.65, name: "sign" }];
+  const drawn = sign.width ? { stroke: colour } : { fill: colour };
+  return [{ x, y, ...sign, scale: Math.round(size) / 10, ...drawn, opacity: 0.65, name: "sign" }];
 }
 
 /** Move a mark. */

@@ -55,9 +55,7 @@ export function inksOfValues<Ink>(
 function colourOnScale(part: number) {
   const at = part * (COLOUR_SCALE.length - 1);
   const low = Math.min(COLOUR_SCALE.length - 2, Math.floor(at));
-  const mixed = [0, 1].map((theme) =>
-    `color-mix(in srgb, ${COLOUR_SCALE[low + 1][theme]} ${100 * (at - low)}%, ${COLOUR_SCALE[low][theme]})`);
-  return `light-dark(${mixed[0]}, ${mixed[1]})`;
+  return `color-mix(in srgb, ${COLOUR_SCALE[low + 1]} ${100 * (at - low)}%, ${COLOUR_SCALE[low]})`;
 }
 
 const INKS = { idle: "var(--piece)", current: roleColour("current"), conflict: "var(--link)" } as const;

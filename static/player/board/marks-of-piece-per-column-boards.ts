@@ -4,7 +4,7 @@ import { dotMarks } from "./marks-of-large-boards.ts";
 import { attackedSquares, isLarge, placeInColumn, range, walls } from "./geometry.ts";
 import { linkMark } from "./line-marks.ts";
 import { SQUARE, WHOLE, roleColour, roleSign, shiftMark, squaresPath } from "./mark-types-and-paths.ts";
-import { CENTRE, RESTING_HAND, joinClassNames } from "./drawing-input.ts";
+import { CENTRE, joinClassNames } from "./drawing-input.ts";
 import type { Point } from "./line-marks.ts";
 import type { Group, Parts } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
@@ -13,11 +13,11 @@ const SIGNED = 14; // pixels; smaller squares have no sign
 const NOTE = { part: 24, pixels: 9, most: 32 };
 
 export function columnMarks(scene: Scene): Parts {
-  const { values, roles, notes, appearance, shape, unit, small, hand = RESTING_HAND } = scene;
+  const { values, roles, notes, appearance, shape, unit, small, hand = {} } = scene;
   if (isLarge(shape, appearance)) return { cells: [], pieces: [], above: dotMarks(scene) };
   const { drag } = hand;
   const standing = range(shape.columns).filter((column) => placeInColumn(values, column, appearance.blank));
-  const attacked = small || hand.asking ? [] : attackedSquares(values, roles, shape, appearance, hand.byHand);
+  const attacked = small || hand.asking ? [] : attackedSquares(values, roles, shape, appearance, Boolean(hand.byHand));
   const tint: Group = {
     at: [0, 0], names: "attacked", data: {},
     marks: [{ x: 0, y: 0, d: squaresPath(attacked), fill: "var(--ruled)" }],

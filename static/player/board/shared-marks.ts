@@ -1,5 +1,5 @@
 /** Marks that several kinds of boards have: numbers, labels, pencil notes, rings, pieces with a shape, walls. */
-import { SQUARE, WHOLE, boxPath, roleColour, HATCH } from "./mark-types-and-paths.ts";
+import { SQUARE, WHOLE, boxPath, diskPath, roleColour, HATCH } from "./mark-types-and-paths.ts";
 import { CENTRE, isGiven, lengthAtLeast } from "./drawing-input.ts";
 import { largest, smallest } from "../base/min-max.ts";
 import type { Role, Pencil } from "../../validation/python-types.ts";
@@ -78,8 +78,8 @@ export const pegMark: Mark = {
 
 /** The ring in a cell that a held piece can move to. */
 export const targetMarks = (cell: number, { hand }: Scene): Mark[] =>
-  hand?.targets.includes(cell)
-    ? [{ x: CENTRE, y: CENTRE, r: 32, fill: "transparent", stroke: "var(--accent)", width: 7 }] : [];
+  hand?.targets?.includes(cell)
+    ? [{ x: CENTRE, y: CENTRE, d: diskPath(32), fill: "transparent", stroke: "var(--accent)", width: 7 }] : [];
 
 const SMALLEST_SHAPE = 4; // pixels; smaller pieces are disks
 
@@ -90,7 +90,7 @@ export function pieceMark({ unit, forced, small }: Scene, d: string, wide: numbe
   const current = forced && role === "current";
   const [fill, stroke] = current ? ["HighlightText", "Highlight"] : ["var(--piece)", "var(--square-light)"];
   const opacity = role === "visited" ? 0.4 : 1;
-  if (unit < SMALLEST_SHAPE || !d) return { x: CENTRE, y: CENTRE, r: 40, fill, opacity };
+  if (unit < SMALLEST_SHAPE || !d) return { x: CENTRE, y: CENTRE, d: diskPath(40), fill, opacity };
   return { x: corner, y: corner, d, scale: side / SQUARE, fill, ...(small ? {} : { stroke, width: 3 }), opacity };
 }
 

@@ -5,19 +5,22 @@ import {
   textHeight, pencilMarks, pieceMark, wallMarks,
 } from "./shared-marks.ts";
 import { COLOURS } from "../base/palette.ts";
-import { NODE_RADIUS, firstToken, range, showsHeat, stonePlaces, heatOf } from "./geometry.ts";
+import { NODE_RADIUS, firstToken, range } from "./geometry.ts";
 import { lineMarks } from "./line-marks.ts";
-import { CELL, SQUARE, WHOLE, boxPath, roleColour, roleInk, roleSign, rounded } from "./mark-types-and-paths.ts";
 import {
-  CENTRE, RESTING_HAND, colourOfValue, isGiven, isTarget, joinClassNames, lengthAtLeast, placeInScene,
+  CELL, SQUARE, WHOLE, boxPath, diskPath, roleColour, roleInk, roleSign, rounded, shiftMark,
+} from "./mark-types-and-paths.ts";
+import {
+  CENTRE, colourOfValue, isGiven, isTarget, joinClassNames, lengthAtLeast, placeInScene,
 } from "./drawing-input.ts";
-import type { Role, Shape } from "../../validation/python-types.ts";
+import type { Appearance, Role, Shape } from "../../validation/python-types.ts";
 import type { Group, Mark, Parts } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
 
 const STONES = 1000; // drawn; the number below shows the total
 const STONES_OF_ALL = 4000; // that heaps share
 const FEWEST_A_ROW = 3;
+const STEEP = 4; // the value at half of the colour scale
 const NOTE = { part: 20, pixels: 8, most: 32 };
 const TOTAL = { part: 15, pixels: 11, most: 28 };
 
@@ -38,13 +41,12 @@ export function gridMarks(scene: Scene): Parts {
 
 /** A square with its value. */
 function square(scene: Scene, cell: number): Group {
-  const { values, roles, notes, appearance, unit, small, hand = RESTING_HAND } = scene;
+  const { values, roles, notes, appearance, unit, small, hand = {} } = scene;
   const { drag } = hand;
   const value = drag?.painted?.includes(cell) ? (drag.paint ?? 0) : values[cell];
   const role = roles[cell] ?? "idle";
   const blocked = value === appearance.blocked;
   const text = textOfValue(scene, value);
-  const tinted = isTinted(scene, value, role);
   const colour = colourOfValue(scene, value);
   const shaded = Boolean(appearance.shades) && showsHeat(role, appearance); // ring and colour tell the role
   const ink = shaded && role !== "idle" ? "var(--ink)" : colour ? "var(--role-ink)" : roleInk(role, "var(--ink)");
@@ -53,8 +55,8 @@ function square(scene: Scene, cell: number): Group {
     at: placeInScene(cell, scene),
     data: { cell },
     names: joinClassNames(
-      `cell role-${role}`, tinted && (value === 0 ? "zero" : "warm"), blocked && "blocked",
-      isTarget(cell, scene) && "target", colour && `coloured colour-${colour}`, isGiven(scene, cell) && "given",
+      `cell role-${role}`, blocked && "blocked", isTarget(cell, scene) && "target", colour && `colour-${colour}`,
+      isGiven(scene, cell) && "given",
     ),
     marks: [
       ...(blocked ? wallMarks(scene, appearance.chequered ? WHOLE : CELL) : squareGround(scene, cell, value, role)),
@@ -74,6 +76,10 @@ function square(scene: Scene, cell: number): Group {
 const textOfValue = ({ appearance: { blank, blocked }, glyph }: Scene, value: number) =>
   value === blank || value === blocked ? "" : glyph(value);
 
+/** Whether the colour of a cell in that role shows its value. */
+const showsHeat = (role: Role, { shades }: Appearance) =>
+  role === "idle" || Boolean(shades && (role === "frontier" || role === "visited"));
+
 /** Whether a square's colour shows its value. */
 const isTinted = (scene: Scene, value: number, role: Role) =>
   Boolean(scene.appearance.heat) && scene.shape.heat !== false && textOfValue(scene, value) !== "" &&
@@ -90,7 +96,7 @@ function squareGround(scene: Scene, cell: number, value: number, role: Role): Ma
   if (widths && width === undefined && role === "idle") return [pegMark];
   if (!fill) return [];
   if (isOpenSquare(scene, role))
-    return [{ x: CENTRE, y: CENTRE, r: 41.5, fill, stroke: "var(--ink)", width: lengthAtLeast(5, 2, scene) }];
+    return [{ x: CENTRE, y: CENTRE, d: diskPath(41.5), fill, stroke: "var(--ink)", width: lengthAtLeast(5, 2, scene) }];
   const outline = (inset: number) => boxPath(4 + inset, 4 + inset, 92 - 2 * inset, 92 - 2 * inset, 13 - inset);
   const disk = width === undefined ? "" : diskOutline(width);
   const zero = forced && value === 0 && role === "idle" && isTinted(scene, value, role);
@@ -118,7 +124,7 @@ function squareColour(scene: Scene, cell: number, value: number, role: Role) {
 }
 
 function heatColour(value: number, forced: boolean) {
-  const part = heatOf(value);
+  const part = value / (value + STEEP);
   if (forced) return `color-mix(in srgb, CanvasText ${45 * part}%, Canvas)`;
   return `light-dark(oklch(${rounded(0.93 - 0.34 * part)} .085 ${rounded(160 + 130 * part)}), ` +
     `oklch(${rounded(0.34 + 0.2 * part)} .085 ${rounded(200 + 120 * part)}))`;
@@ -134,17 +140,16 @@ function node(scene: Scene, cell: number): Group | null {
   const sign = roleSign(role, unit, { x: CENTRE, y: 102, size: lengthAtLeast(24, 9, scene) });
   const ring = idle ? { stroke: "var(--muted)", width: lengthAtLeast(4, 2, scene) } : scene.forced?.edge(scene);
   const radius = SQUARE * NODE_RADIUS - 2;
-  const inner = radius - 6;
-  const half = (right: number) => `a${inner} ${inner} 0 1 0 ${right} 0`;
-  const round = `M${CENTRE - inner} ${CENTRE}${half(2 * inner)}${half(-2 * inner)}z`;
+  const forced = scene.forced?.ring(role, scene, diskPath(radius - 6)) ?? [];
+  const fill = idle ? "var(--tile)" : roleColour(role);
   return {
     at: placeInScene(cell, scene),
     data: { cell },
     names: `cell role-${role}`,
     marks: [
-      { x: CENTRE, y: CENTRE, r: radius, fill: idle ? "var(--tile)" : roleColour(role), ...ring, name: "face" },
+      { x: CENTRE, y: CENTRE, d: diskPath(radius), fill, ...ring, name: "face" },
       numberMark(scene.glyph(value), "tree", roleInk(role), scene),
-      ...(scene.forced?.ring(role, scene, round) ?? []),
+      ...forced.map((mark) => shiftMark(mark, CENTRE, CENTRE)),
       ...sign,
     ],
   };
@@ -161,7 +166,7 @@ function heapWidth({ values, shape }: Scene) {
 
 /** A heap of stones and its number; a tap on stone k leaves the k - 1 below it. */
 function heap(scene: Scene, cell: number, wide: number): Group | null {
-  const { values, roles, appearance, hand = RESTING_HAND } = scene;
+  const { values, roles, appearance, hand = {} } = scene;
   const value = values[cell];
   if (value === appearance.blank) return null;
   const role = roles[cell] ?? "idle";
@@ -170,9 +175,10 @@ function heap(scene: Scene, cell: number, wide: number): Group | null {
   const part = Math.min(84, high) / wide;
   const [left, top] = [CENTRE - (part * wide) / 2, 6 + (high - part * wide) / 2];
   const takes = hand.movable && !isGiven(scene, cell);
-  const stones = stonePlaces(Math.min(mostStones(scene.shape), value), wide).map(([x, y], index): Mark => ({
-    x: left + part * x, y: top + part * y, r: 0.42 * part, fill: "var(--stone)", stroke: "var(--stone-edge)",
-    width: 0.05 * part, ...(takes ? { stone: index + 1 } : {}),
+  const stones = range(Math.max(0, Math.min(mostStones(scene.shape), value))).map((index): Mark => ({
+    x: left + part * ((index % wide) + 0.5), y: top + part * (wide - Math.floor(index / wide) - 0.5),
+    d: diskPath(0.42 * part), fill: "var(--stone)", stroke: "var(--stone-edge)", width: 0.05 * part, name: "stone",
+    stone: takes ? index + 1 : undefined,
   }));
   const lit: Mark[] = role === "idle" ? [] : [{ x: 0, y: 0, d: CELL, fill: roleColour(role), opacity: 0.5 }];
   const total: Mark =
@@ -207,7 +213,7 @@ function edgeNumber(scene: Scene, cell: number): Group {
 
 /** A piece on a square; several on one square are offset. */
 function token(scene: Scene, kind: string, cell: number): Group | null {
-  const { values, roles, appearance, shape, hand = RESTING_HAND } = scene;
+  const { values, roles, appearance, shape, hand = {} } = scene;
   const { shape: d, under } = appearance.tokens?.[kind] ?? { shape: "", under: false };
   if (!values[cell] || !d) return null;
   const { drag } = hand;

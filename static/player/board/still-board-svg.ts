@@ -61,8 +61,8 @@ export function stillBoardSvg({ area, values, roles, appearance, digits, light, 
 function groupByStyle(marks: Mark[]): Mark[][] {
   const styles = new Map<string, Mark[]>();
   for (const mark of marks) {
-    const { x, y, d, r, text, name, ...style } = mark;
-    const key = JSON.stringify([style, mark.scale && d, text === undefined, r]);
+    const { x, y, d, text, name, ...style } = mark;
+    const key = JSON.stringify([style, mark.scale && d, text === undefined]);
     styles.set(key, [...(styles.get(key) ?? []), mark]);
   }
   const all = [...styles.values()];
@@ -95,18 +95,12 @@ function marksMarkup(marks: Mark[], shapes: Map<string, string>, light: boolean)
     ? `<use href="#shape-${shapes.get(d)}" x="${rounded(x)}" y="${rounded(y)}" ${side}${attributes}/>`
     : `<path transform="translate(${rounded(x)} ${rounded(y)}) scale(${rounded(scale)})"${attributes} d="${d}"/>`,
   ).join("");
-  const paths = marks.map((mark) => (mark.r === undefined ? movedPath(mark) : disk(mark)));
-  return `<path${attributes} d="${paths.join("")}"/>`;
+  return `<path${attributes} d="${marks.map(movedPath).join("")}"/>`;
 }
 
 /** A path whose origin is the board's: our paths are relative but for the first point of each part. */
 const movedPath = ({ d = "", x, y }: Mark) =>
   x || y ? d.replace(/M(\S+) ([^a-z]+)/g, (_, right, down) => `M${rounded(+right + x)} ${rounded(+down + y)}`) : d;
-
-const disk = ({ x, y, r = 0 }: Mark) => {
-  const half = `${rounded(r)} ${rounded(r)} 0 1 0`;
-  return `M${rounded(x - r)} ${rounded(y)}a${half} ${rounded(2 * r)} 0a${half} ${rounded(-2 * r)} 0z`;
-};
 
 /** A colour for both themes, or for the light one. */
 function colour(given: string, light: boolean) {

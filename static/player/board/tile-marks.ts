@@ -8,7 +8,7 @@ import { MANY_ROWS, range } from "./geometry.ts";
 import { linkMark } from "./line-marks.ts";
 import { CELL, SQUARE, boxPath, roleColour, roleInk, roleSign, shiftMark } from "./mark-types-and-paths.ts";
 import {
-  CENTRE, RESTING_HAND, colourOfValue, isGiven, isTarget, joinClassNames, lengthAtLeast, placeInScene,
+  CENTRE, colourOfValue, isGiven, isTarget, joinClassNames, lengthAtLeast, placeInScene,
 } from "./drawing-input.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Point } from "./line-marks.ts";
@@ -64,7 +64,7 @@ function emptyPlace(scene: Scene): Mark[] {
 }
 
 function tile(scene: Scene, { value, cell }: { value: number; cell: number }): Group {
-  const { shape, roles, appearance: { widths }, unit, glyph, small, hand = RESTING_HAND } = scene;
+  const { shape, roles, appearance: { widths }, unit, glyph, small, hand = {} } = scene;
   const dragged = hand.drag?.cell === cell ? hand.drag : null;
   const role = roles[cell] ?? "idle";
   const colour = colourOfValue(scene, value);
@@ -95,7 +95,7 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
     lifted: Boolean(dragged),
     names: joinClassNames(
       `piece role-${role}`, home && "home", dragged && (dragged.stuck ? "stuck" : "dragged"),
-      movable && "movable", colour && `coloured colour-${colour}`,
+      movable && "movable", colour && `colour-${colour}`,
       isGiven(scene, cell) && "given",
     ),
   };

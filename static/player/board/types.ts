@@ -34,20 +34,12 @@ export interface Gesture {
   forgetHeld(): void;
 }
 
-/** Words for screen readers, and later reactions: early-interaction.ts and late-loaded-gestures.ts in manual-play. */
+/** What a static board lacks: words for screen readers, the square under a pointer, and later the reactions. */
 export interface Interaction {
   gestures?: Record<"grid" | "pieces" | "columns", new (board: Board) => Gesture>;
   squareUnder(board: Board, event: PointerEvent): [number, number] | null;
   entry?: { field(board: Board): unknown; focusField(board: Board): void };
-  screenReader: {
-    activeCell(board: Board): number | null;
-    idOf(cell: number | null): unknown;
-    describeRows(board: Board): unknown;
-    edgesInWords(board: Board): unknown;
-    piecesInWords(board: Board, label: string): unknown;
-    describeCell(board: Board, cell: number | null): string;
-    describeHeldPiece(board: Board): string;
-  };
+  screenReader: typeof import("./screen-reader-descriptions.ts");
 }
 
 /** The current gesture; its fields depend on the gesture class. */

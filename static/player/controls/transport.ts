@@ -5,7 +5,6 @@ import { css, styled, buttons } from "../base/styles.ts";
 import { defineOnce, inputProperties } from "../base/element-helpers.ts";
 import { icon } from "../base/icons.ts";
 import { isModified } from "../base/key-events.ts";
-import "../base/print-canvases.ts";
 import { paceOf } from "../catalogue/element-attributes.ts";
 import { SPEEDS } from "../trace/playback-clock.ts";
 import { consumeAndAct } from "./keyboard-shortcuts.ts";
@@ -16,7 +15,7 @@ const MOST_TICKS = 200;
 const PAGES = 10; // presses of Page Down from end to end
 
 /** Tools at the end of the bar: name, icon, label and condition. */
-const TOOLS: [keyof Tools, unknown, string, string][] = [
+const TOOLS = [
   ["practice", icon.practice, "practice", ""],
   ["takeOver", icon.takeOver, "take-over", ""],
   ["hint", icon.hint, "hint", ""],
@@ -24,12 +23,11 @@ const TOOLS: [keyof Tools, unknown, string, string][] = [
   ["present", icon.present, "present", ""],
   ["save", icon.save, "save-trace", "less"],
   ["keys", icon.keys, "keys", "less"],
-];
+] as const;
 
 type Marker = { position: number; answer?: boolean };
-type ToolName = "practice" | "takeOver" | "hint" | "fault" | "present" | "save" | "keys";
 /** Actions of the tools; a tool without an action is omitted. */
-export type Tools = Partial<Record<ToolName, false | (() => unknown)>>;
+export type Tools = Partial<Record<(typeof TOOLS)[number][0], false | (() => unknown)>>;
 
 export class Transport extends LitElement {
   static properties = inputProperties("timeline", "markers", "texts", "caption", "version", "tools", "asks");
@@ -53,7 +51,7 @@ export class Transport extends LitElement {
     input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }
     .ticks { position: absolute; inset-inline: 8px; bottom: -3px; height: 8px; pointer-events: none; }
     .tick {
-      position: absolute; width: 3px; height: 8px; margin-inline-start: -1.5px; background: var(--muted);
+      position: absolute; width: 3px; height: 100%; margin-inline-start: -1.5px; background: var(--muted);
       border-radius: 2px; padding: 0; forced-color-adjust: none;
     }
     .tick.answer { width: 5px; background: var(--success); }
@@ -68,7 +66,6 @@ export class Transport extends LitElement {
       .track { flex: none; }
       input { height: 24px; }
       .ticks { bottom: 0; height: 5px; }
-      .tick { height: 5px; }
       .caption { max-width: none; text-align: center; line-height: 1.2; }
       select { max-width: 7.6em; }
       .row:has([data-act="next-marker"], [data-act="practice"]) [data-act="keys"] { display: none; }
@@ -83,10 +80,7 @@ export class Transport extends LitElement {
         .gap { display: block; }
       }
     }
-    @container (max-width: 43.9em) {
-      .ticks { bottom: 3px; height: 6px; }
-      .tick { height: 6px; }
-    }
+    @container (max-width: 43.9em) { .ticks { bottom: 3px; height: 6px; } }
     @container (max-width: 36em) {
       .row { gap: 0; }
       .icon:not(.play) { flex: 9 1 30px; min-width: 30px; max-width: 36px; min-height: 44px; padding: 0; }

@@ -9,7 +9,7 @@ import { adoptStyles } from "../base/styles.ts";
 import { keySheet, consumeAndAct, handleShortcut, showKeys } from "../controls/keyboard-shortcuts.ts";
 import { noticeLine, progressLine } from "../controls/notices-and-progress.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
-import * as reading from "../manual-play/early-interaction.ts";
+import * as screenReader from "../board/screen-reader-descriptions.ts";
 import { squareUnder } from "../manual-play/square-under-pointer.ts";
 import { gameControls } from "../modes/manual-play-controls.ts";
 import { letterSize } from "../modes/step-sentence.ts";
@@ -31,11 +31,11 @@ export { Modes } from "./mode-switching.ts";
 export { explain };
 
 /** What boards react to: at first to nothing. */
-export let interaction: Interaction = reading;
+export let interaction: Interaction = { screenReader, squareUnder };
 
 /** Make the boards of all players playable. */
 export async function loadGestures() {
-  interaction = { ...reading, ...(await importLate(() => import("../manual-play/late-loaded-gestures.ts"))) };
+  interaction = { ...interaction, ...(await importLate(() => import("../manual-play/gestures.ts"))) };
 }
 
 /** A tap on a board answers a question about its cells. */

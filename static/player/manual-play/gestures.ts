@@ -1,4 +1,6 @@
 /** Keys and pointers on boards: make one of Python's moves, or place pieces, draw walls and type numbers anywhere. */
+export * as entry from "./number-entry.ts";
+import { emit } from "../base/element-helpers.ts";
 import { pointUnder, squareUnder } from "./square-under-pointer.ts";
 import type { Board } from "../board/board.ts";
 import type { Drag } from "../board/types.ts";
@@ -14,8 +16,8 @@ export const ARROWS: Record<string, Place> = {
 
 /** Subclasses have `grab`, which starts a gesture, the board's `drag`, `move`, `release`, and `tap`. */
 class Gestures {
-  /** What a first tap has picked up. */
-  held: any = null;
+  /** The piece that a first tap has picked up, and its moves; null if it may go anywhere. */
+  held: { cell: number; moves: Move[] | null } | null = null;
   declare board: Board;
 
   constructor(board: Board) {
@@ -41,7 +43,9 @@ class Gestures {
 
   tap(_cell: number) {}
 
-  forgetHeld() {}
+  forgetHeld() {
+    this.hold(null);
+  }
 
   cellOf([row, column]: Place) {
     return row * this.board.shape.columns + column;
@@ -69,16 +73,29 @@ class Gestures {
     this.board.ask(move ? { move: move.move } : { none: true });
   }
 
-  /** Show a piece as held, and the targets of its moves. `cell` -1: none. */
-  showHeld(cell: number, moves: Move[] = []) {
+  /** Show a piece as held, and the targets of its moves. */
+  hold(held: Gestures["held"]) {
     const { board } = this;
-    board.heldToken = cell;
-    board.targets = moves.flatMap(({ to }) => (typeof to === "number" ? [to - board.numberInAllAreas(0)] : []));
+    const targets = held?.moves?.flatMap(({ to }) => (typeof to === "number" ? [to - board.numberInAllAreas(0)] : []));
+    this.held = held;
+    Object.assign(board, { heldToken: held?.cell ?? -1, targets: targets ?? [] });
+  }
+
+  /** Continue a stroke on cells without a piece. */
+  extendStroke(event: PointerEvent, drag: Drag, painted: number[]) {
+    const square = squareUnder(this.board, event);
+    const cell = square && this.cellOf(square);
+    if (cell !== null && !painted.includes(cell) && this.isVacant(cell))
+      this.board.drag = { ...drag, painted: [...painted, cell] };
+  }
+
+  isVacant(cell: number) {
+    return !this.board.isGiven(cell) && this.board.tokenOn(cell) === undefined;
   }
 }
 
 /** Makes moves that Python permits; of several, a second tap chooses one of the targets. */
-export class PieceGestures extends Gestures {
+class PieceGestures extends Gestures {
   /** Move by an arrow key; where moves have no keys, arrow keys select a piece. */
   onArrow(key: string) {
     this.board.ask({ key, keyless: () => super.onArrow(key) });
@@ -96,11 +113,6 @@ export class PieceGestures extends Gestures {
       if (drag?.cell === cell) this.board.drag = { ...drag, moves, move: moves[0], stuck: !moves.length };
     });
     return true;
-  }
-
-  forgetHeld() {
-    this.held = null;
-    this.showHeld(-1);
   }
 
   /** Move a piece along its only move, at most to its end; with several moves it follows the pointer. */
@@ -165,28 +177,27 @@ export class PieceGestures extends Gestures {
 
   tap(cell: number) {
     const { board, held } = this;
-    board.reportCellClick(cell, board.values[cell]);
-    const from = board.heldToken;
+    emit(board, "cellclick", { cell, value: board.values[cell] });
+    const moves = held?.moves ?? [];
     this.forgetHeld();
-    if (held && cell === from) return;
-    const empty = board.values[cell] === board.appearance.blank;
-    const loose = held && (empty || this.#onPegs) && this.#alongside(held, board.placeOf(from), board.placeOf(cell));
-    const chosen = (held && this.#exact(held, board.placeOf(cell))) || loose;
+    if (cell === held?.cell) return;
+    const [empty, to] = [board.values[cell] === board.appearance.blank, board.placeOf(cell)];
+    const loose = held && (empty || this.#onPegs) && this.#alongside(moves, board.placeOf(held.cell), to);
+    const chosen = this.#exact(moves, to) || loose;
     if (chosen || (held && empty)) return this.play(chosen || undefined);
     if (board.isGiven(cell)) return board.ask({ none: true, reason: "given-stays" });
     this.askForMoves(cell, (moves) => {
-      if (moves.length < 2) return board.ask({ cell: board.numberInAllAreas(cell) });
-      this.held = moves;
-      this.showHeld(cell, moves);
+      if (moves.length < 2) board.ask({ cell: board.numberInAllAreas(cell) });
+      else this.hold({ cell, moves });
     });
   }
 }
 
 /** Permits any change: a tap places or lifts a piece, a drag moves it; strokes, and x, change walls. */
-export class ColumnGestures extends Gestures {
+class ColumnGestures extends Gestures {
   press(key: string) {
-    const { cursor, values } = this.board;
-    if (key !== "x" || !cursor || !this.#canPaint || values[cursor[1]] === cursor[0] + 1) return super.press(key);
+    const { cursor } = this.board;
+    if (key !== "x" || !cursor || !this.#canPaint || !this.isVacant(this.cellOf(cursor))) return super.press(key);
     this.#toggleWalls([this.cellOf(cursor)]);
     return true;
   }
@@ -199,14 +210,15 @@ export class ColumnGestures extends Gestures {
   /** Let a piece follow the pointer after a small threshold. */
   move(event: PointerEvent) {
     const { board } = this;
-    const { drag, values } = board;
+    const { drag } = board;
     if (!drag?.square) return;
     const { square: [row, column], over, painted } = drag;
     const [down, right] = this.movementOf(drag, event);
-    if (painted) return this.#extendStroke(event, drag, painted);
+    if (painted) return this.extendStroke(event, drag, painted);
     const lifted = Math.hypot(down, right) >= LIFTED;
-    if (values[column] !== row + 1) {
-      if (this.#canPaint && lifted) board.drag = { ...drag, painted: [this.cellOf(drag.square)] };
+    const square = this.cellOf(drag.square);
+    if (this.isVacant(square)) {
+      if (this.#canPaint && lifted) board.drag = { ...drag, painted: [square] };
     } else if (!board.isGiven(column) && (over || lifted))
       board.drag = { ...drag, over: [row + down, column + right] };
   }
@@ -220,7 +232,7 @@ export class ColumnGestures extends Gestures {
     else if (over && target && !stayed && !this.board.isWall(this.cellOf(target)))
       this.#write([cell, this.#blank], [target[1], target[0] + 1]);
     else if (stayed && square && !over) {
-      this.board.reportCellClick(square[1], square[0] + 1);
+      emit(this.board, "cellclick", { cell: square[1], value: square[0] + 1 });
       this.tap(this.cellOf(square));
     }
   }
@@ -233,12 +245,9 @@ export class ColumnGestures extends Gestures {
     return this.board.appearance.blocked !== undefined;
   }
 
-  /** Draw walls; a stroke that began on a wall removes them. */
-  #extendStroke(event: PointerEvent, drag: Drag, painted: number[]) {
-    const square = squareUnder(this.board, event);
-    if (!square || this.board.values[square[1]] === square[0] + 1) return;
-    const at = this.cellOf(square);
-    if (!painted.includes(at)) this.board.drag = { ...drag, painted: [...painted, at] };
+  isVacant(square: number) {
+    const { values, shape: { columns } } = this.board;
+    return values[square % columns] !== Math.floor(square / columns) + 1;
   }
 
   /** Block the squares, or unblock them if the first of them is blocked. */
@@ -258,14 +267,14 @@ export class ColumnGestures extends Gestures {
 
   /** Lift the piece on a square, or place one there. */
   tap(square: number) {
-    const [row, column] = [Math.floor(square / this.board.shape.columns), square % this.board.shape.columns];
+    const { columns } = this.board.shape;
     if (this.board.isWall(square)) this.#toggleWalls([square]);
-    else this.#write([column, this.board.values[column] === row + 1 ? this.#blank : row + 1]);
+    else this.#write([square % columns, this.isVacant(square) ? Math.floor(square / columns) + 1 : this.#blank]);
   }
 }
 
 /** Permits what the appearance declares; elsewhere a piece makes Python's moves. */
-export class GridGestures extends Gestures {
+class GridGestures extends Gestures {
   /** The action to perform once a piece's moves are known. */
   #waiting: (() => void) | null = null;
   /** Whether a request for the moves of a piece is pending. */
@@ -295,7 +304,7 @@ export class GridGestures extends Gestures {
     const { drag } = this.board;
     if (!drag?.square) return;
     const [down, right] = this.movementOf(drag, event);
-    if (drag.painted) return this.#extendStroke(event, drag, drag.painted);
+    if (drag.painted) return this.extendStroke(event, drag, drag.painted);
     if (drag.cell === undefined || (!drag.over && Math.hypot(down, right) < LIFTED)) return;
     this.board.drag = { ...drag, over: [drag.square[0] + down, drag.square[1] + right] };
   }
@@ -312,7 +321,7 @@ export class GridGestures extends Gestures {
 
   forgetHeld() {
     this.#picking = false;
-    this.#hold(null);
+    super.forgetHeld();
   }
 
   get #hand() {
@@ -329,49 +338,33 @@ export class GridGestures extends Gestures {
     return paints[(paints.indexOf(this.board.values[cell]) + 1) % paints.length];
   }
 
-  /** Draw walls on the cells of a stroke, except cells with a piece. */
-  #extendStroke(event: PointerEvent, drag: Drag, painted: number[]) {
-    const { board } = this;
-    const square = squareUnder(board, event);
-    const cell = square && this.cellOf(square);
-    if (cell === null || painted.includes(cell) || board.isGiven(cell) || board.tokenOn(cell) !== undefined) return;
-    board.drag = { ...drag, painted: [...painted, cell] };
-  }
-
   /** Pick up a piece; its targets are known now, or once Python has answered. */
-  #pick(token: number) {
-    if (this.#hand?.tokens) return this.#hold({ token, moves: null });
-    this.#hold(null);
+  #pick(cell: number) {
+    if (this.#hand?.tokens) return this.hold({ cell, moves: null });
+    this.hold(null);
     this.#waiting = null;
     this.#picking = true;
-    this.askForMoves(token, (moves) => this.#picked(token, moves));
+    this.askForMoves(cell, (moves) => this.#picked(cell, moves));
   }
 
-  #picked(token: number, moves: Move[]) {
+  #picked(cell: number, moves: Move[]) {
     const { board } = this;
     const then = this.#waiting;
     this.#picking = false;
     this.#waiting = null;
-    if (moves.length === 1 && token < board.shape.rows * board.shape.columns) return board.ask({ move: moves[0].move });
-    this.#hold(moves.length ? { token, moves } : null);
+    if (moves.length === 1 && cell < board.shape.rows * board.shape.columns) return board.ask({ move: moves[0].move });
+    this.hold(moves.length ? { cell, moves } : null);
     if (this.held) then?.();
     else board.ask({ none: true });
   }
 
-  /** A held piece without `moves` may go anywhere. */
-  #hold(held: { token: number; moves: Move[] | null } | null) {
-    this.held = held;
-    this.showHeld(held?.token ?? -1, held?.moves ?? []);
-  }
-
   #drop(cell: number) {
-    const { board } = this;
-    if (!this.held) return;
-    const { token, moves } = this.held;
-    this.#hold(null);
-    if (moves) return this.play(moves.find(({ to }: Move) => to === board.numberInAllAreas(cell)));
+    const { board, held } = this;
+    if (!held) return;
+    this.hold(null);
+    if (held.moves) return this.play(held.moves.find(({ to }) => to === board.numberInAllAreas(cell)));
     if (board.values[cell] !== board.appearance.blocked)
-      board.ask({ cells: [[board.numberInAllAreas(token), cell + 1]] });
+      board.ask({ cells: [[board.numberInAllAreas(held.cell), cell + 1]] });
   }
 
   /** The move that leaves `left` stones in the heap, else in another heap. */
@@ -385,7 +378,7 @@ export class GridGestures extends Gestures {
 
   tap(cell: number) {
     const { board } = this;
-    board.reportCellClick(cell, board.values[cell]);
+    emit(board, "cellclick", { cell, value: board.values[cell] });
     board.reportPointedSquare([Math.floor(cell / board.shape.columns), cell % board.shape.columns]);
     const token = board.tokenOn(cell);
     if (this.#picking && token === undefined) this.#waiting = () => this.#drop(cell);
@@ -399,3 +392,5 @@ export class GridGestures extends Gestures {
     else this.#pick(cell);
   }
 }
+
+export const gestures = { pieces: PieceGestures, columns: ColumnGestures, grid: GridGestures };

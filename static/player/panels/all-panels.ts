@@ -1,5 +1,4 @@
 /** The panels in one chunk, loaded when the first player shows more than the code. */
-import "../base/print-canvases.ts";
 import "./code.ts";
 import "./counters-and-plots.ts";
 import "./debugging-exercise.ts";

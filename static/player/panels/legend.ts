@@ -16,7 +16,7 @@ import type { PlacedArea } from "../board/areas.ts";
 /** An entry of the legend: KEY of its message `legend-KEY`, and a drawing of the sign. */
 type Entry = [string, unknown];
 
-const SHADES = `linear-gradient(to right, ${COLOUR_SCALE.map(([light, dark]) => `light-dark(${light}, ${dark})`)})`;
+const SHADES = `linear-gradient(to right, ${COLOUR_SCALE})`;
 
 /** A part of a board, as an example. */
 defineOnce("dhadha-swatch", class extends Board {});
@@ -67,7 +67,11 @@ export class LegendPanel extends Panel {
     const entries = ROLES.filter((role) => role !== "idle" && present.has(role))
       .map((role): Entry => [`role-${role}`, this.#square({ role })]);
     const linked = new Set(links.map((link) => (link.some((cell) => roles[cell] === "conflict") ? "clash" : "link")));
-    for (const kind of linked) entries.push([kind, this.#link(kind)]);
+    const ends = [this.#exampleValue, this.#exampleValue];
+    for (const kind of linked) {
+      const ended = kind === "clash" ? ["idle", "conflict"] : [];
+      entries.push([kind, this.#square({ values: ends, links: [[0, 1]], roles: ended })]);
+    }
     const noted = appearance?.pieces === "tiles" ? 1 : appearance?.blank;
     const colours = areas[0].colours && { 1: Object.values(areas[0].colours)[0] };
     if (notes.length) entries.push(["note", this.#square({ notes: [[0, 1, 2]], values: [noted], colours })]);
@@ -95,14 +99,13 @@ export class LegendPanel extends Panel {
       look !== "heaps" &&
       cells.some(
         (value, cell) =>
-          numbered(value) && fits(value) && idle === Boolean(appearance.heat && heat !== false && resting(cell)),
+          numbered(value) && fits(value) &&
+          idle === Boolean(appearance.heat && heat !== false && (roles[first + cell] ?? "idle") === "idle"),
       );
-    const resting = (cell: number) => (roles[first + cell] ?? "idle") === "idle";
     const kinds = [...new Set(tokens.filter((_, index) => values[first + rows * columns + edges.length + index]))];
     const [plain, inGrid] = [{ ...appearance, heat: false }, { ...appearance, pieces: "none" }];
     const has = (value: number) => Array.from(values).slice(first).includes(value);
-    const ruled =
-      attackedSquares(cells, roles, { rows, columns }, appearance, Boolean(this.hand)).length;
+    const attacked = attackedSquares(cells, roles, { rows, columns }, appearance, Boolean(this.hand));
     const signs: [name: string, isThere: unknown, example: any][] = [
       ["home", goal && cells.some((value, cell) => value === goal[cell] && value !== blank), { goal: [1] }],
       ["badge", badges && hasBadges(this) && rows <= MANY_ROWS, { badges: [[0, 2]] }],
@@ -110,7 +113,7 @@ export class LegendPanel extends Panel {
       ["warm", written(true, Boolean), { values: [3] }],
       ["zero", written(true, (value) => value === 0), { values: [0] }],
       ["blocked", blocked !== undefined && has(blocked), { values: [blocked], worn: inGrid }],
-      ["ruled", ruled, { values: [1, blank] }],
+      ["ruled", attacked.length, { values: [1, blank] }],
       ["label", labels, { labels: { 0: Object.values(labels ?? {}).at(-1) } }],
       ["given", givens?.length, { values: [1], givens: [0] }],
       ["pencil", pencil, { values: [blank], pencil: { 0: [1, 4] } }],
@@ -131,7 +134,7 @@ export class LegendPanel extends Panel {
     roles = [role],
     links = [],
     notes = [],
-    worn = this.#exampleAppearance,
+    worn = this.appearance?.pieces === "tiles" ? { ...this.appearance, glyphs: { 1: "" } } : this.appearance,
     ...shape
   }: any) {
     const columns = values.length - (shape.edges ?? shape.tokens ?? []).length;
@@ -140,21 +143,9 @@ export class LegendPanel extends Panel {
       .roles=${roles} .links=${links} .notes=${notes} .appearance=${worn} .texts=${this.texts}></dhadha-swatch>`;
   }
 
-  get #exampleAppearance() {
-    return this.appearance?.pieces === "tiles" ? { ...this.appearance, glyphs: { 1: "" } } : this.appearance;
-  }
-
   /** The content of an example square: a piece where boards consist of pieces. */
   get #exampleValue() {
     return this.appearance?.pieces === "none" ? this.appearance.blank : 1;
-  }
-
-  #link(kind: string) {
-    return this.#square({
-      values: [this.#exampleValue, this.#exampleValue],
-      links: [[0, 1]],
-      roles: kind === "clash" ? ["idle", "conflict"] : [],
-    });
   }
 }
 
