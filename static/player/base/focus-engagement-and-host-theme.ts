@@ -64,12 +64,12 @@ export class Engagement {
   /** Whether the element is always engaged, as the main content of its page. */
   always = false;
   #begun = false;
-  #connected = new AbortController();
   declare host: ReactiveControllerHost & Element;
 
   constructor(host: ReactiveControllerHost & Element) {
     this.host = host;
     host.addController(this);
+    for (const name of ["focusin", "click"]) host.addEventListener(name, () => this.#set(true));
   }
 
   get engaged() {
@@ -77,16 +77,14 @@ export class Engagement {
   }
 
   hostConnected() {
-    this.#connected = new AbortController();
-    const { signal } = this.#connected;
-    for (const name of ["focusin", "click"]) this.host.addEventListener(name, () => this.#set(true), { signal });
-    const onPress = (event: PointerEvent) => event.composedPath().includes(this.host) || this.#set(false);
-    document.addEventListener("pointerdown", onPress, { signal });
+    document.addEventListener("pointerdown", this.#onPress);
   }
 
   hostDisconnected() {
-    this.#connected.abort();
+    document.removeEventListener("pointerdown", this.#onPress);
   }
+
+  #onPress = (event: PointerEvent) => event.composedPath().includes(this.host) || this.#set(false);
 
   #set(begun: boolean) {
     if (begun === this.#begun) return;

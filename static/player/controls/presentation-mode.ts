@@ -124,7 +124,6 @@ function onKey(host: Host, leave: () => void, event: KeyboardEvent) {
   const key = keyOf(event);
   const path = event.composedPath() as Partial<HTMLDialogElement>[];
   const pressing = ["Enter", " "].includes(key) && path[0].matches?.("button");
-  const last = host.timeline.last;
   // A closed popover may keep the focus for a frame.
   const explaining = path.some((each) => each.popover && each.matches?.(":popover-open"));
   const asking = path.some(({ showModal, open }) => showModal && open);
@@ -134,7 +133,7 @@ function onKey(host: Host, leave: () => void, event: KeyboardEvent) {
   else if (host.session?.hand) return; // a presentation remote does not end manual play
   else if (key === onward || FORWARD.includes(key)) host.step(1);
   else if (key.startsWith("Arrow") || BACK.includes(key)) host.step(-1);
-  else if (key === "Home" || key === "End") host.seek(key === "Home" ? 0 : last);
+  else if (key === "Home" || key === "End") host.seek(key === "Home" ? 0 : "end");
   else return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -162,10 +162,9 @@ const plainText = (shown: string) => shown.replace(/<[^>]*>/g, "").replaceAll("&
 
 /** In a multi-line string the indentation is inside its tag. */
 const unindented = (shown: string) => shown.replace(/^((?:<[^>]*>)*)\s+/, "$1");
-const indentOf = (line: string) => line.length - line.trimStart().length;
 
 const row = (content: unknown, plain: string, kind: string) =>
-  html`<li class=${kind} ${styled({ "--indent": `${indentOf(plain)}ch` })}>${content}</li>`;
+  html`<li class=${kind} ${styled({ "--indent": `${plain.length - plain.trimStart().length}ch` })}>${content}</li>`;
 
 /** Whether a line is code: neither blank nor a comment. */
 const isCode = (shown: string, plain: string) =>

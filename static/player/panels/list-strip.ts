@@ -68,7 +68,8 @@ export class ListStrip extends NodePanel {
     if (children && node >= 0) {
       const left = trace.nodeSteppedBackFrom(position);
       const parent = left >= 0 && left !== node ? left : trace.nodes.parent(node);
-      const nodes = parent < 0 ? [] : this.#childrenOf(parent);
+      const edges = parent < 0 ? [] : trace.nodes.children([parent], trace.stepNumber(position), MOST_CHILDREN);
+      const nodes = edges.slice(-MOST_SHOWN).map(([, child]) => child);
       const caption = this.guided ? undefined : this.#moveCaption;
       if (nodes.length && (left >= 0 || nodes.includes(node)))
         return { title: "list-children", nodes, label: children.label, caption };
@@ -78,12 +79,6 @@ export class ListStrip extends NodePanel {
     const row = this.rowOf(list);
     if (list.view !== "wall") return { ...row, label: list.label };
     return { ...row, title: `list-${list.id}`, caption: (number) => this.listLabel(number, list.label) };
-  }
-
-  #childrenOf(parent: number) {
-    const { trace, position } = this;
-    const edges = trace.nodes.children([parent], trace.stepNumber(position), MOST_CHILDREN);
-    return edges.slice(-MOST_SHOWN).map(([, child]) => child);
   }
 
   /** The move to a child, and whether the search has come back from it. */

@@ -12,7 +12,6 @@ import type { Trace } from "../trace/trace.ts";
 
 export const MOST_SHOWN = 24;
 const SHOWN_ON_WALL = 120;
-const CELLS_KEPT = 2 ** 17; // of all boards
 export const LONGEST_NAME = 200; // letters
 const NO_ROLES: Role[] = [];
 
@@ -78,7 +77,7 @@ export class NodePanel extends Panel {
     const node = trace.node(number);
     const name = texts.digits(node.name.slice(0, LONGEST_NAME));
     const isNamed = label === "name" || !mostSmallBoards(this.cellCount); // large boards are named
-    const state = isNamed ? name : this.inWords(this.board(number));
+    const state = isNamed ? name : this.inWords(trace.nodes.board(number));
     const { depth, h } = node;
     const estimate = this.estimate(node);
     const worth = caption ? caption : !this.guided || h === null ? estimate
@@ -102,24 +101,11 @@ export class NodePanel extends Panel {
     const draw = () => {
       const [shape] = areasOf(trace.header.board);
       const parent = trace.nodes.parent(number);
-      const before = parent < 0 || appearance?.pieces === "columns" ? null : this.board(parent);
-      const board = { values: this.board(number), before, shape, roles, appearance, glyph: this.glyph };
+      const before = parent < 0 || appearance?.pieces === "columns" ? null : trace.nodes.board(parent);
+      const board = { values: trace.nodes.board(number), before, shape, roles, appearance, glyph: this.glyph };
       return smallBoard(board, this.boardHeight);
     };
     return guard([number, roles, trace, texts, appearance], draw);
-  }
-
-  #boards = new Map<number, Int32Array>();
-  #boardsOf: Trace | null = null;
-
-  /** The values of a node; kept, since each step draws the boards of many again. */
-  board(number: number) {
-    const { trace } = this;
-    if (trace !== this.#boardsOf || this.#boards.size * this.cellCount > CELLS_KEPT) this.#boards.clear();
-    this.#boardsOf = trace;
-    const board = this.#boards.get(number) ?? trace.nodes.board(number);
-    this.#boards.set(number, board);
-    return board;
   }
 }
 
@@ -166,17 +152,13 @@ const isOnWall = ({ view }: ListSpec) => view === "wall";
 export class BoardWallPanel extends NodePanel {
   static styles = [...NodePanel.styles, css`
     h3 { margin-bottom: 6px; }
-    .wall {
-      display: flex; flex-wrap: wrap; gap: 7px; padding: 2px; max-height: 31rem; overflow-y: auto;
-    }
+    .wall, .family { display: flex; flex-wrap: wrap; gap: 7px; }
+    .wall { padding: 2px; max-height: 31rem; overflow-y: auto; }
     button { min-width: 4.1rem; padding: 3px 3px 1px; border-radius: 7px; font-size: .72em; line-height: 1.5; }
     .now { outline: 3px solid light-dark(#e0a100, #ffd166); }
     .related { outline: 3px dashed var(--accent); }
     .estimate { display: block; white-space: nowrap; }
-    .family {
-      display: flex; flex-wrap: wrap; gap: 7px; padding: 6px; border-radius: 9px; background: var(--sunken);
-      flex: 0 1 auto;
-    }
+    .family { padding: 6px; border-radius: 9px; background: var(--sunken); }
     .family h4 { margin: 0; flex-basis: 100%; font-size: .78em; font-weight: 600; color: var(--muted); }
   `];
 

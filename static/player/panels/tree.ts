@@ -174,17 +174,14 @@ function nearbyEdges(trace: Trace, position: number, path: number[]): [number, n
   return [...parents].map(([child, parent]) => [parent, child]);
 }
 
-type Item = { number: number; children: Item[] };
-
 /** The position of each node. */
 function layOutNodes(trace: Trace, edges: [number, number][]) {
-  const items = new Map<number, Item>(edges.map(([, number]) => [number, { number, children: [] }]));
-  const above: Item = { number: NO_NODE, children: [] }; // a restarting search has several roots
-  for (const [parent, number] of edges) (items.get(parent) ?? above).children.push(items.get(number)!);
-  const layout = tree<Item>();
-  const laid = layout.nodeSize([STEP_X, STEP_Y])(hierarchy(above));
+  const drawn = new Set(edges.map(([, number]) => number));
+  // a restarting search has several roots
+  const children = Map.groupBy(edges, ([parent]) => (drawn.has(parent) ? parent : NO_NODE));
+  const root = hierarchy(NO_NODE, (number) => children.get(number)?.map(([, child]) => child));
   const places: Seen["places"] = new Map();
-  laid.each(({ x, y, data: { number } }) => {
+  tree<number>().nodeSize([STEP_X, STEP_Y])(root).each(({ x, y, data: number }) => {
     if (number !== NO_NODE) places.set(number, { ...trace.node(number), x, y });
   });
   return places;

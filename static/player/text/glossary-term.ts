@@ -1,6 +1,6 @@
 /** A glossary term as a button with its definition. */
 import { LitElement, html, nothing } from "lit";
-import { css, styled, buttons } from "../base/styles.ts";
+import { css, buttons } from "../base/styles.ts";
 import { defineOnce, inputProperties } from "../base/element-helpers.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { GlossaryTerm } from "./glossary.ts";
@@ -8,7 +8,7 @@ import type { GlossaryTerm } from "./glossary.ts";
 const GAP = 6; // pixels
 
 export class Term extends LitElement {
-  static properties = inputProperties("term", "texts", "open", "place");
+  static properties = inputProperties("term", "texts", "open");
 
   static styles = [
     buttons,
@@ -34,13 +34,10 @@ export class Term extends LitElement {
   declare term: GlossaryTerm;
   declare texts: Texts;
   declare open: boolean;
-  /** The position of the explanation on the page. */
-  declare place: Record<string, string>;
 
   constructor() {
     super();
     this.open = false;
-    this.place = {};
   }
 
   render() {
@@ -48,7 +45,7 @@ export class Term extends LitElement {
     return html`<button class="term" popovertarget="meaning" aria-haspopup="dialog" aria-expanded=${String(open)}
       ><slot></slot></button><div id="meaning" popover role="dialog" tabindex="-1"
       lang=${texts.language} aria-label=${term.name} @beforetoggle=${this.#onBeforeToggle} @toggle=${this.#onToggle}
-      ${styled(this.place)}>${open ? html`<strong>${term.name}</strong>${term.meaning}` : nothing}</div>`;
+      >${open ? html`<strong>${term.name}</strong>${term.meaning}` : nothing}</div>`;
   }
 
   get #button() {
@@ -75,19 +72,16 @@ export class Term extends LitElement {
   /** Place the explanation below the word, or above it where there is no room, within the window. */
   #placeExplanation() {
     const word = this.#button.getBoundingClientRect();
-    const { width, height } = this.#box.getBoundingClientRect();
+    const box = this.renderRoot.querySelector<HTMLElement>("[popover]")!;
+    const { width, height } = box.getBoundingClientRect();
     const left = Math.max(
       GAP,
       Math.min(word.left + word.width / 2 - width / 2, document.documentElement.clientWidth - width - GAP),
     );
     const top =
       word.bottom + GAP + height > innerHeight && word.top > height + GAP ? word.top - height - GAP : word.bottom + GAP;
-    const zoom = this.#box.currentCSSZoom ?? 1; // of the page, which also applies to the top layer
-    this.place = { left: `${(left + scrollX) / zoom}px`, top: `${(top + scrollY) / zoom}px` };
-  }
-
-  get #box() {
-    return this.renderRoot.querySelector<HTMLElement>("[popover]")!;
+    const zoom = box.currentCSSZoom ?? 1; // of the page, which also applies to the top layer
+    Object.assign(box.style, { left: `${(left + scrollX) / zoom}px`, top: `${(top + scrollY) / zoom}px` });
   }
 }
 
