@@ -2,7 +2,7 @@
 
 from math import prod
 
-from queens_oracle import all_solutions, attackers, count_attacking_pairs, is_solution
+from queens_oracle import all_solutions, attackers, count_attacking_pairs, diagonal_clashes, is_solution
 
 
 class Queens:
@@ -40,10 +40,6 @@ class Queens:
         columns = s["column"] if s.step.word == "swap" else self.n
         return not attackers(self.now(s)[:columns], s["column"] - 1, s["row"])
 
-    def clashes(self, node) -> int:
-        """Return 2n minus the diagonals in use."""
-        return 2 * self.n - sum(len({row + way * at for at, row in enumerate(node.state)}) for way in (1, -1))
-
     def solved_by(self, s) -> bool:
         """Return whether the queens of a result are a solution, or there is none."""
         queens = s["queens"]
@@ -73,7 +69,7 @@ class Queens:
         "queens": lambda f, s: s["queens"] if s.key == "result" else f.queens, "given": lambda f, s: f.queens,
         "solutions": lambda f, s: len(f.solutions) if s.run.status != "budget" else s["solutions"],
         "fundamental": lambda f, s: s["fundamental"] and len({min(f.images(rows)) for rows in f.all}),
-        "clashes": lambda f, s: f.clashes(s.node),
+        "clashes": lambda f, s: diagonal_clashes(s.node.state),
     }
     CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
         "backtracking-start iterative-start cartesian-start monte-carlo-start count-start-given first-start "

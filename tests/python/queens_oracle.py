@@ -29,6 +29,11 @@ def attackers(rows, column, row) -> list[int]:
     return [other for other, at in queens(rows) if other != column and clash((column, row), (other, at))]
 
 
+def diagonal_clashes(rows) -> int:
+    """Return 2n minus the diagonals in use."""
+    return 2 * len(rows) - sum(len({row + way * column for column, row in enumerate(rows)}) for way in (-1, 1))
+
+
 def is_solution(rows, n) -> bool:
     return len(rows) == n and all(1 <= row <= n for row in rows) and count_attacking_pairs(rows) == 0
 

@@ -25,6 +25,11 @@ def run_node_script(script: str, *arguments, given=None):
     return json.loads(done.stdout)
 
 
+def call_page(module: str, calls) -> list:
+    """Return the results of a module's functions, each called as [name, argument, …]."""
+    return run_node_script("call_functions.mjs", given=[[module, *call] for call in calls])
+
+
 def sentences_of_traces(folder: Path, traces, given=None) -> list:
     """Return the page's sentence and its arguments for each step of saved runs, then the given sentences."""
     files = [folder / f"{number}.trace" for number in range(len(traces))]

@@ -1,16 +1,11 @@
 """The page's geometry of boards: letters of columns as Python writes them, and the lines of attacking pieces."""
 
 from dhadha.puzzles.knight.state_text import column_name
-from run_helpers import run_node_script
+from run_helpers import call_page
 
+GEOMETRY = "player/board/geometry.ts"
 QUEEN = [[down, right] for down in (-1, 0, 1) for right in (-1, 0, 1) if down or right]
 SHAPE, APPEARANCE = {"rows": 4, "columns": 4}, {"lines": QUEEN, "blank": 0}
-
-
-def call(function, *arguments):
-    """Return the results of a function of geometry.ts, called with each list of arguments."""
-    calls = [["player/board/geometry.ts", function, *each] for each in arguments]
-    return run_node_script("call_functions.mjs", given=calls)
 
 
 def attacked(*queens):
@@ -22,17 +17,17 @@ def attacked(*queens):
 
 
 def test_letters_of_columns_are_those_of_python():
-    assert call("lettersOf", *([column] for column in range(800))) == [column_name(column) for column in range(800)]
+    letters = call_page(GEOMETRY, (["lettersOf", column] for column in range(800)))
+    assert letters == [column_name(column) for column in range(800)]
 
 
 def test_lines_are_of_the_settled_pieces_or_of_the_current_one_on_a_full_board_or_of_all_by_hand():
     some, full = [1, 3, 0, 0], [1, 3, 1, 3]
-    squares_of = call(
-        "attackedSquares",
+    squares_of = call_page(GEOMETRY, (["attackedSquares", *each] for each in (
         [some, [None, "conflict"], SHAPE, APPEARANCE, False],
         [full, [None, None, "current"], SHAPE, APPEARANCE, False],
         [some, [None, "conflict"], SHAPE, APPEARANCE, True],
         [some, [], SHAPE, {"blank": 0}, False],
-    )
+    )))
     found = [{(row, column) for row, column in squares} for squares in squares_of]
     assert found == [attacked((0, 0)), attacked((0, 2)), attacked((0, 0), (2, 1)), set()]

@@ -1,7 +1,7 @@
 """Tables in CSV are safe for spreadsheets, those of the page and those of the command line."""
 
 from dhadha.challenges.class_results import csv_line
-from run_helpers import run_node_script
+from run_helpers import call_page
 
 CELLS = {
     "=1+1": "'=1+1", "+cmd|' /C calc'!A0": "'+cmd|' /C calc'!A0", "-2+3": "'-2+3", "@SUM(A1)": "'@SUM(A1)",
@@ -14,8 +14,7 @@ CELLS = {
 
 def test_exported_texts_are_escaped():
     rows = [*([cell] for cell in CELLS), [-1, 0, "می\u200cرود"]]
-    asked = [["pages/export/csv-row.ts", "csvRow", row] for row in rows]
     written = [*CELLS.values(), "-1,0,می\u200cرود"]
-    assert run_node_script("call_functions.mjs", given=asked) == written
+    assert call_page("pages/export/csv-row.ts", (["csvRow", row] for row in rows)) == written
     assert [csv_line([cell, 1]).removesuffix(",1") for cell in CELLS] == [*CELLS.values()]
     assert csv_line([-1, True, "L"]) == "-1,true,L"

@@ -20,7 +20,7 @@ from dhadha.search import Problem
 from dhadha.testing import find_package
 from dhadha.testing.data_shapes import ALGORITHM, mismatches, types
 from fluent_messages import english_variables_of
-from run_helpers import run_node_script, run_to_end
+from run_helpers import call_page, run_to_end
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (".", ".github", "py", "py/docs", "static", "static/docs", "tests")
@@ -176,7 +176,7 @@ def test_page_accepts_documented_boards():
     areas = [value for _, value in examples("### Area")]
     asked += [("boardFault", {"areas": [area], "values": [0] * area["rows"] * area["columns"]}) for area in areas]
     asked += [("appearance", {"pieces": "none", "blank": 0} | value) for _, value in examples("### Appearance")]
-    faults = run_node_script("call_functions.mjs", given=[["validation/boards.ts", *call] for call in asked])
+    faults = call_page("validation/boards.ts", asked)
     assert [call for fault, call in zip(faults, asked, strict=True) if fault is not None] == []
 
 

@@ -40,11 +40,6 @@ class Maze(Problem):
         return abs(self.goal[0] - state[0]) + abs(self.goal[1] - state[1])
 
 
-def muddy_maze(seed, side):
-    random = Random(seed)
-    return Maze([[random.choice((1, 1, 1, 5, 9)) for _ in range(side)] for _ in range(side)])
-
-
 def cheapest_cost(maze):
     """Dijkstra 1959."""
     best, waiting = {}, [(0, maze.start)]
@@ -59,7 +54,8 @@ def cheapest_cost(maze):
 @pytest.mark.parametrize("search, side, weight", [(a_star, 6, 1), (ida_star, 3, 1), (weighted_a_star, 6, 3)])
 @pytest.mark.parametrize("seed", range(8))
 def test_solution_costs_at_most_weight_times_the_cheapest(search, side, weight, seed):
-    maze = muddy_maze(seed, side)
+    random = Random(seed)
+    maze = Maze([random.choices((1, 1, 1, 5, 9), k=side) for _ in range(side)])
     answer = answer_of(search(maze, *[weight] if weight > 1 else ()))
     path = answer.path()
     assert cheapest_cost(maze) <= answer.g <= weight * cheapest_cost(maze)

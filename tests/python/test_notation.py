@@ -49,10 +49,6 @@ def refusal(puzzle, given) -> InvalidInput:
     return refused.value
 
 
-def in_rows(cells, columns):
-    return [list(cells[at : at + columns]) for at in range(0, len(cells), columns)]
-
-
 # --- The table of the documents ---------------------------------------------------------------------------------------
 
 
@@ -155,7 +151,8 @@ def test_tiles_are_read_back(board, form):
     shape, tiles = board
     own = write_state(shape, tiles)
     assert read_state(own) == board and reading("n-puzzle", own) == Reading(own)
-    assert state("n-puzzle", form(in_rows(tiles, shape.columns))) == own
+    rows = [list(tiles[at : at + shape.columns]) for at in range(0, len(tiles), shape.columns)]
+    assert state("n-puzzle", form(rows)) == own
 
 
 def accepted_states(puzzle, text):

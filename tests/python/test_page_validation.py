@@ -2,7 +2,7 @@
 
 from dhadha.core import page_json_types
 from dhadha.worker import api as worker
-from run_helpers import run_node_script
+from run_helpers import call_page
 
 BOARD = {
     "rows": 2, "columns": 3, "values": [1, 2, 0, 0, 0, 0], "rules": {"rows": [1], "columns": [1, 2]},
@@ -46,16 +46,11 @@ BENT_AREAS = {
 }
 
 
-def changed_area(change):
-    first, second = AREAS["areas"]
-    return AREAS | {"areas": [first, second | change]}
-
-
 REFUSED = [
     (check, changed(change), where)
     for check, bent, changed in (
         ("boardFault", BENT_BOARDS, BOARD.__or__), ("appearance", BENT_APPEARANCES, APPEARANCE.__or__),
-        ("boardFault", BENT_AREAS, changed_area),
+        ("boardFault", BENT_AREAS, lambda change: AREAS | {"areas": [AREAS["areas"][0], AREAS["areas"][1] | change]}),
     ) for where, changes in bent.items() for change in changes
 ]
 TAKEN = [
@@ -67,15 +62,9 @@ TAKEN = [
 ]
 
 
-def faults(asked):
-    """Return the page's check of [(check name, value), …]: None if valid, otherwise the path of the fault."""
-    calls = [["validation/boards.ts", check, value] for check, value in asked]
-    return run_node_script("call_functions.mjs", given=calls)
-
-
 def test_board_is_accepted_or_refused_with_the_place_of_its_fault():
     asked = [*((check, value, None) for check, value in TAKEN), *REFUSED]
-    said = faults([(check, value) for check, value, _ in asked])
+    said = call_page("validation/boards.ts", (call for *call, _ in asked))
     assert [(each, fault) for each, fault in zip(asked, said, strict=True) if fault != each[2]] == []
 
 

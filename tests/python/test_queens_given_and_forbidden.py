@@ -93,7 +93,7 @@ def boards(draw, least=2, most=6, empty=False):
 
 
 def is_allowed(rows, forbidden):
-    return not any((row, column) in forbidden for column, row in enumerate(rows, 1))
+    return forbidden.isdisjoint((row, column) for column, row in enumerate(rows, 1))
 
 
 def allowed_completions(rows, forbidden):

@@ -6,7 +6,15 @@ from itertools import combinations
 import pytest
 from dhadha.puzzles.queens.genetic_classic import genetic_classic
 from dhadha.puzzles.queens.problem import QueensProblem
-from queens_oracle import COMPLETE, attackers, count_attacking_pairs, is_solution, run_to_end, with_boards
+from queens_oracle import (
+    COMPLETE,
+    attackers,
+    count_attacking_pairs,
+    diagonal_clashes,
+    is_solution,
+    run_to_end,
+    with_boards,
+)
 from run_helpers import comparable_steps, counter_values
 
 NEIGHBOURHOODS = ("swap", "row", "square")
@@ -142,10 +150,6 @@ def permutation_genetic_runs():
         (6, 4, {"population": 8, "patience": 3}),
         (12, 5, {"population": 6, "patience": 20}),
     )]
-
-
-def diagonal_clashes(rows) -> int:
-    return 2 * len(rows) - sum(len({row + way * column for column, row in enumerate(rows)}) for way in (-1, 1))
 
 
 def populations(steps):

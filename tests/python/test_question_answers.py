@@ -18,15 +18,6 @@ def run_of(puzzle, preset):
     return dhadha.run(puzzle["id"], preset["algorithm"], preset["state"], **preset["options"])
 
 
-def asked_about(puzzle, examples, folder):
-    """Return what a page asks about each example, [{"all": [question, …], "hard": […]}, …]."""
-    given = []
-    for preset in examples:
-        (folder / preset["id"]).write_bytes(Recorder(run_of(puzzle, preset)).record_trace_file())
-        given.append([str(folder / preset["id"]), puzzle["appearance"]])
-    return run_node_script("print_questions.mjs", given=given)
-
-
 def is_right(spec, step, run_state, choice, options):
     """Return whether a choice is right, by brute force."""
     if spec["kind"] == "outcome":
@@ -83,7 +74,10 @@ def values_of(step):
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=[puzzle["id"] for puzzle in PUZZLES])
 def test_answers_are_those_of_brute_force_and_hard_questions_differ(tmp_path, puzzle):
     examples = [each for each in puzzle["presets"] if run_of(puzzle, each).effective_algorithm.questions]
-    for preset, asked in zip(examples, asked_about(puzzle, examples, tmp_path), strict=True):
+    for preset in examples:
+        (tmp_path / preset["id"]).write_bytes(Recorder(run_of(puzzle, preset)).record_trace_file())
+    given = [[str(tmp_path / preset["id"]), puzzle["appearance"]] for preset in examples]
+    for preset, asked in zip(examples, run_node_script("print_questions.mjs", given=given), strict=True):
         assert_answers_are_those_of_brute_force(puzzle, preset, asked["all"])
         assert_few_that_differ(preset, asked["hard"])
 

@@ -15,13 +15,10 @@ RUNS += [("depth-first", "123406758", {"depth_limit": 12}), ("depth-first", "136
 LOOPS = GRAPHS["loops"]
 
 
-def transcript_lines(steps) -> list[str]:
-    return [" ".join(filter(None, (step.word, step.node and (step.node.move or "-"), step.reason))) for step in steps]
-
-
 def assert_transcript(steps, transcript: str):
     """Assert the steps: a line for each node that is expanded."""
-    assert transcript_lines(steps) == [step.strip() for step in re.split("[;\n]", transcript.strip())]
+    told = [f"{step.word} {step.node.move or '-'} {step.reason}" for step in steps]
+    assert told == [step.strip() for step in re.split("[;\n]", transcript.strip())]
 
 
 # --- Whole streams on small graphs ------------------------------------------------------------------------------------

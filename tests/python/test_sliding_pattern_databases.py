@@ -42,10 +42,6 @@ LARGE = {"puzzle": "n-puzzle", "algorithm": "a-star", "state": FAR, "options": {
 long = pytest.mark.long
 
 
-def goal_with_blank(cell):
-    return bytes([*range(1, cell + 1), 0, *range(cell + 1, 16)])
-
-
 @pytest.fixture
 def no_tables(monkeypatch, tmp_path):
     """No tables in memory or on disk, and none asked for, before and after the test."""
@@ -98,7 +94,7 @@ def test_estimates_of_15_puzzle_are_lower_bounds_from_both_views(heuristic):
     mirrored = [cell % 4 * 4 + cell // 4 for cell in range(16)]
     twin = dict(zip(IN_ORDER, (IN_ORDER[cell] for cell in mirrored)))
     for blank in (15, 0, 3, *[6] * (heuristic == "pattern-5-5-5")):
-        goal = goal_with_blank(blank)
+        goal = bytes([*range(1, blank + 1), 0, *range(blank + 1, 16)])
         problem, estimate = SlidingProblem(FIFTEEN, goal, goal), PatternDatabases(FIFTEEN, goal, heuristic)
         assert sorted(tile for group in estimate.groups for tile in group) == [*range(1, 16)]
         assert estimate(goal) == 0

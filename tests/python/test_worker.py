@@ -3,20 +3,13 @@
 import json
 from itertools import zip_longest
 
-import dhadha
 import pytest
 from dhadha.puzzles.sliding.puzzle import PUZZLE
 from dhadha.trace.recorder import Recorder
 from dhadha.worker import api as worker
+from test_trace import RUNS, run_of
 from toy_puzzle import toy_run
 from trace_reader import MAGIC, read_blocks
-
-REQUESTS = [
-    {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "867254301"},
-    {"puzzle": "n-puzzle", "algorithm": "breadth-first", "state": "136502478"},
-    {"puzzle": "n-puzzle", "algorithm": "ida-star", "state": "236158470", "options": {"heuristic": "misplaced"}},
-    {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "213456780"},
-]
 
 
 @pytest.fixture
@@ -25,28 +18,20 @@ def whole_chunks_only(monkeypatch):
     monkeypatch.setattr(worker, "CHUNK_SECONDS", 1e9)
 
 
-def ask(question: str, **arguments):
-    return json.loads(worker.answer(question, json.dumps(arguments)))
-
-
 def slices(number: int, seconds: float = 0.002):
     while (blocks := worker.advance(number, seconds)) is not None:
         yield blocks
 
 
-def record(**request) -> bytes:
-    run = dhadha.run(request["puzzle"], request["algorithm"], request["state"], **request.get("options", {}))
-    return Recorder(run).record_trace_file()
-
-
 def test_interleaved_slices_make_the_same_traces_as_files(whole_chunks_only):
-    numbers = [ask("start", **request)["value"] for request in REQUESTS]
+    asked = [{"puzzle": "n-puzzle", "algorithm": name, "state": state, "options": more} for name, state, more in RUNS]
+    numbers = [json.loads(worker.answer("start", json.dumps(each)))["value"] for each in asked]
     rounds = zip_longest(*(slices(number, 0.001) for number in numbers), fillvalue=b"")
     parts = [b"".join(blocks) for blocks in zip(*rounds)]
-    for number, request, blocks in zip(numbers, REQUESTS, parts):
+    for number, request, blocks in zip(numbers, RUNS, parts):
         assert worker.advance(number, 1) is None
         footer = worker.recorders[number].footer()
-        assert MAGIC + worker.header(number) + blocks + footer == record(**request)
+        assert MAGIC + worker.header(number) + blocks + footer == Recorder(run_of(*request)).record_trace_file()
         worker.stop(number)
 
 
@@ -54,7 +39,7 @@ def test_footer_tells_seconds_spent_in_slices(monkeypatch):
     now = [0.0]
     monkeypatch.setattr(worker, "perf_counter", lambda: now[0])
     monkeypatch.setattr(worker, "work", lambda number, seconds: now.append(now.pop() + 0.25))
-    number = worker.start(**REQUESTS[0])
+    number = worker.start("n-puzzle", "a-star", "867254301")
     for _ in range(3):
         worker.advance(number, 1)
         now[0] += 100  # time between slices does not count
