@@ -63,22 +63,21 @@ class FaultyHandler(OpenHandler):
 
     def cut(self):
         """The connection breaks off in the middle."""
-        body = self.body()
-        self.answer(body[: len(body) // 2], length=len(body))
+        self.send_half()
         self.close_connection = True
 
     def short(self):
         """A truncated file that claims to be whole and cacheable."""
-        self.answer(self.body()[:-20], keep=self.faults.kept)
+        self.send_kept(self.body()[:-20])
 
     def corrupt(self):
         body = bytearray(self.body())
         body[len(body) // 2] ^= 0x5A
-        self.answer(bytes(body), keep=self.faults.kept)
+        self.send_kept(bytes(body))
 
     def page(self):
         """The HTML page that many hosts send for a missing file."""
-        self.answer(b"<!doctype html><title>Welcome</title><h1>Welcome</h1>", kind="text/html")
+        self.answer(b"<!doctype html><title>Welcome</title><h1>Welcome</h1>")
 
     def slow(self):
         self.faults.mended.wait(120)
@@ -86,23 +85,24 @@ class FaultyHandler(OpenHandler):
 
     def halting(self):
         """The first half at once; the rest after the repair."""
-        body = self.body()
-        self.answer(body[: len(body) // 2], length=len(body))
+        rest = self.send_half()
         self.faults.mended.wait(120)
-        self.wfile.write(body[len(body) // 2 :])
+        self.wfile.write(rest)
 
     def body(self) -> bytes:
         with open(self.translate_path(self.path), "rb") as file:
             return file.read()
 
-    def answer(self, body: bytes, kind="", length=None, keep=False):
-        self.send_response(200)
-        self.send_header("Content-Type", kind or self.guess_type(self.path))
-        self.send_header("Content-Length", str(len(body) if length is None else length))
-        if keep:
-            self.send_header("Cache-Control", "max-age=3600")
-        self.end_headers()
-        self.wfile.write(body)
+    def send_half(self) -> bytes:
+        """Promise the whole file, send the first half and return the rest."""
+        body = self.body()
+        half = len(body) // 2
+        self.answer(body[:half], self.guess_type(self.path), Content_Length=len(body))
+        return body[half:]
+
+    def send_kept(self, body: bytes):
+        headers = {"Cache_Control": "max-age=3600"} if self.faults.kept else {}
+        self.answer(body, self.guess_type(self.path), **headers)
 
 
 @contextmanager

@@ -3,7 +3,6 @@
 import functools
 import gzip
 import http.server
-import io
 import threading
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -20,6 +19,15 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
         with suppress(ConnectionError):
             super().handle()
 
+    def answer(self, body: bytes, kind="text/html; charset=utf-8", status=200, **headers):
+        """Send a body of this type, with these headers, in whose names _ stands for -."""
+        self.send_response(status)
+        for name, value in {"Content_Type": kind, "Content_Length": len(body), **headers}.items():
+            self.send_header(name.replace("_", "-"), value)
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
+
 
 class OpenHandler(QuietHandler):
     def end_headers(self):
@@ -35,24 +43,19 @@ class CompressingHandler(OpenHandler):
     sent: dict[str, int]
     KNOWN = (".html", ".css", ".js", ".json", ".svg")
 
-    def send_head(self):
+    def do_GET(self):
         path = Path(self.translate_path(self.path))
         path = path / "index.html" if path.is_dir() else path
         if not path.is_file():
-            return super().send_head()
+            return super().do_GET()
         body = path.read_bytes()
         known = path.suffix in self.KNOWN and "gzip" in self.headers.get("Accept-Encoding", "")
         body = gzip.compress(body, 6) if known else body
         self.sent[self.path] = self.sent.get(self.path, 0) + len(body)
-        self.send_response(200)
-        if known:
-            self.send_header("Content-Encoding", "gzip")
+        headers = {"Content_Encoding": "gzip"} if known else {}
         if "/assets/" in self.path:
-            self.send_header("Cache-Control", "public, max-age=31536000, immutable")
-        self.send_header("Content-Type", self.guess_type(str(path)))
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        return io.BytesIO(body)
+            headers["Cache_Control"] = "public, max-age=31536000, immutable"
+        self.answer(body, self.guess_type(path), **headers)
 
 
 @contextmanager

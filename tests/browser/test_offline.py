@@ -104,10 +104,7 @@ class WithALogin(QuietHandler):
             self.path = f"/{SUB_PATH}/n-puzzle/index.html"
         if not self.wants_login or not self.path.split("?")[0].endswith("/"):
             return super().do_GET()
-        self.send_response(200)
-        self.send_header("Content-Type", "text/html")
-        self.end_headers()
-        self.wfile.write(b"<!doctype html><title>Log in</title><h1>Log in</h1>")
+        self.answer(b"<!doctype html><title>Log in</title><h1>Log in</h1>")
 
 
 def test_fallback_responses_not_cached(open_browser, site_folder, monkeypatch):
