@@ -92,8 +92,7 @@ REFUSED_REQUESTS = [  # a puzzle, an algorithm, a state and invalid options
 def check_responses(said):
     """Return what the page's check makes of each [request, value, arguments]: the value, or a refusal's name and place.
     """
-    return run_node_script("call_functions.mjs", given=[
-        ["validation/python-responses.ts", "checkAnswer", *each] for each in said])
+    return call_page("validation/python-responses.ts", (["checkAnswer", *each] for each in said))
 
 
 def ask(question, **arguments):
