@@ -1,7 +1,7 @@
 /** The marks of boards too large for marks of each cell: sampled squares of one colour, or a dot for each piece. */
 import { COLOUR_SCALE, COLOURS } from "../base/palette.ts";
 import { largest } from "../base/min-max.ts";
-import { SQUARE, roleColour, boxPath } from "./mark-types-and-paths.ts";
+import { SQUARE, roleColour, boxPath, squaresPath } from "./mark-types-and-paths.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Mark } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
@@ -16,19 +16,14 @@ export function sampledMarks(scene: Scene, sampled = SAMPLED): Mark[] {
   const [high, wide] = [Math.min(rows, sampled), Math.min(columns, sampled)];
   const inkOf = inksOfValues(scene, SHADES, (colour) => colour);
   const colour = (cell: number) => (isLitRole(roles[cell]) ? roleColour(roles[cell]) : inkOf(values[cell]));
-  const groups = new Map<string, string[]>();
+  const paths = new Map<string, string>();
   for (let row = 0; row < high; row += 1) {
-    const cellAt = (column: number) =>
-      Math.floor((row * rows) / high) * columns + Math.floor((column * columns) / wide);
-    for (let column = 0, end; column < wide; column = end) {
-      const shade = colour(cellAt(column));
-      for (end = column + 1; end < wide && colour(cellAt(end)) === shade;) end += 1;
-      const across = SQUARE * (end - column);
-      if (!groups.has(shade)) groups.set(shade, []);
-      groups.get(shade)?.push(`M${SQUARE * column} ${SQUARE * row}h${across}v${SQUARE}h-${across}z`);
+    for (let column = 0; column < wide; column += 1) {
+      const cell = Math.floor((row * rows) / high) * columns + Math.floor((column * columns) / wide);
+      paths.set(colour(cell), (paths.get(colour(cell)) ?? "") + squaresPath([[row, column]]));
     }
   }
-  return [...groups].map(([fill, path]) => ({ x: 0, y: 0, d: path.join(""), scale: columns / wide, fill }));
+  return [...paths].map(([fill, d]) => ({ x: 0, y: 0, d, scale: columns / wide, fill }));
 }
 
 /** Whether a role has a colour of its own, in place of that of the value. */

@@ -120,14 +120,14 @@ export class Transport extends LitElement {
     };
     const tools = TOOLS.map(([name, picture, label, kind]) => {
       const act = this.tools[name];
-      return act ? this.#button(label, picture, act, "", kind) : nothing;
+      return act ? this.#button(label, picture, act, kind, "") : nothing;
     });
     return html`<div class="row">
-        ${this.#button("to-start", icon.toStart, () => timeline.seek(0), "turn", "less")}
+        ${this.#button("to-start", icon.toStart, () => timeline.seek(0), "less")}
         ${this.#button("step-back", icon.stepBack, () => timeline.step(-1))}
         ${this.#playButton()}
         ${this.#button("step-forward", icon.stepForward, () => timeline.step(1))}
-        ${this.#button("to-end", icon.toEnd, () => timeline.seek(last), "turn", several ? "less" : "")}
+        ${this.#button("to-end", icon.toEnd, () => timeline.seek(last), several ? "less" : "")}
         ${several ? this.#button("previous-marker", icon.previousMarker, () => this.toMarker(-1)) : nothing}
         ${several ? this.#button("next-marker", icon.nextMarker, () => this.toMarker(1)) : nothing}
         <div class="time"><div class="track">
@@ -195,7 +195,7 @@ export class Transport extends LitElement {
   }
 
   /** `side` "turn": the picture is mirrored in right-to-left languages. */
-  #button(name: string, picture: unknown, act: () => unknown, side = "turn", kind = "") {
+  #button(name: string, picture: unknown, act: () => unknown, kind = "", side = "turn") {
     const label = this.texts.text(name);
     return html`<button class="icon ${kind}" title=${label} aria-label=${label} data-act=${name}
       aria-pressed=${name === "practice" ? String(this.asks) : nothing} @click=${act}

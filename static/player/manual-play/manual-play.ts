@@ -163,13 +163,8 @@ export class ManualPlay {
     const moves = await this.#moves();
     if (!isShown()) return;
     if ("movesOf" in request) return request.receive(moves.filter(({ cell }) => cell === request.movesOf));
-    const move = moves.find(
-      "move" in request
-        ? ({ move }) => move === request.move
-        : "key" in request
-          ? ({ key }) => key === request.key
-          : ({ cell }) => cell === request.cell,
-    );
+    const move = moves.find(({ move, key, cell }) =>
+      "move" in request ? move === request.move : "key" in request ? key === request.key : cell === request.cell);
     if (move) await this.#changeBoard(move);
     else if ("key" in request && !moves.some(({ key }) => key)) request.keyless?.();
     else if (!("key" in request)) this.#refuse();

@@ -28,12 +28,7 @@ export function linesReached({ chunks }: Trace, last: number) {
 
 /** Return the next position at a wanted line, wrapping around at the end; -1 for none. */
 export function nextAtLine({ chunks }: Trace, position: number, wanted: (line: number) => boolean) {
-  const from = (first: number) => {
-    for (const { start, line } of chunks)
-      for (let index = Math.max(0, first - start); index < line.length; index += 1)
-        if (wanted(line[index])) return start + index;
-    return -1;
-  };
-  const ahead = from(position + 1);
-  return ahead < 0 ? from(0) : ahead;
+  const lines = chunks.flatMap(({ line }) => Array.from(line));
+  const ahead = lines.findIndex((line, at) => at > position && wanted(line));
+  return ahead < 0 ? lines.findIndex(wanted) : ahead;
 }
