@@ -1,7 +1,5 @@
 """The results of a class: codes are found in what people sent, and judged again."""
 
-from __future__ import annotations
-
 import csv
 import io
 import json
@@ -9,19 +7,16 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 from urllib.parse import unquote_plus
 
 from ..core.errors import InvalidInput
+from ..core.page_json_types import Verdict
 from ..core.quoting import fill_in, printable, quoted
 from ..notation.normalize_input import INVISIBLE
 from ..puzzles import registry
-from .judging import bad_challenge, judge, task_of
+from .judging import Task, bad_challenge, judge, task_of
 from .result_code import LONGEST_NAME, PREFIX, decode
-
-if TYPE_CHECKING:
-    from ..core.page_json_types import Verdict
-    from .judging import Task
 
 FORMULA = re.compile(r"(^|;)(?=\s*[=+\-@＝＋－＠﹦﹢﹣﹫])")  # begins a cell, in locales that split cells at ";" too
 NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")

@@ -8,20 +8,19 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ..core.errors import InvalidInput
+from ..core.puzzle_types import Challenge, Options, StatusMessage
 from ..core.quoting import Argument, listed, quoted
-from ..puzzle import HasHints, Playable, TwoPlayers
+from ..core.steps_and_nodes import PuzzleValue
+from ..puzzle import Algorithm, HasHints, Playable, Puzzle, TwoPlayers
 from ..puzzle.parameter import normalize_options
 from ..puzzles import registry
 from ..runs.run import Run
 
 if TYPE_CHECKING:
     from ..core.page_json_types import Verdict
-    from ..core.puzzle_types import Challenge, Options, StatusMessage
-    from ..core.steps_and_nodes import PuzzleValue
-    from ..puzzle import Algorithm, Puzzle
 
-    AnyPuzzle: TypeAlias = Puzzle[PuzzleValue]
-    Task: TypeAlias = dict[str, object]
+AnyPuzzle: TypeAlias = Puzzle[PuzzleValue]
+Task: TypeAlias = dict[str, object]
 
 GOALS = "solve", "win", "complete", "find"
 BY_MOVES = "solve", "win"

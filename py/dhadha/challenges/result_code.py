@@ -1,7 +1,5 @@
 """Result codes: a challenge and an answer as one word, which whoever checks it judges again."""
 
-from __future__ import annotations
-
 import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode

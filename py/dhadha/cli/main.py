@@ -1,7 +1,5 @@
 """The command line: python -m dhadha list | solve | batch | verify | new | check | bake | data."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,7 +1,5 @@
 """Atomic file writes, which overwrite a file only if asked."""
 
-from __future__ import annotations
-
 import errno
 import os
 from pathlib import Path

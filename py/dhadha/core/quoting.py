@@ -1,7 +1,5 @@
 """Text helpers for messages: quote user input and list names."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 Argument = int | float | str

@@ -1,7 +1,5 @@
 """Normalize any input to text, and find the state in output of the page or the command line."""
 
-from __future__ import annotations
-
 import json
 import re
 from contextlib import suppress

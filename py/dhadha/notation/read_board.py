@@ -3,20 +3,17 @@
 A puzzle says in a Notation how it reads a table. The running time is linear in the length of the text.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from math import isqrt
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
 from .normalize_input import clean_text
-from .reading_result import NO_VALUE, Note, Reading, ambiguous_input, note, typed
+from .reading_result import NO_VALUE, Notation, Reading, Rows, Table, ambiguous_input, note, typed
 
-Rows = list[list[str]]
 EMPTY = "\ue000"  # stands for a quoted empty field
 SEPARATORS = "/;|"  # of rows on one line
 COMMENT = re.compile(r"(?m)(?:^|(?<=\s))#+[ \t]+(?=(?:[^\W\d_] )?[^\W\d_]{2})[^\n]*$")
@@ -39,44 +36,6 @@ FLOAT = re.compile(r"([-+]?\d+)\.0*")
 GROUPED = re.compile(  # 1,000 and 1,00,000; 1.000; 1 000
     r"(?<![\d.,])\d{1,3}(?:(?:,\d{2,3})*,\d{3}|(?:\.\d{3})+)(?![\d.,])|(?<![\d.,])[1-9]\d{0,2}(?: 0\d\d)+(?![\d.,])"
 )
-
-
-class Table(NamedTuple):
-    """Rows of cells, "" for an empty field."""
-
-    rows: Rows
-    notes: tuple[Note, ...] = ()
-
-    @property
-    def cells(self) -> list[str]:
-        return [cell for row in self.rows for cell in row]
-
-    @property
-    def is_list(self) -> bool:
-        """Whether the cells are one row or one column."""
-        return len(self.rows) == 1 or all(len(row) == 1 for row in self.rows)
-
-    @property
-    def squares(self) -> Rows:
-        """The squares of a drawing, row by row; [] if rows have different lengths."""
-        cells = self.cells
-        rows = [*map(list, cells)] if self.is_list and min(map(len, cells)) > 1 else self.rows
-        return rows if len(rows) > 1 and len({*map(len, rows)}) == 1 < len(rows[0]) else []
-
-
-class Notation(NamedTuple):
-    """How a puzzle reads boards.
-
-    read: returns the Reading of a table, None if it is no board, or raises InvalidInput. is_cell: whether a cell can
-    belong to a board. examples: two boards in different notations, for refusals. of_size: returns boards with so many
-    rows and columns, to offer for a size alone. has_joined: whether words of digits may have a digit for each cell.
-    """
-
-    read: Callable[[Table], Reading | None]
-    is_cell: Callable[[str], bool]
-    examples: tuple[str, str]
-    of_size: Callable[[int, int], Sequence[str]] = lambda *_: ()
-    has_joined: bool = False
 
 
 def read_board(text: str, notation: Notation) -> Reading:
@@ -134,13 +93,6 @@ def unread_error(text: str, examples: tuple[str, str]) -> InvalidInput:
         "not-read", "“{given}” cannot be read as a board. Write, for example, {first} or {second}.",
         given=quoted(typed(text)), first=first, second=second,
     )
-
-
-def drawing_reading(state: str, squares: Rows) -> Reading:
-    """Return the Reading of a drawing, with the size of its board as options."""
-    rows, columns = len(squares), len(squares[0])
-    size = note("drawing-size", "Read as a drawing of {rows:row} and {columns:column}.", rows=rows, columns=columns)
-    return Reading(state, (size,), {"rows": rows, "columns": columns})
 
 
 def states_of(texts: Sequence[str], read: Callable[[str], Reading]) -> list[str]:

@@ -1,13 +1,12 @@
-"""What a text was read as: the state, notes, and the text as it was typed."""
+"""Tables of cells, how puzzles read them, and what a text was read as."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..core.errors import InvalidInput
 from ..core.quoting import Argument, fill_in
 
+Rows = list[list[str]]
 EMPTIES = frozenset(("", ".", "_", "-", "·", "□", "▢", "◻", "⬜", "▫", "☐", "~"))  # free squares of drawings
 NO_VALUE = EMPTIES | {"*", "x", "X", "?", "None", "null", "NaN", "nan", "NA"}
 
@@ -35,6 +34,44 @@ class Reading(NamedTuple):
     options: Mapping[str, int | str] = {}
 
 
+class Table(NamedTuple):
+    """Rows of cells, "" for an empty field."""
+
+    rows: Rows
+    notes: tuple[Note, ...] = ()
+
+    @property
+    def cells(self) -> list[str]:
+        return [cell for row in self.rows for cell in row]
+
+    @property
+    def is_list(self) -> bool:
+        """Whether the cells are one row or one column."""
+        return len(self.rows) == 1 or all(len(row) == 1 for row in self.rows)
+
+    @property
+    def squares(self) -> Rows:
+        """The squares of a drawing, row by row; [] if rows have different lengths."""
+        cells = self.cells
+        rows = [*map(list, cells)] if self.is_list and min(map(len, cells)) > 1 else self.rows
+        return rows if len(rows) > 1 and len({*map(len, rows)}) == 1 < len(rows[0]) else []
+
+
+class Notation(NamedTuple):
+    """How a puzzle reads boards.
+
+    read: returns the Reading of a table, None if it is no board, or raises InvalidInput. is_cell: whether a cell can
+    belong to a board. examples: two boards in different notations, for refusals. of_size: returns boards with so many
+    rows and columns, to offer for a size alone. has_joined: whether words of digits may have a digit for each cell.
+    """
+
+    read: Callable[[Table], Reading | None]
+    is_cell: Callable[[str], bool]
+    examples: tuple[str, str]
+    of_size: Callable[[int, int], Sequence[str]] = lambda *_: ()
+    has_joined: bool = False
+
+
 class CleanText(str):
     """Normalized text, with the text that was typed, for refusals to quote."""
 
@@ -57,6 +94,13 @@ def note(key: str, sentence: str, **args: Argument) -> Note:
 def typed(text: str) -> str:
     """Return what was typed, where it is known."""
     return getattr(text, "typed", text)
+
+
+def drawing_reading(state: str, squares: Rows) -> Reading:
+    """Return the Reading of a drawing, with the size of its board as options."""
+    rows, columns = len(squares), len(squares[0])
+    size = note("drawing-size", "Read as a drawing of {rows:row} and {columns:column}.", rows=rows, columns=columns)
+    return Reading(state, (size,), {"rows": rows, "columns": columns})
 
 
 def ambiguous_input(key: str, sentence: str, states: Sequence[str], **args: object) -> InvalidInput:

@@ -4,29 +4,45 @@ The page's form and board, the command line and the documentation are generated 
 JavaScript.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from ..core.errors import InvalidInput
+from ..core.puzzle_types import Alternative, Appearance, Board, Challenge, Facts, Options
 from ..core.quoting import STOPPED, listed, quoted
 from ..core.steps_and_nodes import Node, PuzzleValue, Step
 from ..notation.reading_result import Reading
+from ..search import Problem
 from .algorithm import Algorithm
 from .capabilities import HasDistance, HasGenerator, HasHints, Playable, TwoPlayers
+from .data_files import DataFile
+from .page_items import Listed, Preset, Race, Table
 from .parameter import Parameter, normalize_options
 from .presenter import Presenter
-
-if TYPE_CHECKING:
-    from ..core.puzzle_types import Alternative, Appearance, Board, Challenge, Facts, Options
-    from ..search import Problem
-    from .data_files import DataFile
-    from .page_items import Listed, Preset, Race, Table
 
 MORE_BUDGET = 10  # factor
 NOTATION_KINDS = ("text", "offsets", "state")  # kinds of options parsed by `read_option`
 P = TypeVar("P", bound="Problem[PuzzleValue]")
+
+
+class RunSummary(Protocol):
+    """The part of a Run that puzzles read to describe its result or to suggest alternatives.
+
+    algorithm: the requested one; effective_algorithm: the one that runs, see Puzzle.select_algorithm.
+    result: {name: value}, None before the end. status: see Run. proved: whether the run proved that no answer exists.
+    """
+
+    puzzle: PuzzleValue
+    algorithm: Algorithm
+    effective_algorithm: Algorithm
+    problem: PuzzleValue
+    state_text: str
+    options: Options
+    result: PuzzleValue
+    status: str
+
+    @property
+    def proved(self) -> bool: ...
 
 
 class Puzzle(Generic[P]):
@@ -174,23 +190,3 @@ def fact_text(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
-
-
-class RunSummary(Protocol):
-    """The part of a Run that puzzles read to describe its result or to suggest alternatives.
-
-    algorithm: the requested one; effective_algorithm: the one that runs, see Puzzle.select_algorithm.
-    result: {name: value}, None before the end. status: see Run. proved: whether the run proved that no answer exists.
-    """
-
-    puzzle: PuzzleValue
-    algorithm: Algorithm
-    effective_algorithm: Algorithm
-    problem: PuzzleValue
-    state_text: str
-    options: Options
-    result: PuzzleValue
-    status: str
-
-    @property
-    def proved(self) -> bool: ...

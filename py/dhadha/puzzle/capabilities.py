@@ -3,19 +3,14 @@
     class Frogs(Puzzle[FrogsProblem], Playable): ...
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput
+from ..core.puzzle_types import Board, Distance, Hint, Move, Options, Outcome, StatusMessage
 from ..core.quoting import listed, quoted
+from ..core.steps_and_nodes import PuzzleValue
 from .parameter import Parameter, read_options
-
-if TYPE_CHECKING:
-    from ..core.puzzle_types import Board, Distance, Hint, Move, Options, Outcome, StatusMessage
-    from ..core.steps_and_nodes import PuzzleValue
 
 CARELESS = 0.5  # probability that a beatable computer ignores a hint
 

@@ -5,8 +5,6 @@ if `python -m dhadha data` or the build has written it there; in a browser the p
 `receive`. Files are loaded in slices, by a long search or by the page's worker between two runs.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator
 from os.path import expanduser, isfile, join
@@ -16,7 +14,7 @@ from zlib import crc32
 
 CHECKSUM_SIZE = 4  # bytes of the CRC-32 at the end of a file
 
-files: dict[str, DataFile] = {}
+files: "dict[str, DataFile]" = {}
 missing: list[str] = []  # names of files that are not yet requested from the page
 pending: set[str] = set()  # names of files that the page is fetching
 pages: list[bool] = []  # [True] once a page has called `pop_missing`

@@ -1,14 +1,10 @@
 """What a puzzle contributes to pages: examples, races, tables, and how its boards are drawn before Python runs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ..core.puzzle_types import Settings
-    from .algorithm import Algorithm
+from ..core.puzzle_types import Settings
+from .algorithm import Algorithm
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -1,18 +1,13 @@
 """Options of puzzles and algorithms, and parsing of their values."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput
+from ..core.puzzle_types import Options, OptionValue
 from ..core.quoting import EXACT_IN_JAVASCRIPT, listed, quoted
 from ..notation.normalize_input import normalized_text
 from ..search.decisions_among_equals import Ties
-
-if TYPE_CHECKING:
-    from ..core.puzzle_types import Options, OptionValue
 
 YES, NO = ("yes", "true", "on", "1", ""), ("no", "false", "off", "0")  # "" is an attribute without a value
 SWITCH = dict.fromkeys(YES, True) | dict.fromkeys(NO, False)

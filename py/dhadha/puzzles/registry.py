@@ -1,16 +1,12 @@
 """The registry of puzzles: our own, imported lazily, and those of installed packages."""
 
-from __future__ import annotations
-
 import re
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..core.errors import InvalidInput
 from ..core.quoting import listed, quoted
-
-if TYPE_CHECKING:
-    from ..puzzle import Puzzle
+from ..puzzle import Puzzle
 
 OWN = {
     "n-puzzle": "sliding.puzzle",

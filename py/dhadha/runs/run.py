@@ -1,13 +1,12 @@
 """Build a run from a request and iterate its steps."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from ..core.errors import BudgetSpent
+from ..core.puzzle_types import Alternative, Options
 from ..core.quoting import quoted
 from ..core.steps_and_nodes import STATUS, Node, PuzzleValue, Step, Steps, abridge
 from ..notation.normalize_input import extract_state
@@ -19,8 +18,6 @@ from ..puzzles.registry import find_puzzle
 from ..search import Problem
 from ..search.decisions_among_equals import Ties
 
-if TYPE_CHECKING:
-    from ..core.puzzle_types import Alternative, Options
 LONGEST = 200  # characters of a line of a summary
 
 

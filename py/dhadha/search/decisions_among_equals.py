@@ -1,10 +1,8 @@
 """Decisions among equals: the order in which a person who performs an algorithm takes what it may take in any order."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
@@ -33,7 +31,7 @@ class Ties:
         self.deepest = max(map(len, (*self.orders, *taken)), default=0)  # moves to a node that is decided on
 
     @classmethod
-    def read(cls, text: str) -> Ties | None:
+    def read(cls, text: str) -> Self | None:
         """Parse a text; None for "". Raises InvalidInput."""
         if not text:
             return None

@@ -1,7 +1,5 @@
 """The search problem: initial state, goal test, successors, and the node budget."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any, Generic
 

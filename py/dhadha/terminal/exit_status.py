@@ -1,21 +1,16 @@
 """Run a command of the command line: an expected failure becomes one line and an exit status."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from io import TextIOWrapper
-from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
+from ..runs.run import Run
 from .output import warn
-
-if TYPE_CHECKING:
-    from ..runs.run import Run
 
 EXIT_ANSWER, EXIT_FAILED, EXIT_BAD_INPUT, EXIT_BUDGET, EXIT_INTERRUPTED = 0, 1, 2, 3, 130
 

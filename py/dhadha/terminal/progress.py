@@ -1,19 +1,14 @@
 """Report the progress of a run on standard error, if that is a terminal."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Mapping
 from shutil import get_terminal_size
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from ..core.quoting import Count, quoted
 from ..core.steps_and_nodes import STATUS, Argument, Step
+from ..runs.run import Run
 from .output import warn
-
-if TYPE_CHECKING:
-    from ..runs.run import Run
 
 INTERVAL = 0.5  # seconds between two reports, and before the first
 PROGRESS_WORDS = {STATUS, "progress", "restart", "improve"}  # words whose arguments describe the progress of a run

@@ -1,14 +1,10 @@
 """Compute a run's counters from its step words."""
 
-from __future__ import annotations
-
 from collections import Counter as Tally
 from collections.abc import Iterable, Mapping
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ..core.puzzle_types import Counter
+from ..core.puzzle_types import Counter
 
 
 class Counters:

@@ -1,16 +1,11 @@
 """The engine that fills a whole board."""
 
-from __future__ import annotations
-
 from array import array
-from typing import TYPE_CHECKING
 
 from ...core.steps_and_nodes import Node, Step, Steps
 from .grundy_by_level import fill_levels
 from .narrator import who_wins
-
-if TYPE_CHECKING:
-    from .problem import CoinsProblem
+from .problem import CoinsProblem
 
 
 def fill_board(problem: CoinsProblem) -> Steps[bytes]:

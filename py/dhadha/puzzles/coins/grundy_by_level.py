@@ -1,7 +1,5 @@
 """The Grundy numbers of a whole board, level by level, without a step for each square."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import chain
 

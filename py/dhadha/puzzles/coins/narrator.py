@@ -1,20 +1,15 @@
 """The messages and marks of the steps of the coin game's algorithms."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.puzzle_types import CellRole
 from ...core.steps_and_nodes import Argument, Step, Steps
 from ..grundy.introduction import numbers_introduced
 from ..grundy.mex_and_xor import format_set, format_sum, xor_of
 from .coins_and_moves_text import Square, write_square
-from .problem import sum_args
+from .problem import CoinsProblem, sum_args
 from .square_order_or_cycle import fitting_moves
-
-if TYPE_CHECKING:
-    from .problem import CoinsProblem
 
 Numbers = Mapping[Square, int]
 

@@ -1,7 +1,5 @@
 """The problem of coins on a board, as the algorithms see it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cached_property
 

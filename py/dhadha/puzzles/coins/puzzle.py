@@ -1,7 +1,5 @@
 """The coin game on a chessboard: players alternate, a player without a move loses; solved by Sprague–Grundy theory."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,15 +1,9 @@
 """Squares of coins, and moves, in common notations: pairs of numbers, chess squares, drawings."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
 
-from ...notation.reading_result import EMPTIES, Reading, note
+from ...notation.reading_result import EMPTIES, Notation, Reading, Table, drawing_reading, note
 from .coins_and_moves_text import Squares, read_coins, write_coins
-
-if TYPE_CHECKING:
-    from ...notation.read_board import Table
 
 PLAIN = re.compile(r"\([1-9]\d{0,6},[1-9]\d{0,6}\)(?: \([1-9]\d{0,6},[1-9]\d{0,6}\))*")
 NUMBER = re.compile(r"[-+]?\d{1,7}")
@@ -23,7 +17,7 @@ def read(text: str) -> Reading:
     """Read row and column of every coin, counted from 1, or from 0 if one is 0."""
     if not text.strip() or PLAIN.fullmatch(text):
         return Reading(text.strip())
-    from ...notation.read_board import Notation, read_board
+    from ...notation.read_board import read_board
 
     return read_board(text, Notation(read_table, is_cell, ("(5,2) (8,8)", "5 2 / 8 8")))
 
@@ -36,8 +30,6 @@ def is_cell(cell: str) -> bool:
 
 def read_table(table: Table) -> Reading | None:
     """Raises InvalidInput."""
-    from ...notation.read_board import drawing_reading
-
     if all(map(NAMED.fullmatch, table.cells)):
         return read_square_names(table.cells)
     squares = table.squares
@@ -84,7 +76,7 @@ def read_moves_text(text: str) -> str:
     """Return moves as "-2,1 1,-2", from any brackets."""
     if not text.strip() or MOVES.fullmatch(text):
         return text
-    from ...notation.read_board import Table, rows_of
+    from ...notation.read_board import rows_of
 
     rows = rows_of(text)
     return pairs_text(Table(rows)) if rows else text

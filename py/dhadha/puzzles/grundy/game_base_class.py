@@ -1,15 +1,10 @@
 """The base class of Sprague–Grundy games."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ...puzzle import HasHints, Puzzle, TwoPlayers
+from ...puzzle import HasHints, Puzzle, RunSummary, TwoPlayers
 from ...puzzle.base import P
-
-if TYPE_CHECKING:
-    from ...puzzle import RunSummary
 
 
 class GrundyGame(Puzzle[P], HasHints, TwoPlayers):

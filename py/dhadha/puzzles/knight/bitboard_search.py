@@ -1,17 +1,12 @@
 """Breadth-first search on bitboards: one integer holds a layer, and a few shifts compute the next one."""
 
-from __future__ import annotations
-
 from array import array
-from typing import TYPE_CHECKING
 
 from ...core.steps_and_nodes import Node, Step, Steps
 from . import narrator
 from .bitboard_distances import BinaryDistances, Bits, Survey, distance_layers
 from .board import DRAWN_UP_TO
-
-if TYPE_CHECKING:
-    from .problem import KnightProblem
+from .problem import KnightProblem
 
 SHIFTED = 16_000_000  # squares in the layers between two reports; about 4 ms
 

@@ -1,16 +1,11 @@
 """The messages and marks of the steps of the knight's formula and engine."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ...core.puzzle_types import CellRole
 from ...core.steps_and_nodes import Argument, CellRoles, Step
 from .bitboard_distances import Survey
-
-if TYPE_CHECKING:
-    from .problem import KnightProblem
+from .problem import KnightProblem
 
 
 def end_marks(problem: KnightProblem) -> CellRoles:

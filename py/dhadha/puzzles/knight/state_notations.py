@@ -5,18 +5,12 @@ rotation and reflection of the board, so counting rows from the top, or giving t
 yields the same distance.
 """
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...notation.reading_result import EMPTIES, Reading, note, typed, with_typed_text
+from ...notation.reading_result import EMPTIES, Notation, Reading, Table, drawing_reading, note, typed, with_typed_text
 from .state_text import EXAMPLE, LONGEST_RANK, PathRequest, Square, malformed_error, read_state, write_state
-
-if TYPE_CHECKING:
-    from ...notation.read_board import Table
 
 NAME = r"[a-z]{1,3}[1-9]\d{0,3}"
 PLAIN = re.compile(rf"{NAME} {NAME}(?: x(?: {NAME})+)?")
@@ -38,7 +32,7 @@ def read(text: str) -> Reading:
     """Read the start, the target and, after an x, the blocked squares."""
     if not text.strip() or PLAIN.fullmatch(text):
         return Reading(text.strip())
-    from ...notation.read_board import Notation, read_board
+    from ...notation.read_board import read_board
 
     plain = with_typed_text(WALLS_APART.sub(" (x) ", ARROW.sub(" ", text)), text)
     return read_board(plain, Notation(
@@ -90,8 +84,6 @@ def read_numbers(words: list[str]) -> Reading:
 
 def read_drawing(squares: list[list[str]]) -> Reading:
     """Read a drawing of a knight, a target and walls; numbers are free squares. Raises InvalidInput."""
-    from ...notation.read_board import drawing_reading
-
     found: dict[str, list[Square]] = {"knight": [], "target": [], "wall": []}
     for row, line in enumerate(squares):
         for column, cell in enumerate(line):

@@ -1,20 +1,14 @@
 """Parse and format squares: rows of numbers between slashes, and other common notations."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from math import isqrt
-from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...notation.reading_result import NO_VALUE, Reading, ambiguous_input, note
+from ...notation.reading_result import NO_VALUE, Notation, Reading, Table, ambiguous_input, note
 from .analysis import analyse
 from .board import LARGEST_SHOWN, to_rows
-
-if TYPE_CHECKING:
-    from ...notation.read_board import Table
 
 PLAIN = re.compile(r"\d{1,6}(?: \d{1,6})+(?: / \d{1,6}(?: \d{1,6})+)*|\d{1,6}")
 LARGEST_NUMBER = 999_999
@@ -96,7 +90,7 @@ def read(text: str) -> Reading:
     """Read the numbers of a square, row by row, 0 or a sign for an empty cell."""
     if not text.strip() or PLAIN.fullmatch(text) and "/" in text and f" {text} ".count(" 0 ") != 1:
         return Reading(text.strip())
-    from ...notation.read_board import Notation, read_board
+    from ...notation.read_board import read_board
 
     examples = "8 1 6 / 3 5 7 / 4 9 2", "[[8, 1, 6], [3, 5, 7], [4, 9, 2]]"
     return read_board(text, Notation(read_table, is_cell, examples, boards_of_size, has_joined=True))

@@ -1,16 +1,10 @@
 """Piles in common notations: lists of sizes, and rows of pins; and options of their rules."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
-from ...notation.reading_result import Reading, note
+from ...notation.reading_result import Notation, Reading, Table, note
 from .position import read_sizes, write_position
-
-if TYPE_CHECKING:
-    from ...notation.read_board import Table
 
 PLAIN = re.compile(r"(?:0|[1-9]\d{0,8})(?: (?:0|[1-9]\d{0,8}))*")
 PINS = re.compile(r"[IX](?:\s?[IX])+", re.IGNORECASE)
@@ -23,7 +17,7 @@ def read(text: str) -> Reading:
         return Reading(text.strip())
     if PINS.fullmatch(text.strip()) and "i" in text.lower():
         return read_pins("".join(text.upper().split()))
-    from ...notation.read_board import Notation, read_board
+    from ...notation.read_board import read_board
 
     return read_board(text, Notation(
         read_table, str.isdecimal, ("5 2 3", "[5, 2, 3]"), lambda rows, columns: [str(rows)] * (rows == columns),

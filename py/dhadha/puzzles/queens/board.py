@@ -5,8 +5,6 @@ never share a column; they attack each other along rows and diagonals. As text, 
 row,column: "0 0 0 0 x 1,1 2,3".
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -29,7 +27,7 @@ class Rows(tuple[int, ...]):
 
     forbidden: frozenset[Square] = frozenset()
 
-    def with_forbidden(self, squares: Iterable[Square]) -> Rows:
+    def with_forbidden(self, squares: Iterable[Square]) -> "Rows":
         """Return the same queens on a board with these forbidden squares."""
         rows = Rows(self)
         rows.forbidden = frozenset(squares)

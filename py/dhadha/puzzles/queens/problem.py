@@ -1,7 +1,5 @@
 """The problem of placing n queens, as the algorithms see it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ...core.steps_and_nodes import Node

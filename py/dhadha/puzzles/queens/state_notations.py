@@ -1,19 +1,13 @@
 """Boards of queens in common notations: lists, drawings, squares, and chess notation."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
-from ...notation.reading_result import EMPTIES, NO_VALUE, Reading, ambiguous_input, note
+from ...notation.reading_result import EMPTIES, NO_VALUE, Notation, Reading, Table, ambiguous_input, note
 from .board import FORBIDS, LIT_UP_TO, Rows, read_state, write_state, zeros_are_empty
-
-if TYPE_CHECKING:
-    from ...notation.read_board import Table
 
 FEN = re.compile(r"\s*([1-9A-Za-z]{1,60}(?:/[1-9A-Za-z]{1,60})+)(?: [wb](?: \S{1,5}){1,4})?\s*")
 SQUARE = re.compile(r"[Qq♛♕]?([a-z]{1,2})([1-9]\d{0,2})", re.IGNORECASE)
@@ -37,7 +31,7 @@ def read(text: str) -> Reading:
         if all(len(line) == len(lines) for line in lines) and {*"".join(lines)} <= {".", "Q", "q"}:
             fen = note("queens-fen", "Read as a position in chess notation (FEN).")
             return Reading(write_state_even_if_empty(read_drawing(lines)), (fen,))
-    from ...notation.read_board import Notation, read_board
+    from ...notation.read_board import read_board
 
     return read_board(text, Notation(
         read_table, is_cell, (".Q.. / ...Q / Q... / ..Q.", "2 4 1 3"), boards_of_size, has_joined=True,

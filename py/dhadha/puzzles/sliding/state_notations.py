@@ -1,17 +1,11 @@
 """Boards of the sliding puzzle in common notations."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from math import isqrt
-from typing import TYPE_CHECKING
 
-from ...notation.reading_result import NO_VALUE, Reading, ambiguous_input
+from ...notation.reading_result import NO_VALUE, Notation, Reading, Table, ambiguous_input
 from .board import LARGEST, SMALLEST, Shape, ambiguous_shape_error, read_rows, read_state, standard_goal, write_state
-
-if TYPE_CHECKING:
-    from ...notation.read_board import Table
 
 MOST_DIGITS = 9  # the most tiles with one digit each
 SQUARES = {side * side for side in range(SMALLEST, LARGEST + 1)}
@@ -26,7 +20,7 @@ def read(text: str) -> Reading:
         return Reading(text)
     if not text.strip(" \t\n,;"):
         read_state("")  # raises: it is empty
-    from ...notation.read_board import Notation, read_board
+    from ...notation.read_board import read_board
 
     return read_board(text, Notation(read_table, is_cell, ("123046758", "1 2 3 / 4 0 5"), solved_boards_of_size, True))
 
