@@ -13,6 +13,7 @@ State = TypeVar("State")  # of a problem; hashable
 Answer = TypeVar("Answer")
 Pairs = Sequence[tuple[int, int]]
 CellRoles = Sequence[tuple[int, str]]
+Args = dict[str, Argument]  # of a reason, see Step
 
 
 class Word(NamedTuple):

@@ -1,7 +1,5 @@
 """Export a run as a self-contained HTML page, without server or Python: for notebooks, files and mails."""
 
-from __future__ import annotations
-
 import base64
 import gzip
 import hashlib
@@ -11,17 +9,14 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from html import escape
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from string import Template
-from typing import TYPE_CHECKING, TypedDict
+from typing import Any
 
 from ..core.quoting import quoted
+from ..runs.run import Run
 from ..source.sources import sources
 from ..trace.recorder import Recorder
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
-    from ..runs.run import Run
 
 HERE = files(__package__)  # perhaps inside of a zip file
 PLAYER = HERE / "player"  # built by static/build/classic-scripts.mjs
@@ -29,13 +24,6 @@ SHARED_TEXTS = ("board", "common", "glossary", "take-over", "lessons-common")
 HEIGHT = 640  # pixels of a frame
 LONGEST_TITLE = 100
 LENGTH = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)\s*([a-z]{1,6}|%)?", re.IGNORECASE | re.ASCII)
-
-
-class Facts(TypedDict):
-    """The content of player.json: {name: file} of the texts, and the attributes of the built player."""
-
-    texts: dict[str, str]
-    attributes: list[str]
 
 
 class PlayerMissing(RuntimeError):
@@ -114,9 +102,10 @@ class Page:
 # ---- parts of the page
 
 @cache
-def player_facts() -> Facts:
+def player_facts() -> dict[str, Any]:
+    """Return {"texts": {name: file}, "attributes": [name, …]} of the built player."""
     try:
-        known: Facts = json.loads((PLAYER / "player.json").read_text("utf-8"))
+        known: dict[str, Any] = json.loads((PLAYER / "player.json").read_text("utf-8"))
     except FileNotFoundError:
         raise PlayerMissing from None
     return known

@@ -1,14 +1,22 @@
 """Descriptions of algorithms: the function, its options, and its displays on the page."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
-from ..core.puzzle_types import Counter, Json, NodeList, Options, Plot, Question
-from ..core.steps_and_nodes import HEURISTIC, PuzzleValue, Steps
+from ..core.steps_and_nodes import HEURISTIC
 from ..search.questions import QUESTIONS
 from .parameter import LONGEST_TEXT, Parameter, read_options
+
+if TYPE_CHECKING:  # pydantic refuses the TypedDict of older Pythons, see testing/data_shapes.py
+    from importlib.abc import InspectLoader
+
+    from ..core.puzzle_types import Counter, Json, NodeList, Options, Plot, Question
+    from ..core.steps_and_nodes import PuzzleValue, Steps
+
 
 TIES = Parameter("ties", "decisions", hidden=True)
 
@@ -68,7 +76,7 @@ class Algorithm:
     playable: bool = True
     informed: bool | None = None
     longest_state: int = LONGEST_TEXT
-    variants: tuple["Algorithm", ...] = ()
+    variants: tuple[Algorithm, ...] = ()
     displayed: Callable[..., Steps[PuzzleValue]] | None = None
     budget_message: tuple[str, ...] = ("budget-spent",)
     fault: Fault | None = None
@@ -116,12 +124,11 @@ class Algorithm:
 
     def source_text(self) -> str:
         """Return the displayed module's source, "" if it is unavailable."""
-        loader: Any = sys.modules[self.source].__loader__
+        loader = cast("InspectLoader", sys.modules[self.source].__loader__)
         try:
-            text: str = loader.get_source(self.source) or ""
+            return loader.get_source(self.source) or ""
         except (ImportError, OSError):
             return ""
-        return text
 
     def read_options(self, given: Mapping[str, object]) -> Options:
         """Return every parameter's value, given or default. Raises InvalidInput for unknown or invalid options."""

@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Iterator
 from os.path import expanduser, isfile, join
 from time import perf_counter
-from typing import Protocol
+from typing import Any
 from zlib import crc32
 
 CHECKSUM_SIZE = 4  # bytes of the CRC-32 at the end of a file
@@ -97,14 +97,8 @@ def pop_missing() -> str:
     return names
 
 
-class Buffer(Protocol):
-    """A JavaScript buffer."""
-
-    def to_bytes(self) -> bytes: ...
-
-
-def receive(name: str, file: Buffer | None) -> bool:
-    """Load a file that the page has fetched; None: the fetch failed and may be requested again."""
+def receive(name: str, file: Any) -> bool:
+    """Load a file that the page has fetched, a JavaScript buffer; None: the fetch failed and may be requested again."""
     pending.discard(name)
     return file is not None and queue_loading(name, file.to_bytes())
 

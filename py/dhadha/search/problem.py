@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Generic
 
 from ..core.errors import BudgetSpent
-from ..core.steps_and_nodes import Argument, Node, State, Step
+from ..core.steps_and_nodes import Args, Node, State, Step
 from .decisions_among_equals import Ties
 
 
@@ -40,7 +40,7 @@ class Problem(Generic[State]):
         the tables exist already. Raises InvalidInput if they are unavailable."""
         return iter(())
 
-    def budget_estimate(self) -> dict[str, Argument]:
+    def budget_estimate(self) -> Args:
         """Return {"budget": nodes, "depth": the last depth limit that iterative deepening completes with them, or
         "unknown", "reach": the next depth limit}."""
         return {"budget": self.budget, "depth": "unknown"}

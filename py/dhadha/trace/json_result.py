@@ -11,9 +11,7 @@ LONGEST_LIST = 10_000
 def json_ready_result(result: Mapping[str, object] | None) -> dict[str, object] | None:
     """Return a JSON-ready result: lists of more than LONGEST_LIST numbers become {"length": int}, integers that
     JavaScript would round become strings."""
-    if result is None:
-        return None
-    return {name: json_value(value) for name, value in result.items()}
+    return None if result is None else {name: json_value(value) for name, value in result.items()}
 
 
 def json_value(value: object) -> object:

@@ -1,8 +1,7 @@
 """The algorithms of the coin game: parameters, counters and plots."""
 
-from ...puzzle import Algorithm
+from ...puzzle import Algorithm, Parameter
 from ...puzzle.algorithm import TIES
-from ...puzzle.parameter import Parameter
 from .closed_form import closed_form
 from .fill_board import fill_board
 from .grundy_by_mex import grundy

@@ -6,8 +6,7 @@ A square is (x, y), row and column, from (1, 1) at the top left; a move is (dx, 
 import re
 from collections.abc import Iterable
 
-from ...core.errors import InvalidInput
-from ...core.quoting import quoted
+from ...puzzle import InvalidInput, quoted
 
 Square = tuple[int, int]  # (x, y): row and column from 1; of a move, rows and columns travelled
 Squares = tuple[Square, ...]

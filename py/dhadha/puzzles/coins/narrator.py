@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...core.puzzle_types import CellRole
-from ...core.steps_and_nodes import Argument, Step, Steps
+from ...core.steps_and_nodes import Args, Argument, Step, Steps
 from ..grundy.introduction import numbers_introduced
 from ..grundy.mex_and_xor import format_set, format_sum, xor_of
 from .coins_and_moves_text import Square, write_square
@@ -43,7 +43,7 @@ def who_wins(problem: CoinsProblem, numbers: bytes | list[int]) -> Step:
 def coins_start(problem: CoinsProblem) -> Steps[None]:
     coins: list[CellRole] = [(problem.token_cell(coin), "current") for coin in range(len(problem.start))]
     yield from numbers_introduced(problem.token_cells(problem.start), coins)
-    args: dict[str, Argument] = {"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)}
+    args: Args = {"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)}
     if not problem.has_diagonal_levels:
         yield Step("choose", None, "coins-start-layers", args, marks=coins)
         return
@@ -113,7 +113,7 @@ def moves_that_win(problem: CoinsProblem, coin: int, good: Sequence[Square], num
     own, square = [numbers[square] for square in problem.start], problem.start[coin]
     for to in good:
         after = format_sum([*own[:coin], numbers[to], *own[coin + 1 :]])
-        args: dict[str, Argument] = {"number": own[coin], "needed": numbers[to], "sum": after}
+        args: Args = {"number": own[coin], "needed": numbers[to], "sum": after}
         yield Step("add", reason="move-wins", **move_fields(problem, coin, square, to, "hint", **args))
     if not good:
         yield coin_cannot_win(problem, coin, numbers, xor_of(own))
@@ -124,7 +124,7 @@ def coin_cannot_win(problem: CoinsProblem, coin: int, numbers: Numbers, xor: int
     number, options = numbers[square], problem.options(square)
     reason = "coin-stuck" if not options else "coin-cannot" if xor else "coin-must-change"
     values = format_set([numbers[to] for to in options])
-    args: dict[str, Argument] = {"number": number, "xor": xor, "needed": number ^ xor, "values": values}
+    args: Args = {"number": number, "xor": xor, "needed": number ^ xor, "values": values}
     fields = square_fields(problem, square, options, "conflict", coin=coin + 1, **args)
     fields["marks"][0] = (problem.token_cell(coin), "current")
     return Step("reject", reason=reason, **fields)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ...core.puzzle_types import CellRole, Link, Role
-from ...core.steps_and_nodes import Argument
+from ...core.steps_and_nodes import Args
 from ...search import Problem
 from ..grundy.mex_and_xor import format_sum, xor_of
 from .coins_and_moves_text import CoinMove, Square, Squares
@@ -51,14 +51,8 @@ class CoinsProblem(Problem[Squares]):
     @property
     def levels(self) -> list[list[Square]]:
         """The squares in levels, each after its options; those of a level may come in any order."""
-        ties = self.ties
-        if not ties:
-            return self.default_levels
-        return [ties.sort(level, lambda square: str(self.cell(square))) for level in self.default_levels]
-
-    @cached_property
-    def default_levels(self) -> list[list[Square]]:
-        return levels_of(self.rows, self.columns, self.moves)
+        levels, ties = levels_of(self.rows, self.columns, self.moves), self.ties
+        return [ties.sort(level, lambda square: str(self.cell(square))) for level in levels] if ties else levels
 
     @cached_property
     def numbers(self) -> bytes:
@@ -89,6 +83,6 @@ class CoinsProblem(Problem[Squares]):
         return list(marks.items()), [(self.cell(square), self.cell(to)) for _, square, to in moves]
 
 
-def sum_args(numbers: list[int]) -> dict[str, Argument]:
+def sum_args(numbers: list[int]) -> Args:
     """Return the sum of coins with these numbers as arguments of a message."""
     return {"coins": len(numbers), "sum": format_sum(numbers), "xor": xor_of(numbers)}

@@ -3,13 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.errors import InvalidInput
-from ...core.puzzle_types import Board, Options
-from ...puzzle import Algorithm, Listed, Parameter, Preset, Race
+from ...core.puzzle_types import Settings
+from ...puzzle import Algorithm, Board, InvalidInput, Listed, Options, Parameter, Preset, Race
 from ..grundy.mex_and_xor import xor_of
 from . import state_notations
 from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
-from .challenges import CHALLENGES
 from .coins_and_moves_text import read_moves, write_coins, write_square
 from .manual_play import CoinsByHand
 from .problem import CoinsProblem
@@ -21,6 +19,7 @@ COIN = (
     "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 13a37 37 0 1 0 0 74a37 37 0 1 0 0-74z"
     "M50 17a33 33 0 1 1 0 66a33 33 0 1 1 0-66z"
 )
+BOARD: Settings = {"rows": 8, "columns": 8, "moves": "-2,1 -2,-1 -1,-2 1,-2"}
 
 
 class CoinsPuzzle(CoinsByHand):
@@ -41,7 +40,14 @@ class CoinsPuzzle(CoinsByHand):
         "heat": True,
         "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}},
     }
-    challenges = CHALLENGES
+    challenges = (
+        {"id": "one-coin", "goal": "win", "state": "(4,4)", "options": BOARD,
+         "level": 1, "hints": ("lost-squares", "leave-on-lost")},
+        {"id": "two-coins", "goal": "win", "state": "(5,2) (8,7)", "options": BOARD,
+         "level": 2, "hints": ("lost-squares", "xor-zero")},
+        {"id": "three-coins", "goal": "win", "state": "(7,3) (5,6) (2,8)", "options": BOARD,
+         "level": 3, "hints": ("lost-squares", "xor-zero")},
+    )
     presets = (
         Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
         Preset("two-coins", "grundy", "(6,3) (8,6)", {}),

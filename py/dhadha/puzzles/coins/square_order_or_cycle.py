@@ -4,8 +4,7 @@ from functools import lru_cache
 from graphlib import CycleError, TopologicalSorter
 from itertools import groupby, product
 
-from ...core.errors import InvalidInput
-from ...core.puzzle_types import Picture
+from ...puzzle import InvalidInput, Picture
 from .coins_and_moves_text import Square, Squares, write_square
 
 SQUARES_WRITTEN = 16  # of a cycle

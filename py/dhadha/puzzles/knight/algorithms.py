@@ -2,10 +2,7 @@
 
 from collections.abc import Callable
 
-from ...core.puzzle_types import Counter, NodeList, Question
-from ...core.steps_and_nodes import Steps
-from ...puzzle import Algorithm, Fault, Parameter
-from ...search import breadth_first
+from ...puzzle import Algorithm, Counter, Fault, NodeList, Parameter, Question, Steps, breadth_first
 from ...search.questions import QUESTIONS
 from .bitboard_search import bitboard
 from .board import LARGEST

@@ -4,8 +4,7 @@ import re
 from collections.abc import Sequence
 from functools import cached_property
 
-from ...core.errors import InvalidInput
-from ...core.quoting import quoted
+from ...puzzle import InvalidInput, quoted
 from .state_text import Square
 
 LARGEST = 1000  # the longest side

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...core.puzzle_types import CellRole
-from ...core.steps_and_nodes import Argument, CellRoles, Step
+from ...core.steps_and_nodes import Args, CellRoles, Step
 from .bitboard_distances import Survey
 from .problem import KnightProblem
 
@@ -12,7 +12,7 @@ def end_marks(problem: KnightProblem) -> CellRoles:
     return ((problem.start.square, "current"), (problem.target, "goal"))
 
 
-def name_args(problem: KnightProblem) -> dict[str, Argument]:
+def name_args(problem: KnightProblem) -> Args:
     return {"square": problem.from_name, "target": problem.to_name}
 
 
@@ -51,7 +51,7 @@ def bitboard_start(problem: KnightProblem) -> Step:
     return Step("start", reason="bitboard-start", args=args, cells=problem.initial_cells())
 
 
-def layer_args(problem: KnightProblem, sizes: Sequence[int]) -> dict[str, Argument]:
+def layer_args(problem: KnightProblem, sizes: Sequence[int]) -> Args:
     return name_args(problem) | {"distance": len(sizes) - 1, "count": sizes[-1], "squares": sum(sizes)}
 
 
@@ -61,7 +61,7 @@ def bitboard_layer(problem: KnightProblem, sizes: Sequence[int], cells: Sequence
     return Step("assign", reason=reason, args=layer_args(problem, sizes), cells=[(cell, distance) for cell in cells])
 
 
-def survey_args(problem: KnightProblem, survey: Survey) -> dict[str, Argument]:
+def survey_args(problem: KnightProblem, survey: Survey) -> Args:
     return name_args(problem) | {"squares": sum(survey.sizes), "last": len(survey.sizes) - 1}
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from ...core.steps_and_nodes import Node, Step
-from ...puzzle import Presenter
+from ...puzzle import Node, Presenter, Step
 from .narrator import unreachable_marks
 from .problem import KnightProblem, Position
 

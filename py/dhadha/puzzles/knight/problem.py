@@ -9,7 +9,7 @@ from functools import cached_property
 from math import gcd
 from typing import NamedTuple
 
-from ...core.steps_and_nodes import Argument, Node
+from ...core.steps_and_nodes import Args, Node
 from ...search import Problem
 from .bitboard_distances import Survey, survey_distances
 from .board import KnightBoard
@@ -139,7 +139,7 @@ class UnreachableReason(NamedTuple):
     """name: for the result; args: for the reason; walls: those between the ends."""
 
     name: str
-    args: dict[str, Argument]
+    args: Args
     walls: Sequence[int] = ()
 
     @property
@@ -150,7 +150,7 @@ class UnreachableReason(NamedTuple):
 def unreachable_reason(board: KnightBoard, start: int, target: int) -> UnreachableReason:
     """Return the simplest reason; requires an unreachable target."""
     ends = start, target
-    args: dict[str, Argument] = {
+    args: Args = {
         "square": board.name(start), "target": board.name(target), "leaper": "{},{}".format(*board.leaper),
         "rows": board.rows, "columns": board.columns,
     }

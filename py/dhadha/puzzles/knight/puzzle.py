@@ -3,16 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from ...core import puzzle_types
-from ...core.errors import InvalidInput
-from ...core.puzzle_types import Facts, Hint, Options, StatusMessage
+from ...core.puzzle_types import Facts, Hint, Options, Settings, StatusMessage
 from ...core.quoting import Count
 from ...core.steps_and_nodes import Node, PuzzleValue, Step
-from ...puzzle import Algorithm, HasHints, Listed, Preset, Puzzle, Race, RunSummary
+from ...puzzle import Algorithm, HasHints, InvalidInput, Listed, Preset, Puzzle, Race, RunSummary
 from . import state_notations
 from .algorithms import ALGORITHMS
 from .bitboard_distances import Survey
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
-from .challenges import CHALLENGES
 from .presenter import KnightPresenter
 from .problem import KnightProblem, Position
 from .solution_steps import formula_everywhere, knight_walk, path_by_formula, show_all_paths
@@ -30,6 +28,8 @@ TARGET_SHAPE = (  # a thick ring in a thin one, open for the number within
     "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 8a42 42 0 1 0 0 84a42 42 0 1 0 0-84zM50 14a36 36 0 "
     "1 1 0 72a36 36 0 1 1 0-72zM50 23a27 27 0 1 0 0 54a27 27 0 1 0 0-54z"
 )
+EIGHT: Settings = {"rows": 8, "columns": 8, "leaper": "1,2"}
+FOUR: Settings = {"rows": 4, "columns": 4, "leaper": "1,2"}
 
 
 class KnightPuzzle(Puzzle[KnightProblem], HasHints):
@@ -51,7 +51,19 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
         # a square that shows a distance is in no brush, so a tap on it takes the first: a wall
         "hand": {"tokens": True, "brush": [BLOCKED, UNSEEN]},
     }
-    challenges = CHALLENGES
+    challenges = (
+        {"id": "six-moves-apart", "goal": "find", "state": "d4 e5", "algorithm": "breadth-first",
+         "of": "distance", "least": 6,
+         "level": 1, "options": EIGHT, "hints": ("corners", "opposite-corners")},
+        {"id": "two-walls", "goal": "find", "state": "a1 h8", "algorithm": "breadth-first", "of": "no-answer",
+         "changes": 2, "level": 1, "options": EIGHT, "hints": ("corners", "squares-before-end")},
+        {"id": "small-board", "goal": "find", "state": "a1 b1", "algorithm": "breadth-first", "of": "distance",
+         "least": 5, "level": 2, "options": FOUR, "hints": ("corners", "same-side-corners")},
+        {"id": "detour", "goal": "find", "state": "d4 e5", "algorithm": "breadth-first", "of": "distance", "least": 4,
+         "changes": 2, "level": 2, "options": EIGHT, "hints": ("common-squares", "two-common-squares")},
+        {"id": "three-walls", "goal": "find", "state": "g1 g8", "algorithm": "breadth-first", "of": "no-answer",
+         "changes": 3, "level": 3, "options": EIGHT, "hints": ("edge-squares", "squares-before-end")},
+    )
     presets = (
         Preset("across", "breadth-first", "", {}),
         Preset("wave", "bitboard", "", {"rows": 16, "columns": 16}, card=True),

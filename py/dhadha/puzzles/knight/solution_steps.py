@@ -3,7 +3,7 @@
 from functools import partial
 from itertools import pairwise
 
-from ...core.steps_and_nodes import Argument, Node, Step, Steps
+from ...core.steps_and_nodes import Args, Node, Step, Steps
 from .bitboard_distances import Survey
 from .board import DRAWN_UP_TO, KnightBoard
 from .closed_form import near_exception, round_up
@@ -59,5 +59,5 @@ def formula_everywhere(problem: KnightProblem) -> Step:
     """Return the step that shows the formula's distances of all squares of a small board."""
     board, start = problem.board, problem.start.square
     values = [distance_by_formula(board, start, cell) for cell in range(board.square_count)]
-    args: dict[str, Argument] = {"square": problem.from_name, "squares": len(values), "last": max(values)}
+    args: Args = {"square": problem.from_name, "squares": len(values), "last": max(values)}
     return Step("progress", reason="formula-everywhere", args=args, cells=tuple(enumerate(values)))

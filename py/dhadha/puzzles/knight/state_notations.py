@@ -7,9 +7,8 @@ yields the same distance.
 
 import re
 
-from ...core.errors import InvalidInput
-from ...core.quoting import quoted
-from ...notation.reading_result import EMPTIES, Notation, Reading, Table, drawing_reading, note, typed, with_typed_text
+from ...notation.reading_result import EMPTIES, Notation, Table, drawing_reading, note, typed, with_typed_text
+from ...puzzle import InvalidInput, Reading, quoted
 from .state_text import EXAMPLE, LONGEST_RANK, PathRequest, Square, malformed_error, read_state, write_state
 
 NAME = r"[a-z]{1,3}[1-9]\d{0,3}"

@@ -8,8 +8,7 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import NamedTuple
 
-from ...core.errors import InvalidInput
-from ...core.quoting import quoted
+from ...puzzle import InvalidInput, quoted
 
 EXAMPLE = "a1 h8 x c3 d5"
 LONGEST_RANK = 4  # digits

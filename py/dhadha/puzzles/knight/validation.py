@@ -1,7 +1,6 @@
 """Derive the board and its two squares from a state and options, or reject them."""
 
-from ...core.errors import InvalidInput
-from ...core.puzzle_types import Options, Picture
+from ...puzzle import InvalidInput, Options, Picture
 from .board import DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leaper
 from .state_text import PathRequest, Square, read_state
 

@@ -1,7 +1,6 @@
 """The algorithms for magic squares: parameters, counters and plots."""
 
-from ...core.puzzle_types import Counter, Question
-from ...puzzle import Algorithm, Parameter
+from ...puzzle import Algorithm, Counter, Parameter, Question
 from .all_completions import LARGEST_COUNTED, all_completions
 from .board import LARGEST, LARGEST_SHOWN
 from .check_square import check_square

@@ -1,8 +1,7 @@
 """The puzzle `magic-trick`: a square of side 4 for any sum that a spectator names."""
 
-from ...core.errors import InvalidInput
-from ...core.puzzle_types import Board, Facts, Json, Options
-from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
+from ...core.puzzle_types import Json
+from ...puzzle import Algorithm, Board, Facts, InvalidInput, Options, Parameter, Preset, Puzzle, RunSummary
 from .board import sum_places
 from .magicians_trick_patterns import LESS, SIDE, TRICK, patterns
 from .problem import TrickProblem

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 
-from ...core.steps_and_nodes import Argument, CellRoles, Node, Pairs, Step, Steps
+from ...core.steps_and_nodes import Args, Argument, CellRoles, Node, Pairs, Step, Steps
 from .analysis import Analysis, analyse, is_associated, is_pandiagonal
 from .board import Line, MagicBoard, lines_of
 from .magicians_trick_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
@@ -84,11 +84,11 @@ def singly_start(problem: MagicProblem) -> Step:
     return Step("start", reason="singly-start", args=args)
 
 
-def block_args_and_cells(board: MagicBoard, quarter: int) -> tuple[dict[str, Argument], list[int]]:
+def block_args_and_cells(board: MagicBoard, quarter: int) -> tuple[Args, list[int]]:
     """Return the arguments and the cells of a block."""
     n, h = board.n, board.n // 2
     corner = (0, h * n + h, h, h * n)[quarter]
-    args: dict[str, Argument] = {
+    args: Args = {
         "block": "ADBC"[quarter], "first": quarter * h * h + 1, "last": (quarter + 1) * h * h, "h": h
     }
     return args, [corner + row * n + column for row in range(h) for column in range(h)]
@@ -151,7 +151,7 @@ def large_square(problem: MagicProblem, numbers: array[int], sums: list[int]) ->
 
 # ---- is it magic?
 
-def square_args(problem: MagicProblem) -> dict[str, Argument]:
+def square_args(problem: MagicProblem) -> Args:
     return {"n": problem.n, "constant": problem.constant, "last": problem.n**2, "total": problem.n * problem.constant}
 
 
@@ -185,7 +185,7 @@ def line_judged(problem: MagicProblem, line: Line) -> Step:
     total, aim, right, wrong = verdict.sums[at], verdict.aim, at in verdict.right, at in verdict.wrong
     role = "goal" if right else "conflict" if wrong else "idle"
     empty = sum(not problem.start[cell] for cell in line.cells)
-    args: dict[str, Argument] = {
+    args: Args = {
         "kind": line.kind, "index": line.index, "sum": total, "constant": aim, "gap": abs(total - aim),
         "empty": empty, "than": "more" if total > aim else "less",
     }
@@ -250,7 +250,7 @@ def number_refused(board: MagicBoard, line: Line, cell: int, number: int, why: s
     empty = sum(not board.numbers[each] for each in line.cells)
     judge_line = by or line
     total = sum(board.numbers[each] for each in judge_line.cells)
-    args: dict[str, Argument] = {
+    args: Args = {
         "number": number, **place_args(board, cell), "kind": judge_line.kind, "index": judge_line.index, "sum": total,
         "constant": board.aim, "last": board.n**2, "forced": int(empty == 1),
         "rest": board.aim - total - number * bool(by),
@@ -302,7 +302,7 @@ def trick_repeats(board: MagicBoard) -> Steps[None]:
     for letter, less in LESS.items():
         number = board.aim - less
         if number <= 12:
-            args: dict[str, Argument] = {"letter": letter, "number": number, "sum": board.aim}
+            args: Args = {"letter": letter, "number": number, "sum": board.aim}
             cells = TRICK.index(letter), TRICK.index(number)
             yield Step("choose", reason="trick-repeats", args=args, marks=marks_of(cells, "hint"))
 
@@ -315,7 +315,7 @@ def trick_patterns_revealed(board: MagicBoard) -> Steps[None]:
     for count, (kind, cells) in enumerate(patterns(), 1):
         letter = next(letter for cell in cells if isinstance(letter := TRICK[cell], str))
         less = LESS[letter]
-        args: dict[str, Argument] = {
+        args: Args = {
             "count": count, "sum": total, "letter": letter, "number": total - less, "rest": less,
         }
         args |= {name: board.numbers[cell] for name, cell in zip(("first", "second", "third", "fourth"), cells)}

@@ -5,9 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from ...core.steps_and_nodes import Node
-from ...puzzle import Presenter
-from ...search import Problem
+from ...puzzle import Node, Presenter, Problem
 from .board import MagicBoard, constant_of, lines_of
 from .magicians_trick_patterns import SIDE
 

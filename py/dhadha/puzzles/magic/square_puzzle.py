@@ -5,16 +5,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import isqrt
 from typing import Any
 
-from ...core.errors import InvalidInput
 from ...core.puzzle_types import Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
 from ...core.quoting import STOPPED, Count
 from ...core.steps_and_nodes import PuzzleValue
-from ...puzzle import Algorithm, HasHints, Preset, Puzzle, RunSummary, Table
+from ...puzzle import Algorithm, HasHints, InvalidInput, Preset, Puzzle, RunSummary, Table
 from . import status_and_hint
 from .algorithms import ALGORITHMS, COMPLETE, LARGEST_COMPLETED, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
 from .board import LARGEST_SHOWN, lines_of, sum_places, to_rows
-from .challenges import CHALLENGES
 from .problem import MagicPresenter, MagicProblem
 from .state_text import align_rows, read, read_state, write_rows, write_state
 
@@ -40,7 +38,18 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
         " / ".join(" ".join(map(str, range(row * n + 1, row * n + n + 1))) for row in range(n)) for n in range(3, 11)
     )
     appearance = {"pieces": "none", "blank": 0, "hand": {"type": (0, 900)}}
-    challenges = CHALLENGES
+    challenges = (
+        {"id": "five-givens", "goal": "complete", "algorithm": "complete",
+         "state": "2 0 6 0 5 0 4 0 8", "level": 1, "hints": ("one-gap", "sum-of-diagonal")},
+        {"id": "two-givens", "goal": "complete", "algorithm": "complete",
+         "state": "0 0 6 0 0 1 0 0 0", "level": 2, "hints": ("centre", "one-gap")},
+        {"id": "four-from-eight", "goal": "complete", "algorithm": "complete",
+         "state": "16 0 2 13 0 10 0 0 9 0 7 0 0 15 0 0", "level": 2,
+         "hints": ("sum-of-four", "one-gap")},
+        {"id": "four-from-five", "goal": "complete", "algorithm": "complete",
+         "state": "16 0 0 13 0 0 11 0 0 6 0 0 0 0 0 1",
+         "level": 3, "hints": ("sum-of-four", "opposite-pairs")},
+    )
     presets = (
         Preset("siamese-3", "siamese", "", {"n": 3}),
         Preset("siamese-7", "siamese", "", {"n": 7}, card=True),

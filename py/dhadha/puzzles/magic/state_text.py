@@ -4,9 +4,8 @@ import re
 from collections.abc import Iterable, Sequence
 from math import isqrt
 
-from ...core.errors import InvalidInput
-from ...core.quoting import quoted
-from ...notation.reading_result import NO_VALUE, Notation, Reading, Table, ambiguous_input, note
+from ...notation.reading_result import NO_VALUE, Notation, Table, ambiguous_input, note
+from ...puzzle import InvalidInput, Reading, quoted
 from .analysis import analyse
 from .board import LARGEST_SHOWN, to_rows
 

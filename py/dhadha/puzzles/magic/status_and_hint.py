@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ...core.errors import BudgetSpent
-from ...core.puzzle_types import Hint, Role, StatusMessage
-from ...core.steps_and_nodes import answer_of
+from ...puzzle import BudgetSpent, Hint, Role, StatusMessage, answer_of
 from .all_completions import LARGEST_COUNTED, all_completions
 from .analysis import Analysis, analyse
 from .board import Line, lines_of

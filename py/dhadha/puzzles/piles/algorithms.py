@@ -1,7 +1,6 @@
 """The algorithms for pile games: parameters, counters and questions."""
 
-from ...puzzle import Algorithm
-from ...puzzle.parameter import Parameter
+from ...puzzle import Algorithm, Parameter
 from .grundy_by_mex import grundy
 from .period import period
 from .position import SIZES_UP_TO

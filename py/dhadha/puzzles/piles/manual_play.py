@@ -7,7 +7,7 @@ from ...core.quoting import Argument
 from ..grundy.game_base_class import GrundyGame
 from ..grundy.mex_and_xor import format_sum, xor_of
 from .outcome import STONES_UP_TO
-from .position import changed_places, check_position, normalize, pad, read_position, write_position
+from .position import changed_places, check_position, normalize, pad, read_sizes, write_position
 from .problem import PilesProblem
 from .rule import Rule, read_rule
 
@@ -22,7 +22,7 @@ class PilesByHand(GrundyGame[PilesProblem]):
     def played_problem(self, state: str, options: Options) -> PilesProblem:
         """Return the problem of a played board. Raises InvalidInput."""
         rule = rule_of(options)
-        position = normalize(read_position(state) or (0,), rule)
+        position = normalize(read_sizes(state.split()) or (0,), rule)
         check_position(position, rule, "grundy")
         return PilesProblem(position, rule, "grundy", bool(options.get("misere", False)))
 

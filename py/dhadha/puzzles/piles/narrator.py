@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ...core.steps_and_nodes import Argument, Node, Step, Steps
+from ...core.steps_and_nodes import Args, Node, Step, Steps
 from ..grundy.introduction import numbers_introduced
 from ..grundy.mex_and_xor import format_set, format_sum, mex, xor_of
 from .position import LOST, WON, PileMove, Piles, pad
@@ -31,7 +31,7 @@ def grundy_start(problem: PilesProblem) -> Steps[None]:
 
 
 def look_at_options(problem: PilesProblem, size: int, options: Sequence[Piles], values: Sequence[int]) -> Step:
-    args: dict[str, Argument] = {
+    args: Args = {
         "size": size, "count": len(options), "options": options_text(options), "values": format_set(values),
     }
     reason = "look-at-options" if options else "no-options"
@@ -42,7 +42,7 @@ def mex_assigned(problem: PilesProblem, size: int, options: Sequence[Piles], val
     """Return the step that marks, for each number below the mex, one option that has it."""
     number = mex(values)
     reason = "nothing-missing-below" if not values else "gap" if max(values) > number else "next-number"
-    args: dict[str, Argument] = {"size": size, "number": number, "values": format_set(values)}
+    args: Args = {"size": size, "number": number, "values": format_set(values)}
     witnesses = [options[values.index(value)] for value in range(number)]
     cells = ((problem.table_cell(size), number),)
     return Step("assign", None, reason, args, cells, **size_marks(problem, size, witnesses, "goal"))
@@ -61,7 +61,7 @@ def xor_in_binary(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
         values = [xor_of(known[part] for part in left) for _, left in problem.rule.options(problem.start[place])]
         digits = [int(number & weight > 0) for weight in problem.weights]
         cells = [(problem.sum_cell(row, place), value) for row, value in enumerate([number, *digits])]
-        args: dict[str, Argument] = {
+        args: Args = {
             "pile": place + 1, "size": problem.start[place], "number": number, "binary": f"{number:b}",
             "values": format_set(values),
         }
@@ -94,7 +94,7 @@ def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Pi
         reason = "misere-small" if max(numbers) < 2 else "misere-large"
         yield Step("choose", reason=reason, args={"most": max(numbers), "wanted": required_xor})
     yield from (moves_that_win(problem, numbers, winning, misere) if winning else every_move_breaks(problem, misere))
-    args: dict[str, Argument] = {
+    args: Args = {
         "sum": format_sum(numbers), "xor": xor_of(numbers), "wanted": required_xor, "count": len(winning),
     }
     marks = [(place, "goal" if winning else "current") for place, size in enumerate(problem.start) if size]
@@ -120,7 +120,7 @@ def moves_that_win(
         for move in moves:
             yield Step("improve", reason="move-wins" + misere, **move_fields(problem, move, "goal"))
         if not moves and problem.start[place]:
-            args: dict[str, Argument] = {"pile": place + 1, "number": number, "needed": number ^ xor, "xor": xor}
+            args: Args = {"pile": place + 1, "number": number, "needed": number ^ xor, "xor": xor}
             yield Step("reject", reason="pile-cannot" + misere, args=args, marks=[(place, "conflict")])
 
 
@@ -128,7 +128,7 @@ def move_fields(problem: PilesProblem, move: PileMove, role: str) -> dict[str, A
     """Return args, marks and links of a step about one move."""
     solver = problem.solver
     numbers = solver.grundy_of(pad(move.after, len(problem.start)))
-    args: dict[str, Argument] = {
+    args: Args = {
         "number": solver.numbers[move.size], "becomes": xor_of(solver.grundy_of(move.left)), "sum": format_sum(numbers),
         "most": max(numbers, default=0),
     }
@@ -147,7 +147,7 @@ def win_lose_start(problem: PilesProblem) -> Step:
 
 def pile_won_or_lost(problem: PilesProblem, size: int, won: Mapping[int, bool]) -> Step:
     lost = [each for each in sorted(won) if not won[each]]
-    args: dict[str, Argument] = {
+    args: Args = {
         "size": size, "lost": ", ".join(map(str, lost)), "losing": len(lost), "count": len(won),
     }
     marks = [(problem.table_cell(each), "current") for each in lost]
@@ -204,7 +204,7 @@ def position_try(child: Node[Piles]) -> Step:
 
 
 def position_leaves_lost(node: Node[Piles], child: Node[Piles]) -> Step:
-    args: dict[str, Argument] = {"position": position_text(node), "left": position_text(child)}
+    args: Args = {"position": position_text(node), "left": position_text(child)}
     return Step("close", node, "position-leaves-lost", args, related=(child,))
 
 

@@ -51,13 +51,8 @@ class PileMove(NamedTuple):
         }
 
 
-def read_position(text: str) -> Piles:
-    """Parse pile sizes, "5 2 3"; () for an empty text. Raises InvalidInput."""
-    return read_sizes(text.split())
-
-
 def read_sizes(tokens: Sequence[str]) -> Piles:
-    """Parse the size of each pile. Raises InvalidInput."""
+    """Parse the size of each pile; () for none. Raises InvalidInput."""
     sizes = []
     for place, token in enumerate(tokens, 1):
         if not token.isdecimal() or len(token) > LONGEST_NUMBER:

@@ -1,8 +1,6 @@
 """A pile game as the algorithms see it, and the cells of its board: piles, table of Grundy numbers, sum in binary."""
 
-from ...core.puzzle_types import Area, Board
-from ...core.steps_and_nodes import Node
-from ...search import Problem
+from ...puzzle import Area, Board, Node, Problem
 from .grundy_numbers import grundy_numbers
 from .outcome import outcome_solver
 from .period_proof import Pattern, find_period

@@ -4,18 +4,19 @@ sets, octal games, Grundy's game, their sums, misère play."""
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.puzzle_types import Board, Options
+from ...core.puzzle_types import Board, Options, Settings
 from ...core.steps_and_nodes import Node, Pairs
 from ...puzzle import Algorithm, Presenter, Preset, RunSummary
 from ..grundy.mex_and_xor import xor_of
 from . import state_notations
 from .algorithms import ALGORITHMS
-from .challenges import CHALLENGES
 from .manual_play import PilesByHand, rule_of
 from .narrator import position_text
 from .outcome import check_stones
-from .position import LOST, WON, Piles, changed_places, check_position, normalize, read_position, write_position
+from .position import LOST, WON, Piles, changed_places, check_position, normalize, read_sizes, write_position
 from .problem import PilesProblem
+
+NIM: Settings = {"takes": "1-9", "octal": "", "misere": False}
 
 
 class PilesPresenter(Presenter[PilesProblem]):
@@ -36,7 +37,18 @@ class PilesPuzzle(PilesByHand):
     separators = ",،;/|[](){}"
     sample_states = tuple(" ".join(map(str, range(2, 2 + count))) for count in range(1, 9))
     appearance = {"pieces": "none", "blank": -1, "heat": False, "glyphs": {WON: "✓", LOST: "✗"}}
-    challenges = CHALLENGES
+    challenges = (
+        {"id": "equal-piles", "goal": "win", "state": "5 7", "options": NIM,
+         "level": 1, "hints": ("copy-moves", "two-stones-more")},
+        {"id": "one-to-three", "goal": "win", "state": "13", "options": {**NIM, "takes": "1,2,3"},
+         "level": 1, "hints": ("leave-multiples", "make-four")},
+        {"id": "three-four-five", "goal": "win", "state": "3 4 5", "options": NIM,
+         "level": 2, "hints": ("xor-zero", "binary-columns")},
+        {"id": "seven-four-nine", "goal": "win", "state": "7 4 9", "options": NIM,
+         "level": 2, "hints": ("xor-zero", "binary-columns")},
+        {"id": "last-loses", "goal": "win", "state": "3 4 5", "options": {**NIM, "misere": True},
+         "level": 3, "hints": ("xor-zero", "misere-end")},
+    )
     presets = (
         Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}),
         Preset("equal-piles", "grundy", "4 4", {"takes": "1-4"}),
@@ -59,7 +71,7 @@ class PilesPuzzle(PilesByHand):
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> PilesProblem:
         rule = rule_of(options)
-        position = normalize(read_position(state.strip() or self.example), rule)
+        position = normalize(read_sizes((state.strip() or self.example).split()), rule)
         check_position(position, rule, algorithm.id)
         misere = bool(options.get("misere", False))
         if algorithm.id == "grundy" and misere and not rule.subtracts or algorithm.id == "win-lose" and rule.splits:

@@ -1,7 +1,6 @@
 """The algorithms for N-queens, textbook and engines: parameters, counters and plots."""
 
-from ...core.puzzle_types import Counter, NodeList, Plot, Question
-from ...puzzle import Algorithm, Fault, Parameter
+from ...puzzle import Algorithm, Counter, Fault, NodeList, Parameter, Plot, Question
 from .backtracking import backtracking
 from .backtracking_iterative import backtracking_iterative
 from .board import LARGEST

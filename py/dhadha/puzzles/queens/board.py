@@ -9,8 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from ...core.errors import InvalidInput
-from ...core.quoting import quoted
+from ...puzzle import InvalidInput, quoted
 
 LARGEST = 1_000_000
 LIT_UP_TO = 100

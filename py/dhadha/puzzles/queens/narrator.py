@@ -5,7 +5,7 @@ from itertools import chain
 from math import prod
 
 from ...core.puzzle_types import Role
-from ...core.steps_and_nodes import Argument, CellRoles, Step, Steps
+from ...core.steps_and_nodes import Args, Argument, CellRoles, Step, Steps
 from .board import LIT_UP_TO, Lines, attackers_of, count_attacking_pairs
 from .problem import Change, Placing, QueensProblem, Solutions
 
@@ -23,7 +23,7 @@ def queen_step(
     attacker: int | None = None, others: CellRoles = (), **more: Argument,
 ) -> Step:
     """Return the step of the queen of `column`, possibly with one that attacks her. others: further marks."""
-    args: dict[str, Argument] = {"column": column + 1, "row": rows[column], **more}
+    args: Args = {"column": column + 1, "row": rows[column], **more}
     cells = () if node else ((column, rows[column]),)  # the board derives those of a node
     if attacker is None:
         return Step(word, node, reason, args, cells, marks=others)
@@ -103,7 +103,7 @@ def compare_counted(board: Placing, which: int) -> Step:
 def compare_nearer_or_equal(first: Placing, second: Placing) -> Step:
     nearer = min(first, second, key=lambda board: board.h)
     apart = [column for column, rows in enumerate(zip(first.state, second.state)) if len({*rows}) > 1]
-    args: dict[str, Argument] = {
+    args: Args = {
         "which": 1 + (nearer is second), "first": first.h, "second": second.h, "apart": len(apart),
         "neighbour": neighbourhood_of(first.state, second.state),
     }

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...core.steps_and_nodes import Node
-from ...puzzle import Presenter
-from ...search import Problem
+from ...puzzle import Node, Presenter, Problem
 from .board import Rows, forbidden_of
 
 Solutions = list[tuple[int, ...]]

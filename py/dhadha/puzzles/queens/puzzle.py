@@ -8,11 +8,10 @@ from math import factorial
 from random import Random
 from typing import Any
 
-from ...core.errors import BudgetSpent, InvalidInput
 from ...core.puzzle_types import Alternative, Arguments, Board, Facts, Hint, Json, Options, Outcome, StatusMessage
 from ...core.quoting import STOPPED, Count, listed
 from ...core.steps_and_nodes import Step, answer_of
-from ...puzzle import Algorithm, HasHints, Preset, Puzzle, Race, RunSummary, Table
+from ...puzzle import Algorithm, BudgetSpent, HasHints, InvalidInput, Preset, Puzzle, Race, RunSummary, Table
 from . import state_notations
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RESTARTS, RUNS_WHEN_HOPELESS
 from .board import (
@@ -25,7 +24,6 @@ from .board import (
     read_state,
     write_state,
 )
-from .challenges import CHALLENGES
 from .complete_board import complete_board as complete
 from .narrator import NODE_COUNTS, clash_marks, line_links
 from .problem import QueensPresenter, QueensProblem
@@ -68,7 +66,20 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         "shape": QUEEN, "glyph": "♛",
         "lines": ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)),
     }
-    challenges = CHALLENGES
+    challenges = (
+        {"id": "four-queens", "goal": "complete", "state": "0 0 0 0", "level": 1, "hints": ("no-corner", "diagonals")},
+        {"id": "last-four", "goal": "complete", "state": "1 5 8 6 0 0 0 0",
+         "level": 1, "hints": ("fewest-squares", "try-both")},
+        {"id": "six-queens", "goal": "complete", "state": "0 0 0 0 0 0", "level": 2,
+         "hints": ("no-corner", "diagonals")},
+        {"id": "queen-in-the-middle", "goal": "complete", "state": "0 0 0 4 0 0 0 0",
+         "level": 2, "hints": ("fewest-squares", "try-both")},
+        {"id": "two-of-ten", "goal": "complete", "state": "0 0 0 1 0 0 10 0 0 0",
+         "level": 3, "hints": ("fewest-squares", "try-both")},
+        {"id": "slow-backtracking", "goal": "find", "algorithm": "backtracking", "of": "tests", "least": 1200,
+         "level": 3,
+         "options": {"n": 8, "until": "first"}, "hints": ("late-queen", "last-column")},
+    )
     presets = (
         Preset("four", "backtracking", "", {"n": 4}),
         Preset("eight", "backtracking", "", {"n": 8}, card=True),

@@ -1,7 +1,6 @@
 """The algorithms for the sliding puzzle: parameters, counters and plots."""
 
-from ...core.puzzle_types import Counter, NodeList
-from ...puzzle import Algorithm, Parameter
+from ...puzzle import Algorithm, Counter, NodeList, Parameter
 from ...search import (
     a_star,
     breadth_first,

@@ -7,10 +7,7 @@ from itertools import islice
 from math import isqrt
 from typing import NamedTuple
 
-from ...core.errors import BudgetSpent
-from ...core.puzzle_types import Distance
-from ...core.steps_and_nodes import Node, answer_of
-from ...search import weighted_a_star
+from ...puzzle import BudgetSpent, Distance, Node, answer_of, weighted_a_star
 from .board import Shape, exchange_table, slides
 from .larger.layer_by_layer import layer_by_layer
 from .optimal.additive_ida_star import Found, deepen_search

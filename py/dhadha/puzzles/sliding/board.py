@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ...core.errors import InvalidInput
-from ...core.quoting import quoted
+from ...puzzle import InvalidInput, quoted
 
 SMALLEST, LARGEST = 2, 10  # rows, columns
 # A move is named after the tile's direction: (name, row and column of the tile relative to the blank).

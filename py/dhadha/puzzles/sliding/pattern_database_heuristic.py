@@ -9,9 +9,8 @@ a board; its solutions are shortest nevertheless.
 from collections.abc import Sequence
 from operator import getitem
 
-from ...core.errors import InvalidInput
-from ...core.puzzle_types import Colour
-from ...core.steps_and_nodes import STATUS, Argument, Step, Steps
+from ...core.steps_and_nodes import STATUS, Args
+from ...puzzle import Colour, InvalidInput, Step, Steps
 from ...puzzle import data_files as data
 from .board import Shape
 from .pattern_databases.build_tables import build_table
@@ -73,7 +72,7 @@ class PatternDatabases:
         wanted = distinct_patterns(self.shape, self.partitions, self.blank)
         for number, (pattern, cells) in enumerate(wanted.items(), 1):
             tiles = tiles_text([self.goal[cell] for cell in cells])
-            args: dict[str, Argument] = {"number": number, "total": len(wanted), "tiles": tiles}
+            args: Args = {"number": number, "total": len(wanted), "tiles": tiles}
             for distance in build_table(pattern):
                 progress = Step("progress", reason="pattern-table", args=args | {"distance": distance})
                 yield progress if distance else Step(STATUS)

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...core.steps_and_nodes import Node, Step
-from ...puzzle import Presenter
+from ...puzzle import Node, Presenter, Step
 from .pattern_database_heuristic import ORDINALS, PatternDatabaseProblem
 from .problem import SlidingProblem
 

@@ -6,7 +6,7 @@ from functools import partial, reduce
 from itertools import accumulate
 from random import Random
 
-from ...core.steps_and_nodes import Argument, Node
+from ...core.steps_and_nodes import Args, Node
 from ...search import Problem
 from . import heuristics
 from .board import Shape, Slides, exchange_table, slides
@@ -41,7 +41,7 @@ class SlidingProblem(Problem[bytes]):
     def is_goal(self, state: bytes) -> bool:
         return state == self.goal
 
-    def budget_estimate(self) -> dict[str, Argument]:
+    def budget_estimate(self) -> Args:
         above = accumulate(level_sizes(self.slides, self.start.index(0)))  # nodes that each iteration expands
         reach = next(depth for depth, spent in enumerate(accumulate(above), 1) if spent >= self.budget)
         return {"budget": self.budget, "depth": reach - 1, "reach": reach}

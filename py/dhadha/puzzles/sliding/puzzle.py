@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from math import isqrt
 from random import Random
 
-from ...core.errors import InvalidInput
 from ...core.puzzle_types import (
     Alternative,
     Arguments,
@@ -20,13 +19,12 @@ from ...core.puzzle_types import (
 )
 from ...core.quoting import STOPPED, Count
 from ...core.steps_and_nodes import Node, Step
-from ...puzzle import Algorithm, HasDistance, HasGenerator, HasHints, Parameter, Puzzle, RunSummary
+from ...puzzle import Algorithm, HasDistance, HasGenerator, HasHints, InvalidInput, Parameter, Puzzle, RunSummary
 from ...puzzle.page_items import Preset, Race
 from . import heuristics, state_notations
 from .algorithms import ALGORITHMS, OPTIMAL
 from .anytime_distance import distances, find_path
 from .board import LARGEST, SMALLEST, Shape, exchange_table, read_state, slides, standard_goal, write_state
-from .challenges import CHALLENGES
 from .optimal.shortest_solution import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two_tiles, is_solvable, pair_to_swap, swap_tiles
 from .pattern_database_heuristic import PARTITIONS, PatternDatabaseProblem
@@ -46,7 +44,24 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
     id = "n-puzzle"
     family = "sliding"
     algorithms = ALGORITHMS
-    challenges = CHALLENGES
+    challenges = (
+        {"id": "three-moves", "goal": "solve", "state": "123046758", "most": 3,
+         "level": 1, "hints": ("tile-distances", "one-move-each")},
+        {"id": "twenty-moves", "goal": "solve", "state": "430521786", "most": 20,
+         "level": 1, "hints": ("tile-distances", "rows-first")},
+        {"id": "shortest-twelve", "goal": "solve", "state": "430521786", "most": 12,
+         "level": 2, "hints": ("tile-distances", "moves-away")},
+        {"id": "farthest-board", "goal": "solve", "state": "867254301", "most": 60,
+         "level": 3, "hints": ("rows-first", "turn-in")},
+        {"id": "wide-search", "goal": "find", "algorithm": "breadth-first", "of": "expanded", "least": 500, "level": 1,
+         "hints": ("far-boards", "eleven-moves")},
+        {"id": "greedy-detour", "goal": "find", "algorithm": "greedy-backtracking", "of": "length", "least": 60,
+         "level": 2, "hints": ("far-boards", "greedy-sight")},
+        {"id": "blind-estimate", "goal": "find", "algorithm": "a-star", "of": "estimate-gap", "least": 4, "level": 2,
+         "options": {"heuristic": "manhattan", "goal": ""}, "hints": ("swapped-tiles", "two-swaps")},
+        {"id": "long-answer", "goal": "find", "algorithm": "a-star", "of": "length", "least": 24,
+         "level": 3, "hints": ("far-boards", "swapped-tiles")},
+    )
     example = "123046758"
     separators = ",،;/|[](){}'\""
     joined = True

@@ -2,9 +2,7 @@
 
 from random import Random
 
-from ...core.puzzle_types import Alternative, Options
-from ...puzzle import RunSummary
-from ...puzzle.algorithm import Algorithm
+from ...puzzle import Algorithm, Alternative, Options, RunSummary
 from .algorithms import WEIGHT
 from .board import Shape, write_state
 from .optimal.shortest_solution import MOST_CELLS

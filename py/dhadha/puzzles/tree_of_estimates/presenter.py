@@ -1,7 +1,6 @@
 """What boards and lists show of a search in a tree of estimates."""
 
-from ...core.steps_and_nodes import Node, Step
-from ...puzzle import Presenter
+from ...puzzle import Node, Presenter, Step
 from .problem import TreeProblem
 from .tree_and_state_text import Spot
 

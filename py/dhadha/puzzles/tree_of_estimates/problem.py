@@ -1,7 +1,6 @@
 """A tree of estimates as a search problem."""
 
-from ...core.steps_and_nodes import Node
-from ...search import Problem
+from ...puzzle import Node, Problem
 from .tree_and_state_text import Spot, TreeNode, leaves
 
 EMPTY = -1

@@ -1,9 +1,7 @@
 """A tree of estimates: type one, and watch greedy search choose, backtrack and continue."""
 
 from ...core.puzzle_types import Board, NodeList, Options
-from ...core.steps_and_nodes import Node
-from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
-from ...search import greedy_backtracking
+from ...puzzle import Algorithm, Node, Parameter, Preset, Puzzle, RunSummary, greedy_backtracking
 from . import state_notations
 from .presenter import TreePresenter
 from .problem import EMPTY, TreeProblem

@@ -2,8 +2,7 @@
 
 import re
 
-from ...core.errors import InvalidInput
-from ...notation.reading_result import Reading
+from ...puzzle import InvalidInput, Reading
 from .tree_and_state_text import Spot, read_tree, write_tree
 
 BRACKETS = str.maketrans("[]{},;", "()()  ")

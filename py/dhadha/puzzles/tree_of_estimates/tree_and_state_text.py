@@ -4,8 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...core.errors import InvalidInput
-from ...core.quoting import quoted
+from ...puzzle import InvalidInput, quoted
 
 MOST_NODES, MOST_LEAVES, MOST_LEVELS = 60, 12, 8
 LARGEST = 9999

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ....core.errors import BudgetSpent
-from ....core.steps_and_nodes import Argument, Node, Step
+from ....core.steps_and_nodes import Args, Node, Step
 from ..problem import KnightProblem, Position, ProgramState
 
 MOST_TAKEN = 2000  # squares; enough to show that the loop is endless
@@ -37,7 +37,7 @@ def square_taken(problem: KnightProblem) -> Step:
     program.taken += 1
     if program.taken > MOST_TAKEN:
         waiting = len(program.waiting) + 1
-        args: dict[str, Argument] = {"taken": MOST_TAKEN, "waiting": waiting, "target": problem.to_name}
+        args: Args = {"taken": MOST_TAKEN, "waiting": waiting, "target": problem.to_name}
         raise BudgetSpent(program.node, "fault-endless", args)
     return Step("expand", program.node, "fault-taken" if program.washed else "first-in-queue")
 
@@ -61,7 +61,7 @@ def child_node(problem: KnightProblem, v: int) -> Node[Position]:
 def answer_given(problem: KnightProblem, distance: int) -> Step:
     """Return the step of the program's answer, with what made it slow or wrong."""
     program = problem.program
-    args: dict[str, Argument] = {
+    args: Args = {
         "distance": distance, "target": problem.to_name, "square": problem.from_name, "taken": program.taken,
         "again": program.again, "waiting": len(program.waiting),
     }

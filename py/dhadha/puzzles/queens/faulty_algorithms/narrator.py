@@ -4,12 +4,9 @@ from itertools import combinations
 
 from ....core.steps_and_nodes import Step
 from ..board import are_attacking, attackers_of, count_attacking_pairs
-from ..narrator import clash_marks, non_attacking_marks, queen_removed, queen_step
+from ..narrator import clash_marks, non_attacking_marks, queen_step
+from ..narrator import queen_removed as queen_removed
 from ..problem import Placing, QueensProblem
-
-__all__ = [
-    "board_printed", "program_ended", "program_starts", "queen_passed", "queen_refused", "queen_removed",
-]
 
 
 def program_starts(problem: QueensProblem, root: Placing) -> Step:

@@ -1,6 +1,5 @@
 """All ways to place n queens: col[i] is the row of the queen in column i."""
 
-
 from ....core.steps_and_nodes import Node, Steps
 from ..problem import Placing, QueensProblem
 from . import narrator
