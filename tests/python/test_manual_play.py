@@ -107,7 +107,7 @@ def test_piles_by_hand_agree_with_brute_force(rule, piles, seed, misere):
 def test_moves_of_coins():
     options = options_of(COINS)
     assert COINS.moves("(5,2) (8,8)", options)[0] == {
-        "move": "1:(5,2)-(3,3)", "key": "", "cell": 64, "to": 18, "cells": [(64, 19)], "state": "(3,3) (8,8)",
+        "move": "1:(5,2)-(3,3)", "cell": 64, "to": 18, "cells": [(64, 19)], "state": "(3,3) (8,8)",
         "args": {"coin": 1, "x": 5, "y": 2, "to-x": 3, "to-y": 3},
     }
     hint = COINS.hint("(6,3) (8,6)", options)
@@ -120,7 +120,7 @@ def test_moves_of_piles():
     """The second pile of a split goes to the first empty place."""
     moves = PILES.moves("5 2 3", options_of(PILES))
     assert moves[1] == {
-        "move": "1:5-2", "cell": 0, "to": None, "key": "", "cells": [(0, 3)], "state": "3 2 3",
+        "move": "1:5-2", "cell": 0, "cells": [(0, 3)], "state": "3 2 3",
         "args": {"pile": 1, "size": 5, "taken": 2, "left": "3", "parts": 1},
     }
     split = PILES.moves("7 0 2", options_of(PILES, octal="0.77"))
@@ -142,7 +142,7 @@ def test_a_misere_game_too_large_to_judge_is_played_without_hint():
 def test_hints_of_piles():
     options = options_of(PILES)
     assert PILES.hint("5 2 1", options) == {
-        "moves": ["3:1-1"], "reason": "hint-move", "marks": [(2, "hint")], "links": [],
+        "moves": ["3:1-1"], "reason": "hint-move", "marks": [(2, "hint")],
         "args": {
             "pile": 3, "size": 1, "taken": 1, "left": "0", "parts": 0, "sum": "2 ⊕ 2 ⊕ 0 = 0", "xor": 0, "count": 1,
         },

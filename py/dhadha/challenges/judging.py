@@ -78,7 +78,7 @@ def task_of(puzzle: str, given: object) -> Task:
     state, algorithm = start_of(found, challenge), algorithm_of(found, challenge)
     usual = found.read_options(algorithm, found.options_from_state(state))
     options = options_of(found, challenge, state)
-    task: Task = {
+    task = {
         "puzzle": found.id, "goal": challenge["goal"], "state": state,
         "options": {name: value for name, value in options.items() if value != usual.get(name)},
     }

@@ -105,7 +105,7 @@ class Folder:
             kept = self.lines[first][:begin] + new + self.lines[last][end:]
             self.lines[first : last + 1] = [kept if new or kept.strip() else None] + [None] * (last - first)
         remaining: list[str] = []  # with at most two consecutive blank lines
-        number: dict[int, int] = {}
+        number = {}
         for line, content in enumerate(self.lines[1:], 1):
             if content is not None and (content.strip() or remaining[-2:] != ["", ""]):
                 remaining.append(content.decode())

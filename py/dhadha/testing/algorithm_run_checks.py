@@ -192,7 +192,7 @@ def check_result(check: Checker, run: Run) -> None:
 
 def parts_unknown_to_json(value: object) -> list[object]:
     """Return the parts of a value that JSON cannot represent, nor the recorder turns into lists."""
-    found: list[object] = []
+    found = []
     json.dumps(value, default=lambda part: None if isinstance(part, array) else found.append(part))
     return found
 

@@ -123,7 +123,7 @@ def with_tuples(value: Any) -> Any:
 
 def path_in(value: Any, error: ErrorDetails) -> tuple[Any, ...]:
     """Return the keys and indices of an error's location, which also names alternatives of unions."""
-    path: list[Any] = []
+    path = []
     for key in error["loc"]:
         try:
             value = value[key]

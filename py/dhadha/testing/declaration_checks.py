@@ -123,7 +123,7 @@ def check_algorithm(check: Checker, algorithm: Algorithm) -> None:
     def fault(message: str, *keys: Any) -> None:
         check.report.fault(place(*keys), f"{algorithm.id}: {message}")
 
-    parts: dict[str, Any] = {}  # () for a wrong one
+    parts = {}  # () for a wrong one
     for name, shape in ALGORITHM.items():
         value = getattr(algorithm, name)
         parts[name] = value if check.check_shape(f"{algorithm.id}: {name}", value, shape, place, name) else ()

@@ -58,7 +58,7 @@ class Texts:
         return self.source.place_of_text(self.whole[language], line, language)
 
     def _read(self, language: str, text: str) -> dict[str, Message]:
-        messages: dict[str, Message] = {}
+        messages = {}
         for entry in parse(text).body:
             if isinstance(entry, fluent.Junk):
                 [problem, *_] = entry.annotations

@@ -27,7 +27,7 @@ def time_limit(seconds: float) -> Iterator[None]:
     """Raise TimeLimitExceeded in code that takes more processor time, or waits much longer; only in the main thread, on
     systems with setitimer."""
     longest = 3 * seconds + 1
-    timers: list[tuple[int, int, float]] = []
+    timers = []
     if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
         timers = [(signal.SIGPROF, signal.ITIMER_PROF, seconds), (signal.SIGALRM, signal.ITIMER_REAL, longest)]
     before = [signal.signal(number, raise_time_limit) for number, *_ in timers]

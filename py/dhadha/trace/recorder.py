@@ -279,7 +279,7 @@ class NodeNumbering:
 
         All of `nodes` and their ancestors are kept up to `longest` from now on. Both are bit lengths of strides.
         """
-        fresh: list[Node[PuzzleValue]] = []
+        fresh = []
         for node in nodes:
             before = node.last_stride
             if before >= longest:
@@ -296,7 +296,7 @@ class NodeNumbering:
 
 def ancestors_to_keep(node: Node[PuzzleValue], longest: int) -> list[Node[PuzzleValue]]:
     """Return the ancestors of `node` with a `last_stride` below `longest`, parents first."""
-    path: list[Node[PuzzleValue]] = []
+    path = []
     while (parent := node.parent) and parent.last_stride < longest:
         path.append(parent)
         node = parent

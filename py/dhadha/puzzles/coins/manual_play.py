@@ -33,7 +33,7 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         problem = self.played_problem(state, options)
         return [
             {
-                "move": move_name(coin, square, to), "args": move_args(coin, square, to), "key": "",
+                "move": move_name(coin, square, to), "args": move_args(coin, square, to),
                 "cell": problem.token_cell(coin), "to": problem.cell(to),
                 "cells": [(problem.token_cell(coin), 1 + problem.cell(to))],
                 "state": write_coins(problem.coins_after(coin, to)),
@@ -61,7 +61,7 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         winning = problem.winning_moves(problem.start)
         if not winning:
             args = sum_args(problem.numbers_at(problem.start))
-            return {"moves": [], "reason": "hint-none", "args": args, "marks": [], "links": []}
+            return {"moves": [], "reason": "hint-none", "args": args}
         coin, square, to = winning[0]
         xor = format_sum(problem.numbers_at(problem.coins_after(coin, to)))
         args = {**move_args(coin, square, to), "count": len(winning), "sum": xor}

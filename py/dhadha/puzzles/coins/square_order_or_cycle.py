@@ -1,5 +1,6 @@
 """An order of the squares in which each follows its options, or a proof that none exists."""
 
+from collections import Counter
 from functools import lru_cache
 from graphlib import CycleError, TopologicalSorter
 from itertools import groupby, product
@@ -36,19 +37,13 @@ def levels_by_moves(rows: int, columns: int, moves: Squares) -> list[list[Square
     Squares that start an infinite sequence of moves are in no layer.
     """
     squares = set(product(range(1, rows + 1), range(1, columns + 1)))
-    left = {(x, y): sum((x + dx, y + dy) in squares for dx, dy in moves) for x, y in sorted(squares)}
-    layers: list[list[Square]] = []
-    layer = [square for square, count in left.items() if not count]
+    left = {(x, y): sum((x + dx, y + dy) in squares for dx, dy in moves) for x, y in squares}
+    layers, layer = [], sorted(square for square, count in left.items() if not count)
     while layer:
         layers.append(layer)
-        following: list[Square] = []
-        for x, y in layer:
-            for before in ((x - dx, y - dy) for dx, dy in moves):
-                if before in squares:
-                    left[before] -= 1
-                    if not left[before]:
-                        following.append(before)
-        layer = sorted(following)
+        freed = Counter((x - dx, y - dy) for x, y in layer for dx, dy in moves)
+        left |= {before: left[before] - count for before, count in freed.items() if before in squares}
+        layer = sorted(before for before in freed if left.get(before) == 0)
     return layers
 
 

@@ -115,7 +115,7 @@ class ShortestPaths(NamedTuple):
 def shortest_paths(board: KnightBoard, distances: array[int], target: int) -> ShortestPaths:
     """Collect the moves backwards from the target, layer by layer, and add up the number of paths from each square."""
     ways = {target: 1}
-    moves: list[tuple[int, int]] = []
+    moves = []
     for distance in reversed(range(distances[target])):
         before: dict[int, int] = {}
         for cell, count in ways.items():

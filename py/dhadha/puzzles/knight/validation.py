@@ -43,5 +43,4 @@ def fault_picture(board: KnightBoard, start: int, target: int, fault: int) -> Pi
     return {
         "rows": board.rows, "columns": board.columns, "values": board.initial_values() + [1 + start, 1 + target],
         "blank": UNSEEN, "coordinates": "squares", "tokens": ["knight", "target"], "marks": [(fault, "conflict")],
-        "links": [],
     }

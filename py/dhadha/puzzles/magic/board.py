@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...core.steps_and_nodes import CellRoles, Step
+from ...core.steps_and_nodes import Step
 
 LARGEST_SHOWN = 30
 LARGEST = 2000
@@ -42,10 +42,6 @@ def sum_places(n: int) -> list[tuple[int, int]]:
 def constant_of(n: int) -> int:
     """Return the sum of every line: n lines share the sum of 1 … n²."""
     return n * (n * n + 1) // 2
-
-
-def kind_of_order(n: int) -> str:
-    return "odd" if n % 2 else "singly-even" if n % 4 else "doubly-even"
 
 
 @lru_cache
@@ -125,7 +121,3 @@ class MagicBoard:
 
     def rows(self) -> list[list[int]]:
         return to_rows(self.numbers, self.n)
-
-    def goal_marks(self) -> CellRoles:
-        """Return the marks of a correct square: every cell."""
-        return [(cell, "goal") for cell in range(self.n**2)]

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from ...core.steps_and_nodes import Step, Steps
 from . import narrator
-from .board import LARGEST_SHOWN, kind_of_order, lines_of
+from .board import LARGEST_SHOWN, lines_of
 from .problem import MagicProblem
 
 LANE = 32
@@ -21,7 +21,7 @@ ROWS_AT_ONCE = 250  # between two steps; about 10 ms
 def large_square(problem: MagicProblem) -> Steps[array[int]]:
     """Return the numbers row by row as an array of unsigned ints: the same square as the textbook methods make."""
     n = problem.n
-    kind = kind_of_order(n)
+    kind = "odd" if n % 2 else "singly-even" if n % 4 else "doubly-even"
     yield narrator.square_step(problem, "start", f"large-{kind}")
     rows = {"odd": siamese_rows, "doubly-even": doubly_even_rows, "singly-even": singly_even_rows}[kind](n)
     numbers = array("I")

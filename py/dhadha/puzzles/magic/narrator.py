@@ -30,7 +30,7 @@ def number_written(board: MagicBoard, reason: str, marks: CellRoles = (), links:
 
 def square_constructed(board: MagicBoard, reason: str) -> Step:
     return Step("found", reason=reason, args={"n": board.n, "constant": board.aim, "pair": board.n**2 + 1},
-                marks=board.goal_marks())
+                marks=marks_of(range(board.n**2), "goal"))
 
 
 # ---- Siamese
@@ -268,7 +268,8 @@ def complete_erased(board: MagicBoard, cell: int, number: int) -> Step:
 
 def complete_found(board: MagicBoard, count: int) -> Step:
     node = Node(array("I", board.numbers + board.sums), move=str(count))
-    return Step("found", node, "complete-found", {"count": count, "constant": board.aim}, marks=board.goal_marks())
+    args = {"count": count, "constant": board.aim}
+    return Step("found", node, "complete-found", args, marks=marks_of(range(board.n**2), "goal"))
 
 
 # ---- the nearest square of side 3
@@ -327,4 +328,4 @@ def trick_patterns_revealed(board: MagicBoard) -> Steps[None]:
 
 
 def trick_found(board: MagicBoard) -> Step:
-    return Step("found", reason="trick-found", args={"sum": board.aim}, marks=board.goal_marks())
+    return Step("found", reason="trick-found", args={"sum": board.aim}, marks=marks_of(range(board.n**2), "goal"))

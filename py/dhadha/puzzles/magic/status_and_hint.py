@@ -28,7 +28,7 @@ def status_message(numbers: Sequence[int]) -> StatusMessage:
         "outside": numbers[verdict.outside[0]] if verdict.outside else 0,
     }
     sums = [(last + at, total) for at, total in enumerate(verdict.sums)]
-    return {"reason": reason, "args": args, "marks": marks(verdict), "links": [], "cells": sums}
+    return {"reason": reason, "args": args, "marks": marks(verdict), "cells": sums}
 
 
 def marks(verdict: Analysis) -> list[tuple[int, Role]]:
@@ -45,7 +45,7 @@ def marks(verdict: Analysis) -> list[tuple[int, Role]]:
 def hint(numbers: Sequence[int]) -> Hint:
     """Return the number that a line forces into its last empty cell, or the reason why the square cannot be completed.
 
-    {"moves": [], "reason", "args", "marks", "links", "cells": [(cell, number)] to write}
+    {"moves": [], "reason", "args", "marks", "cells": [(cell, number)] to write}
     """
     verdict = analyse(numbers)
     if verdict.is_magic:
@@ -112,4 +112,4 @@ def make_hint(
     marks: Sequence[tuple[int, Role]] = (), cells: Sequence[tuple[int, int]] = (),
 ) -> Hint:
     args = {"constant": verdict.constant, "last": verdict.n**2, **(args or {})}
-    return {"moves": [], "reason": reason, "args": args, "marks": list(marks), "links": [], "cells": list(cells)}
+    return {"moves": [], "reason": reason, "args": args, "marks": list(marks), "cells": list(cells)}

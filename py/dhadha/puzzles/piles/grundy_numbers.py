@@ -19,7 +19,7 @@ def grundy_numbers(rule: Rule, largest: int) -> array[int]:
 def extend_by_mex(numbers: array[int], rule: Rule, count: int) -> None:
     """Append the next Grundy numbers until there are `count`."""
     for size in range(len(numbers), count):
-        found: set[int] = set()
+        found = set()
         for taken, digit in rule.allowed_takes(size):
             rest = size - taken
             if digit & 1 and rest == 0:

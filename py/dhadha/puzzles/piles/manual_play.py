@@ -37,7 +37,7 @@ class PilesByHand(GrundyGame[PilesProblem]):
         game = self.played_problem(state, options)
         return [
             {
-                "move": move.name, "args": move.arguments(), "cell": move.place, "to": None, "key": "",
+                "move": move.name, "args": move.arguments(), "cell": move.place,
                 "cells": changed_places(game.start, move.after), "state": write_position(move.after),
             }
             for move in sorted(game.moves(), key=lambda move: (move.place, len(move.left) > 1))
@@ -66,12 +66,12 @@ class PilesByHand(GrundyGame[PilesProblem]):
         winning = game.solver.winning_moves(game.start)
         ending = "" if not game.misere else "-misere" if game.solver.by_rule else "-positions"
         if not winning:
-            return {"moves": [], "reason": "hint-none" + ending, "args": sum_args(game), "marks": [], "links": []}
+            return {"moves": [], "reason": "hint-none" + ending, "args": sum_args(game)}
         best = winning[0]
         numbers = game.solver.grundy_of(pad(best.after, len(game.start)))
         args = best.arguments() | {"sum": format_sum(numbers), "xor": xor_of(numbers), "count": len(winning)}
         return {"moves": [move.name for move in winning], "reason": "hint-move" + ending, "args": args,
-                "marks": [(place, "hint") for place in sorted({move.place for move in winning})], "links": []}
+                "marks": [(place, "hint") for place in sorted({move.place for move in winning})]}
 
 
 def sum_args(game: PilesProblem) -> dict[str, Argument]:

@@ -120,7 +120,7 @@ def moves_that_win(
         for move in moves:
             yield Step("improve", reason="move-wins" + misere, **move_fields(problem, move, "goal"))
         if not moves and problem.start[place]:
-            args: Args = {"pile": place + 1, "number": number, "needed": number ^ xor, "xor": xor}
+            args = {"pile": place + 1, "number": number, "needed": number ^ xor, "xor": xor}
             yield Step("reject", reason="pile-cannot" + misere, args=args, marks=[(place, "conflict")])
 
 
@@ -128,7 +128,7 @@ def move_fields(problem: PilesProblem, move: PileMove, role: str) -> dict[str, A
     """Return args, marks and links of a step about one move."""
     solver = problem.solver
     numbers = solver.grundy_of(pad(move.after, len(problem.start)))
-    args: Args = {
+    args = {
         "number": solver.numbers[move.size], "becomes": xor_of(solver.grundy_of(move.left)), "sum": format_sum(numbers),
         "most": max(numbers, default=0),
     }
@@ -204,7 +204,7 @@ def position_try(child: Node[Piles]) -> Step:
 
 
 def position_leaves_lost(node: Node[Piles], child: Node[Piles]) -> Step:
-    args: Args = {"position": position_text(node), "left": position_text(child)}
+    args = {"position": position_text(node), "left": position_text(child)}
     return Step("close", node, "position-leaves-lost", args, related=(child,))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from ...core.steps_and_nodes import Args, Step, Steps
+from ...core.steps_and_nodes import Step, Steps
 from .grundy_numbers import grundy_numbers
 from .period_proof import Pattern, last_n_needed
 from .position import SIZES_UP_TO
@@ -53,7 +53,7 @@ def period_found(problem: PilesProblem, values: array[int], pattern: Pattern) ->
 
 def window_repeats_or_guy_smith(rule: Rule, pattern: Pattern) -> Step:
     last, period = pattern.last, pattern.period
-    args: Args = {
+    args = {
         "period": period,
         "first": (last or 0) + 1 if last is not None else 0,
         "last": last or 0,
@@ -78,7 +78,7 @@ def exceptions(problem: PilesProblem, values: array[int], pattern: Pattern) -> S
 
 
 def period_proved(problem: PilesProblem, pattern: Pattern) -> Step:
-    args: Args = {
+    args = {
         "period": pattern.period, "last": pattern.last or 0, "length": problem.length, "saltus": pattern.saltus,
     }
     reason = "period-rises" if pattern.saltus else "period-proved"

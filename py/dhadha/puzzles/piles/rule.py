@@ -103,7 +103,7 @@ def read_takes(text: str) -> Rule:
     nim."""
     if text.strip().casefold() == ANY:
         return Rule({}, endless=True)
-    takes: set[int] = set()
+    takes = set()
     for token in re.findall(r"[^\s,،;/|\[\](){}]+", text):
         takes |= read_take(token)
     if not takes:

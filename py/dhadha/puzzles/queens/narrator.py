@@ -23,7 +23,7 @@ def queen_step(
     attacker: int | None = None, others: CellRoles = (), **more: Argument,
 ) -> Step:
     """Return the step of the queen of `column`, possibly with one that attacks her. others: further marks."""
-    args: Args = {"column": column + 1, "row": rows[column], **more}
+    args = {"column": column + 1, "row": rows[column], **more}
     cells = () if node else ((column, rows[column]),)  # the board derives those of a node
     if attacker is None:
         return Step(word, node, reason, args, cells, marks=others)

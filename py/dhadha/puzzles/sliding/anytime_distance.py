@@ -62,7 +62,7 @@ class KnownPaths:
 
     def moves(self, board: bytes) -> list[str]:
         """Return the moves of the known solution from `board`; [] if there is none."""
-        moves: list[str] = []
+        moves = []
         while move := self.by_board.get(board, KnownPath("", 0, False)).move:
             moves.append(move)
             board = board.translate(exchange_table(board[dict(self.slides[board.index(0)])[move]]))

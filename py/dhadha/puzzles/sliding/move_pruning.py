@@ -67,7 +67,7 @@ def build_automaton(shape: Shape, length: int) -> Iterator[None]:
     starts = [(cell,) for cell in range(shape.cell_count)]
     prefixes = dict.fromkeys([*starts, *(path[:end] for path in forbidden for end in range(2, len(path)))])
     numbers = {prefix: number for number, prefix in enumerate(prefixes)}
-    automaton: Automaton = []
+    automaton = []
     for number, prefix in enumerate(numbers):
         after = ((cell, live_suffix((*prefix, cell), numbers, forbidden)) for cell in neighbours[prefix[-1]])
         automaton.append([(cell, prefix[-1], numbers[state]) for cell, state in after if state])

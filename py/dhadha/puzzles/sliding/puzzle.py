@@ -6,7 +6,6 @@ from random import Random
 
 from ...core.puzzle_types import (
     Alternative,
-    Arguments,
     Board,
     Distance,
     Facts,
@@ -233,7 +232,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
             return {"moves": [], "reason": "hint-solved"}
         cell = dict(problem.slides[problem.start.index(0)])[way.move]
         reason = "hint-shortest" if way.shortest else "hint-short"
-        args: Arguments = {"tile": problem.start[cell], "length": way.length}
+        args = {"tile": problem.start[cell], "length": way.length}
         return {"moves": [way.move], "reason": reason, "args": args, "marks": [(cell, "hint")]}
 
     def shuffle(self, rows: int = 3, columns: int = 3, seed: int = 1, walk: int = 0) -> str:

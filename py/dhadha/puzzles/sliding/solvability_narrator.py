@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...core.steps_and_nodes import Args, Step
+from ...core.steps_and_nodes import Step
 from .board import blank_row_from_bottom
 from .parity import inversion_pairs, pair_to_swap
 from .problem import SlidingProblem
@@ -65,7 +65,7 @@ def swap_of_two(problem: SlidingProblem) -> Step:
 def parities(here: int, goal: int, problem: SlidingProblem) -> Step:
     """Describe the invariant parity of this board and of the goal; the pairs stay marked if they differ."""
     counted, odd, shape = inversions_counted(problem), problem.shape.columns % 2, problem.shape
-    args: Args = {
+    args = {
         **(counted.args or {}), "row": blank_row_from_bottom(shape, problem.start), "goal": goal, "here": here,
         "parity": ("even", "odd")[here % 2],
     }

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from math import isqrt
 
 from ...notation.reading_result import NO_VALUE, Notation, Reading, Table, ambiguous_input
-from .board import LARGEST, SMALLEST, Shape, ambiguous_shape_error, read_rows, read_state, standard_goal, write_state
+from .board import SHAPES, Shape, ambiguous_shape_error, read_rows, read_state, standard_goal, write_state
 
 MOST_DIGITS = 9  # the most tiles with one digit each
-SQUARES = {side * side for side in range(SMALLEST, LARGEST + 1)}
+SQUARES = {shape.cell_count for shape in SHAPES if shape.rows == shape.columns}
 PLAIN = re.compile(r"\d{4}|\d{9}|\d\d?(?: \d\d?)*|\d\d?(?: \d\d?)+(?: / \d\d?(?: \d\d?)+)+")
 BLANKS = NO_VALUE | {*"#bBeEoO@+•■◼⬛▪×✕✖❌∅", "-1", "__", "--", "..", "none", "blank", "empty"}
 TILES = re.compile(r"[\w.*#?-]+")
@@ -44,8 +44,7 @@ def solved_boards_of_size(rows: int, columns: int) -> list[str]:
     """Return solved boards: of so many tiles, or of these rows and columns."""
     side = isqrt(rows + 1)
     shapes = [*[Shape(side, side)] * (rows == columns and side * side == rows + 1), Shape(rows, columns)]
-    fitting = [shape for shape in shapes if all(SMALLEST <= each <= LARGEST for each in shape)]
-    return [write_state(shape, standard_goal(shape)) for shape in fitting]
+    return [write_state(shape, standard_goal(shape)) for shape in shapes if shape in SHAPES]
 
 
 def read_table(table: Table) -> Reading:
@@ -101,10 +100,9 @@ def possible_states(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
     """Return the possible states: in the shape of the rows; of one row, square, or else of all shapes."""
     count = len(tiles)
     if len(rows) > 1:
-        shapes = [(len(rows), count // len(rows))] if len({*map(len, rows)}) == 1 else []
+        shapes = [Shape(len(rows), len(rows[0]))] if len({*map(len, rows)}) == 1 else []
     elif count in SQUARES:
-        shapes = [(round(count**0.5),) * 2]
+        shapes = [Shape(isqrt(count), isqrt(count))]
     else:
-        shapes = [(down, count // down) for down in range(SMALLEST, LARGEST + 1) if count % down == 0]
-    fitting = [Shape(*shape) for shape in shapes if all(SMALLEST <= each <= LARGEST for each in shape)]
-    return [write_state(shape, tiles) for shape in fitting]
+        shapes = [shape for shape in SHAPES if shape.cell_count == count]
+    return [write_state(shape, tiles) for shape in shapes if shape in SHAPES]

@@ -78,7 +78,7 @@ def build_regions_and_moves(shape: Shape, count: int) -> Iterator[None]:
     standing = [[numbers_with_digit(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
     every = (1 << cells**count) - 1
     empty = [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]
-    parts: list[Sets] = []
+    parts = []
     left = empty
     while any(left):
         part, seen = list[int](), 0
@@ -89,7 +89,7 @@ def build_regions_and_moves(shape: Shape, count: int) -> Iterator[None]:
             yield
         parts.append(part)
         left = [positions & ~now for positions, now in zip(left, part)]
-    ahead: dict[tuple[int, int], Sets] = {}
+    ahead = {}
     for i, tile in enumerate(standing):
         for offset in (1, -1, columns, -columns):
             begins = [cell for cell in range(cells) if cell + offset in neighbours[cell]]
