@@ -39,6 +39,7 @@ FORMATS: dict[str, dict[str, Any]] = {
 NAMED = {
     name: shape for module in (puzzle_types, page_json_types) for name, shape in vars(module).items()
     if is_typeddict(shape) or get_origin(shape) in (typing.Literal, *UNIONS, tuple, typing.Annotated)
+    and not getattr(shape, "__parameters__", ())
 }
 NAMES = {shape: name for name, shape in NAMED.items()}
 

@@ -7,8 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from . import puzzle_types
-from .puzzle_types import Format, Line, LongLine, Name, Natural, Role, Scalar, Settings, Within
+from .puzzle_types import Format, Item, Line, LongLine, Name, Natural, Role, Scalar, Settings, UpTo8, UpTo64, Within
 
+UpTo20: TypeAlias = Annotated[Sequence[Item], Within(most=20)]
+UpTo100: TypeAlias = Annotated[Sequence[Item], Within(most=100)]
+UpTo1000: TypeAlias = Annotated[Sequence[Item], Within(most=1000)]
 Brief: TypeAlias = Annotated[str, Within(most=200)]
 Positive: TypeAlias = Annotated[int, Within(1)]
 Key: TypeAlias = Name | Literal[""]
@@ -23,19 +26,19 @@ class Parameter(TypedDict):
     default: NotRequired[Scalar]
     minimum: NotRequired[float]
     maximum: NotRequired[float]
-    choices: NotRequired[Annotated[Sequence[Line], Within(most=100)]]
+    choices: NotRequired[UpTo100[Line]]
     advanced: NotRequired[bool]
     hidden: NotRequired[bool]
     from_state: NotRequired[bool]
-    unless: NotRequired[Annotated[Sequence[Name], Within(most=100)]]
+    unless: NotRequired[UpTo100[Name]]
 
 
-Form: TypeAlias = Annotated[Sequence[Parameter], Within(most=100)]
+Form: TypeAlias = UpTo100[Parameter]
 
 
 class FaultDetail(TypedDict):
     wrong: Annotated[Sequence[Line], Within(1, 100)]
-    right: Annotated[Sequence[Line], Within(most=100)]
+    right: UpTo100[Line]
     method: Name
 
 
@@ -45,7 +48,7 @@ class Algorithm(TypedDict):
     source: Line
     parameters: Form
     counters: Annotated[Mapping[str, puzzle_types.Counter], Within(most=100)]
-    plots: Annotated[Sequence[puzzle_types.Plot], Within(most=64)]
+    plots: UpTo64[puzzle_types.Plot]
     playable: bool
     races: NotRequired[bool]
     fault: NotRequired[FaultDetail]
@@ -79,7 +82,7 @@ class Table(TypedDict):
 
     id: Name
     columns: Annotated[Sequence[Name], Within(1, 20)]
-    rows: Annotated[Sequence[Annotated[Sequence[Line | float | None], Within(most=20)]], Within(most=1000)]
+    rows: UpTo1000[UpTo20[Line | float | None]]
 
 
 class Description(TypedDict):
@@ -92,20 +95,20 @@ class Description(TypedDict):
     has_distance: bool
     example: str
     algorithms: Annotated[Sequence[Algorithm], Within(1, 1000)]
-    presets: Annotated[Sequence[Preset], Within(most=1000)]
-    challenges: NotRequired[Annotated[Sequence[puzzle_types.Challenge], Within(most=100)]]
+    presets: UpTo1000[Preset]
+    challenges: NotRequired[UpTo100[puzzle_types.Challenge]]
     shuffle: Form
     texts: Mapping[str, str]
     takes_states: NotRequired[bool]
     separators: NotRequired[Annotated[str, Within(most=100)]]
     joined: NotRequired[bool]
     family: NotRequired[Key]
-    tables: NotRequired[Annotated[Sequence[Table], Within(most=20)]]
+    tables: NotRequired[UpTo20[Table]]
     race: NotRequired[Race | None]
 
 
 class Catalogue(TypedDict):
-    puzzles: Annotated[Sequence[Description], Within(most=1000)]
+    puzzles: UpTo1000[Description]
 
 
 TokenClass: TypeAlias = Literal["k", "s", "m", "c", "d", "b"]
@@ -153,7 +156,7 @@ class RefusalDetail(TypedDict):
     args: puzzle_types.Arguments
     sentence: LongLine
     picture: NotRequired[puzzle_types.Picture | None]
-    offers: NotRequired[Annotated[Sequence[LongLine], Within(most=100)]]
+    offers: NotRequired[UpTo100[LongLine]]
     traceback: NotRequired[str]
 
 
@@ -199,8 +202,8 @@ class ListValue(TypedDict):
     kind: Literal["list"]
     ends: Literal["[]", "()", "{}"]
     length: Natural
-    items: Annotated[Sequence["Variable"], Within(most=20)]
-    last: Annotated[Sequence["Variable"], Within(most=20)]
+    items: UpTo20["Variable"]
+    last: UpTo20["Variable"]
 
 
 class PairValue(TypedDict):
@@ -218,7 +221,7 @@ class Frame(TypedDict):
     function: Brief
     line: Positive
     calls: Positive
-    variables: Annotated[Sequence[Variable], Within(most=100)]
+    variables: UpTo100[Variable]
 
 
 class Variables(TypedDict):
@@ -232,7 +235,7 @@ class Variables(TypedDict):
 
 # Blocks of a trace; see trace/recorder.py
 
-Reason: TypeAlias = tuple[Line, Annotated[Sequence[Name], Within(most=64)]]  # a message, its arguments' names
+Reason: TypeAlias = tuple[Line, UpTo64[Name]]  # a message, its arguments' names
 Letter: TypeAlias = Literal["B", "H", "I", "i", "d"]  # the type of a column, as in the module array
 ColumnHeads: TypeAlias = Annotated[Sequence[tuple[Name, Letter, Natural]], Within(most=64)]
 FreshStrings = TypedDict("FreshStrings", {"from": Natural, "values": Sequence[LongLine]})  # new, from number `from`
@@ -284,8 +287,8 @@ class HeaderBlock(Tables):
     words: Annotated[Sequence[Name], Within(1, 255)]
     markers: Annotated[Sequence[Name], Within(most=255)]
     counters: Annotated[Mapping[str, puzzle_types.Counter], Within(most=32)]
-    lists: Annotated[Sequence[puzzle_types.NodeList], Within(most=8)]
-    plots: Annotated[Sequence[puzzle_types.Plot], Within(most=8)]
+    lists: UpTo8[puzzle_types.NodeList]
+    plots: UpTo8[puzzle_types.Plot]
     source: Line
     questions: NotRequired[Annotated[Sequence[puzzle_types.Question], Within(most=16)]]
     performable: NotRequired[bool]  # whether visitors may perform it themselves
@@ -294,8 +297,8 @@ class HeaderBlock(Tables):
     orders: Annotated[Mapping[str, Annotated[Sequence[SortKey], Within(1, 8)]], Within(most=8)]  # of steps_and_nodes.py
     waiting: Key  # the counter whose words open nodes
     informed: bool  # whether a heuristic guides the search
-    ways: NotRequired[Annotated[Sequence[puzzle_types.Alternative], Within(most=8)]]
-    read_as: NotRequired[Annotated[Sequence[ReadingNote], Within(most=8)]]
+    ways: NotRequired[UpTo8[puzzle_types.Alternative]]
+    read_as: NotRequired[UpTo8[ReadingNote]]
     anytime: NotRequired[bool]  # whether it keeps improving its answer, and can be ended early
 
 
@@ -358,7 +361,7 @@ class Child(TypedDict):
 ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status, a refusal, and an uncaught exception
     "start": Positive,
     "catalogue": Catalogue,
-    "discover": Annotated[Sequence[Name], Within(most=1000)],
+    "discover": UpTo1000[Name],
     "sources": Mapping[str, Source],
     "moves": Assessment,
     "hint": puzzle_types.Hint,

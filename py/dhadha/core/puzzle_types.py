@@ -14,7 +14,7 @@ bounds a value there, and `Format` names its schema.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Literal, NamedTuple, Required, TypeAlias, TypedDict
+from typing import Annotated, Literal, NamedTuple, Required, TypeAlias, TypedDict, TypeVar
 
 
 class Within(NamedTuple):
@@ -32,6 +32,10 @@ MOST_CELLS = 4_200_000  # as in check-by-schema.ts
 LONGEST_SIDE = 1_000_000
 MOST_DRAWN = 4096  # cells drawn one by one
 MOST_HIGHLIGHTED = 10_000  # marks, links or notes drawn at once
+
+Item = TypeVar("Item")
+UpTo8: TypeAlias = Annotated[Sequence[Item], Within(most=8)]
+UpTo64: TypeAlias = Annotated[Sequence[Item], Within(most=64)]
 
 Role: TypeAlias = Literal["idle", "current", "frontier", "visited", "path", "goal", "conflict", "hint"]
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "grey"]
@@ -89,7 +93,7 @@ class Grid(TypedDict, total=False):
     heat: bool  # False disables the appearance's tinting by value
     edges: Annotated[Sequence[Position], Within(most=MOST_DRAWN)]  # extra cells, bare numbers; -1 is before the first
     lines: Links  # permanent, such as the edges of a tree
-    tokens: Annotated[Sequence[Name], Within(most=64)]  # kinds of pieces; a token's value is 1 + its cell, 0 for none
+    tokens: UpTo64[Name]  # kinds of pieces; a token's value is 1 + its cell, 0 for none
     rules: Rules  # thick lines between boxes
     givens: Annotated[Sequence[Cell], Within(most=MOST_DRAWN)]  # cells that the player cannot change
     pencil: Pencil  # permanent small values; for changing ones, `Presenter.annotate` adds `notes` to steps
@@ -149,7 +153,7 @@ class Hand(TypedDict, total=False):
     """
 
     tokens: bool
-    brush: Annotated[Sequence[Value], Within(most=64)]
+    brush: UpTo64[Value]
     type: tuple[Value, Value]
 
 
@@ -170,7 +174,7 @@ class Appearance(TypedDict, total=False):
     widths: Mapping[Value, Annotated[float, Format("share")]]  # of tiles, as fractions of a cell, from 0 to 1
     shape: Path  # of a column's piece
     glyph: Glyph  # its text form
-    lines: Annotated[Sequence[Direction], Within(most=64)]  # in which it attacks, at any distance
+    lines: UpTo64[Direction]  # in which it attacks, at any distance
     chequered: bool  # whether squares alternate in colour
     heat: bool  # whether values tint their cells
     shades: bool  # whether frontier and visited cells are grey and black
@@ -277,8 +281,8 @@ class Question(TypedDict, total=False):
     steps: Required[Annotated[Sequence[Annotated[str, Within(most=200)]], Within(1, 20)]]
     by: Annotated[str, Within(most=200)]
     of: Name
-    hides: Annotated[Sequence[Name], Within(most=8)]
-    tells: Annotated[Sequence[Name], Within(most=8)]
+    hides: UpTo8[Name]
+    tells: UpTo8[Name]
     role: Role
 
 
@@ -302,7 +306,7 @@ class Challenge(TypedDict, total=False):
     algorithm: Name
     of: Name
     level: Annotated[int, Within(1, 3)]
-    hints: Annotated[Sequence[Name], Within(most=8)]
+    hints: UpTo8[Name]
     least: Natural
     most: Natural
     changes: Natural
