@@ -52,8 +52,7 @@ def find_challenge(puzzle: str, given: object) -> tuple[AnyPuzzle, Challenge]:
 def check_challenge(puzzle: AnyPuzzle, given: Mapping[str, object]) -> Challenge:
     """Return a challenge whose parts have their types. Raises InvalidInput."""
     typed = all(name in KEYS and type(value) is KEYS[name] for name, value in given.items())
-    texts = [value for value in given.values() if isinstance(value, str)]
-    fits = all(len(text) <= LONGEST_ANSWER for text in texts)
+    fits = all(len(value) <= LONGEST_ANSWER for value in given.values() if isinstance(value, str))
     if not typed or not fits or given.get("goal") not in GOALS or (given["goal"] == "find") != ("of" in given):
         raise bad_challenge(given)
     challenge = cast("Challenge", {"id": "", "state": "", "options": {}, **given})

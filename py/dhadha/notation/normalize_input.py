@@ -3,7 +3,6 @@
 import json
 import re
 from contextlib import suppress
-from functools import cache
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
@@ -114,7 +113,6 @@ def clean_text(text: str) -> str:
     return with_typed_text(clean, text)
 
 
-@cache
 def to_ascii(sign: str) -> str:
     """Return the ASCII equivalent of a character, or the character itself if it has none."""
     code = ord(sign)

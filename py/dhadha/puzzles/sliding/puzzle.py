@@ -23,7 +23,7 @@ from ...puzzle.page_items import Preset, Race
 from . import heuristics, state_notations
 from .algorithms import ALGORITHMS, OPTIMAL
 from .anytime_distance import distances, find_path
-from .board import LARGEST, SMALLEST, Shape, exchange_table, read_state, slides, standard_goal, write_state
+from .board import LARGEST, SHAPES, SMALLEST, Shape, exchange_table, read_state, slides, standard_goal, write_state
 from .optimal.shortest_solution import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two_tiles, is_solvable, pair_to_swap, swap_tiles
 from .pattern_database_heuristic import PARTITIONS, PatternDatabaseProblem
@@ -67,7 +67,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
     sample_states = tuple(
         " / ".join(" ".join(str((row * columns + column + 1) % (rows * columns)) for column in range(columns))
                    for row in range(rows))
-        for rows in range(2, LARGEST + 1) for columns in range(2, LARGEST + 1) if rows == columns or rows * columns < 43
+        for rows, columns in SHAPES if rows == columns or rows * columns < 43
     )
     appearance = {"pieces": "tiles", "blank": 0}
     data = (BIG_TABLES,)
@@ -106,7 +106,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         kind = PatternDatabaseProblem if heuristic in PARTITIONS else SlidingProblem
         return kind(shape, start, goal, heuristic, int(options.get("budget", 0) or options.get("effort", 0)))
 
-    def read_goal(self, text: str | None, shape: Shape) -> bytes:
+    def read_goal(self, text: str, shape: Shape) -> bytes:
         if not text:
             return standard_goal(shape)
         given, goal = read_state(text, shape)

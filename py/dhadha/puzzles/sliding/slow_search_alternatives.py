@@ -34,7 +34,7 @@ def alternatives(run: RunSummary) -> list[Alternative]:
     return found
 
 
-def stronger_heuristic(heuristic: str | None, shape: Shape, goal: bytes) -> str:
+def stronger_heuristic(heuristic: str, shape: Shape, goal: bytes) -> str:
     """Return the next stronger heuristic for this goal, "" if there is none; PARTITIONS is in ascending order."""
     names = [each for each in PARTITIONS if has_tables(each, shape, goal)] or ["linear-conflict"]
     later = names[names.index(heuristic) + 1 :] if heuristic in names else names
