@@ -1,7 +1,6 @@
 """The moves on one pile: a subtraction set, an octal code, or Grundy's split; and their parsers."""
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import count, groupby
@@ -144,7 +143,7 @@ def read_octal(text: str) -> Rule:
     number d after the point is for taking d stones. 3 alone may go on without end: "0.333…" is nim, "4.333…" Lasker's.
     Raises InvalidInput naming the first error.
     """
-    code = "".join(sign for sign in text if not sign.isspace() and unicodedata.category(sign) != "Cf")
+    code = "".join(text.split())
     found = re.fullmatch(rf"(\d?)[{POINTS}](\d*)(…|\.\.\.)?", code)
     first, *digits = map(int, f"{found[1] or 0}{found[2]}") if found else (0,)
     endless = bool(found and found[3])
