@@ -147,9 +147,9 @@ def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
     return Run.prepare(puzzle.id, preset.algorithm, preset.state, dict(preset.options))
 
 
-def still_picture(prepared: Run, steps: Sequence[Step], part: float = 0.6) -> dict[str, object]:
-    """Return the board after `part` of the run: {"board", "values": a value per cell, "roles": {cell: role}}."""
-    board, seen = prepared.board, steps[: 1 + int(part * (len(steps) - 1))]
+def still_picture(prepared: Run, steps: Sequence[Step]) -> dict[str, object]:
+    """Return the board after six tenths of the run: {"board", "values": a value per cell, "roles": {cell: role}}."""
+    board, seen = prepared.board, steps[: 1 + int(0.6 * (len(steps) - 1))]
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
     node = next((step.node for step in reversed(seen) if step.node), None)
     prepared.presenter.apply_path(node, values)

@@ -17,27 +17,23 @@ FARTHEST = 9
 PAIR = re.compile(r"\(?([-+]?\d{1,7}),([-+]?\d{1,7})\)?")
 
 
-def read_pairs(text: str) -> list[tuple[int, int]]:
-    """Parse "(5,2) (8,8)" or "5,2 8,8". Raises ValueError with the first word that is not a pair."""
+def read_pairs(text: str, key: str, sentence: str) -> Squares:
+    """Parse "(5,2) (8,8)" or "5,2 8,8". Raises InvalidInput, with this key and sentence, for a word that is no pair."""
     pairs = []
     for word in text.split():
         found = PAIR.fullmatch(word)
         if not found:
-            raise ValueError(word)
+            raise InvalidInput(key, sentence, given=quoted(word))
         pairs.append((int(found[1]), int(found[2])))
-    return pairs
+    return tuple(pairs)
 
 
 def read_coins(text: str) -> Squares:
     """Parse the squares of the coins; () for an empty text. Raises InvalidInput."""
-    try:
-        coins = tuple(read_pairs(text))
-    except ValueError as fault:
-        raise InvalidInput(
-            "coin-not-a-pair",
-            "“{given}” is not a square. Write row and column of every coin, for example (5,2) (8,8).",
-            given=quoted(fault),
-        ) from None
+    coins = read_pairs(
+        text, "coin-not-a-pair",
+        "“{given}” is not a square. Write row and column of every coin, for example (5,2) (8,8).",
+    )
     if len(coins) > MOST_COINS:
         raise InvalidInput(
             "too-many-coins", "There are {count} coins. There may be up to {maximum}.",
@@ -59,15 +55,12 @@ def check_on_board(coins: Squares, rows: int, columns: int) -> None:
 
 def read_moves(text: str) -> Squares:
     """Parse the moves, without duplicates, in their order. Raises InvalidInput."""
-    try:
-        moves = tuple(dict.fromkeys(read_pairs(text)))
-    except ValueError as fault:
-        raise InvalidInput(
-            "move-not-a-pair",
-            "“{given}” is not a move. Write for every move how many rows it goes "
-            "down and how many columns to the right, for example -2,1 1,-2.",
-            given=quoted(fault),
-        ) from None
+    pairs = read_pairs(
+        text, "move-not-a-pair",
+        "“{given}” is not a move. Write for every move how many rows it goes "
+        "down and how many columns to the right, for example -2,1 1,-2.",
+    )
+    moves = tuple(dict.fromkeys(pairs))
     if not moves:
         raise InvalidInput(
             "no-moves", "No moves are given, so nobody could ever move. Give at least one, for example "

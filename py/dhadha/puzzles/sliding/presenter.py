@@ -36,11 +36,10 @@ class PatternDatabasePresenter(SlidingPresenter):
 
     def annotate(self, step: Step) -> Step:
         """Add the table values to a step about a node with an estimate."""
-        problem = self.problem
-        word, node, reason, args, cells, roles, marks, links, _, related = step
+        problem, node = self.problem, step.node
         if not node or not node.h:
             return step
         state, moves, count = node.state, problem.databases.look_up(node.state), len(problem.firsts)
         notes = [(state.index(tile), tile, needed) for tile, needed in zip(problem.firsts, moves)]
-        shown = {**(args or {}), **dict(zip(ORDINALS, moves[:count])), "mirrored": sum(moves[count:])}
-        return Step(word, node, f"{reason} {problem.looked_up}", shown, cells, roles, marks, links, notes, related)
+        shown = {**(step.args or {}), **dict(zip(ORDINALS, moves[:count])), "mirrored": sum(moves[count:])}
+        return step._replace(reason=f"{step.reason} {problem.looked_up}", args=shown, notes=notes)
