@@ -6,7 +6,7 @@ from itertools import combinations, pairwise, takewhile
 from math import inf
 
 from knight_oracle import shortest_paths_from, square_name
-from sliding_oracle_and_graphs import distances_from, moves_from
+from sliding_oracle_and_graphs import after_moves, distances_from, moves_from
 
 distances = lru_cache(distances_from)
 
@@ -95,9 +95,7 @@ class Sliding(Searched):
 
     def result(self, s) -> bool:
         """Return whether the moves lead to the goal, and the board is solvable and the moves fewest as said."""
-        board = self.start
-        for move in s["moves"] or "":
-            board = moves_from(self.shape, board)[move]
+        board = after_moves(self.shape, self.start, s["moves"] or "")
         fewest = s["moves"] is not None and len(s["moves"]) == self.least
         return s["solvable"] == (self.least < inf) and (s["moves"] is None or self.is_goal(board)) and (
             fewest or not s.args.get("optimal") and "fewest" not in s.said[0]) and s.args.get("least", 0) <= self.least

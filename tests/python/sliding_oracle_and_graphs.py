@@ -1,5 +1,7 @@
 """The sliding puzzle, implemented independently of the package."""
 
+from functools import reduce
+
 import dhadha.search
 import run_helpers
 
@@ -26,11 +28,8 @@ def moves_from(shape, board: bytes) -> dict[str, bytes]:
     return after
 
 
-def neighbours(state: str) -> dict[str, str]:
-    """Return the same for the digits of a square board."""
-    side = round(len(state) ** 0.5)
-    after = moves_from((side, side), packed(state))
-    return {move: board.translate(TO_DIGITS).decode() for move, board in after.items()}
+def after_moves(shape, board: bytes, moves) -> bytes:
+    return reduce(lambda each, move: moves_from(shape, each)[move], moves, board)
 
 
 def distances_from(shape, goal: bytes) -> dict[bytes, int]:

@@ -9,7 +9,7 @@ import pytest
 from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write_state
 from dhadha.puzzles.sliding.heuristics import HEURISTICS
 from dhadha.puzzles.sliding.puzzle import PUZZLE
-from sliding_oracle_and_graphs import distances_from, moves_from, neighbours, packed, solve
+from sliding_oracle_and_graphs import after_moves, distances_from, moves_from, packed, solve
 
 GOAL, EIGHT, SIX, SIX_TALL = "123456780", Shape(3, 3), Shape(2, 3), Shape(3, 2)
 HARDEST = ("647850321", "867254301")
@@ -70,10 +70,9 @@ def test_linear_conflict_by_hand():
 def test_searches_find_shortest(algorithm, heuristic, deepest, count, distance_table):
     options = {"heuristic": heuristic} if heuristic else {}
     for state in sample([state for state, depth in distance_table.items() if depth <= deepest], count, 2):
-        result, end = solve(algorithm, state, **options).result, state
-        for move in result["moves"]:
-            end = neighbours(end)[move]
-        assert (end, len(result["moves"])) == (GOAL, distance_table[state])
+        result = solve(algorithm, state, **options).result
+        assert after_moves(EIGHT, packed(state), result["moves"]) == packed(GOAL)
+        assert len(result["moves"]) == distance_table[state]
         assert (result["length"], result["optimal"]) == (distance_table[state], True)
     assert solve(algorithm, "123046758", **options).result["moves"] == "LUL"
 
@@ -103,11 +102,9 @@ def test_parity_estimates_and_lengths_are_those_of_breadth_first_search(shape, g
         assert all(estimate(board) <= known.get(board, 99) for estimate in estimates)
     for start, distance in [*known.items()][::40]:
         for algorithm in SHORTEST[: 3 if distance > 12 else 5] + ANY_LENGTH:
-            moves, board = solve(algorithm, write_state(shape, start), goal=written).result["moves"], start
+            moves = solve(algorithm, write_state(shape, start), goal=written).result["moves"]
             assert len(moves) == distance or algorithm in ANY_LENGTH
-            for move in moves:
-                board = moves_from(shape, board)[move]
-            assert board == goal
+            assert after_moves(shape, start, moves) == goal
 
 
 # --- Budgets, shuffles ------------------------------------------------------------------------------------------------
