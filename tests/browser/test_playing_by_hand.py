@@ -91,7 +91,7 @@ def test_late_answers_do_not_touch_another_board(open_player):
     expect(player.page.locator(f"{BOARD} .cell")).to_have_count(16)
     player.run_and_show_first(puzzle="pile-game", state="7 4 9", algorithm="grundy", options={"takes": "1,3,4"})
     player.take(1, 7)
-    expect(turn(player)).to_contain_text("thinks")
+    expect(turn(player)).to_contain_text("is thinking")
     player.run_and_show_first(state="4 1")
     player.button("Hint").click()
     expect(player.narration).to_contain_text("A move wins if it leaves piles whose Grundy numbers have XOR 0.")
@@ -379,7 +379,7 @@ def test_numbers_are_typed_summed_and_hinted(open_running):
             page.keyboard.press(key)
 
     write(1, 1, "8", "Enter", "1", "Enter", "6", "Enter", "Escape")
-    expect(square.narration).to_have_text("3 of 9 cells are filled. Of 8 lines, one sums to 15.")
+    expect(square.narration).to_have_text("3 of 9 cells are filled. Of 8 lines, one is full and sums to 15.")
     expect(page.locator(f"{BOARD} .edge")).to_have_text(["15", "", "", "8", "1", "6", "8", "6"])
     expect(page.locator(f"{BOARD} .edge.role-goal")).to_have_count(1)
     write(2, 2, "8", "Enter", "Escape")

@@ -128,7 +128,7 @@ def test_refused_input_is_explained_and_leaves_the_board(open_running):
     player.run(puzzle="knight-path", algorithm="breadth-first", state="a1 h8", options={})
     open_form(player.page).locator("#state").fill("a1 h8 x b2 a1")
     player.state.press("Enter")
-    expect(player.refusal("The start is a1, but there is a wall.")).to_be_visible()
+    expect(player.refusal("The start is a1, but there is a wall on it.")).to_be_visible()
     eventually({56}, player.highlighted, "conflict", "dhadha-player dhadha-board.picture")
 
 
