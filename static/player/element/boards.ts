@@ -77,8 +77,11 @@ export function boardsOrPlaceholder(player: Player, additions: Additions = {}, a
 
 /** The board, or several boards one below the other. */
 function boards(player: Player, { interaction = null, explain = (text) => text, tap, board: ofMode }: Additions) {
-  const { bare, session } = player;
-  const { clock, trace, hand, texts, task } = session;
+  const { bare, session, modes } = player;
+  const { clock, trace, hand, texts, task, appearance, playable } = session;
+  const manualPlay = modes?.manualPlay;
+  const isAsking = Boolean(modes?.now.isAsking);
+  const still = player.controls === "none";
   const drawn = ofMode ?? shownBoards(session);
   const areas = areasOf(trace.header.board).filter((area) => task !== "by hand" || isEditable(area));
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : RESTING_SLIDE;
@@ -87,29 +90,13 @@ function boards(player: Player, { interaction = null, explain = (text) => text, 
     if (moved && !isEditable(area)) return nothing; // its message was about another board
     const sizes = bare ? bareBoardSizes(area, areas) : boardSizes(area, areas);
     const style = { "--slide": `${slide < SHORTEST_SLIDE ? 0 : Math.round(slide)}ms`, ...sizes };
-    // the space of a title is reserved until the messages are loaded
-    const title = () => (texts.puzzle === null ? "\xa0" : explain(texts.text(`area-${area.id}`), texts));
-    return html`${area.id && !bare ? html`<h2 class="area">${title()}</h2>` : nothing}${
-      board(player, area, areaState(area, drawn), style, interaction, tap)}`;
-  });
-}
-
-function board(
-  player: Player,
-  area: PlacedArea,
-  { values, roles, links, notes, pencil }: Drawn,
-  style: Record<string, string | number>,
-  interaction: Interaction | null,
-  tap: Additions["tap"],
-) {
-  const { bare, session, modes } = player;
-  const { clock, texts, hand, appearance, playable } = session;
-  const manualPlay = modes?.manualPlay;
-  const isAsking = Boolean(modes?.now.isAsking);
-  const still = player.controls === "none";
-  const badges = hasBadges(session) ? area.badges : [];
-  const shape = { ...area, badges, coordinates: bare ? undefined : area.coordinates };
-  return html`<dhadha-board class=${area.id ?? ""} ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
+    const { values, roles, links, notes, pencil } = areaState(area, drawn);
+    const badges = hasBadges(session) ? area.badges : [];
+    const shape = { ...area, badges, coordinates: bare ? undefined : area.coordinates };
+    const heading = () => html`<h2 class="area">${ // its space is reserved until the messages are loaded
+      texts.puzzle === null ? "\xa0" : explain(texts.text(`area-${area.id}`), texts)}</h2>`;
+    return html`${area.id && !bare ? heading() : nothing}<dhadha-board class=${area.id ?? ""}
+        ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
         .interaction=${interaction} ?by-hand=${Boolean(hand)} ?asking=${isAsking}
         ?playable=${!still && !isAsking && playable && isEditable(area)}
@@ -117,4 +104,5 @@ function board(
         ?quiet=${clock.playing || still}
         @click=${(event: PointerEvent) => tap?.(player, area, event)}
         @hand=${manualPlay?.onHand} @inspect=${session.onInspect}></dhadha-board>`;
+  });
 }

@@ -110,7 +110,10 @@ export class LazyParts {
     if (!isBoardFirst && length && panels.includes("code") && session.trace.header.source !== this.#module)
       this.load("source", () => this.#loadSource());
     if (session.texts?.puzzle === null && !this.#hasOnlyBoardTexts) this.load("texts", () => this.loadTexts());
-    if (player.controls !== "none" && !isBoardFirst && !controls) this.load("stage", () => this.#loadControls());
+    if (player.controls !== "none" && !isBoardFirst && !controls)
+      this.load("stage", async () => {
+        controls = await importLate(() => import("./player-view.ts"));
+      });
     const { puzzle = "" } = session.request ?? {};
     if (session.playable && controls?.lacksFirstMoves(puzzle))
       this.load("moves", () => controls!.loadFirstMoves(puzzle));
@@ -118,10 +121,6 @@ export class LazyParts {
       this.load("gestures", () => controls!.loadGestures());
     if ((player.content.hasBoard || player.notices.now) && !this.#hasTold) this.load("mistakes", this.#tellMistakes);
     if (showsCanvas(player)) this.load("dhadha-heat", () => importLate(() => import("../board/large-board-canvas.ts")));
-  }
-
-  async #loadControls() {
-    controls = await importLate(() => import("./player-view.ts"));
   }
 
   #tellMistakes = async () => {

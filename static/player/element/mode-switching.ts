@@ -5,15 +5,12 @@ import { adoptStyles } from "../base/styles.ts";
 import { allowedValue } from "../catalogue/author-mistakes.ts";
 import { words } from "../catalogue/element-attributes.ts";
 import { ManualPlay } from "../manual-play/manual-play.ts";
-import { ManualPlayMode } from "../modes/manual-play-mode.ts";
-import { ReplayMode } from "../modes/replay-mode.ts";
+import { manualPlayMode } from "../modes/manual-play-mode.ts";
+import { replay } from "../modes/replay-mode.ts";
 import type { Mode } from "../modes/mode.ts";
 import type { Practice } from "../practice/practice.ts";
 import type { TakeOver } from "../take-over/performing-mode.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
-
-let practising: typeof import("../practice/practice.ts") | null = null;
-let takingOver: typeof import("../take-over/performing-mode.ts") | null = null;
 
 export class Modes {
   manualPlay: ManualPlay;
@@ -25,22 +22,22 @@ export class Modes {
   awaitsPractice = false;
   /** The algorithm whose wrong line the visitor looks for, in place of its code. */
   debugged = "";
-  #replay: ReplayMode;
-  #manual: ManualPlayMode;
+  #manual: Mode;
+  /** The practice that goes on where it was paused. */
+  #latestPractice: Practice | null = null;
   declare player: Player;
 
   constructor(player: Player) {
     this.player = player;
     const { session } = player;
     this.manualPlay = new ManualPlay(session);
-    this.#replay = new ReplayMode(session);
-    this.#manual = new ManualPlayMode(session, this.manualPlay);
+    this.#manual = manualPlayMode(this.manualPlay);
     session.addEventListener("turn", () => this.#revealBoard());
   }
 
   get now(): Mode {
     if (this.player.session.hand) return this.#manual;
-    return this.takeOver ?? this.practice ?? this.#replay;
+    return this.takeOver ?? this.practice ?? replay;
   }
 
   get canPractise() {
@@ -70,18 +67,15 @@ export class Modes {
     const { player } = this;
     if (this.takeOver?.run.isBusy) return;
     this.awaitsPractice = true;
-    try {
-      practising ??= await importLate(() => import("../practice/practice.ts"));
-    } catch (error) {
-      return void player.session.fail(error, { again: () => this.togglePractice(ask, begins) });
-    } finally {
-      this.awaitsPractice = false;
-    }
+    const practising = await importLate(() => import("../practice/practice.ts"))
+      .catch((error) => player.session.fail(error, { again: () => this.togglePractice(ask, begins) }));
+    this.awaitsPractice = false;
+    if (!practising) return;
     const wasOn = this.practice;
     this.#endPracticeAndTakeOver();
-    const load = player.parts.load.bind(player.parts);
-    const around = { replay: this.#replay, leave: () => this.togglePractice(), load };
-    if (!wasOn) this.practice = practising.practiceFor(player.session, around, ask);
+    const leave = () => this.togglePractice();
+    if (!wasOn)
+      this.practice = this.#latestPractice = practising.practiceAfter(this.#latestPractice, player.session, leave, ask);
     if (begins) this.practice?.begin();
     player.requestUpdate();
   };
@@ -89,15 +83,12 @@ export class Modes {
   /** Let the visitor perform the algorithm from here, or give the run back. */
   toggleTakeOver = async () => {
     const { player } = this;
-    try {
-      takingOver ??= await importLate(() => import("../take-over/performing-mode.ts"));
-    } catch (error) {
-      return void player.session.fail(error, { again: this.toggleTakeOver });
-    }
+    const takingOver = await importLate(() => import("../take-over/performing-mode.ts"))
+      .catch((error) => player.session.fail(error, { again: this.toggleTakeOver }));
+    if (!takingOver) return;
     const wasOn = this.takeOver;
     this.#endPracticeAndTakeOver();
-    const around = { replay: this.#replay, leave: this.toggleTakeOver };
-    if (!wasOn) this.takeOver = new takingOver.TakeOver(player.session, around);
+    if (!wasOn) this.takeOver = new takingOver.TakeOver(player.session, this.toggleTakeOver);
     adoptStyles(player, takingOver.takeOverStyle);
     player.requestUpdate();
     await this.takeOver?.begin();

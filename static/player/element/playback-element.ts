@@ -130,10 +130,10 @@ export abstract class PlaybackElement extends LitElement {
   #ignoreMistakes(changed: Map<PropertyKey, unknown>) {
     const { elementProperties } = this.constructor as typeof LitElement;
     const properties = this as Record<PropertyKey, unknown>;
-    const rows = [...(elementProperties as Map<PropertyKey, Row>)].filter(([, { attribute }]) => attribute);
-    for (const [property, row] of rows)
-      if (changed.has(property))
-        properties[property] = allowedValue(this, String(row.attribute), properties[property], row);
+    for (const property of changed.keys()) {
+      const row = elementProperties.get(property) as Row | undefined;
+      if (row?.attribute) properties[property] = allowedValue(this, String(row.attribute), properties[property], row);
+    }
   }
 
   /** Moving an element within the page also disconnects it, for a moment. */

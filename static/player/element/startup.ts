@@ -13,19 +13,12 @@ import type { Playback } from "../catalogue/public-api-types.ts";
 import type { Preview } from "./preview.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 
-/** How much of a player has come, with the phases that may follow each. */
-const PHASES = {
-  /** It is not in a page, or is far from the viewport. */
-  waiting: ["starting", "started"],
-  /** What its attributes request is being loaded. */
-  starting: ["untouched", "started"],
-  /** It shows a preview, and fetches no Python before the reader touches it. */
-  untouched: ["starting", "started"],
-  /** There is a run, or there will be none until a retry. */
-  started: ["starting"],
-};
-
-type Phase = keyof typeof PHASES;
+/**
+ * How much of a player has come. waiting: it is not in a page, or is far from the viewport; starting: what its
+ * attributes request is being loaded; untouched: it shows a preview, and fetches no Python before the reader touches
+ * it; started: there is a run, or there will be none until a retry.
+ */
+type Phase = "waiting" | "starting" | "untouched" | "started";
 
 export class Startup {
   /** Whether an example replaces a saved run that failed to open: our own pages have a form beside it. */
@@ -34,7 +27,7 @@ export class Startup {
   beforeFirstRun = async () => {};
   /** The preview, shown until the first run where that needs Python. */
   preview: Preview | null = null;
-  #phase: Phase = "waiting";
+  phase: Phase = "waiting";
   /** What the reader, or a call, wants of a waiting player. */
   #wanted: "" | "shown" | "played" = "";
   #markReady: (() => void) | null = null;
@@ -48,21 +41,15 @@ export class Startup {
     player.session.addEventListener("settled", () => this.#finish());
   }
 
-  get phase() {
-    return this.#phase;
-  }
-
-  #setPhase(next: Phase) {
-    if (next === this.#phase) return;
-    if (!PHASES[this.#phase].includes(next)) throw new Error(`A player that is ${this.#phase} was to be ${next}.`);
-    this.#phase = next;
+  #enter(phase: Phase) {
+    this.phase = phase;
     this.player.requestUpdate();
   }
 
   onConnected() {
     const { player } = this;
-    if (player.length || player.running || this.#phase === "untouched") return;
-    if (player.loading === "lazy") whenNear(player, () => this.#phase === "waiting" && this.#begin());
+    if (player.length || player.running || this.phase === "untouched") return;
+    if (player.loading === "lazy") whenNear(player, () => this.phase === "waiting" && this.#begin());
     else this.#begin();
   }
 
@@ -70,7 +57,7 @@ export class Startup {
   async ensureReady() {
     const { player } = this;
     this.#wanted ||= "shown";
-    if (player.isConnected && ["waiting", "untouched"].includes(this.#phase)) this.#begin();
+    if (player.isConnected && ["waiting", "untouched"].includes(this.phase)) this.#begin();
     if (player.isConnected || player.running) await this.#ready;
   }
 
@@ -78,8 +65,8 @@ export class Startup {
   applyAttributes(changed: Map<PropertyKey, unknown>) {
     const { player } = this;
     const asked = this.#attributes.takeRequest(changed);
-    if (asked && this.#phase === "untouched") this.#begin();
-    const isStarted = this.#phase === "started";
+    if (asked && this.phase === "untouched") this.#begin();
+    const isStarted = this.phase === "started";
     if (!asked || !(isStarted || player.running)) return;
     const playback = isStarted ? { play: playsOnChange(player) && (player.autoplay || !asked.src) } : this.playback;
     if (asked.src) player.open(asked.src, playback);
@@ -89,7 +76,7 @@ export class Startup {
   /** A run is shown, or there will be none. */
   #finish() {
     this.preview = null;
-    this.#setPhase("started");
+    this.#enter("started");
     if (!this.#markReady) return;
     this.#markReady();
     this.#markReady = null;
@@ -99,7 +86,7 @@ export class Startup {
   async #begin() {
     const { player } = this;
     const { notices, session } = player;
-    this.#setPhase("starting");
+    this.#enter("starting");
     if (!player.src) loadPuzzle(player.puzzleId).catch(() => {}); // preloaded; its user reports a failure
     try {
       if (!session.texts) await player.parts.loadTexts();
@@ -131,13 +118,13 @@ export class Startup {
     if (isMeant()) return false;
     if (request && !still && !player.childNodes.length) tellUndrawnState(player, request);
     this.preview = untouched;
-    this.#setPhase("untouched");
+    this.#enter("untouched");
     player.content.noteBoardDrawn();
     return true;
   }
 
   #touch = () => {
-    if (this.#phase !== "untouched") return;
+    if (this.phase !== "untouched") return;
     this.#wanted = "played";
     this.#begin();
   };

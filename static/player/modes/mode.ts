@@ -8,8 +8,8 @@ import type { Session } from "../session/session.ts";
 
 /** A mode of a player. Its templates depend on a stage, and change nothing. */
 export interface Mode {
-  /** The board in place of the visible one; null for none. */
-  readonly board: Drawn | null;
+  /** The board in place of the visible one. */
+  readonly board?: Drawn | null;
   /** What is said, and what stands below that. */
   sentence(stage: Stage): unknown;
   /** What stands in the place of the clock. */

@@ -1,25 +1,20 @@
-/** The mode of a visitor who watches the run. */
+/** The mode of a visitor who watches the run; beside the sentence stand alternative requests, and the answer. */
 import { html, nothing } from "lit";
 import "../controls/transport.ts";
-import { alternativesToLateRun, alternativesToSpentRun, answerFacts } from "./answer-and-alternative-requests.ts";
 import { narration } from "./step-sentence.ts";
+import type { Result } from "../../validation/python-types.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { PartialRequest } from "../catalogue/requests-and-presets.ts";
 import type { Session } from "../session/session.ts";
-import type { Mode, Stage } from "./mode.ts";
+import type { Stage } from "./mode.ts";
 
 /** What practice shows between its questions. `asks`: whether there is practice. */
 type Practised = { asks?: boolean; score?: unknown; summary?: unknown };
 
-export class ReplayMode implements Mode {
-  board = null;
-  declare session: Session;
-
-  constructor(session: Session) {
-    this.session = session;
-  }
-
+export const replay = {
   /** The sentence, and below it the list that it speaks of, or the counters, or at the end the answer. */
-  sentence({ panel, explain, answer, hasList, next, game }: Stage, { score, summary }: Practised = {}): unknown {
-    const { session } = this;
+  sentence(stage: Stage, { score, summary }: Practised = {}): unknown {
+    const { session, panel, explain, answer, hasList, next, game } = stage;
     const task = session.task ? html`<slot name="task"></slot>` : nothing;
     const choices = html`<slot name="choices"></slot>`;
     if (session.task === "by hand") return [task, choices];
@@ -33,15 +28,92 @@ export class ReplayMode implements Mode {
       hasList && answer ? nothing : next,
       game,
     ];
-  }
+  },
 
   /** The playback controls. */
-  bar({ tools, caption }: Stage, { asks = false }: Practised = {}): unknown {
-    const { timeline, task, position, length, trace, texts } = this.session;
+  bar({ session, tools, caption }: Stage, { asks = false }: Practised = {}): unknown {
+    const { timeline, task, position, length, trace, texts } = session;
     if (task === "by hand") return nothing;
     const markers = asks ? [] : trace.markers; // they would tell what comes
     return html`<dhadha-transport .timeline=${timeline} .markers=${markers} .texts=${texts} .caption=${caption}
       .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`} .asks=${asks}
       .tools=${tools}></dhadha-transport>`;
-  }
+  },
+};
+
+const AFTER_BUDGET = ["more", "again"]; // useless before the budget is spent
+
+/** Alternative requests to a search that is late, at any step. */
+function alternativesToLateRun(session: Session) {
+  const { trace, texts, runs: { running, late } } = session;
+  if (!running || !late || trace.footer) return nothing;
+  const buttons = alternativeButtons(session);
+  if (!buttons.length) return nothing;
+  const words = texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
+  return html`<div class="notice ways"><p role="status">${words}</p>
+    <div class="choices">${buttons}</div></div>`;
+}
+
+/** Alternative requests to a search whose budget is spent, at its last step. */
+function alternativesToSpentRun(session: Session) {
+  const buttons = isSpent(session) ? alternativeButtons(session) : [];
+  return buttons.length ? html`<div class="choices">${buttons}</div>` : nothing;
+}
+
+const isSpent = ({ trace }: Session) => trace.footer?.status === "budget";
+
+function alternativeButtons(session: Session) {
+  const { ways = [] }: { ways?: Way[] } = session.trace.header;
+  return ways.filter(({ id }) => isSpent(session) || !AFTER_BUDGET.includes(id)).map(
+    ({ id, ...request }) => html`<button class="button" @click=${() => runAlternative(session, request, id)}
+      >${session.texts.text(`alternative-${id}`, request.options)}</button>`,
+  );
+}
+
+type Way = PartialRequest & { id: string };
+
+/** Run an alternative request; one for any answer starts at its answer. */
+async function runAlternative(session: Session, request: Omit<Way, "id">, id: string) {
+  if (id !== "any") return session.run(request);
+  if (!(await session.run(request, { play: false }))) return;
+  const { trace, timeline } = session;
+  timeline.seek(trace.markers.find(({ answer }) => answer)?.position ?? 0);
+  timeline.play();
+}
+
+function answerFacts(session: Session, { offer, ...result }: Result) {
+  const { texts } = session;
+  const { text } = texts;
+  const facts = Object.entries(result).filter(([, value]) => fitsInLine(value));
+  const { reason = "", ...wanted } = offer ?? {};
+  const own = `offer-use-${reason}`;
+  const rows = facts.map(([name, value]) => {
+    const words = factText(name, value, texts);
+    return html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${words}>${words}</bdi></dd></div>`;
+  });
+  return html`<div class="answer">
+    <dl aria-label=${text("result-title")}>${rows}</dl>
+    ${
+      offer
+        ? html`<p>${text(`offer-${reason}`)} <button class="button primary" @click=${() => session.run(wanted)}
+          >${text(texts.has(own) ? own : "offer-use")}</button></p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** Whether a value fits in a line; the board shows the others. */
+function fitsInLine(value: unknown) {
+  if (Array.isArray(value)) return value.every((each) => typeof each !== "object");
+  return value === null || typeof value !== "object" || "length" in value;
+}
+
+function factText(name: string, value: any, texts: Texts): string {
+  if (value === null && texts.has(`result-${name}-none`)) return texts.text(`result-${name}-none`);
+  if (value === null || value.length === 0) return texts.text("none");
+  if (Array.isArray(value)) return texts.digits(value.join(" "));
+  if (typeof value === "object") return texts.text("fact-many", { count: value.length });
+  if (typeof value === "boolean") return texts.text(value ? "yes" : "no");
+  if (typeof value === "number") return texts.grouped.format(value);
+  return texts.has(`answer-${value}`) ? texts.text(`answer-${value}`) : texts.digits(value) || "–";
 }

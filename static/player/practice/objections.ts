@@ -1,8 +1,7 @@
 /** What answers a wrong choice: numbers that the trace knows, without the right answer. */
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { attackersOf } from "./cell-questions.ts";
-import { placeInWords } from "./place-in-words.ts";
-import { SCANNED, changedAt, differenceOf } from "./question-helpers.ts";
+import { SCANNED, changedAt, differenceOf, placeInWords } from "./question-helpers.ts";
 import type { Session } from "../session/session.ts";
 import type { QuestionMode } from "./question-mode.ts";
 import type { Choice, Question } from "./questions.ts";
@@ -15,7 +14,7 @@ export function objection(session: Session, { asked, answer: { tried } }: Questi
   if (!asked || last === undefined) return "";
   const { text } = session.texts;
   const wrong = typeof last === "number" ? objectionToNumber(session, asked, last)
-    : OBJECTIONS[asked.kind]({ session, asked, last }) || text("practice-wrong");
+    : OBJECTIONS[asked.kind]?.({ session, asked, last }) || text("practice-wrong");
   const hasOneLeft = asked.choices.filter((choice) => !tried.includes(choice)).length === 1;
   return hasOneLeft ? wrong : `${wrong} ${text("practice-retry")}`;
 }
@@ -30,10 +29,8 @@ function objectionToNumber({ texts: { text, has } }: Session, { reason, expected
 /** Numbers of a node; other numbers hold until a later step names them. */
 const OF_NODE = ["g", "h", "f", "was-f", "known", "undoes"];
 
-const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
+const OBJECTIONS: Partial<Record<Question["kind"], (answered: Answered) => string>> = {
   node: objectionToNode,
-  value: () => "",
-  act: () => "",
   outcome: objectionToOutcome,
   cell: objectionToCell,
   cells: objectionToCells,

@@ -3,38 +3,27 @@ import { html } from "lit";
 import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/element-helpers.ts";
 import { words } from "../catalogue/element-attributes.ts";
+import { replay } from "../modes/replay-mode.ts";
 import { PracticeRecord } from "./practice-record.ts";
 import { QuestionMode } from "./question-mode.ts";
-import { choicesAndScore, question, score } from "./question-view.ts";
+import { choicesAndScore, question, score, summary } from "./question-view.ts";
 import { questionsOf } from "./questions.ts";
-import { summary } from "./summary.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Stage } from "../modes/mode.ts";
-import type { ReplayMode } from "../modes/replay-mode.ts";
 import type { Session } from "../session/session.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { Result } from "./practice-record.ts";
-import type { Choice, Extent, Question } from "./questions.ts";
+import type { Choice, Question } from "./questions.ts";
 
 const EXTENTS = ["hard", "all"];
 const MOST_MISSES = 2; // of a question
 
-/** The last practice of each session, which goes on where it was paused. */
-const practices = new WeakMap<Session, Practice>();
-
-/** The mode between questions, what ends practice, and what loads a part by the name of its element. */
-type Around = {
-  replay: ReplayMode; leave: () => void; load: (name: string, load: () => Promise<unknown>) => void;
-};
-
-/** A session's practice: the paused one, or a new one; see the constructor. By default it asks what it asked before. */
-export function practiceFor(session: Session, around: Around, wanted?: string) {
-  const paused = practices.get(session);
+/** The paused practice, or a new one; see the constructor. By default it asks what the paused one asked. */
+export function practiceAfter(paused: Practice | null, session: Session, leave: () => void, wanted?: string) {
   const ask = wanted ?? paused?.ask ?? EXTENTS[0];
   const goesOn = paused?.ask === ask && !paused.isOver;
   if (!goesOn) paused?.close();
-  const practice = goesOn ? paused : new Practice(session, around, ask);
-  practices.set(session, practice);
+  const practice = goesOn ? paused : new Practice(session, leave, ask);
   practice.resume();
   return practice;
 }
@@ -43,26 +32,21 @@ export class Practice extends QuestionMode {
   record = new PracticeRecord();
   /** How the question was answered whose step is shown. */
   answered: { isRight: boolean; result: Result; until: number } | null = null;
+  /** The question that stands; null between questions. */
+  asked: Question | null = null;
   /** The questions of the run. */
   questions: Question[] = [];
   /** What they were made of. */
-  #source: { trace: Trace | null; isComplete: boolean; texts: Texts | null } = {
-    trace: null, isComplete: false, texts: null,
-  };
-  #standing: { question: Question; trace: Trace; texts: Texts } | null = null;
+  #source: [Trace?, Texts?, boolean?] = [];
   #at = 0;
   #isPaused = true;
   #closed = new AbortController();
-  #replay;
-  #load;
   readonly ask;
 
   /** `ask`: how much is asked, and, if it names kinds, which. */
-  constructor(session: Session, { replay, leave, load }: Around, ask: string) {
+  constructor(session: Session, leave: () => void, ask: string) {
     super(session, leave);
     this.ask = ask;
-    this.#replay = replay;
-    this.#load = load;
     const { signal } = this.#closed;
     session.timeline.addEventListener("change", () => this.#onMove(), { signal });
     session.timeline.addEventListener("play", () => this.#remindOfQuestion(), { signal });
@@ -80,7 +64,7 @@ export class Practice extends QuestionMode {
   /** Stop asking; the run stays at its position. */
   pause() {
     this.#isPaused = true;
-    this.#standing = this.answered = null;
+    this.asked = this.answered = null;
   }
 
   /** Another practice follows. */
@@ -88,38 +72,25 @@ export class Practice extends QuestionMode {
     this.#closed.abort();
   }
 
-  /** The question that stands, in the page's language; null between questions, and for another run. */
-  get asked(): Question | null {
-    const standing = this.#standing;
-    const { trace, texts } = this.session;
-    if (!standing || standing.trace !== trace) return null;
-    const { question } = standing;
-    const renewed = this.questions.find(({ position }) => position === question.position);
-    return renewed ?? (standing.texts === texts ? question : null);
-  }
-
-  get #kinds() {
-    return words(this.ask).filter((each) => !EXTENTS.includes(each));
-  }
-
   /** Make the questions anew if the run, its completeness or the language has changed; another run begins anew. */
   renew() {
     const { trace, texts, appearance } = this.session;
-    const { complete: isComplete } = trace;
-    const before = this.#source;
-    if (before.trace !== trace) this.forgetAnswers();
-    if (before.trace !== trace || before.texts !== texts || before.isComplete !== isComplete) {
-      const extent = (words(this.ask).includes("all") ? "all" : "hard") as Extent;
-      const questions = questionsOf(trace, extent, texts, appearance ?? {}, this.#kinds);
-      this.record.renewTries(this.questions, questions);
-      this.#source = { trace, isComplete, texts };
-      this.questions = questions;
-    }
+    const [ofRun, inTexts, wasComplete] = this.#source;
+    if (ofRun === trace && inTexts === texts && wasComplete === trace.complete) return;
+    if (ofRun !== trace) this.forgetAnswers();
+    const asked = words(this.ask);
+    const kinds = asked.filter((each) => !EXTENTS.includes(each));
+    const questions = questionsOf(trace, asked.includes("all") ? "all" : "hard", texts, appearance ?? {}, kinds);
+    this.record.renewTries(this.questions, questions);
+    const renewed = questions.find(({ position }) => position === this.asked?.position);
+    this.asked = renewed ?? (inTexts === texts ? this.asked : null);
+    this.#source = [trace, texts, trace.complete];
+    this.questions = questions;
   }
 
   /** Forget all answers. */
   forgetAnswers() {
-    this.#standing = this.answered = null;
+    this.asked = this.answered = null;
     this.record = new PracticeRecord();
     this.beginAnswer();
   }
@@ -151,7 +122,7 @@ export class Practice extends QuestionMode {
     this.#at = position;
     const { asked } = this;
     if (position !== this.answered?.until) this.answered = null;
-    if (asked && position !== asked.position - 1) this.#standing = null;
+    if (asked && position !== asked.position - 1) this.asked = null;
     const isStep = timeline.playing ? position > before : position === before + 1;
     if (!isStep) this.record.markShown(position, this.questions);
     if (!isStep || this.asked) return;
@@ -168,11 +139,12 @@ export class Practice extends QuestionMode {
 
   /** Ask what is due on the way to a position; return it, null for nothing. */
   #askIfDue(position: number, before = position - 1) {
-    const { trace, texts, timeline } = this.session;
+    const { timeline, host } = this.session;
     const next = this.#nextQuestion(before);
     if (!next || next.position > position) return null;
-    if (next.kind === "node") this.#load("dhadha-node-choices", () => importLate(() => import("./node-choices.ts")));
-    this.#standing = { question: next, trace, texts };
+    if (next.kind === "node")
+      host.parts.load("dhadha-node-choices", () => importLate(() => import("./node-choices.ts")));
+    this.asked = next;
     this.beginAnswer(this.record.triesAt(next.position));
     this.answered = null;
     timeline.pause();
@@ -204,7 +176,7 @@ export class Practice extends QuestionMode {
     const result = record.add(asked, answer, isRight);
     const [right, all] = [record.count("right"), this.questions.length];
     emit(session.host, "answer", { position, kind, result, right, all });
-    this.#standing = null;
+    this.asked = null;
     this.hasTabbed = false;
     this.answered = { isRight, result, until };
     session.timeline.seek(until);
@@ -240,12 +212,12 @@ export class Practice extends QuestionMode {
         question(session, this),
         html`<div class="beside">${choicesAndScore(session, this, stage.panelInputs)}</div>`,
       ];
-    if (this.isSummedUp) return this.#replay.sentence(stage, { summary: summary(session, this) });
-    return this.#replay.sentence(stage, { score: score(session, this) });
+    if (this.isSummedUp) return replay.sentence(stage, { summary: summary(session, this) });
+    return replay.sentence(stage, { score: score(session, this) });
   }
 
   bar(stage: Stage) {
-    return this.#replay.bar(stage, { asks: true });
+    return replay.bar(stage, { asks: true });
   }
 
   /** Ask the same questions again, from the start. */

@@ -1,7 +1,9 @@
-/** What all kinds of questions share: the steps that they are about, the board that they show, and an order. */
+/** What all kinds of questions share: the steps that they are about, the board that they show, an order, and names. */
 import { areasOf } from "../board/areas.ts";
+import { lettersOf, placeOf } from "../board/geometry.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Question as Spec } from "../../validation/python-types.ts";
+import type { Session } from "../session/session.ts";
 import type { Trace } from "../trace/trace.ts";
 
 export const SCANNED = 4000; // positions
@@ -57,6 +59,18 @@ export function shuffled<Item>(items: readonly Item[], seed: number) {
 export function areaOfCell(trace: Trace, wanted = 0) {
   const areas = areasOf(trace.header.board);
   return areas.find(({ first, count }) => wanted >= first && wanted < first + count) ?? areas[0];
+}
+
+/** A cell's name on the board. */
+export function placeInWords(session: Session, board: Drawn | null, cell: number) {
+  const { trace, appearance, texts } = session;
+  const area = areaOfCell(trace, cell);
+  const label = area.labels?.[cell - area.first];
+  if (label !== undefined) return texts.digits(label);
+  const [row, column] = placeOf(cell - area.first, board?.values ?? session.values(), area, appearance ?? {});
+  if (area.coordinates === "squares") return `${lettersOf(column)}${area.rows - row}`;
+  const key = `practice-place${appearance?.pieces === "columns" ? "-columns" : ""}`;
+  return texts.text(key, { row: row + 1, column: column + 1 });
 }
 
 /** How a set of cells differs from the right one; null where it does not. */

@@ -1,9 +1,9 @@
 /** A mode that asks: a question is answered by choices, cells and numbers, with a tap or a key. */
+import { loadLesson } from "../../i18n/load-lesson.ts";
 import { plainDigits } from "../../loading/plain-digits.ts";
 import { Answer } from "./answer.ts";
 import { boardBefore, consequence, isVariation, marked } from "./consequences.ts";
 import { differenceOf } from "./question-helpers.ts";
-import { loadRule } from "./rule-of-step.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Mode, Stage } from "../modes/mode.ts";
 import type { Session } from "../session/session.ts";
@@ -22,7 +22,7 @@ export abstract class QuestionMode implements Mode {
   }
 
   /** The question that stands. */
-  abstract get asked(): Question | null;
+  abstract readonly asked: Question | null;
 
   /** Take an answer, right or wrong. */
   protected abstract takeAnswer(isRight: boolean, answer: Choice | number): void;
@@ -134,4 +134,16 @@ export abstract class QuestionMode implements Mode {
     const { asked, answer } = this;
     return Boolean(asked && isVariation(this.session, asked, answer.tried.at(-1)));
   }
+}
+
+const RULES = ["idea", "invariant", "proof"];
+
+/** Load the sentence of the lesson that a step shows: by its reason, by its word, or the idea; "" without a lesson. */
+async function loadRule({ trace, texts: { language } }: Session, position: number) {
+  const { puzzle, effective_algorithm: ran, source } = trace.header;
+  const lesson = await loadLesson(language, { puzzle, ran, source });
+  const sentences = lesson.filter(({ id }) => RULES.includes(id)).flatMap((part) => part.sentences);
+  const shownBy = (wanted: string) => sentences.find(({ steps }) => steps.some(({ name }) => name === wanted));
+  const found = shownBy(trace.reasonAt(position)) ?? shownBy(`word:${trace.step(position).word}`) ?? sentences[0];
+  return found?.text.replaceAll("`", "") ?? "";
 }

@@ -1,8 +1,8 @@
-/** Templates of practice: the question in the sentence's place, its choices below, and the score. */
+/** Templates of practice: the question in the sentence's place, its choices below, the score and a summary. */
 import { html, nothing } from "lit";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { objection } from "./objections.ts";
-import { placeInWords } from "./place-in-words.ts";
+import { placeInWords } from "./question-helpers.ts";
 import { GAP } from "./questions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Session } from "../session/session.ts";
@@ -95,7 +95,7 @@ function keypad({ texts: { text, number } }: Session, practice: QuestionMode, sk
 }
 
 /** How the last question was answered. */
-export function lastAnswerInWords(text: Texts["text"], { answered }: Practice) {
+function lastAnswerInWords(text: Texts["text"], { answered }: Practice) {
   if (!answered) return "";
   const { isRight, result } = answered;
   return `${text(isRight && result !== "right" ? "practice-late" : `practice-${result}`)} `;
@@ -108,4 +108,29 @@ export function score({ texts: { text } }: Session, practice: Practice) {
   if (!asked) return nothing;
   return html`<p class="score ${answered?.result ?? ""}" role="status">${lastAnswerInWords(text, practice)}${
     text("practice-score", { right, asked, all: questions.length })}</p>`;
+}
+
+/** The score, and each missed step as a link to it. */
+export function summary(session: Session, practice: Practice) {
+  const { text } = session.texts;
+  if (!practice.questions.length)
+    return html`<div class="summary"><p role="status">${text("practice-none")}</p>
+      <button class="button" @click=${practice.leave}>${text("practice-stop")}</button></div>`;
+  const missed = [...practice.record.results].filter(([, result]) => result !== "right").map(([position]) => position);
+  return html`<div class="summary"><p role="status">${lastAnswerInWords(text, practice)}${text("practice-done", {
+      right: practice.record.count("right"), all: practice.questions.length })}</p>
+    <p><button class="button primary" @click=${() => practice.repeat()}>${text("practice-again")}</button>
+      <button class="button" @click=${practice.leave}>${text("practice-stop")}</button></p>
+    ${missedSteps(session, missed, session.goTo)}</div>`;
+}
+
+/** The steps that a visitor got wrong, each as a link with its sentence; `goTo` receives its position. */
+export function missedSteps(session: Session, positions: number[], goTo: (position: number) => void) {
+  const { texts: { text, reason }, trace } = session;
+  if (!positions.length) return nothing;
+  const sorted = [...positions].sort((one, other) => one - other);
+  return html`<p>${text("practice-missed-steps")}</p><ol class="missed">${sorted.map((position) =>
+    html`<li><button class="button" @click=${() => goTo(position)}
+      ><b>${text("practice-step", { number: trace.stepNumber(position) + 1 })}</b> ${
+        reason(sentenceArgs(trace, position))}</button></li>`)}</ol>`;
 }

@@ -43,8 +43,6 @@ export type Question = {
   board: Drawn | null;
 };
 
-export type Extent = "hard" | "all";
-
 /** What stands in a sentence in place of the wanted number. */
 export const GAP = "▢";
 const MOST_HARD = 8;
@@ -54,7 +52,7 @@ const MOST_SENTENCES = 3;
 
 /** Return the questions of a run, in its order: a few that differ, or all; only those of `kinds`, if there are any. */
 export function questionsOf(
-  trace: Trace, extent: Extent, texts: Texts, appearance: Appearance, kinds: readonly string[] = [],
+  trace: Trace, extent: "hard" | "all", texts: Texts, appearance: Appearance, kinds: readonly string[] = [],
 ) {
   const most = Math.min(trace.length, SCANNED);
   const wanted = (trace.header.questions ?? []).filter(({ kind }) => !kinds.length || kinds.includes(kind));

@@ -19,8 +19,7 @@ export class Lane {
   declare algorithm: string;
   declare choices: LaneAsked["choices"];
   declare player: DhadhaPlayer;
-  /** Undefined in a player of another version on the same page. */
-  declare session: Session | undefined;
+  declare session: Session;
 
   /** `clock` moves the lane; `onChange` is called when the state of its run changes. */
   constructor(
@@ -32,7 +31,7 @@ export class Lane {
     const player = document.createElement("dhadha-player");
     this.player = Object.assign(player, { controls: "none", loading: "eager", lang });
     this.session = player.session;
-    if (this.session) this.session.clock = clock;
+    this.session.clock = clock;
     for (const name of ["runprogress", ...HEARD, ...KEPT])
       player.addEventListener(name, (event) => event.stopPropagation());
     player.addEventListener("error", (event) => {
@@ -51,7 +50,7 @@ export class Lane {
   run(race: RaceRequest, fresh: boolean) {
     this.begun = true;
     if (this.refusal) return null;
-    return this.player.run?.(laneRequest(race, this), { play: false, fresh });
+    return this.player.run(laneRequest(race, this), { play: false, fresh });
   }
 
   cancel() {
@@ -64,18 +63,18 @@ export class Lane {
 
   /** Steps of the run so far, including thinned ones. */
   get steps(): number {
-    const trace = this.session?.trace;
+    const { trace } = this.session;
     return trace?.length ? (trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1) : 0;
   }
 
   /** Seconds of Python's work; null while unknown. */
   get seconds() {
-    return this.session?.trace?.footer?.seconds ?? null;
+    return this.session.trace?.footer?.seconds ?? null;
   }
 
   /** The final counters. */
   get counters(): Record<string, number> {
-    return this.session?.trace?.footer?.counters ?? {};
+    return this.session.trace?.footer?.counters ?? {};
   }
 
   /** "waiting", "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused". */
@@ -83,7 +82,7 @@ export class Lane {
     if (this.refusal) return "refused";
     if (!this.begun) return "waiting";
     if (this.growing) return "searching";
-    const { footer } = this.session?.trace ?? {};
+    const { footer } = this.session.trace ?? {};
     if (!footer) return "cancelled";
     return footer.proved ? "impossible" : footer.status;
   }
@@ -104,7 +103,7 @@ export class Lane {
 
   /** The first counter: [name, value], or null. */
   workAt(clock: number): [string, number] | null {
-    const trace = this.session?.trace;
+    const { trace } = this.session;
     const [name] = Object.keys(trace?.header.counters ?? {});
     return name && trace?.length ? [name, trace.counters(this.#positionAt(clock))[name]] : null;
   }
@@ -123,7 +122,7 @@ export class Lane {
   }
 
   #positionAt(clock: number) {
-    return this.session!.trace.positionOf(this.stepsAt(clock) - 1);
+    return this.session.trace.positionOf(this.stepsAt(clock) - 1);
   }
 }
 

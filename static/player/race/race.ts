@@ -76,7 +76,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   /** Whether the race has rendered its lanes, its start button or its error. */
   get isWhole() {
     const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.isWhole);
-    const stands = this.begun ? stand : this.#offers;
+    const stands = this.begun ? stand : this.offered;
     return !this.isUpdatePending && Boolean(stands || this.notices.now?.isError);
   }
 
@@ -199,8 +199,6 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     if (this.begun) return;
     if (allLanesBaked(this.askedRequest)) this.run({}, { play: false, fresh: false });
     else await this.#showOffer().catch((error) => this.#fail(error, () => this.#begin()));
-    this.#offers = true;
-    this.requestUpdate();
   }
 
   /** Show the start board and the methods, without Python. */
@@ -214,9 +212,8 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     this.cost = () => costInWords(this.texts, "race-start");
     this.wager.setRace(race);
     this.offered = this.#lanesOf(race);
+    this.requestUpdate();
   }
-
-  #offers = false;
 
   async #translate(puzzle = this.request?.puzzle ?? this.puzzleId) {
     await this.#loadTexts(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));

@@ -37,6 +37,8 @@ export interface SessionHost extends Requester {
   readonly parts: {
     /** The messages that are shown with a puzzle: fewer, where the board suffices. */
     loadNeededTexts(puzzle?: string): Promise<Texts>;
+    /** Load a part by the name of its element. */
+    load(name: string, load: () => Promise<unknown>): void;
   };
 }
 

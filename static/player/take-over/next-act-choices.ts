@@ -3,9 +3,9 @@ import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import { SCANNED, areaOfCell, changedAt, isAbout, shuffled } from "../practice/question-helpers.ts";
 import { questionAt } from "../practice/questions.ts";
 import { unexaminedChildren } from "./decisions-so-far.ts";
-import type { Texts } from "../../i18n/load-messages.ts";
 import type { Appearance, Child } from "../../validation/python-types.ts";
 import type { Choice, Question } from "../practice/questions.ts";
+import type { Session } from "../session/session.ts";
 import type { Trace } from "../trace/trace.ts";
 
 const MOST_NODES = 12;
@@ -38,8 +38,8 @@ const isWaiting = (trace: Trace, node: number, position: number) => {
   return first <= now && left > now;
 };
 
-/** What the step after `position` is as an act. */
-export function dueAt(trace: Trace, position: number): Due {
+/** What the next step is as an act. */
+export function dueAt({ trace, position }: Session): Due {
   const next = position + 1;
   if (next >= trace.length) return { kind: trace.complete ? "over" : "unknown" };
   const { meaning, node, word } = trace.step(next);
@@ -94,9 +94,8 @@ function decisionWords(trace: Trace) {
 }
 
 /** The choices of an act at a position, right and wrong; null where the algorithm leaves nothing to decide. */
-export function actAt(
-  trace: Trace, position: number, due: Due, children: readonly Child[], appearance: Appearance,
-): Question | null {
+export function actAt(session: Session, due: Due, children: readonly Child[]): Question | null {
+  const { trace, position, appearance = {} } = session;
   const subjects = decidesOnNodes(trace)
     ? nodeChoices(trace, position, due, children) : cellChoices(trace, position, due, appearance);
   if (!subjects) return null;
@@ -164,7 +163,7 @@ function otherCells(trace: Trace, position: number, right: number[], { blank = 0
 }
 
 /** What an algorithm asks about a step itself: its word, a number or cells; null for nothing. */
-export function detailAt(trace: Trace, position: number, due: Due, texts: Texts, appearance: Appearance) {
+export function detailAt({ trace, position, texts, appearance = {} }: Session, due: Due) {
   const next = position + 1;
   const kinds = due.kind === "none" ? ["cells", "value", "cell"]
     : due.kind === "child" ? ["outcome"]

@@ -2,6 +2,7 @@
 import { html } from "lit";
 import { loadLateTexts } from "../../i18n/load-page-messages.ts";
 import { boardWithChild as boardOfChild } from "../practice/consequences.ts";
+import { replay } from "../modes/replay-mode.ts";
 import { QuestionMode } from "../practice/question-mode.ts";
 import { ActRecord, keepDepartures } from "./act-record.ts";
 import { actAt, decisionsOption, detailAt, dueAt, fillsFreely } from "./next-act-choices.ts";
@@ -11,7 +12,6 @@ import { actsOrComparison, tools, wordsOnAct } from "./view.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Child, Options } from "../../validation/python-types.ts";
 import type { Stage } from "../modes/mode.ts";
-import type { ReplayMode } from "../modes/replay-mode.ts";
 import type { Choice, Question } from "../practice/questions.ts";
 import type { Session } from "../session/session.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -39,13 +39,11 @@ export class TakeOver extends QuestionMode {
   #turn = 0;
   /** The position whose act was asked for last. */
   #askedAt = -1;
-  #replay;
 
-  constructor(session: Session, { replay, leave }: { replay: ReplayMode; leave: () => void }) {
+  constructor(session: Session, leave: () => void) {
     super(session, leave);
-    this.#replay = replay;
     this.run = new PerformedRun(session);
-    const { signal } = this.run;
+    const { signal } = this.run.ended;
     session.onElementEvents(["runstart"], () => this.run.isContinuing || leave(), signal); // of another run
     session.onElementEvents(["runprogress", "runend"], () => this.#onGrowth(), signal);
     session.addEventListener("texts", () => this.#loadTexts().catch(() => {}), { signal }); // the old ones stay
@@ -55,24 +53,24 @@ export class TakeOver extends QuestionMode {
 
   /** Give the run back; it stays at its position. */
   end() {
-    this.run.end();
+    this.run.ended.abort();
     this.standing = null;
   }
 
   get asked() {
-    const { trace, position, texts, appearance } = this.session;
+    const { trace, position, texts } = this.session;
     const { standing } = this;
     if (!standing || standing.trace !== trace || standing.position !== position || trace.thinned) return null;
     const { question, due } = standing;
     if (question.kind === "act" || standing.texts === texts) return question;
-    return { ...question, ...detailAt(trace, position, due, texts, appearance ?? {}), board: question.board };
+    return { ...question, ...detailAt(this.session, due), board: question.board };
   }
 
   /** Begin where the run stands; at its end, from the start. */
   async begin() {
-    const { trace, timeline, position } = this.session;
+    const { trace, timeline } = this.session;
     timeline.pause();
-    if (!trace.thinned && dueAt(trace, position).kind === "over") this.run.seek(0);
+    if (!trace.thinned && dueAt(this.session).kind === "over") this.run.seek(0);
     this.run.loadAlgorithmRun();
     await this.#askNextAct();
   }
@@ -88,15 +86,15 @@ export class TakeOver extends QuestionMode {
   async #askNextAct() {
     const { session, run } = this;
     const turn = (this.#turn += 1);
-    const isCurrent = () => turn === this.#turn && !run.signal.aborted;
+    const isCurrent = () => turn === this.#turn && !run.ended.signal.aborted;
     this.beginAnswer();
     this.stage = "acts";
     this.standing = null;
     try {
       await this.#loadTexts();
       while (isCurrent() && !session.timeline.playing) {
-        const { trace, position, texts, appearance } = session;
-        const due = dueAt(trace, position);
+        const { trace, position, texts } = session;
+        const due = dueAt(session);
         this.#askedAt = position;
         if (trace.thinned) {
           session.notices.say(this.texts?.text("take-over-too-long"));
@@ -109,8 +107,7 @@ export class TakeOver extends QuestionMode {
         }
         const children = await run.childrenAt(trace, position);
         if (!isCurrent() || session.trace !== trace || session.position !== position) return;
-        const act = actAt(trace, position, due, children, appearance ?? {});
-        const question = act ?? detailAt(trace, position, due, texts, appearance ?? {});
+        const question = actAt(session, due, children) ?? detailAt(session, due);
         const { options } = session.request!;
         if (question) return this.#ask({ trace, position, due, question, isDetail: false, texts, options });
         run.seek(position + 1);
@@ -177,38 +174,32 @@ export class TakeOver extends QuestionMode {
   async #accept(answer: Choice | number) {
     const standing = this.standing!;
     if (standing.question.kind !== "act") return this.#perform();
-    const { trace, position } = standing;
+    const { trace, position, options } = standing;
     this.#chosen = (typeof answer === "object" && answer.child) || null;
     const decided = typeof answer === "object" ? departure(standing, answer) : "";
-    if (decided && !(await this.#redirectRun(trace, position, decided))) return;
+    const others = { ...options, [decisionsOption(trace) ?? ""]: decided };
+    if (decided && !(await this.#runWith(others, position, true))) return;
     this.#askDetail();
   }
 
-  /** Let the run go another way from an act on. */
-  async #redirectRun(trace: Trace, position: number, decided: string) {
-    const options = { ...this.standing!.options, [decisionsOption(trace)!]: decided };
-    return (await this.#runWith(options, position)) && this.#noteDeparture(trace, position, true);
-  }
-
   /** Run with other decisions; where the run does not reach the act, go on from where it stands. */
-  async #runWith(options: Options, position: number) {
-    const isThere = await this.run.runWith(options, position);
-    const isEnded = this.run.signal.aborted;
-    if (!isThere && !this.asked && !isEnded) this.#continueElsewhere();
-    return isThere && !isEnded;
-  }
-
-  #noteDeparture(before: Trace, position: number, departs: boolean) {
-    this.record.forgetAfter(position);
-    keepDepartures(before, this.session.trace, before.stepNumber(position) + 1, departs);
-    return true;
+  async #runWith(options: Options, position: number, departs = false) {
+    const { session, run } = this;
+    const before = session.trace;
+    const isThere = await run.runWith(options, position);
+    if (run.ended.signal.aborted) return false;
+    if (isThere) {
+      this.record.forgetAfter(position);
+      keepDepartures(before, session.trace, before.stepNumber(position) + 1, departs);
+    } else if (!this.asked) this.#continueElsewhere();
+    return isThere;
   }
 
   /** After an act, ask what the algorithm finds there; else the act is done. */
   #askDetail() {
-    const { trace, position, texts, appearance } = this.session;
-    const due = dueAt(trace, position);
-    const detail = detailAt(trace, position, due, texts, appearance ?? {});
+    const { trace, position, texts } = this.session;
+    const due = dueAt(this.session);
+    const detail = detailAt(this.session, due);
     const child = due.kind === "child" ? this.#chosen : null;
     const standing = () => ({ values: trace.nodes.board(trace.currentNode(position)), roles: [] });
     const question = detail && child ? { ...detail, board: boardOfChild(standing(), child, "current") } : detail;
@@ -263,12 +254,8 @@ export class TakeOver extends QuestionMode {
     const before = this.standing?.isDetail ? this.standing : this.record.past.pop();
     if (!before) return;
     const { position, options } = before;
-    const { trace } = this.session;
     this.record.acts.delete(position);
-    if (options !== this.session.request!.options) {
-      if (!(await this.#runWith(options, position))) return;
-      this.#noteDeparture(trace, position, false);
-    }
+    if (options !== this.session.request!.options && !(await this.#runWith(options, position))) return;
     this.run.seek(position);
     this.#askNextAct();
   }
@@ -285,7 +272,7 @@ export class TakeOver extends QuestionMode {
   }
 
   bar(stage: Stage) {
-    return this.session.timeline.playing ? this.#replay.bar(stage, { asks: true }) : tools(this);
+    return this.session.timeline.playing ? replay.bar(stage, { asks: true }) : tools(this);
   }
 }
 

@@ -1,10 +1,17 @@
 /** What taking over asks of Python: the children of a node, runs with other decisions, and the algorithm's own run. */
+import { importLate } from "../../loading/late-import.ts";
+import { checkTraceMatchesPuzzle } from "../../validation/board-and-trace-fit.ts";
+import { runHandle } from "../../python-worker/run-handle.ts";
+import { solver } from "../../python-worker/solver-client.ts";
+import { fetchTrace } from "../catalogue/baked-data.ts";
+import { findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { bakedRunFor } from "../catalogue/requests-and-presets.ts";
+import { Trace } from "../trace/trace.ts";
 import { decidesOnNodes, decisionsOption } from "./next-act-choices.ts";
 import { movesTo } from "./decisions-so-far.ts";
-import { runUnseen } from "./unseen-run.ts";
 import type { Child, Options } from "../../validation/python-types.ts";
+import type { Request } from "../catalogue/requests-and-presets.ts";
 import type { Session } from "../session/session.ts";
-import type { Trace } from "../trace/trace.ts";
 
 const GROWS = ["runstart", "runprogress", "runend"];
 
@@ -18,21 +25,13 @@ export class PerformedRun {
   /** The number of answers that are awaited. */
   #waits = 0;
   #children = new Map<string, readonly Child[]>();
-  #ended = new AbortController();
+  /** Aborted at the end of the takeover. */
+  ended = new AbortController();
   declare session: Session;
 
   constructor(session: Session) {
     this.session = session;
     this.own = this.hasDecisions ? null : session.trace;
-  }
-
-  /** Aborted at the end of the takeover. */
-  get signal() {
-    return this.#ended.signal;
-  }
-
-  end() {
-    this.#ended.abort();
   }
 
   /** Whether Python works on what comes next. */
@@ -54,7 +53,7 @@ export class PerformedRun {
   async loadAlgorithmRun() {
     if (this.own) return;
     const request = { ...this.session.request!, options: this.optionsWithoutDecisions };
-    this.own = await runUnseen(request, this.signal).catch(() => null); // the comparison does without it
+    this.own = await runUnseen(request, this.ended.signal).catch(() => null); // the comparison does without it
     this.session.requestUpdate();
   }
 
@@ -88,22 +87,30 @@ export class PerformedRun {
   /** Let Python run the search with other decisions; return whether the run reaches the position. */
   async runWith(options: Options, position: number) {
     const { session } = this;
-    const { trace, host } = session;
+    const { trace } = session;
     this.isContinuing = true;
     session.requestUpdate();
     const isThere = () =>
       session.trace !== trace && session.position === position && session.length > position + 1;
-    await new Promise<void>((resolve) => {
-      const look = () => isThere() && done();
-      const done = () => {
-        for (const each of GROWS) host.removeEventListener(each, look);
-        resolve();
-      };
-      session.onElementEvents(GROWS, look);
-      session.run({ options }, { play: false, startAt: String(position) }).then(done, done);
-    });
+    const { promise: reached, resolve } = Promise.withResolvers<void>();
+    const over = new AbortController();
+    session.onElementEvents(GROWS, () => isThere() && resolve(), over.signal);
+    await Promise.race([reached, session.run({ options }, { play: false, startAt: String(position) })]);
+    over.abort();
     this.isContinuing = false;
     session.requestUpdate();
     return isThere();
   }
+}
+
+/** The run that an algorithm makes alone, which is not shown. */
+async function runUnseen(request: Request, signal: AbortSignal) {
+  const preset = bakedRunFor(request);
+  if (preset) return Trace.load(await fetchTrace(preset, { signal }), null);
+  const trace = new Trace(await importLate(() => import("../trace/check-and-thin-traces.ts")));
+  const handle = runHandle(() => {});
+  signal.addEventListener("abort", () => handle.cancel());
+  await solver.run(request, (blocks: Uint8Array) => trace.append(blocks), handle);
+  checkTraceMatchesPuzzle(trace.header, findPuzzle(request.puzzle));
+  return trace;
 }

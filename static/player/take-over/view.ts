@@ -1,16 +1,15 @@
 /** Templates of taking over: what was done, the acts to choose from, and at the end both runs side by side. */
 import { html, nothing } from "lit";
+import { ref } from "lit/directives/ref.js";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { narration } from "../modes/step-sentence.ts";
 import { areasOf } from "../board/areas.ts";
 import { smallBoard, mostSmallBoards } from "../board/small-boards.ts";
 import { objection, objectionToNode, objectionToWorth, ruleOf } from "../practice/objections.ts";
-import { missedSteps } from "../practice/missed-steps.ts";
 import "../practice/node-choices.ts";
-import { placeInWords } from "../practice/place-in-words.ts";
-import { answerControls, questionText, typedText } from "../practice/question-view.ts";
+import { placeInWords } from "../practice/question-helpers.ts";
+import { answerControls, missedSteps, questionText, typedText } from "../practice/question-view.ts";
 import { departuresOf } from "./act-record.ts";
-import { keptHeight } from "./kept-height.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Session } from "../session/session.ts";
 import type { Stage } from "../modes/mode.ts";
@@ -89,6 +88,12 @@ export function tools(takeOver: TakeOver) {
     tool("end", takeOver.leave),
   ]}</div>`;
 }
+
+/** Keeps the height of an element while its content is away, so that what is below does not move up and down. */
+const keptHeight = (isAway: boolean) => ref((element) => {
+  if (!(element instanceof HTMLElement)) return;
+  element.style.minHeight = isAway ? `${element.offsetHeight}px` : ""; // the content is still that of before
+});
 
 /** The acts to choose from; at the end the comparison. */
 export function actsOrComparison(takeOver: TakeOver, { session, panelInputs, isPresented }: Stage) {
