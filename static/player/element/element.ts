@@ -1,5 +1,6 @@
 /** <dhadha-player>: its public API and its lifecycle. Everything shown is a function of (trace, position). */
 import { importLate } from "../../loading/late-import.ts";
+import { loadTexts } from "../../i18n/load-messages.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { Engagement } from "../base/focus-engagement-and-host-theme.ts";
 import { defineOnce, emit } from "../base/element-helpers.ts";
@@ -75,6 +76,11 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
 
   values() {
     return this.session.values();
+  }
+
+  /** The messages of a puzzle, those of boards alone for null. */
+  loadTextsOf(puzzle?: string | null) {
+    return loadTexts(this.lang, puzzle);
   }
 
   get bare() {

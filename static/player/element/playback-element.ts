@@ -1,7 +1,6 @@
 /** Base class of players and races: a clock, notices, and the lifecycle in a host page. */
 import { LitElement } from "lit";
 import { importLate } from "../../loading/late-import.ts";
-import { loadTexts } from "../../i18n/load-messages.ts";
 import { emit } from "../base/element-helpers.ts";
 import { FocusKeeper, HostThemeController } from "../base/focus-engagement-and-host-theme.ts";
 import { observeConnected } from "../base/styles.ts";
@@ -66,11 +65,6 @@ export abstract class PlaybackElement extends LitElement {
 
   get puzzleId() {
     return this.puzzle || allPuzzleIds()[0];
-  }
-
-  /** The messages of a puzzle, those of boards alone for null. */
-  loadTextsOf(puzzle?: string | null) {
-    return loadTexts(this.lang, puzzle);
   }
 
   /** Whether the visitor agrees to packages, if a link names them. */

@@ -27,7 +27,8 @@ export const stageStyle = css`
   }
   .say > .score { position: static; justify-self: end; }
   .score.right { color: var(--success); }
-  .picks { list-style: none; margin: 0; padding: 24px 0 0; display: flex; flex-wrap: wrap; gap: 6px; }
+  :where(.picks, .missed, .bars, .way, .moves ul) { list-style: none; margin: 0; padding: 0; }
+  .picks { padding-top: 24px; display: flex; flex-wrap: wrap; gap: 6px; }
   .picks .button { min-height: 44px; min-width: 44px; text-align: start; }
   .picks [aria-pressed="true"] { box-shadow: inset 0 0 0 2px var(--accent); }
   .picks.reason { display: grid; }
@@ -36,8 +37,8 @@ export const stageStyle = css`
   .beside:has(> .score) > h2 { padding-inline-end: 8em; }
   @container (max-width: 43.9em) { .beside:has(> .score) > .panel { padding-top: 26px; } }
   .nodes { display: grid; grid-template-columns: minmax(0, max-content) auto; justify-content: start; gap: 10px; }
-  .skip { min-width: 44px; min-height: 44px; }
   .nodes { align-items: center; padding-top: 22px; }
+  .skip { min-width: 44px; min-height: 44px; }
   .keypad { direction: ltr; display: grid; grid-template-columns: repeat(7, minmax(0, 5.5em)); gap: 4px; }
   .keypad .button { min-width: 0; min-height: 44px; padding-inline: 2px; }
   .keypad .skip { font-size: .85em; overflow-wrap: anywhere; line-height: 1.2; }
@@ -122,7 +123,7 @@ export const stageStyle = css`
   .summary { display: grid; gap: 6px; }
   .summary p { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
   @container (min-width: 44em) { .summed:not(.broad) .say { grid-area: 1 / 2 / 3 / 3; } }
-  .missed { list-style: none; margin: 0; padding: 0; display: grid; gap: 4px; grid-template-columns: minmax(0, 1fr); }
+  .missed { display: grid; gap: 4px; grid-template-columns: minmax(0, 1fr); }
   .missed .button {
     max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: start;
     font-size: .9em;
@@ -169,15 +170,12 @@ export const stageStyle = css`
   .journey h2 { font-size: .85em; color: var(--muted); }
   .journey p .nearer::before { content: "▾ "; }
   .journey p .farther::before { content: "▴ "; }
-  .bars {
-    list-style: none; margin: 0; padding: 0; display: flex; align-items: end; gap: 2px; height: 2.6rem;
-    border-bottom: 1px solid var(--line);
-  }
+  .bars { display: flex; align-items: end; gap: 2px; height: 2.6rem; border-bottom: 1px solid var(--line); }
   .bars li { flex: 0 1 10px; min-width: 2px; height: calc(100% * var(--share)); background: var(--muted); }
   .bars .nearer { background: var(--role-goal); }
   .bars .farther { background: var(--role-conflict); }
   .way {
-    list-style: none; margin: 0; padding: 2px; display: grid; gap: 6px 4px; max-height: 9rem; overflow-y: auto;
+    padding: 2px; display: grid; gap: 6px 4px; max-height: 9rem; overflow-y: auto;
     grid-template-columns: repeat(auto-fill, calc(1.2em + .7em * var(--longest)));
   }
   .way li { font-size: .85em; text-align: center; }
@@ -188,8 +186,7 @@ export const stageStyle = css`
   .look { justify-self: start; }
   .turn { margin: 0; font-weight: 600; }
   .moves ul {
-    list-style: none; margin: 6px 0 0; padding: 2px; display: flex; flex-wrap: wrap; gap: 6px; max-height: 11rem;
-    overflow-y: auto;
+    margin-top: 6px; padding: 2px; display: flex; flex-wrap: wrap; gap: 6px; max-height: 11rem; overflow-y: auto;
   }
   .moves .button { direction: ltr; padding: .15em .6em; font-variant-numeric: tabular-nums; font-size: .9em; }
   .good { background: var(--role-goal); color: var(--role-ink); border-color: transparent; }

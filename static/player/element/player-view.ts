@@ -80,7 +80,7 @@ export function stage(player: Player, modes: Modes) {
         ? html`<div class="bar">${length ? mode.bar(setting) : startup.preview?.button()}</div>` : nothing}
       <div class="say">${isAwaited ? nothing : progressLine(news)}${noticeLine(news)}${
         length ? mode.sentence({ ...setting, game: isCompact(player) ? gameTools : nothing })
-        : isWaiting ? html`<p class="narration">${startup.preview?.cost}</p>` : nothing
+        : isWaiting ? html`<p class="narration">${startup.preview?.cost()}</p>` : nothing
       }</div>
       ${showsCode ? setting.panel(isDebugging(player) && exercise ? "fault" : "code") : nothing}
       ${isCompact(player) ? nothing : gameTools}

@@ -37,38 +37,25 @@ const style = css`
   .untouched .solve span { display: none; }
 `;
 
-export class Preview {
-  #still;
-  declare player: Player;
-  declare touch: () => void;
+export type Preview = ReturnType<typeof previewOf>;
 
-  /** `still`: the board of the state, null where its text does not determine it, and for the puzzle of a package. */
-  constructor(player: Player, still: StateBoard | null, touch: () => void) {
-    this.player = player;
-    this.#still = still;
-    this.touch = touch;
-  }
-
-  /** The board, or the page's own content; a bare board carries the start button. */
-  draw(awaitsReader: boolean) {
-    const { bare, puzzleId, texts } = this.player;
-    adoptStyles(this.player, style);
-    const board = this.#still && drawBoard(this.#still, { bare, texts, puzzle: puzzleId });
-    return html`<div class="untouched" @click=${awaitsReader ? this.touch : null}>${
-      board ?? html`<div class="nothing"><slot></slot></div>`}${
-      awaitsReader && bare ? this.button() : nothing
-    }</div>`;
-  }
-
-  button() {
-    const name = this.player.texts.text("solve-here");
-    return html`<button class="solve" aria-label=${name} title=${this.cost} @click=${this.touch}
+/** `still`: the board of the state, null where its text does not determine it, and for the puzzle of a package. */
+export function previewOf(player: Player, still: StateBoard | null, touch: () => void) {
+  const cost = () => costInWords(player.texts, "solve-here");
+  const button = () => {
+    const name = player.texts.text("solve-here");
+    return html`<button class="solve" aria-label=${name} title=${cost()} @click=${touch}
       >${icon.play}<span>${name}</span></button>`;
-  }
-
-  get cost() {
-    return costInWords(this.player.texts, "solve-here");
-  }
+  };
+  /** The board, or the page's own content; a bare board carries the start button. */
+  const draw = (awaitsReader: boolean) => {
+    const { bare, puzzleId, texts } = player;
+    adoptStyles(player, style);
+    const board = still && drawBoard(still, { bare, texts, puzzle: puzzleId });
+    return html`<div class="untouched" @click=${awaitsReader ? touch : null}>${
+      board ?? html`<div class="nothing"><slot></slot></div>`}${awaitsReader && bare ? button() : nothing}</div>`;
+  };
+  return { draw, button, cost };
 }
 
 /** The cost that a button's press incurs, in words. */
@@ -106,7 +93,7 @@ type Squares = {
 };
 type Drawings = { numbers?: Record<string, Shape>; squares?: Squares };
 
-export function boardFromState({ numbers, squares }: Drawings, state: string, options: Options, notation: Notation) {
+function boardFromState({ numbers, squares }: Drawings, state: string, options: Options, notation: Notation) {
   const rows = parseRows(state, notation);
   return squares ? boardOfSquares(squares, rows.flat(), options) : numbers ? boardOfNumbers(numbers, rows) : null;
 }

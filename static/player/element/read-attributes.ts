@@ -21,46 +21,36 @@ export function panelsFor({ panels, controls }: { panels: unknown; controls: str
 export const isCompact = (attributes: { panels: unknown; controls: string }) =>
   panelsFor(attributes).every((name) => LIGHT.includes(name));
 
-type Host = ReactiveControllerHost & HTMLElement & { request: PartialRequest | null };
+type Host = ReactiveControllerHost & Element;
 
 /** Turns changed attributes into requests, one a turn; Lit observes a fixed list, but not any `option-…`. */
-export class AttributeObserver {
-  #optionsChanged = false;
+export function attributeObserver(host: Host) {
+  let haveOptionsChanged = false;
   /** Whether the first attributes, with which a player starts, are known. */
-  #hasStarted = false;
-  #watch = new MutationObserver((records) => this.#note(records));
-  declare host: Host;
-
-  constructor(host: Host) {
-    this.host = host;
-    host.addController(this);
-  }
-
-  hostConnected() {
-    this.#watch.observe(this.host, { attributes: true });
-  }
-
-  hostDisconnected() {
-    this.#note(this.#watch.takeRecords());
-    this.#watch.disconnect();
-  }
-
-  #note(records: MutationRecord[]) {
+  let hasStarted = false;
+  const note = (records: MutationRecord[]) => {
     if (!records.some(({ attributeName }) => isOption(attributeName ?? ""))) return;
-    this.#optionsChanged = true;
-    this.host.requestUpdate();
-  }
-
+    haveOptionsChanged = true;
+    host.requestUpdate();
+  };
+  const watch = new MutationObserver(note);
+  host.addController({
+    hostConnected: () => watch.observe(host, { attributes: true }),
+    hostDisconnected() {
+      note(watch.takeRecords());
+      watch.disconnect();
+    },
+  });
   /** Return the request or {src} that the `changed` properties name, else null. */
-  takeRequest(changed: Map<PropertyKey, unknown>): (PartialRequest & { src?: string }) | null {
-    this.#note(this.#watch.takeRecords());
-    const properties = this.host as Host & Record<string, any>;
+  return (changed: Map<PropertyKey, unknown>): (PartialRequest & { src?: string }) | null => {
+    note(watch.takeRecords());
+    const properties = host as Host & Record<string, any>;
     const names = REQUEST.filter((name) => changed.has(name) && String(properties[name] ?? "") !== "");
-    const asked: PartialRequest & { src?: string } = Object.fromEntries(names.map((name) => [name, properties[name]]));
-    if (this.#optionsChanged) asked.options = optionsOf(this.host);
-    this.#optionsChanged = false;
-    const isFirst = !this.#hasStarted;
-    this.#hasStarted = true;
-    return !isFirst && Object.keys(asked).length ? asked : null;
-  }
+    const asked: PartialRequest = Object.fromEntries(names.map((name) => [name, properties[name]]));
+    if (haveOptionsChanged) asked.options = optionsOf(host);
+    const isAsked = hasStarted && Object.keys(asked).length > 0;
+    haveOptionsChanged = false;
+    hasStarted = true;
+    return isAsked ? asked : null;
+  };
 }

@@ -8,7 +8,7 @@ import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle, allPuzzleIds } from "../catalogue/baked-data.ts";
 import { words } from "../catalogue/element-attributes.ts";
 import { attributesOf, fallbackFor, resolveWithoutMistakes, withBakedRun } from "../session/resolve-request.ts";
-import { AttributeObserver } from "./read-attributes.ts";
+import { attributeObserver } from "./read-attributes.ts";
 import type { Playback } from "../catalogue/public-api-types.ts";
 import type { Preview } from "./preview.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
@@ -32,12 +32,12 @@ export class Startup {
   #wanted: "" | "shown" | "played" = "";
   #markReady: (() => void) | null = null;
   #ready: Promise<void> = new Promise((resolve) => (this.#markReady = resolve));
-  #attributes: AttributeObserver;
+  #takeRequest: ReturnType<typeof attributeObserver>;
   declare player: Player;
 
   constructor(player: Player) {
     this.player = player;
-    this.#attributes = new AttributeObserver(player);
+    this.#takeRequest = attributeObserver(player);
     player.session.addEventListener("settled", () => this.#finish());
   }
 
@@ -64,7 +64,7 @@ export class Startup {
   /** Do what changed attributes ask; a waiting player shows the preview of another board. */
   applyAttributes(changed: Map<PropertyKey, unknown>) {
     const { player } = this;
-    const asked = this.#attributes.takeRequest(changed);
+    const asked = this.#takeRequest(changed);
     if (asked && this.phase === "untouched") this.#begin();
     const isStarted = this.phase === "started";
     if (!asked || !(isStarted || player.running)) return;
@@ -112,9 +112,9 @@ export class Startup {
     if (!brought && !(await loadPuzzle(player.puzzleId))) return false;
     const { request, baked } = brought ? {} : await resolveWithoutMistakes(player, {}, null, attributesOf(player));
     if (baked) return false;
-    const { Preview, fetchBoard, tellUndrawnState } = await importLate(() => import("./preview.ts"));
+    const { previewOf, fetchBoard, tellUndrawnState } = await importLate(() => import("./preview.ts"));
     const still = request ? await fetchBoard(request).catch(() => null) : null; // null shows the page's own content
-    const untouched = new Preview(player, still, this.#touch);
+    const untouched = previewOf(player, still, this.#touch);
     if (isMeant()) return false;
     if (request && !still && !player.childNodes.length) tellUndrawnState(player, request);
     this.preview = untouched;

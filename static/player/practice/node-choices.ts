@@ -33,11 +33,8 @@ class NodeChoices extends NodePanel {
   protected boardHeight = 46;
 
   estimate(node: { depth: number; h: number | null }) {
-    return this.guided ? `f = ${this.texts.number(node.depth)} + ?` : this.#hiddenLabel ?? super.estimate(node);
-  }
-
-  get #hiddenLabel() {
-    return this.trace.header.lists[0]?.label ? "?" : null;
+    if (this.guided) return `f = ${this.texts.number(node.depth)} + ?`;
+    return this.trace.header.lists[0]?.label ? "?" : super.estimate(node);
   }
 
   protected choose(number: number) {

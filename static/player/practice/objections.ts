@@ -9,7 +9,7 @@ import type { Choice, Question } from "./questions.ts";
 type Answered = { session: Session; asked: Question; last: Choice };
 
 /** What is wrong with the last answer. */
-export function objection(session: Session, { asked, answer: { tried } }: QuestionMode) {
+export function objection({ session, asked, answer: { tried } }: QuestionMode) {
   const last = tried.at(-1);
   if (!asked || last === undefined) return "";
   const { text } = session.texts;

@@ -206,14 +206,13 @@ export class Practice extends QuestionMode {
   }
 
   sentence(stage: Stage) {
-    const { session } = this;
     if (this.asked)
       return [
-        question(session, this),
-        html`<div class="beside">${choicesAndScore(session, this, stage.panelInputs)}</div>`,
+        question(this),
+        html`<div class="beside">${choicesAndScore(this, stage.panelInputs)}</div>`,
       ];
-    if (this.isSummedUp) return replay.sentence(stage, { summary: summary(session, this) });
-    return replay.sentence(stage, { score: score(session, this) });
+    if (this.isSummedUp) return replay.sentence(stage, { summary: summary(this) });
+    return replay.sentence(stage, { score: score(this) });
   }
 
   bar(stage: Stage) {

@@ -13,8 +13,8 @@ import type { Practice } from "./practice.ts";
 import type { Choice, Question } from "./questions.ts";
 
 /** The question, with the number that is being typed. */
-export function questionText(session: Session, practice: QuestionMode) {
-  const { asked } = practice;
+export function questionText(practice: QuestionMode) {
+  const { session, asked } = practice;
   if (!asked) return "";
   const typed = typedText(session.texts, practice);
   if (!asked.sentence) return `${wordsOf(session, asked)} ${typed}`;
@@ -34,29 +34,29 @@ function wordsOf(session: Session, asked: Question) {
 }
 
 /** The question at the place and in the height of the sentence, after what is wrong with the last answer. */
-export function question(session: Session, practice: Practice): unknown {
+export function question(practice: Practice): unknown {
   const { isUrged, tried } = practice.answer;
-  const wrong = isUrged ? session.texts.text("practice-waits") : tried.length ? objection(session, practice) : "";
+  const wrong = isUrged ? practice.session.texts.text("practice-waits") : tried.length ? objection(practice) : "";
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
-    >${wrong ? html`<b class="objection">${wrong}</b> ` : nothing}<span>${questionText(session, practice)}</span></p>`;
+    >${wrong ? html`<b class="objection">${wrong}</b> ` : nothing}<span>${questionText(practice)}</span></p>`;
 }
 
 /** What can be answered, and the score, below the question. */
-export function choicesAndScore(session: Session, practice: Practice, inputs: PanelInputs) {
+export function choicesAndScore(practice: Practice, inputs: PanelInputs) {
   const skip = html`<button class="button skip" @click=${() => practice.skip()}
-    >${session.texts.text("practice-skip")}</button>`;
+    >${practice.session.texts.text("practice-skip")}</button>`;
   const { rule } = practice;
-  return html`${answerControls(session, practice, inputs, skip)}${score(session, practice)}${
+  return html`${answerControls(practice, inputs, skip)}${score(practice)}${
     rule ? html`<p class="rule" role="status">${rule}</p>` : nothing}`;
 }
 
 /** What can be answered. */
-export function answerControls(session: Session, practice: QuestionMode, inputs: PanelInputs, skip: unknown = nothing) {
-  const { asked } = practice;
+export function answerControls(practice: QuestionMode, inputs: PanelInputs, skip: unknown = nothing) {
+  const { session, asked } = practice;
   if (!asked) return nothing;
   const { text } = session.texts;
-  if (!asked.choices.length) return keypad(session, practice, skip);
-  if (asked.kind === "cells") return cells(session, practice, skip);
+  if (!asked.choices.length) return keypad(practice, skip);
+  if (asked.kind === "cells") return cells(practice, skip);
   if (asked.kind === "node") {
     return html`<div class="nodes"><dhadha-node-choices .inputs=${inputs} .practice=${practice}
       .tried=${practice.answer.tried.length}></dhadha-node-choices>${skip}</div>`;
@@ -70,19 +70,19 @@ export function answerControls(session: Session, practice: QuestionMode, inputs:
 }
 
 /** The cells that may be chosen, each pressed or not, also those that were tapped on the board. */
-function cells(session: Session, practice: QuestionMode, skip: unknown) {
+function cells(practice: QuestionMode, skip: unknown) {
+  const { session, asked, answer } = practice;
   const { number, text } = session.texts;
-  const board = practice.asked?.board ?? null;
-  const { answer } = practice;
-  return html`<ol class="picks">${answer.cellsToChooseFrom(practice.asked).map((cell, index) => html`<li><button
+  return html`<ol class="picks">${answer.cellsToChooseFrom(asked).map((cell, index) => html`<li><button
       class="button cell" aria-pressed=${answer.picked.includes(cell)} @click=${() => practice.pick(cell)}><kbd>${
-        number(index + 1)}</kbd> ${placeInWords(session, board, cell)}</button></li>`)}
+        number(index + 1)}</kbd> ${placeInWords(session, asked?.board ?? null, cell)}</button></li>`)}
     <li><button class="button primary" ?disabled=${!answer.canSubmit}
       @click=${() => practice.submit()}>${text("practice-answer")}</button></li>
     ${skip === nothing ? nothing : html`<li>${skip}</li>`}</ol>`;
 }
 
-function keypad({ texts: { text, number } }: Session, practice: QuestionMode, skip: unknown) {
+function keypad(practice: QuestionMode, skip: unknown) {
+  const { text, number } = practice.session.texts;
   const edit = (change: (answer: Answer) => void) => () => practice.edit(change);
   const digit = (value: number) =>
     html`<button class="button" @click=${edit((answer) => answer.type(value))}>${number(value)}</button>`;
@@ -102,8 +102,8 @@ function lastAnswerInWords(text: Texts["text"], { answered }: Practice) {
 }
 
 /** How many questions were answered right at the first try, and how the last one was answered. */
-export function score({ texts: { text } }: Session, practice: Practice) {
-  const { answered, record, questions } = practice;
+export function score(practice: Practice) {
+  const { answered, record, questions, session: { texts: { text } } } = practice;
   const [right, asked] = [record.count("right"), record.results.size];
   if (!asked) return nothing;
   return html`<p class="score ${answered?.result ?? ""}" role="status">${lastAnswerInWords(text, practice)}${
@@ -111,7 +111,8 @@ export function score({ texts: { text } }: Session, practice: Practice) {
 }
 
 /** The score, and each missed step as a link to it. */
-export function summary(session: Session, practice: Practice) {
+export function summary(practice: Practice) {
+  const { session } = practice;
   const { text } = session.texts;
   if (!practice.questions.length)
     return html`<div class="summary"><p role="status">${text("practice-none")}</p>

@@ -100,12 +100,8 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     }
   }
 
-  loadTextsOf(puzzle?: string | null) {
-    return loadLateTexts(this.lang, puzzle ?? "", "site");
-  }
-
   async #loadTexts(puzzle: string) {
-    this.texts = await this.loadTextsOf(puzzle);
+    this.texts = await loadLateTexts(this.lang, puzzle, "site");
     for (const { player } of this.lanes) player.lang = this.texts.language;
     this.timeline.reading?.clear();
     this.requestUpdate();

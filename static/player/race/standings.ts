@@ -105,8 +105,9 @@ export function conclusionSentences(lanes: Lane[], texts: Texts) {
 const lengthOf = ({ player }: Lane) => player.result?.length as number | undefined;
 
 function lengthSentence(lanes: Lane[], { text, language }: Texts) {
-  const { least, most, first, last } = extremes(lanes, lengthOf);
-  if (least === undefined || !last) return "";
+  const found = extremes(lanes, lengthOf);
+  if (!found) return "";
+  const { least, most, first, last } = found;
   const proving = first.filter(({ player }) => player.result?.optimal);
   const names = laneNames(proving.length ? proving : first, text, language);
   return text(least === most ? "race-length-same" : "race-length-differs", {
@@ -134,43 +135,41 @@ function memorySentence(lanes: Lane[], texts: Texts) {
 }
 
 function timeSentence(lanes: Lane[], texts: Texts) {
-  const { least, most } = extremes(lanes, ({ seconds }) => seconds ?? undefined);
-  if (least === undefined || most === undefined) return "";
-  return comparedSentence("race-least-time", lanes, ({ seconds }) => seconds ?? undefined, texts, {
-    least: timeInWords(least, texts.text),
-    most: timeInWords(most, texts.text),
-  });
+  const inWords = (seconds: number) => timeInWords(seconds, texts.text);
+  return comparedSentence("race-least-time", lanes, ({ seconds }) => seconds ?? undefined, texts, {}, inWords);
 }
 
 type ValueOf = (lane: Lane) => number | undefined;
 
 function comparedSentence(
   key: string, lanes: Lane[], valueOf: ValueOf, { text, language }: Texts, more: Record<string, string> = {},
+  inWords: (value: number) => number | string = (value) => value,
 ) {
-  const { least, most, first, last } = extremes(lanes, valueOf);
-  if (least === undefined || most === undefined || !last) return "";
+  const found = extremes(lanes, valueOf);
+  if (!found) return "";
+  const { least, most, first, last } = found;
   const times = most / least;
   if (!(times > 1) || times === Infinity) return "";
   return text(key, {
     names: laneNames(first, text, language),
-    least,
-    most,
+    least: inWords(least),
+    most: inWords(most),
     other: laneName(last, text),
     times: rounded(times, times < 10 ? 1 : 0),
     ...more,
   });
 }
 
-/** Return all lanes with the least value, and one with the most; nothing for fewer than two lanes. */
-function extremes(lanes: Lane[], valueOf: ValueOf): { least?: number; most?: number; first: Lane[]; last?: Lane } {
+/** Return all lanes with the least value, and one with the most; null for fewer than two lanes. */
+function extremes(lanes: Lane[], valueOf: ValueOf) {
   const having = lanes.filter((lane) => Number.isFinite(valueOf(lane)));
-  if (having.length < 2) return { first: [] };
+  if (having.length < 2) return null;
   const values = having.map((lane) => Number(valueOf(lane)));
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return {
     least,
     most,
     first: having.filter((lane) => valueOf(lane) === least),
-    last: having.find((lane) => valueOf(lane) === most),
+    last: having.find((lane) => valueOf(lane) === most)!,
   };
 }

@@ -6,7 +6,6 @@ import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { Choice, Notice } from "../base/notice-types.ts";
 
-
 /** again: how to retry a load failure; appearance: of the board that the error is about. */
 export type Circumstances = { again?: (() => unknown) | null; appearance?: Appearance };
 

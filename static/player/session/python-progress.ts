@@ -2,24 +2,23 @@
 import { emit } from "../base/element-helpers.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import type { Progress } from "../../python-worker/load-runtime-files.ts";
-import type { SessionHost } from "./session.ts";
+import type { Session } from "./session.ts";
 
 export class PythonProgress {
   now: Progress | null = null;
   #pending = 0;
   #connected = new AbortController();
-  declare host: SessionHost;
-  declare isRunning: () => boolean;
+  declare session: Session;
 
-  constructor(host: SessionHost, isRunning: () => boolean) {
-    Object.assign(this, { host, isRunning });
+  constructor(session: Session) {
+    this.session = session;
   }
 
   /** The download of a data file goes on whatever becomes of the worker. */
   clear = () => {
     if (this.now?.background) return;
     this.now = null;
-    this.host.requestUpdate();
+    this.session.requestUpdate();
   };
 
   connect() {
@@ -45,8 +44,8 @@ export class PythonProgress {
 
   #onProgress = (event: Event) => {
     const { detail } = event as CustomEvent<Progress>;
-    this.now = detail.key && (this.isRunning() || this.#pending || detail.background) ? detail : null;
-    this.host.requestUpdate();
-    emit(this.host, "progress", detail);
+    this.now = detail.key && (this.session.runs.running || this.#pending || detail.background) ? detail : null;
+    this.session.requestUpdate();
+    emit(this.session.host, "progress", detail);
   };
 }

@@ -10,13 +10,12 @@ import type { PartialRequest, Request } from "../catalogue/requests-and-presets.
 /** An element whose attributes determine a request. */
 export type Requester = Element & { puzzleId: string; algorithm: string; state: unknown };
 
-/** Those attributes. */
-type Attributes = { puzzle: string; algorithm: string; state: unknown; options: Options };
+type Attributes = ReturnType<typeof attributesOf>;
 
 /** A complete request; `baked`: the run that shows it without Python, undefined where Python has to solve it. */
 export type Resolved = { request: Request; baked: Preset | undefined };
 
-export function attributesOf(element: Requester): Attributes {
+export function attributesOf(element: Requester) {
   const { puzzleId, algorithm, state } = element;
   return { puzzle: toText(puzzleId), algorithm: toText(algorithm), state, options: optionsOf(element) };
 }

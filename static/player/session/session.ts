@@ -55,7 +55,7 @@ export class Session extends EventTarget {
   /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
   clock: Timeline;
   runs = new Runs(this);
-  python: PythonProgress;
+  python = new PythonProgress(this);
   #inspected: { cell: number | null; position: number; writer: number } = { cell: null, position: -1, writer: -1 };
   declare host: SessionHost;
   declare timeline: Timeline;
@@ -65,7 +65,6 @@ export class Session extends EventTarget {
     super();
     Object.assign(this, { host, timeline, notices });
     this.clock = timeline;
-    this.python = new PythonProgress(host, () => this.runs.running);
   }
 
   /** Listen to events of the element, such as `runstart`. */

@@ -34,12 +34,6 @@ export class ActRecord {
     for (const places of [this.acts, this.missed, this.hinted])
       for (const each of places.keys()) if (each > position) places.delete(each);
   }
-
-  /** The visitor goes on elsewhere in the run. */
-  noteMoveElsewhere() {
-    this.past = [];
-    this.isPartial = true;
-  }
 }
 
 /** The steps at which the visitor chose otherwise than the algorithm alone. */

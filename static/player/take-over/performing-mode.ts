@@ -105,7 +105,7 @@ export class TakeOver extends QuestionMode {
           this.stage = "over";
           return session.requestUpdate();
         }
-        const children = await run.childrenAt(trace, position);
+        const children = await run.children();
         if (!isCurrent() || session.trace !== trace || session.position !== position) return;
         const question = actAt(session, due, children) ?? detailAt(session, due);
         const { options } = session.request!;
@@ -138,7 +138,7 @@ export class TakeOver extends QuestionMode {
 
   /** The visitor has moved through the run: go on from there. */
   #continueElsewhere() {
-    this.record.noteMoveElsewhere();
+    Object.assign(this.record, { past: [], isPartial: true });
     this.#askNextAct();
   }
 
@@ -222,12 +222,6 @@ export class TakeOver extends QuestionMode {
     this.record.missed.add(this.session.position);
     this.#perform("shown");
   }
-
-  /** Show a step of a takeover that is over. */
-  showStep = (position: number) => {
-    this.run.seek(position);
-    this.session.requestUpdate();
-  };
 
   /** Begin at the first step, with the run that the algorithm makes alone. */
   async restartFromFirstStep() {

@@ -65,7 +65,8 @@ export class PerformedRun {
   }
 
   /** The children of the current node; none where the algorithm does not expand nodes. */
-  async childrenAt(trace: Trace, position: number) {
+  async children() {
+    const { trace, position } = this.session;
     const standing = trace.currentNode(position);
     if (!decidesOnNodes(trace) || standing < 0) return [];
     const path = movesTo(trace, standing);

@@ -29,7 +29,7 @@ export function wordsOnAct(takeOver: TakeOver, { session, explain }: Stage) {
   const next = () => session.texts.reason(sentenceArgs(session.trace, session.position + 1));
   const hint = hinted === "rule" ? rule : hinted && next();
   if (!asked || !texts || (!hint && !tried.length && !isChosen)) return narration(session, explain);
-  const wrong = hint || !tried.length ? "" : objectionTo(session, takeOver, texts);
+  const wrong = hint || !tried.length ? "" : objectionTo(takeOver, texts);
   const words = hint ? texts.text("take-over-hint", { sentence: hint })
     : texts.text(due?.kind === "child" ? "act-child-chosen" : "act-square-chosen");
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
@@ -37,10 +37,10 @@ export function wordsOnAct(takeOver: TakeOver, { session, explain }: Stage) {
 }
 
 /** What is wrong with the last act, with the numbers that the trace has. */
-function objectionTo(session: Session, takeOver: TakeOver, { text }: Texts) {
-  const { asked, standing, answer } = takeOver;
+function objectionTo(takeOver: TakeOver, { text }: Texts) {
+  const { session, asked, standing, answer } = takeOver;
   const last = answer.tried.at(-1) as Choice;
-  if (asked?.kind !== "act" || !standing) return objection(session, takeOver);
+  if (asked?.kind !== "act" || !standing) return objection(takeOver);
   const { due } = standing;
   const rest = asked.choices.filter(({ child }) => child).length;
   const waiting = asked.choices.filter(({ node }) => node !== undefined);
@@ -100,9 +100,9 @@ export function actsOrComparison(takeOver: TakeOver, { session, panelInputs, isP
   const { texts, asked, stage, run } = takeOver;
   if (!texts) return nothing;
   const { text } = texts;
-  const body = stage === "over" ? comparison(session, takeOver, texts)
-    : asked?.kind === "act" ? choices(session, takeOver, panelInputs, texts)
-    : asked ? [prompt(questionText(session, takeOver), takeOver, texts), answerControls(session, takeOver, panelInputs)]
+  const body = stage === "over" ? comparison(takeOver, texts)
+    : asked?.kind === "act" ? choices(takeOver, panelInputs, texts)
+    : asked ? [prompt(questionText(takeOver), takeOver, texts), answerControls(takeOver, panelInputs)]
     : stage === "failed" || session.timeline.playing ? nothing
     : html`<p class="prompt work" role="status">${text(run.isBusy ? "take-over-busy" : "take-over-running")}</p>`;
   return html`<div class="acting" tabindex="-1" ${keptHeight(!asked && stage !== "over")}>${body}${
@@ -116,10 +116,10 @@ function prompt(words: string, { record: { acts, count } }: TakeOver, { text }: 
     acts.size ? html`<small>${score}</small>` : nothing}</p>`;
 }
 
-function choices(session: Session, takeOver: TakeOver, inputs: PanelInputs, texts: Texts) {
+function choices(takeOver: TakeOver, inputs: PanelInputs, texts: Texts) {
   const { text, number } = texts;
-  const all = takeOver.asked!.choices;
-  const { tried } = takeOver.answer;
+  const { session, asked, answer: { tried } } = takeOver;
+  const all = asked!.choices;
   const algorithm = session.texts.text(`algorithm-${session.trace.header.effective_algorithm}`);
   const nodes = (kind: "node" | "child", shown: number) => shown
     ? html`<section><h2>${text(`act-${kind}`, {
@@ -141,9 +141,10 @@ function choices(session: Session, takeOver: TakeOver, inputs: PanelInputs, text
 }
 
 /** Both runs: their answers, their work, and where they part. */
-function comparison(session: Session, takeOver: TakeOver, texts: Texts) {
+function comparison(takeOver: TakeOver, texts: Texts) {
   const { text, number } = texts;
-  const { run: { own, hasDecisions, optionsWithoutDecisions }, record: { acts, hinted, isPartial, count } } = takeOver;
+  const { session, run, record: { acts, hinted, isPartial, count } } = takeOver;
+  const { own, hasDecisions, optionsWithoutDecisions } = run;
   if (!acts.size) return html`<p class="prompt" role="status">${text("take-over-ends")}</p>`;
   const { trace } = session;
   const departures = departuresOf(trace);
@@ -169,12 +170,12 @@ function comparison(session: Session, takeOver: TakeOver, texts: Texts) {
     <div class="paths">${path(session, trace, text("take-over-your-path"))}${
       own ? path(session, own, text("take-over-own-path")) : nothing}</div>
     ${departures.length ? html`<p>${text("take-over-departures")} ${departures.map((step) => html`<button class="button"
-      @click=${() => takeOver.showStep(trace.positionOf(step))}
+      @click=${() => run.seek(trace.positionOf(step))}
       >${text("practice-step", { number: number(step + 1) })}</button> `)}
         <button class="button" @click=${() => session.run({ options: optionsWithoutDecisions })}
         >${text("take-over-watch")}</button></p>`
       : isOwn ? html`<p>${text("take-over-same")}</p>` : nothing}
-    ${missedSteps(session, wrong, takeOver.showStep)}`;
+    ${missedSteps(session, wrong, (position) => run.seek(position))}`;
 }
 
 /** The boards on the way to the answer, if there are few and small ones. */
