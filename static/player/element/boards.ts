@@ -8,23 +8,11 @@ import { isLarge } from "../board/geometry.ts";
 import { noticeLine, problemNotice } from "../controls/notices-and-progress.ts";
 import { hasBadges, shownBoards } from "../board/shown-boards.ts";
 import { isCompact, panelsFor } from "./read-attributes.ts";
-import type { Texts } from "../../i18n/load-messages.ts";
-import type { PlacedArea } from "../board/areas.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
-import type { Drawn, Interaction } from "../board/types.ts";
 
 const BROAD = 1.7; // times as wide as high
 const RESTING_SLIDE = 180; // milliseconds
 const SHORTEST_SLIDE = 12;
-
-/**
- * What the controls' code adds to boards once it has loaded: reactions to keys and pointers, terms in headings, and the
- * board of a mode in place of the visible one.
- */
-export type Additions = {
-  interaction?: Interaction | null; explain?: (text: string, texts: Texts) => unknown; board?: Drawn | null;
-  tap?: (player: Player, area: PlacedArea, event: PointerEvent) => void;
-};
 
 /** Whether boards are so large that they are drawn on a canvas. */
 export const showsCanvas = ({ length, session: { trace, appearance } }: Player) =>
@@ -49,8 +37,8 @@ export function layoutClasses(player: Player) {
 }
 
 /** Template of a bare player: boards and essential messages. */
-export const bareBoards = (player: Player, additions: Additions) =>
-  html`<div class="player bare" lang=${player.texts.language}>${boardsOrPlaceholder(player, additions)}${
+export const bareBoards = (player: Player) =>
+  html`<div class="player bare" lang=${player.texts.language}>${boardsOrPlaceholder(player)}${
     essentialNotice(player)}</div>`;
 
 /** The boards at their place in the stage, before the controls have loaded. */
@@ -67,22 +55,22 @@ const essentialNotice = ({ notices: { now: notice, question }, texts }: Player) 
 export const isBroad = ({ length, session: { trace } }: Player) => length > 0 && aspectOf(trace.header.board) > BROAD;
 
 /** The boards, or their placeholder, with what stands around them. */
-export function boardsOrPlaceholder(player: Player, additions: Additions = {}, around: unknown = nothing) {
+export function boardsOrPlaceholder(player: Player, around: unknown = nothing) {
   const { preview, phase } = player.startup;
   return html`<div class="scene">
-      ${player.length ? boards(player, additions)
+      ${player.length ? boards(player)
         : preview?.draw(phase === "untouched") ?? html`<div class="empty"></div>`}
       ${around}</div>`;
 }
 
-/** The board, or several boards one below the other. */
-function boards(player: Player, { interaction = null, explain = (text) => text, tap, board: ofMode }: Additions) {
-  const { bare, session, modes } = player;
+/** The board, or several boards one below the other; the controls' code adds reactions, and terms in headings. */
+function boards(player: Player) {
+  const { bare, session, modes, parts: { controls, questionsFirst } } = player;
   const { clock, trace, hand, texts, task, appearance, playable } = session;
   const manualPlay = modes?.manualPlay;
   const isAsking = Boolean(modes?.now.isAsking);
   const still = player.controls === "none";
-  const drawn = ofMode ?? shownBoards(session);
+  const drawn = modes?.now.board ?? shownBoards(session);
   const areas = areasOf(trace.header.board).filter((area) => task !== "by hand" || isEditable(area));
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : RESTING_SLIDE;
   const moved = hand !== null && hand.past.length > 0;
@@ -93,16 +81,16 @@ function boards(player: Player, { interaction = null, explain = (text) => text, 
     const { values, roles, links, notes, pencil } = areaState(area, drawn);
     const badges = hasBadges(session) ? area.badges : [];
     const shape = { ...area, badges, coordinates: bare ? undefined : area.coordinates };
-    const heading = () => html`<h2 class="area">${ // its space is reserved until the messages are loaded
-      texts.puzzle === null ? "\xa0" : explain(texts.text(`area-${area.id}`), texts)}</h2>`;
-    return html`${area.id && !bare ? heading() : nothing}<dhadha-board class=${area.id ?? ""}
-        ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
+    const title = texts.puzzle === null ? "\xa0" : texts.text(`area-${area.id}`); // its space is reserved at first
+    const explained = controls && !questionsFirst ? controls.explain(title, texts) : title;
+    return html`${area.id && !bare ? html`<h2 class="area">${explained}</h2>` : nothing}<dhadha-board
+        class=${area.id ?? ""} ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
-        .interaction=${interaction} ?by-hand=${Boolean(hand)} ?asking=${isAsking}
+        .interaction=${controls?.interaction} ?by-hand=${Boolean(hand)} ?asking=${isAsking}
         ?playable=${!still && !isAsking && playable && isEditable(area)}
         ?keyed=${manualPlay?.hasKeyedMoves} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
         ?quiet=${clock.playing || still}
-        @click=${(event: PointerEvent) => tap?.(player, area, event)}
+        @click=${(event: PointerEvent) => controls?.answerByTap(player, area, event)}
         @hand=${manualPlay?.onHand} @inspect=${session.onInspect}></dhadha-board>`;
   });
 }

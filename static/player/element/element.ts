@@ -198,7 +198,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
   render() {
     const { parts: { controls }, session: { texts }, modes } = this;
     if (!texts) return inHostFrame(emptyPlayer(this));
-    if (this.bare) return inHostFrame(bareBoards(this, controls ?? {}));
+    if (this.bare) return inHostFrame(bareBoards(this));
     const hasControls = controls && modes && texts.puzzle !== null;
     return inHostFrame(hasControls ? controls.stage(this, modes) : boardsBeforeControls(this));
   }

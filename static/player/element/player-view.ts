@@ -39,7 +39,7 @@ export async function loadGestures() {
 }
 
 /** A tap on a board answers a question about its cells. */
-function answerByTap({ modes }: Player, area: PlacedArea, event: PointerEvent) {
+export function answerByTap({ modes }: Player, area: PlacedArea, event: PointerEvent) {
   const board = event.currentTarget as Board;
   const square = modes?.now.isAsking && squareUnder(board, event);
   if (!square) return;
@@ -62,7 +62,6 @@ export function stage(player: Player, modes: Modes) {
   const exercise = exerciseToggle(player, modes, panels);
   const setting = modeInputsOf(player, modes, panels, exercise);
   const below = panels.filter((name) => name !== "code" && !(name === "fault" && panels.includes("code")));
-  const additions = { explain: setting.explain, interaction, tap: answerByTap, board: mode.board };
   const chips = hasContent && panels.includes("legend") ? setting.panel("chips") : nothing;
   const isGame = length > 0 && playerCount > 1 && !modes.practice && !modes.takeOver;
   const gameTools = isGame ? gameControls(session, modes.manualPlay) : nothing;
@@ -75,7 +74,7 @@ export function stage(player: Player, modes: Modes) {
     <div class="stage ${broad} ${first ? `steady ${letterSize(first)}` : ""} ${mode.isVariation ? "variation" : ""} ${
       roomy || summed}" data-first=${first}>
       ${(notices.now?.choices || notices.question) && !length ? nothing
-        : boardsOrPlaceholder(player, additions, isAwaited ? progressLine(news) : chips)}
+        : boardsOrPlaceholder(player, isAwaited ? progressLine(news) : chips)}
       ${length || isWaiting
         ? html`<div class="bar">${length ? mode.bar(setting) : startup.preview?.button()}</div>` : nothing}
       <div class="say">${isAwaited ? nothing : progressLine(news)}${noticeLine(news)}${

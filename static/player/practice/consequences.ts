@@ -10,8 +10,11 @@ const MOST_DRAWN = 99; // larger numbers do not fit a cell
 
 type Board = Pick<Drawn, "values" | "roles">;
 
+/** `isVariation`: whether the run does not show the board. */
+type Consequence = Drawn & { isVariation?: boolean };
+
 /** The board that the last answer leads to, or on which its cell is marked; null for neither. */
-export function consequence(session: Session, asked: Question, last?: Choice | number): Drawn | null {
+export function consequence(session: Session, asked: Question, last?: Choice | number): Consequence | null {
   const { trace } = session;
   const standing = () => asked.board ?? boardBefore(trace, asked);
   const written = cellForNumber(session, asked, last);
@@ -21,9 +24,10 @@ export function consequence(session: Session, asked: Question, last?: Choice | n
   }
   if (typeof last !== "object") return null;
   const { node, child, cell, value } = last;
-  if (node !== undefined)
-    return isVariation(session, asked, last)
-      ? { values: trace.nodes.board(node), roles: [], links: [], notes: [] } : null;
+  if (node !== undefined) {
+    const hasBoard = trace.nodes.parent(node) < 0 || trace.nodes.changes(node, 1).length > 0;
+    return hasBoard ? { values: trace.nodes.board(node), roles: [], links: [], notes: [], isVariation: true } : null;
+  }
   if (value !== undefined && cell !== undefined) return withCells(standing(), [[cell, value]], "conflict");
   if (child) return boardWithChild(boardBefore(trace, asked), child, "conflict");
   return cell === undefined ? null : marked(standing(), [cell], "conflict");
@@ -37,24 +41,15 @@ function cellForNumber({ trace, appearance }: Session, { position, expected }: Q
   return more.length ? undefined : cell;
 }
 
-/** Whether that board is one that the run does not show. */
-export function isVariation(session: Session, asked: Question, last?: Choice | number) {
-  if (typeof last !== "object") return cellForNumber(session, asked, last) !== undefined;
-  const { nodes } = session.trace;
-  const { node, child, value } = last;
-  const hasBoard = (number: number) => nodes.parent(number) < 0 || nodes.changes(number, 1).length > 0;
-  return Boolean(child?.changes.length) || value !== undefined || (node !== undefined && hasBoard(node));
-}
-
 /** The board of a child, or the present one with the child's cells marked. */
-export const boardWithChild = (board: Board, { changes, cells }: Child, role: Role): Drawn =>
+export const boardWithChild = (board: Board, { changes, cells }: Child, role: Role): Consequence =>
   changes.length ? withCells(board, changes, role) : marked(board, cells, role);
 
 /** A board with other values in some cells, marked. */
-function withCells({ values, roles }: Board, cells: CellValue[], role: Role): Drawn {
+function withCells({ values, roles }: Board, cells: CellValue[], role: Role): Consequence {
   const changed = Array.from(values);
   for (const [cell, value] of cells) changed[cell] = value;
-  return marked({ values: changed, roles }, cells.map(([cell]) => cell), role);
+  return { ...marked({ values: changed, roles }, cells.map(([cell]) => cell), role), isVariation: true };
 }
 
 /** The run's board before the step that is asked about. */

@@ -37,15 +37,6 @@ export class PracticeRecord {
     return tries;
   }
 
-  /** What was tried becomes choices of the same questions in another language. */
-  renewTries(before: Question[], after: Question[]) {
-    for (const [at, tried] of this.#tries) {
-      const [old = [], renewed = []] = [before, after].map((questions) =>
-        questions.find(({ position }) => position === at)?.choices);
-      tried.forEach((each, index) => (tried[index] = renewed[old.indexOf(each as Choice)] ?? each));
-    }
-  }
-
   /** What was shown unasked is no longer answered right at first. */
   markShown(position: number, questions: Question[]) {
     for (const each of questions)

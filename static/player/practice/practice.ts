@@ -81,7 +81,6 @@ export class Practice extends QuestionMode {
     const asked = words(this.ask);
     const kinds = asked.filter((each) => !EXTENTS.includes(each));
     const questions = questionsOf(trace, asked.includes("all") ? "all" : "hard", texts, appearance ?? {}, kinds);
-    this.record.renewTries(this.questions, questions);
     const renewed = questions.find(({ position }) => position === this.asked?.position);
     this.asked = renewed ?? (inTexts === texts ? this.asked : null);
     this.#source = [trace, texts, trace.complete];

@@ -2,7 +2,7 @@
 import { loadLesson } from "../../i18n/load-lesson.ts";
 import { plainDigits } from "../../loading/plain-digits.ts";
 import { Answer } from "./answer.ts";
-import { boardBefore, consequence, isVariation, marked } from "./consequences.ts";
+import { boardBefore, consequence, marked } from "./consequences.ts";
 import { differenceOf } from "./question-helpers.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Mode, Stage } from "../modes/mode.ts";
@@ -132,7 +132,7 @@ export abstract class QuestionMode implements Mode {
 
   get isVariation() {
     const { asked, answer } = this;
-    return Boolean(asked && isVariation(this.session, asked, answer.tried.at(-1)));
+    return Boolean(asked && consequence(this.session, asked, answer.tried.at(-1))?.isVariation);
   }
 }
 

@@ -53,10 +53,6 @@ export class Lane {
     return this.player.run(laneRequest(race, this), { play: false, fresh });
   }
 
-  cancel() {
-    this.player.cancel();
-  }
-
   get growing() {
     return this.player.running;
   }

@@ -173,7 +173,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   async cancel() {
     this.#schedulePlay = false;
-    for (const lane of this.lanes) lane.cancel();
+    for (const { player } of this.lanes) player.cancel();
   }
 
   press(event: KeyboardEvent) {
