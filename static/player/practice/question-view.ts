@@ -63,11 +63,15 @@ export function answerControls(practice: QuestionMode, inputs: PanelInputs, skip
   }
   const label = ({ sentence, word, cell = 0 }: Choice) =>
     sentence ?? (word ? text(`outcome-${word}`) : placeInWords(session, asked.board, cell));
-  return html`<ol class="picks ${asked.kind}">${asked.choices.map((choice, index) => html`<li><button class="button"
-      ?disabled=${practice.answer.tried.includes(choice)} @click=${() => practice.choose(choice)}><kbd>${
-        session.texts.number(index + 1)}</kbd> ${label(choice)}</button></li>`)}
+  return html`<ol class="picks ${asked.kind}">${
+    asked.choices.map((choice, index) => pick(practice, choice, index, label(choice)))}
     ${skip === nothing ? nothing : html`<li>${skip}</li>`}</ol>`;
 }
+
+/** A choice with its number, which is its key. */
+export const pick = (practice: QuestionMode, choice: Choice, index: number, label: string) => html`<li><button
+  class="button" ?disabled=${practice.answer.tried.includes(choice)} @click=${() => practice.choose(choice)}><kbd>${
+    practice.session.texts.number(index + 1)}</kbd> ${label}</button></li>`;
 
 /** The cells that may be chosen, each pressed or not, also those that were tapped on the board. */
 function cells(practice: QuestionMode, skip: unknown) {

@@ -1,7 +1,9 @@
 /** What a person has decided among equals up to a position of a run, for Python to continue from there. */
 import { areaOfCell } from "../practice/question-helpers.ts";
 import type { Child } from "../../validation/python-types.ts";
+import type { Choice } from "../practice/questions.ts";
 import type { Trace } from "../trace/trace.ts";
+import type { Due } from "./next-act-choices.ts";
 
 /** Names of moves, from the root to a node. */
 export type Moves = string[];
@@ -16,7 +18,7 @@ export const movesTo = (trace: Trace, node: number): Moves =>
 const isEntering = ({ meaning }: ReturnType<Trace["step"]>) => !meaning.decision && !meaning.child;
 
 /** The children of the current node that the search has examined since it expanded that node, in its order. */
-export function examinedChildren(trace: Trace, position: number, parent: number) {
+function examinedChildren(trace: Trace, position: number, parent: number) {
   const numbers: number[] = [];
   for (let at = position; at >= 0; at -= 1) {
     const step = trace.step(at);
@@ -71,37 +73,29 @@ function orderOf({ orders }: Decisions, moves: Moves) {
   return order;
 }
 
-/** The decisions up to a position, and to examine a child next. */
-export function withChild(trace: Trace, position: number, move: string) {
+/** The decisions that lead to an act that the algorithm alone does not do next; "" for its own. */
+export function departure(trace: Trace, position: number, due: Due, { node, child, cell }: Choice) {
+  if (due.kind === "write" && cell !== undefined && !due.cells.includes(cell))
+    return JSON.stringify({ orders: [], taken: [...writtenCells(trace, position), `${cell}`].map((each) => [each]) });
+  if (!("node" in due) || node === due.node || child?.move === trace.node(due.node).move) return "";
   const decisions = decisionsUpTo(trace, position);
-  const parent = trace.currentNode(position);
-  const hasBegun = examinedChildren(trace, position, parent).length > 0;
-  if (hasBegun) orderOf(decisions, movesTo(trace, parent)).push(move);
-  else decisions.orders.push([movesTo(trace, parent), [move]]);
+  if (due.kind === "take" && node !== undefined) decisions.taken.push(movesTo(trace, node));
+  else if (due.kind === "follow" && node !== undefined) {
+    const { move, parent } = trace.node(node);
+    const order = orderOf(decisions, movesTo(trace, parent));
+    order.push(...order.splice(order.lastIndexOf(move), 1)); // the last of equals is followed first
+  } else if (due.kind === "child" && child) {
+    const parent = trace.currentNode(position);
+    const path = movesTo(trace, parent);
+    if (!examinedChildren(trace, position, parent).length) decisions.orders.push([path, []]);
+    orderOf(decisions, path).push(child.move);
+  } else return "";
   return JSON.stringify(decisions);
 }
 
-/** The decisions up to a position, and to take a node out of the frontier next. */
-export function withTaken(trace: Trace, position: number, node: number) {
-  const decisions = decisionsUpTo(trace, position);
-  decisions.taken.push(movesTo(trace, node));
-  return JSON.stringify(decisions);
-}
-
-/** The order in which cells of the board were written up to a position, and to write a cell next. */
-export function withWritten(trace: Trace, position: number, cell: number) {
+/** The cells of the board, as texts, in the order in which they were written up to a position. */
+function writtenCells(trace: Trace, position: number) {
   const { rows, columns } = areaOfCell(trace);
-  const written = new Set<number>();
-  for (let at = 0; at <= position; at += 1)
-    for (const each of trace.cellsWritten(at)) if (each < rows * columns) written.add(each);
-  return JSON.stringify({ orders: [], taken: [...written, cell].map((each) => [String(each)]) });
-}
-
-/** The decisions up to a position, and to follow a kept child of the current node next. */
-export function withFollowed(trace: Trace, position: number, node: number) {
-  const decisions = decisionsUpTo(trace, position);
-  const { move, parent } = trace.node(node);
-  const order = orderOf(decisions, movesTo(trace, parent));
-  order.push(...order.splice(order.lastIndexOf(move), 1)); // the last of equals is followed first
-  return JSON.stringify(decisions);
+  const written = Array.from({ length: position + 1 }, (_, at) => trace.cellsWritten(at)).flat();
+  return new Set(written.filter((cell) => cell < rows * columns).map(String));
 }

@@ -30,7 +30,7 @@ export const decisionsOption = ({ header: { puzzle, algorithm } }: Trace) =>
 export const decidesOnNodes = (trace: Trace) => decisionsOption(trace) !== undefined && trace.nodes.count > 0;
 
 /** Whether a person decides in which order cells are filled. */
-export const fillsFreely = (trace: Trace) => decisionsOption(trace) !== undefined && !trace.nodes.count;
+const fillsFreely = (trace: Trace) => decisionsOption(trace) !== undefined && !trace.nodes.count;
 
 const isWaiting = (trace: Trace, node: number, position: number) => {
   const { first, left } = trace.node(node);
@@ -132,7 +132,8 @@ function cellChoices(trace: Trace, position: number, due: Due, appearance: Appea
   const equals = own.length === 1 ? equalsOf(trace, position, own[0], appearance.blank ?? 0) : [];
   const cells = [...new Set([...own, ...equals])];
   if (appearance.pieces !== "columns") {
-    if (own.length && (!isInFirstArea(trace, cells[0]) || isMarkedCurrent(trace, position, own[0]))) return null;
+    const isInFirstArea = areaOfCell(trace, cells[0]).first === areaOfCell(trace).first;
+    if (own.length && (!isInFirstArea || isMarkedCurrent(trace, position, own[0]))) return null; // no decision
     const rightCells = cells.slice(0, MOST_RIGHT);
     const choices = [...rightCells, ...otherCells(trace, position, cells, appearance)];
     const isRight = (cell: number) => cells.includes(cell);
@@ -145,12 +146,9 @@ function cellChoices(trace: Trace, position: number, due: Due, appearance: Appea
   return { choices: rows.map((value) => ({ cell, value, right: isRight(cell, value) })), isRight };
 }
 
-/** Whether a cell is marked as the current one, so that it is no decision. */
+/** Whether a cell is marked as the current one. */
 const isMarkedCurrent = (trace: Trace, position: number, cell: number) =>
   trace.step(position).marks.some(([marked, role]) => marked === cell && role === "current");
-
-/** Whether a cell is in the first area; the next one of a table is no decision. */
-const isInFirstArea = (trace: Trace, cell: number) => areaOfCell(trace, cell).first === areaOfCell(trace).first;
 
 /** Some further cells that are as blank as the right ones. */
 function otherCells(trace: Trace, position: number, right: number[], { blank = 0 }: Appearance) {

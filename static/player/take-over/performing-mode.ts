@@ -5,8 +5,8 @@ import { boardWithChild as boardOfChild } from "../practice/consequences.ts";
 import { replay } from "../modes/replay-mode.ts";
 import { QuestionMode } from "../practice/question-mode.ts";
 import { ActRecord, keepDepartures } from "./act-record.ts";
-import { actAt, decisionsOption, detailAt, dueAt, fillsFreely } from "./next-act-choices.ts";
-import { withChild, withFollowed, withTaken, withWritten } from "./decisions-so-far.ts";
+import { actAt, decisionsOption, detailAt, dueAt } from "./next-act-choices.ts";
+import { departure } from "./decisions-so-far.ts";
 import { PerformedRun } from "./python-requests.ts";
 import { actsOrComparison, tools, wordsOnAct } from "./view.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -174,9 +174,9 @@ export class TakeOver extends QuestionMode {
   async #accept(answer: Choice | number) {
     const standing = this.standing!;
     if (standing.question.kind !== "act") return this.#perform();
-    const { trace, position, options } = standing;
+    const { trace, position, due, options } = standing;
     this.#chosen = (typeof answer === "object" && answer.child) || null;
-    const decided = typeof answer === "object" ? departure(standing, answer) : "";
+    const decided = typeof answer === "object" ? departure(trace, position, due, answer) : "";
     const others = { ...options, [decisionsOption(trace) ?? ""]: decided };
     if (decided && !(await this.#runWith(others, position, true))) return;
     this.#askDetail();
@@ -268,15 +268,4 @@ export class TakeOver extends QuestionMode {
   bar(stage: Stage) {
     return this.session.timeline.playing ? replay.bar(stage, { asks: true }) : tools(this);
   }
-}
-
-/** The decisions that lead to an act that the algorithm alone does not do next; "" for its own. */
-function departure({ trace, position, due }: Standing, { node, child, cell }: Choice) {
-  if (due.kind === "child" && child && child.move !== trace.node(due.node).move)
-    return withChild(trace, position, child.move);
-  if (due.kind === "take" && node !== undefined && node !== due.node) return withTaken(trace, position, node);
-  if (due.kind === "follow" && node !== undefined && node !== due.node) return withFollowed(trace, position, node);
-  if (due.kind === "write" && cell !== undefined && fillsFreely(trace) && !due.cells.includes(cell))
-    return withWritten(trace, position, cell);
-  return "";
 }

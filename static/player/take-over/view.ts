@@ -8,7 +8,7 @@ import { smallBoard, mostSmallBoards } from "../board/small-boards.ts";
 import { objection, objectionToNode, objectionToWorth, ruleOf } from "../practice/objections.ts";
 import "../practice/node-choices.ts";
 import { placeInWords } from "../practice/question-helpers.ts";
-import { answerControls, missedSteps, questionText, typedText } from "../practice/question-view.ts";
+import { answerControls, missedSteps, pick, questionText, typedText } from "../practice/question-view.ts";
 import { departuresOf } from "./act-record.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Session } from "../session/session.ts";
@@ -117,7 +117,7 @@ function prompt(words: string, { record: { acts, count } }: TakeOver, { text }: 
 }
 
 function choices(takeOver: TakeOver, inputs: PanelInputs, texts: Texts) {
-  const { text, number } = texts;
+  const { text } = texts;
   const { session, asked, answer: { tried } } = takeOver;
   const all = asked!.choices;
   const algorithm = session.texts.text(`algorithm-${session.trace.header.effective_algorithm}`);
@@ -130,14 +130,12 @@ function choices(takeOver: TakeOver, inputs: PanelInputs, texts: Texts) {
   const label = ({ word, value, cell = 0 }: Choice) => word ? text(`act-${word}`)
     : value === undefined ? placeInWords(session, null, cell) : text("act-row", { row: value });
   const column = all.find(({ value }) => value !== undefined)?.cell;
-  const key = (index: number) => html`<kbd>${number(index + 1)}</kbd>`;
   return html`${prompt(`${text("act-prompt", { algorithm })} ${typedText(texts, takeOver)}`, takeOver, texts)}
     ${nodes("child", all.filter(({ child }) => child).length)}
     ${nodes("node", all.filter(({ node }) => node !== undefined).length)}
     ${column === undefined ? nothing : html`<h2>${text("act-column", { column: column + 1 })}</h2>`}
-    ${others.length ? html`<ol class="picks">${others.map(({ choice, index }) => html`<li><button class="button"
-      ?disabled=${tried.includes(choice)} @click=${() => takeOver.choose(choice)}
-      >${key(index)} ${label(choice)}</button></li>`)}</ol>` : nothing}`;
+    ${others.length ? html`<ol class="picks">${
+      others.map(({ choice, index }) => pick(takeOver, choice, index, label(choice)))}</ol>` : nothing}`;
 }
 
 /** Both runs: their answers, their work, and where they part. */
