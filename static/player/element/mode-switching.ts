@@ -73,9 +73,10 @@ export class Modes {
     if (!practising) return;
     const wasOn = this.practice;
     this.#endPracticeAndTakeOver();
-    const leave = () => this.togglePractice();
-    if (!wasOn)
-      this.practice = this.#latestPractice = practising.practiceAfter(this.#latestPractice, player.session, leave, ask);
+    if (!wasOn) {
+      this.practice = this.#latestPractice ??= new practising.Practice(player.session, () => this.togglePractice());
+      this.practice.resume(ask);
+    }
     if (begins) this.practice?.begin();
     player.requestUpdate();
   };

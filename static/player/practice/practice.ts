@@ -18,16 +18,6 @@ import type { Choice, Question } from "./questions.ts";
 const EXTENTS = ["hard", "all"];
 const MOST_MISSES = 2; // of a question
 
-/** The paused practice, or a new one; see the constructor. By default it asks what the paused one asked. */
-export function practiceAfter(paused: Practice | null, session: Session, leave: () => void, wanted?: string) {
-  const ask = wanted ?? paused?.ask ?? EXTENTS[0];
-  const goesOn = paused?.ask === ask && !paused.isOver;
-  if (!goesOn) paused?.close();
-  const practice = goesOn ? paused : new Practice(session, leave, ask);
-  practice.resume();
-  return practice;
-}
-
 export class Practice extends QuestionMode {
   record = new PracticeRecord();
   /** How the question was answered whose step is shown. */
@@ -40,22 +30,21 @@ export class Practice extends QuestionMode {
   #source: [Trace?, Texts?, boolean?] = [];
   #at = 0;
   #isPaused = true;
-  #closed = new AbortController();
-  readonly ask;
+  /** How much is asked, and, if it names kinds, which. */
+  #ask = EXTENTS[0];
 
-  /** `ask`: how much is asked, and, if it names kinds, which. */
-  constructor(session: Session, leave: () => void, ask: string) {
+  constructor(session: Session, leave: () => void) {
     super(session, leave);
-    this.ask = ask;
-    const { signal } = this.#closed;
-    session.timeline.addEventListener("change", () => this.#onMove(), { signal });
-    session.timeline.addEventListener("play", () => this.#remindOfQuestion(), { signal });
-    session.onElementEvents(["runstart", "runprogress", "runend"], () => this.renew(), signal);
-    session.addEventListener("texts", () => this.renew(), { signal });
+    session.timeline.addEventListener("change", () => this.#onMove());
+    session.timeline.addEventListener("play", () => this.#remindOfQuestion());
+    session.onElementEvents(["runstart", "runprogress", "runend"], () => this.renew());
+    session.addEventListener("texts", () => this.renew());
   }
 
-  /** Ask along the run from here. */
-  resume() {
+  /** Ask along the run from here: go on where practice was paused, or begin anew after its end, or to ask otherwise. */
+  resume(ask = this.#ask) {
+    if (ask !== this.#ask || this.isOver) this.#source = [];
+    this.#ask = ask;
     this.#isPaused = false;
     this.#at = this.session.position;
     this.renew();
@@ -67,18 +56,13 @@ export class Practice extends QuestionMode {
     this.asked = this.answered = null;
   }
 
-  /** Another practice follows. */
-  close() {
-    this.#closed.abort();
-  }
-
   /** Make the questions anew if the run, its completeness or the language has changed; another run begins anew. */
   renew() {
     const { trace, texts, appearance } = this.session;
     const [ofRun, inTexts, wasComplete] = this.#source;
     if (ofRun === trace && inTexts === texts && wasComplete === trace.complete) return;
     if (ofRun !== trace) this.forgetAnswers();
-    const asked = words(this.ask);
+    const asked = words(this.#ask);
     const kinds = asked.filter((each) => !EXTENTS.includes(each));
     const questions = questionsOf(trace, asked.includes("all") ? "all" : "hard", texts, appearance ?? {}, kinds);
     const renewed = questions.find(({ position }) => position === this.asked?.position);

@@ -4,9 +4,9 @@ import { laneRequest } from "./race-request.ts";
 import { StepTimes } from "../trace/reading-times.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
 import type { Session } from "../session/session.ts";
-import type { Timeline } from "../trace/playback-clock.ts";
 import type { RaceRequest } from "../catalogue/requests-and-presets.ts";
 import type { LaneAsked } from "./race-request.ts";
+import type { DhadhaRace } from "./race.ts";
 
 const HEARD = ["runstart", "runend", "error", "progress"];
 const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];
@@ -21,17 +21,14 @@ export class Lane {
   declare player: DhadhaPlayer;
   declare session: Session;
 
-  /** `clock` moves the lane; `onChange` is called when the state of its run changes. */
-  constructor(
-    { algorithm, choices }: LaneAsked,
-    { clock, lang, onChange }: { clock: Timeline; lang: string; onChange: (lane: Lane) => void },
-  ) {
+  /** The clock of the race moves the lane; `onChange` is called when the state of its run changes. */
+  constructor({ algorithm, choices }: LaneAsked, { timeline, texts }: DhadhaRace, onChange: (lane: Lane) => void) {
     this.algorithm = algorithm;
     this.choices = choices;
     const player = document.createElement("dhadha-player");
-    this.player = Object.assign(player, { controls: "none", loading: "eager", lang });
+    this.player = Object.assign(player, { controls: "none", loading: "eager", lang: texts?.language ?? "" });
     this.session = player.session;
-    this.session.clock = clock;
+    this.session.clock = timeline;
     for (const name of ["runprogress", ...HEARD, ...KEPT])
       player.addEventListener(name, (event) => event.stopPropagation());
     player.addEventListener("error", (event) => {

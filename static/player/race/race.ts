@@ -153,9 +153,8 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   }
 
   #lanesOf(race: RaceRequest) {
-    const common = { clock: this.timeline, lang: this.texts?.language ?? "", onChange: this.#onLane };
     return lanesOf(race).map((asked) => {
-      const lane = new Lane(asked, common);
+      const lane = new Lane(asked, this, this.#onLane);
       const error = this.texts && unknownMethodError(race.puzzle, asked.algorithm);
       if (!error) return lane;
       lane.refuse(error, sentenceFor(error, this.texts));
