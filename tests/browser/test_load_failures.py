@@ -257,7 +257,8 @@ def test_load_failures_never_skip_consent(visit, faults):
     consent_question(page).wait_for()
     names = {address.split("/")[-1] for address in fetched if "/assets/" in address}
     page.close()
-    others = ("start-", "site-", "fonts-", "chunk-")  # required for the page, optional, or named by their importers
+    # required for the page, optional, or named by their importers
+    others = ("start-", "site-", "fonts-", "chunk-", "unknown-attributes-")
     needed = {name for name in names if not name.startswith(others) and not name.endswith(".woff2")}
     for start in ("puzzle-", "page-", "en-board-", "en-common-", "install-packages-"):
         assert any(name.startswith(start) for name in needed), start
