@@ -22,18 +22,12 @@ class RecordingHandler(OpenHandler):
         page = path / "index.html" if path.is_dir() and asked.endswith("/") else path
         if page.suffix == ".html" and page.is_file():
             text = page.read_text(encoding="utf-8")
-            self.answer(text.replace("<head>", '<head><script src="/error-recorder.js"></script>', 1), page)
+            text = text.replace("<head>", '<head><script src="/error-recorder.js"></script>', 1)
+            self.answer(text.encode())
         elif asked in ("/error-recorder.js", "/narrow-window.html", "/host.html"):
-            self.answer((HERE / asked[1:]).read_text(encoding="utf-8"), asked)
+            self.answer((HERE / asked[1:]).read_bytes(), f"{self.guess_type(asked)}; charset=utf-8")
         else:
             super().do_GET()
-
-    def answer(self, text, name):
-        self.send_response(200)
-        self.send_header("Content-Type", f"{self.guess_type(name)}; charset=utf-8")
-        self.send_header("Content-Length", str(len(text.encode())))
-        self.end_headers()
-        self.wfile.write(text.encode())
 
 
 @pytest.fixture(scope="session")
@@ -98,11 +92,3 @@ def driver(request, get_driver):
 def all_drivers(get_driver):
     """All three engines, in turn."""
     return list(map(get_driver, ENGINES))
-
-
-@pytest.fixture
-def open_page(driver, error_recording_site):
-    def open_page(path="n-puzzle/", **how):
-        driver.open(error_recording_site + path, **how)
-        return driver
-    return open_page

@@ -1,6 +1,6 @@
 """One interface for every engine: open, run, wait, click, drag, press, type …
 
-Subclasses for Playwright and WebDriver implement go, resize, evaluate, pointer, hover, press, type and close.
+Subclasses for Playwright and WebDriver implement go, resize, evaluate, press_along, press, type and close.
 Expressions are JavaScript and may await; they can use `argument`, `player`, `race` and the helpers of page-helpers.js.
 """
 
@@ -64,7 +64,7 @@ class Driver:
 
     def click_named(self, name):
         """Press the element with this name, as soon as it is visible."""
-        self.wait("controlNames().includes(argument)", name)
+        self.wait("named(argument)", name)
         self.press_along([self.run("reachMiddle(named(argument))", name)])
 
     def drag(self, *squares):

@@ -63,15 +63,11 @@ const controls = () =>
     });
 
 const overlaps = () => {
-  const boxes = [...lines(), ...controls()].sort((one, other) => one.top - other.top);
-  return boxes.flatMap((one, index) => {
-    const below = boxes.slice(index + 1);
-    const end = below.findIndex((other) => other.top >= one.bottom);
-    const found = below.slice(0, end < 0 ? undefined : end).filter((other) =>
-      one.left < other.right && other.left < one.right &&
-      !holds(one.element, other.element) && !holds(other.element, one.element));
-    return found.map((other) => `“${one.name}” lies over “${other.name}”`);
-  });
+  const boxes = [...lines(), ...controls()];
+  return boxes.flatMap((one, index) => boxes.slice(index + 1)
+    .filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom &&
+      other.top < one.bottom && !holds(one.element, other.element) && !holds(other.element, one.element))
+    .map((other) => `“${one.name}” lies over “${other.name}”`));
 };
 
 /** What is fuller than it is wide: words in their box, numbers in their cell. */

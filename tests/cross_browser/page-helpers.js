@@ -22,12 +22,7 @@ const visible = (element) =>
   element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 const nameOf = (element) => element.getAttribute("aria-label") ?? (element.labels?.[0] ?? element).textContent.trim();
 const pressable = () => all("button, a, input, select, textarea, summary").filter(visible);
-const controlNames = () => pressable().map(nameOf);
-const named = (name) => {
-  const found = pressable().find((element) => nameOf(element) === name);
-  if (!found) throw new Error(`Nothing is called ${name}`);
-  return found;
-};
+const named = (name) => pressable().find((element) => nameOf(element) === name);
 
 const said = (root = document) =>
   descendants(root).filter((each) => each.matches("[role=alert], [role=status], .narration"))

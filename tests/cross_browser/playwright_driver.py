@@ -39,10 +39,6 @@ class PlaywrightDriver(Driver):
             mouse.move(*place, steps=STEPS)
         mouse.up()
 
-    def hover(self, place):
-        self.page.mouse.move(1, 1)
-        self.page.mouse.move(*place)
-
     def press(self, *keys):
         for key in keys:
             self.page.keyboard.press(key)

@@ -10,7 +10,7 @@ import sysconfig
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode, urljoin
 
 import psutil
 from driver import HEIGHT, WIDTH, Driver
@@ -45,22 +45,14 @@ class SeleniumDriver(Driver):
         self.remote = remote
 
     def press_along(self, places):
-        actions, mouse = self.mouse()
-        mouse.move_to_location(*rounded(places[0])).pointer_down()
+        actions = ActionBuilder(self.remote, duration=20)
+        mouse = actions.pointer_action
+        mouse.move_to_location(*map(round, places[0])).pointer_down()
         for before, after in pairwise(places):
             for step in range(1, STEPS + 1):
-                mouse.move_to_location(*rounded(a + (b - a) * step / STEPS for a, b in zip(before, after)))
+                mouse.move_to_location(*(round(a + (b - a) * step / STEPS) for a, b in zip(before, after)))
         mouse.pointer_up()
         actions.perform()
-
-    def hover(self, place):
-        actions, mouse = self.mouse()
-        mouse.move_to_location(1, 1).move_to_location(*rounded(place))
-        actions.perform()
-
-    def mouse(self):
-        actions = ActionBuilder(self.remote, duration=20)
-        return actions, actions.pointer_action
 
     def press(self, *keys):
         names = [re.sub(r"(?<=[a-z])(?=[A-Z])", "_", key).upper() for key in keys]  # ArrowUp: ARROW_UP
@@ -131,9 +123,10 @@ class WebKit(SeleniumDriver):
         self.remote.set_window_size(WIDTH, HEIGHT + BARS)
 
     def go(self, address, width):
-        self.framed = width != WIDTH
-        self.remote.get(framed_address(address, width) if self.framed else address)
-        if self.framed:
+        if width == WIDTH:
+            self.remote.get(address)
+        else:
+            self.remote.get(urljoin(address, f"/narrow-window.html?{urlencode({'width': width, 'address': address})}"))
             self.remote.switch_to.frame(0)
 
     def resize(self, width):
@@ -156,15 +149,6 @@ class WebKit(SeleniumDriver):
         for process in (*psutil.Process(service.pid).children(recursive=True), service, self.screen):
             with suppress(psutil.NoSuchProcess):
                 process.kill()
-
-
-def framed_address(address, width):
-    site = urlsplit(address)
-    return f"{site.scheme}://{site.netloc}/narrow-window.html?{urlencode({'width': width, 'address': address})}"
-
-
-def rounded(place):
-    return [round(each) for each in place]
 
 
 def start_virtual_screen():

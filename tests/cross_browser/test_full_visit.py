@@ -1,4 +1,4 @@
-"""One visit in Firefox and WebKit: keys, hands, searches, a large board, packages, batches, broken files.
+"""One visit in Firefox and WebKit: keys, hands, searches, a large board, packages, broken files, the single file.
 tests/browser has these at length, in Chromium.
 """
 
@@ -23,79 +23,66 @@ in_others = pytest.mark.parametrize("driver", ["firefox", "webkit"], indirect=Tr
 
 @pytest.mark.expects_errors
 @in_others
-def test_visit(open_page):
+def test_visit(driver, error_recording_site):
     """One visit, since starting Python is slow."""
-    page = open_page("n-puzzle/?state=123046758&algorithm=a-star&start-at=0")
-    for part in (press_keys, move_tiles_by_hand_and_form, cancel_a_long_search, solve_and_draw_curves,
-                 draw_a_large_board):
-        part(page)
-    assert page.run(FAULTS) == []
-    hang_in_a_package_and_go_on(page)
+    driver.open(f"{error_recording_site}n-puzzle/?state=123046758&algorithm=a-star&start-at=0")
+    driver.press(".", ".", ",")
+    driver.wait("player.position === 1")
+    driver.press("End")
+    driver.wait("player.position === player.length - 1")
+    driver.press("Home")
+    driver.wait("player.position === 0")
+    driver.run("void (player.speed = 4)")
+    driver.press("Space")
+    driver.wait("player.position > 1")
 
+    # tiles moved by hand, and the form
+    driver.run("await player.seek(0), await player.pause(), one('dhadha-board', '.board').focus()")
+    driver.press("ArrowLeft")
+    driver.wait(f"{STATE} === '123406758'")
+    driver.click_named("Undo")
+    driver.wait(f"{STATE} === '123046758'")
+    driver.drag((2, 2), (2, 1))
+    driver.wait(f"{STATE} === '123406758'")
+    driver.click_named("Solve from here")
+    driver.wait("player.result?.moves === 'UL'")
+    driver.click("#change")
+    driver.run("one('#state').select()")
+    driver.type("1 2 3 4 5 6 0 7 8")
+    driver.press("Enter")
+    driver.wait("player.result?.moves === 'LL'")
 
-def press_keys(page):
-    page.press(".", ".", ",")
-    page.wait("player.position === 1")
-    page.press("End")
-    page.wait("player.position === player.length - 1")
-    page.press("Home")
-    page.wait("player.position === 0")
-    page.run("void (player.speed = 4)")
-    page.press("Space")
-    page.wait("player.position > 1")
+    # a long search
+    driver.run("void player.run(argument, {play: false})", LONG)
+    driver.wait("player.running && player.length > 3000")
+    driver.click_named("Cancel")
+    driver.wait("!player.running")
+    assert driver.run("player.length") > 3000
 
-
-def move_tiles_by_hand_and_form(page):
-    page.run("await player.seek(0), await player.pause(), one('dhadha-board', '.board').focus()")
-    page.press("ArrowLeft")
-    page.wait(f"{STATE} === '123406758'")
-    page.click_named("Undo")
-    page.wait(f"{STATE} === '123046758'")
-    page.drag((2, 2), (2, 1))
-    page.wait(f"{STATE} === '123406758'")
-    page.click_named("Solve from here")
-    page.wait("player.result?.moves === 'UL'")
-    page.click("#change")
-    page.run("one('#state').select()")
-    page.type("1 2 3 4 5 6 0 7 8")
-    page.press("Enter")
-    page.wait("player.result?.moves === 'LL'")
-
-
-def cancel_a_long_search(page):
-    page.run("void player.run(argument, {play: false})", LONG)
-    page.wait("player.running && player.length > 3000")
-    page.click_named("Cancel")
-    page.wait("!player.running")
-    assert page.run("player.length") > 3000
-
-
-def solve_and_draw_curves(page):
-    result = page.run(RUN, LONG_WAY)
+  
+    result = driver.run(RUN, LONG_WAY)
     assert (result["length"], result["optimal"]) == (21, True)
-    page.run("await player.seek('end')")
-    assert page.run("[...player.values()]") == [1, 2, 3, 4, 5, 6, 7, 8, 0]
-    page.wait("all('progress').filter(visible).length === 0")
-    page.wait("all('dhadha-plot', 'canvas').some(({width}) => width > 100)")  # curves beside the counters
-    page.wait(COLOURS)
+    driver.run("await player.seek('end')")
+    assert driver.run("[...player.values()]") == [1, 2, 3, 4, 5, 6, 7, 8, 0]
+    driver.wait("all('progress').filter(visible).length === 0")
+    driver.wait("all('dhadha-plot', 'canvas').some(({width}) => width > 100)")
+    driver.wait(COLOURS)
 
+    # a large board on a canvas, with a lens
+    driver.run(f"{RUN}, await player.seek('end')", LARGE)
+    driver.wait("all('dhadha-heat').some(visible)")
+    driver.wait(COLOURS)
+    driver.click("dhadha-heat")
+    driver.wait("all('.lens').some(visible)")
+    assert driver.run(FAULTS) == []
 
-def draw_a_large_board(page):
-    """On a canvas, with a lens."""
-    page.run(f"{RUN}, await player.seek('end')", LARGE)
-    page.wait("all('dhadha-heat').some(visible)")
-    page.wait(COLOURS)
-    page.hover(page.run("reachMiddle(all('canvas').find(visible))"))
-    page.wait("all('.lens').some(visible)")
-
-
-def hang_in_a_package_and_go_on(page):
-    page.run("await player.install([new URL('../dhadha_misbehaving-1.0-py3-none-any.whl', location.href).href])")
-    page.run("allowPackagesASecond()")  # afterwards: on a busy machine the installation takes longer
-    page.run("void player.run(argument, {play: false})",
+    # a package that hangs
+    driver.run("await player.install([new URL('../dhadha_misbehaving-1.0-py3-none-any.whl', location.href).href])")
+    driver.run("allowPackagesASecond()")  # afterwards: on a busy machine the installation takes longer
+    driver.run("void player.run(argument, {play: false})",
              {"puzzle": "misbehaving", "algorithm": "hang", "state": "1", "options": {}})
-    page.wait("said().some((text) => text.includes('stopped at misbehaving.py, line '))", seconds=40)
-    assert page.run(f"({RUN}).moves", EASY) == "UL"
+    driver.wait("said().some((text) => text.includes('stopped at misbehaving.py, line '))", seconds=40)
+    assert driver.run(f"({RUN}).moves", EASY) == "UL"
 
 
 @pytest.mark.expects_errors
@@ -127,3 +114,10 @@ def open_broken_and_try_again(driver, page, faults, file, fault, before="true"):
     faults.mend()
     driver.run(before)
     driver.click_named("Try again")
+
+
+@pytest.mark.parametrize("driver", ["firefox"], indirect=True)
+def test_single_file_opened_from_disk_solves(driver, single_file_address):
+    driver.open(f"{single_file_address}#/knight-path/?state=a1%20h7%20x%20c3")
+    driver.wait("player.result?.distance === 5")
+    assert driver.run("location.protocol") == "file:"
