@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 
 expect.set_options(timeout=30_000)  # several browsers share the machine
 Page.wait_for_function = functools.partialmethod(Page.wait_for_function, polling=20)  # rAF polling forces paints
-MEDIA = ("media", "color_scheme", "reduced_motion", "forced_colors", "contrast")
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +41,6 @@ class SharedPage:
         self.context = browser.new_context(**arguments)
         self.page = self.context.new_page()
         self.size = self.page.viewport_size
-        self.media = {name: arguments.get(name, "null") for name in MEDIA}
         self.listeners = []
         self.standing = None  # the address of the player that stays for the next test, and the request it began with
         listen = self.page.on
@@ -60,18 +58,12 @@ class SharedPage:
         if self.page.url.startswith("http"):
             self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
         self.context.clear_cookies()
-        self.context.clear_permissions()
         if not self.standing:
             self.page.goto("about:blank")
-        self.page.emulate_media(**self.media)
+        self.page.emulate_media(
+            media="null", color_scheme="null", reduced_motion="reduce", forced_colors="null", contrast="null")
         if self.page.viewport_size != self.size:
             self.page.set_viewport_size(self.size)
-
-    def remove_player(self):
-        """Remove the player and its state."""
-        if self.standing:
-            self.standing = None
-            self.page.goto("about:blank")
 
 
 @pytest.fixture(scope="session")
@@ -91,8 +83,9 @@ def page(request, shared_pages, browser, browser_context_args, pytestconfig):
         yield request.getfixturevalue("context").new_page()
         return
     own = shared_pages.pop() if shared_pages else SharedPage(browser, browser_context_args)
-    if "open_running" not in request.fixturenames:
-        own.remove_player()
+    if own.standing and "open_running" not in request.fixturenames:
+        own.standing = None
+        own.page.goto("about:blank")
     own.page.shared = own
     yield own.page
     outcome = getattr(request.node, "rep_call", None)
@@ -195,11 +188,6 @@ def open_running(page, open_player):
         player.element.evaluate(RESET, [{**begun, **request}, lang])
         return player
     return open_running
-
-
-@pytest.fixture
-def clipboard(page):
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
 
 
 @pytest.fixture

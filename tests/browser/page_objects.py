@@ -6,9 +6,9 @@ import re
 import subprocess
 import time
 from pathlib import Path
+from urllib.parse import urlencode
 
 import dhadha
-from playwright.sync_api import TimeoutError as Timeout
 from playwright.sync_api import expect
 
 ROOT = Path(__file__).parents[2]
@@ -48,6 +48,12 @@ def eventually(wanted, read, *arguments):
     assert found == wanted, arguments
 
 
+def query_of(preset):
+    """Return the query of an example's address."""
+    options = {f"option-{name}": value for name, value in preset["options"].items()}
+    return urlencode({"algorithm": preset["algorithm"], "state": preset["state"] or "", **options})
+
+
 def record_faults(page):
     """Return the errors of a page and its requests to other hosts, as they come. The browser cannot resolve these
     hosts, so failed requests suffice; listening to all would take a tenth of a visit.
@@ -58,14 +64,6 @@ def record_faults(page):
     page.on("console", lambda message: message.type == "error" and errors.append(f"console: {message.text}"))
     page.on("requestfailed", lambda failed: failed.url.startswith(own) or elsewhere.append(failed.url))
     return errors, elsewhere
-
-
-def wait_for_start(page):
-    """Wait for the first board; say what the page says instead."""
-    try:
-        page.wait_for_function(STARTED)
-    except Timeout as error:
-        raise AssertionError(f"The page says {page.get_by_role('alert').all_inner_texts()}.") from error
 
 
 class Player:
@@ -132,16 +130,17 @@ class Player:
     def request(self):
         return self.js("player.request")
 
+    def sentences(self):
+        """Return the sentences of all steps, and show the last one."""
+        return self.js("""await (async () => {
+            const found = [];
+            for (let at = 0; at < player.length; at += 1) found.push((await player.seek(at), player.sentence));
+            return found;
+        })()""")
+
     def seek_sentence(self, words):
         """Seek to the first step whose sentence contains the words."""
-        found = self.js(
-            """await (async () => {
-                for (let at = 0; at < player.length; at += 1) {
-                    await player.seek(at);
-                    if (player.sentence.includes(argument)) return at;
-                }
-            })()""", words)
-        assert found is not None, words
+        self.seek(next(at for at, sentence in enumerate(self.sentences()) if words in sentence))
 
     # ---- the board
 
@@ -156,9 +155,9 @@ class Player:
     def wait_for_values(self, values):
         eventually(values, self.values)
 
-    def middle(self, row, column, board=BOARD):
+    def middle(self, row, column):
         """Return the screen coordinates of a square's centre."""
-        found = self.page.locator(board).first
+        found = self.page.locator(BOARD).first
         found.scroll_into_view_if_needed()
         rows, columns = found.evaluate("({shape}) => [shape.rows, shape.columns]")
         box = found.locator(".board").bounding_box()
@@ -214,9 +213,6 @@ class Player:
     def button(self, name):
         return self.page.get_by_role("button", name=name, exact=True)
 
-    def refusal(self, words):
-        return alert(self.page, words)
-
     def enter(self, label, text):
         """Type into a field of the form, and send it."""
         field = open_form(self.page).get_by_label(label, exact=True)
@@ -240,6 +236,12 @@ class Race:
             "(argument) => { const race = document.querySelector('dhadha-race');"
             f"return race?.request && race.length && ({condition}); }}", arg=argument
         )
+
+    def open(self, address):
+        """Open a page, and wait for the results of its race."""
+        self.page.goto(address)
+        self.wait_for_end()
+        return self
 
     def wait_for_end(self, condition="true", argument=None):
         """Wait until all lanes have their results, of a request with this condition."""
@@ -269,9 +271,9 @@ def alert(page, words=""):
     return page.get_by_role("alert").filter(has_text=re.compile(re.escape(words) or r"\S")).first
 
 
-def copy_link(page, button):
+def copy_text(page, button):
     """Return what a button copies."""
-    page.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
+    page.evaluate("(window.copied = '', navigator.clipboard.writeText = async (text) => void (window.copied = text))")
     page.get_by_role("button", name=button).click()
     return page.wait_for_function("() => window.copied").json_value()
 

@@ -6,11 +6,8 @@ import pytest
 from page_objects import PUZZLES, assert_accessible, assert_no_layout_faults, eventually
 from playwright.sync_api import expect
 
-HIGHLIGHT_TEXT = """() => {
-    const probe = document.body.appendChild(document.createElement("i"));
-    probe.style.color = "HighlightText";
-    return [getComputedStyle(probe).color, probe.remove()][0];
-}"""
+HIGHLIGHT_TEXT = """getComputedStyle(Object.assign(
+    document.body.appendChild(document.createElement("i")), {style: "color: HighlightText"})).color"""
 HERE = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 PILES = {"puzzle": "pile-game", "algorithm": "grundy", "options": {"takes": "1,2"}}
 PLAYED = re.compile("^The computer took [12] from pile [123]\\. Your turn\\.$")

@@ -6,7 +6,7 @@ import re
 import dhadha
 import pytest
 from dhadha.puzzles.knight.state_text import column_name
-from page_objects import BOARD, PERSIAN_DIGITS, PHONE, assert_accessible, eventually
+from page_objects import BOARD, PERSIAN_DIGITS, PHONE, assert_accessible, copy_text, eventually
 from playwright.sync_api import expect
 
 HERE = "n-queens/?algorithm=backtracking&option-n=8&start-at=0"
@@ -72,7 +72,7 @@ def test_refused_queen_has_a_line_to_her_attacker(show):
         expect(queens.page.locator("dhadha-tree .now")).to_have_count(1)
 
 
-def test_sums_grow_beside_the_square_until_it_is_magic(show, clipboard):
+def test_sums_grow_beside_the_square_until_it_is_magic(show):
     square = show("magic-square", "siamese", n=3)
     sums = square.page.locator(f"{BOARD} .edge")
     for position, expected in (
@@ -83,8 +83,7 @@ def test_sums_grow_beside_the_square_until_it_is_magic(show, clipboard):
         expect(sums).to_have_text(expected)
     expect(square.page.locator(f"{BOARD} .edge.role-goal")).to_have_count(8)
     assert list(square.numbers().values()) == list("816357492")
-    square.button("Copy the board").click()
-    eventually("8 1 6\n3 5 7\n4 9 2", square.page.evaluate, "navigator.clipboard.readText()")
+    assert copy_text(square.page, "Copy the board") == "8 1 6\n3 5 7\n4 9 2"
     square.run_and_show_last(algorithm="check", state="8 1 6 / 3 5 7 / 4 2 9", options={})
     expect(square.page.locator(f"{BOARD} .edge.role-conflict")).to_have_count(3)
     trick = show("magic-trick", "any-sum", sum=50)

@@ -35,8 +35,8 @@ def fetch_once(name, pinned, fetch):
     return folder
 
 
-@pytest.fixture(scope="module")
 def python_tools():
+    """Return the folder of the tools that Python runs."""
     def fetch(folder):
         run(sys.executable, "-m", "venv", folder)
         hashed = ["--require-hashes", "--only-binary", ":all:", "-r", LOCK]
@@ -52,12 +52,7 @@ def node_folder(name):
             shutil.copy(source / file, folder)
         run(shutil.which("npm"), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", cwd=folder,
             **QUIET)
-    return fetch_once(name or "node", source / "package-lock.json", fetch)
-
-
-@pytest.fixture(scope="module")
-def node_tools():
-    return node_folder("node")
+    return fetch_once(name, source / "package-lock.json", fetch)
 
 
 @pytest.fixture
@@ -115,15 +110,14 @@ RECIPES = {  # the command of each tool, and the folder that it writes
 
 
 @pytest.mark.parametrize("name", RECIPES)
-def test_site_generator(request, write_recipe, open_as_reader, name):
+def test_site_generator(write_recipe, open_as_reader, name):
     folder, ((tool, *arguments), built) = write_recipe(name), RECIPES[name]
     if name == "docusaurus":
         shutil.copy(ROOT / "tests/recipes/docusaurus/package.json", folder)
-        tools = link_node_modules(folder, node_folder("docusaurus"))
-    elif name in ("vitepress", "liquid"):
-        tools = link_node_modules(folder, request.getfixturevalue("node_tools"))
+    if name in ("docusaurus", "vitepress", "liquid"):
+        tools = link_node_modules(folder, node_folder("docusaurus" if name == "docusaurus" else "node"))
     else:
-        tools = request.getfixturevalue("python_tools")
+        tools = python_tools()
     if name == "liquid":
         layouts = "export default (config) => { config.setLayoutsDirectory('_layouts'); };"
         (folder / "eleventy.config.mjs").write_text(layouts)
@@ -131,9 +125,9 @@ def test_site_generator(request, write_recipe, open_as_reader, name):
     open_as_reader(folder / built)
 
 
-def test_reveal(node_tools, write_recipe, open_as_reader):
+def test_reveal(write_recipe, open_as_reader):
     folder = write_recipe("reveal")
-    shutil.copytree(node_tools / "node_modules/reveal.js/dist", folder / "reveal.js/dist")
+    shutil.copytree(node_folder("node") / "node_modules/reveal.js/dist", folder / "reveal.js/dist")
     page = open_as_reader(folder, "index.html")
     assert page.evaluate("Reveal.getScale()") > 0
     assert page.locator("dhadha-player").evaluate("(player) => player.offsetHeight") == 560
@@ -146,10 +140,10 @@ console.log(JSON.stringify(parse(readFileSync("post.html", "utf8"))));
 """
 
 
-def test_wordpress(node_tools, write_recipe, open_as_reader):
+def test_wordpress(write_recipe, open_as_reader):
     """As WordPress stores a post, in blocks only; rendered without their comments."""
     folder = write_recipe("wordpress")
-    link_node_modules(folder, node_tools)
+    link_node_modules(folder, node_folder("node"))
     (folder / "parse.mjs").write_text(PARSE)
     blocks = [block for block in json.loads(run(shutil.which("node"), "parse.mjs", cwd=folder))
               if block["blockName"] or block["innerHTML"].strip()]

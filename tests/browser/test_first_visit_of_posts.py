@@ -4,12 +4,11 @@ import base64
 import gzip
 import re
 import shutil
-from urllib.parse import urlencode
 
 import dhadha
 import pytest
 from dhadha.trace.recorder import Recorder
-from page_objects import DRAWN, ROOT, SCRIPT, SHIFT, STARTED, Player, python_addresses
+from page_objects import DRAWN, ROOT, SCRIPT, SHIFT, STARTED, Player, python_addresses, query_of
 from playwright.sync_api import expect
 from servers import SUB_PATH, serving_compressed
 
@@ -97,9 +96,7 @@ def test_readme_snippets_take_150_kb(serve_post, number):
 
 def test_ten_frames_take_900_kb(serve_post):
     examples = [(puzzle["id"], preset) for puzzle in dhadha.catalogue()["puzzles"] for preset in puzzle["presets"][:2]]
-    queries = [urlencode({"puzzle": puzzle, "algorithm": preset["algorithm"], "state": preset["state"] or ""} | {
-        f"option-{name}": value for name, value in preset["options"].items()}) for puzzle, preset in examples]
-    addresses = [f"{SUB_PATH}/embed/?{query}" for query in queries[:10]]
+    addresses = [f"{SUB_PATH}/embed/?puzzle={puzzle}&{query_of(preset)}" for puzzle, preset in examples[:10]]
     page, sent = serve_post("".join(f'<iframe src="{address}" height="480"></iframe>' for address in addresses))
     for frame in page.locator("iframe").all():
         frame.content_frame.locator("dhadha-player dhadha-code [aria-current]").wait_for()
@@ -124,7 +121,7 @@ def test_lazy_player_fetches_in_stages_and_shifts_nothing(serve_post, puzzle, at
     page.mouse.wheel(0, 4000)
     page.wait_for_function(MOVES)
     fetched = page.evaluate("files")
-    sizes = {path.split("/")[-1]: size for path, size in sent.items() if path != "/serve_post.html"}
+    sizes = {path.split("/")[-1]: size for path, size in sent.items()}
     assert puzzle != "n-puzzle" or sum(size for name, size in sizes.items() if name in fetched) <= 60_000, fetched
     if "controls" not in attributes:
         page.locator("dhadha-player dhadha-transport").wait_for()
@@ -164,8 +161,7 @@ def test_first_question_takes_115_kb_and_no_python(serve_post, puzzle, attribute
     before = [part.bounding_box() for part in parts]
     begin_practice(page)
     page.wait_for_load_state("networkidle")
-    sizes = {path: size for path, size in sent.items() if path != "/serve_post.html"}
-    assert sum(sizes.values()) <= 115_000 and python_addresses(sent) == page.workers == [], sizes
+    assert sum(sent.values()) <= 115_000 and python_addresses(sent) == page.workers == [], sent
     skip = page.locator("dhadha-player .skip")
     skip.click()  # panels, which wait for the first answer, have a reserved place
     page.wait_for_load_state("networkidle")

@@ -10,7 +10,7 @@ from itertools import product
 from urllib.parse import parse_qsl, urlsplit
 
 import pytest
-from page_objects import HOMES, LANGUAGES, ROOT, Player
+from page_objects import HOMES, LANGUAGES, ROOT, Player, copy_text
 from PIL import Image
 from playwright.sync_api import expect
 from servers import SUB_PATH, QuietHandler, serving
@@ -23,7 +23,7 @@ EXAMPLE = "n-puzzle/first-steps/"
 
 
 @pytest.fixture
-def site_with_address(tmp_path_factory):
+def told(tmp_path_factory):
     """The dist/ of a site with an address, and the cards of some pages."""
     sys.path.insert(0, str(ROOT / "static/build"))
     import bake_and_render_pages as pages
@@ -44,23 +44,25 @@ def head_of(folder, path):
     return {f"{name} {language}".strip(): content for name, language, content in TAG.findall(html)}
 
 
-def test_site_address_adds_metadata(site_with_address):
-    assert_pages_say_what_links_show(site_with_address)
-    assert_cards_show_something(site_with_address)
-    assert_oembed_describes_pages(site_with_address)
-    titles = [head_of(site_with_address, path.parent.relative_to(site_with_address))["og:title"]
-              for path in site_with_address.glob("*/*/index.html")
-              if path.parent.parent.name not in LANGUAGES]
-    assert len(titles) == len(set(titles)) > 60
-    names = {"": "http://www.sitemaps.org/schemas/sitemap/0.9"}
-    urls = [loc.text for loc in ET.parse(site_with_address / "sitemap.xml").iterfind(".//loc", names)]
-    files = site_with_address.rglob("index.html")
-    pages = {path.parent.relative_to(site_with_address).as_posix() + "/" for path in files}
-    assert sorted(urls) == sorted(SITE + page.removeprefix("./") for page in pages if "embed" not in page)
-
-
-def assert_oembed_describes_pages(told):
-    """oEmbed: https://oembed.com, 2.2 and 2.3."""
+def test_site_address_adds_metadata(told):
+    """Links and languages, cards, oEmbed (https://oembed.com, 2.2 and 2.3), titles, the sitemap."""
+    for home, path in product(HOMES, ["", "n-queens/", "challenges/", "race/", EXAMPLE]):
+        head, english = head_of(told, home + path), head_of(told, path)
+        assert head["canonical"] == head["og:url"] == SITE + home + path
+        assert head["og:image"] == f"{SITE}{home}{path}card.png"
+        assert head["twitter:card"] == "summary_large_image"
+        assert head["description"] == head["og:description"] != ""
+        assert "Dhadha" in head["og:title"] or "ধাঁধা" in head["og:title"]
+        assert not home or head["og:description"] != english["og:description"]
+        for code, other in (*zip(LANGUAGES, HOMES), ("x-default", "")):
+            assert head[f"alternate {code}"] == SITE + other + path
+    for path in ("", f"fa/{EXAMPLE}", "bn/race/"):
+        picture = Image.open(told / path / "card.png")
+        assert (picture.format, picture.size) == ("PNG", (1200, 630))
+        for box in ((64, 64, 566, 566), (634, 64, 1136, 566)):
+            ink = picture.convert("L").crop(box).histogram()
+            assert sum(ink[:128]) > 1000, path  # letters or pieces; the ground is light
+        assert (told / path / "card.png").stat().st_size < 60_000
     for path in (EXAMPLE, f"fa/{EXAMPLE}", "bn/n-queens/"):
         html = (told / path / "index.html").read_text(encoding="utf-8")
         link = re.search(r'<link rel="alternate" type="application/json\+oembed" href="([^"]+)" title="([^"]+)">', html)
@@ -73,29 +75,14 @@ def assert_oembed_describes_pages(told):
         assert answer["width"] == 680 and f'height="{answer["height"]}"' in answer["html"]
     assert query["puzzle"] == "n-queens"
     assert "oembed" not in (ROOT / "dist" / EXAMPLE / "index.html").read_text(encoding="utf-8")
-
-
-def assert_pages_say_what_links_show(told):
-    for home, path in product(HOMES, ["", "n-queens/", "challenges/", "race/", EXAMPLE]):
-        head, english = head_of(told, home + path), head_of(told, path)
-        assert head["canonical"] == head["og:url"] == SITE + home + path
-        assert head["og:image"] == f"{SITE}{home}{path}card.png"
-        assert head["twitter:card"] == "summary_large_image"
-        assert head["description"] == head["og:description"] != ""
-        assert "Dhadha" in head["og:title"] or "ধাঁধা" in head["og:title"]
-        assert not home or head["og:description"] != english["og:description"]
-        for code, other in (*zip(LANGUAGES, HOMES), ("x-default", "")):
-            assert head[f"alternate {code}"] == SITE + other + path
-
-
-def assert_cards_show_something(told):
-    for path in ("", f"fa/{EXAMPLE}", "bn/race/"):
-        picture = Image.open(told / path / "card.png")
-        assert (picture.format, picture.size) == ("PNG", (1200, 630))
-        for box in ((64, 64, 566, 566), (634, 64, 1136, 566)):
-            ink = picture.convert("L").crop(box).histogram()
-            assert sum(ink[:128]) > 1000, path  # letters or pieces; the ground is light
-        assert (told / path / "card.png").stat().st_size < 60_000
+    titles = [head_of(told, path.parent)["og:title"]
+              for path in told.glob("*/*/index.html") if path.parent.parent.name not in LANGUAGES]
+    assert len(titles) == len(set(titles)) > 60
+    names = {"": "http://www.sitemaps.org/schemas/sitemap/0.9"}
+    urls = [loc.text for loc in ET.parse(told / "sitemap.xml").iterfind(".//loc", names)]
+    files = told.rglob("index.html")
+    pages = {path.parent.relative_to(told).as_posix() + "/" for path in files}
+    assert sorted(urls) == sorted(SITE + page.removeprefix("./") for page in pages if "embed" not in page)
 
 
 def test_no_address_without_site_option():
@@ -105,15 +92,13 @@ def test_no_address_without_site_option():
     assert head["alternate x-default"] == "../n-puzzle/first-steps/"  # of the folder that the page names as its base
 
 
-def test_example_address_redirects_to_puzzle(page, home, clipboard):
+def test_example_address_redirects_to_puzzle(page, home):
     page.goto(f"{home}{EXAMPLE}?start-at=2")
     Player(page).when("player?.position === 2 && player.request.state === '123046758'")
     page.wait_for_url(f"{home}n-puzzle/?algorithm=a-star&*")
     page.locator(".skip").press("Enter")
     page.wait_for_url("**start-at=2*#main")
-    page.get_by_role("button", name="Copy link").click()
-    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
-    assert page.evaluate("navigator.clipboard.readText()") == f"{home}{EXAMPLE}?start-at=2"
+    assert copy_text(page, "Copy link") == f"{home}{EXAMPLE}?start-at=2"
     expect(page.get_by_role("link", name="Race").first).to_have_attribute("href", re.compile(r"^\.\./"))
     page.locator("[data-language][lang=fa]").click()
     page.wait_for_url(f"{home}fa/n-puzzle/?*start-at=2*")
@@ -123,11 +108,7 @@ class MissingHandler(QuietHandler):
     """Responds with 404.html to missing paths, as most hosts do."""
 
     def send_error(self, code, *_):
-        body = b"" if self.command == "HEAD" else (ROOT / "dist/404.html").read_bytes()
-        self.send_response(code)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.end_headers()
-        self.wfile.write(body)
+        self.answer((ROOT / "dist/404.html").read_bytes(), status=code)
 
 
 def test_not_found_page_links_home(context, site_folder):

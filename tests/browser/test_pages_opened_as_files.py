@@ -1,7 +1,7 @@
 """Pages opened as files: the single-file site solves; a page of the site's folder names alternatives that do."""
 
 import pytest
-from page_objects import ROOT, Player, copy_link
+from page_objects import ROOT, Player, copy_text
 from playwright.sync_api import expect
 
 OWN = {"algorithm": "ida-star", "state": "312045678"}  # an unbaked board
@@ -29,7 +29,7 @@ def test_single_file_has_all_pages_and_solves(page, single_file_address):
     page.locator("#tools").get_by_role("link", name="Race").wait_for()
     page.wait_for_url(lambda url: "#/n-puzzle/?" in url and f"state={OWN['state']}" in url)
     page.get_by_role("button", name="Make this a challenge").click()
-    assert "#/n-puzzle/?challenge=" in copy_link(page, "Copy the link")
+    assert "#/n-puzzle/?challenge=" in copy_text(page, "Copy the link")
     page.evaluate("document.querySelector('.brand').click()")
     expect(heading).to_contain_text("Dhadha")
     player.when("player?.position > 0")

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from types import SimpleNamespace
 
 import dhadha
 import pytest
@@ -55,7 +56,6 @@ class Acting:
     def __init__(self, player):
         self.player, self.page = player, player.page
         self.prompt = player.element.locator(".acting .prompt")
-        self.departures = player.element.locator(".acting p", has_text="you chose differently").get_by_role("button")
         self.now = None
         self.wait_until_asked()
 
@@ -101,11 +101,9 @@ class Acting:
     def number_of(self, words):
         return next(number for number, choice in self.choices.items() if words in choice)
 
-    def perform(self, chance, most=1000):
-        """Do up to `most` acts by trial, the choices in any order; what is typed, or has several parts, is shown."""
-        for _ in range(most):
-            if self.is_over:
-                return
+    def perform(self, chance):
+        """Act to the end by trial, the choices in any order; what is typed, or has several parts, is shown."""
+        while not self.is_over:
             left = [number for number, (*_, refused) in enumerate(self.now["choices"], 1) if not refused]
             if self.now["typed"]:
                 self.click("Show me")
@@ -118,8 +116,6 @@ def take_over(open_player):
     """Open an example, and take over with the key."""
     def open_page(path=WORKED):
         player = open_player(path)
-        player.element.locator("dhadha-transport").wait_for()
-        player.js("player.pause()")
         player.page.keyboard.press("t")
         return Acting(player)
     return open_page
@@ -137,7 +133,7 @@ class Search:
 
     def enter(self, path, state):
         self.path, self.state = path, state
-        self.left = dict(self.problem.successors(state))
+        self.left = {self.written(child): ((*path, move), child) for move, child in self.problem.successors(state)}
 
     def written(self, state):
         """Return a state as the page writes it."""
@@ -147,12 +143,11 @@ class Search:
 
     def allowed(self):
         """Return what may be done next: (its kind, its words), …"""
-        return {("child", self.written(state)) for state in self.left.values()} or self.other_acts()
+        return {("child", words) for words in self.left} or self.other_acts()
 
     def choose(self, kind, words):
         if kind == "child":
-            move = next(move for move, state in self.left.items() if self.written(state) == words)
-            self.child = (*self.path, move), self.left.pop(move)
+            self.child = self.left.pop(words)
         elif kind == "node":
             self.take(words)
         else:
@@ -299,12 +294,9 @@ def test_whole_run_of_a_star_by_keys_and_by_role_and_name(take_over):
         acting.wait_until_asked(before)
         player.when("player.renderRoot.activeElement?.closest('.beside')")
 
-    class Never:
-        """Errs never, and takes the first that is right."""
-        random, choice = staticmethod(lambda: 1), staticmethod(min)
-
+    chance = SimpleNamespace(random=lambda: 1, choice=min)  # errs never, and takes the first that is right
     while not acting.is_over:
-        do_an_act(acting, search, Never, press)
+        do_an_act(acting, search, chance, press)
     expect(acting.prompt).to_contain_text("right on the first try, without a hint")
     assert acting.score[0] == acting.score[1] > 5
     walked = sum(step.word == "walk" for step in Run.prepare("n-puzzle", "a-star", "123046758")) - 1
@@ -417,7 +409,7 @@ def test_squares_of_a_level_come_in_any_order(take_over):
         acting.click("Show me")
     run = dhadha.run("coin-game", "grundy", "(3,4)", rows=rows, columns=columns)
     assert list(run) and player.js("[...player.values()]")[: rows * columns] == sum(run.result["grid"], [])
-    assert acting.departures.count() > 1
+    assert player.element.locator(".acting p", has_text="you chose differently").get_by_role("button").count() > 1
 
 
 def test_taking_over_on_a_phone(take_over, page):
@@ -433,10 +425,20 @@ def test_taking_over_on_a_phone(take_over, page):
     assert_accessible(page)
 
 
-def test_decisions_stay_in_the_address_and_not_on_other_boards(take_over):
+def test_decisions_are_undone_and_stay_in_the_address_and_not_on_other_boards(take_over):
     """A link repeats the visitor's run; another board or algorithm has none of its decisions."""
     acting = take_over()
     player = acting.player
+    acting.press_number([kind for kind, _ in acting.choices.values()].count("child"))  # the last child first
+    assert "ties" in player.request["options"] and not acting.is_act
+    acting.click("Undo")
+    assert acting.is_act and not player.request["options"].get("ties")
+    acting.press_number(1)
+    acting.press_number(acting.number_of("It is added and waits its turn"))
+    for language, score in (("bn", "১টির মধ্যে ১টি ঠিক"), ("en", "1 of 1 right")):
+        player.js("void (player.lang = argument)", language)
+        expect(acting.prompt).to_contain_text(score)
+    acting.wait_until_asked()
     acting.perform(random.Random(5))
     ties = player.request["options"]["ties"]
     steps = list(dhadha.run("n-puzzle", "a-star", "123046758", ties=ties))
@@ -448,38 +450,24 @@ def test_decisions_stay_in_the_address_and_not_on_other_boards(take_over):
     assert "ties" not in player.request["options"]
 
 
-def test_undo_takes_decisions_back(take_over):
-    acting = take_over()
-    player = acting.player
-    acting.press_number([kind for kind, _ in acting.choices.values()].count("child"))  # the last child first
-    assert "ties" in player.request["options"] and not acting.is_act
-    acting.click("Undo")
-    assert acting.is_act and not player.request["options"].get("ties")
-    acting.press_number(1)
-    acting.press_number(acting.number_of("It is added and waits its turn"))
-    player.js("void (player.lang = 'bn')")
-    expect(acting.prompt).to_contain_text("১টির মধ্যে ১টি ঠিক")
+PRESSED_AT_ONCE = """argument.forEach((key) => player.dispatchEvent(
+    new KeyboardEvent("keydown", {key, bubbles: true, composed: true, cancelable: true})))"""
 
 
-def test_two_fast_acts_are_one(take_over):
-    """The second of two keys comes while Python works on the first; practice does not begin meanwhile."""
+def test_keys_that_come_while_python_works(take_over):
+    """Of two fast acts, the second is dropped, and practice does not begin. Who moves away, after an act that the
+    algorithm alone would not do, and while the first act is awaited, is asked something.
+    """
     acting = take_over(SEVERAL)
-    player = acting.player
-    player.js("argument.forEach((key) => player.dispatchEvent(new KeyboardEvent('keydown', {key, cancelable: true})))",
-              ["3", "2", "3", "g"])
+    player, first = acting.player, acting.now["position"]
+    player.js(PRESSED_AT_ONCE, ["3", "2", "3", "g"])
     acting.wait_until_asked(acting.now)
     expect(acting.prompt).to_contain_text("What happens to this board?")
     assert [len(moves) for _, moves in json.loads(player.request["options"]["ties"])["orders"]] == [1]
     expect(player.element.locator(".narration")).to_have_text("You are examining the child on the board.")
-
-
-def test_moving_while_python_works_leaves_something_asked(take_over):
-    """After an act that the algorithm alone would not do, and while the first act is awaited."""
-    acting = take_over(SEVERAL)
-    player, first = acting.player, acting.now["position"]
+    acting.click("Undo")
     for keys in (["3", "Home"], ["t", "t", "End", "Home"]):
-        player.js("""argument.forEach((key) => player.dispatchEvent(
-            new KeyboardEvent("keydown", {key, bubbles: true, composed: true, cancelable: true})))""", keys)
+        player.js(PRESSED_AT_ONCE, keys)
         acting.wait_until_asked()
         assert acting.now["prompt"] and acting.now["position"] == first
 

@@ -7,13 +7,12 @@ from page_objects import DRAWN, FRAMES, PHONE, Player, assert_accessible, eventu
 from playwright.sync_api import expect
 
 START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
-THRESHOLDS = {"algorithm": "ida-star", "state": "025436178"}
 CODE, VALUES = "dhadha-code", "dhadha-values"
 LIT = f"{CODE} li.on"
 
 
 def test_buttons_and_keys_step_jump_and_play(open_running):
-    player = open_running(START, **THRESHOLDS)
+    player = open_running(START, algorithm="ida-star", state="025436178")
     keyboard, last = player.page.keyboard, player.length - 1
     for name, position in (("Step forward", 1), ("Step back", 0), ("To the end", last)):
         player.button(name).click()

@@ -28,10 +28,9 @@ def address(puzzle_folder):
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "build.py", "serve", "--with", str(puzzle_folder), str(port)]
-    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    yield next(found[0] for line in server.stdout if (found := re.search(rf"http://localhost:{port}\S+", line)))
-    server.terminate()
-    server.wait()
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        yield next(found[0] for line in server.stdout if (found := re.search(rf"http://localhost:{port}\S+", line)))
+        server.terminate()
 
 
 def player_with_run(page):

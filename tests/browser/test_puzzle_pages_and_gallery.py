@@ -109,26 +109,26 @@ def test_refused_input_is_explained_and_leaves_the_board(open_running):
     for state, sentence in (("12304675x", "“x” on square 9 is not a number"),
                             ("<script>alert(1)</script>", "cannot be read as a board")):
         player.enter("Board", state)
-        expect(player.refusal(sentence)).to_be_in_viewport(ratio=1)
+        expect(alert(player.page, sentence)).to_be_in_viewport(ratio=1)
         expect(player.state).to_have_attribute("aria-invalid", "true")
         assert player.js("[player.request, player.length, [...player.values()]]") == before
     player.page.keyboard.press("Escape")
     expect(player.state).to_have_value("123046758")
     open_form(player.page).locator("#state").fill("nothing")
     player.state.dispatch_event("keydown", {"key": "Enter", "isComposing": True})  # it ends a word
-    expect(player.refusal("nothing")).to_have_count(0)
+    expect(alert(player.page, "nothing")).to_have_count(0)
     player.page.keyboard.press("Escape")
     player.run(algorithm="depth-first", state="123406758", options={"depth-limit": 12})
     player.enter("Depth limit (0: none)", "many")
     said = "Depth limit (0: none) must be a whole number from 0 to 100,000"
-    expect(player.refusal(said)).to_be_visible()
+    expect(alert(player.page, said)).to_be_visible()
     player.enter("Depth limit (0: none)", "13")
     player.when("player.request.options['depth-limit'] === 13")
-    expect(player.refusal(said)).to_have_count(0)
+    expect(alert(player.page, said)).to_have_count(0)
     player.run(puzzle="knight-path", algorithm="breadth-first", state="a1 h8", options={})
     open_form(player.page).locator("#state").fill("a1 h8 x b2 a1")
     player.state.press("Enter")
-    expect(player.refusal("The start is a1, but there is a wall on it.")).to_be_visible()
+    expect(alert(player.page, "The start is a1, but there is a wall on it.")).to_be_visible()
     eventually({56}, player.highlighted, "conflict", "dhadha-player dhadha-board.picture")
 
 
@@ -295,9 +295,6 @@ def test_language_changes_in_place(open_player, page):
 
 # ---- layout
 
-FRAME = (360, 748)  # as *Embed* writes it
-
-
 @pytest.fixture
 def open_whole(page, home):
     """Open a page in a window; wait until all its parts have arrived."""
@@ -323,7 +320,7 @@ def unfold(page):
     *(pytest.param(puzzle, language, marks=pytest.mark.long) for puzzle in PUZZLES for language in HOMES)])
 def test_page_fits_every_screen(page, open_whole, puzzle, language):
     """Nothing overlaps or overflows, folded or not; test_stage_layout.py has what is on the first screen."""
-    open_whole(f"{language}embed/?puzzle={puzzle}", *FRAME)
+    open_whole(f"{language}embed/?puzzle={puzzle}", 360, 748)  # as *Embed* writes it
     assert_no_layout_faults(page, "embed")
     assert_drawn(page)
     player = open_whole(f"{language}{puzzle}/?start-at=50%25", *PHONE.values())

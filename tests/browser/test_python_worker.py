@@ -3,17 +3,13 @@
 import base64
 import gzip
 import re
-import sys
 
 import dhadha
 import pytest
+import trace_reader
 from dhadha.puzzles.sliding.puzzle import PUZZLE
 from dhadha.trace.recorder import Recorder
-from page_objects import ROOT
 from playwright.sync_api import expect
-
-sys.path.append(str(ROOT / "tests/python"))
-import trace_reader  # noqa: E402
 
 OPEN = "n-puzzle/?start-at=0"
 RUNS = {

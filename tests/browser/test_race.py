@@ -13,10 +13,7 @@ LONG = {"algorithms": ["breadth-first", "iterative-deepening"], "state": "647850
 
 @pytest.fixture
 def race(small_window, page, home):
-    page.goto(home + RACE)
-    race = Race(page)
-    race.wait_for_end()
-    return race
+    return Race(page).open(home + RACE)
 
 
 def run_to_the_end(race, **request):
@@ -129,9 +126,7 @@ def test_only_answers_and_proofs_win(race):
 
 @pytest.mark.usefixtures("allow_motion")
 def test_race_plays_and_has_keys(page, home):
-    page.goto(home + RACE)
-    race = Race(page)
-    race.wait_for_end()
+    race = Race(page).open(home + RACE)
     expect(race.element.get_by_role("button", name="Play")).to_be_visible()
     page.get_by_label("Speed").select_option("Fast")
     page.keyboard.press("Space")
@@ -222,9 +217,8 @@ def test_invalid_race_shows_one_error(page, home):
 
 def test_one_method_races_with_several_heuristics(page, home):
     start = "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15"
-    page.goto(f"{home}race/?puzzle=n-puzzle&algorithms=a-star&state={start}&option-heuristic=manhattan+linear-conflict")
-    race = Race(page)
-    race.wait_for_end()
+    race = Race(page).open(
+        f"{home}race/?puzzle=n-puzzle&algorithms=a-star&state={start}&option-heuristic=manhattan+linear-conflict")
     page.get_by_role("button", name="Change").click()
     page.get_by_label("Pattern databases 5-5-5 (4×4)").check()
     race.run_button.click()
@@ -240,9 +234,7 @@ def test_one_method_races_with_several_heuristics(page, home):
 
 def test_race_begins_on_a_phone_and_axe_finds_nothing(page, home):
     page.set_viewport_size({"width": 360, "height": 740})
-    page.goto(f"{home}fa/race/")
-    race = Race(page)
-    race.wait_for_end()
+    race = Race(page).open(f"{home}fa/race/")
     race.wait_for_position(0)  # reduced motion: nothing moves unasked
     for part in (race.verdict, page.locator(".lane .wager").last):
         expect(part).to_be_in_viewport(ratio=1)

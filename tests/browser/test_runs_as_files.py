@@ -1,8 +1,10 @@
 """Runs as files: saved and opened, exported for other programs, copied as boards; broken and hostile files."""
 
+import base64
 import csv
 import io
 import itertools
+import random
 import xml.etree.ElementTree as ET
 import zlib
 
@@ -12,10 +14,10 @@ from dhadha.puzzles import registry
 from dhadha.trace.recorder import Recorder
 from dhadha.worker.manual_board import ManualBoard
 from faulty_server import serving_faults
-from page_objects import SMALL, assert_accessible
+from page_objects import SMALL, assert_accessible, copy_text
 from PIL import Image
 from playwright.sync_api import expect
-from trace_mutations import head_of, open_all, split, with_head
+from trace_mutations import blocks, good_files, head_of, mutated, with_head
 
 HERE = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -153,35 +155,25 @@ def test_export_that_fails_or_is_stopped_can_be_repeated(open_export):
 # ---- boards that are written parse back to themselves
 
 COPIED = ["n-puzzle two-by-three", "magic-square durer-gaps", "knight-path walls", "coin-game diagonals"]
-COPIES = """async (player) => {
-    const copied = [];
-    navigator.clipboard.writeText = async (text) => void copied.push(text);
-    document.querySelector(".board-row button").click();
-    while (!copied.length) await new Promise((resolve) => setTimeout(resolve));
-    return [[...player.values()], copied];
-}"""
-
-
-def preset(name):
-    puzzle, wanted = name.split()
-    return puzzle, next(each for each in registry.find_puzzle(puzzle).presets if each.id == wanted)
 
 
 def test_copied_boards_and_links_parse_back(open_player):
     player = open_player("n-puzzle/")
-    for puzzle, example in map(preset, COPIED):
+    for name in COPIED:
+        puzzle, wanted = name.split()
+        example = next(each for each in registry.find_puzzle(puzzle).presets if each.id == wanted)
         algorithm, options = example.algorithm, dict(example.options)
         player.run(puzzle=puzzle, algorithm=algorithm, state=example.state, options=options)
         run = dhadha.run(puzzle, algorithm, example.state, **options)
         sides = {name: 8 for name in ("rows", "columns") if name in run.options}
         plain = {name: value for name, value in run.options.items() if name in ("moves", "leaper")}
-        for where in ("start", "50%"):
-            player.seek(0 if where == "start" else where)
-            values, copies = player.element.evaluate(COPIES)
+        for where in (0, "50%"):
+            player.seek(where)
+            values, copied = player.js("[...player.values()]"), copy_text(player.page, "Copy the board")
             own = ManualBoard(puzzle, values, algorithm, dict(run.options), run.board).state
-            read = [dhadha.run(puzzle, algorithm, text, **plain, **sides) for text in copies]
-            assert {each.state_text for each in read} == {own}, (example.id, copies)
-            assert all(each.options[name] == run.options[name] for each in read for name in sides)
+            read = dhadha.run(puzzle, algorithm, copied, **plain, **sides)
+            assert read.state_text == own, (example.id, copied)
+            assert all(read.options[name] == run.options[name] for name in sides)
         link = player.page.url
         assert dhadha.run(puzzle, algorithm, link).state_text == run.state_text, link
 
@@ -237,19 +229,57 @@ HEADS = [  # changes of a header and of its board, and what is said of the file
 def test_hostile_headers_are_refused_and_good_files_open_afterwards(blog_player, open_file):
     blog_player.page.set_viewport_size(SMALL)
     good = Recorder(dhadha.run("n-puzzle", "a-star", "123046758")).record_trace_file()
-    head = head_of(split(good)[0])
+    head = head_of(blocks(good)[0])
     for change, board, said in HEADS:
         bent = with_head(good, 0, head | change | {"board": head["board"] | board})
         assert said in open_file(bent), (change, board)
         assert open_file(good) == "n-puzzle" and blog_player.length == 20
 
 
+OPEN = """async (player, [file, again]) => {
+    const faults = [];
+    let refusal = null;
+    const fault = ({ error, reason, message, detail }) => detail || faults.push(String((error ?? reason)?.stack ??
+        message));
+    const refused = ({ detail }) => (refusal = detail);
+    addEventListener("error", fault);
+    addEventListener("unhandledrejection", fault);
+    player.addEventListener("error", refused);
+    const blob = (text) => new Blob([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))]);
+    const show = async (text) => {
+        refusal = null;
+        await player.open(blob(text));
+        if (refusal) return;
+        for (const where of [...Array(Math.min(player.length, 40)).keys(), "50%", "end"]) {
+            await player.seek(where);
+            if (Number(where) % 10 === 0 || where === "end") await player.updateComplete;
+            [player.sentence, player.counters, ...player.values()].at(0);
+        }
+    };
+    await show(file);
+    const said = refusal;
+    if (said && (said.error.name !== "BadTrace" || !said.message)) faults.push(said.error.stack);
+    if (again) await show(again);
+    if (again && refusal) faults.push(`the next could not be shown: ${refusal.error.stack}`);
+    removeEventListener("error", fault);
+    removeEventListener("unhandledrejection", fault);
+    player.removeEventListener("error", refused);
+    return [said === null, faults];
+}"""
+
+
 @pytest.mark.parametrize("first, last", [(0, 60), pytest.param(1000, 2000, marks=pytest.mark.long)])
 def test_mutated_files_open_whole_or_are_refused(open_running, page, first, last):
     page.set_viewport_size(SMALL)
-    open_running(HERE)
-    facts = open_all(page, first, last)
-    assert facts["faults"] == [] and facts["opened"] > 5 and facts["refused"] > 30
+    player, opened, faults = open_running(HERE), 0, []
+    for seed in range(first, last):
+        chance = random.Random(seed)
+        good = chance.choice(good_files())
+        bent, again = (base64.b64encode(each).decode() for each in (mutated(good, chance), good))
+        is_open, found = player.element.evaluate(OPEN, [bent, "" if seed % 10 else again])
+        opened += is_open
+        faults += [f"{seed}: {fault}" for fault in found]
+    assert faults == [] and opened > 5 and last - first - opened > 30
 
 
 def bomb(megabytes):

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from page_objects import ROOT, STARTED, alert, open_post, wait_for_start
+from page_objects import ROOT, STARTED, alert, open_post
 from playwright.sync_api import expect
 from servers import QuietHandler, serving
 
@@ -26,11 +26,8 @@ class EntryHandler(QuietHandler):
         is_page = self.path.endswith("/n-puzzle/") and self.pages
         if not ENTRY.search(self.path) and not is_page:
             return super().do_GET()
-        self.send_response(200)
-        self.send_header("Content-Type", "text/html" if is_page else "text/javascript")
-        self.send_header("Cache-Control", "max-age=600")
-        self.end_headers()
-        self.wfile.write((self.pages.pop(0) if is_page else self.entry).encode())
+        text, kind = (self.pages.pop(0), "text/html") if is_page else (self.entry, "text/javascript")
+        self.answer(text.encode(), kind, Cache_Control="max-age=600")
 
 
 @pytest.mark.expects_errors
@@ -46,9 +43,9 @@ def test_old_entry_waits_for_the_whole_new_release(page, site_folder):
         expect(again).to_be_visible()
         EntryHandler.entry = FRESH
         again.click()
-        wait_for_start(page)
+        page.wait_for_function(STARTED)
         page.goto(f"{origin}/any/sub/blog.html?again")
-        wait_for_start(page)
+        page.wait_for_function(STARTED)
         assert page.evaluate("reached") == []
         expect(alert(page)).to_have_count(0)
 
@@ -63,7 +60,7 @@ def test_kept_page_of_an_older_release_asks_for_itself_again(page, site_folder):
     with serving(EntryHandler, site_folder) as origin:
         EntryHandler.pages = [old, fresh, fresh]
         page.goto(f"{origin}/any/sub/path/n-puzzle/")
-        wait_for_start(page)
+        page.wait_for_function(STARTED)
         expect(alert(page)).to_have_count(0)
 
 
@@ -81,7 +78,7 @@ def test_lazy_player_of_an_older_release_does_not_blame_the_connection(page, hom
 def test_open_page_announces_update(page, home):
     """Its lazy files are gone; it does not reload without the visitor's click."""
     page.goto(f"{home}n-puzzle/")
-    wait_for_start(page)
+    page.wait_for_function(STARTED)
     page.wait_for_load_state("networkidle")  # else a panel that does not load tells it first
     page.evaluate("window.marker = 'the same page'")
     page.route(ENTRY, lambda route: route.fulfill(body=entry_of_release("New12345"), content_type="text/javascript"))

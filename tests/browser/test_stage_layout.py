@@ -1,23 +1,18 @@
 """The stage on its first screen, and as a slide: its parts together, whole, and in the same places."""
 
 from itertools import combinations
-from urllib.parse import urlencode
 
 import dhadha
 import pytest
-from page_objects import HOMES, PHONE, Race, eventually
+from page_objects import HOMES, PHONE, Race, eventually, query_of
 from playwright.sync_api import expect
 
 SCREENS = [(1366, 768), (1920, 1080), (360, 780), (780, 360)]
 OFTEN = "n-puzzle", "n-queens", "estimate-tree", "coin-game"  # one board of each shape
 
 
-def address(puzzle, example):
-    options = {f"option-{name}": value for name, value in example["options"].items()}
-    return f"{puzzle}/?{urlencode({'algorithm': example['algorithm'], 'state': example['state'], **options})}"
-
-
-EXAMPLES = [address(each["id"], preset) for each in dhadha.catalogue()["puzzles"] for preset in each["presets"]]
+EXAMPLES = [f"{puzzle['id']}/?{query_of(preset)}"
+            for puzzle in dhadha.catalogue()["puzzles"] for preset in puzzle["presets"]]
 
 
 def pages(languages):
@@ -141,7 +136,6 @@ REDRAWN = """async (player) => {
 def test_reading_and_drawing_again_changes_nothing(page, open_player, tool, part):
     """In a run, in practice, in a takeover, and with a hint on the board."""
     player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
-    player.element.locator("dhadha-transport").wait_for()
     if tool:
         player.element.locator(f"[data-act={tool}]").click()
     player.element.locator(part).first.wait_for()
@@ -196,10 +190,8 @@ def faults_of_race_slide(race, screen):
 
 
 def test_race_presents(small_window, page, home):
-    page.goto(f"{home}race/?puzzle=n-puzzle&state=123046758&algorithms=a-star+ida-star+breadth-first+depth-first+"
-              "greedy-backtracking")
-    race = Race(page)
-    race.wait_for_end()
+    race = Race(page).open(f"{home}race/?puzzle=n-puzzle&state=123046758&algorithms=a-star+ida-star+breadth-first+"
+                           "depth-first+greedy-backtracking")
     race.js("race.requestFullscreen = undefined")
     page.set_viewport_size({"width": 1366, "height": 768})
     race.element.locator("[data-act=present]").click()

@@ -9,7 +9,7 @@ import pytest
 from dhadha.challenges.class_results import read_wanted, results_of
 from dhadha.puzzles import registry
 from dhadha.testing import find_package
-from page_objects import ROOT, SMALL, STARTED, Player, Race, alert, copy_link, eventually, open_form
+from page_objects import ROOT, STARTED, Player, Race, alert, copy_text, eventually, open_form
 from playwright.sync_api import expect
 from servers import SUB_PATH
 from wheels import NESTED, PLAIN, write_wheel
@@ -84,9 +84,8 @@ def test_hostile_wheel_of_a_tag_reaches_nothing(page, recording_origins, site_fo
 
 @pytest.mark.expects_errors
 def test_hostile_wheel_of_a_visitor_reaches_nothing_and_its_floods_are_stopped(
-    open_player, page, home, recording_origins,
+    small_window, open_player, page, home, recording_origins,
 ):
-    page.set_viewport_size(SMALL)
     player = open_player(START)
     player.js("void (player.panels = 'none')")  # the code panel would start a lost worker again
     assert player.js("await player.install([argument])", home + HOSTILE) == ["hostile"]
@@ -111,8 +110,7 @@ FORGED = [
 
 
 @pytest.mark.expects_errors
-def test_worker_that_sends_nonsense_is_replaced(open_player, page):
-    page.set_viewport_size(SMALL)
+def test_worker_that_sends_nonsense_is_replaced(small_window, open_player, page):
     player = open_player(START)
     assert_own_puzzle_solves(player, "at first")
     for forged in FORGED:
@@ -149,7 +147,7 @@ def write_puzzle(folder, name, source=PLAIN):
 
 
 @pytest.mark.expects_errors
-def test_bad_packages_are_refused_and_leave_the_others(open_player, page, home, site_folder):
+def test_bad_packages_are_refused_and_leave_the_others(small_window, open_player, page, home, site_folder):
     folder = site_folder / SUB_PATH
     write_puzzle(folder, "odd", NESTED.replace('"solve"', '"valueOf"'))
     write_puzzle(folder, "nested", NESTED)
@@ -159,7 +157,6 @@ def test_bad_packages_are_refused_and_leave_the_others(open_player, page, home, 
     with zipfile.ZipFile(folder / "bomb-1.0-py3-none-any.whl", "w") as wheel:
         for number in range(65):
             wheel.writestr(f"bomb{number}.dist-info/METADATA", bytes(2**20))
-    page.set_viewport_size(SMALL)
     player = open_player(START)
     for name, said in BAD.items():
         assert player.js("await player.install([argument])", f"{home}{name}-1.0-py3-none-any.whl") is None, name
@@ -237,7 +234,7 @@ def test_package_of_a_link_needs_consent(page, recording_origins):
     expect(page.locator("dhadha-board .cell").first).to_have_text("▶")
     expect(page.locator("dhadha-code li").first).to_contain_text("Breadth-first search")
     player.enter("Board", "frogs?")
-    expect(player.refusal("Write frogs as > and <, and one blank as _.")).to_be_visible()
+    expect(alert(player.page, "Write frogs as > and <, and one blank as _.")).to_be_visible()
     page.keyboard.press("Escape")
     player.seek(0)
     page.locator("dhadha-board [data-cell='2']").click()
@@ -368,10 +365,10 @@ def test_visitor_brings_wheels_by_address_and_from_disk(open_player, site_folder
     expect(alert(page, "There is no package at")).to_be_visible()
     (tmp_path / "holiday.txt").write_text("sun")
     page.locator("#package-files").set_input_files(tmp_path / "holiday.txt")
-    expect(alert(page, "“holiday.txt” is not a wheel")).to_be_visible()
+    expect(alert(page, "“holiday.txt” is not a pure Python wheel")).to_be_visible()
     page.locator("#package-files").set_input_files(site_folder / SUB_PATH / SUDOKU)
     expect(page.get_by_role("heading", level=1)).to_have_text("Little Sudoku")
-    copy_link(page, "Copy link")
+    copy_text(page, "Copy link")
     expect(player.element).to_contain_text("This puzzle came from a file on your device")
     page.locator("#packages").fill(FROGS)
     install_button(page).click()

@@ -1,14 +1,13 @@
-"""Mutated saved runs, opened one after the other in a real page."""
+"""Saved runs, and mutations of them."""
 
-import base64
 import functools
 import gzip
 import json
-from random import Random
-from struct import pack, unpack_from
+from struct import pack
 
 import dhadha
 from dhadha.trace.recorder import Recorder
+from trace_reader import MAGIC, split
 
 RUNS = [  # one small run of every kind of board and panel, so that every mutation has an effect
     ("n-puzzle", "a-star", "123046758", {}),
@@ -20,40 +19,9 @@ RUNS = [  # one small run of every kind of board and panel, so that every mutati
     ("magic-square", "singly-even", "", {"n": 6}),
 ]
 MARKED = {"rules": {"rows": [1], "columns": [1, 2]}, "givens": [0, 4], "pencil": {"1": [2, 3], "8": [5]}}
-MAGIC = 8  # bytes before the first block
 ODD = [1e15, -1, 1.5, 0, 1, 255, 2**31, 2**32, 2**53, float("inf"), "x", "", "url(//evil.example/x)", "__proto__",
        "constructor", "<b>", None, True, [], {}, [[0, 0]], {"constructor": 1}, "9" * 5000, "deep"]
 NAMES = ["__proto__", "constructor", "length", "rows", "0"]
-OPEN = """async (player, [file, again]) => {
-    const faults = [];
-    let refusal = null;
-    const fault = ({ error, reason, message, detail }) => detail || faults.push(String((error ?? reason)?.stack ??
-        message));
-    const refused = ({ detail }) => (refusal = detail);
-    addEventListener("error", fault);
-    addEventListener("unhandledrejection", fault);
-    player.addEventListener("error", refused);
-    const blob = (text) => new Blob([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))]);
-    const show = async (text) => {
-        refusal = null;
-        await player.open(blob(text));
-        if (refusal) return;
-        for (const where of [...Array(Math.min(player.length, 40)).keys(), "50%", "end"]) {
-            await player.seek(where);
-            if (Number(where) % 10 === 0 || where === "end") await player.updateComplete;
-            [player.sentence, player.counters, ...player.values()].at(0);
-        }
-    };
-    await show(file);
-    const said = refusal;
-    if (said && (said.error.name !== "BadTrace" || !said.message)) faults.push(said.error.stack);
-    if (again) await show(again);
-    if (again && refusal) faults.push(`the next could not be shown: ${refusal.error.stack}`);
-    removeEventListener("error", fault);
-    removeEventListener("unhandledrejection", fault);
-    player.removeEventListener("error", refused);
-    return [said === null, faults];
-}"""
 
 
 @functools.cache
@@ -63,20 +31,7 @@ def good_files() -> list[bytes]:
     return [Recorder(run).record_trace_file() for run in runs]
 
 
-def open_all(page, first: int, last: int) -> dict:
-    """Open the files of the seeds from `first` to before `last`; return {"opened", "refused", "faults"}."""
-    said = {"opened": 0, "refused": 0, "faults": []}
-    for seed in range(first, last):
-        chance = Random(seed)
-        good = chance.choice(good_files())
-        bent, again = (base64.b64encode(each).decode() for each in (mutated(good, chance), good))
-        opened, faults = page.locator("dhadha-player").evaluate(OPEN, [bent, "" if seed % 10 else again])
-        said["opened" if opened else "refused"] += 1
-        said["faults"] += [f"{seed}: {fault}" for fault in faults]
-    return said
-
-
-def mutated(data: bytes, chance: Random) -> bytes:
+def mutated(data: bytes, chance) -> bytes:
     how = chance.choices([flip, cut, mutate_head], [3, 1, 6])[0]
     bent = how(data, chance)
     if chance.random() < 0.8:
@@ -98,12 +53,16 @@ def cut(data, chance):
 
 def mutate_head(data, chance):
     """Change, remove or rename something in a head."""
-    parts = split(data)
+    parts = blocks(data)
     at = 0 if chance.random() < 0.5 else chance.randrange(len(parts))
     head = head_of(parts[at])
     for _ in range(chance.choice([1, 1, 1, 3])):
         mutate_value(head, chance)
     return with_head(data, at, head)
+
+
+def blocks(data):
+    return list(split(data[len(MAGIC) :]))
 
 
 def head_of(part):
@@ -112,10 +71,10 @@ def head_of(part):
 
 def with_head(data, at, head):
     """Return a file whose block of that number has another head."""
-    parts = split(data)
+    parts = blocks(data)
     text = json.dumps(head).replace("Infinity", "1e999").replace('"deep"', "[" * 1000 + "]" * 1000).encode()
     parts[at] = text + b" " * (-(len(text) + 1) % 4) + b"\n" + parts[at].partition(b"\n")[2]
-    return data[:MAGIC] + b"".join(pack("<I", len(part)) + part for part in parts)
+    return MAGIC + b"".join(pack("<I", len(part)) + part for part in parts)
 
 
 def mutate_value(value, chance):
@@ -133,12 +92,3 @@ def mutate_value(value, chance):
         value[key] += chance.choice([-1, 1, 1000])
     else:
         value[key] = chance.choice(ODD)
-
-
-def split(data):
-    parts, at = [], MAGIC
-    while at < len(data):
-        (length,) = unpack_from("<I", data, at)
-        parts.append(data[at + 4 : at + 4 + length])
-        at += 4 + length
-    return parts
