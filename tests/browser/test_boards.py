@@ -130,7 +130,7 @@ def test_tiles_have_the_colour_and_number_of_their_pattern(open_player, page):
     player.seek_sentence("Moves from the tables")
     expect(player.narration).to_contain_text("Moves from the tables")
     said = player.narration.inner_text()
-    first, second = re.search(r"(\d+) for tiles 1 2 3 4, (\d+) for tiles 5 6 7 8", said).groups()
+    first, second = re.search(r"(\d+) for tiles 1 2 3 4, (\d+) for 5 6 7 8", said).groups()
     for colour, moves in (("orange", first), ("blue", second)):
         expect(page.locator(f"{BOARD} .piece.colour-{colour} .badge")).to_have_text([moves] * 4)
     legend = page.locator(".scene dhadha-chips")
