@@ -11,17 +11,7 @@ declare module "baked/fonts.json" {
 declare module "baked/racing.json" { const racing: Record<string, boolean>; export default racing; }
 declare module "baked/*" { const assets: Record<string, Asset>; export default assets; }
 declare module "trimmed/pyodide.asm.mjs" { const create: any; export default create; }
-/** The functions of gifenc that gif-and-csv.ts uses. */
-declare module "gifenc/dist/gifenc.esm.js" {
-  type Format = "rgb565" | "rgb444" | "rgba4444";
-  function GIFEncoder(): {
-    writeFrame(pixels: Uint8Array, width: number, height: number, more: { palette: number[][]; delay: number }): void;
-    finish(): void;
-    bytes(): Uint8Array<ArrayBuffer>;
-  };
-  function quantize(pixels: Uint8ClampedArray, most: number, how: { format: Format }): number[][];
-  function applyPalette(pixels: Uint8ClampedArray, palette: number[][], format: Format): Uint8Array;
-}
+declare module "gifenc/dist/gifenc.esm.js" { const GIFEncoder: any, applyPalette: any, quantize: any; }
 declare const __MODULES__: { file: string; integrity: string }[];
 /** Whether the site has a race. */
 declare const __RACES__: boolean;

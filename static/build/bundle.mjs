@@ -78,7 +78,8 @@ const runtimeFacts = {
   files: { ...python, worker: writePack(assets, "worker", worker.outputFiles[0].contents) },
   frame: (await writeFrame()).file,
   data: Object.fromEntries(
-    readdirSync(folderOfData).filter(isShipped)
+    readdirSync(folderOfData)
+      .filter((name) => existsSync(join(baked, `${name.split(".")[0]}.puzzle.json`))) // of this site's puzzles
       .map((name) => [name, writePack(assets, name, readFileSync(join(folderOfData, name)))]),
   ),
 };
@@ -122,7 +123,11 @@ const pages = await build({
   plugins: [chunksPlugin(), ...plugins],
 });
 const { outputs } = pages.metafile;
-for (const path of Object.keys(outputs).filter((each) => each.endsWith(".js"))) seal(path, await minifyModule(path));
+for (const path of Object.keys(outputs).filter((each) => each.endsWith(".js"))) {
+  const code = await minifyModule(path);
+  const sum = crc32(code).toString(16).padStart(8, "0"); // a page checks a late one by it
+  writeFileSync(path, `${code}//${sum}`);
+}
 const modules = modulesOfEntries();
 const starter = { ...shared, define: { __SENTENCES__ } };
 const start = await build({ ...starter, entryPoints: { start: "static/pages/site/boot-page.ts" } });
@@ -190,23 +195,10 @@ async function minifyModule(path) {
   return READABLE ? bundled : (await minify(bundled, SMALLER)).code ?? "";
 }
 
-/**
- * Write a module with its own CRC-32, by which a page checks a late one; see `isSealed` in loading/fetch-file.ts.
- * @param {string} path @param {string} code
- */
-function seal(path, code) {
-  writeFileSync(path, `${code}//${crc32(code).toString(16).padStart(8, "0")}`);
-}
-
 /** @param {string} path */
 function integrityEntry(path) {
   const digest = createHash("sha256").update(readFileSync(path)).digest("base64");
   return { file: basename(path), integrity: `sha256-${digest}` };
-}
-
-/** Whether the puzzle of a data file is part of this site. @param {string} name */
-function isShipped(name) {
-  return existsSync(join(baked, `${name.split(".")[0]}.puzzle.json`));
 }
 
 /** Write the sandboxed frame: one file whose policy allows only its own script. */

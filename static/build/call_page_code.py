@@ -37,11 +37,10 @@ def figure(
     more: SVG drawn on top; light: for programs that know no CSS function `light-dark`.
     """
     area = board.get("areas", [board])[0]
-    svg: str = call_script("figure", {
+    return str(call_script("figure", {
         "area": area, "values": list(values), "roles": roles, "appearance": appearance, "language": language,
         "more": more, "light": light,
-    })
-    return svg
+    }))
 
 
 def shapes(appearance: Mapping[str, Any]) -> str:
@@ -57,11 +56,9 @@ def shapes(appearance: Mapping[str, Any]) -> str:
 @functools.cache
 def digits(language: str) -> str:
     """Return the digits of the language, from 0 to 9."""
-    signs: str = call_script("digits", {"language": language})
-    return signs
+    return str(call_script("digits", {"language": language}))
 
 
 def goals(puzzle: Mapping[str, Any], language: str) -> dict[str, str]:
     """Return {challenge: what it asks for, in a sentence}; static/pages/challenges/challenge-goal.ts writes it."""
-    sentences: dict[str, str] = call_script("goals", {"puzzle": puzzle, "language": language})
-    return sentences
+    return dict(call_script("goals", {"puzzle": puzzle, "language": language}))

@@ -17,10 +17,7 @@ const { modules: [{ declarations }] } = await cli({ argv: ["analyze", "--globs",
 /** @typedef {Row & { tagName: Tag, attributes: Field[], members: Member[], events: Field[] }} ElementEntry */
 /** As in custom-elements.json. @type {ElementEntry[]} */
 export const elements = declarations.filter((/** @type {ElementEntry} */ { tagName }) => tagName);
-for (const element of elements) addAttributes(element);
-
-/** Add the attributes of its table to an element, and the properties that they set. @param {ElementEntry} element */
-function addAttributes(element) {
+for (const element of elements) {
   const rows = [...rowsOf("COMMON"), ...rowsOf(TABLES[element.tagName])];
   element.attributes = rows.sort((one, other) => (one.name < other.name ? -1 : 1));
   element.members.unshift(...rows.map((row) => ({ ...row, kind: "field", name: row.fieldName, attribute: row.name })));
@@ -58,10 +55,16 @@ export const manifest = {
 /** The text of a .d.ts for all elements, with those of the DOM and of JSX. */
 export function types() {
   const tags = elements.map(({ tagName, name }) => `"${tagName}": ${name};`);
-  const jsx = elements.map(({ tagName, attributes }) =>
-    `  "${tagName}": JsxAttributes & {\n${attributes.map(jsxAttribute).join("")}  };\n`);
-  const fields = elements.map(({ name, attributes }) =>
-    `export interface ${name} {\n${attributes.map(typedField).join("")}}\n`);
+  const jsx = elements.map(({ tagName, attributes }) => {
+    const lines = attributes.map(({ name, type: { text }, description }) =>
+      `    /** ${description} */\n    "${name}"?: ${text === "boolean" ? "boolean | string" : text};\n`);
+    return `  "${tagName}": JsxAttributes & {\n${lines.join("")}  };\n`;
+  });
+  const fields = elements.map(({ name, attributes }) => {
+    const lines = attributes.map(({ fieldName, type: { text }, description }) =>
+      `  /** ${description} */\n  ${fieldName}: ${text};\n`);
+    return `export interface ${name} {\n${lines.join("")}}\n`;
+  });
   return `${TYPES}
 ${fields.join("\n")}
 export interface DhadhaElements {
@@ -74,16 +77,6 @@ declare global {
 
 export {}; // otherwise a .d.ts exports all that it declares
 `;
-}
-
-/** @param {Field} attribute */
-function typedField({ fieldName, type: { text }, description }) {
-  return `  /** ${description} */\n  ${fieldName}: ${text};\n`;
-}
-
-/** @param {Field} attribute */
-function jsxAttribute({ name, type: { text }, description }) {
-  return `    /** ${description} */\n    "${name}"?: ${text === "boolean" ? "boolean | string" : text};\n`;
 }
 
 /** The tables of the package's README and of the document on embedding, in Markdown. */

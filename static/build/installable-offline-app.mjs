@@ -31,16 +31,11 @@ await build({
   format: "iife",
   define: {
     __FILES__: JSON.stringify(siteFiles()),
-    __PAGES__: JSON.stringify(sitePages()),
+    __PAGES__: JSON.stringify(paths.flatMap((path) => path.match(/^((?:[^/]+\/)*)index\.html$/)?.[1] ?? []).sort()),
     __EXAMPLES__: JSON.stringify(exampleQueries()),
     "process.env.NODE_ENV": '"production"',
   },
 });
-
-/** The URLs of all pages, including examples. */
-function sitePages() {
-  return paths.flatMap((path) => path.match(/^((?:[^/]+\/)*)index\.html$/)?.[1] ?? []).sort();
-}
 
 /** {path of an example: the query that shows it on the page above}; the same in every language. */
 function exampleQueries() {

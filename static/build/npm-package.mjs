@@ -21,7 +21,14 @@ const { data, runtime } = manifestOf(dist);
 const python = [...Object.values(runtime.files), ...Object.values(runtime.data)].map(({ file }) => file);
 const files = [...new Set(Object.values(data)), ...python, runtime.frame];
 for (const file of files) cpSync(join(dist, "assets", file), join(output, "assets", file));
-await bundle();
+await bundleElsewhere(baked, dist, {
+  splitting: true,
+  outdir: output,
+  entryNames: "[name]",
+  chunkNames: "dhadha-[name]-[hash]",
+  entryPoints: Object.fromEntries(elements.map(({ tagName }) => [tagName, `entry:${tagName}`])),
+  plugins: [entriesPlugin(), literalUrlsPlugin()],
+});
 writeFileSync(join(output, "dhadha-player.d.ts"), types());
 writeFileSync(join(output, "dhadha-race.d.ts"), 'export { DhadhaRace, setBase } from "./dhadha-player.js";\n');
 for (const name of FRAMEWORKS) writeFileSync(join(output, `${name}.d.ts`), jsxTypes(name));
@@ -31,17 +38,6 @@ const readme = readFileSync("static/build/npm-readme.md", "utf8").replace("{{ ta
 writeFileSync(join(output, "README.md"), readme);
 writeFileSync(join(output, "package.json"), JSON.stringify(packageJson(), null, 2));
 for (const file of ["LICENSE", join(dist, "NOTICES.txt")]) cpSync(file, join(output, basename(file)));
-
-function bundle() {
-  return bundleElsewhere(baked, dist, {
-    splitting: true,
-    outdir: output,
-    entryNames: "[name]",
-    chunkNames: "dhadha-[name]-[hash]",
-    entryPoints: Object.fromEntries(elements.map(({ tagName }) => [tagName, `entry:${tagName}`])),
-    plugins: [entriesPlugin(), literalUrlsPlugin()],
-  });
-}
 
 /** What each entry exports. @returns {import("esbuild").Plugin} */
 function entriesPlugin() {

@@ -54,7 +54,8 @@ def render_single(puzzles: list[Record], language: str, alone: bool) -> str:
     manifest = common["manifest"]
     home, *others = render_pages(common)
     style = f"<style>{''.join(inline_fonts(name) for name in ('site', 'page'))}</style>"
-    apart = *python_boot_files(manifest), DIST / "NOTICES.txt"
+    boot = [ASSETS / manifest["runtime"]["files"][role]["file"] for role in ("worker", "boot", "wasm")]
+    apart = *boot, DIST / "NOTICES.txt"
     loads = [page_data_files(manifest, puzzles, language), *([path] for path in apart)]
     script = read_escaped_text(SCRIPT)
     hashes = {"script": policy_hash(f"<script>{script}</script>", "script"), "style": policy_hash(style, "style")}
@@ -95,11 +96,6 @@ def is_needed(name: str, ids: list[str], language: str) -> bool:
         return name.split(".")[0] in ids
     spoken, _, about = name.removesuffix(".ftl").partition("-")
     return spoken == language and about.removeprefix("lessons-") in (*SHARED_TEXTS, *ids)
-
-
-def python_boot_files(manifest: Record) -> list[Path]:
-    """Return the files that Python boots from, without those for installing packages."""
-    return [ASSETS / manifest["runtime"]["files"][role]["file"] for role in ("worker", "boot", "wasm")]
 
 
 def pack_files(files: list[Path]) -> tuple[str, str]:

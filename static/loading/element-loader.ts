@@ -1,7 +1,7 @@
 /** Defines an element as soon as it is used. */
 import { deferIfLazy } from "./when-visible.ts";
+import { isReplaced, prefetchFile, withTimeout } from "./fetch-file.ts";
 import { whenDocumentParsed, retryUntilDone } from "./retry-loads.ts";
-import { loadModules } from "./load-modules.ts";
 import { cssLength, raceHeight, stageHeight } from "./element-heights.ts";
 
 /** The element's module, and all that it imports. */
@@ -17,14 +17,20 @@ export async function defineWhenUsed(name: string, script: string) {
 
 /** Run the element's module, unless another copy of Dhadha has defined it. */
 async function define(name: string, script: string) {
+  if (!customElements.get(name)) await loadModules(script).catch((error) => importNewest(script, error));
+}
+
+/** Engines keep what failed to import, so nothing is imported before all is there: then this may be called again. */
+async function loadModules(script: string) {
   const modules = MODULES.map(({ file, integrity }) => ({ href: new URL(`assets/${file}`, script).href, integrity }));
-  if (!customElements.get(name)) await loadModules(modules).catch((error) => importNewest(script, error));
+  // a connection may have broken, or the browser has kept a damaged copy
+  await Promise.all(modules.map((each) => prefetchFile(each, "default").catch(() => prefetchFile(each, "reload"))));
+  await Promise.all(modules.map(({ href }) => withTimeout(import(href), href)));
 }
 
 /** Import the newest release past the cache, which then defines the element; reject with `error` if this one is it. */
 async function importNewest(script: string, error: unknown) {
-  const response = await fetch(script, { cache: "reload" }).catch(() => null);
-  if (!response?.ok || (await response.text()).includes(MODULES[0].file)) throw error;
+  if (!(await isReplaced({ address: script, mark: MODULES[0].file }))) throw error;
   await import(`${script}?release=${Date.now()}`).catch(() => Promise.reject(error));
 }
 

@@ -7,17 +7,13 @@ export type Bundle = [string, string];
 let embedded: Map<string, () => Promise<Uint8Array<ArrayBuffer>>> | null = null;
 
 type Reason = "missing" | "alone";
-let reason: Reason | null = null;
-
 /** The reason why a file that is not embedded is unavailable; null on a page with a server. */
-export function unavailableReason() {
-  return reason;
-}
+export let unavailableReason: Reason | null = null;
 
 /** Register the files of `loads` under the URL `base`; all others are unavailable, for the reason `why`. */
 export function registerEmbeddedFiles(base: string, loads: Bundle[], why: Reason = "missing") {
   embedded ??= new Map();
-  reason = why;
+  unavailableReason = why;
   for (const [list, packed] of loads) {
     const files = list.split(" ").map((each) => each.split(":"));
     let kept: ReturnType<typeof decompressBytes> | undefined;

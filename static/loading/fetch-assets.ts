@@ -32,11 +32,10 @@ const memo = new Map<Asset, Promise<any>>();
 
 /** The number of assets being loaded. */
 let loadingCount = 0;
-let allLoaded = Promise.resolve();
 export const isLoading = () => loadingCount > 0;
 
-/** Resolve when no asset is being loaded. */
-export const whenLoaded = () => allLoaded;
+/** Resolves when no asset is being loaded. */
+export let allLoaded = Promise.resolve();
 
 function fetchAsset<T>(asset: Asset, read: (bytes: Uint8Array<ArrayBuffer>) => T): Promise<T> {
   return memoized(memo, asset, () => {

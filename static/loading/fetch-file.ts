@@ -22,7 +22,7 @@ export class FetchError extends LocalizedError {
   declare why: FailureReason;
 
   constructor(address: string | URL, why: FailureReason, status = 0) {
-    const file = fileName(address);
+    const file = String(address).split(/[?#]/)[0].split("/").at(-1)!.slice(0, 200);
     super(`file-${why}`, { file }, `${file}: ${why}`);
     this.status = status;
     this.address = String(address);
@@ -44,8 +44,8 @@ export function setRelease(current: Release) {
   release = current;
 }
 
-/** Whether a newer release has replaced the one that loaded this code. */
-async function isReplaced({ address, mark }: Release) {
+/** Whether a newer release has replaced this one, whose file at `address` contains `mark`; fetched past the cache. */
+export async function isReplaced({ address, mark }: Omit<Release, "folder">) {
   const signal = AbortSignal.timeout(TIMEOUT);
   const answer = await fetch(address, { cache: "reload", signal }).catch(() => null);
   const text = answer?.ok ? await answer.text().catch(() => mark) : mark;
@@ -58,7 +58,7 @@ export function canReloadPage() {
 }
 
 async function diagnoseRenewal(error: FetchError) {
-  if (!release || !error.address.startsWith(release.folder) || unavailableReason()) return error;
+  if (!release || !error.address.startsWith(release.folder) || unavailableReason) return error;
   if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isReplaced(release))) return error;
   const again = canReloadPage() ? () => location.reload() : undefined;
   return Object.assign(new FetchError(error.address, "renewed", error.status), { again });
@@ -81,12 +81,22 @@ export async function fetchFile(
   }
 }
 
+/** Fetch a file with a known integrity into the browser's cache; rejects with FetchError. */
+export async function prefetchFile({ href, integrity }: { href: string; integrity: string }, cache: RequestCache) {
+  try {
+    const response = await withTimeout(fetch(href, { integrity, cache }), href);
+    if (!response.ok) throw new FetchError(href, "missing");
+    await withTimeout(response.arrayBuffer(), href);
+  } catch {
+    throw new FetchError(href, "missing");
+  }
+}
+
 /** Request a file from the embedded files or the network. */
 export async function requestFile(address: string | URL, how?: RequestInit) {
   const bytes = await embeddedBytes(address);
   if (bytes) return new Response(bytes);
-  const why = unavailableReason();
-  if (why) throw new FetchError(address, why);
+  if (unavailableReason) throw new FetchError(address, unavailableReason);
   return fetch(address, how);
 }
 
@@ -157,8 +167,4 @@ export function withTimeout<T>(promise: Promise<T>, address: string | URL): Prom
     const timer = setTimeout(() => reject(new FetchError(address, "slow")), TIMEOUT);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
-
-function fileName(address: string | URL) {
-  return String(address).split(/[?#]/)[0].split("/").at(-1)?.slice(0, 200) ?? "";
 }

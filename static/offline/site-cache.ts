@@ -56,7 +56,9 @@ async function cacheFile(cache: Cache, root: string, { path, size, sum }: SiteFi
     return fetchFile(address, built, { ...how, cache: "reload" });
   });
   if (sum === undefined && !isSitePage(new TextDecoder().decode(bytes))) throw new FetchError(address, "corrupt");
-  await cache.put(address, new Response(bytes, { headers: { "content-type": typeOf(path) } }));
+  const [suffix = ""] = path.match(/\w*$/) ?? [];
+  const type = TYPES[suffix] ?? "application/octet-stream";
+  await cache.put(address, new Response(bytes, { headers: { "content-type": type } }));
 }
 
 const HEAD = 20_000; // characters searched for the mark of a page
@@ -70,11 +72,6 @@ export function isSitePage(text: string) {
 /** The name of the script that starts a page. */
 export function startScriptOf(text: string) {
   return text.slice(0, HEAD).match(STARTER)?.[1];
-}
-
-function typeOf(path: string) {
-  const name = path.slice(path.lastIndexOf("/") + 1);
-  return TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 }
 
 /**

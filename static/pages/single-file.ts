@@ -22,14 +22,6 @@ const templates = [...document.querySelectorAll("template[data-page]")] as HTMLT
 const root = document.documentElement;
 
 async function start() {
-  openSingleFile();
-  await whenDocumentParsed(); // the data follows the first page, which is visible while the rest is read
-  registerEmbeddedFiles(assetUrl("./").href, findEmbeddedBundles());
-  await ENTRIES[document.documentElement.dataset.entry ?? ""]();
-  removeLoadingMessage();
-}
-
-function openSingleFile() {
   const requested = templates.find(({ dataset }) => dataset.page === currentPage());
   if (requested) showPage(requested);
   else if (currentPage() !== root.dataset.page) history.replaceState(null, "", `#/${root.dataset.page}`);
@@ -37,12 +29,12 @@ function openSingleFile() {
     document.addEventListener(type, rewriteLink, { capture: true });
   addEventListener("click", followLink);
   addEventListener("popstate", onReturn);
-}
-
-/** The embedded bundles, which follow the pages in the file. */
-function findEmbeddedBundles(): Bundle[] {
-  const scripts = document.querySelectorAll<HTMLElement>("script[data-files]");
-  return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);
+  await whenDocumentParsed(); // the data follows the first page, which is visible while the rest is read
+  const scripts = [...document.querySelectorAll<HTMLElement>("script[data-files]")];
+  const bundles = scripts.map(({ dataset, textContent }): Bundle => [dataset.files ?? "", textContent ?? ""]);
+  registerEmbeddedFiles(assetUrl("./").href, bundles);
+  await ENTRIES[root.dataset.entry ?? ""]();
+  removeLoadingMessage();
 }
 
 /** The page that the URL names, or null. */

@@ -2,7 +2,7 @@
 import { assetUrl } from "../loading/asset-url.ts";
 import { memoized } from "../loading/fetch-assets.ts";
 import { decompress } from "../loading/embedded-files.ts";
-import { FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../loading/fetch-file.ts";
+import { requestFile, fetchFile, withTimeout, readPieces } from "../loading/fetch-file.ts";
 import { LocalizedError } from "../loading/localized-error.ts";
 import type { Status } from "./run-handle.ts";
 
@@ -61,7 +61,10 @@ export async function wasmBytes() {
 export function wasmModule(begun: Promise<unknown>) {
   return memoized(memo, "wasm", async () => {
     checkWasm();
-    return (await compileWhileDownloading(begun).catch(rethrowTimeout)) ?? compile(await fetchRole("wasm", "reload"));
+    const compiled = await compileWhileDownloading(begun).catch((error) => {
+      if (error.why === "slow") throw error; // a retry would double the wait
+    });
+    return compiled ?? compile(await fetchRole("wasm", "reload"));
   });
 }
 
@@ -87,12 +90,6 @@ async function compileWhileDownloading(begun: Promise<unknown>) {
   const failing = counting.then(() => new Promise(() => {}));
   await Promise.race([begun, failing]);
   return Promise.race([compile(response), failing]);
-}
-
-/** Rethrow a timeout at once; a retry would double the wait. */
-function rethrowTimeout(error: unknown) {
-  if (error instanceof FetchError && error.why === "slow") throw error;
-  return null;
 }
 
 function checkWasm() {

@@ -7,7 +7,7 @@ import { Connection } from "./worker-connection.ts";
 import { Refusal, SolverLost } from "./errors.ts";
 import { packageSupportFiles } from "./load-runtime-files.ts";
 import { sandboxed, sameOrigin } from "./worker-hosts.ts";
-import type { Answers, Description, RunRequest } from "../validation/python-types.ts";
+import type { Answers, Description } from "../validation/python-types.ts";
 import type { RunHandle } from "./run-handle.ts";
 import type { OnBlocks } from "./worker-connection.ts";
 
@@ -56,7 +56,7 @@ export class Solver {
    * Run a request; `onBlocks` receives the trace as it grows. Resolve when the run has ended; reject with Refusal or
    * SolverLost.
    */
-  async run(request: Partial<RunRequest>, onBlocks: OnBlocks, handle: RunHandle) {
+  async run(request: { puzzle: string }, onBlocks: OnBlocks, handle: RunHandle) {
     const connection = await this.#connectionFor(request.puzzle);
     if (!handle.signal.aborted) unwrap(await connection.run(JSON.stringify(request), onBlocks, handle));
   }
@@ -140,19 +140,17 @@ export class Solver {
 
 /** The value of an answer; throws Refusal for an error. */
 function unwrap(text: string): unknown {
-  const { error, value } = parseAnswer(text);
+  let answer: { error?: unknown; value?: unknown };
+  try {
+    answer = Object(JSON.parse(text));
+  } catch {
+    throw new BadAnswer("", "JSON");
+  }
+  const { error, value } = answer;
   if (error) {
     const refusal = checkAnswer("refusal", error);
     if (refusal.traceback) console.error(refusal.traceback);
     throw new Refusal(refusal);
   }
   return value;
-}
-
-function parseAnswer(text: string): { error?: unknown; value?: unknown } {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    throw new BadAnswer("", "JSON");
-  }
 }

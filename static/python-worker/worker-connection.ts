@@ -2,6 +2,7 @@
  * A connection to one worker, with its watchdog. Page and worker exchange plain data only (see worker.ts); each
  * message is validated, because a worker may run third-party code.
  */
+import { answerCheck } from "../validation/check-by-schema.ts";
 import { checkAnswer } from "../validation/python-responses.ts";
 import { PythonFault, SolverLost } from "./errors.ts";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./load-runtime-files.ts";
@@ -61,21 +62,20 @@ export class Connection {
   #next = 1;
   #place: OpenedPlace | null = null;
   #lastPong = performance.now();
+  #loss = Promise.withResolvers<never>();
+  lost = this.#loss.promise;
   /** Give the worker up. */
-  end: (error: unknown) => void = () => {};
-  #markStarted: (value: unknown) => void = () => {};
-  #started = new Promise((resolve) => (this.#markStarted = resolve));
+  end = this.#loss.reject;
+  #started = Promise.withResolvers();
   /** Whether the worker has started, and whether the boot has all its data. */
   #isStarted = false;
   #supplied = false;
-  declare lost: Promise<never>;
   declare booted: Promise<void>;
 
   /** `onLost` is called once. */
   constructor(place: Place, onLost: (connection: Connection) => void) {
-    this.lost = new Promise((_, reject) => (this.end = reject));
     this.lost.catch((error) => {
-      this.#markStarted(null);
+      this.#started.resolve(null);
       clearInterval(this.#watch);
       this.#place?.close();
       for (const { reject } of this.#pending.values()) reject(error);
@@ -148,7 +148,7 @@ export class Connection {
   /** Start all downloads at once, and the worker before the last one completes. */
   async #boot(place: Place) {
     const script = workerScript();
-    const [wasm, library] = [place.sharesCode ? wasmModule(this.#started) : wasmBytes(), bootLibrary()];
+    const [wasm, library] = [place.sharesCode ? wasmModule(this.#started.promise) : wasmBytes(), bootLibrary()];
     for (const each of [wasm, library]) each.catch(() => {}); // awaited below
     const opened = place.open(await script, (error, { ended = false } = {}) => {
       if (!this.ready || ended) this.end(error);
@@ -179,7 +179,7 @@ export class Connection {
     if (this.#received.messages > MAX_MESSAGES || this.#received.bytes > MAX_BYTES)
       this.end(new SolverLost("the worker sends more than can be read"));
     else if (type === "alive" && this.#pendingPings > 0) this.#receivePong(id);
-    else if (type === "begun" && !this.#isStarted) this.#markStarted((this.#isStarted = true));
+    else if (type === "begun" && !this.#isStarted) this.#started.resolve((this.#isStarted = true));
     else if (type === "locked" && !this.#locked) this.#watchLock();
     else if (asked && type === "answer" && text.length <= this.#longestAnswer) {
       this.#settle(id);
@@ -190,7 +190,7 @@ export class Connection {
     else if (asked?.onStatus && type === "status" && text.length <= MAX_MESSAGE_LENGTH) asked.onStatus(text);
     else if (type === "wanted" && this.#acceptRequestedFiles(names))
       for (const name of names.split(" ")) void this.#sendDataFile(name);
-    else if (asked && type === "failed" && isFault(fault)) {
+    else if (asked && type === "failed" && answerCheck("fault")(fault) === null) {
       this.#settle(id);
       this.#fail(asked, fault);
     } else this.end(new SolverLost("the worker sent what no worker of ours sends"));
@@ -291,13 +291,4 @@ function throttleStatus(onStatus: (status: Status | null) => void) {
       if (latest) onStatus(null);
     },
   };
-}
-
-function isFault(value: unknown) {
-  try {
-    checkAnswer("fault", value);
-    return Object.values(Object(value)).every((part) => typeof part !== "object");
-  } catch {
-    return false;
-  }
 }

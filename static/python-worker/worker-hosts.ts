@@ -37,7 +37,7 @@ export const sandboxed: Place = { sharesCode: false, isSandboxed: true, open: op
 
 function openWorker(script: Blob, onBroken: OnBroken): OpenedPlace {
   const address = URL.createObjectURL(script);
-  const worker = new Worker(trustedAddress(address));
+  const worker = new Worker(policy?.createScriptURL(address) ?? address);
   const { port1, port2 } = new MessageChannel();
   worker.onerror = (event) => {
     event.preventDefault();
@@ -72,14 +72,14 @@ function openFrame(script: Blob, onBroken: OnBroken): OpenedPlace {
   const look = (why: "missing" | "slow") => opened || onBroken(unopenedError(forbidden, why));
   frame.onload = () => setTimeout(look, OPENING, "missing");
   const tooLong = setTimeout(look, TIMEOUT, "slow");
-  addEventListener("message", onMessage);
-  addEventListener("securitypolicyviolation", onViolation);
+  const closing = new AbortController();
+  addEventListener("message", onMessage, closing);
+  addEventListener("securitypolicyviolation", onViolation, closing);
   frame.src = FRAME.href + (failures ? `?${failures}` : "");
   document.body.append(frame);
   const close = () => {
     clearTimeout(tooLong);
-    removeEventListener("message", onMessage);
-    removeEventListener("securitypolicyviolation", onViolation);
+    closing.abort();
     frame.remove();
     port1.close();
   };
@@ -91,9 +91,4 @@ function unopenedError(isForbidden: boolean, why: "missing" | "slow") {
   if (isForbidden) return new LocalizedError("frame-forbidden", { host: FRAME.origin });
   failures += 1;
   return new FetchError(FRAME, why);
-}
-
-/** Convert the URL of one of our scripts to a TrustedScriptURL. */
-function trustedAddress(address: string): any {
-  return policy?.createScriptURL(address) ?? address;
 }

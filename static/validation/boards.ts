@@ -1,5 +1,5 @@
 /** Rules of boards that their types in py/dhadha/core/puzzle_types.py do not express. */
-import { CELLS_DRAWN, CELLS_DRAWN_OF_ALL, areasOf, sizeOf } from "./board-and-trace-fit.ts";
+import { CELLS_DRAWN, CELLS_DRAWN_OF_ALL, areasOf } from "./board-and-trace-fit.ts";
 import { checkOf } from "./check-by-schema.ts";
 import type { Board } from "./python-types.ts";
 import type { Check } from "./check-by-schema.ts";
@@ -13,7 +13,7 @@ export const boardFault: Check = (value) => shape(value) ?? sizesFault(value);
 
 function sizesFault(value: Board) {
   if (!value.areas && !(value.rows && value.columns)) return value.rows ? ".columns" : ".rows";
-  if (value.values.length > sizeOf(value)) return ".values";
+  if (value.values.length > (value.cells ?? Infinity)) return ".values";
   const parts = areasOf(value);
   const drawn = parts.map(({ rows, columns }) => rows * columns).filter((cells) => cells <= CELLS_DRAWN);
   if (drawn.reduce((sum, cells) => sum + cells, 0) > CELLS_DRAWN_OF_ALL) return ".areas";

@@ -35,11 +35,3 @@ export interface Result {
   [fact: string]: unknown;
   offer?: made.Offer;
 }
-
-/** A request to solve a puzzle. */
-export interface RunRequest {
-  puzzle: string;
-  algorithm?: string;
-  state?: string | null;
-  options?: made.Settings;
-}

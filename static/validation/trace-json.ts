@@ -24,15 +24,11 @@ const SHAPES: Record<string, Check> = {
 export function checkHead(head: unknown): asserts head is Head {
   const { kind, format } = Object(head) as { kind?: unknown; format?: unknown };
   must(typeof kind === "string" && Object.hasOwn(SHAPES, kind), "a block of no known kind");
-  if (kind === "header") checkFormat(format);
+  if (kind === "header" && format !== FORMAT)
+    throw new BadTrace(`its format is ${format}`, Number(format) > FORMAT ? "trace-too-new" : "trace-too-old");
   const fault = SHAPES[kind](head);
   must(fault === null, `${kind}: ${fault} does not fit`);
   if (kind === "header") checkCounters(head as Header);
-}
-
-function checkFormat(format: unknown) {
-  if (format === FORMAT) return;
-  throw new BadTrace(`its format is ${format}`, Number(format) > FORMAT ? "trace-too-new" : "trace-too-old");
 }
 
 /** Check that peaks refer to counts, and that names are unique. */

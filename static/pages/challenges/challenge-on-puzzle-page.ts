@@ -40,7 +40,7 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   const declared: Challenge[] = Object.hasOwn(addresses, puzzle)
     ? await fetchJson(addresses[puzzle])
     : (findPuzzle(puzzle)?.challenges ?? []);
-  challenge = declared.find(({ id }) => id === given) ?? parse(given, declared);
+  challenge = declared.find(({ id }) => id === given) ?? parse(given);
   judged = challenge?.id ?? challenge;
   place.hidden = false;
   draw();
@@ -48,8 +48,11 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   const { state, algorithm, options } = challenge;
   place.slot = "task";
   player.append(place);
-  if (challenge.goal !== "find") playByHand();
-  else player.session.task = "runs";
+  player.session.task = challenge.goal === "find" ? "runs" : "by hand";
+  if (challenge.goal !== "find") { // what would replace the board, or solve it, waits for the answer
+    byId("acts").hidden = byId("tools").hidden = true;
+    player.startAt = "";
+  }
   player.setAttribute("autoplay", "no");
   if (algorithm) player.algorithm = toText(algorithm);
   if (state) player.state = toText(state);
@@ -60,22 +63,13 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   await player.updateComplete; // the first run is that of these attributes
 }
 
-/** What would replace the board, or solve it, waits for the answer. */
-function playByHand() {
-  player.session.task = "by hand";
-  byId("acts").hidden = byId("tools").hidden = true;
-  player.startAt = "";
-}
-
 const isChallenge = checkOf("Challenge");
-const sorted = (parts: object) => JSON.stringify(Object.entries(parts).sort());
 
-/** A teacher's challenge; null for none. One with an id is one of the puzzle's own: its words are of that alone. */
-function parse(given: string, declared: Challenge[]): TeachersChallenge | Challenge | null {
+/** A teacher's challenge; null for none. One with an id would have the words of the puzzle's own. */
+function parse(given: string): TeachersChallenge | null {
   try {
     const parsed = JSON.parse(given);
-    if (parsed.id) return declared.find((own) => sorted(own) === sorted(parsed)) ?? null;
-    const isWhole = (parsed.goal === "find") === Object.hasOwn(parsed, "of");
+    const isWhole = !parsed.id && (parsed.goal === "find") === Object.hasOwn(parsed, "of");
     return isWhole && isChallenge({ ...parsed, id: "own" }) === null ? parsed : null;
   } catch {
     return null;

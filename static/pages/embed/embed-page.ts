@@ -3,7 +3,6 @@
  * the attributes of the player or race, the fragment an optional saved run; the parent receives height and events, and
  * controls the player by messages. Learning systems receive the score of practice.
  */
-import { isLoading } from "../../loading/fetch-assets.ts";
 import { importLate } from "../../loading/late-import.ts";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
@@ -17,7 +16,6 @@ import { isCompact } from "../../player/element/read-attributes.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { RUN_TYPE } from "../shared/embed-code.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { DhadhaPlayer } from "../../player/element/element.ts";
 
 const HEARD = [
   "ready", "progress", "runstart", "runprogress", "runend", "answer", "boardchange", "cellclick", "play", "pause",
@@ -59,7 +57,12 @@ function createPlayer() {
   tellUnknownAttributes(player, PLAYER, names);
   if (!player.height && isCompact(player)) player.height = `max(${player.bare ? 8 : 22}rem, 100vh - ${around}px)`;
   if (run) player.src = RUN_TYPE + run;
-  reportToLearningSystem(player);
+  player.addEventListener("answer", ({ detail: { right, all } }) => {
+    const message_id = `${Date.now()}-${Math.random()}`; // randomUUID is missing without https
+    const state = { request: player.request };
+    // for learning systems, by the SPLICE iframe protocol (cssplice.org)
+    parent.postMessage({ subject: "SPLICE.reportScoreAndState", message_id, score: right / all, state }, "*");
+  });
   player.addEventListener("runstart", () => {
     const { request, texts, trace } = player.session;
     if (!request) return;
@@ -153,22 +156,11 @@ function tellChangedHeight() {
 
 /** Tell the height once the page has loaded, then for each new width, and when its content grows. */
 function reportHeight(element: { isWhole: boolean }) {
-  if (!element.isWhole || isLoading() || document.fonts.status !== "loaded")
+  if (!element.isWhole || document.fonts.status !== "loaded")
     return setTimeout(reportHeight, POLL_INTERVAL, element);
   tellChangedHeight();
   new ResizeObserver(() => requestAnimationFrame(tellChangedHeight)).observe(main);
   return setInterval(() => innerWidth !== width && tellChangedHeight(), WIDTH_POLL_INTERVAL);
-}
-
-// ---- learning systems: the SPLICE iframe protocol (cssplice.org)
-
-/** Send the score after each answer of practice. */
-function reportToLearningSystem(player: DhadhaPlayer) {
-  player.addEventListener("answer", ({ detail: { right, all } }) => {
-    const message_id = `${Date.now()}-${Math.random()}`; // randomUUID is missing without https
-    const state = { request: player.request };
-    parent.postMessage({ subject: "SPLICE.reportScoreAndState", message_id, score: right / all, state }, "*");
-  });
 }
 
 if (__RACES__ && query.has("algorithms"))

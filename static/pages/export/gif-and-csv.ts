@@ -4,7 +4,7 @@ import { loadSource } from "../../player/catalogue/source-code.ts";
 import { counterCurves } from "../../player/trace/curves.ts";
 import { sentenceArgs } from "../../player/trace/sentence-args.ts";
 import { csvRow } from "./csv-row.ts";
-import { captionOf, layOutPicture, countLines, paintPicture } from "./step-picture.ts";
+import { captionOf, layOutPicture, paintPicture, wrapText } from "./step-picture.ts";
 import type { Frame } from "./step-picture.ts";
 import type { Trace } from "../../player/trace/trace.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
@@ -43,7 +43,7 @@ export async function gifFile(job: Job, most = MOST_FRAMES) {
   const count = Math.min(most, trace.length);
   const frames = Array.from({ length: count }, (_, at) => Math.round((at * (trace.length - 1)) / (count - 1 || 1)));
   const next = yielder(job);
-  const lines = Math.max(...frames.map((position) => countLines(frameAt(job, position).sentence)));
+  const lines = Math.max(...frames.map((position) => wrapText(frameAt(job, position).sentence).length));
   const gif = GIFEncoder();
   const { timeline } = player;
   const seconds = (position: number) =>

@@ -60,18 +60,17 @@ export function layOutPicture(player: DhadhaPlayer, trace: Trace, frame: Frame):
   const start = texts.direction === "rtl" ? WIDTH - EDGE : EDGE;
   const small = (text: string, y: number) => ({ text, x: start, y, size: 14, fill: ink("var(--muted)") });
   const { boards, heads, bottom } = layOutBoards(player, trace, frame.drawn);
-  const lines = wrapText(frame.sentence, WIDTH - 2 * EDGE);
+  const lines = wrapText(frame.sentence);
   const said = lines.map((text, number) => ({
     text, x: start, y: bottom + 16 + LINE * number, size: SIZE, fill: ink("var(--ink)"), wide: widthOf(text),
   }));
   const end = bottom + LINE * Math.max(frame.lines ?? 0, lines.length) + 20;
-  const height = Math.ceil(end + EDGE);
   return {
     boards,
     prose: [...heads.map(({ text, y }) => small(text, y)), ...said, small(frame.caption, end)],
     ink,
     width: WIDTH,
-    height,
+    height: Math.ceil(end + EDGE),
     frame,
     direction: texts.direction,
   };
@@ -125,20 +124,18 @@ function contextOf(width: number, height: number) {
 
 const measuring = contextOf(1, 1);
 
-/** The number of lines of a sentence. */
-export const countLines = (sentence: string) => wrapText(sentence, WIDTH - 2 * EDGE).length;
-
 /** The width of a line of a sentence. */
 function widthOf(line: string) {
   measuring.font = `${SIZE}px ${FAMILY}`;
   return measuring.measureText(line).width;
 }
 
-function wrapText(sentence: string, room: number) {
+/** The lines of a sentence. */
+export function wrapText(sentence: string) {
   const lines: string[] = [];
   for (const word of sentence.split(/\s+/).filter(Boolean)) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length && widthOf(longer) <= room) lines[lines.length - 1] = longer;
+    if (lines.length && widthOf(longer) <= WIDTH - 2 * EDGE) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -163,10 +160,9 @@ export function svgFile({ boards, prose, ink, width, height, frame, direction }:
 }
 
 function lineText({ text, x, y, size, fill, wide }: Line) {
-  const fitted = wide ? "spacingAndGlyphs" : nothing; // in other fonts, too
   return svg`<text x=${roundNumber(x)} y=${roundNumber(y)} font-size=${size} fill=${fill}
     textLength=${wide ? roundNumber(wide) : nothing}
-    lengthAdjust=${fitted}>${text}</text>`;
+    lengthAdjust=${wide ? "spacingAndGlyphs" : nothing}>${text}</text>`; // in other fonts, too
 }
 
 const roundNumber = (value: number) => Math.round(value * 10_000) / 10_000;
@@ -194,8 +190,8 @@ export function paintPicture({ boards, prose, ink, width, height, direction }: P
   return { canvas, context };
 }
 
-export async function pngFile(scene: Picture, scale = 2): Promise<Blob> {
-  const { canvas } = paintPicture(scene, scale);
+export async function pngFile(scene: Picture): Promise<Blob> {
+  const { canvas } = paintPicture(scene, 2);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!blob) throw Object.assign(new Error("the browser made no picture"), { key: "export-failed" });
   return blob;

@@ -3,32 +3,26 @@ import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { loadLateTexts } from "../../i18n/load-page-messages.ts";
 import { numberOf } from "../../loading/plain-digits.ts";
-import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { isBuiltIn } from "../../player/catalogue/baked-data.ts";
 import { isLinkable, queryOf } from "../../player/catalogue/url-query.ts";
 import { fieldValue, render } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
 import { linkWith } from "../shared/page-query.ts";
+import { player, puzzle, visibleRequest } from "./puzzle-page-state.ts";
 import { warnOfFile } from "./url-sync.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Request } from "../../player/catalogue/requests-and-presets.ts";
-import type { DhadhaPlayer } from "../../player/element/element.ts";
 import type { Challenge } from "../../validation/python-types.ts";
 
 const MOST = 1000;
 const place = Object.assign(document.createElement("section"), { className: "card-like challenge" });
 const form = { goal: "", most: 20, copied: "", warning: "" };
 let said: Texts;
-/** The puzzle's page. visibleRequest: with the board as changed by hand. */
-type Page = { player: DhadhaPlayer; visibleRequest: () => Request & { packages: string } };
-let page: Page;
 
 /** Show the form below the tools, or hide it. */
-export async function toggleChallengeMaker(below: Element, of: Page) {
+export async function toggleChallengeMaker(below: Element) {
   if (place.isConnected) return place.remove();
-  page = of;
-  if ((await page.player.session.visibleState()) === null) return;
-  said = await loadLateTexts(document.documentElement.lang, page.visibleRequest().puzzle, "site", "challenges");
+  if ((await player.session.visibleState()) === null) return;
+  said = await loadLateTexts(document.documentElement.lang, puzzle().id, "site", "challenges");
   form.goal = goals()[0];
   form.warning = "";
   draw();
@@ -38,15 +32,11 @@ export async function toggleChallengeMaker(below: Element, of: Page) {
 
 /** Warn the teacher of a challenge that nobody can meet. */
 async function warn() {
-  const challenge = challengeOfForm();
-  const { player } = page;
-  const asked = player.session.query("why_unmeetable", { challenge });
+  const asked = player.session.query("why_unmeetable", { challenge: challengeOfForm() });
   const why = await asked.catch(() => ""); // without Python there is no warning
   form.warning = why && said.text(`challenge-make-${why}`);
   draw();
 }
-
-const puzzle = () => findPuzzle(page.visibleRequest().puzzle)!;
 
 /** What a board of this puzzle can be made into. */
 const goals = (): Challenge["goal"][] =>
@@ -54,7 +44,7 @@ const goals = (): Challenge["goal"][] =>
 
 /** The challenge that the form makes. */
 function challengeOfForm() {
-  const { algorithm, state, options = {} } = page.visibleRequest();
+  const { algorithm, state, options = {} } = visibleRequest();
   const known = puzzle().algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
   const kept = Object.entries(options).filter(([name]) => known.some(({ id, from_state: of }) => id === name && !of));
   return {
@@ -71,12 +61,12 @@ function draw() {
     draw();
   };
   const onCopy = () => {
-    const { puzzle: id, packages } = page.visibleRequest();
+    const { puzzle: id, packages } = visibleRequest();
     const query = isBuiltIn(id) ? new URLSearchParams() : queryOf({ puzzle: id, packages });
     query.set("challenge", JSON.stringify(challengeOfForm()));
     warnOfFile();
     if (isLinkable(query)) copyAddress(form, draw, linkWith(location.href, query));
-    else page.player.notices.say(text("share-too-long-race"));
+    else player.notices.say(text("share-too-long-race"));
     warn(); // the board may have changed
   };
   render(html`<h2>${text("challenge-make")}</h2><p class="about">${text("challenge-make-about")}</p>

@@ -10,7 +10,7 @@ import { withoutDefaults } from "../../player/session/shorten-request.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { EmbedDialogue, pythonCost } from "../shared/embed-dialogue.ts";
-import { BARE_HEIGHT_STYLE, LIGHT_HEIGHT_STYLE, RUN_TYPE } from "../shared/embed-code.ts";
+import { BARE_HEIGHT_STYLE, LIGHT_HEIGHT_STYLE } from "../shared/embed-code.ts";
 import { encodeBase64 } from "../shared/dom-helpers.ts";
 import { labelledField } from "../shared/form-fields.ts";
 import { text, texts } from "../shared/page-texts.ts";
@@ -137,8 +137,7 @@ function preview() {
   const given = attributes();
   const element = document.createElement("dhadha-player");
   for (const [name, value] of Object.entries(given)) if (value) element.setAttribute(name, value);
-  if (opened.run) element.src = RUN_TYPE + opened.run;
-  else if (opened.file) element.open(opened.file, { play: Boolean(given.autoplay), startAt: given["start-at"] });
+  if (opened.file) element.open(opened.file, { play: Boolean(given.autoplay), startAt: given["start-at"] });
   element.height = embedded().height;
   element.style.maxWidth = COLUMN;
   return element;

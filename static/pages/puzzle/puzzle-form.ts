@@ -140,7 +140,7 @@ function optionField(parameter: Parameter) {
   const { id } = parameter;
   const onGiven = (given: string | boolean) =>
     requestAndRedraw(id, { options: { ...newestRequest().options, [id]: given } });
-  return parameterField(parameter, newestRequest().options[id], onGiven, { form });
+  return parameterField(parameter, newestRequest().options[id], onGiven, form);
 }
 
 /** Request a change, and show the fields of what is asked. */

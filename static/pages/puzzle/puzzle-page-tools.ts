@@ -28,16 +28,14 @@ export function drawTools() {
   render([shareRow(), isExporting ? exporting?.element : nothing, boardRow(), packages], tools);
 }
 
-const raceLink = () =>
-  html`<a class="button" href=${`../race/?${fitQuery(queryOf(visibleRequest()))}`}>${text("race")}</a>`;
-
 function shareRow() {
   return html`
     <div class="row">${copyButton(text("share"), sharing, onShare)}
       ${isSingleFile ? nothing : embedButton(onEmbed)}
       <button class="button" id="export-as" aria-expanded=${isExporting} @click=${onExport}
         >${text("export-as")}</button>
-      ${canRace(request().puzzle) && !isFromFile(request().puzzle) ? raceLink() : nothing}
+      ${canRace(request().puzzle) && !isFromFile(request().puzzle) ? html`<a class="button"
+        href=${`../race/?${fitQuery(queryOf(visibleRequest()))}`}>${text("race")}</a>` : nothing}
       ${player.session.playable ? html`<button class="button" id="make-challenge"
         @click=${onMakeChallenge}>${text("challenge-make")}</button>` : nothing}
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
@@ -78,7 +76,7 @@ const onExport = () => doWithRetry(async () => {
 const onMakeChallenge = () => doWithRetry(async () => {
   const row = tools.querySelector(".row");
   const { toggleChallengeMaker } = await importLate(() => import("./challenge-maker.ts"));
-  if (row) await toggleChallengeMaker(row, { player, visibleRequest });
+  if (row) await toggleChallengeMaker(row);
 });
 
 const onEmbed = () => doWithRetry(async () => {

@@ -6,7 +6,7 @@ import { byId } from "../shared/dom-helpers.ts";
 import { enterRunInHistory, scheduleWrite, writeAddress } from "./url-sync.ts";
 import { loadPuzzleTexts, text } from "../shared/page-texts.ts";
 import { drawForm, onShuffle, toggleForm, isTypingBoard } from "./puzzle-form.ts";
-import { resetPending, form, player, puzzle, query, request, visibleRequest, stage } from "./puzzle-page-state.ts";
+import { resetPending, form, player, puzzle, query, request, stage } from "./puzzle-page-state.ts";
 import { drawNextExampleLink, drawOffersAfterSolving, offerHarderBoard } from "./what-next-offers.ts";
 import "../site/common-page-controls.ts";
 import { drawTools } from "./puzzle-page-tools.ts";
@@ -40,7 +40,7 @@ player.addEventListener("runstart", async ({ detail }) => {
   if (sent && isNewest) toggleForm(false); // show the requested board
   else drawForm();
   drawTools();
-  drawNextExampleLink(player, visibleRequest());
+  drawNextExampleLink();
   drawOffersAfterSolving(onShuffle);
 });
 player.addEventListener("error", async (event) => {

@@ -6,12 +6,10 @@ import { html, nothing } from "lit";
 import { boardOf } from "../../player/base/element-helpers.ts";
 import { text } from "../shared/page-texts.ts";
 import { render } from "../shared/dom-helpers.ts";
-import { form, player, puzzle, request, requestChange } from "./puzzle-page-state.ts";
-import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
+import { form, player, puzzle, request, requestChange, visibleRequest } from "./puzzle-page-state.ts";
 import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
 import { presetFor } from "../../player/catalogue/requests-and-presets.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
-import type { Request } from "../../player/catalogue/requests-and-presets.ts";
 
 const SEEDS = 1_000_000;
 
@@ -83,24 +81,23 @@ export function drawOffersAfterSolving(another: () => unknown, harder = "") {
 const beneath = Object.assign(document.createElement("p"), { slot: "next" });
 
 /** Return the link from an example to the next, or to the next puzzle; nothing after the last puzzle's last. */
-function nextExampleLink(request: Request) {
-  const { presets = [] } = findPuzzle(request.puzzle) ?? {};
-  const current = presetFor(request);
-  const at = current ? presets.indexOf(current) : -1;
-  if (at < 0) return nothing;
-  const preset = presets[1 + at];
+function nextExampleLink() {
+  const { id, presets } = puzzle();
+  const current = presetFor(visibleRequest());
+  if (!current) return nothing;
+  const preset = presets[1 + presets.indexOf(current)];
   if (preset) {
-    const name = text(`preset-${request.puzzle}-${preset.id}`);
-    return link(`?${queryOf({ puzzle: "", packages: "", ...preset })}`, text("next-example", { name }));
+    const name = text(`preset-${id}-${preset.id}`);
+    return link(`?${queryOf(preset)}`, text("next-example", { name }));
   }
   const own = allPuzzleIds().filter(isBuiltIn);
-  const puzzle = own[1 + own.indexOf(request.puzzle)];
-  return puzzle ? link(`../${puzzle}/`, text("next-puzzle", { name: text(`puzzle-${puzzle}`) })) : nothing;
+  const next = own[1 + own.indexOf(id)];
+  return next ? link(`../${next}/`, text("next-puzzle", { name: text(`puzzle-${next}`) })) : nothing;
 }
 
 const link = (address: string, words: string) => html`<a class="next" href=${address}>${words}</a>`;
 
-export function drawNextExampleLink(player: Element, request: Request) {
-  render(nextExampleLink(request), beneath);
+export function drawNextExampleLink() {
+  render(nextExampleLink(), beneath);
   if (!beneath.isConnected) player.append(beneath);
 }

@@ -5,7 +5,6 @@ import { applyQuery, isLinkable, raceQueryOf } from "../../player/catalogue/url-
 import { RACE, optionsOf } from "../../player/catalogue/element-attributes.ts";
 import { FEWEST_LANES, lanesOf, firstDistinctNames, raceFor } from "../../player/race/race-request.ts";
 import "../../player/race/race.ts";
-import { byId } from "../shared/dom-helpers.ts";
 import { loadPuzzleTexts, text, texts } from "../shared/page-texts.ts";
 import { setPageQuery, currentQuery } from "../shared/page-query.ts";
 import type { Options } from "../../validation/python-types.ts";
@@ -13,9 +12,6 @@ import type { Options } from "../../validation/python-types.ts";
 const PROPOSED = 3; // methods
 
 export const query = currentQuery();
-export const setup = byId("setup");
-export const track = byId("track");
-export const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const race = document.createElement("dhadha-race");
 race.speed = "reading";
 applyQuery(race, RACE, query);

@@ -9,8 +9,7 @@ import { byId, fieldValue, render } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
 import { loadPuzzleTexts, text, texts, textIfAny } from "../shared/page-texts.ts";
 import {
-  enoughLanes, form, isShareable, puzzle, query, race, readAddress, setup, writeAddress, proposeRace, racingAlgorithms,
-  reducesMotion, track,
+  enoughLanes, form, isShareable, puzzle, query, race, readAddress, writeAddress, proposeRace, racingAlgorithms,
 } from "./race-page-state.ts";
 import { isSingleFile } from "../shared/page-query.ts";
 import "../site/common-page-controls.ts";
@@ -26,6 +25,8 @@ import type { Parameter } from "../../validation/python-types.ts";
 
 const tools = byId("tools");
 const acts = byId("acts");
+const setup = byId("setup");
+const track = byId("track");
 
 function drawTools() {
   render(
@@ -243,7 +244,7 @@ function startRace({ play = true, fresh = true } = {}) {
   race.run({ puzzle: id, algorithms, state, options }, { play, fresh });
   if (!race.isConnected) track.append(race);
   if (track.getBoundingClientRect().top > innerHeight / 2)
-    track.scrollIntoView({ behavior: reducesMotion ? "auto" : "smooth" });
+    track.scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
 }
 
 openPage();

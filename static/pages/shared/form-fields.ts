@@ -60,17 +60,14 @@ export function formToggle(open: boolean, onClick: () => void) {
 /** An error of the input of a field; `offers`: inputs that Python would accept. */
 export type FieldFault = { field: string; text: string; offers?: string[] };
 
+type Faulty = { fault?: FieldFault | null };
+
 /** The error of a field's input; "" for none. */
-export function fieldFault(form: { fault?: FieldFault | null } | null, name: string) {
-  return form?.fault?.field === name ? form.fault.text : "";
-}
+export const fieldFault = ({ fault }: Faulty, name: string) => (fault?.field === name ? fault.text : "");
 
 /** The field of a parameter; `onChange` receives the input. `form.fault` may hold its error. */
 export function parameterField(
-  parameter: Parameter,
-  value: Scalar | undefined,
-  onChange: OnChange,
-  { prefix = "option-", form = null }: { prefix?: string; form?: { fault?: FieldFault | null } | null } = {},
+  parameter: Parameter, value: Scalar | undefined, onChange: OnChange, form: Faulty = {}, prefix = "option-",
 ) {
   const fault = fieldFault(form, parameter.id);
   const id = prefix + parameter.id;
@@ -127,7 +124,7 @@ function textField({ id, parameter, value, onChange, fault }: Given) {
     @change=${onTyped}>`;
 }
 
-type Shuffling = { shuffle: Options; shuffled: string | null; fault?: FieldFault | null };
+type Shuffling = Faulty & { shuffle: Options; shuffled: string | null };
 
 /** The fields and the button of a shuffle; `form.shuffle` holds the inputs. */
 export function shuffleRow(parameters: Parameter[], form: Shuffling, onShuffle: () => unknown) {
@@ -142,7 +139,7 @@ export function shuffleRow(parameters: Parameter[], form: Shuffling, onShuffle: 
   };
   const fields = parameters.map((parameter) => {
     const keep = (value: Scalar) => (inputs[parameter.id] = value);
-    return parameterField(parameter, inputs[parameter.id], keep, { prefix: "shuffle-", form });
+    return parameterField(parameter, inputs[parameter.id], keep, form, "shuffle-");
   });
   return html`<div class="row" @keydown=${onKey}>
     ${fields}

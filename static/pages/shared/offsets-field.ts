@@ -5,10 +5,12 @@
 import { LitElement, css, html, nothing } from "lit";
 import { defineOnce, inputProperties } from "../../player/base/element-helpers.ts";
 import { ARROWS } from "../../player/manual-play/gestures.ts";
-import { parseNumberPairs } from "../../i18n/parse-digits.ts";
+import { numberOf, plainDigits } from "../../loading/plain-digits.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 const REACH = 3;
+const LONGEST = 4000; // characters read
+const PAIR = /([-−]?\d{1,9})\s{0,9}[,،]\s{0,9}([-−]?\d{1,9})/g;
 
 class OffsetsField extends LitElement {
   static properties = inputProperties("value", "label", "texts", "at");
@@ -46,9 +48,10 @@ class OffsetsField extends LitElement {
     this.at = [-REACH, -REACH];
   }
 
-  /** The moves, in any notation, each as "down,right". */
+  /** The moves, in the digits of any script, each as "down,right". */
   get #offsets() {
-    return parseNumberPairs(this.value).map(String);
+    const pairs = [...plainDigits(this.value.slice(0, LONGEST)).matchAll(PAIR)];
+    return pairs.map(([, down, right]) => `${numberOf(down)},${numberOf(right)}`);
   }
 
   render() {

@@ -3,13 +3,9 @@ import { isLinkable, fitQuery } from "../../player/catalogue/url-query.ts";
 
 const inFragment = (hash = location.hash) => hash.startsWith("#/");
 
-/** The query of a URL of this site. */
-export const queryOfLink = ({ hash, search }: URL | Location) =>
-  new URLSearchParams(inFragment(hash) ? hash.split("?")[1] : search);
-
 /** The page's query; one that is too long for a URL is in the history entry's state. */
 export const currentQuery = () =>
-  history.state?.query ? new URLSearchParams(history.state.query) : queryOfLink(location);
+  new URLSearchParams(history.state?.query ?? (inFragment() ? location.hash.split("?")[1] : location.search));
 
 /** A URL of this site with another query. */
 export function linkWith(href: string, query: URLSearchParams) {

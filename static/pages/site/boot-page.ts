@@ -1,7 +1,6 @@
 /** Starts a page of the site: waits for its style sheets, and imports the first of its preloaded modules. */
 import "./apply-stored-theme.ts";
-import { FetchError, withTimeout } from "../../loading/fetch-file.ts";
-import { prefetchFile } from "../../loading/load-modules.ts";
+import { FetchError, isReplaced, prefetchFile, withTimeout } from "../../loading/fetch-file.ts";
 import { whenDocumentParsed, removeLoadingMessage, retryUntilDone } from "../../loading/retry-loads.ts";
 
 restrictPolicy();
@@ -50,12 +49,6 @@ async function awaitStyles(link: HTMLLinkElement, hasFailed = false): Promise<vo
   await awaitStyles(again, true);
 }
 
-/** Whether the browser has kept a page of an older release; afterwards it has the newest one. */
-async function isOutdated() {
-  const response = await fetch(location.href, { cache: "reload" }).catch(() => null);
-  return Boolean(response?.ok) && !(await response!.text()).includes(import.meta.url.split("/").at(-1)!);
-}
-
 /**
  * Name the file that is not whole. The remedy fetches all files past the browser's cache, which may hold damaged
  * copies, and reloads the page, on which nothing has happened yet.
@@ -64,7 +57,8 @@ async function findFailure(error: unknown): Promise<never> {
   console.error(error);
   const files = [...linksWithRel("stylesheet"), ...linksWithRel("modulepreload")];
   const fetched = (cache: RequestCache) => Promise.all(files.map((file) => prefetchFile(file, cache)));
-  if (await isOutdated()) return new Promise(() => location.reload());
+  const mark = import.meta.url.split("/").at(-1)!;
+  if (await isReplaced({ address: location.href, mark })) return new Promise(() => location.reload()); // kept by a cache
   const failure = error instanceof FetchError ? error : await fetched("default").then(() => error, (reason) => reason);
   const again = () => fetched("reload").catch(() => {}).then(() => location.reload());
   throw Object.assign(new FetchError(failure.address ?? files.at(-1)?.href, "missing"), { again });

@@ -1,13 +1,12 @@
 /** Match requests with presets, and complete requests from defaults. */
 import { isAssetAvailable } from "../../loading/fetch-assets.ts";
 import { findAlgorithm, findPuzzle } from "./puzzle-registry.ts";
+import type { RaceRequest, Request } from "./public-api-types.ts";
 import type { Options, Parameter, Preset } from "../../validation/python-types.ts";
 
-/** A complete request, and a request with gaps. */
-export type Request = { puzzle: string; algorithm: string; state: string; options: Options };
+export type { RaceRequest, Request };
+/** A request with gaps. */
 export type PartialRequest = Partial<Request>;
-/** The request of a race: one board for several algorithms. */
-export type RaceRequest = { puzzle: string; algorithms: string[]; state: string; options: Options };
 
 /** The baked preset that equals this request, if any; a package brings none. */
 export const presetFor = (request: PartialRequest) => presetLike(request, findPuzzle(request.puzzle)?.presets ?? []);

@@ -1,5 +1,5 @@
 /** How much of a player is drawn: its first board, then all of it. */
-import { isLoading, whenLoaded } from "../../loading/fetch-assets.ts";
+import { allLoaded, isLoading } from "../../loading/fetch-assets.ts";
 import { IN_FRAME } from "../../loading/element-heights.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 
@@ -49,7 +49,7 @@ export class Content {
 
   /** Grow to the height of all content, once it has come. */
   async #growOnce() {
-    await Promise.all([document.fonts.ready, whenLoaded()]);
+    await Promise.all([document.fonts.ready, allLoaded]);
     if (isLoading()) return void this.#growOnce();
     if (!this.isHeightKept || !this.#isDrawn) return; // what comes next draws the player again
     this.#drawn = "all";

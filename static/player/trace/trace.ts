@@ -1,7 +1,6 @@
 /** A trace: columns recorded by Python, checked, and read in place. Positions count kept steps, step numbers all. */
 
 import { BadTrace, must } from "../../validation/bad-trace.ts";
-import { sizeOf } from "../../validation/board-and-trace-fit.ts";
 import { binarySearchLast } from "../../validation/binary-search-last.ts";
 import { MAGIC, absoluteNumbers, readColumns, readHead, splitBlocks } from "./read-blocks.ts";
 import { Nodes } from "./nodes.ts";
@@ -98,7 +97,7 @@ export class Trace {
   #begin({ strings: _, reasons: __, ...header }: Header) {
     this.header = header;
     const { board } = header;
-    const root = new Int32Array(sizeOf(board)).fill(board.fill ?? 0);
+    const root = new Int32Array(board.cells ?? board.values.length).fill(board.fill ?? 0);
     root.set(board.values);
     this.meanings = meaningsOf(this.header);
     const counters = Object.entries(this.header.counters);
