@@ -163,6 +163,6 @@ function reportHeight(element: { isWhole: boolean }) {
   return setInterval(() => innerWidth !== width && tellChangedHeight(), WIDTH_POLL_INTERVAL);
 }
 
-if (__RACES__ && query.has("algorithms"))
+if (query.has("algorithms"))
   retryUntilDone(() => importLate(() => import("../../player/race/race.ts"))).then(() => showElement(createRace()));
 else showElement(createPlayer());
