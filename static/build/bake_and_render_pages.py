@@ -170,6 +170,7 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
             shutil.rmtree(folder)
     for language in LANGUAGES:
         common = site_context(language, puzzles, dist, baked) | {"site": site}
+        brand = " · ".join(dict.fromkeys((common["t"]("app-name"), "ধাঁধা")))
         for path, template, more in [*pages_of(common), *examples_of(common)]:
             place, page = common["folder"] + path, more.get("under", path)
             root = "../" * (common["folder"] + page).count("/") or "./"
@@ -177,7 +178,8 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
             (dist / place).mkdir(parents=True, exist_ok=True)
             (dist / place / "index.html").write_text(html, encoding=HTML_ENCODING)
             if "pictures" in more:
-                cards[place] = more["pictures"], texts_of_card(common["t"], more), language, common["direction"]
+                texts = {"brand": brand, "title": more["name"], "kind": more.get("kind", more["about"])}
+                cards[place] = more["pictures"], texts, language, common["direction"]
             if site and more.get("embedded"):
                 answer = oembed(site, site + place, more)
                 (dist / place / OEMBED).write_text(json.dumps(answer, ensure_ascii=False, indent=1), encoding="utf-8")
@@ -219,11 +221,6 @@ def policy_hash(html: str, kind: str) -> str:
 
 def language_folder(language: str) -> str:
     return "" if language == "en" else f"{language}/"
-
-
-def texts_of_card(t: Translator, more: Record) -> dict[str, str]:
-    brand = " · ".join(dict.fromkeys((t("app-name"), "ধাঁধা")))
-    return {"brand": brand, "title": more["name"], "kind": more.get("kind", more["about"])}
 
 
 def site_context(language: str, puzzles: list[Record], dist: Path, baked: Path) -> Record:
@@ -319,11 +316,6 @@ def example_context(puzzle: Record, preset: Record, common: Record) -> Record:
     }
 
 
-def main_preset(puzzle: Record) -> Record:
-    """Return the preset that represents a puzzle."""
-    return next((preset for preset in puzzle["presets"] if preset["card"]), puzzle["presets"][0])
-
-
 def query_of(preset: Record) -> str:
     options = {f"option-{name}": option_text(value) for name, value in preset["options"].items()}
     return urlencode({"algorithm": preset["algorithm"], "state": preset["state"]} | options)
@@ -335,8 +327,9 @@ def puzzle_context(puzzle: Record, common: Record) -> Record:
     drawn = STORIES[name](language) if name in STORIES else None
     t = common["t"]
     head = head_context(t, f"{name}/", t(f"puzzle-{name}"), t(f"puzzle-{name}-about"))
+    shown = next((preset for preset in puzzle["presets"] if preset["card"]), puzzle["presets"][0])
     return head | {
-        "pictures": [common["drawing"](puzzle, main_preset(puzzle))],
+        "pictures": [common["drawing"](puzzle, shown)],
         "embedded": f"puzzle={name}&lang={language}",
         "puzzle": puzzle,
         "own": common["texts_of"][name],

@@ -54,10 +54,11 @@ def draw_card(
     left = WIDTH - MARGIN - BOARD if turned else MARGIN
     across = 1 if len(pictures) == 1 else 2
     size = (BOARD - GAP * (across - 1)) / across
-    boards = "".join(
-        place_svg(picture, left + number % across * (size + GAP), MARGIN + number // across * (size + GAP), size)
-        for number, picture in enumerate(pictures)
-    )
+    boards = ""
+    for number, picture in enumerate(pictures):
+        x, y = left + number % across * (size + GAP), MARGIN + number // across * (size + GAP)
+        place = f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" '
+        boards += figure(*picture, light=True).replace("<svg ", place, 1)
     words = draw_card_text(texts, turned, font_file(folder, OF_LANGUAGE[language]))
     card = io.BytesIO()
     drawn = render_svg(boards + words, pictures, language, folder)
@@ -96,11 +97,6 @@ def wrap_text(text: str, size: int, font: Path) -> list[str]:
         else:
             lines[-1] = longer
     return lines
-
-
-def place_svg(picture: Picture, x: float, y: float, size: float) -> str:
-    place = f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" '
-    return figure(*picture, light=True).replace("<svg ", place, 1)
 
 
 def render_svg(body: str, pictures: list[Picture], language: str, folder: Path) -> Image.Image:

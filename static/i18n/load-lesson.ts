@@ -16,7 +16,9 @@ type Part = { id: string; title: string; sentences: Sentence[] };
 export async function loadLesson(
   language: string, { puzzle, ran, source }: { puzzle: string; ran: string; source: string },
 ): Promise<Part[]> {
-  const texts = await read(language, puzzle);
+  // searches share texts; a puzzle may override or extend them
+  const names = [`${language}/common`, `${language}/${puzzle}`].filter((name) => Object.hasOwn(sources, name));
+  const texts = new Texts(language, puzzle, await Promise.all(names.map((name) => fetchText(sources[name]))));
   const file = source.slice(source.lastIndexOf(".") + 1).replaceAll("_", "-");
   const lesson = [`lesson-${ran}-${file}`, `lesson-${ran}`].find((name) => texts.has(`${name}-idea-1`));
   if (!lesson) return [];
@@ -24,12 +26,6 @@ export async function loadLesson(
     id: part, title: texts.text(`lesson-${part}`),
     sentences: sentences(texts, `${lesson}-${part}`),
   })).filter((part) => part.sentences.length);
-}
-
-/** Searches share texts; a puzzle may override or extend them. */
-async function read(language: string, puzzle: string) {
-  const names = [`${language}/common`, `${language}/${puzzle}`].filter((name) => Object.hasOwn(sources, name));
-  return new Texts(language, puzzle, await Promise.all(names.map((name) => fetchText(sources[name]))));
 }
 
 function sentences(texts: Texts, part: string) {

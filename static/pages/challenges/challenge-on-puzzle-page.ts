@@ -24,8 +24,6 @@ let player: DhadhaPlayer;
 let puzzle = "";
 /** The challenge of the address: one of the puzzle's own, or a teacher's, as JSON; null for none. */
 let challenge: TeachersChallenge | Challenge | null = null;
-/** What Python judges: the id of one of the puzzle's own, or a teacher's whole challenge. */
-let judged: string | TeachersChallenge | null = null;
 let verdict: Verdict | null = null;
 /** Why Python refused the answer. */
 let refusal = "";
@@ -41,7 +39,6 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
     ? await fetchJson(addresses[puzzle])
     : (findPuzzle(puzzle)?.challenges ?? []);
   challenge = declared.find(({ id }) => id === given) ?? parse(given);
-  judged = challenge?.id ?? challenge;
   place.hidden = false;
   draw();
   if (!challenge) return;
@@ -104,7 +101,7 @@ async function handIn() {
   try {
     const answer = await states();
     const board = player.session.hand;
-    const question = { challenge: judged, states: answer, name: progress.name };
+    const question = { challenge: challenge?.id ?? challenge, states: answer, name: progress.name };
     const judgement = answer && (await player.session.query("judge", question));
     if (board === player.session.hand) verdict = judgement;
     else isStale = true;
@@ -127,7 +124,7 @@ function draw() {
   const { text } = said;
   if (!challenge) return render(html`<p class="problem">${text("challenge-unknown")}</p>`, place);
   const level = challenge.level ? ` · ${text("challenge-level", { level: challenge.level })}` : "";
-  const hints = typeof judged === "string" ? (challenge.hints ?? []) : [];
+  const hints = (challenge.id && challenge.hints) || [];
   const opened = hints.slice(0, progress.hints);
   const shownHints = opened.map((name) => html`<p class="hint">${text(`challenge-hint-${name}`)}</p>`);
   const more = () => {

@@ -15,12 +15,7 @@ const isFixed = query.has("challenge");
 let timer: ReturnType<typeof setTimeout> | null = null;
 /** The request of the current history entry, as a text; "" before the first. */
 let entry = "";
-/**
- * The request of an example shown in place of one whose packages failed to load: the URL stays, so that a reload
- * retries.
- */
-let fallbackRequest = "";
-/** Whether the packages of the URL failed before the first run, so that this run is the fallback. */
+/** Whether an example is shown because the packages of the URL failed: the URL stays, so that a reload retries. */
 let isFallback = false;
 /** {to: the entry that the visitor navigates back to}, until it is shown or fails. */
 let returning: { to: string } | null = null;
@@ -28,7 +23,7 @@ let returning: { to: string } | null = null;
 export function writeAddress() {
   clearTimeout(timer ?? undefined);
   timer = null;
-  if (isFixed || !player.request || returning || entryOf(request()) === fallbackRequest) return;
+  if (isFixed || !player.request || returning || isFallback) return;
   setPageQuery(queryShown());
 }
 
@@ -40,8 +35,8 @@ export function scheduleWrite() {
 export function enterRunInHistory() {
   const next = entryOf(request());
   const returned = next === returning?.to;
-  if (!entry && isFallback) fallbackRequest = next;
   const isNew = entry && next !== entry && !returned;
+  isFallback &&= !entry || next === entry;
   entry = next;
   returning = null;
   if (isNew && !isFixed) setPageQuery(queryShown(), { isNew });

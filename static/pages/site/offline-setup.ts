@@ -64,13 +64,11 @@ async function cacheMissing() {
     await showState();
   } catch (error) {
     if (stop.signal.aborted) await showState();
-    else draw({ stage: "failed", problem: problemOf(error) });
+    else if (error instanceof FetchError) draw({ stage: "failed", problem: texts.text(`error-${error.key}`, error.args) });
+    else draw({ stage: "failed", problem: texts.text("offline-full") });
     stop.abort();
   }
 }
-
-const problemOf = (error: unknown) =>
-  error instanceof FetchError ? texts.text(`error-${error.key}`, error.args) : texts.text("offline-full");
 
 function draw(changes: Partial<typeof state>) {
   const had = place().contains(document.activeElement);
