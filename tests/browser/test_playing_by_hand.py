@@ -391,7 +391,7 @@ def test_numbers_are_typed_summed_and_hinted(open_running):
     square.button("Hide the hint").click()
     write(1, 3, "6", "Enter", "Escape")
     expect(page.locator(".hand [role=status]")).to_have_text("Solved")
-    expect(square.narration).to_have_text("All 8 lines sum to 15: it is magic!")
+    expect(square.narration).to_have_text("All 8 lines sum to 15: this square is magic!")
 
 
 # ---- boards of packages

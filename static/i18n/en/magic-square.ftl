@@ -1,5 +1,5 @@
-puzzle-magic-square-hint = Write it row by row: 8 1 6 / 3 5 7 / 4 9 2. A new line, a semicolon or a slash ends a row; CSV and LaTeX work, too. Write 0 for an empty cell. If you write nothing, most methods make their own square. Or tap a cell and type.
-puzzle-magic-square-story = In a Chinese legend a turtle rose from the river Luo with the square of side 3, the Lo Shu, on its shell. In 1688 Simon de la Loubère came back to France from Siam by ship. He brought the method for odd squares and published it in 1691, so it is called Siamese. But he had learnt it from a Mr Vincent, who had learnt it in Surat in India. Albrecht Dürer put a square of side 4 into his engraving Melencolia I. The middle of its bottom row shows the year, 1514. Bernard Frénicle de Bessy listed all 880 magic squares of side 4 (turns and mirror images count as one); the list was published in 1693. Richard Schroeppel counted those of side 5 by computer in 1973: 275,305,224.
+puzzle-magic-square-hint = Write the square row by row: 8 1 6 / 3 5 7 / 4 9 2. A new line, a semicolon or a slash ends a row; CSV and LaTeX work, too. Write 0 for an empty cell. If you write nothing, most methods make their own square. Or tap a cell and type.
+puzzle-magic-square-story = In a Chinese legend a turtle rose from the river Luo with the square of side 3, the Lo Shu, on its shell. In 1688 Simon de la Loubère came back to France from Siam by ship. He brought the method for odd squares with him and published it in 1691, so it is called Siamese. But he had learnt it from a Mr Vincent, who had learnt it in Surat in India. Albrecht Dürer put a square of side 4 into his engraving Melencolia I. The middle of the square's bottom row shows the year, 1514. Bernard Frénicle de Bessy listed all 880 magic squares of side 4 (turns and mirror images count as one); the list was published in 1693. Richard Schroeppel counted those of side 5 by computer in 1973: 275,305,224.
 
 preset-magic-square-siamese-3 = Side 3 by the Siamese method
 preset-magic-square-siamese-7 = Across the edges: side 7
@@ -17,9 +17,9 @@ preset-magic-square-cheapest = The magic square that costs the least
 preset-magic-square-hundred = A square of 100 × 100
 
 algorithm-auto = The method that fits
-algorithm-auto-about = Divides n by 4 and chooses the method by the remainder. It completes a square that you give; if the square is full or has an error, it checks it.
+algorithm-auto-about = Divides n by 4 and chooses the method by the remainder. A square that you give is completed, or checked if it is full or has an error.
 algorithm-siamese = Siamese method (odd n)
-algorithm-siamese-about = Goes one up and one right, across the edges. If that cell is taken, it goes one down. For n = 3, 5, 7, …
+algorithm-siamese-about = Goes one up and one right each time, across the edges. If that cell is taken, it goes one down from the last number instead. For n = 3, 5, 7, …
 algorithm-doubly-even = Doubly even n
 algorithm-doubly-even-about = Counts forwards in the marked blocks and backwards in the other cells: for n = 4, 8, 12, …
 algorithm-singly-even = Singly even n
@@ -27,7 +27,7 @@ algorithm-singly-even-about = Writes four Siamese squares, then exchanges number
 algorithm-check = Is it magic?
 algorithm-check-about = Checks the numbers, adds up every line, and says what is wrong.
 algorithm-complete = Complete the square
-algorithm-complete-about = Always takes a line with the fewest empty cells. If one cell is empty, its number is forced. If not, it tries numbers and takes wrong ones back.
+algorithm-complete-about = Always takes a line with the fewest empty cells. If only one cell is empty, its number is forced. If more are empty, it tries numbers and takes wrong ones back.
 algorithm-completions = All completions
 algorithm-completions-about = Counts and lists every completion of a square up to 4×4.
 algorithm-nearest = Nearest magic square
@@ -50,7 +50,7 @@ counter-erased = taken back
 counter-completions = completions
 counter-squares = squares compared
 list-closed = Completions, latest first
-list-open-h = The eight squares, the cheapest first
+list-open-h = The eight squares, cheapest first
 plot-wrong-lines = Lines that are still wrong
 plot-line-wrong = wrong lines
 result-square = Square
@@ -68,7 +68,7 @@ result-squares = All completions
 result-cost = Cost
 result-changed = Cells changed
 result-associated = Associated (opposite numbers sum to n² + 1)
-result-pandiagonal = Pandiagonal (broken diagonals are right, too)
+result-pandiagonal = Pandiagonal (broken diagonals have this sum, too)
 table-known-squares = How many magic squares there are
 table-known-squares-note = The second column counts a square, its turns and its mirror images as one. The third column counts each of them. Side 4: Frénicle de Bessy, 1693. Side 5: Schroeppel, 1973.
 column-n = n
@@ -84,13 +84,13 @@ legend-role-current = { $algorithm ->
 }
 legend-role-goal = { $word ->
     [found] a magic square
-   *[other] this sum is right
+   *[other] this sum is correct
 }
 legend-role-conflict = { $algorithm ->
     [siamese] the cell that is taken
     [nearest] this number would change
     [complete] a number that is refused or taken back
-    [singly-even] this sum is not right yet
+    [singly-even] this sum is not correct yet
    *[other] wrong
 }
 legend-role-hint = { $algorithm ->
@@ -111,7 +111,7 @@ legend-link = { $algorithm ->
 
 reason-siamese-start = { $n ->
     [one] The number 1 alone makes a square of side 1.
-   *[other] The numbers 1 to { $last } sum to { $total }, so each of the { $n } rows has to sum to { $total } / { $n } = { $constant }. Rule: begin in the middle of the top row. Then go one up and one right; if you leave the square, come in at the opposite edge. If that cell is taken, go one down.
+   *[other] The numbers 1 to { $last } sum to { $total }, so each of the { $n } rows has to sum to { $total } / { $n } = { $constant }. Rule: begin in the middle of the top row, then go one up and one right each time. If you leave the square, come in at the opposite edge. If that cell is taken, go one down from the last number instead.
 }
 reason-siamese-first = { $number } goes in the middle of the top row: row { $row }, column { $column }.
 reason-siamese-up-right = The cell one up and one right is free, so { $number } goes to row { $row }, column { $column }.
@@ -133,7 +133,7 @@ reason-doubly-forwards = First round: count all cells from 1 to { $last } in rea
 reason-doubly-marked = Cell number { $number } is marked, so it takes its own number: row { $row }, column { $column }.
 reason-doubly-backwards = Second round: count down from { $last } to 1 in reading order, and write the count into the { $count } cells that are left.
 reason-doubly-other = Cell number { $count } is not marked, so it takes { $all } − { $count } = { $number }: row { $row }, column { $column }.
-reason-doubly-found = In every row and column, half of the mirrored pairs are marked. What these have too much, the others have too little. On a diagonal, opposite cells sum to { $pair }. So every line sums to { $constant }.
+reason-doubly-found = In every row and column, half of the mirrored pairs are marked. Their sums and those of the other pairs differ from { $pair } by the same amount, in opposite directions. On a diagonal, opposite cells sum to { $pair }. So every line sums to { $constant }.
 
 ## Singly even
 
@@ -146,7 +146,7 @@ reason-singly-block = Block { $block } { $block ->
 } takes the numbers { $first } to { $last }, by the Siamese method for side { $h }.
 reason-singly-number = By the Siamese method, { $number } goes to row { $row }, column { $column }.
 reason-singly-copy = Block { $block } copies block A, of side { $h }, with every number { $add } larger. It holds the numbers { $first } to { $last }.
-reason-singly-unbalanced = All columns are right. But each upper row sums to { $upper }, which is { $gap } too small, and each lower row to { $lower }, which is { $gap } too large. { $wrong } lines are wrong, so the square is not magic yet: every line should sum to { $constant }.
+reason-singly-unbalanced = All column sums are correct. But each upper row sums to { $upper }, which is { $gap } too small, and each lower row to { $lower }, which is { $gap } too large. { $wrong } lines are wrong, so the square is not magic yet: every line should sum to { $constant }.
 reason-singly-exchange = { $count } exchanges of numbers { $h } rows apart make the square magic. The column sums stay the same. In each upper row the { $k ->
     [one] leftmost number changes
    *[other] { $k } leftmost numbers change
@@ -159,7 +159,7 @@ reason-singly-left = Exchange { $done } of { $count }: { $upper } in row { $row 
     [one] one line is still wrong
    *[other] { $wrong } lines are still wrong
 }.
-reason-singly-middle = Exchange { $done } of { $count }: row { $row } is the middle upper row and skips column 1 to make the diagonals right. { $upper } in column { $column } changes places with { $lower } below it. Row { $row } now sums to { $sum }{ $right ->
+reason-singly-middle = Exchange { $done } of { $count }: row { $row } is the middle upper row and skips column 1 to correct the diagonals. { $upper } in column { $column } changes places with { $lower } below it. Row { $row } now sums to { $sum }{ $right ->
     [0] {" "}but should sum to { $constant }
    *[other] , as it should
 }; { $wrong ->
@@ -175,7 +175,7 @@ reason-singly-right = Exchange { $done } of { $count }: at the right, { $upper }
     [one] one line is still wrong
    *[other] { $wrong } lines are still wrong
 }.
-reason-singly-found = The columns were right from the start, and the exchanges made the rows and diagonals right. So every line of this square of side { $n } sums to { $constant }.
+reason-singly-found = The columns were correct from the start, and the exchanges corrected the rows and diagonals. So every line of this square of side { $n } sums to { $constant }.
 
 ## Judging
 
@@ -255,8 +255,8 @@ reason-check-not-normal = { $last ->
     [one] Every line sums to { $sum }, but the only number should be 1: it is not a normal magic square.
    *[other] Every line sums to { $sum }, but the numbers are not 1 to { $last }, each once: it is not a normal magic square.
 } { $same ->
-    [0] With the right numbers, every line would sum to { $constant }.
-   *[other] The right sum alone is not enough.
+    [0] With the correct numbers, every line would sum to { $constant }.
+   *[other] The correct sum alone is not enough.
 }
 reason-check-incomplete = Nothing is wrong yet, but { $empty ->
     [one] one cell is
@@ -383,7 +383,7 @@ reason-nearest-found = { $changed ->
 
 reason-large-odd = { $n ->
     [one] n = { $n }: the only number is 1, and every line sums to { $constant }.
-   *[other] n = { $n } is odd. Each row after the first is the row above it, moved one column left, with every number 1 smaller. Then n is added to one number. Every line has to sum to { $constant }.
+   *[other] n = { $n } is odd. Each row after the first is the row above it, moved one column left, with every number 1 smaller. Then n is added to one number of the row. Every line has to sum to { $constant }.
 }
 reason-large-doubly-even = n = { $n } can be divided by 4. From row to row, the numbers of a marked block grow by { $n }, and the others shrink by { $n }. Every line has to sum to { $constant }.
 reason-large-singly-even = n = { $n } is twice an odd number. Every row joins two Siamese rows. Some numbers change places with numbers of the other half. Every line has to sum to { $constant }.
@@ -403,7 +403,7 @@ reason-hand-empty = { $n ->
     [2] There is no magic square of side 2: the first row and the first column share a number, so their other numbers would have to be equal.
    *[other] Write 1 to { $last }, each once, so that every line sums to { $constant }. The sum is fixed, because the { $n } rows together sum to 1 + 2 + … + { $last }.
 }
-reason-hand-magic = All { $lines } lines sum to { $constant }: it is magic!
+reason-hand-magic = All { $lines } lines sum to { $constant }: this square is magic!
 reason-hand-not-normal = { $last ->
     [one] All { $lines } lines sum to { $sum }, not { $constant }, because the only number is not 1. So this is not a normal magic square.
    *[other] All { $lines } lines sum to { $sum }, not { $constant }, because the numbers are not 1 to { $last }, each once. So this is not a normal magic square.
@@ -432,7 +432,7 @@ reason-hand-square = { $filled ->
     [0] {""}
    *[other] ; { $outside } is larger than { $last }
 }.
-reason-hint-done = It is magic: every line sums to { $constant }.
+reason-hint-done = This square is magic: every line sums to { $constant }.
 rule-hint-repeated = Every number from 1 to { $last } may appear only once. Which number appears more than once?
 rule-hint-outside = The numbers go from 1 to { $last }. Which number is larger than { $last }?
 rule-hint-line-wrong = A line has to sum to { $constant } when it is full, and to less before. Add up the lines.
@@ -509,7 +509,7 @@ question-value-line-same = { question-value-line-right }
 question-value-line-wrong = { question-value-line-right }
 question-value-nearest-best = { square-priced }.
 question-value-nearest-priced = { question-value-nearest-best }
-question-cells = Which two cells are exchanged next? Tap both.
+question-cells = Which two numbers change places next? Tap both.
 question-cells-check-repeated = The repeated numbers come in order from small to large. Which cells hold the next one? Tap all of them.
 needs-check-found = No: a square is magic only if all its lines have the same sum and each number from 1 on appears once.
 needs-check-exhausted = No: a square fails only if a line has a different sum, or a number is missing, repeated or too large.
@@ -526,7 +526,7 @@ rule-doubly-marked = Go on in reading order: the next marked cell takes its own 
 rule-doubly-other = Go on in reading order and count down: the next cell without a mark takes the number that the count has reached.
 rule-singly-number = { $number ->
     [1] 1 goes in the middle of the top row of block A.
-   *[other] Stay in block A: go one up and one right, across its edges. If that cell is taken, go one down.
+   *[other] Stay in block A: go one up and one right, across its edges. If that cell is taken, go one down from the last number instead.
 }
 rule-singly-copy = The numbers of block A go to the same places in block { $block }, larger by { $add }.
 
@@ -534,7 +534,7 @@ rule-singly-copy = The numbers of block A go to the same places in block { $bloc
 
 lesson-siamese-idea-1 = Always go one up and one right. If you leave the square at one edge, come in at the opposite edge.
     .step = siamese-up-right, word:assign
-lesson-siamese-idea-2 = If that cell is taken, go one down instead.
+lesson-siamese-idea-2 = If that cell is taken, go one down from the last number instead.
     .step = siamese-taken, siamese-corner
 lesson-siamese-invariant-1 = After `n` steps up and right you would be back where you began. So a step down comes after every `n` numbers. Such a group of `n` numbers is in `n` different rows and columns.
     .step = siamese-taken, siamese-corner
@@ -542,7 +542,7 @@ lesson-siamese-invariant-2 = From one group to the next, the number at the same 
     .step = siamese-taken 2, siamese-taken
 lesson-siamese-proof-1 = Write each number as `q·n + r + 1`: `q` full groups came before it, and `r` numbers of its own group. Then every row and column has each `q` and each `r` from 0 to `n − 1` exactly once, so all have the same sum: `n(n^2 + 1)/2`.
     .step = word:found
-lesson-siamese-proof-2 = The rising diagonal is the middle group. On the falling diagonal each `q` appears once, and the mean of the `r` is the same, `(n − 1)/2`. So both diagonals have that sum, too.
+lesson-siamese-proof-2 = The rising diagonal is the middle group. On the falling diagonal each `q` appears once, and the mean of the `r` is `(n − 1)/2`, as in a row. So both diagonals have that sum, too.
     .step = word:found
 lesson-siamese-limits-1 = If `n` is even, moves of two rows down would miss every second row. So the method is for odd `n` only (de la Loubère 1691).
     .step = word:start
@@ -570,7 +570,7 @@ lesson-singly-even-idea-1 = Write four Siamese squares of the odd side `h = n/2`
     .step = singly-block, word:restart
 lesson-singly-even-idea-2 = Then some numbers of the upper half change places with the numbers `h` rows below.
     .step = word:swap
-lesson-singly-even-invariant-1 = The columns are right from the start. Compared with a square of 1 to `h^2`, the numbers of C are `3h^2` larger, those of B `2h^2` and those of D `h^2`; those of A are the same. So A and C together add `3h^2`, and so do B and D. An exchange stays in its column, so the column sums do not change.
+lesson-singly-even-invariant-1 = The columns are correct from the start. Compared with a square of 1 to `h^2`, the numbers of C are `3h^2` larger, those of B `2h^2` and those of D `h^2`; those of A are the same. So A and C together add `3h^2`, and so do B and D. An exchange stays in its column, so the column sums do not change.
     .step = singly-unbalanced, word:swap
 lesson-singly-even-proof-1 = Each upper row is `h^3` too small. Let `h = 2k + 1`. The row gains `3h^2` at `k` places on the left and loses `h^2` at `k − 1` places on the right: together `(3k − k + 1)h^2 = (2k + 1)h^2 = h^3`.
     .step = singly-left, word:swap
@@ -589,7 +589,7 @@ lesson-check-idea-2 = Then add up the lines: `n` rows, `n` columns and two diago
     .step = word:compare
 lesson-check-invariant-1 = All numbers together sum to `n^2(n^2 + 1)/2`. If the `n` rows have the same sum, it must be `n(n^2 + 1)/2`: there is no other choice.
     .step = check-normal, line-right, word:compare
-lesson-check-proof-1 = A magic square needs nothing else. If the numbers and all `2n + 2` lines are right, it is magic; if not, the check says what is wrong.
+lesson-check-proof-1 = A magic square needs nothing else. If the numbers and all `2n + 2` lines are correct, the square is magic; if not, the check says what is wrong.
     .step = word:found, word:exhausted
 lesson-check-limits-1 = Equal sums alone are not enough. In the square at the Sagrada Família in Barcelona every line sums to 33, but 10 and 14 appear twice, and 12 and 16 are missing.
     .step = check-not-normal, line-same, word:found
@@ -602,7 +602,7 @@ lesson-complete-idea-1 = Always take a line with the fewest empty cells. If one 
     .step = complete-forced, complete-tried, word:assign
 lesson-complete-idea-2 = Look ahead at every line through the cell. Refuse a number if this shows that one of them can no longer sum to `n(n^2 + 1)/2`.
     .step = complete-last, complete-less, complete-more, word:reject
-lesson-complete-invariant-1 = All numbers now on the board are part of each completion found below it. No number appears twice, and no full line has a wrong sum. A number that was refused or taken back gives no new completion while the numbers before it stay.
+lesson-complete-invariant-1 = All numbers now in the square are part of each completion found on this branch. No number appears twice, and no full line has a wrong sum. A number that was refused or taken back gives no new completion while the numbers before it stay.
     .step = complete-erased, word:remove, word:assign
 lesson-complete-proof-1 = For each cell all numbers that are left are tried or refused for a reason, so no completion is missed. Two branches never lead to the same square, because they differ in the cell where they split. So “there is none” and “there is exactly one” are proofs.
     .step = word:exhausted, word:found

@@ -1,11 +1,11 @@
 puzzle-n-queens-hint = Write the row of the queen in each column, 0 for none: 2 4 1 3 or [2,4,1,3]. Or draw the rows: .Q.. ...Q Q... ..Q. Write forbidden squares after an x, as row,column: 0 0 0 0 x 1,1 2,3. Leave this empty for an empty board. Or tap squares to place queens, and drag over empty squares to forbid them.
-puzzle-n-queens-story = In 1848 Max Bezzel asked how eight queens can be placed on a chessboard so that none attacks another. In 1850 Franz Nauck published the first solutions and also studied n queens. Gauss worked on the problem, and Günther and Glaisher counted solutions with determinants. In 1972 Dijkstra used the problem to show backtracking in a structured program. There is a solution for n = 1 and for every n ≥ 4, and one solution is easy to find. But nobody knows a closed formula for the number of solutions. Completing a board that already has some queens is NP-complete. More queens do not always mean more solutions: n = 6 has 4, but n = 5 has 10. Some people say that ordinary search cannot solve n queens. It can: for n = 8 backtracking finds its first solution after 876 tests of a square. For n = 16 it takes 160,712 tests, and for n = 20 it takes 3,992,510. But for much larger boards it is too slow: for a thousand queens you need a rule or a method that repairs a full board.
+puzzle-n-queens-story = In 1848 Max Bezzel asked how eight queens can be placed on a chessboard so that none attacks another. In 1850 Franz Nauck published the first solutions and also studied n queens. Gauss worked on the problem, and Günther and Glaisher counted solutions with determinants. In 1972 Dijkstra used the problem to show backtracking in a structured program. There is a solution for n = 1 and for every n ≥ 4, and one solution is easy to find. But nobody knows a closed formula for the number of solutions. Completing a board that already has some queens is NP-complete. More queens do not always mean more solutions: n = 6 has 4, but n = 5 has 10. Some people say that ordinary search cannot solve n queens. It can: for n = 8 backtracking finds its first solution after 876 tests. (A test finds out whether a square is safe.) For n = 16 it takes 160,712 tests, and for n = 20 it takes 3,992,510. But for much larger boards it is too slow. For a thousand queens you need a rule, a method that repairs a full board, or a search that always fills the row or column with the fewest safe squares next.
 preset-n-queens-four = Four queens: every test and every retreat
 preset-n-queens-eight = Eight queens: the first solution
 preset-n-queens-iterative = One array, one pointer: all solutions for n = 6
 preset-n-queens-permutation = Swaps never repeat a row
 preset-n-queens-cartesian = Every row in every column
-preset-n-queens-every-board = All 256 boards of four queens
+preset-n-queens-every-board = Four queens, one in each column: all 256 boards
 preset-n-queens-compared = Which board is nearer to a solution?
 preset-n-queens-repair = Repairing a board of twelve queens
 preset-n-queens-climb-swap = Hill climbing by swaps
@@ -22,15 +22,15 @@ preset-n-queens-forbidden = Eight queens, none on the long diagonals
 preset-n-queens-thousand = A thousand queens
 preset-n-queens-too-many-solutions = Seven “solutions” for four queens
 algorithm-backtracking = Backtracking
-algorithm-backtracking-about = Fills the columns from left to right: each queen goes to the first safe row. If no row is safe, it lifts the last queen.
+algorithm-backtracking-about = Fills the columns from left to right: each queen goes to the first safe row. If no row is safe, it lifts the last queen and tries her next row.
 algorithm-backtracking-iterative = Backtracking without recursion
-algorithm-backtracking-iterative-about = The same search with one array and a pointer: it moves right if a safe row is found, and left if not.
+algorithm-backtracking-iterative-about = Backtracking with one array and a pointer: the pointer moves right if a safe row is found, and left if not.
 algorithm-permutation = Permutation search
 algorithm-permutation-about = Uses every row exactly once from the start. Swaps decide which column gets which row, so only the diagonals need a test.
 algorithm-cartesian = Cartesian search
 algorithm-cartesian-about = Tries every row in every column; flags remember which rows and diagonals are taken. An attempt is one test of a square.
 algorithm-brute-force = Brute force
-algorithm-brute-force-about = Looks at every board with a queen in every column: 4⁴ = 256 for four queens, 8⁸ = 16,777,216 for eight. If every queen has her own row, 8! = 40,320 boards are left. Backtracking makes only 15,720 tests of a square.
+algorithm-brute-force-about = Looks at every board with a queen in every column: 4⁴ = 256 for four queens, 8⁸ = 16,777,216 for eight. If every queen has her own row, 8! = 40,320 boards are left. Backtracking tests a square only 15,720 times.
 algorithm-compare = Compare two boards
 algorithm-compare-about = Counts the attacking pairs of two boards. The board with fewer pairs is called nearer to a solution: local search uses only this number.
 algorithm-min-conflicts = Min-conflicts
@@ -42,7 +42,7 @@ algorithm-genetic-about = A population of boards evolves: fit boards have childr
 algorithm-monte-carlo = Monte Carlo estimate
 algorithm-monte-carlo-about = Estimates how many nodes the tree of complete backtracking has: the empty board and every test of a square. It follows only random paths down.
 algorithm-construction = Construction by rule
-algorithm-construction-about = Takes the even rows, then the odd rows. Some change places, depending on n mod 12. No search is needed.
+algorithm-construction-about = Lists the even rows, then the odd rows. Some are moved in the list, depending on n mod 12. No search is needed.
 algorithm-check = Check a board
 algorithm-check-about = Finds every row and diagonal with more than one queen.
 algorithm-count = Count all solutions
@@ -113,7 +113,7 @@ result-high = 95% interval to
 result-probes = Probes
 result-exact = Exact number
 result-exact-none = not known
-list-population = Population, the best first
+list-population = Population, best first
 list-boards = Boards
 list-solutions = Solutions in families
 list-label-pairs = { $h ->
@@ -146,7 +146,7 @@ plot-line-pairs = attacking pairs
 table-known-counts = How many solutions there are
 table-known-counts-note = This program counted the solutions up to n = 14. The last four rows are published numbers from supercomputers or special hardware.
 table-search-sizes = How much each search has to look at
-table-search-sizes-note = Brute force looks at nⁿ boards with a queen in every column. If every queen has her own row, n! boards are left. Backtracking skips every board that begins with a refused one. For n = 8 its tree has 15,721 nodes: the empty board and 15,720 tests of a square. At 2,057 of these nodes no queen attacks another. So it is not true that ordinary search cannot solve n queens.
+table-search-sizes-note = Brute force looks at nⁿ boards with a queen in every column. If every queen has her own row, n! boards are left. Backtracking skips every board that begins with a refused one. For n = 8 its tree has 15,721 nodes: the empty board and one node for each of 15,720 tests. At 2,057 of these nodes no queen attacks another. So it is not true that ordinary search cannot solve n queens.
 column-n = n
 column-solutions = all
 column-fundamental = fundamental
@@ -230,7 +230,7 @@ reason-iterative-start = The array b holds the row of the queen in each column, 
     [one] {" "}One square is forbidden: no queen may be placed there.
     [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
 }
-reason-off-the-board = Column { $column } has no safe row left, so it becomes 0. { $before ->
+reason-off-the-board = Column { $column } has no safe row left, so its value becomes 0. { $before ->
     [0] It was the first column to be filled, so nothing is left to try.
    *[other] The pointer moves left to column { $before }, whose queen must move.
 }
@@ -375,21 +375,21 @@ reason-new-climb = Climb { $round } starts from a new board with { $pairs ->
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
 }.
-reason-better-neighbour = With { $other ->
-    [0] the queen of column { $column } in row { $row }
-   *[other] the rows of columns { $column } and { $other } exchanged
+reason-better-neighbour = If { $other ->
+    [0] the queen of column { $column } goes to row { $row }
+   *[other] the queens of columns { $column } and { $other } exchange their rows
 }, the board has { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
 } instead of { $before }, so the climb goes there.
-reason-no-better-neighbour = With { $other ->
-    [0] the queen of column { $column } in row { $row }
-   *[other] the rows of columns { $column } and { $other } exchanged
-}, the board would have { $pairs ->
+reason-no-better-neighbour = If { $other ->
+    [0] the queen of column { $column } goes to row { $row }
+   *[other] the queens of columns { $column } and { $other } exchange their rows
+}, the board has { $pairs ->
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
-}. It has { $before } now, so the climb does not go there.
+}. Now it has { $before }, so the climb does not go there.
 reason-local-minimum = { $pairs ->
     [one] Every neighbour has at least one attacking pair, too: this is a local minimum.
    *[other] No neighbour has fewer than { $pairs } attacking pairs: this is a local minimum.
@@ -402,11 +402,11 @@ reason-climbs-spent = { $climbs ->
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
 }. { $restarts-rises ->
-    [0] Choose another neighbour.
+    [0] Choose another kind of neighbour.
    *[other] { $climbs ->
         [one] Allow restarts,
        *[other] Allow more restarts,
-    } or choose another neighbour.
+    } or choose another kind of neighbour.
 }
 reason-classic-start = On the boards of the first population, every queen is in a random row. A solution has the fitness n(n − 1)/2 = { $most }.
 reason-random-board = A random board with { $pairs ->
@@ -414,9 +414,9 @@ reason-random-board = A random board with { $pairs ->
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
 } joins the population.
-reason-generation = Generation { $generation }: the best of { $size ->
-    [one] one board
-   *[other] { $size } boards
+reason-generation = Generation { $generation }: { $size ->
+    [one] its board
+   *[other] the best of { $size } boards
 } has fitness { $best-fitness } of { $most }.
 reason-not-fit = Fitness { $fitness } is less than { $wanted }: this board does not survive.
 reason-couple = These two boards form a couple. { $cut ->
@@ -437,7 +437,7 @@ reason-child-mutated = A child takes { $cut ->
     [0] all its columns from one parent
     [one] the first column from one parent and the rest from the other
    *[other] the first { $cut } columns from one parent and the rest from the other
-}. Then its column { $column } mutates to row { $row }. It has { $pairs ->
+}. Then column { $column } mutates: its queen is now in row { $row }. The child has { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
@@ -469,7 +469,7 @@ reason-crossfilled = The child keeps { $cut ->
 reason-crossfilled-mutated = The child keeps { $cut ->
     [one] the first queen
    *[other] the first { $cut } queens
-} of one parent and takes the missing rows in the order of the other. Then columns { $first } and { $second } exchange rows. The child has { $clashes ->
+} of one parent and takes the missing rows in the order of the other. Then the queens of columns { $first } and { $second } exchange their rows. The child has { $clashes ->
     [0] no clash
     [one] one clash
    *[other] { $clashes } clashes
@@ -536,7 +536,7 @@ reason-two-last = The remainder is { $rest }, so 2 goes to the end of the even n
 reason-odds-after = The odd numbers follow.
 reason-odds-in-pairs = The remainder is { $rest }, so the odd numbers change places in pairs: 3 1 7 5 …
 reason-swap-one-three = The remainder is { $rest }, so 1 and 3 change places.
-reason-five-last = For the same reason, 5 goes to the end.
+reason-five-last = The remainder is 2, so 5 goes to the end.
 reason-one-three-last = The remainder is { $rest }, so 1 and 3 go to the end.
 reason-constructed = This is a solution for n = { $n }, found without a search.
 reason-check-start = { $queens ->
@@ -561,7 +561,7 @@ reason-check-solution = { $n ->
 }
 reason-check-peaceful = { $queens ->
     [0] The board is empty: there is nothing to check yet.
-    [one] There is only one queen, so no other queen can attack it. Other algorithms can find out whether the board can be completed.
+    [one] There is only one queen, so no other queen can attack her. Other algorithms can find out whether the board can be completed.
    *[other] None of the { $queens } queens attacks another. Other algorithms can find out whether the board can be completed.
 }
 reason-check-forbidden = { $count ->
@@ -608,24 +608,24 @@ reason-count-found = For n = { $n } there { $solutions ->
        *[other] in { $fundamental } families. A solution and its turned and mirrored images make one family, so { $fundamental } solutions are fundamental.
     }
 }
-reason-fundamental-solution = Family { $orbit }: { $size ->
-    [one] this solution alone.
-   *[other] this solution and its turned and mirrored images, { $size } different boards in all.
+reason-fundamental-solution = Family { $orbit } { $size ->
+    [one] is this solution alone.
+   *[other] has { $size } different boards in all: this solution and its turned and mirrored images.
 }
-reason-symmetric-image = Family { $orbit }: its first solution after the symmetry { $symmetry ->
+reason-symmetric-image = The first solution of family { $orbit } becomes this board by the symmetry { $symmetry ->
     [rotate-90] “quarter turn”
     [rotate-180] “half turn”
     [rotate-270] “three quarter turns”
     [mirror-horizontal] “left and right exchanged”
     [mirror-vertical] “top and bottom exchanged”
-    [mirror-diagonal] “mirrored at the diagonal”
-    [mirror-antidiagonal] “mirrored at the other diagonal”
+    [mirror-diagonal] “mirrored at the falling diagonal”
+    [mirror-antidiagonal] “mirrored at the rising diagonal”
    *[other] { $symmetry }
 }.
 reason-first-start = { $given ->
     [0] For n = { $n }, the search always fills the row or column with the fewest safe squares.
-    [one] For n = { $n }, one queen is given. The search always fills the row or column with the fewest safe squares.
-   *[other] For n = { $n }, some queens are given: { $given }. The search always fills the row or column with the fewest safe squares.
+    [one] One queen is given for n = { $n }. The search always fills the row or column with the fewest safe squares.
+   *[other] { $given } queens are given for n = { $n }. The search always fills the row or column with the fewest safe squares.
 }{ $forbidden ->
    *[0] {""}
     [one] {" "}One square is forbidden: no queen may be placed there.
@@ -661,7 +661,7 @@ reason-first-none = { $nodes ->
 }.
 reason-large-start = { $n ->
     [one] Place one queen on the only square.
-   *[other] Place { $n } queens column by column where the diagonals are free. Then place those that are left, and repair by swaps.
+   *[other] Place { $n } queens column by column where the diagonals are free. Then place those that are left, and repair the board by swaps.
 }
 reason-large-place = { $placed ->
     [one] One of { $n } queens is
@@ -675,14 +675,14 @@ reason-large-repair = { $placed ->
    *[other] { $placed } of { $n } queens are
 } placed without a clash; { $left ->
     [0] nothing is left to repair
-    [one] one queen is left to repair
-   *[other] { $left } queens are left to repair
+    [one] one queen still needs a safe square
+   *[other] { $left } queens still need safe squares
 }.
-reason-large-swap = After trying { $tries } swaps, the search still has to repair { $left ->
-    [one] one of { $n } queens
-   *[other] { $left } of { $n } queens
+reason-large-swap = The search has tried { $tries } swaps. { $left ->
+    [one] One of { $n } queens still needs a safe square
+   *[other] { $left } of { $n } queens still need safe squares
 }.
-reason-large-restart = Attempt { $attempt } did not repair { $left ->
+reason-large-restart = Attempt { $attempt } did not find safe squares for { $left ->
     [one] the last
    *[other] the last { $left }
 } of { $n } queens: the search restarts.
@@ -690,9 +690,9 @@ reason-large-found = Attempt { $attempt } placed { $n ->
     [one] the queen
    *[other] all { $n } queens
 }; { $repaired ->
-    [0] none needed repair
-    [one] one needed repair
-   *[other] { $repaired } needed repair
+    [0] no repair was needed
+    [one] one of them was placed in the repair
+   *[other] { $repaired } of them were placed in the repair
 }.
 reason-large-none = There is no solution for { $n } queens.
 reason-fault-start = This program looks for all solutions for n = { $n }. Watch which queens it accepts.
@@ -719,7 +719,7 @@ reason-fault-ended = { $count ->
     }
 }
 fault-too-many-solutions-hint = Look at a step where a queen stays although another queen attacks her. In which direction is the other queen? Which test should have found her?
-fault-too-many-solutions-why = The bracket of abs closes too late. So abs gets a comparison, which is true or false, 1 or 0. The test is true only if col[i] − col[k] is exactly i − k. That is only one of the two diagonals. On the other one the difference is −(i − k), so the program does not see the attack. For n = 4 it prints 7 boards instead of 2, for n = 8 it prints 2,113 instead of 92.
+fault-too-many-solutions-why = The bracket of abs closes too late. So abs gets a comparison, which is true or false, 1 or 0. The test is true only if col[i] − col[k] is exactly i − k. That is only one of the two diagonals. On the other one the difference is −(i − k), so the program does not see the attack. For n = 4 it prints 7 boards instead of 2, and for n = 8 it prints 2,113 instead of 92.
 hand-attack = { $line ->
     [row] in row { $row }: columns { $column } and { $other }
    *[diagonal] on a diagonal: column { $column }, row { $row } and column { $other }, row { $other-row }
@@ -753,8 +753,8 @@ read-queens-fen = Read as a position in chess notation (FEN).
 read-queen-sign = Read as a drawing; each { $sign } is a queen.
 error-rows-from-where = Are the rows counted from 0? Or from 1, where 0 means a column without a queen?
 error-queens-or-size = The list begins with { $n }. Is this the number of queens, or the row of the first queen?
-error-drawing-unclear = It is unclear which squares of this table have queens. Write Q for a queen and a full stop for an empty square. Or write the row of the queen of every column, for example 2 4 1 3.
-error-queen-not-a-number = “{ $given }” for column { $column } is not a number. Write the row of the queen of every column, 0 for none, for example 2 4 1 3.
+error-drawing-unclear = It is unclear which squares of this table have queens. Write Q for a queen and a full stop for an empty square. Or write the row of the queen in each column, for example 2 4 1 3.
+error-queen-not-a-number = “{ $given }” for column { $column } is not a number. Write the row of the queen in each column, 0 for none, for example 2 4 1 3.
 error-drawing-not-square = Row { $row } has { $count ->
     [one] one square
    *[other] { $count } squares
@@ -782,13 +782,13 @@ error-forbidden-off-board = The forbidden square { $given } is off the board. { 
 error-forbidden-not-honoured = “{ $algorithm }” does not support forbidden squares. These algorithms do: { $known }.
 error-other-forbidden = The second board has forbidden squares. Compare boards without them.
 
-rule-hint-place = Look at column { $column }. Leave out each square that is in the row or on a diagonal of another queen. Of the others, choose one that leaves safe squares in all other empty columns.
+rule-hint-place = Look at column { $column }. Leave out forbidden squares and each square in the row or on a diagonal of a queen. Of the others, choose one that leaves safe squares in all other empty columns.
 rule-hint-lift = Two queens attack each other if they are in the same row, or if their columns and their rows differ by the same number. Which queen attacks another?
 rule-hint-lift-forbidden = A queen may not be on a forbidden square. Which queen is on one?
 reason-hint-place = Column { $column }, row { $row } is safe, and the board can be completed with a queen there.
 reason-hint-lift = The queen of column { $column }, row { $row } attacks another queen: lift her first.
 reason-hint-lift-forbidden = The queen of column { $column }, row { $row } is on a forbidden square: lift her first.
-reason-hint-solved = It is solved: no queen attacks another.
+reason-hint-solved = This board is solved: no queen attacks another.
 reason-hint-too-hard = This board is too hard for a quick hint. Let “First solution” complete it.
 reason-hint-hopeless = This board cannot be completed to a solution. Lift a queen, if there is one.
 list-children = Squares tried in this column
@@ -800,12 +800,12 @@ question-outcome = Are the rules followed here?
 question-outcome-better-neighbour = { $before ->
     [one] Now there is one attacking pair.
    *[other] Now there are { $before } attacking pairs.
-} What happens with { $other ->
-    [0] the queen of column { $column } in row { $row }?
-   *[other] the rows of columns { $column } and { $other } exchanged?
+} What happens if { $other ->
+    [0] the queen of column { $column } goes to row { $row }?
+   *[other] the queens of columns { $column } and { $other } exchange their rows?
 }
 question-outcome-no-better-neighbour = { question-outcome-better-neighbour }
-outcome-improve = It is better: the climb goes there
+outcome-improve = The board is better: the climb goes there
 question-value-whole-board = The attacking pairs of this board: { $pairs }.
 question-cells-compare-pair = From the left, compare each queen with those to her right. Which two are the next attacking pair? Tap both.
 told-pairs = attacking pairs: { $pairs }
@@ -813,7 +813,7 @@ told-before = before: { $before }
 needs-permutation-swap = No: a queen stays only on an allowed square that no earlier queen attacks along a diagonal.
 needs-permutation-reject = No: a queen is refused only on a forbidden square, or if an earlier queen is on one of her diagonals.
 needs-check-found = No: a line has more than one queen, or a queen is on a forbidden square.
-needs-check-exhausted = No: for that, a line must have more than one queen, or a queen must be on a forbidden square.
+needs-check-exhausted = No: the rules are broken only if a line has more than one queen, or a queen is on a forbidden square.
 
 ## Lesson: backtracking
 
@@ -825,7 +825,7 @@ lesson-backtracking-invariant-1 = The queens that stay on the board never attack
     .step = word:place 2, word:place
 lesson-backtracking-proof-1 = A square stays attacked as long as the queens that attack it stay. So no solution continues from a refused square, and one test cuts off a complete branch of the tree.
     .step = word:reject
-lesson-backtracking-proof-2 = In each column every row is either accepted or refused for that reason. So no solution is missed, and none comes twice. After everything has been tried, there are no others (Dijkstra 1972).
+lesson-backtracking-proof-2 = In each column every row is either accepted, or refused because the square is attacked or forbidden. So no solution is missed, and none comes twice. After everything has been tried, there are no others (Dijkstra 1972).
     .step = word:exhausted, word:found
 lesson-backtracking-cost-1 = Finding all solutions takes more than exponential time, because their number grows like `(0.143·n)^n` (Simkin 2021). Still, for `n = 8` finding all 92 takes 15,720 tests, while there are `n^n` = 16,777,216 boards.
     .step = last word:reject
@@ -834,11 +834,11 @@ lesson-backtracking-cost-2 = Memory: only the boards on the path from the empty 
 
 ## Lesson: backtracking-iterative
 
-lesson-backtracking-iterative-idea-1 = This is the same search without recursion: it has an array `b` with a row for each column, and a pointer to one of the columns.
+lesson-backtracking-iterative-idea-1 = This is backtracking without recursion: it has an array `b` with a row for each column, and a pointer to one of the columns.
     .step = word:start
 lesson-backtracking-iterative-idea-2 = The queen of that column moves down to her next safe row; then the pointer moves right.
     .step = word:place
-lesson-backtracking-iterative-idea-3 = If no safe row is left, the column becomes 0 again and the pointer moves left.
+lesson-backtracking-iterative-idea-3 = If no safe row is left, the value of the column becomes 0 again and the pointer moves left.
     .step = word:remove
 lesson-backtracking-iterative-invariant-1 = Left of the pointer no queen attacks another; right of it the columns to be filled hold 0.
     .step = word:place 2, word:place
@@ -855,7 +855,7 @@ lesson-permutation-idea-2 = A swap with column `j ≥ i` gives column `i` one of
     .step = word:swap
 lesson-permutation-invariant-1 = The rows are always a permutation of 1 to `n`, and the queens before column `i` never attack each other. A swap is taken back before the next is tried.
     .step = word:back, word:swap
-lesson-permutation-proof-1 = For `j = i, …, n` column `i` gets each row that is left exactly once. So every permutation comes exactly once, except those refused because of a diagonal.
+lesson-permutation-proof-1 = For `j = i, …, n`, column `i` gets each remaining row exactly once. So every permutation comes exactly once, except those refused because of a diagonal.
     .step = word:exhausted, word:found
 lesson-permutation-cost-1 = At most `n!` arrangements instead of `n^n`: for `n = 8` these are 40,320. To find all 92 solutions, it makes 5,508 tests, while cartesian search makes 15,720. Memory: at most `n + 1` boards.
     .step = last word:reject
@@ -881,7 +881,7 @@ lesson-brute-force-invariant-1 = If you read the boards as words, they come in d
     .step = word:add 2, word:add
 lesson-brute-force-proof-1 = A solution has a queen in every column, so it is one of these boards. Each board is checked completely, so no solution is missed and no wrong board is accepted.
     .step = word:exhausted, word:found
-lesson-brute-force-limits-1 = Brute force is right, but slow: if the first two queens attack each other, it still makes all `n^(n−2)` boards that begin with them. Backtracking refuses them with one test.
+lesson-brute-force-limits-1 = Brute force is correct, but slow: if the first two queens attack each other, it still makes all `n^(n−2)` boards that begin with them. Backtracking refuses them all with one test.
     .step = whole-board
 lesson-brute-force-cost-1 = `n^n` boards, each judged in `O(n)`: 256 for `n = 4`, 16,777,216 for `n = 8`, 8,916,100,448,256 for `n = 12`. Memory for one board; the others are kept here only to be shown.
     .step = last word:add
@@ -894,7 +894,7 @@ lesson-compare-invariant-1 = Each pair is compared only once, starting from the 
     .step = compare-counted
 lesson-compare-limits-1 = The number is 0 for a solution and for no other full board. But it is not a distance: a board with one pair may be more moves away from a solution than one with three. So a search that follows it can get stuck.
     .step = word:found
-lesson-compare-cost-1 = `n·(n−1)/2` pairs are looked at on each board, `O(n^2)`; a counter for every row and diagonal does it in `O(n)`. Memory for two boards.
+lesson-compare-cost-1 = `n·(n−1)/2` pairs are looked at on each board: `O(n^2)` time. With a counter for every row and diagonal, it takes `O(n)`. Memory for two boards.
     .step = last word:add
 
 ## Lesson: min-conflicts
@@ -905,11 +905,11 @@ lesson-min-conflicts-idea-2 = This queen goes to a row of her column where the f
     .step = word:assign
 lesson-min-conflicts-invariant-1 = Every column has exactly one queen. The number of attacking pairs never grows, because the chosen queen may also stay in her row.
     .step = word:assign 2, word:assign
-lesson-min-conflicts-limits-1 = It may never end: the number of pairs can stay the same for ever. If there is no solution, it proves nothing. So `max_steps` limits the moves.
+lesson-min-conflicts-limits-1 = It may never end: the number of pairs can stay the same for ever. If there is no solution, it does not prove that. So `max_steps` limits the moves.
     .step = word:found, last word:assign
 lesson-min-conflicts-cost-1 = A move costs `O(n)`: counters for rows and diagonals give the number of attackers of each square at once. Memory `O(n)`.
     .step = last word:assign
-lesson-min-conflicts-cost-2 = Minton and others (1992) found that the number of moves hardly grows with `n`: about 50 for a million queens. But they began with a board that had few conflicts; ours begins with a random board.
+lesson-min-conflicts-cost-2 = Minton and others (1992) found that the number of moves hardly grows with `n`: about 50 for a million queens. But they began with a board that had few conflicts; this program begins with a random one.
     .step = word:start
 
 ## Lesson: hill-climbing
@@ -935,7 +935,7 @@ lesson-genetic-genetic-permutation-invariant-1 = Every board is a permutation: r
     .step = word:add
 lesson-genetic-genetic-permutation-invariant-2 = When two children come, the two worst boards are removed. So the population keeps its size, and its best board never gets worse.
     .step = word:drop
-lesson-genetic-genetic-permutation-limits-1 = A solution is not certain: the boards may become so similar that children bring nothing new. After more than `patience` generations without a better board a new population begins.
+lesson-genetic-genetic-permutation-limits-1 = A solution is not certain: the boards may become so similar that children bring nothing new. After more than `patience` generations without a better board, a new population begins.
     .step = word:restart, last word:improve, word:found
 lesson-genetic-genetic-permutation-cost-1 = Clashes are counted in `O(n)`: `2n` minus the diagonals in use, which is 0 only for a solution. Memory `O(p·n)` for `p` boards.
     .step = word:found, last word:drop
@@ -944,7 +944,7 @@ lesson-genetic-genetic-permutation-cost-1 = Clashes are counted in `O(n)`: `2n` 
 
 lesson-genetic-genetic-classic-idea-1 = The fitness of a board is `n(n − 1)/2` minus its attacking pairs. Boards that are not fit enough die.
     .step = not-fit, word:drop
-lesson-genetic-genetic-classic-idea-2 = The others form couples. Both boards are cut at the same place, and the children exchange the ends. Some mutate in one column.
+lesson-genetic-genetic-classic-idea-2 = The others form couples. Both boards of a couple are cut at the same place, and their children exchange the ends. Some mutate in one column.
     .step = word:choose
 lesson-genetic-genetic-classic-invariant-1 = Every board has one queen in each column, but rows may repeat. So a cut can lose what was good in both parents.
     .step = child, word:add
@@ -980,7 +980,7 @@ lesson-construction-invariant-1 = No row comes twice in the list, even if number
     .step = last word:assign
 lesson-construction-proof-1 = Two queens of different staircases share a diagonal only if the number of even rows minus 1 is a multiple of 3. That is true exactly if `n` divided by 12 leaves the remainder 2, 3, 8 or 9.
     .step = odds-after, word:assign
-lesson-construction-proof-2 = For these remainders some numbers change places; for 8, all odd numbers do. That removes the clashes (Pauls 1874).
+lesson-construction-proof-2 = For these remainders some numbers are moved in the list; for 8, all odd numbers change places in pairs. That removes the clashes (Pauls 1874).
     .step = swap-one-three, odds-in-pairs, two-last, word:found
 lesson-construction-limits-1 = It gives one solution, always the same, and cannot complete a board that already has queens.
     .step = word:found

@@ -93,7 +93,7 @@ def read_queen_row(token: str, column: int) -> int:
     if token == ".":
         return 0
     raise InvalidInput(
-        "queen-not-a-number", "“{given}” for column {column} is not a number. Write the row of the queen of every "
+        "queen-not-a-number", "“{given}” for column {column} is not a number. Write the row of the queen in each "
         "column, 0 for none, for example 2 4 1 3.", given=quoted(token), column=column,
     )
 

@@ -78,7 +78,7 @@ def read_table(table: Table) -> Reading | None:
 
 UNCLEAR = (
     "It is unclear which squares of this table have queens. Write Q for a queen and a full stop for an empty square. "
-    "Or write the row of the queen of every column, for example 2 4 1 3."
+    "Or write the row of the queen in each column, for example 2 4 1 3."
 )
 
 
