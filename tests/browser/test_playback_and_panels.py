@@ -210,7 +210,7 @@ def test_lesson_sentences_lead_to_their_steps(open_running):
     lesson = player.page.locator("dhadha-lesson")
     now = lesson.locator("[aria-current=step]")
     expect(lesson.get_by_role("heading")).to_have_text(
-        ["The idea", "The invariant: true at every step", "Why it is right", "What it costs"]
+        ["The idea", "The invariant: true at every step", "Why it is correct", "What it costs"]
     )
     expect(now).to_contain_text("At the start this is the given board.")
     proof = lesson.get_by_role("listitem").filter(has_text="Hart, Nilsson and Raphael 1968")

@@ -106,7 +106,7 @@ key-ends = To the start or the end
 key-markers = To the previous or next marker
 key-speed = Slower or faster
 key-slide = On the board: move a piece
-key-present = Present: board, sentence and code fill the screen. Arrow keys go one step; Escape ends it
+key-present = Present: board, sentence and code fill the screen. Press an arrow key for one step, Escape to end
 key-help = Show these keys
 close = Close
 board-row = Row { $row }
@@ -162,7 +162,7 @@ list-more = and { $count } more
 list-empty = empty
 list-thinned = This run is too long: its lists are not kept.
 tree-empty = There is no search tree here.
-tree-window = { $shown } of { $count } nodes, the ones nearest this node
+tree-window = { $shown } of { $count } nodes, the ones nearest the current node
 tree-node = { $move }{ $numbers ->
     [none] {""}
    *[other] , { $numbers }
@@ -191,7 +191,7 @@ legend-role-current = what this step is about
 legend-role-frontier = waiting to be looked at
 legend-role-visited = finished
 legend-role-path = the solution, step by step
-legend-role-goal = right: the solution or a part of it
+legend-role-goal = correct: the solution or a part of it
 legend-role-conflict = refused or wrong
 legend-role-hint = what the sentence mentions
 legend-home = in its place
@@ -216,7 +216,7 @@ solver-loading = Fetching Python…
 percent = { $percent }%
 solver-starting = Starting Python…
 data-loading = Fetching larger tables for a faster search…
-data-missing = { $file } was not fully downloaded. Whatever does not need it still works, but may be slower.
+data-missing = { $file } was not fully downloaded. The rest still works, but some searches may be slower.
 solver-lost = Python stopped unexpectedly. It has started again and is solving the puzzle from the beginning.
 solver-lost-again = Python stopped twice on this puzzle. Your board is unchanged; try another algorithm or a smaller board.
 solver-failed = Python could not be fetched. Check the connection and try again; nothing is lost.
@@ -229,7 +229,7 @@ error-file-too-large = This file is too large. The page opens files of up to { $
 error-trace-puzzle = This run needs a puzzle that is not here: { $puzzle }. Add its package first, then open the run again.
 error-file-missing = { $file } could not be fetched. Check the connection and the address.
 error-package-missing = There is no package at { $address }.
-error-package-forbidden = This page cannot fetch anything from { $host }. Download the file yourself and choose it on your device.
+error-package-forbidden = This page cannot fetch anything from { $host }. Download the file yourself, then choose it from your device.
 error-file-cut = Only part of { $file } was downloaded.
 error-file-corrupt = { $file } is damaged.
 error-file-slow = { $file } is taking too long to load.
@@ -257,7 +257,7 @@ fault-again = Ask me again
 fault-right-method = Watch the correct program: { $algorithm }
 fault-code = The program with the wrong line
 fault-line-wrong = wrong
-fault-line-right = right
+fault-line-right = correct
 packages = Bring your own puzzle
 packages-by-link = { $count ->
     [one] This link wants to add a puzzle from { $files }. Its Python code would run in a sandbox, without access to the network or to what this site has stored.
@@ -267,7 +267,7 @@ packages-framed = This page is shown inside another site, so you decide this in 
 packages-open = Open in a tab
 packages-agree = Install
 packages-decline = Do not install
-packages-declined = Nothing was installed. Here is one of our own boards.
+packages-declined = Nothing was installed. Here is one of Dhadha's own boards.
 packages-installing = Installing…
 
 ## Reasons: starting
@@ -278,11 +278,11 @@ reason-weighted-start = { $weight ->
 }
 reason-ida-start = IDA* starts from the given board. { $h ->
     [0] The estimate h is 0, so the first threshold on f is 0.
-    [one] The estimate h says that at least 1 move is needed, so the first threshold on f is 1. With a smaller one, the round would find nothing.
-   *[other] The estimate h says that at least { $h } moves are needed, so the first threshold on f is { $h }. With a smaller one, the round would find nothing.
+    [one] The estimate h says that at least 1 move is needed, so the first threshold on f is 1. A round with a smaller threshold would not find the goal.
+   *[other] The estimate h says that at least { $h } moves are needed, so the first threshold on f is { $h }. A round with a smaller threshold would not find the goal.
 }
 reason-start-without-costs = The search begins. It counts the moves and ignores what they cost.
-reason-breadth-first-start = The given board is the first in the queue, 0 moves from the start.
+reason-breadth-first-start = The given board is first in the queue, 0 moves from the start.
 reason-depth-first-start = Depth-first search starts from the given board. It goes one move deeper whenever it can.
 reason-deepening-start = { $depth ->
     [unknown] Iterative deepening searches to depth 0, then 1, then 2, and so on, until it finds the goal or has tried everything.
@@ -330,30 +330,30 @@ reason-goal-met = { $g ->
 }
 reason-goal-at-limit = { $g ->
     [0] The given board is already the goal.
-   *[other] { board-here }: this is the goal. No round with a smaller limit found it, so iterative deepening ends here.
+   *[other] { board-here }: this is the goal, so iterative deepening ends here. No round with a smaller limit found it.
 }
 reason-goal-within-threshold = { $g ->
     [0] The given board is already the goal.
-   *[other] { board-here }: this is the goal, within the threshold { $threshold }. No round with a smaller threshold found it, so IDA* ends here.
+   *[other] { board-here }: this is the goal, within the threshold { $threshold }, so IDA* ends here. No round with a smaller threshold found it.
 }
 reason-look-at-children = This board has f = { $f }. Look at all its children.
 reason-best-child = { $others ->
-    [0] { move-made }: f = { $f }, and there is no other candidate here. Go there.
-   *[other] { move-made }: f = { $f }, and no other candidate here is better. Go there.
+    [0] { move-made }: f = { $f }. The parent has no other candidate left, so go to this board.
+   *[other] { move-made }: f = { $f }. The parent has no better candidate left, so go to this board.
 }
 reason-new-depth-limit = { $limit ->
-    [0] First round, to depth 0: only the given board.
-   *[other] New round from the start, this time to depth { $limit }.
+    [0] First round, to depth 0: it looks only at the given board.
+   *[other] A new round begins from the start, this time to depth { $limit }.
 }
 reason-first-threshold = First round: go deeper while f is at most { $threshold }, the h of the given board.
-reason-new-threshold = New round from the start. The smallest f above the last threshold was { $threshold }, so this is the new threshold.
+reason-new-threshold = A new round begins from the start. The smallest f above the last threshold was { $threshold }, so this is the new threshold.
 
 ## Reasons: adding and refusing
 reason-into-open = { move-made }: { h-goes }, so { f-goes }. The board is new, so it joins the open list.
 reason-better-way = { move-made }: earlier, the search reached this board after { moves-known }, now after only { $g }. So f = { $g } + { $h } = { $f }, and the board joins the open list again.
 reason-new-to-queue = { move-made }: this board is new, { moves-g } from the start. It joins the end of the queue.
 reason-promising = { move-made }: { h-goes }, so { f-goes }. { $f-goes ->
-    [rises] That is within the tolerance, so the board is a candidate.
+    [rises] The rise is within the tolerance, so the board is a candidate.
    *[other] The board is no worse than its parent, so it is a candidate.
 }
 reason-seen-before = { $undoes ->
@@ -365,9 +365,9 @@ reason-seen-before = { $undoes ->
     }
 }
 reason-no-better = { $undoes ->
-    [1] { move-made }: this would only undo the last move. We already know a shorter path to that board: drop it.
+    [1] { move-made }: this would only undo the last move. We already know a shorter path to that board, so drop this one.
    *[other] { $known ->
-        [none] { move-made }: we already know a path here that is at least as short, so drop this one.
+        [none] { move-made }: we already know a path to this board that is at least as short, so drop this one.
         [0] { move-made }: this is the given board again, so drop it.
        *[other] { move-made }: the search already reached this board after { moves-known }, so a path of { $g ->
             [one] 1 move
@@ -402,55 +402,55 @@ reason-limit-reached = { $round ->
 }
 reason-all-over-threshold = { $round ->
     [over] The round is over: it found no goal within the threshold { $threshold }. { $smallest ->
-        [inf] No f was above it.
-       *[other] The smallest f above it was { $smallest }.
+        [inf] No f was above this threshold.
+       *[other] The smallest f above this threshold was { $smallest }.
     }
    *[on] No goal was found from that board within the threshold { $threshold }: { move-undone }.
 }
-reason-dead-state = No candidate is left for that board: each child is worse, was seen before, or has failed. The search will not expand the board again: { move-undone }.
+reason-dead-state = That board has no candidate left: each child is worse, was seen before, or has failed. The search will not expand the board again: { move-undone }.
 reason-all-children-queued = All children of this board have been looked at, so it is done and closed.
 reason-goal-reached = { $g ->
-    [0] The goal, after 0 moves: no path is shorter.
-   *[other] The goal, after { moves-g }. This search takes the first path that it finds, even if a shorter one exists.
+    [0] The goal is reached after 0 moves: no path is shorter.
+   *[other] The goal is reached after { moves-g }. This search takes the first path that it finds, even if a shorter one exists.
 }
 reason-shortest-by-f = { $g ->
-    [0] The goal, after 0 moves: no path is shorter.
-   *[other] The goal, after { moves-g }. No board in the open list has an f smaller than { $f }, and h never overestimates, so no path is shorter.
+    [0] The goal is reached after 0 moves: no path is shorter.
+   *[other] The goal is reached after { moves-g }. No board in the open list has an f smaller than { $f }, and h never overestimates, so no path is shorter.
 }
 reason-goal-by-weight = { $g ->
-    [0] The goal, after 0 moves: no path is shorter.
-   *[other] The goal, after { moves-g }. { $weight ->
-        [1] The estimate counts once, as in A*, so no path is shorter.
-       *[other] The estimate counts { $weight } times, so this path is at most { $weight } times as long as a shortest one.
+    [0] The goal is reached after 0 moves: no path is shorter.
+   *[other] The goal is reached after { moves-g }. { $weight ->
+        [1] The estimate has weight 1, as in A*, so no path is shorter.
+       *[other] The estimate has weight { $weight }, so this path is at most { $weight } times as long as a shortest one.
     }
 }
 reason-shortest-by-queue = { $g ->
-    [0] The goal, after 0 moves: no path is shorter.
-   *[other] The goal, after { moves-g }. Boards leave the queue in the order of their distance, so no path is shorter.
+    [0] The goal is reached after 0 moves: no path is shorter.
+   *[other] The goal is reached after { moves-g }. Boards leave the queue in the order of their distance, so no path is shorter.
 }
 reason-shortest-by-limit = { $g ->
-    [0] The goal, after 0 moves: no path is shorter.
-   *[other] The goal, after { moves-g }. Earlier rounds looked at all nearer boards, so no path is shorter.
+    [0] The goal is reached after 0 moves: no path is shorter.
+   *[other] The goal is reached after { moves-g }. Earlier rounds looked at all nearer boards, so no path is shorter.
 }
 reason-shortest-by-threshold = { $g ->
-    [0] The goal, after 0 moves: no path is shorter.
-   *[other] The goal, after { moves-g }. No round with a smaller threshold found it, and h never overestimates, so no path is shorter.
+    [0] The goal is reached after 0 moves: no path is shorter.
+   *[other] The goal is reached after { moves-g }. No round with a smaller threshold found it, and h never overestimates, so no path is shorter.
 }
 reason-shortest-by-h = { $g ->
-    [0] The goal, after 0 moves: no path is shorter.
-   *[other] The goal, after { moves-g }. At the start h said that at least this many are needed, so no path is shorter.
+    [0] The goal is reached after 0 moves: no path is shorter.
+   *[other] The goal is reached after { moves-g }. At the start, h said that at least this many moves are needed, so no path is shorter.
 }
 reason-nothing-left = Nothing is left to try: no path leads to the goal.
 reason-nothing-left-to-limit = Nothing is left to try: no path of at most { $limit ->
     [one] one move
    *[other] { $limit } moves
 } leads to the goal.
-reason-greedy-gave-up = Each child of the given board is worse, was seen before, or has failed. There is no earlier board, so greedy search gives up. With a larger tolerance it also follows worse children.
+reason-greedy-gave-up = Each child of the given board is worse, was seen before, or has failed. There is no earlier board, so greedy search gives up. With a larger tolerance it would also follow worse children.
 reason-budget-at-f = The budget of { budget-nodes } is used up. No f in the open list is smaller than { $f }, and h never overestimates: every path to the goal has at least { $f ->
     [one] { $f } move
    *[other] { $f } moves
 }.
-reason-budget-at-weight = The budget of { budget-nodes } is used up, and the search with the weight { $weight } has not found the goal.{ $weight-rises ->
+reason-budget-at-weight = The budget of { budget-nodes } is used up, and the search with weight { $weight } has not found the goal.{ $weight-rises ->
     [0] {""}
    *[other] {" "}A larger weight may help.
 }
@@ -484,8 +484,8 @@ reason-budget-spent = The budget of { $budget } was used up before the search en
 }
 reason-walk-start = { $total ->
     [0] The start is already the goal: the solution has 0 moves.
-    [one] Now the solution from the start: 1 move.
-   *[other] Now the solution from the start: { $total } moves.
+    [one] Now follow the solution from the start: 1 move.
+   *[other] Now follow the solution from the start: { $total } moves.
 }
 
 ## Errors
@@ -502,7 +502,7 @@ read-drawing-size = Read as a drawing of { $rows ->
 }.
 error-not-read = “{ $given }” cannot be read as a board. Write, for example, { $first } or { $second }.
 error-only-a-size = “{ $given }” looks like a size. Write a complete board, such as { $first } or { $second }.
-error-number-with-separators = “{ $given }” may be one number or several. Put spaces between numbers, but no commas, full stops or spaces inside them.
+error-number-with-separators = “{ $given }” may be one number or several. Put spaces between numbers, but no commas, full stops or spaces inside a number.
 error-not-a-text = { $option } cannot be read as text: { $given }. Write text or a number.
 error-not-options = Options must be names with values, not “{ $given }”.
 error-unknown-option = { $algorithm } has no option { $given }. It has: { $known }.
@@ -589,7 +589,7 @@ journey-farther = { $count ->
 }
 journey-yours = Your path
 journey-beside = Your path, and a shortest one below it
-journey-back = Move { $number }, { $move }: back to this board.
+journey-back = Move { $number }, { $move }: back to the board after it.
 cell-number = Number of this cell
 cell-blocked = wall
 cell-given = { $value }, given
@@ -644,16 +644,16 @@ error-not-measured = { $puzzle } cannot say how far a board is from the end.
 error-no-shuffle = { $puzzle } cannot make shuffled boards.
 answer-first = first player
 answer-second = second player
-answer-stuck = no move to or from that square
+answer-stuck = one of the two squares has no moves
 answer-colour = the piece stays on one colour
-answer-multiples = its leaps cannot reach the target
+answer-multiples = the leaps cannot reach the target
 answer-walls = walls
 answer-size = the board is too small
 practice = Predict: say what comes next
-key-practice = predict what comes next
-key-answer = answer a question: the number of a choice, or the number that the question asks for
+key-practice = Predict what comes next
+key-answer = Answer a question: the number of a choice, or the number that the question asks for
 take-over = Take over: you are the algorithm
-key-take-over = take over the run, or give it back
+key-take-over = Take over the run, or give it back
 question-node = Which of these does the search expand next?
 question-outcome = What happens next?
 question-candidate = What happens to this board?
@@ -683,7 +683,7 @@ practice-larger = The number is larger than { $number }.
 practice-smaller = The number is smaller than { $number }.
 practice-later = That board has waited only since step { $number }. Another one has waited longer.
 practice-larger-f = That board has f = { $g } + { $h } = { $f }. Another one has only f = { $least }.
-practice-larger-h = Its f is just as small, but its h = { $h } is larger than that of another board.
+practice-larger-h = That board has the same f as another one, but its h = { $h } is larger.
 practice-attackers = { $count ->
     [0] No: no piece attacks it.
     [one] No: one piece attacks it.
@@ -691,7 +691,7 @@ practice-attackers = { $count ->
 }
 practice-no-attack = No: { $place } does not attack { $target }.
 practice-cells = { $wrong ->
-    [0] All chosen cells are right, but { $missing ->
+    [0] All chosen cells are correct, but { $missing ->
         [one] one is missing.
        *[other] { $missing } are missing.
     }
@@ -720,7 +720,7 @@ told-h = h = { $h }
 told-f = f = { $g } + { $h } = { $f }
 told-was-f = f = { $was-f } before the move
 told-known = { $guided ->
-    [0] already known after { moves-known }
+    [0] it was already reached after { moves-known }
    *[other] g = { $g }, but already known with g = { $known }
 }
 told-undoes = { $undoes ->
@@ -752,7 +752,7 @@ practice-none = There is nothing to predict in this run.
 # Lessons of the searches that puzzles share. The sentences of a lesson are numbered; `.step` names the steps of a run that show what is said, the first that it has.
 lesson-idea = The idea
 lesson-invariant = The invariant: true at every step
-lesson-proof = Why it is right
+lesson-proof = Why it is correct
 lesson-limits = Its limits
 lesson-cost = What it costs
 
@@ -766,22 +766,22 @@ lesson-a-star-invariant-1 = Until the goal is taken, the open list holds a board
     .step = word:start
 lesson-a-star-invariant-2 = A child is refused only if an equally short or shorter path to its board is known. `best` keeps the length of this path, so no shorter path is lost.
     .step = word:reject
-lesson-a-star-proof-1 = If `h` never overestimates, the `f` of that board is at most the length of a shortest path. The goal is taken only when no waiting board has a smaller `f`, and its own `f` equals its `g`. So the first goal taken was reached by a shortest path (Hart, Nilsson and Raphael 1968).
+lesson-a-star-proof-1 = If `h` never overestimates, some board of a shortest path waits with an `f` of at most that path's length. The goal is taken only when no waiting board has a smaller `f`, and the goal's `f` equals its `g`. So the first goal taken was reached by a shortest path (Hart, Nilsson and Raphael 1968).
     .step = word:found
-lesson-a-star-cost-1 = `best` keeps every board that the search reaches. If each board has `b` children and the solution has `d` moves, these are `O(b^d)` boards at worst. Memory grows like this, and time like this multiplied by a logarithm for the heap.
+lesson-a-star-cost-1 = `best` keeps every board that the search reaches. If each board has `b` children and the solution has `d` moves, these are `O(b^d)` boards at worst. Memory grows in the same way; time has one more factor, a logarithm for the heap.
     .step = last word:expand
 
 ## Lesson: weighted-a-star
 
-lesson-weighted-a-star-idea-1 = This is A*, but the estimate counts `weight` times (`w` for short): it takes a board with the smallest `f = g + w·h`. With a larger `w` it prefers boards that seem near the goal, and usually expands fewer.
+lesson-weighted-a-star-idea-1 = This is A*, but the estimate is multiplied by `weight` (`w` for short): the search takes a board with the smallest `f = g + w·h`. With a larger `w` it prefers boards that seem near the goal, and usually expands fewer boards.
     .step = word:expand
-lesson-weighted-a-star-invariant-1 = Let a shortest path have `C` moves. Until the goal is taken, some board of this path waits in the open list with `g + w·h ≤ w·C`.
+lesson-weighted-a-star-invariant-1 = Let a shortest path have `C` moves, and let `h` never overestimate. Until the goal is taken, some board of this path waits in the open list with `g + w·h ≤ w·C`.
     .step = word:add
-lesson-weighted-a-star-proof-1 = The goal is taken only when no waiting board has a smaller `f`, and its own `h` is 0. So its `g` is at most `w·C`: the path found is at most `w` times as long as a shortest one (Pohl 1970).
+lesson-weighted-a-star-proof-1 = The goal is taken only when no waiting board has a smaller `f`, and the goal's `h` is 0. So its `g` is at most `w·C`: the path found is at most `w` times as long as a shortest one (Pohl 1970).
     .step = word:found
 lesson-weighted-a-star-limits-1 = If `w` is more than 1, `w·h` may overestimate, so the path found need not be a shortest one. Usually a larger `w` means fewer boards and a longer path.
     .step = last word:walk, word:found
-lesson-weighted-a-star-cost-1 = Boards up to `w·C` moves away may be expanded: at worst `O(b^(w·C))` boards, with `b` children each. All stay in memory. Usually they are far fewer.
+lesson-weighted-a-star-cost-1 = Boards up to `w·C` moves away may be expanded: at worst `O(b^(w·C))` boards, with `b` children each. All stay in memory. Usually far fewer are expanded.
     .step = last word:expand
 
 ## Lesson: ida-star
@@ -794,16 +794,16 @@ lesson-ida-star-invariant-1 = When a round begins, no path to the goal is shorte
     .step = word:restart 2, word:restart
 lesson-ida-star-invariant-2 = Memory holds only the boards of the current path and their children. When the search goes back, it forgets the board that it leaves.
     .step = word:back
-lesson-ida-star-proof-1 = The goal found has its `g` within the threshold, and no path is shorter than the threshold. So the path found is a shortest one, if `h` never overestimates (Korf 1985).
+lesson-ida-star-proof-1 = The goal found has a `g` within the threshold, and no path is shorter than the threshold. So the path found is a shortest one, if `h` never overestimates (Korf 1985).
     .step = word:found
 lesson-ida-star-limits-1 = IDA* does not remember what it has seen. It only avoids the move straight back, so a board that two paths lead to may be searched twice.
     .step = straight-back, word:reject
-lesson-ida-star-cost-1 = Memory `O(b·d)`: a path of at most `d` moves with `b` children for each board. Time `O(b^d)`. If each round has several times as many boards as the one before, the last round takes most of the time.
+lesson-ida-star-cost-1 = Memory is `O(b·d)`: a path of at most `d` moves with `b` children for each board. Time is `O(b^d)`. If each round has several times as many boards as the one before, the last round takes most of the time.
     .step = last word:expand
 
 ## Lesson: breadth-first
 
-lesson-breadth-first-idea-1 = Boards wait in a queue. The search takes the board that has waited longest. So boards one move from the start come before boards two moves away: it goes level by level.
+lesson-breadth-first-idea-1 = Boards wait in a queue. The search takes the board that has waited longest. So boards one move from the start come before boards two moves away: the search goes level by level.
     .step = word:expand
 lesson-breadth-first-idea-2 = A child that was never seen before goes to the end of the queue.
     .step = word:add
@@ -826,7 +826,7 @@ lesson-depth-first-invariant-2 = A board seen before is refused. So the search n
     .step = word:reject
 lesson-depth-first-limits-1 = The search takes the first path that reaches the goal, however long it is, because its order does not depend on distances.
     .step = word:found, word:exhausted
-lesson-depth-first-limits-2 = With a depth limit, no path is longer than the limit. But a goal farther away is not found, and this does not prove that no solution exists.
+lesson-depth-first-limits-2 = With a depth limit, no path is longer than the limit. But a goal farther away is not found, so a failed search does not prove that no solution exists.
     .step = too-deep, last word:expand
 lesson-depth-first-cost-1 = The path alone would need `O(b·m)` memory, where `m` is the greatest depth. But `depth_of` keeps every board that the search enters, at worst all that can be reached. Without a limit, time grows in the same way.
     .step = last word:expand
@@ -841,11 +841,11 @@ lesson-iterative-deepening-invariant-1 = When a round begins, no path to the goa
     .step = last word:restart
 lesson-iterative-deepening-invariant-2 = The search compares a child only with the current path. It refuses a board of this path, because a circle makes no path shorter. It may look at any other board again.
     .step = on-this-path, word:reject
-lesson-iterative-deepening-proof-1 = So the first goal found is exactly at the limit of its round, and no path is shorter.
+lesson-iterative-deepening-proof-1 = The first goal found is exactly at the limit of its round, because earlier rounds found none. So no path is shorter.
     .step = word:found
-lesson-iterative-deepening-cost-1 = Memory `O(b·d)`: one path of at most `d` moves, and `b` children for each of its boards.
+lesson-iterative-deepening-cost-1 = Memory is `O(b·d)`: one path of at most `d` moves, and `b` children for each of its boards.
     .step = last word:expand
-lesson-iterative-deepening-cost-2 = Time `O(b^d)`: if each level has `b` times as many boards as the level above, all rounds together cost only about `b/(b − 1)` times the last round (Korf 1985).
+lesson-iterative-deepening-cost-2 = Time is `O(b^d)`: if each level has `b` times as many boards as the level above, all rounds together cost only about `b/(b − 1)` times the last round (Korf 1985).
     .step = last word:restart
 
 ## Lesson: greedy-backtracking

@@ -14,10 +14,10 @@ preset-n-puzzle-fifteen-large-patterns = The same 15-puzzle with the largest tab
 preset-n-puzzle-two-by-three = The hardest 2×3 board
 preset-n-puzzle-layers = A 24-puzzle as people solve it: layer by layer
 preset-n-puzzle-anytime = The same 24-puzzle, in fewer and fewer moves
-preset-n-puzzle-unsolvable = Why swapping two tiles makes a board impossible
+preset-n-puzzle-unsolvable = Why swapping two tiles makes a board unsolvable
 
 algorithm-layer-by-layer = Layer by layer
-algorithm-layer-by-layer-about = How people solve it: bring one row or column of tiles to its place, leave it there, then take the next. It solves every solvable board, but often in many moves.
+algorithm-layer-by-layer-about = How people solve the puzzle: bring one row or column of tiles to its place, leave it there, then take the next. It solves every solvable board, but often in many moves.
 algorithm-anytime = Anytime search
 algorithm-anytime-about = For large boards: it finds a solution at once, layer by layer. Then beam search looks for shorter ones. Tables prove a lower limit for the number of moves.
 algorithm-optimal = Optimal
@@ -46,7 +46,7 @@ choice-pattern-6-6-3 = Pattern databases 6-6-3 (4×4)
 
 counter-moves = moves
 counter-improvements = solutions
-counter-reports = reports
+counter-reports = progress reports
 counter-inversions = inversions
 counter-path = boards on the path
 result-solvable = Solvable
@@ -90,7 +90,7 @@ legend-role-current = { $algorithm ->
     }
 }
 legend-role-frontier = { $algorithm ->
-    [solvability] the tiles it passes
+    [solvability] a tile that is passed
    *[other] a move to a board in the open list
 }
 legend-role-visited = going back: this move led nowhere
@@ -129,9 +129,9 @@ offer-use-keep-improving = Keep improving
 reason-optimal-start = We want a shortest solution, and a proof that no other is shorter.
 reason-tables-built = We build small tables, backwards from the goal. Each gives the least number of moves that a few tiles need. Numbers from tables that share no tile can be added up.
 reason-optimal-first-bound = Manhattan distance and linear conflict prove that at least { $threshold ->
-    [one] one move is
-   *[other] { $threshold } moves are
-} needed. We check whether that many are enough.
+    [one] one move is needed. We check whether it is enough
+   *[other] { $threshold } moves are needed. We check whether that many are enough
+}.
 reason-optimal-bound = No solution is that short. The lengths of the solutions are either all even or all odd, so we try { $threshold } moves next.
 reason-optimal-searching = Looking for a solution of { $threshold ->
     [one] one move
@@ -152,7 +152,7 @@ reason-layers-tile = Next is tile { $tile }: its target is { $count ->
 }
 reason-layers-around = The gap moves towards the square in front of tile { $tile }.
 reason-layers-push = Now tile { $tile } slides one square forward.
-reason-layers-turn = These { $count } tiles go to their places together, within the marked squares. One by one, they would often block each other.
+reason-layers-turn = These { $count } tiles go to their places together, within the marked squares. If they went one by one, they would often block each other.
 reason-layers-back = The gap moves towards the marked squares.
 reason-layers-home = Breadth-first search within the marked squares found a shortest path for these { $count } tiles.
 reason-layers-found = { $length ->
@@ -212,8 +212,8 @@ reason-anytime-found = { $gap ->
 reason-pattern-table = Before the search we build table { $number } of { $total }, backwards from the goal, for the tiles { $tiles }. { $distance ->
     [one] So far it has only their goal position.
    *[other] So far it has every position that they reach in fewer than { $distance } moves of their own.
-} All other tiles count as alike.
-reason-pattern-file = Before the search, the 6-6-3 tables are loaded from a file. Six tiles have 5,765,760 positions, and counting them now would take too long.
+} The table treats all other tiles as alike.
+reason-pattern-file = Before the search, the 6-6-3 tables are loaded from a file. Six tiles have 5,765,760 positions, and building their tables now would take too long.
 reason-looked-up-2 = Moves from the tables: { $first } for tiles { $first-tiles }, { $second } for { $second-tiles }. From mirrored tables: { $mirrored } in all. The larger sum counts.
 reason-looked-up-3 = Moves from the tables: { $first } for tiles { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }. From mirrored tables: { $mirrored } in all. The larger sum counts.
 
@@ -238,11 +238,11 @@ reason-along-even-columns = In the reading order, a tile that moves along a colu
     [one] one tile. This pair changes its order. 1 is odd,
    *[other] { $count } tiles. Each of these { $count } pairs changes its order. { $count } is odd,
 } so the number of inversions changes from even to odd or back. The row of the gap changes, too.
-reason-blank-row = So both change together, and the sum inversions + row stays even or stays odd. The gap is in row { $row } from the bottom; in the goal it is in row { $goal }.
+reason-blank-row = So the parity of the inversions and the gap's row change together, and the sum inversions + row stays even or stays odd. The gap is in row { $row } from the bottom; in the goal it is in row { $goal }.
 reason-swap-of-two = If we lift out { $first } and { $second } and swap them, { $count ->
     [one] one pair changes its order,
    *[other] { $count } pairs change their order,
-} an odd number. The gap stays where it is. No move changes this parity, so no moves can swap just these two.
+} an odd number. The gap stays where it is, so the parity changes. No move changes this parity, so no moves can swap just these two.
 reason-odd-columns-even = { $count } inversions: an even number, as in the goal, which has 0. No move changes that. When both are even, the goal can be reached (Johnson and Story 1879): the board can be solved.
 reason-odd-columns-odd = { $count ->
     [one] One inversion: an odd number.
@@ -299,11 +299,11 @@ key-slide = On the board: slide a tile
 rule-hint-shortest = Each move brings the board one move nearer to the goal, or one move farther away. Which tile beside the gap can slide nearer to its place? If none can, one of them has to give way first.
 rule-hint-short = { rule-hint-shortest }
 reason-hint-shortest = Slide tile { $tile }: { $length ->
-    [one] one move solves it.
-   *[other] a shortest solution has { $length } moves.
+    [one] this move solves the board.
+   *[other] a shortest solution of { $length } moves begins with it.
 }
 reason-hint-short = { $length ->
-    [one] Slide tile { $tile }: one move solves it.
+    [one] Slide tile { $tile }: this move solves the board.
    *[other] Slide tile { $tile }: a solution of { $length } moves begins with it, but a shorter one may exist.
 }
 reason-hint-unsolvable = No move helps: this board cannot be solved. Run the solvability check to see why.
@@ -349,13 +349,13 @@ lesson-solvability-invariant-2 = With `n` columns, a move up or down takes one t
     .step = along-odd-columns, along-even-columns, word:assign
 lesson-solvability-invariant-3 = If the number of columns is even, `n − 1` is odd. Then every move up or down changes the parity of the inversions, and the gap's row changes by 1 with it. So the parity of inversions plus row never changes.
     .step = blank-row, along-even-columns, word:assign
-lesson-solvability-proof-1 = No move changes this parity, so it must be the same on the board and in the goal. If the two differ, no moves lead to the goal.
+lesson-solvability-proof-1 = No move changes the parity of a board, so it must be the same as that of the goal. If the two differ, no moves lead to the goal.
     .step = word:exhausted, word:found
 lesson-solvability-proof-2 = If you lift out two tiles and swap them, an odd number of pairs change their order, and the gap stays. So the parity changes, and no moves can undo that.
     .step = swap-of-two, word:compare, word:assign
-lesson-solvability-proof-3 = Also, every board with the right parity can be solved (Johnson and Story 1879). That is exactly half of all boards: `9!/2 = 181,440` on 3×3.
+lesson-solvability-proof-3 = Also, every board with the parity of the goal can be solved (Johnson and Story 1879). That is exactly half of all boards: `9!/2 = 181,440` on 3×3.
     .step = word:found, word:exhausted
-lesson-solvability-cost-1 = Each pair of tiles is compared once: on `n` squares `O(n^2)` pairs in all, 105 on 4×4. There, a search would have to look at more than `10^13` boards to prove that a board has no solution.
+lesson-solvability-cost-1 = Each pair of tiles is compared once: on `n` squares `O(n^2)` pairs in all, 105 on 4×4. A search on 4×4 would have to look at more than `10^13` boards to prove that a board has no solution.
     .step = word:assign
 
 ## Lesson: layer-by-layer
@@ -370,9 +370,9 @@ lesson-layer-by-layer-invariant-1 = A finished line stays as it is: no later mov
     .step = last layers-tile, word:choose
 lesson-layer-by-layer-proof-1 = While a tile is brought to its place, the other unfinished squares stay connected, so the gap can always go around it. Within the six squares, the two tiles can be brought to any two squares, because it does not matter where the others go.
     .step = layers-around, layers-turn
-lesson-layer-by-layer-proof-2 = At the end four squares are left, and twelve of their positions can be reached. If the board can be solved, one of the twelve is the goal.
+lesson-layer-by-layer-proof-2 = At the end four squares are left. Their tiles and the gap can reach twelve arrangements. If the board can be solved, one of the twelve is the goal.
     .step = last layers-turn, word:found
 lesson-layer-by-layer-limits-1 = The solution is often long, because each tile is moved without regard to the others. On 5×5 squares it is usually more than twice as long as a shortest one.
     .step = word:found
-lesson-layer-by-layer-cost-1 = On `n×n` squares there are fewer than `n^2` tiles. Each moves at most `2n` squares, with a few gap moves for each square: `O(n^3)` moves in all. A search for a shortest solution is far slower on large boards. In the worst case a shortest solution grows just as fast (Parberry 1995).
+lesson-layer-by-layer-cost-1 = On `n×n` squares there are fewer than `n^2` tiles. Each moves at most `2n` squares, with a few gap moves for each square: `O(n^3)` moves in all. In the worst case, the length of a shortest solution grows just as fast (Parberry 1995). But on large boards, a search for a shortest solution is far slower.
     .step = word:found
