@@ -108,7 +108,7 @@ def test_cost_is_shown_and_avoided_by_an_embedded_run(open_dialogue, page):
     code_to_paste(box, SOURCE)
     player, box = open_dialogue("n-queens/?algorithm=backtracking&option-n=8&option-until=all&start-at=0")
     code_to_paste(box, 'src="n-queens-backtracking.trace.gz"')
-    expect(cost).to_contain_text("beside your page")
+    expect(cost).to_contain_text("folder of your page")
     box.get_by_label("What to paste").select_option("iframe")
     assert "#run=" not in code_to_paste(box, "src=n-queens-backtracking.trace.gz")
     with page.expect_download() as saved:

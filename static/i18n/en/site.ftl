@@ -24,7 +24,7 @@ opened-as-file = This page cannot start when it is opened as a file. Open the si
 
 ## Puzzles
 puzzle-n-puzzle-about = Slide the tiles into the gap until the numbers are in order.
-puzzle-estimate-tree-about = Write a tree of numbers. Watch greedy search go down to the best child, or back when stuck.
+puzzle-estimate-tree-about = Write a tree of numbers. Watch greedy search go down to the best child, or back up when it is stuck.
 puzzle-n-queens-about = Place n queens on an n×n board so that no two share a row, a column or a diagonal.
 puzzle-knight-path-about = Move the knight from one square to another in the fewest moves.
 puzzle-pile-game-about = Take stones from piles, or split piles. The player who cannot move loses. Grundy numbers show who wins, and how.
@@ -39,12 +39,12 @@ family-games-about = The player who cannot move loses. If a game is sure to end,
 family-magic-about = Every row, every column and both diagonals have the same sum. A simple rule builds such a square.
 
 ## Algorithms
-algorithm-a-star-about = Always expands the node with the smallest f = g + h: moves so far plus estimate. Shortest solution, but much memory.
-algorithm-ida-star-about = Depth-first search with a threshold on f. Each new round raises the threshold as little as possible. Shortest solution, little memory.
-algorithm-breadth-first-about = Looks at all boards one move away, then two, then three. Shortest solution, but it must remember every board it meets.
-algorithm-depth-first-about = Goes as deep as it can, and goes back when it is stuck. It often finds a very long solution, so it is a bad choice here.
-algorithm-iterative-deepening-about = Repeats depth-first search, one level deeper each time. Shortest solution, memory for one path, but much repeated work.
-algorithm-greedy-backtracking-about = Goes to the best child, or back when every child is worse. Fast, with little memory, but it may give up.
+algorithm-a-star-about = Always expands the node with the smallest f = g + h: moves so far plus estimate. Finds a shortest solution, but needs much memory.
+algorithm-ida-star-about = Depth-first search with a threshold on f. Each new round raises the threshold as little as possible. It finds a shortest solution with little memory.
+algorithm-breadth-first-about = Looks at all boards one move away, then two, then three. Finds a shortest solution, but must remember every board it meets.
+algorithm-depth-first-about = Goes as deep as it can, and goes back when it is stuck. It often finds a very long solution, so it is a bad choice for this puzzle.
+algorithm-iterative-deepening-about = Repeats depth-first search, one level deeper each time. Finds a shortest solution with memory for one path, but repeats much work.
+algorithm-greedy-backtracking-about = Goes to the best child, or back when every child is worse. It is fast and needs little memory, but may give up.
 kind-textbook = textbook
 kind-engine = engine
 kind-fault = find the fault
@@ -115,7 +115,7 @@ embed-height-auto = by width
 embed-here = Begin at step { $step }, which is shown now
 embed-cost-stored = Readers need no Python, because this run is stored on the site.
 embed-cost-run = Readers need no Python: the text that you paste holds the run.
-embed-cost-beside = The run is too long to paste. If you put { $file } ({ $size } kB) beside your page, readers need no Python.
+embed-cost-beside = The run is too long to paste. If you put { $file } ({ $size } kB) into the folder of your page, readers need no Python.
 embed-cost-frame = This run ({ $size } kB) is too long for the address of a frame. Put { $file } into the folder “embed” of { $host }. If that is not your site, choose “{ embed-format-tag }” instead.
 embed-cost-python = Each reader who presses Play downloads { $size } MB of Python.
 embed-cost-race = These runs are stored on the site. Readers need no Python until they press “{ race-start }”.
@@ -137,11 +137,11 @@ export-failed = The browser could not make this picture. Perhaps it has too litt
 change-done = Done
 next-example = Next example: “{ $name }”
 next-puzzle = Next puzzle: { $name }
-faults-about = Programs that run with a famous misprint: watch them, and find the wrong line.
+faults-about = These programs run, but each has a famous misprint: watch one and find the wrong line.
 packages-hint = Address of a wheel file (.whl) with a new puzzle
 packages-install = Install
 packages-file = or a wheel from your device
-packages-from-file = This puzzle came from a file on your device, so a link or embed code cannot bring it along. To share it, put the file on this website and install it from its address.
+packages-from-file = This puzzle came from a file on your device, so a link or embed code cannot include it. To share it, put the file on this website and install it from its address.
 packages-installed = { $count ->
     [0] Installed, but there was no new puzzle in it.
     [one] One new puzzle: { $names }
