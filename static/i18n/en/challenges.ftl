@@ -1,6 +1,6 @@
 ### Challenges: tasks for people, judged by Python.
 challenges = Challenges
-challenges-about = Solve these challenges by hand. Python checks your answers. For a right answer you get a code as proof.
+challenges-about = Solve these challenges by hand. Python checks your answers. For a correct answer you get a code as proof.
 challenges-of-all = Challenges for all puzzles
 challenges-invite = Solve it yourself: { $count ->
     [one] { $count } challenge
@@ -26,9 +26,9 @@ challenge-find-expanded-n-puzzle = Find a board that gives { $algorithm } a lot 
     [one] 1 board
    *[other] { $least } boards
 }.
-challenge-find-tests-n-queens = Find a board that gives { $algorithm } a lot of work: it tests at least { $least ->
-    [one] 1 square
-   *[other] { $least } squares
+challenge-find-tests-n-queens = Find a board that gives { $algorithm } a lot of work: it tests squares at least { $least ->
+    [one] once
+   *[other] { $least } times
 }.
 challenge-find-length = Find a board for which { $algorithm } finds a solution of at least { $least ->
     [one] 1 move
@@ -107,14 +107,14 @@ challenge-not-over = { $count ->
     [0] Nobody has moved yet
     [one] The game is not over after 1 move
    *[other] The game is not over after { $count } moves
-}. Play on to the end.
+}. Play to the end.
 challenge-lost = The computer won after { $count ->
     [one] 1 move
    *[other] { $count } moves
 }. Start again.
 challenge-careless-computer = The perfect computer would not play move { $number }. Play against the perfect computer.
 challenge-incomplete = Not complete yet.
-challenge-wrong = Not right.
+challenge-wrong = Not correct.
 challenge-other-size = This board is not the same size as the board of the challenge.
 challenge-start-changed = You changed something that was on the board at the start. Put it back.
 challenge-new-walls = This challenge allows no new walls or forbidden squares. Remove them.
@@ -128,7 +128,7 @@ challenge-has-answer = This board has a solution.
 challenge-has-answer-knight-path = There is still a path.
 challenge-needs-answer = The algorithm finds no solution for this board. Try another one.
 challenge-too-small = The result is only { $value }. It must be at least { $least }.
-challenge-make-about = The link opens this board as a challenge. Send it to a class. Each right answer gives a code, which “python -m dhadha verify” checks.
+challenge-make-about = The link opens this board as a challenge. Send it to a class. Each correct answer gives a code, which “python -m dhadha verify” checks.
 challenge-make-goal = Goal
 challenge-make-solve = solve it in a limited number of moves
 challenge-make-win = win against the computer
@@ -141,11 +141,11 @@ challenge-hint-tile-distances = Each move brings a tile one square nearer to its
 challenge-hint-one-move-each = Only 4, 5 and 8 are not in their places, and each of them needs one move.
 challenge-hint-moves-away = Together the tiles are 8 squares from their places, but the shortest solution has 12 moves. So two moves take a tile farther away.
 challenge-hint-rows-first = Order the first row, then the left column. Then turn the tiles of the last four squares in a circle.
-challenge-hint-turn-in = To finish a row, put its second tile into the corner and its third tile below it. Then turn both into their places.
+challenge-hint-turn-in = To finish a row, put its second tile into the corner and its third tile directly below. Then turn both into their places.
 challenge-hint-far-boards = A board far from the goal usually takes a longer search. Type a well-shuffled board under “{ change }”.
 challenge-hint-eleven-moves = A board that is 11 moves from the goal is far enough.
 challenge-hint-greedy-sight = Greedy search looks only one move ahead. It makes long detours when every good path begins with a move that looks bad.
-challenge-hint-swapped-tiles = Two tiles in their own row but in the wrong order must pass each other. Such a pair costs 2 moves that Manhattan distance does not count.
+challenge-hint-swapped-tiles = Two tiles in the row where both belong, but in the wrong order, must pass each other. Such a pair costs 2 moves that Manhattan distance does not count.
 challenge-hint-two-swaps = A single swap makes a solvable board unsolvable. Swap two pairs.
 challenge-hint-no-corner = A queen in a corner attacks a long diagonal. In the first column, begin with row 2.
 challenge-hint-diagonals = Two queens are on a diagonal if their columns and their rows differ by the same number.
@@ -169,7 +169,7 @@ challenge-hint-binary-columns = Write the pile sizes in binary, one below the ot
 challenge-hint-misere-end = Play as in nim until your move can leave only piles of one stone. Then leave an odd number of them.
 challenge-hint-lost-squares = Coins on the squares in the top left corner cannot move, so these squares are lost. A square with a move to a lost square is won.
 challenge-hint-leave-on-lost = A square whose moves all lead to won squares is lost. Leave the coin on a lost square.
-challenge-hint-one-gap = If a line has only one empty cell, its sum tells you the number.
+challenge-hint-one-gap = If a line has only one empty cell, the line's sum tells you the number.
 challenge-hint-sum-of-diagonal = The diagonal 2, 5, 8 is full: its sum, 15, is the sum of every line.
 challenge-hint-centre = All lines have the sum 15, and 5 is in the middle.
 challenge-hint-sum-of-four = All lines have the sum 34.
