@@ -7,7 +7,7 @@ take-over-do = Show me
 take-over-again = Start over
 take-over-end = End
 take-over-busy = Python is preparing the next step…
-take-over-running = The run has not gone further yet.
+take-over-running = The run has not moved on yet.
 take-over-done = { $all ->
     [one] 1 decision
    *[other] { $all } decisions
@@ -49,7 +49,7 @@ act-nodes-wait = { $count ->
 act-more-to-try = No: there is still a square to try.
 act-cell-first = No: choose a cell first.
 act-other-cell = No: { $place } does not come next.
-act-child-chosen = You are examining the child on the board.
+act-child-chosen = You are examining the child shown on the board.
 act-square-chosen = You chose this cell.
 act-column = Squares of column { $column }
 act-due-back = { $failed ->
@@ -70,7 +70,7 @@ act-due-restart = No: a new round begins here.
 act-other-column = No: column { $column } is next.
 act-tried = { $algorithm ->
     [permutation] No: here swaps decide the order of the rows. Column { $column } now gets a row below row { $row }.
-   *[other] No: column { $column } tries its rows from the top, and it is past row { $row }. Try a row below.
+   *[other] No: column { $column } tries its rows from the top and has already passed row { $row }. Try a row below it.
 }
 act-rows-in-order = { $algorithm ->
     [permutation] No: here swaps decide the order of the rows. Column { $column } now gets a row above row { $row }.
