@@ -34,7 +34,7 @@ counter-winning = winning moves
 counter-moves = moves
 counter-looked-at = squares looked at
 counter-exceptions = exceptions
-counter-reports = reports
+counter-reports = progress reports
 
 result-winner = Winner
 result-grundy = Numbers of the coins

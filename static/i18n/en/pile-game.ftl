@@ -40,7 +40,7 @@ counter-sizes = sizes looked at
 counter-decided = sizes decided
 counter-positions = positions decided
 counter-tried = moves tried
-counter-reports = reports
+counter-reports = progress reports
 
 result-winner = Winner
 result-grundy = Grundy numbers
