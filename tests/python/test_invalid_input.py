@@ -253,7 +253,7 @@ def test_refusals_suggest_an_algorithm_that_takes_more():
                 error = refusal(puzzle.id, algorithm.id, "", **{parameter.id: most})
                 assert (error.key, error.params["given"]) == ("too-large-here", most) and error.params["most"] >= most
                 assert dhadha.run(puzzle.id, error.params["algorithm"], "", **{parameter.id: most})
-    with pytest.raises(InvalidInput, match="“period” takes piles of up to 100000"):
+    with pytest.raises(InvalidInput, match="“period” accepts piles of up to 100000"):
         dhadha.run("pile-game", "grundy", "1000")
 
 

@@ -123,8 +123,8 @@ reason-no-option = No move from ({ $x },{ $y }) stays on the board, so there are
 
 reason-coin-number = Coin { $coin } on ({ $x },{ $y }) is worth { $number }, in binary { $binary }.
 reason-sum-is-not-zero = { $coins ->
-    [one] One coin alone: the XOR is { $xor }, not 0. The player to move can win by moving to a 0.
-   *[other] { $sum }, in binary { $binary } = { $answer }, not 0. The player to move can win by making it 0.
+    [one] One coin alone: the XOR is { $xor }, not 0. The player to move can win by moving to a square with the number 0.
+   *[other] { $sum }, in binary { $binary } = { $answer }, not 0. The player to move can win by making the XOR 0.
 }
 reason-sum-is-zero = { $coins ->
     [one] One coin alone: the XOR is 0. No option of a square has the number of the square itself, so every move changes the XOR.
@@ -215,7 +215,7 @@ reason-exceptions-counted = { $count ->
 
 ## Filling a large board
 
-reason-fill-start = { $rows }×{ $columns } squares and { $moves ->
+reason-fill-start = The board has { $rows }×{ $columns } squares, and the coins have { $moves ->
     [one] one move
    *[other] { $moves } moves
 }. Level by level, each square gets the smallest number missing among the numbers of its options.
@@ -305,7 +305,7 @@ lesson-grundy-proof-1 = If the XOR is not 0, look at the highest 1 of its binary
     .step = move-wins, word:compare
 lesson-grundy-proof-2 = If the XOR is 0, a coin that moves gets a different number, because no option has the number of its square. So the XOR is no longer 0.
     .step = coin-must-change, word:found
-lesson-grundy-proof-3 = No coin comes back, so the game ends. A player who cannot move sees only coins worth 0, so the XOR is 0. So exactly the positions with XOR 0 are lost (Sprague 1935, Grundy 1939).
+lesson-grundy-proof-3 = No coin returns to an earlier square, so the game ends. A player who cannot move sees only coins worth 0, so the XOR is 0. So exactly the positions with XOR 0 are lost (Sprague 1935, Grundy 1939).
     .step = word:found
 lesson-grundy-cost-1 = With `s` squares and `m` moves the board takes `O(s·m)` time and `O(s)` memory; each coin adds one XOR. A search would have to look at up to `s^k` positions of `k` coins.
     .step = last word:assign
@@ -318,7 +318,7 @@ lesson-play-idea-2 = A player who finds XOR 0 changes it with every move.
     .step = breaks-zero, word:walk
 lesson-play-invariant-1 = After every move of the player who is winning, the XOR is 0.
     .step = leaves-zero 2, leaves-zero, word:walk
-lesson-play-proof-1 = No coin comes back, so in the end one player cannot move, and all coins are worth 0. The player who is winning never finds XOR 0 and so always has a move. The other one runs out of moves.
+lesson-play-proof-1 = No coin returns to an earlier square, so in the end one player cannot move, and all coins are worth 0. The player who is winning never finds XOR 0 and so always has a move. The other one runs out of moves.
     .step = word:found
 lesson-play-limits-1 = One careless move that does not leave XOR 0 gives the win to the opponent.
     .step = wins-no-more, word:start

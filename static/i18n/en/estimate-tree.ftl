@@ -1,7 +1,7 @@
 ### A tree of estimates.
 
 puzzle-estimate-tree-hint = Write the root, then its children in brackets, and a star after each goal: 45(42 43(41*)). Each number is the f of a node.
-puzzle-estimate-tree-story = Teachers often draw a tree like this on the blackboard. In the example tree, greedy search goes from f = 45 down to 42. All children below it have a larger f, so the search goes back, takes 43, finds 41 there and goes on. It keeps the path to the current node and the children that wait beside it. On a sliding puzzle with the Manhattan distance, f never falls like this. A move adds 1 to g, and h falls by 1 at most, so f = g + h stays or grows. If f falls, the estimate falls by more than the move costs: it is not consistent. Anybody may write any number into a tree, so the goal found first need not be the best.
+puzzle-estimate-tree-story = Teachers often draw a tree like this on the blackboard. In the example tree, greedy search goes from f = 45 down to 42. All children below it have a larger f, so the search goes back, takes 43, finds 41 below it and goes on. It keeps the path to the current node and the children that wait beside it. On a sliding puzzle with the Manhattan distance, f never falls like this. A move adds 1 to g, and h falls by 1 at most, so f = g + h stays or grows. If f falls, the estimate falls by more than the move costs: it is not consistent. Anybody may write any number into a tree, so the goal found first need not be the best.
 
 preset-estimate-tree-worked = The example tree: 45, 42, 43, 41
 preset-estimate-tree-missed = A goal behind a worse child is missed
@@ -58,11 +58,11 @@ told-was-f = the node above has f = { $was-f }
 
 lesson-greedy-backtracking-greedy-backtracking-search-idea-1 = From each node, go to the candidate with the smallest `f`. The other candidates wait.
     .step = word:choose
-lesson-greedy-backtracking-greedy-backtracking-search-idea-2 = If no candidate is left, go back to the parent and take its next best one.
+lesson-greedy-backtracking-greedy-backtracking-search-idea-2 = If no candidate is left, go back to the parent and take its next best candidate.
     .step = word:back
 lesson-greedy-backtracking-greedy-backtracking-search-invariant-1 = A child is never followed if its `f` exceeds its parent's by more than `tolerance`.
     .step = tree-refused
-lesson-greedy-backtracking-greedy-backtracking-search-limits-1 = Greedy search never finds a goal behind such a child. So it may give up although the tree has a goal.
+lesson-greedy-backtracking-greedy-backtracking-search-limits-1 = Greedy search never finds a goal behind a child that it refuses. So it may give up although the tree has a goal.
     .step = tree-gave-up, tree-refused
 lesson-greedy-backtracking-greedy-backtracking-search-limits-2 = The goal found first need not be the best. On a sliding puzzle, tolerance 0 finds only shortest solutions, because `h` never overestimates there. With freely chosen numbers, a tree gives no such guarantee.
     .step = word:found

@@ -82,7 +82,7 @@ reason-first-in-queue = { $label } is first in the queue, { $g ->
     }
 }
 reason-target-first-in-queue = { $label } is first in the queue, and it is the target. No nearer square is left in the queue.
-reason-new-to-queue = { $label } is unseen and one move from { $parent }. So its distance is one more: { $g }. It waits at the end of the queue.
+reason-new-to-queue = { $label } is unseen and one move from { $parent }. So its distance is one more than that of { $parent }: { $g }. It waits at the end of the queue.
 reason-seen-before = { $label } was found before, at distance { $distance }. From { $parent } its distance would be { $g }, which is not less, so nothing changes.
 reason-all-children-queued = All moves from { $label } were examined: this square is done.
 reason-shortest-by-queue = { $label } left the queue at distance { $g }. The queue holds squares in the order of their distance, so no path is shorter.
@@ -138,7 +138,7 @@ reason-unreachable-walls = There is no path from { $square } to { $target }. { $
 }
 reason-unreachable-size = There is no path from { $square } to { $target }: a board of { $rows }×{ $columns } squares is too small for the leap { $leaper }.
 
-reason-bitboard-start = The { $rows }×{ $columns } squares are the bits of one integer. Starting at { $square }, shifts make each layer from the layer before.
+reason-bitboard-start = The { $rows }×{ $columns } squares are the bits of one integer. Shifts make each layer from the layer before, beginning with { $square }.
 reason-bitboard-first = Layer 0 is { $square } alone: one bit.
 reason-bitboard-layer = Layer { $distance }: the shifts and a mask find { $count ->
     [one] one new square
@@ -159,7 +159,7 @@ reason-bitboard-all = { $squares ->
        *[other] { $last } moves.
     }
 }
-reason-bitboard-found = From { $square } to { $target }: { $distance ->
+reason-bitboard-found = From { $square } to { $target } it takes { $distance ->
     [one] { $distance } move
    *[other] { $distance } moves
 }. { $squares ->
@@ -170,7 +170,7 @@ reason-bitboard-found = From { $square } to { $target }: { $distance ->
     }
 }
 
-reason-formula-start = From { $square } to { $target }: { $ranks ->
+reason-formula-start = From { $square } to { $target } it is { $ranks ->
     [one] { $ranks } row
    *[other] { $ranks } rows
 } and { $files ->
@@ -190,17 +190,17 @@ reason-formula-least = { $x ->
 reason-formula-fits = Each move changes the colour of the square. So { $sum } and the number of moves are both even or both odd: k = { $k } fits.
 reason-formula-one-more = Each move changes the colour of the square. So { $sum } and the number of moves are both even or both odd. k = { $k } does not fit, so one more move is needed: { $distance }.
 reason-formula-everywhere = The same formula gives the distance of every square from { $square }: { $squares } numbers. The largest is { $last }.
-reason-formula-found = From { $square } to { $target }: { $distance ->
+reason-formula-found = From { $square } to { $target } it takes { $distance ->
     [one] { $distance } move
    *[other] { $distance } moves
-}, found without a search.
+}. This was found without a search.
 
 reason-knight-walk-start = { $total ->
     [0] { $square } is the target already: no move is needed.
     [one] Now follow the path from { $square }: { $total } move.
    *[other] Now follow the path from { $square }: { $total } moves.
 }
-reason-knight-walk = Move { $count } of { $total }: to { $square }.
+reason-knight-walk = Move { $count } of { $total } goes to { $square }.
 reason-knight-bundle = { $moves ->
     [0] { $square } is the target already: the only shortest path from { $square } to { $target } has 0 moves and one square.
    *[other] { $number ->
@@ -220,7 +220,7 @@ reason-knight-counted = { $squares ->
 }
 reason-knight-uncounted = On a board of { $squares } squares the shortest paths are not counted: only one is shown.
 
-reason-hand-distance = From { $square } to { $target }: { $distance ->
+reason-hand-distance = From { $square } to { $target } it takes { $distance ->
     [one] { $distance } move
    *[other] { $distance } moves
 }. { $number ->
@@ -309,7 +309,7 @@ lesson-closed-form-invariant-1 = A move goes at most 2 squares in the longer dir
     .step = formula-least, word:compare, word:start
 lesson-closed-form-invariant-2 = Each move changes `x + y` by an odd number, because the knight changes the colour of its square. So the number of moves is even exactly if `x + y` is even. If `k` does not fit, one more move is needed.
     .step = formula-fits, formula-one-more, word:start
-lesson-closed-form-proof-1 = This many moves are always enough, with three exceptions (Deza and Deza 2009). Our tests compare the formula with breadth-first search for all pairs of squares on boards of many sizes.
+lesson-closed-form-proof-1 = This many moves are always enough, with three exceptions (Deza and Deza 2009). The tests of this program compare the formula with breadth-first search for all pairs of squares on boards of many sizes.
     .step = formula-everywhere, word:found
 lesson-closed-form-limits-1 = There are three exceptions. Squares with a common edge are 3 moves apart. A square two steps away on a diagonal is 4 moves away, and so is the diagonal neighbour of a corner. With walls, or on boards with a side below 5, the formula does not hold, and a search is needed.
     .step = formula-neighbour, formula-two-diagonal, formula-corner, word:found

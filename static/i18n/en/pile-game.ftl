@@ -1,7 +1,7 @@
 ### Games of piles.
 
 puzzle-pile-game-hint = Write the size of every pile, for example 5 2 3. To play, tap a stone: this takes it and all stones after it in its pile, or splits the pile there.
-puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like nim: a pile is worth the smallest number missing among the numbers of its options. Henry Dudeney and Sam Loyd played the game that is now called Kayles with bowling pins. Dawson's Chess comes from a chess problem by Thomas Dawson (1935). In 1956 Richard Guy and Cedric Smith wrote all such rules as octal codes. They also proved when a repetition in the numbers goes on for ever. A 4 before the point of a code means that a pile may be split without taking stones. The chess champion Emanuel Lasker invented such a game, Lasker's nim, 4.333… (1931). In 1939 Grundy asked about the game in which a move splits a pile into two unequal ones; no octal code can describe it. Nobody knows whether the numbers of every octal game repeat. The game 0.007, three in a row on a strip, is still unsolved. So is Grundy's game, although Achim Flammenkamp computed 2^35 of its values.
+puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like nim: a pile is worth the smallest number missing among the numbers of its options. Henry Dudeney and Sam Loyd played a game with bowling pins that is now called Kayles. Dawson's Chess comes from a chess problem by Thomas Dawson (1935). In 1956 Richard Guy and Cedric Smith wrote all such rules as octal codes. They also proved when a repetition in the numbers goes on for ever. A 4 before the point of a code means that a pile may be split without taking stones. The chess champion Emanuel Lasker invented such a game, Lasker's nim, 4.333… (1931). In 1939 Grundy asked about the game in which a move splits a pile into two unequal ones; no octal code can describe it. Nobody knows whether the numbers of every octal game repeat. The game 0.007, three in a row on a strip, is still unsolved. So is Grundy's game, although Achim Flammenkamp computed 2^35 of its values.
 
 preset-pile-game-three-piles = 5, 2, 3: who wins?
 preset-pile-game-equal-piles = Two equal piles: who wins?
@@ -326,7 +326,7 @@ reason-hint-none-positions = The page looked at every move, and the opponent can
 read-pins = Read as the pins of Kayles, code { $code }: I is a standing pin, X a fallen one, and each unbroken row of I is a pile.
 error-piles-not-a-list = These are { $rows } rows of numbers. Write the size of every pile in one list, for example 5 2 3.
 error-pile-not-a-number = “{ $given }” for pile { $place } is not a number of stones. Write the size of every pile, for example 5 2 3.
-error-pile-too-large = A pile of { $size } is too large for this algorithm, whose limit is { $maximum }. “{ $algorithm }” takes piles of up to { $most }.
+error-pile-too-large = A pile of { $size } is too large for this algorithm, whose limit is { $maximum }. “{ $algorithm }” accepts piles of up to { $most }.
 error-pile-beyond-limit = A pile of { $size } is too large. Piles may have up to { $maximum } stones.
 error-too-many-piles = { $count } piles are too many. There may be up to { $maximum }.
 error-too-many-parts = Splits can make { $count } piles of these, but the board can show only { $maximum }. Use fewer stones, or choose “Period”: it tells the winner without showing the piles.
@@ -387,7 +387,7 @@ lesson-grundy-position-recursion-proof-1 = Every move takes stones or splits a p
     .step = misere-no-move, word:close
 lesson-grundy-position-recursion-limits-1 = Grundy numbers would be faster, but no XOR decides misère play: two positions of equal `g` can differ next to a third one (Winning Ways, chapter 13).
     .step = word:start
-lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number of positions, that is, of ways to divide the stones into piles. There are 1,575 of exactly 24 stones and 7,338 of up to 24, and soon millions.
+lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number of positions, that is, of ways to divide the stones into piles. There are 1,575 of exactly 24 stones and 7,338 of up to 24. With more stones there are soon millions.
     .step = word:found
 
 ## Lesson: win-lose
@@ -402,7 +402,7 @@ lesson-win-lose-proof-1 = Every move makes the pile smaller, so the recursion re
     .step = word:assign
 lesson-win-lose-limits-1 = This decides one pile only. If 1 or 2 stones may be taken, a pile of 1 and a pile of 2 are each won. Together they are won, too, but two piles of 1 are lost. Several piles need Grundy numbers.
     .step = word:found
-lesson-win-lose-cost-1 = A pile of `n` with `k` takes needs `O(n·k)` time and `O(n)` memory. Without `won` the same sizes could come up again and again, exponentially often.
+lesson-win-lose-cost-1 = For a pile of `n` stones with at most `k` moves from each size, it takes `O(n·k)` time and `O(n)` memory. Without `won` the same sizes could come up again and again, exponentially often.
     .step = last word:assign
 
 ## Lesson: win-lose-positions
@@ -417,5 +417,5 @@ lesson-win-lose-position-recursion-proof-1 = Every move takes stones or splits a
     .step = position-no-move, misere-no-move, word:close
 lesson-win-lose-position-recursion-limits-1 = There are soon too many positions. In normal play, Grundy numbers need one number for each size and one XOR.
     .step = word:start
-lesson-win-lose-position-recursion-cost-1 = Time and memory grow with the number of positions, that is, of ways to divide the stones into piles. There are 1,575 of exactly 24 stones, and soon millions.
+lesson-win-lose-position-recursion-cost-1 = Time and memory grow with the number of positions, that is, of ways to divide the stones into piles. There are 1,575 of exactly 24 stones. With more stones there are soon millions.
     .step = word:found

@@ -102,8 +102,8 @@ def too_large_error(largest: int, maximum: int) -> InvalidInput:
         )
     return InvalidInput(
         "pile-too-large",
-        "A pile of {size} is too large for this algorithm, whose limit is {maximum}. “{algorithm}” takes piles of "
-        "up to {most}.",
+        "A pile of {size} is too large for this algorithm, whose limit is {maximum}. “{algorithm}” accepts piles "
+        "of up to {most}.",
         size=largest, maximum=maximum, algorithm=other, most=SIZES_UP_TO[other],
     )
 
