@@ -5,7 +5,7 @@ python build.py serve   set up, build dist/, serve it on http://localhost:8000
 python build.py serve --with PUZZLE   the same with a puzzle of yours, a .py file or a folder; reloads when you save it
 python build.py test    set up, build, run every test, in Python and in browsers
 python build.py build   set up and build dist/ alone; --site https://example.org/dhadha/ for links with pictures
-python build.py build --zip   also pack dist/
+python build.py build --zip   also pack dist/; --only n-queens,race omits the other puzzles
 python build.py bench   measure start-up, speed, memory; bench SECTION ...: only these sections of tests/bench/bench.py
 python build.py single [--puzzle P] [--lang L] [--output FILE [--replace]]   write one .html that needs no server
 python build.py zim [--output FILE [--replace]]   write the site for Kiwix
@@ -73,8 +73,9 @@ def build(arguments: Sequence[str] = ()) -> None:
     import build_options
 
     chosen = build_options.parse_options(list(arguments), os.environ)
-    BUILD.mkdir(exist_ok=True)
-    (BUILD / "site.txt").write_text(chosen.site, encoding="utf-8")
+    if write_setting("only.txt", "\n".join(chosen.only)):
+        shutil.rmtree(DIST, ignore_errors=True)
+    write_setting("site.txt", chosen.site)
     set_up()
     package, texts, npm = files("py/dhadha"), files("static/i18n"), ROOT / "package-lock.json"
     with ThreadPoolExecutor() as beside:
@@ -82,7 +83,8 @@ def build(arguments: Sequence[str] = ()) -> None:
         tables = [*files("py/dhadha/puzzles/sliding/pattern_databases"), ROOT / "py/dhadha/puzzle/data_files.py"]
         making: Command = [PYTHON, "-m", "dhadha", "data", "--replace", BUILD / "data"]
         step("data", tables, lambda: run(making, "mend it"), needs=[BUILD / "data"])
-        baking = [*package, *texts, *files("build/data"), MAKERS / "bake_and_render_pages.py"]
+        splitting = [MAKERS / "bake_and_render_pages.py", BUILD / "only.txt"]
+        baking = [*package, *texts, *files("build/data"), *splitting]
         step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
         booting.result()
     make_schemas()
@@ -280,7 +282,7 @@ def make_runtime() -> None:
 
 def bake() -> None:
     run([PYTHON, "-m", "dhadha", "bake", empty_folder(BUILD / "baked")], "mend the preset named above")
-    run([PYTHON, MAKERS / "bake_and_render_pages.py", "bake", BUILD / "baked"], "mend static/i18n")
+    run([PYTHON, MAKERS / "bake_and_render_pages.py", "bake", BUILD / "baked", BUILD / "only.txt"], "mend static/i18n")
 
 
 def make_schemas() -> None:
@@ -311,6 +313,15 @@ def render_site() -> None:
 
 
 # ---- helpers
+
+def write_setting(name: str, text: str) -> bool:
+    """Keep an option for the steps of the build; return whether it has changed."""
+    file = BUILD / name
+    changed = (file.read_text(encoding="utf-8") if file.exists() else "") != text
+    BUILD.mkdir(exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return changed
+
 
 def version() -> str:
     [number] = re.findall(r'__version__ = "(.+)"', (ROOT / "py/dhadha/__init__.py").read_text())

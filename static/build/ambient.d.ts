@@ -13,6 +13,8 @@ declare module "baked/*" { const assets: Record<string, Asset>; export default a
 declare module "trimmed/pyodide.asm.mjs" { const create: any; export default create; }
 declare module "gifenc/dist/gifenc.esm.js" { const GIFEncoder: any, applyPalette: any, quantize: any; }
 declare const __MODULES__: { file: string; integrity: string }[];
+/** Whether the site has a race. */
+declare const __RACES__: boolean;
 /** Whether each module ends with its own CRC-32. */
 declare const __SEALED__: boolean;
 /** The site's examples, files and pages; installable-offline-app.mjs defines them for the service worker. */

@@ -1,6 +1,6 @@
 """Split the baked data, and render the pages in every language.
 
-python bake_and_render_pages.py bake BAKED_FOLDER   after `dhadha bake`
+python bake_and_render_pages.py bake BAKED_FOLDER ONLY_FILE after `dhadha bake`; the file lists the puzzles, if not all
 python bake_and_render_pages.py render DIST_FOLDER BAKED_FOLDER SITE_FILE   after the bundle; the file holds the URL
 """
 
@@ -19,6 +19,7 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from babel.numbers import format_decimal
+from build_options import RACE
 from call_page_code import digits, figure, goals, shapes
 from compare_languages import LANGUAGES, SCRIPT_FONTS, TEXTS, check_texts
 from fluent.runtime import FluentBundle, FluentResource
@@ -76,17 +77,20 @@ def messages_of(language: str, part: str) -> ast.Resource:
     return FluentResource((TEXTS / language / f"{part}.ftl").read_text(encoding="utf-8"))
 
 
-def split_bake(folder: Path) -> None:
+def split_bake(folder: Path, only: Path) -> None:
     """Check and split the output of `dhadha bake`, so that a page loads only what it shows."""
-    puzzles = read_json(folder / "catalogue.json")["puzzles"]
+    catalogue = json.loads((folder / "catalogue.json").read_text(encoding="utf-8"))
     check_texts()
+    puzzles = site_puzzles(catalogue["puzzles"], only.read_text(encoding="utf-8").splitlines())
+    left_out = {puzzle["id"] for puzzle in catalogue["puzzles"]} - {puzzle["id"] for puzzle in puzzles}
+    write_json(folder / "catalogue.json", {**catalogue, "puzzles": puzzles})
     for puzzle in puzzles:
         write_json(folder / f"{puzzle['id']}.puzzle.json", {**puzzle, "challenges": []})
         write_json(folder / f"{puzzle['id']}.challenges.json", puzzle["challenges"])
     ids = [puzzle["id"] for puzzle in puzzles]
     for kind in ("puzzle", "challenges", "moves", "sources", "boards"):
         write_asset_table(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
-    write_texts(folder)
+    write_texts(folder, left_out)
     write_languages(folder)
     write_json(folder / "racing.json", {puzzle["id"]: can_race(puzzle) for puzzle in puzzles})
 
@@ -107,12 +111,12 @@ def write_languages(folder: Path) -> None:
     write_json(folder / "fonts.json", brought)
 
 
-def write_texts(folder: Path) -> None:
+def write_texts(folder: Path, left_out: set[str]) -> None:
     """Write the messages, split so that a page loads only what it shows. Stories are part of their pages."""
     late = {"glossary": "glossary", "challenges": "late-texts", "site": "late-texts", "take-over": "late-texts"}
     tables: dict[str, dict[str, str]] = {kind: {} for kind in ("texts", "lessons", *late.values())}
     for path in sorted(TEXTS.glob("*/*.ftl")):
-        if path.stem.startswith("story-"):
+        if path.stem.startswith("story-") or path.stem in left_out:
             continue
         file = folder / "texts" / path.relative_to(TEXTS)
         messages, lessons = split_lessons(path.read_text(encoding="utf-8"))
@@ -141,6 +145,19 @@ def write_text(path: Path, text: str) -> str:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     return path.as_posix()
+
+
+def site_puzzles(puzzles: list[Record], chosen: list[str]) -> list[Record]:
+    """Return the site's puzzles; none of them races in a site without a race."""
+    if not chosen:
+        return puzzles
+    kept = [puzzle for puzzle in puzzles if puzzle["id"] in chosen]
+    return kept if RACE in chosen else [without_race(puzzle) for puzzle in kept]
+
+
+def without_race(puzzle: Record) -> Record:
+    algorithms = [{**algorithm, "races": False} for algorithm in puzzle["algorithms"]]
+    return {**puzzle, "algorithms": algorithms, "race": None}
 
 
 def can_race(puzzle: Record) -> bool:

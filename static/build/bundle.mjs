@@ -4,7 +4,7 @@
  * node bundle.mjs BAKED_FOLDER RUNTIME_FOLDER DATA_FOLDER OUTPUT_FOLDER
  */
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve, relative } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
@@ -79,6 +79,7 @@ const runtimeFacts = {
   frame: (await writeFrame()).file,
   data: Object.fromEntries(
     readdirSync(folderOfData)
+      .filter((name) => existsSync(join(baked, `${name.split(".")[0]}.puzzle.json`))) // of this site's puzzles
       .map((name) => [name, writePack(assets, name, readFileSync(join(folderOfData, name)))]),
   ),
 };
@@ -92,13 +93,19 @@ await build({
   outfile: "build/page-code.mjs",
 });
 
+/** @type {{ puzzles: { algorithms: { races: boolean }[], challenges: object[] }[] }} */
+const { puzzles } = JSON.parse(readFileSync(join(baked, "catalogue.json"), "utf8"));
+/** Whether this site has a race. */
+const races = puzzles.some(({ algorithms }) => algorithms.filter((each) => each.races).length > 1);
+const elements = races ? ["dhadha-player", "dhadha-race"] : ["dhadha-player"];
 const entries = {
   "dhadha-player": "entry:static/player/element/element.ts",
-  "dhadha-race": "entry:static/player/race/race.ts",
+  ...(races && { "dhadha-race": "entry:static/player/race/race.ts" }),
   home: "entry:static/pages/home/home-page.ts",
   puzzle: "entry:static/pages/puzzle/puzzle-page.ts",
-  race: "entry:static/pages/race/race-page.ts",
-  challenges: "entry:static/pages/site/common-page-controls.ts",
+  ...(races && { race: "entry:static/pages/race/race-page.ts" }),
+  ...(puzzles.some(({ challenges }) => challenges.length) &&
+    { challenges: "entry:static/pages/site/common-page-controls.ts" }),
   embed: "entry:static/pages/embed/embed-page.ts",
   site: "static/style/site.css",
   page: "static/style/puzzle-and-race-pages.css",
@@ -110,7 +117,9 @@ const pages = await build({
   splitting: true,
   banner: { js: `// terser ${terser} ${JSON.stringify(SMALLER)}` }, // for the hashes in names: terser drops it
   entryPoints: entries,
-  define: { __RUNTIME__: stringDefine(runtimeFacts), __SENTENCES__, __SEALED__: "true" },
+  define: {
+    __RUNTIME__: stringDefine(runtimeFacts), __RACES__: String(races), __SENTENCES__, __SEALED__: "true",
+  },
   plugins: [chunksPlugin(), ...plugins],
 });
 const { outputs } = pages.metafile;
@@ -122,7 +131,7 @@ for (const path of Object.keys(outputs).filter((each) => each.endsWith(".js"))) 
 const modules = modulesOfEntries();
 const starter = { ...shared, define: { __SENTENCES__ } };
 const start = await build({ ...starter, entryPoints: { start: "static/pages/site/boot-page.ts" } });
-for (const element of ["dhadha-player", "dhadha-race"]) {
+for (const element of elements) {
   await build({
     ...starter,
     outdir: output,

@@ -13,7 +13,7 @@ const [baked, dist, output, single] = process.argv.slice(2).map((path) => resolv
 /** Attributes determined by the run itself. */
 const SETTLED = ["puzzle", "algorithm", "state", "src", "packages", "loading"];
 
-const { data } = manifestOf(dist);
+const { data, modules } = manifestOf(dist);
 const texts = Object.fromEntries(Object.entries(data).filter(([name]) => name.endsWith(".ftl")));
 for (const file of Object.values(texts)) cpSync(join(dist, "assets", file), join(output, file));
 cpSync(join(dist, "NOTICES.txt"), join(output, "NOTICES.txt"));
@@ -35,6 +35,7 @@ function bundle(entry, outdir, entryNames) {
     entryPoints: [entry],
     define: {
       "import.meta.url": JSON.stringify("https://single.invalid/"),
+      __RACES__: String("race" in modules),
       __SENTENCES__: inlinedSentences(/^(error-file-(missing|alone)|try-again)$/),
     },
   });

@@ -4,6 +4,7 @@ python example_posts.py DIST_FOLDER
 """
 
 import gzip
+import re
 import sys
 from pathlib import Path
 
@@ -21,12 +22,17 @@ RUNS = {  # {file beside the posts: the request whose run it holds}
 
 
 def write_examples(dist: Path) -> None:
+    """Write the posts whose puzzles, and race, are parts of the site."""
     folder = empty_folder(dist / "examples")
-    for post in POSTS.glob("*.html"):
-        (folder / post.name).write_text(add_policy(post.read_text(encoding="utf-8")), encoding=HTML_ENCODING)
+    parts = {path.parent.name for path in dist.glob("*/index.html")}
+    texts = {post.name: post.read_text(encoding="utf-8") for post in POSTS.glob("*.html")}
+    kept = {name: text for name, text in texts.items() if puzzles_in(text) <= parts}
+    for name, text in kept.items():
+        (folder / name).write_text(add_policy(text), encoding=HTML_ENCODING)
     for name, (puzzle, algorithm, state, options) in RUNS.items():
-        recorded = Recorder(dhadha.run(puzzle, algorithm, state, **options)).record_trace_file()
-        (folder / name).write_bytes(gzip.compress(recorded, 9, mtime=0))
+        if any(name in text for text in kept.values()):
+            recorded = Recorder(dhadha.run(puzzle, algorithm, state, **options)).record_trace_file()
+            (folder / name).write_bytes(gzip.compress(recorded, 9, mtime=0))
 
 
 def add_policy(html: str) -> str:
@@ -34,6 +40,12 @@ def add_policy(html: str) -> str:
     policy = POLICY.replace("style-src 'self'", f"style-src 'self' {policy_hash(html, 'style')}")
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     return html.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n  {meta}', 1)
+
+
+def puzzles_in(post: str) -> set[str]:
+    """Return the puzzles that a post shows, and "race" if it has one."""
+    puzzles = set(re.findall(r"""\bpuzzle=["']?([\w-]+)""", post))
+    return puzzles | ({"race"} if "<dhadha-race" in post else set())
 
 
 if __name__ == "__main__":

@@ -163,6 +163,6 @@ function reportHeight(element: { isWhole: boolean }) {
   return setInterval(() => innerWidth !== width && tellChangedHeight(), WIDTH_POLL_INTERVAL);
 }
 
-if (query.has("algorithms"))
+if (__RACES__ && query.has("algorithms"))
   retryUntilDone(() => importLate(() => import("../../player/race/race.ts"))).then(() => showElement(createRace()));
 else showElement(createPlayer());
