@@ -19,7 +19,8 @@ export class Lane {
   declare algorithm: string;
   declare choices: LaneAsked["choices"];
   declare player: DhadhaPlayer;
-  declare session: Session;
+  /** Undefined in a player of another version on the same page. */
+  declare session: Session | undefined;
 
   /** The clock of the race moves the lane; `onChange` is called when the state of its run changes. */
   constructor({ algorithm, choices }: LaneAsked, { timeline, texts }: DhadhaRace, onChange: (lane: Lane) => void) {
@@ -28,7 +29,7 @@ export class Lane {
     const player = document.createElement("dhadha-player");
     this.player = Object.assign(player, { controls: "none", loading: "eager", lang: texts?.language ?? "" });
     this.session = player.session;
-    this.session.clock = timeline;
+    if (this.session) this.session.clock = timeline;
     for (const name of ["runprogress", ...HEARD, ...KEPT])
       player.addEventListener(name, (event) => event.stopPropagation());
     player.addEventListener("error", (event) => {
@@ -47,7 +48,7 @@ export class Lane {
   run(race: RaceRequest, fresh: boolean) {
     this.begun = true;
     if (this.refusal) return null;
-    return this.player.run(laneRequest(race, this), { play: false, fresh });
+    return this.player.run?.(laneRequest(race, this), { play: false, fresh });
   }
 
   get growing() {
@@ -56,18 +57,18 @@ export class Lane {
 
   /** Steps of the run so far, including thinned ones. */
   get steps(): number {
-    const { trace } = this.session;
+    const trace = this.session?.trace;
     return trace?.length ? (trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1) : 0;
   }
 
   /** Seconds of Python's work; null while unknown. */
   get seconds() {
-    return this.session.trace?.footer?.seconds ?? null;
+    return this.session?.trace?.footer?.seconds ?? null;
   }
 
   /** The final counters. */
   get counters(): Record<string, number> {
-    return this.session.trace?.footer?.counters ?? {};
+    return this.session?.trace?.footer?.counters ?? {};
   }
 
   /** "waiting", "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused". */
@@ -75,7 +76,7 @@ export class Lane {
     if (this.refusal) return "refused";
     if (!this.begun) return "waiting";
     if (this.growing) return "searching";
-    const { footer } = this.session.trace ?? {};
+    const { footer } = this.session?.trace ?? {};
     if (!footer) return "cancelled";
     return footer.proved ? "impossible" : footer.status;
   }
@@ -96,7 +97,7 @@ export class Lane {
 
   /** The first counter: [name, value], or null. */
   workAt(clock: number): [string, number] | null {
-    const { trace } = this.session;
+    const trace = this.session?.trace;
     const [name] = Object.keys(trace?.header.counters ?? {});
     return name && trace?.length ? [name, trace.counters(this.#positionAt(clock))[name]] : null;
   }
@@ -115,7 +116,7 @@ export class Lane {
   }
 
   #positionAt(clock: number) {
-    return this.session.trace.positionOf(this.stepsAt(clock) - 1);
+    return this.session!.trace.positionOf(this.stepsAt(clock) - 1);
   }
 }
 

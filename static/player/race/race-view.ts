@@ -110,7 +110,7 @@ export function raceView(race: Race): unknown {
   const { text } = texts;
   const lanes = race.begun ? race.lanes : (race.offered ?? []);
   if (!(lanes.length || race.offered || notice)) return coming; // shown only where it does not move the lanes
-  const progress = lanes.find(({ session }) => session.progress)?.session.progress ?? null;
+  const progress = lanes.find(({ session }) => session?.progress)?.session?.progress ?? null;
   const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
   const decided = !race.running && race.over && !stopped;
   const cards = lanes.map((lane, index) => laneCard(race, index, lanes, decided, texts));
