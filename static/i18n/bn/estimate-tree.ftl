@@ -15,7 +15,7 @@ result-path = পথ বরাবর f
 legend-role-current = সার্চ এখন এখানে
 legend-role-frontier = প্রার্থী হিসেবে রাখা চাইল্ড
 legend-role-visited = কানাগলি: সার্চ এখান থেকে ফিরে গেছে
-legend-role-path = রুট থেকে আসার পথে
+legend-role-path = রুট থেকে আসা পথের নোড
 legend-role-goal = লক্ষ্য
 legend-role-conflict = বাতিল: এর f বেশি বড়
 legend-number = নোডের f
@@ -31,13 +31,13 @@ reason-tree-children = এই নোডের f = { $f }। এর { $count ->
     [one] একটি চাইল্ড আছে। সেটি দেখা যাক
    *[other] { $count }টি চাইল্ড আছে। একে একে দেখা যাক
 }।
-reason-tree-kept = এর f = { $f }, প্যারেন্টের f = { $parent }-এর চেয়ে বড় নয়: প্রার্থী হিসেবে রাখা হলো।
-reason-tree-tolerated = এর f = { $f }, প্যারেন্টের f = { $parent }-এর চেয়ে বড়, তবে পার্থক্য ছাড়ের মাত্রার বেশি নয়: প্রার্থী হিসেবে রাখা হলো।
+reason-tree-kept = এর f = { $f }, প্যারেন্টের f = { $parent }-এর চেয়ে বড় নয়: চাইল্ডটি প্রার্থী হিসেবে রাখা হলো।
+reason-tree-tolerated = এর f = { $f }, প্যারেন্টের f = { $parent }-এর চেয়ে বড়, তবে পার্থক্য ছাড়ের মাত্রার বেশি নয়: চাইল্ডটি প্রার্থী হিসেবে রাখা হলো।
 reason-tree-refused = { $tolerance ->
-    [0] এর f = { $f }, প্যারেন্টের f = { $parent }-এর চেয়ে বড়: ওদিকে যাওয়া হবে না।
-   *[other] এর f = { $f }, প্যারেন্টের f = { $parent }-এর চেয়ে বড়, পার্থক্য ছাড়ের মাত্রা { $tolerance }-এর বেশি: ওদিকে যাওয়া হবে না।
+    [0] এর f = { $f }, প্যারেন্টের f = { $parent }-এর চেয়ে বড়: এই চাইল্ডে যাওয়া হবে না।
+   *[other] এর f = { $f }, প্যারেন্টের f = { $parent }-এর চেয়ে বড়, পার্থক্য ছাড়ের মাত্রা { $tolerance }-এর বেশি: এই চাইল্ডে যাওয়া হবে না।
 }
-reason-tree-chosen = এর f = { $f }। এখানে বাকি চাইল্ডের মধ্যে এর চেয়ে ছোট f আর নেই, তাই এদিকেই যাওয়া যাক।
+reason-tree-chosen = এর f = { $f }। এখানে বাকি চাইল্ডগুলোর মধ্যে কারও f এর চেয়ে ছোট নয়, তাই এই চাইল্ডেই যাওয়া যাক।
 reason-tree-dead = { $dead }-এর নিচে যাওয়ার মতো আর কোনো চাইল্ড নেই: ওই নোড কানাগলি। { $f }-এ ফেরা যাক।
 reason-tree-goal = লক্ষ্য পাওয়া গেল, f = { $f }। গ্রিডি সার্চ প্রথম যে লক্ষ্য পায় সেটিই নেয়, তা সেরা হোক বা না হোক।
 reason-tree-gave-up = রুট থেকে যাওয়ার মতো আর কোনো চাইল্ড নেই, তাই গ্রিডি সার্চ হাল ছেড়ে দিল। { $refused ->
@@ -60,9 +60,9 @@ lesson-greedy-backtracking-greedy-backtracking-search-idea-1 = প্রতি�
     .step = word:choose
 lesson-greedy-backtracking-greedy-backtracking-search-idea-2 = কোনো প্রার্থী বাকি না থাকলে সার্চ প্যারেন্টে ফিরে সেখানকার পরের সেরা প্রার্থীটি নেয়।
     .step = word:back
-lesson-greedy-backtracking-greedy-backtracking-search-invariant-1 = যে চাইল্ডের `f` প্যারেন্টের চেয়ে `tolerance`-এরও বেশি বড়, সার্চ কখনো সেদিকে যায় না।
+lesson-greedy-backtracking-greedy-backtracking-search-invariant-1 = যে চাইল্ডের `f` প্যারেন্টের `f`-এর চেয়ে `tolerance`-এরও বেশি বড়, সার্চ কখনো সেদিকে যায় না।
     .step = tree-refused
-lesson-greedy-backtracking-greedy-backtracking-search-limits-1 = তেমন চাইল্ডের নিচের কোনো লক্ষ্য কখনো মেলে না। তাই ট্রিতে লক্ষ্য থাকলেও গ্রিডি সার্চ হাল ছেড়ে দিতে পারে।
+lesson-greedy-backtracking-greedy-backtracking-search-limits-1 = বাদ পড়া চাইল্ডের নিচের কোনো লক্ষ্য কখনো মেলে না। তাই ট্রিতে লক্ষ্য থাকলেও গ্রিডি সার্চ হাল ছেড়ে দিতে পারে।
     .step = tree-gave-up, tree-refused
 lesson-greedy-backtracking-greedy-backtracking-search-limits-2 = প্রথমে পাওয়া লক্ষ্যটি সেরা না-ও হতে পারে। গুটি সরানোর ধাঁধায় ছাড়ের মাত্রা ০ হলে কেবল সবচেয়ে ছোট সমাধানই মেলে, কারণ সেখানে `h` কখনো আসল দূরত্ব ছাড়ায় না। কিন্তু ইচ্ছেমতো লেখা সংখ্যার ট্রিতে তেমন কোনো নিশ্চয়তা নেই।
     .step = word:found

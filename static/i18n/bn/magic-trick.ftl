@@ -20,9 +20,9 @@ result-repeated = যেসব সংখ্যা একাধিকবার �
 
 ## Legend
 
-legend-role-current = এইমাত্র লেখা, আর তাতে যেসব যোগফল বদলাল
-legend-role-goal = যোগফল বলা সংখ্যাটির সমান
-legend-role-conflict = যোগফল বলা সংখ্যাটির সমান নয়
+legend-role-current = এইমাত্র লেখা সংখ্যা, আর তাতে যেসব যোগফল বদলাল
+legend-role-goal = যোগফল দর্শকের বলা সংখ্যার সমান
+legend-role-conflict = যোগফল দর্শকের বলা সংখ্যার সমান নয়
 legend-role-hint = একই সংখ্যা দুবার
 legend-label = A, B, C, D: শুধু এগুলোই যোগফলের ওপর নির্ভর করে
 legend-edge = রেখার যোগফল
@@ -45,10 +45,10 @@ reason-trick-block = নকশা { $count }, একটি ২×২ ব্লক
 reason-trick-wrapped-block = নকশা { $count }, একটি ২×২ ব্লক, যা কিনারা পেরিয়ে উল্টো পাশে যায়: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকি তিনটি মিলে { $rest }।
 reason-trick-corners = নকশা { $count }, চার কোণ: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকি তিনটি মিলে { $rest }।
 reason-trick-block-corners = নকশা { $count }, একটি ৩×৩ ব্লকের চার কোণ: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকি তিনটি মিলে { $rest }।
-reason-trick-always-34 = তবে সব ২×২ ব্লকে তা মেলে না: এটিতে কোনো অক্ষর নেই, তাই যে সংখ্যাই বলা হোক এর যোগফল { $block }, { $sum } নয়।
-reason-trick-twice-less-34 = এটিতেও মেলে না: এতে অক্ষর দুটি, B আর C, তাই যোগফল ২ × { $sum } − ৩৪ = { $block }।
-reason-trick-34 = এই ২×২ ব্লকের যোগফল { $block }, বলা সংখ্যাটির সমান। তার একমাত্র কারণ, { $sum } বলা হয়েছে: অন্য কোনো সংখ্যা বললে মিলত না।
-reason-trick-found = প্রতিটি সারি, কলাম ও কর্ণের যোগফল { $sum }, সব মিলিয়ে ২৮টি নকশারও তা-ই। যে সংখ্যাই বলা হোক, চার ঘরের ৬০টি সেটের যোগফল হয় সেটিই।
+reason-trick-always-34 = তবে সব ২×২ ব্লকে যোগফল মেলে না: এটিতে কোনো অক্ষর নেই, তাই যে সংখ্যাই বলা হোক এর যোগফল { $block }, { $sum } নয়।
+reason-trick-twice-less-34 = এই ব্লকেও যোগফল মেলে না: এতে অক্ষর দুটি, B আর C, তাই যোগফল ২ × { $sum } − ৩৪ = { $block }।
+reason-trick-34 = এই ২×২ ব্লকের যোগফল { $block }, ঠিক দর্শক যা বলেছেন। তার একমাত্র কারণ, { $sum } বলা হয়েছে: অন্য কোনো সংখ্যা বললে মিলত না।
+reason-trick-found = প্রতিটি সারি, কলাম ও কর্ণের যোগফল { $sum }, সব মিলিয়ে ২৮টি নকশারও তা-ই। যে সংখ্যাই বলা হোক, চার ঘরের ৬০টি সেটের যোগফল হয় সেই সংখ্যাটিই।
 
 error-trick-starts-empty = জাদুটি শুরু হয় খালি স্কয়ার থেকে। স্কয়ারের বদলে একটি যোগফল বলুন।
 
