@@ -4,7 +4,7 @@ puzzle-magic-square-story = In a Chinese legend a turtle rose from the river Luo
 preset-magic-square-siamese-3 = Side 3 by the Siamese method
 preset-magic-square-siamese-7 = Across the edges: side 7
 preset-magic-square-doubly-8 = Count forwards, then backwards: side 8
-preset-magic-square-singly-6 = Three exchanges make it magic: side 6
+preset-magic-square-singly-6 = Magic by three exchanges: side 6
 preset-magic-square-singly-10 = Fifteen exchanges: side 10
 preset-magic-square-durer = Is Dürer's square of 1514 magic?
 preset-magic-square-failing = Two numbers have changed places
@@ -19,7 +19,7 @@ preset-magic-square-hundred = A square of 100 × 100
 algorithm-auto = The method that fits
 algorithm-auto-about = Divides n by 4 and chooses the method by the remainder. A square that you give is completed, or checked if it is full or has an error.
 algorithm-siamese = Siamese method (odd n)
-algorithm-siamese-about = Goes one up and one right each time, across the edges. If that cell is taken, it goes one down from the last number instead. For n = 3, 5, 7, …
+algorithm-siamese-about = Goes one up and one right each time, across the edges. If that cell is taken, it goes one down from the last number. For n = 3, 5, 7, …
 algorithm-doubly-even = Doubly even n
 algorithm-doubly-even-about = Counts forwards in the marked blocks and backwards in the other cells: for n = 4, 8, 12, …
 algorithm-singly-even = Singly even n
@@ -111,7 +111,7 @@ legend-link = { $algorithm ->
 
 reason-siamese-start = { $n ->
     [one] The number 1 alone makes a square of side 1.
-   *[other] The numbers 1 to { $last } sum to { $total }, so each of the { $n } rows has to sum to { $total } / { $n } = { $constant }. Rule: begin in the middle of the top row, then go one up and one right each time. If you leave the square, come in at the opposite edge. If that cell is taken, go one down from the last number instead.
+   *[other] The numbers 1 to { $last } sum to { $total }, so each of the { $n } rows has to sum to { $total } / { $n } = { $constant }. Rule: begin in the middle of the top row, then go one up and one right each time. If you leave the square, come in at the opposite edge. If that cell is taken, go one down from the last number.
 }
 reason-siamese-first = { $number } goes in the middle of the top row: row { $row }, column { $column }.
 reason-siamese-up-right = The cell one up and one right is free, so { $number } goes to row { $row }, column { $column }.
@@ -526,7 +526,7 @@ rule-doubly-marked = Go on in reading order: the next marked cell takes its own 
 rule-doubly-other = Go on in reading order and count down: the next cell without a mark takes the number that the count has reached.
 rule-singly-number = { $number ->
     [1] 1 goes in the middle of the top row of block A.
-   *[other] Stay in block A: go one up and one right, across its edges. If that cell is taken, go one down from the last number instead.
+   *[other] Stay in block A: go one up and one right, across its edges. If that cell is taken, go one down from the last number.
 }
 rule-singly-copy = The numbers of block A go to the same places in block { $block }, larger by { $add }.
 

@@ -307,8 +307,8 @@ reason-compare-nearer = Attacking pairs: { $first } against { $second }. The { $
     [one] one column
    *[other] { $apart } columns
 }.{ $neighbour ->
-    [row] {" "}So hill climbing can step from the other board to this one if you choose the neighbour “{ choice-row }”.
-    [swap] {" "}So hill climbing can step from the other board to this one if you choose the neighbour “{ choice-swap }”.
+    [row] {" "}So hill climbing can step from the other board to this one if you choose “{ choice-row }” as the neighbour.
+    [swap] {" "}So hill climbing can step from the other board to this one if you choose “{ choice-swap }” as the neighbour.
    *[none] {""}
 }
 reason-compare-equal = Attacking pairs: { $first } against { $second }. Neither board is called nearer to a solution.
@@ -382,14 +382,14 @@ reason-better-neighbour = If { $other ->
     [0] no attacking pair
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
-} instead of { $before }, so the climb goes there.
+} instead of { $before }, so the climb takes this step.
 reason-no-better-neighbour = If { $other ->
     [0] the queen of column { $column } goes to row { $row }
    *[other] the queens of columns { $column } and { $other } exchange their rows
 }, the board has { $pairs ->
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
-}. Now it has { $before }, so the climb does not go there.
+}. Now it has { $before }, so the climb does not take this step.
 reason-local-minimum = { $pairs ->
     [one] Every neighbour has at least one attacking pair, too: this is a local minimum.
    *[other] No neighbour has fewer than { $pairs } attacking pairs: this is a local minimum.
@@ -718,7 +718,7 @@ reason-fault-ended = { $count ->
        *[other] { $right } of them are solutions.
     }
 }
-fault-too-many-solutions-hint = Look at a step where a queen stays although another queen attacks her. In which direction is the other queen? Which test should have found her?
+fault-too-many-solutions-hint = Look at a step where a queen stays although another queen attacks her. In which direction is the other queen? Which test should have noticed the attack?
 fault-too-many-solutions-why = The bracket of abs closes too late. So abs gets a comparison, which is true or false, 1 or 0. The test is true only if col[i] − col[k] is exactly i − k. That is only one of the two diagonals. On the other one the difference is −(i − k), so the program does not see the attack. For n = 4 it prints 7 boards instead of 2, and for n = 8 it prints 2,113 instead of 92.
 hand-attack = { $line ->
     [row] in row { $row }: columns { $column } and { $other }
@@ -805,7 +805,7 @@ question-outcome-better-neighbour = { $before ->
    *[other] the queens of columns { $column } and { $other } exchange their rows?
 }
 question-outcome-no-better-neighbour = { question-outcome-better-neighbour }
-outcome-improve = The board is better: the climb goes there
+outcome-improve = Better: the climb takes this step
 question-value-whole-board = The attacking pairs of this board: { $pairs }.
 question-cells-compare-pair = From the left, compare each queen with those to her right. Which two are the next attacking pair? Tap both.
 told-pairs = attacking pairs: { $pairs }
@@ -963,7 +963,7 @@ lesson-monte-carlo-idea-2 = Suppose every board at this depth had as many safe r
     .step = word:place 3, word:place
 lesson-monte-carlo-invariant-1 = A board is reached with probability `1/(m1 · m2 · …)` and then counts as `m1 · m2 · …` boards. So on average each board of the tree counts exactly once.
     .step = word:place 2, word:place
-lesson-monte-carlo-proof-1 = So the mean over all probes is right on average, for any tree (Knuth 1975): it has no bias, only spread.
+lesson-monte-carlo-proof-1 = So the mean over all probes is correct on average, for any tree (Knuth 1975): it has no bias, only spread.
     .step = probe-ends, word:improve
 lesson-monte-carlo-limits-1 = One probe may be far off: its standard deviation is 48 per cent of the size for `n = 8`. For the mean of `k` probes it is divided by the square root of `k`, so four times as many probes halve it.
     .step = probe-early, word:improve

@@ -16,7 +16,7 @@ preset-pile-game-dawson-period = Dawson's Chess: the period is 34
 preset-pile-game-grundys-game = Grundy's game: split into two unequal piles
 preset-pile-game-grundys-game-positions = Grundy's game from 9: won or lost?
 preset-pile-game-lasker = Lasker's nim: take, or split
-preset-pile-game-lasker-period = Lasker's nim: 4 more stones, 4 more for g
+preset-pile-game-lasker-period = Lasker's nim: 4 more stones add 4 to g
 
 algorithm-grundy = Grundy numbers
 algorithm-grundy-about = Every pile size gets the smallest number missing among the numbers of its options. The XOR of the piles decides who wins.
@@ -171,7 +171,7 @@ reason-number-of-a-part = Different piles can cancel, too. A pile acts like g st
 reason-grundy-start = { rule } Find g for { $largest ->
     [0] the empty pile
    *[other] every pile from 0 to { $largest }
-}. It is the smallest number missing among the numbers of what one move can leave.
+}. Here g is the smallest number missing among the numbers of what one move can leave.
 reason-look-at-options = { $count ->
     [one] The only move from { $size } leaves { $options }. Its number:
    *[other] A move from { $size } can leave { $options }. Their numbers:
