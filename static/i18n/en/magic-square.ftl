@@ -133,7 +133,7 @@ reason-doubly-forwards = First round: count all cells from 1 to { $last } in rea
 reason-doubly-marked = Cell number { $number } is marked, so it takes its own number: row { $row }, column { $column }.
 reason-doubly-backwards = Second round: count down from { $last } to 1 in reading order, and write the count into the { $count } cells that are left.
 reason-doubly-other = Cell number { $count } is not marked, so it takes { $all } − { $count } = { $number }: row { $row }, column { $column }.
-reason-doubly-found = In every row and column, half of the mirrored pairs are marked. Their sums and those of the other pairs differ from { $pair } by the same amount, in opposite directions. On a diagonal, opposite cells sum to { $pair }. So every line sums to { $constant }.
+reason-doubly-found = In every row and column, half of the mirrored pairs are marked. The sums of marked and other pairs differ from { $pair } by the same amount, in opposite directions. On a diagonal, opposite cells sum to { $pair }. So every line sums to { $constant }.
 
 ## Singly even
 

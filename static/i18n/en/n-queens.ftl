@@ -691,8 +691,8 @@ reason-large-found = Attempt { $attempt } placed { $n ->
    *[other] all { $n } queens
 }; { $repaired ->
     [0] no repair was needed
-    [one] one of them was placed in the repair
-   *[other] { $repaired } of them were placed in the repair
+    [one] one was placed in the repair
+   *[other] { $repaired } were placed in the repair
 }.
 reason-large-none = There is no solution for { $n } queens.
 reason-fault-start = This program looks for all solutions for n = { $n }. Watch which queens it accepts.
