@@ -608,7 +608,7 @@ lesson-complete-proof-1 = For each cell all numbers that are left are tried or r
     .step = word:exhausted, word:found
 lesson-complete-limits-1 = In the worst case the number of branches grows faster than exponentially. An empty square of side 4 already has 7,040 completions; “All completions” finds them in seconds.
     .step = word:start
-lesson-complete-cost-1 = Up to `m!` branches for `m` empty cells, but looking ahead leaves few of them. The memory is for the `m` cells that are being tried.
+lesson-complete-cost-1 = Up to `m!` branches for `m` empty cells, but looking ahead leaves few of them. It needs memory for the `m` cells that are being tried.
     .step = last word:assign
 
 ## Lesson: nearest

@@ -581,7 +581,7 @@ reason-count-start-given = Python counts all solutions that complete this board 
     [one] {" "}One square is forbidden: no queen may be placed there.
     [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
 }
-reason-count-progress = { $percent }% of the boards for n = { $n } are done: { $solutions ->
+reason-count-progress = { $percent }% of the search for n = { $n } is done: { $solutions ->
     [one] one solution
    *[other] { $solutions } solutions
 } so far.
@@ -995,5 +995,5 @@ lesson-check-invariant-1 = All queens of a crowded line attack each other, even 
     .step = crowded-line, word:found
 lesson-check-proof-1 = Queens attack only along rows, columns and diagonals. A column never has two, because a board is stored as one number for each column. So `n` queens on allowed squares without a crowded line are a solution. No other board is a solution.
     .step = word:found, word:exhausted
-lesson-check-cost-1 = `O(n)` in time and memory, because a square's diagonals are `row − column` and `row + column`; comparing all pairs would take `O(n^2)`.
+lesson-check-cost-1 = `O(n)` in time and memory, because a square's diagonals have the numbers `row − column` and `row + column`; comparing all pairs would take `O(n^2)`.
     .step = word:start

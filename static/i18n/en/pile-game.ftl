@@ -385,7 +385,7 @@ lesson-grundy-position-recursion-invariant-1 = `lost` keeps every decided positi
     .step = word:close
 lesson-grundy-position-recursion-proof-1 = Every move takes stones or splits a pile, so the recursion reaches positions without a move. There the rule decides: the last move loses, so the player to move wins.
     .step = misere-no-move, word:close
-lesson-grundy-position-recursion-limits-1 = Grundy numbers would be faster, but no XOR decides misère play: two positions of equal `g` can differ next to a third one (Winning Ways, chapter 13).
+lesson-grundy-position-recursion-limits-1 = Grundy numbers would be faster, but no XOR decides misère play: of two positions with equal `g`, one can be won and the other lost when the same pile is added to both (Winning Ways, chapter 13).
     .step = word:start
 lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number of positions, that is, of ways to divide the stones into piles. There are 1,575 of exactly 24 stones and 7,338 of up to 24. With more stones there are soon millions.
     .step = word:found
@@ -394,7 +394,7 @@ lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number o
 
 lesson-win-lose-idea-1 = A pile is won if some move leaves a lost pile. So look at the moves in turn until you find such a move.
     .step = word:choose
-lesson-win-lose-idea-2 = First decide, by the same rule, what a move leaves.
+lesson-win-lose-idea-2 = By the same rule, first decide the pile that a move leaves.
     .step = word:compare
 lesson-win-lose-invariant-1 = `won` keeps every size that has been decided, so none is decided twice.
     .step = word:assign 2, word:assign
