@@ -214,7 +214,7 @@ reason-exceptions-counted = { $count ->
 
 ## Filling a large board
 
-reason-fill-start = { $rows }×{ $columns } ঘর, { $moves ->
+reason-fill-start = বোর্ডে { $rows }×{ $columns }টি ঘর, কয়েনের আছে { $moves ->
     [one] একটি চাল
    *[other] { $moves }টি চাল
 }। স্তরে স্তরে প্রতিটি ঘর পায় তার বিকল্পগুলোতে নেই এমন সবচেয়ে ছোট সংখ্যা।

@@ -376,7 +376,7 @@ lesson-grundy-position-recursion-proof-1 = প্রতি চালে পা�
     .step = misere-no-move, word:close
 lesson-grundy-position-recursion-limits-1 = গ্রান্ডি সংখ্যা দিয়ে তাড়াতাড়ি হতো, কিন্তু মিজের খেলায় একই `g`-র দুটি অবস্থান তৃতীয় কোনো অবস্থানের পাশে আলাদা ফল দিতে পারে: কোনো XOR দিয়ে তা ঠিক হয় না (Winning Ways, ১৩শ অধ্যায়)।
     .step = word:start
-lesson-grundy-position-recursion-cost-1 = সময় ও মেমোরি বাড়ে অবস্থানের সংখ্যার সঙ্গে, অর্থাৎ পাথরগুলো যতভাবে ভাগ করা যায়: ঠিক ২৪টি পাথরে ১,৫৭৫টি, ২৪টি পর্যন্ত পাথরে ৭,৩৩৮টি, তারপর দেখতে দেখতে লাখ লাখ।
+lesson-grundy-position-recursion-cost-1 = সময় ও মেমোরি বাড়ে অবস্থানের সংখ্যার সঙ্গে, অর্থাৎ পাথরগুলো যতভাবে ভাগ করা যায়: ঠিক ২৪টি পাথরে ১,৫৭৫টি, ২৪টি পর্যন্ত পাথরে ৭,৩৩৮টি। পাথর আরও বাড়লে দেখতে দেখতে লাখ লাখ।
     .step = word:found
 
 ## Lesson: win-lose
@@ -406,5 +406,5 @@ lesson-win-lose-position-recursion-proof-1 = প্রতি চালে পা
     .step = position-no-move, misere-no-move, word:close
 lesson-win-lose-position-recursion-limits-1 = অবস্থানের সংখ্যা দেখতে দেখতে খুব বেশি হয়ে যায়। স্বাভাবিক নিয়মে গ্রান্ডি সংখ্যায় প্রতিটি আকারের জন্য লাগে একটি করে সংখ্যা, আর একটি XOR।
     .step = word:start
-lesson-win-lose-position-recursion-cost-1 = সময় ও মেমোরি বাড়ে অবস্থানের সংখ্যার সঙ্গে, অর্থাৎ পাথরগুলো যতভাবে ভাগ করা যায়: ঠিক ২৪টি পাথরে ১,৫৭৫টি, তারপর দেখতে দেখতে লাখ লাখ।
+lesson-win-lose-position-recursion-cost-1 = সময় ও মেমোরি বাড়ে অবস্থানের সংখ্যার সঙ্গে, অর্থাৎ পাথরগুলো যতভাবে ভাগ করা যায়: ঠিক ২৪টি পাথরে ১,৫৭৫টি, পাথর আরও বাড়লে দেখতে দেখতে লাখ লাখ।
     .step = word:found
