@@ -773,7 +773,7 @@ lesson-a-star-cost-1 = `best` keeps every board that the search reaches. If each
 
 ## Lesson: weighted-a-star
 
-lesson-weighted-a-star-idea-1 = This is A*, but the estimate is multiplied by `weight` (`w` for short): the search takes a board with the smallest `f = g + w·h`. With a larger `w` it prefers boards that seem near the goal, and usually expands fewer boards.
+lesson-weighted-a-star-idea-1 = This is A*, but the estimate is multiplied by `weight` (`w` for short). The search takes a board with the smallest `f = g + w·h`. With a larger `w` it prefers boards that seem near the goal, and usually expands fewer boards.
     .step = word:expand
 lesson-weighted-a-star-invariant-1 = Let a shortest path have `C` moves, and let `h` never overestimate. Until the goal is taken, some board of this path waits in the open list with `g + w·h ≤ w·C`.
     .step = word:add
@@ -845,7 +845,7 @@ lesson-iterative-deepening-proof-1 = The first goal found is exactly at the limi
     .step = word:found
 lesson-iterative-deepening-cost-1 = Memory is `O(b·d)`: one path of at most `d` moves, and `b` children for each of its boards.
     .step = last word:expand
-lesson-iterative-deepening-cost-2 = Time is `O(b^d)`: if each level has `b` times as many boards as the level above, all rounds together cost only about `b/(b − 1)` times the last round (Korf 1985).
+lesson-iterative-deepening-cost-2 = Time is `O(b^d)`. If each level has `b` times as many boards as the level above, all rounds together cost only about `b/(b − 1)` times the last round (Korf 1985).
     .step = last word:restart
 
 ## Lesson: greedy-backtracking
