@@ -50,7 +50,7 @@ challenge-name = نام شما، برای کد
 challenge-code = کد نتیجه
 challenge-copy = کپی کد
 challenge-all = همهٔ چالش‌ها
-challenge-unknown = چنین چالشی اینجا نیست. یکی را از فهرست پایین انتخاب کنید.
+challenge-unknown = این چالش پیدا نشد. یکی از چالش‌های فهرست پایین را انتخاب کنید.
 challenge-solved-moves = ✓ { $count ->
     [0] بدون حرکت حل شده است
    *[other] با { $count } حرکت حل شد
