@@ -58,13 +58,13 @@ told-was-f = والدش {"\u2066"}f = { $was-f }{"\u2069"} دارد
 
 lesson-greedy-backtracking-greedy-backtracking-search-idea-1 = جست‌وجو از هر گره به نامزدی می‌رود که `f` آن از همه کمتر است. نامزدهای دیگر منتظر می‌مانند.
     .step = word:choose
-lesson-greedy-backtracking-greedy-backtracking-search-idea-2 = اگر نامزدی نمانده باشد، جست‌وجو به والد برمی‌گردد و آنجا به بهترین نامزد بعدی می‌رود.
+lesson-greedy-backtracking-greedy-backtracking-search-idea-2 = اگر نامزدی نمانده باشد، جست‌وجو به والد برمی‌گردد و به بهترین نامزد بعدیِ والد می‌رود.
     .step = word:back
 lesson-greedy-backtracking-greedy-backtracking-search-invariant-1 = اگر `f` فرزندی بیش از `tolerance` از `f` والدش بزرگ‌تر باشد، جست‌وجو هرگز به آن نمی‌رود.
     .step = tree-refused
 lesson-greedy-backtracking-greedy-backtracking-search-limits-1 = جست‌وجوی حریصانه هدفی را که زیر فرزند ردشده‌ای باشد هرگز پیدا نمی‌کند. پس ممکن است تسلیم شود، هرچند درخت هدفی دارد.
     .step = tree-gave-up, tree-refused
-lesson-greedy-backtracking-greedy-backtracking-search-limits-2 = اولین هدفی که پیدا می‌شود لزوماً بهترین نیست. در معمای کشویی با رواداری ۰، جست‌وجو فقط کوتاه‌ترین جواب‌ها را پیدا می‌کند، چون آنجا `h` هرگز از فاصلهٔ واقعی بیشتر نیست. در درختی با عددهای دلخواه این تضمین وجود ندارد.
+lesson-greedy-backtracking-greedy-backtracking-search-limits-2 = اولین هدفی که پیدا می‌شود لزوماً بهترین نیست. در معمای کشویی با رواداری ۰، جست‌وجو فقط کوتاه‌ترین جواب‌ها را پیدا می‌کند، چون در این معما `h` هرگز از فاصلهٔ واقعی بیشتر نیست. در درختی با عددهای دلخواه این تضمین وجود ندارد.
     .step = word:found
 lesson-greedy-backtracking-greedy-backtracking-search-cost-1 = حافظه: مسیر، فرزندانی که کنار آن منتظرند و `visited`؛ با `b` فرزند در هر گره و `m` سطح، مسیر و فرزندان `O(b·m)` جا می‌گیرند. زمان: در بدترین حالت، هر گره درخت یک بار.
     .step = last word:expand
