@@ -115,7 +115,7 @@ reason-fault-endless = { $taken } squares were taken from the queue, and { $wait
 fault-zero-moves-hint = Look at the board when the queue is empty. Which number is on the square that was never found, and which line wrote it?
 fault-zero-moves-why = 0 is a real distance: the distance of the start from itself. If all squares begin with 0, a square that was never found looks like a square where the knight already is. −1 or ∞ is not a distance, so it shows the difference. If every square can be reached, the fault does not show.
 fault-endless-queue-hint = Look at the colours each time a square is taken from the queue. Which squares have become white again?
-fault-endless-queue-why = The search remembers by colours. If the program paints all squares white again for each square that it takes, the search forgets. Then every walk of the knight gets into the queue. The first path found is still a shortest one, because shorter walks come first. But from a1 to e5 on 5×5 squares, it takes 56 squares instead of 23. If there is no path, it may never end. The line that paints them belongs before the loop.
+fault-endless-queue-why = The search remembers by colours. If the program paints all squares white again for each square that it takes, the search forgets. Then every walk of the knight gets into the queue. The first path found is still a shortest one, because shorter walks come first. But from a1 to e5 on 5×5 squares, it takes 56 squares from the queue instead of 23. If there is no path, it may never end. The line that paints the squares belongs before the loop.
 
 reason-unreachable-stuck = There is no path from { $square } to { $target }. On a board of { $rows }×{ $columns } squares, no leap { $leaper } starts or ends at { $stuck }.
 reason-unreachable-multiples = There is no path from { $square } to { $target }. Each leap { $leaper } goes a multiple of { $step } in both directions, but the squares are { $ranks ->
@@ -294,9 +294,9 @@ lesson-breadth-first-invariant-1 = No move leads from a done square to an unseen
     .step = word:expand
 lesson-breadth-first-invariant-2 = The queue holds squares at distance `k`, and behind them only squares at `k + 1`.
     .step = word:close 2, word:close
-lesson-breadth-first-proof-1 = So a square that is met again already has a distance that is not larger: nothing changes.
+lesson-breadth-first-proof-1 = So a square that is met again already has a distance not larger than the new one: nothing changes.
     .step = word:reject
-lesson-breadth-first-proof-2 = Squares leave the queue in the order of their distance. So when the target leaves it, its number is the length of a shortest path. If the queue is empty before that, there is no path (Moore 1959; Cormen and others, chapter on graphs).
+lesson-breadth-first-proof-2 = Squares leave the queue in the order of their distance. So when the target leaves the queue, its distance is the length of a shortest path. If the queue is empty before that, there is no path (Moore 1959; Cormen and others, chapter on graphs).
     .step = word:found, word:exhausted
 lesson-breadth-first-cost-1 = Every square enters the queue at most once, and a knight has at most 8 moves from it: `O(V + E)` time and `O(V)` memory. The chessboard has `V = 64` squares and `E = 168` edges; each edge is looked at at most twice.
     .step = last word:expand

@@ -480,7 +480,7 @@ reason-hint-hopeless = { $constant ->
 
 ## Errors
 
-error-no-square-of-two = There is no magic square for n = { $n }. Its first row a + b and its first column a + c would have to be equal. So b = c, and a number would appear twice.
+error-no-square-of-two = There is no magic square for n = { $n }. The first row a + b and the first column a + c would have to be equal. So b = c, and a number would appear twice.
 error-other-remainder = “{ $algorithm }” does not fit n = { $n }, because n divided by 4 leaves the remainder { $rest }. “{ $method }” fits.
 error-square-other-size = The square has { $count ->
     [one] one row

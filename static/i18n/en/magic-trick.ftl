@@ -35,7 +35,7 @@ reason-trick-a = A = { $sum } − 20 = { $number } goes to row { $row }, column 
 reason-trick-b = B = A − 1 = { $first } − 1 = { $number } goes to row { $row }, column { $column }, so its row sums to { $sum }.
 reason-trick-c = C = A + 2 = { $first } + 2 = { $number } goes to row { $row }, column { $column }, so its row sums to { $sum }.
 reason-trick-d = D = A + 1 = { $first } + 1 = { $number } goes to row { $row }, column { $column }: now every row and every column sums to { $sum }.
-reason-trick-repeats = { $letter } = { $number } repeats a number from 1 to 12, because { $sum } is less than 34. The sums are still right.
+reason-trick-repeats = { $letter } = { $number } repeats a number from 1 to 12, because { $sum } is less than 34. The sums are still correct.
 reason-trick-reveal = This is how it works for { $sum }: every pattern has exactly one of A, B, C, D. The other three numbers sum to { $less-a } if it has A, to { $less-b } if B, to { $less-c } if C and to { $less-d } if D.
 reason-trick-row = Pattern { $count }, a row: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the other three sum to { $rest }.
 reason-trick-column = Pattern { $count }, a column: { $first } + { $second } + { $third } + { $fourth } = { $sum }. It has { $letter } = { $number }, and the other three sum to { $rest }.
@@ -64,7 +64,7 @@ lesson-any-sum-proof-1 = For `s = 34` the letters are 14, 13, 16 and 15. With th
     .step = word:restart, word:found
 lesson-any-sum-limits-1 = People often say that every 2×2 block works. Two work only for `s = 34`: one has no letter and always sums to 34, the other has two and sums to `2s − 34`.
     .step = trick-always-34, trick-34, word:found
-lesson-any-sum-limits-2 = If `s` is below 34, a letter repeats one of the twelve numbers. The sums are still right, but the numbers are no longer all different.
+lesson-any-sum-limits-2 = If `s` is below 34, a letter repeats one of the twelve numbers. The sums are still correct, but the numbers are no longer all different.
     .step = trick-repeats, word:start
 lesson-any-sum-cost-1 = `O(1)`: learn twelve numbers by heart and subtract once; then `B = A − 1`, `C = A + 2`, `D = A + 1`.
     .step = trick-d, word:assign

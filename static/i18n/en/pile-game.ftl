@@ -394,7 +394,7 @@ lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number o
 
 lesson-win-lose-idea-1 = A pile is won if some move leaves a lost pile. So look at the moves in turn until you find such a move.
     .step = word:choose
-lesson-win-lose-idea-2 = By the same rule, first decide the pile that a move leaves.
+lesson-win-lose-idea-2 = By the same rule, first decide whether a move leaves a won or a lost pile.
     .step = word:compare
 lesson-win-lose-invariant-1 = `won` keeps every size that has been decided, so none is decided twice.
     .step = word:assign 2, word:assign

@@ -97,7 +97,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
         if n == 2:
             raise InvalidInput(
                 "no-square-of-two",
-                "There is no magic square for n = {n}. Its first row a + b and its first column a + c "
+                "There is no magic square for n = {n}. The first row a + b and the first column a + c "
                 "would have to be equal. So b = c, and a number would appear twice.",
                 picture=TWO, n=n,
             )
