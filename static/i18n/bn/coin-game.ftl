@@ -214,9 +214,9 @@ reason-exceptions-counted = { $count ->
 
 ## Filling a large board
 
-reason-fill-start = বোর্ডে { $rows }×{ $columns }টি ঘর, কয়েনের আছে { $moves ->
-    [one] একটি চাল
-   *[other] { $moves }টি চাল
+reason-fill-start = বোর্ডে { $rows }×{ $columns }টি ঘর, কয়েনের চাল { $moves ->
+    [one] একটি
+   *[other] { $moves }টি
 }। স্তরে স্তরে প্রতিটি ঘর পায় তার বিকল্পগুলোতে নেই এমন সবচেয়ে ছোট সংখ্যা।
 reason-fill-progress = { $percent }% ঘর ভরা হয়েছে।
 reason-fill-done = { $squares }টি ঘর সংখ্যা পেয়েছে, সবচেয়ে বড়টি { $highest }। { $lost }টি ঘরের সংখ্যা ০: সেখানে একা একটি কয়েন থাকলে যার পালা সে হারে।
