@@ -71,7 +71,7 @@ legend-role-hint = { $word ->
 }
 legend-number = ঘরের গ্রান্ডি সংখ্যা
 legend-warm = ঘরের গ্রান্ডি সংখ্যা; যত বড়, তত গাঢ়
-legend-zero = ০: সেখানে একটিই কয়েন থাকলে যার পালা সে হারে
+legend-zero = ০: সেই ঘরে একটিই কয়েন থাকলে যার পালা সে হারে
 legend-token-coin = কয়েন, গায়ে তার ঘরের সংখ্যা
 legend-link = একটি চাল
 legend-clash = { $algorithm ->
@@ -219,7 +219,7 @@ reason-fill-start = বোর্ডে { $rows }×{ $columns }টি ঘর, ক
    *[other] { $moves }টি
 }। স্তরে স্তরে প্রতিটি ঘর পায় তার বিকল্পগুলোতে নেই এমন সবচেয়ে ছোট সংখ্যা।
 reason-fill-progress = { $percent }% ঘর ভরা হয়েছে।
-reason-fill-done = { $squares }টি ঘর সংখ্যা পেয়েছে, সবচেয়ে বড়টি { $highest }। { $lost }টি ঘরের সংখ্যা ০: সেখানে একা একটি কয়েন থাকলে যার পালা সে হারে।
+reason-fill-done = { $squares }টি ঘর সংখ্যা পেয়েছে, সবচেয়ে বড়টি { $highest }। { $lost }টি ঘরের সংখ্যা ০: এমন ঘরে একা একটি কয়েন থাকলে যার পালা সে হারে।
 
 ## In the hand
 

@@ -150,7 +150,7 @@ reason-bitboard-found = { $square } থেকে { $target }: { $distance } চ�
 }
 
 reason-formula-start = { $square } থেকে { $target }-এর দূরত্ব { $ranks } সারি ও { $files } কলাম। খুব কাছের কয়েকটি ঘর বাদ দিলে এই দুই সংখ্যা থেকেই চালের সংখ্যা বেরিয়ে আসে।
-reason-formula-neighbour = { $square } আর { $target } পাশাপাশি, তাদের একটি সাধারণ বাহু আছে। সূত্রে আসে ১, কিন্তু ঘোড়া সেভাবে চলে না: লাগে { $distance } চাল।
+reason-formula-neighbour = { $square } আর { $target } পাশাপাশি, তাদের একটি সাধারণ বাহু আছে। সূত্রে আসে ১, কিন্তু ঘোড়া এক চালে পাশের ঘরে যেতে পারে না: লাগে { $distance } চাল।
 reason-formula-two-diagonal = { $target } কর্ণ বরাবর দুই ঘর দূরে। সূত্রে আসে ২, কিন্তু কোনো দুই চালে সেখানে যাওয়া যায় না: লাগে { $distance } চাল।
 reason-formula-corner = { $square } আর { $target } কোনাকুনি লাগোয়া, একটি আছে বোর্ডের কোণে। সূত্র যে দুই চাল গোনে, তাতে বোর্ডের বাইরে যেতে হয়; তাই লাগে { $distance } চাল।
 reason-formula-least = { $x ->

@@ -7,13 +7,13 @@ preset-magic-trick-twenty-five = পঁচিশ: কিছু সংখ্য�
 preset-magic-trick-performed = সাতাশি: শুধু জাদুটুকু
 
 algorithm-any-sum = যেকোনো যোগফল
-algorithm-any-sum-about = ১ থেকে ১২ লেখে, তারপর আরও চারটি সংখ্যা, যা ঠিক হয় বলা যোগফল থেকে; শেষে সেই যোগফলের ২৮টি নকশা দেখায়।
+algorithm-any-sum-about = ১ থেকে ১২ লেখে, তারপর আরও চারটি সংখ্যা, যেগুলো ঠিক হয় বলা যোগফল থেকে; শেষে সেই যোগফলের ২৮টি নকশা দেখায়।
 option-sum = দর্শকের বলা যোগফল
 option-reveal = নকশাগুলো দেখান
 counter-patterns = নকশা
 result-square = স্কয়ার
 result-constant = যোগফল
-result-magic = প্রতিটি রেখায় মেলে
+result-magic = প্রতিটি রেখার যোগফল মেলে
 result-failing = যেসব রেখা মেলে না
 result-patterns = এই যোগফলের নকশা
 result-repeated = যেসব সংখ্যা একাধিকবার আছে

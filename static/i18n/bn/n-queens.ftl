@@ -817,7 +817,7 @@ lesson-genetic-genetic-permutation-cost-1 = সংঘাত গোনা যা�
 
 lesson-genetic-genetic-classic-idea-1 = বোর্ডের ফিটনেস হলো `n(n − ১)/২` থেকে তার আক্রমণরত জোড়ার সংখ্যা বাদ। যথেষ্ট ফিট নয় এমন বোর্ড টেকে না।
     .step = not-fit, word:drop
-lesson-genetic-genetic-classic-idea-2 = বাকিরা জুটি বাঁধে। দুটি বোর্ডই একই জায়গায় কাটা হয়, সন্তানেরা শেষ অংশ অদলবদল করে, আর কারও কারও একটি কলামে মিউটেশন হয়।
+lesson-genetic-genetic-classic-idea-2 = বাকিরা জুটি বাঁধে। জুটির দুটি বোর্ডই একই জায়গায় কাটা হয়, সন্তানেরা শেষ অংশ অদলবদল করে, আর কারও কারও একটি কলামে মিউটেশন হয়।
     .step = word:choose
 lesson-genetic-genetic-classic-invariant-1 = প্রতিটি বোর্ডের প্রতি কলামে একটি রানি, কিন্তু সারি একাধিকবার আসতে পারে। তাই কাটলে বাবা-মা দুজনেরই ভালো অংশ নষ্ট হতে পারে।
     .step = child, word:add
@@ -836,7 +836,7 @@ lesson-monte-carlo-idea-2 = একই গভীরতার প্রতিট�
     .step = word:place 3, word:place
 lesson-monte-carlo-invariant-1 = কোনো বোর্ডে পৌঁছানোর সম্ভাবনা `১/(m১ · m২ · …)`, আর পৌঁছালে সেটি গোনা হয় `m১ · m২ · …` বার। তাই গড়ে ট্রির প্রতিটি বোর্ড ঠিক ১ বার গোনা হয়।
     .step = word:place 2, word:place
-lesson-monte-carlo-proof-1 = তাই ট্রি যেমনই হোক, সব নমুনার গড় গড়পড়তা ঠিক হয় (নুথ, ১৯৭৫): এতে পক্ষপাত নেই, আছে শুধু ওঠানামা।
+lesson-monte-carlo-proof-1 = তাই ট্রি যেমনই হোক, বহু নমুনার গড় আসল আকারের কাছে আসে (নুথ, ১৯৭৫): এতে পক্ষপাত নেই, আছে শুধু ওঠানামা।
     .step = probe-ends, word:improve
 lesson-monte-carlo-limits-1 = একটি নমুনা অনেকটাই ভুল হতে পারে: `n = ৮`-এ তার আদর্শ বিচ্যুতি ট্রির আকারের ৪৮ শতাংশ। `k`টি নমুনার গড়ে তা `k`-এর বর্গমূল দিয়ে ভাগ হয়, তাই চার গুণ নমুনায় অর্ধেক হয়।
     .step = probe-early, word:improve

@@ -381,7 +381,7 @@ lesson-grundy-position-recursion-cost-1 = সময় ও মেমোরি �
 
 ## Lesson: win-lose
 
-lesson-win-lose-idea-1 = কোনো চালে হারের স্তূপ রেখে দেওয়া গেলে স্তূপটি জিতের। তাই একের পর এক চাল দেখা হয়, যতক্ষণ না তেমন একটি মেলে।
+lesson-win-lose-idea-1 = কোনো চালে হারের স্তূপ রেখে দেওয়া গেলে স্তূপটি জিতের। তাই একের পর এক চাল দেখা হয়, যতক্ষণ না এমন একটি চাল মেলে।
     .step = word:choose
 lesson-win-lose-idea-2 = চালের পর যা থাকে, আগে তার ফলও এভাবে চাল দেখে বের করা হয়।
     .step = word:compare
@@ -396,7 +396,7 @@ lesson-win-lose-cost-1 = `n` পাথরের স্তূপে `k` রকম
 
 ## Lesson: win-lose-positions
 
-lesson-win-lose-position-recursion-idea-1 = কোনো চালে হারের অবস্থান রাখা গেলে জিত। তাই একের পর এক চাল দেখা হয়, যতক্ষণ না তেমন একটি মেলে।
+lesson-win-lose-position-recursion-idea-1 = কোনো চালে হারের অবস্থান রাখা গেলে জিত। তাই একের পর এক চাল দেখা হয়, যতক্ষণ না এমন একটি চাল মেলে।
     .step = position-leaves-lost, word:close
 lesson-win-lose-position-recursion-idea-2 = একটি স্তূপ ভেঙে দুটি হতে পারে, তাই ফল বের করা হয় আকারের নয়, অবস্থানের।
     .step = word:expand
