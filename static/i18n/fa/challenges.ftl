@@ -1,6 +1,6 @@
 ### Challenges: tasks for people, judged by Python.
 challenges = چالش‌ها
-challenges-about = این‌ها را خودتان با دست حل کنید. پایتون پاسخ شما را بررسی می‌کند و اگر درست باشد، کدی به نشانهٔ درستی آن می‌دهد.
+challenges-about = این چالش‌ها را خودتان با دست حل کنید. پایتون پاسخ شما را بررسی می‌کند و اگر درست باشد، کدی به نشانهٔ درستی آن می‌دهد.
 challenges-of-all = چالش‌های همهٔ معماها
 challenges-invite = خودتان حل کنید: { $count } چالش
 challenge = چالش
@@ -124,11 +124,11 @@ challenge-hint-binary-columns = اندازهٔ توده‌ها را در مبن�
 challenge-hint-misere-end = مانند نیم بازی کنید، تا وقتی که حرکتتان بتواند فقط توده‌های تک‌سنگی باقی بگذارد. آن وقت تعداد فردی از آن‌ها باقی بگذارید.
 challenge-hint-lost-squares = سکه در گوشهٔ بالا و چپ حرکتی ندارد، پس خانه‌های این گوشه خانهٔ باخت‌اند. خانه‌ای که به خانهٔ باخت حرکت دارد، خانهٔ برد است.
 challenge-hint-leave-on-lost = خانه‌ای که همهٔ حرکت‌هایش به خانه‌های برد می‌رسد، خانهٔ باخت است. سکه را در خانهٔ باخت باقی بگذارید.
-challenge-hint-one-gap = اگر خطی فقط یک خانهٔ خالی دارد، عدد آن خانه از مجموع خط به دست می‌آید.
-challenge-hint-sum-of-diagonal = قطر ۲، ۵، ۸ پر است: مجموع آن، یعنی ۱۵، مجموع هر خط است.
-challenge-hint-centre = مجموع همهٔ خط‌ها ۱۵ است و ۵ در وسط است.
-challenge-hint-sum-of-four = مجموع همهٔ خط‌ها ۳۴ است.
-challenge-hint-opposite-pairs = اینجا مجموع عددهای هر دو خانه‌ای که نسبت به مرکز روبه‌روی هم‌اند ۱۷ است.
+challenge-hint-one-gap = اگر خطی فقط یک خانهٔ خالی دارد، عدد آن خانه از جمع خط به دست می‌آید.
+challenge-hint-sum-of-diagonal = قطر ۲، ۵، ۸ پر است: جمع آن، یعنی ۱۵، جمع هر خط است.
+challenge-hint-centre = جمع هر خط ۱۵ است و ۵ در وسط است.
+challenge-hint-sum-of-four = جمع هر خط ۳۴ است.
+challenge-hint-opposite-pairs = اینجا جمع دو عددی که نسبت به مرکز روبه‌روی هم‌اند همیشه ۱۷ است.
 error-bad-challenge = «{ $given }» چالش نیست، یا آسیب دیده است. پیوند را همان‌طور که فرستاده شده دوباره باز کنید.
 error-no-opponent = { $puzzle } بازی در برابر رایانه نیست.
 error-unknown-challenge = { $puzzle } چالشی به نام { $given } ندارد. این‌ها را دارد: { $known }.
