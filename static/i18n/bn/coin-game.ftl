@@ -34,7 +34,7 @@ counter-winning = জেতার চাল
 counter-moves = চাল
 counter-looked-at = দেখা ঘর
 counter-exceptions = ব্যতিক্রম
-counter-reports = রিপোর্ট
+counter-reports = অগ্রগতির রিপোর্ট
 
 result-winner = বিজয়ী
 result-grundy = কয়েনগুলোর সংখ্যা

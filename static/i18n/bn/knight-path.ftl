@@ -25,7 +25,7 @@ option-columns = কলাম
 option-leaper = গুটি (লাফের ধরন)
 option-leaper-hint = ১,২ ঘোড়া, ১,৩ উট, ২,৩ জেব্রা
 option-all-paths = সবচেয়ে ছোট সব পথ দেখান
-counter-layers = স্তর
+counter-layers = দেখানো স্তর
 counter-rules = ব্যবহৃত নিয়ম
 counter-open = অপেক্ষায়
 counter-peak = সবচেয়ে লম্বা কিউ
@@ -212,7 +212,7 @@ error-drawing-sign = এই ছবিতে “{ $given }” কী, তা স�
 error-blocked-start = শুরু { $square }, কিন্তু সেখানে দেয়াল আছে। দেয়ালটি সরান, নয়তো অন্য ঘর নিন।
 error-blocked-target = লক্ষ্য { $square }, কিন্তু সেখানে দেয়াল আছে। দেয়ালটি সরান, নয়তো অন্য ঘর নিন।
 error-leaper-malformed = “{ $given }” কোনো লাফ নয়। দুটি সংখ্যা লিখুন, অন্তত একটি ০-এর বেশি, যেমন ঘোড়ার জন্য ১,২।
-error-leaper-too-far = { $given } ঘরের লাফ বেশি লম্বা। সংখ্যাগুলো ০ থেকে { $largest } পর্যন্ত হতে পারে।
+error-leaper-too-far = লাফের জন্য { $given } সংখ্যাটি বেশি বড়। ০ থেকে { $largest } পর্যন্ত সংখ্যা লিখুন।
 error-formula-board = সূত্রটি কেবল ঘোড়ার জন্য (১,২ লাফ), আর এমন বোর্ডে, যেখানে অন্তত { $least } সারি ও { $least } কলাম আছে, আর কোনো দেয়াল নেই। ব্রেডথ-ফার্স্ট সার্চ (BFS) বা বিটবোর্ড ইঞ্জিন বেছে নিন।
 error-piece-off-board = ঘোড়া আর লক্ষ্য, দুটিকেই বোর্ডের কোনো ঘরে থাকতে হবে।
 

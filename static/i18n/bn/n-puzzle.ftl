@@ -46,7 +46,7 @@ choice-pattern-6-6-3 = প্যাটার্ন ডেটাবেস ৬-৬
 
 counter-moves = চাল
 counter-improvements = সমাধান
-counter-reports = রিপোর্ট
+counter-reports = অগ্রগতির রিপোর্ট
 counter-inversions = ইনভার্শন
 counter-path = পথের বোর্ড
 result-solvable = সমাধানযোগ্য

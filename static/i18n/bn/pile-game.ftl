@@ -40,7 +40,7 @@ counter-sizes = দেখা আকার
 counter-decided = ফল জানা আকার
 counter-positions = ফল জানা অবস্থান
 counter-tried = চেষ্টা করা চাল
-counter-reports = রিপোর্ট
+counter-reports = অগ্রগতির রিপোর্ট
 
 result-winner = বিজয়ী
 result-grundy = গ্রান্ডি সংখ্যা

@@ -25,7 +25,7 @@ option-columns = Columns
 option-leaper = Piece
 option-leaper-hint = 1,2 is the knight, 1,3 the camel, 2,3 the zebra
 option-all-paths = Show all shortest paths
-counter-layers = layers
+counter-layers = layers shown
 counter-rules = rules used
 counter-open = waiting
 counter-peak = longest queue
@@ -270,7 +270,7 @@ error-drawing-sign = “{ $given }” has no meaning in a drawing. Write N for t
 error-blocked-start = The start is { $square }, but there is a wall on it. Remove the wall or choose another square.
 error-blocked-target = The target is { $square }, but there is a wall on it. Remove the wall or choose another square.
 error-leaper-malformed = “{ $given }” is not a leap. Write two numbers, not both 0, such as 1,2 for the knight.
-error-leaper-too-far = The leap { $given } is too long. Its numbers may go from 0 to { $largest }.
+error-leaper-too-far = The number { $given } is too large for a leap. Write numbers from 0 to { $largest }.
 error-formula-board = The formula is only for the knight (the leap 1,2), on boards of at least { $least } rows and { $least } columns without walls. Choose breadth-first search or the bitboard engine.
 error-piece-off-board = The knight and the target must be on squares of the board.
 

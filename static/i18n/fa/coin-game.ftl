@@ -34,7 +34,7 @@ counter-winning = حرکت‌های برنده
 counter-moves = حرکت‌ها
 counter-looked-at = خانه‌های بررسی‌شده
 counter-exceptions = استثناها
-counter-reports = گزارش‌ها
+counter-reports = گزارش‌های پیشرفت
 
 result-winner = برنده
 result-grundy = عددهای سکه‌ها

@@ -46,7 +46,7 @@ choice-pattern-6-6-3 = پایگاه‌داده‌های الگوی ۶-۶-۳ (۴�
 
 counter-moves = حرکت‌ها
 counter-improvements = جواب‌ها
-counter-reports = گزارش‌ها
+counter-reports = گزارش‌های پیشرفت
 counter-inversions = وارونگی‌ها
 counter-path = چیدمان‌های مسیر
 result-solvable = حل‌پذیر

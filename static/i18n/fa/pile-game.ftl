@@ -40,7 +40,7 @@ counter-sizes = اندازه‌های بررسی‌شده
 counter-decided = اندازه‌های تعیین‌شده
 counter-positions = وضعیت‌های تعیین‌شده
 counter-tried = حرکت‌های امتحان‌شده
-counter-reports = گزارش‌ها
+counter-reports = گزارش‌های پیشرفت
 
 result-winner = برنده
 result-grundy = عددهای گراندی

@@ -92,7 +92,7 @@ def read_leaper(text: str) -> tuple[int, int]:
     near, far = sorted(map(int, words))
     if far > FARTHEST:
         raise InvalidInput(
-            "leaper-too-far", "The leap {given} is too long. Its numbers may go from 0 to {largest}.",
+            "leaper-too-far", "The number {given} is too large for a leap. Write numbers from 0 to {largest}.",
             given=far, largest=FARTHEST,
         )
     return near, far
