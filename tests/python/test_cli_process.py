@@ -83,6 +83,7 @@ def test_signals_end_a_batch_and_its_processes(workers, kill, end, status, tmp_p
 
 
 def test_interrupt_ends_a_starting_command_without_a_traceback():
-    code = "import sys, signal; sys.argv = ['-m']; import dhadha; signal.raise_signal(signal.SIGINT)"
+    heard = "import sys, signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # even in the background
+    code = f"{heard}; sys.argv = ['-m']; import dhadha; signal.raise_signal(signal.SIGINT)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=60)
     assert (done.returncode, done.stderr) == (-signal.SIGINT, b"")

@@ -159,7 +159,7 @@ reason-formula-least = { $x ->
 }
 reason-formula-fits = প্রতি চালে ঘরের রং বদলায়, তাই { $sum } আর চালের সংখ্যা হয় দুটিই জোড়, নয়তো দুটিই বিজোড়। k = { $k } মেলে।
 reason-formula-one-more = প্রতি চালে ঘরের রং বদলায়, তাই { $sum } আর চালের সংখ্যা হয় দুটিই জোড়, নয়তো দুটিই বিজোড়। k = { $k } মেলে না, তাই আরও একটি চাল লাগে: মোট { $distance }।
-reason-formula-everywhere = এই সূত্রেই { $square } থেকে প্রতিটি ঘরের দূরত্ব একবারেই পাওয়া যায়: { $squares }টি সংখ্যা, সবচেয়ে বড়টি { $last }।
+reason-formula-everywhere = কয়েকটি ব্যতিক্রমসহ এই সূত্রেই { $square } থেকে প্রতিটি ঘরের দূরত্ব একবারেই পাওয়া যায়: { $squares }টি সংখ্যা, সবচেয়ে বড়টি { $last }।
 reason-formula-found = { $square } থেকে { $target }: { $distance } চাল, কোনো সার্চ ছাড়াই।
 
 reason-knight-walk-start = { $total ->

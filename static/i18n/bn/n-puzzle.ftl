@@ -93,7 +93,7 @@ legend-role-frontier = { $algorithm ->
     [solvability] যে গুটিগুলো পেরোনো হয়
    *[other] ওপেন লিস্টের কোনো বোর্ডে আসার চাল
 }
-legend-role-visited = ফিরে যাওয়া: এই চালে লাভ হয়নি
+legend-role-visited = যে বোর্ডের কাজ শেষ, বা সার্চ যেটিতে ফিরেছে, তাতে আসার চাল
 legend-role-path = সমাধানের একটি চাল
 legend-role-goal = লক্ষ্যে আসার শেষ চাল
 legend-role-conflict = { $algorithm ->

@@ -152,42 +152,42 @@ reason-nobody-can-move = No coin can move: the player to move loses, so the seco
 reason-play-start-won = { $coins ->
     [one] The coin is worth { $xor }
    *[other] { $sum }
-}, not 0: First plays perfectly and will win. { $opponent ->
-    [beatable] Second makes a random move half the time.
-   *[other] Second plays perfectly, too.
+}, not 0: The first player plays perfectly and will win. { $opponent ->
+    [beatable] The second player makes a random move half the time.
+   *[other] The second player plays perfectly, too.
 }
 reason-play-start-lost = { $coins ->
     [one] The coin is worth 0
    *[other] { $sum }
-}: First loses unless Second makes a mistake. { $opponent ->
-    [beatable] Second makes a random move half the time.
-   *[other] Second plays perfectly.
+}: The first player loses unless the second player makes a mistake. { $opponent ->
+    [beatable] The second player makes a random move half the time.
+   *[other] The second player plays perfectly.
 }
 reason-leaves-zero = Move { $count }, { $player ->
-    [first] First
-   *[other] Second
+    [first] the first player
+   *[other] the second player
 }: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). The XOR was { $before }; now it is { $sum }{ $left ->
     [0] , and no move is left
    *[other] , and every reply changes it
 }.
 reason-breaks-zero = Move { $count }, { $player ->
-    [first] First
-   *[other] Second
+    [first] the first player
+   *[other] the second player
 }: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). The XOR was 0, and every move changes it: now it is { $sum }.
 reason-wins-no-more = Move { $count }, { $player ->
-    [first] First
-   *[other] Second
+    [first] the first player
+   *[other] the second player
 }: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). A mistake: the XOR was { $before } and could have become 0, but now it is { $sum }.
 reason-play-over = { $count ->
     [0] At the start,
     [one] After one move,
    *[other] After { $count } moves,
 } { $player ->
-    [first] First
-   *[other] Second
-} cannot move: { $winner ->
-    [first] First
-   *[other] Second
+    [first] the first player
+   *[other] the second player
+} cannot move, so { $winner ->
+    [first] the first player
+   *[other] the second player
 } wins.
 
 ## The closed form

@@ -189,7 +189,7 @@ reason-formula-least = { $x ->
 }
 reason-formula-fits = Each move changes the colour of the square. So { $sum } and the number of moves are both even or both odd: k = { $k } fits.
 reason-formula-one-more = Each move changes the colour of the square. So { $sum } and the number of moves are both even or both odd. k = { $k } does not fit, so one more move is needed: { $distance }.
-reason-formula-everywhere = The same formula gives the distance of every square from { $square }: { $squares } numbers. The largest is { $last }.
+reason-formula-everywhere = The same formula, with its few exceptions, gives the distance of every square from { $square }: { $squares } numbers. The largest is { $last }.
 reason-formula-found = From { $square } to { $target } it takes { $distance ->
     [one] { $distance } move
    *[other] { $distance } moves

@@ -93,7 +93,7 @@ legend-role-frontier = { $algorithm ->
     [solvability] a tile that is passed
    *[other] a move to a board in the open list
 }
-legend-role-visited = going back: this move led nowhere
+legend-role-visited = the move to the board that is done, or that the search is back at
 legend-role-path = a move of the solution
 legend-role-goal = the last move, to the goal
 legend-role-conflict = { $algorithm ->
@@ -288,12 +288,12 @@ error-goal-count = The goal has { $count ->
 }, but the board has { $cells } squares. Give one number for each square.
 error-optimal-size = The optimal engine solves boards of up to { $most } squares. This board is { $rows }×{ $columns } and has { $count }. Use anytime search.
 error-pattern-size = The tables of this heuristic are for { $side }×{ $side } boards, but this board is { $rows }×{ $columns }. Choose { $instead ->
-    [pattern-4-4] the pattern databases 4-4
-    [pattern-5-5-5] the pattern databases 5-5-5
+    [pattern-4-4] the 4-4 pattern databases
+    [pattern-5-5-5] the 5-5-5 pattern databases
    *[other] linear conflict
 }.
-error-pattern-file = The 6-6-3 tables, a file of 1 MB, could not be loaded. Try again when you are online, or use the pattern databases 5-5-5, which need no file.
-error-pattern-corner = The 6-6-3 tables are for goals with the gap in a corner. For this goal, choose the pattern databases 5-5-5.
+error-pattern-file = The 6-6-3 tables, a file of 1 MB, could not be loaded. Try again when you are online, or use the 5-5-5 pattern databases, which need no file.
+error-pattern-corner = The 6-6-3 tables are for goals with the gap in a corner. For this goal, choose the 5-5-5 pattern databases.
 
 key-slide = On the board: slide a tile
 rule-hint-shortest = Each move brings the board one move nearer to the goal, or one move farther away. Which tile beside the gap can slide nearer to its place? If none can, one of them has to give way first.
@@ -364,7 +364,7 @@ lesson-layer-by-layer-idea-1 = A large puzzle becomes a smaller one of the same 
     .step = word:start
 lesson-layer-by-layer-idea-2 = To move a tile, the gap goes to the square in front of it, and the tile slides there. Repeat until it is in place.
     .step = layers-push, word:choose
-lesson-layer-by-layer-idea-3 = The last two tiles of a line often cannot be placed one by one. They go to their places together within six squares, where breadth-first search finds a shortest path.
+lesson-layer-by-layer-idea-3 = The last two tiles of a line often cannot be placed one by one. They go to their places together inside a block of six squares, where breadth-first search finds a shortest path.
     .step = layers-turn
 lesson-layer-by-layer-invariant-1 = A finished line stays as it is: no later move enters it. In the current line, a placed tile moves again only when the last two tiles go to their places together.
     .step = last layers-tile, word:choose

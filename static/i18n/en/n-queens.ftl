@@ -1,5 +1,5 @@
 puzzle-n-queens-hint = Write the row of the queen in each column, 0 for none: 2 4 1 3 or [2,4,1,3]. Or draw the rows: .Q.. ...Q Q... ..Q. Write forbidden squares after an x, as row,column: 0 0 0 0 x 1,1 2,3. Leave this empty for an empty board. Or tap squares to place queens, and drag over empty squares to forbid them.
-puzzle-n-queens-story = In 1848 Max Bezzel asked how eight queens can be placed on a chessboard so that none attacks another. In 1850 Franz Nauck published the first solutions and also studied n queens. Gauss worked on the problem, and Günther and Glaisher counted solutions with determinants. In 1972 Dijkstra used the problem to show backtracking in a structured program. There is a solution for n = 1 and for every n ≥ 4, and one solution is easy to find. But nobody knows a closed formula for the number of solutions. Completing a board that already has some queens is NP-complete. More queens do not always mean more solutions: n = 6 has 4, but n = 5 has 10. Some people say that ordinary search cannot solve n queens. It can: for n = 8 backtracking finds its first solution after 876 tests. (A test finds out whether a square is safe.) For n = 16 it takes 160,712 tests, and for n = 20 it takes 3,992,510. But for much larger boards it is too slow. For a thousand queens you need a rule, a method that repairs a full board, or a search that always fills the row or column with the fewest safe squares next.
+puzzle-n-queens-story = In 1848 Max Bezzel asked how eight queens can be placed on a chessboard so that none attacks another. In 1850 Franz Nauck published the first solutions and also studied n queens. Gauss worked on the problem, and Günther and Glaisher counted solutions with determinants. In 1972 Dijkstra used the problem to show backtracking in a structured program. There is a solution for n = 1 and for every n ≥ 4, and one solution is easy to find. But nobody knows a closed formula for the number of solutions. If a board already has some queens, it is hard to say whether it can be completed: nobody knows a method that is fast for all such boards (the problem is NP-complete). More queens do not always mean more solutions: n = 6 has 4, but n = 5 has 10. Some people say that ordinary search cannot solve n queens. It can: for n = 8 backtracking finds its first solution after 876 tests. (A test finds out whether a square is safe.) For n = 16 it takes 160,712 tests, and for n = 20 it takes 3,992,510. But for much larger boards it is too slow. For a thousand queens you need a rule, a method that repairs a full board, or a search that always fills the row or column with the fewest safe squares next.
 preset-n-queens-four = Four queens: every test and every retreat
 preset-n-queens-eight = Eight queens: the first solution
 preset-n-queens-iterative = One array, one pointer: all solutions for n = 6
@@ -682,10 +682,11 @@ reason-large-swap = The search has tried { $tries } swaps. { $left ->
     [one] One of { $n } queens still needs a safe square
    *[other] { $left } of { $n } queens still need safe squares
 }.
-reason-large-restart = Attempt { $attempt } did not find safe squares for { $left ->
-    [one] the last
-   *[other] the last { $left }
+reason-large-restart = Attempt { $attempt } did not find { $left ->
+    [one] a safe square for the last
+   *[other] safe squares for the last { $left }
 } of { $n } queens: the search restarts.
+
 reason-large-found = Attempt { $attempt } placed { $n ->
     [one] the queen
    *[other] all { $n } queens

@@ -29,7 +29,7 @@ counter-layers = لایه‌های نشان‌داده‌شده
 counter-rules = قاعده‌های به‌کاررفته
 counter-open = در انتظار
 counter-peak = طولانی‌ترین صف
-list-closed = تمام‌شده، از تازه‌ترین
+list-closed = تمام‌شده، تازه‌ترین در آغاز
 result-distance = حرکت‌ها
 result-claimed = حرکت‌ها به گفتهٔ برنامه
 result-path = مسیر
@@ -163,7 +163,7 @@ reason-formula-least = { $x ->
 }
 reason-formula-fits = هر حرکت رنگ خانه را عوض می‌کند؛ پس { $sum } و تعداد حرکت‌ها یا هر دو زوج‌اند یا هر دو فرد. {"\u2066"}k = { $k }{"\u2069"} با این سازگار است.
 reason-formula-one-more = هر حرکت رنگ خانه را عوض می‌کند؛ پس { $sum } و تعداد حرکت‌ها یا هر دو زوج‌اند یا هر دو فرد. {"\u2066"}k = { $k }{"\u2069"} با این سازگار نیست؛ پس یک حرکت بیشتر لازم است: { $distance }.
-reason-formula-everywhere = همین فرمول فاصلهٔ همهٔ خانه‌ها از {"\u2066"}{ $square }{"\u2069"} را می‌دهد: { $squares } عدد. بزرگ‌ترین آن‌ها { $last } است.
+reason-formula-everywhere = همین فرمول، با چند استثنای آن، فاصلهٔ همهٔ خانه‌ها از {"\u2066"}{ $square }{"\u2069"} را می‌دهد: { $squares } عدد. بزرگ‌ترین آن‌ها { $last } است.
 reason-formula-found = از {"\u2066"}{ $square }{"\u2069"} تا {"\u2066"}{ $target }{"\u2069"}، { $distance } حرکت لازم است. این عدد بدون جست‌وجو به دست آمد.
 
 reason-knight-walk-start = { $total ->

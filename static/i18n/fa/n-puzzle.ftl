@@ -93,7 +93,7 @@ legend-role-frontier = { $algorithm ->
     [solvability] کاشی‌هایی که از آن‌ها می‌گذرد
    *[other] حرکتی که به یک چیدمان در فهرست باز می‌رسد
 }
-legend-role-visited = برگشت: این حرکت به جواب نرسید
+legend-role-visited = حرکتی که به این چیدمان رسید: کارش تمام است یا جست‌وجو به آن برگشته
 legend-role-path = حرکتی از جواب
 legend-role-goal = آخرین حرکت: هدف
 legend-role-conflict = { $algorithm ->
