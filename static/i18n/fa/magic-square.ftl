@@ -385,10 +385,12 @@ reason-hand-not-normal = { $last ->
 }
 reason-hand-square = { $filled } خانه از { $last } خانه پر است. از { $lines } خط، { $right ->
     [0] جمع هیچ خط پُری { $constant } نیست
-   *[other] جمع { $right } خط پُر برابر { $constant } است
+    [1] جمع یک خط پُر { $constant } است
+   *[other] { $right } خط پُر است که جمع هر کدامشان { $constant } است
 }{ $wrong ->
     [0] {""}
-   *[other] ؛ جمع { $wrong } خط هم دیگر نمی‌تواند { $constant } شود
+    [1] ؛ جمع یک خط هم دیگر نمی‌تواند { $constant } شود
+   *[other] ؛ جمع هیچ‌یک از { $wrong } خط دیگر هم نمی‌تواند { $constant } شود
 }{ $repeated ->
     [0] {""}
    *[other] ؛ عدد { $repeated } در { $times } خانه آمده است
