@@ -843,7 +843,7 @@ lesson-backtracking-iterative-idea-3 = If no safe row is left, the value of the 
     .step = word:remove
 lesson-backtracking-iterative-invariant-1 = Left of the pointer no queen attacks another; right of it the columns to be filled hold 0.
     .step = word:place 2, word:place
-lesson-backtracking-iterative-proof-1 = If you read the tested boards as words, they come in dictionary order. So none is tested twice. The search leaves out only boards that begin with two queens that attack each other (Wirth 1976).
+lesson-backtracking-iterative-proof-1 = If you read the tested boards as words, they come in dictionary order. So none is tested twice. The search leaves out only boards that begin with two queens that attack each other, or with a queen on a forbidden square (Wirth 1976).
     .step = word:found, word:exhausted
 lesson-backtracking-iterative-cost-1 = It makes exactly the same tests as the recursive search. Memory: `O(n)`, only the array.
     .step = last word:reject
@@ -856,7 +856,7 @@ lesson-permutation-idea-2 = A swap with column `j ≥ i` gives column `i` one of
     .step = word:swap
 lesson-permutation-invariant-1 = The rows are always a permutation of 1 to `n`, and the queens before column `i` never attack each other. A swap is taken back before the next is tried.
     .step = word:back, word:swap
-lesson-permutation-proof-1 = For `j = i, …, n`, column `i` gets each remaining row exactly once. So every permutation comes exactly once, except those refused because of a diagonal.
+lesson-permutation-proof-1 = For `j = i, …, n`, column `i` gets each remaining row exactly once. So every permutation comes exactly once, except those refused because of a diagonal or a forbidden square.
     .step = word:exhausted, word:found
 lesson-permutation-cost-1 = At most `n!` arrangements instead of `n^n`: for `n = 8` these are 40,320. To find all 92 solutions, it makes 5,508 tests, while cartesian search makes 15,720. Memory: at most `n + 1` boards.
     .step = last word:reject
@@ -869,7 +869,7 @@ lesson-cartesian-idea-2 = A queen raises a flag for her row and for both her dia
     .step = word:place
 lesson-cartesian-invariant-1 = The raised flags are exactly the lines of the queens on the board: a lifted queen lowers her flags.
     .step = word:remove, word:place
-lesson-cartesian-proof-1 = A square is safe exactly when its three flags are down. The search refuses all other squares and leaves out nothing else. So it finds every solution exactly once.
+lesson-cartesian-proof-1 = A square is safe exactly when its three flags are down. The search refuses all other squares and the forbidden ones, and leaves out nothing else. So it finds every solution exactly once.
     .step = word:exhausted, word:found
 lesson-cartesian-cost-1 = A test looks at three flags, `O(1)`, instead of up to `n` queens. But rows that are taken are tried again and again: 15,720 tests for `n = 8`, almost three times as many as permutation search makes.
     .step = last word:reject
