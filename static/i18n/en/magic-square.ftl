@@ -89,7 +89,7 @@ legend-role-goal = { $word ->
 legend-role-conflict = { $algorithm ->
     [siamese] the cell that is taken
     [nearest] this number would change
-    [complete] a number that is refused or taken back
+    [complete] a number that is refused, taken back or used already
     [singly-even] this sum is not correct yet
    *[other] wrong
 }

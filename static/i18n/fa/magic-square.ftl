@@ -89,7 +89,7 @@ legend-role-goal = { $word ->
 legend-role-conflict = { $algorithm ->
     [siamese] خانه‌ای که پر بود
     [nearest] عددی که عوض خواهد شد
-    [complete] عددی که رد شد یا پس گرفته شد
+    [complete] عددی که رد شد، پس گرفته شد یا پیش‌تر به کار رفته است
     [singly-even] این جمع هنوز درست نیست
    *[other] نادرست
 }
