@@ -14,7 +14,7 @@ result-path = f along the path
 
 legend-role-current = where the search is now
 legend-role-frontier = a child that is kept
-legend-role-visited = dead: the search went back from here
+legend-role-visited = dead: no child is left to follow
 legend-role-path = on the path from the root
 legend-role-goal = the goal
 legend-role-conflict = refused: its f is too large
@@ -38,7 +38,7 @@ reason-tree-refused = { $tolerance ->
    *[other] f = { $f } is larger than the parent's { $parent } by more than the tolerance { $tolerance }: this child is not followed.
 }
 reason-tree-chosen = No child left here has a smaller f than { $f }, so go to this child.
-reason-tree-dead = Below { $dead }, no child is left to follow: this node is dead. Go back to { $f }.
+reason-tree-dead = The node with f = { $dead } has no child left to follow: it is dead. Go back to the node with f = { $f }.
 reason-tree-goal = This is a goal, with f = { $f }. Greedy search takes the first goal that it meets, whether it is the best or not.
 reason-tree-gave-up = The root has no child left to follow, so greedy search gives up. { $refused ->
     [0] It refused no node, so it has seen the whole tree: there is no goal.

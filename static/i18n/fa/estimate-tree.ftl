@@ -14,7 +14,7 @@ result-path = مقدارهای f در طول مسیر
 
 legend-role-current = جای فعلی جست‌وجو
 legend-role-frontier = فرزندی که نگه داشته شد
-legend-role-visited = بن‌بست: جست‌وجو از اینجا برگشت
+legend-role-visited = بن‌بست: دیگر فرزندی ندارد که به آن برویم
 legend-role-path = روی مسیر از ریشه
 legend-role-goal = هدف
 legend-role-conflict = ردشده: f آن بیش از حد بزرگ است
