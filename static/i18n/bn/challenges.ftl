@@ -1,6 +1,6 @@
 ### Challenges: tasks for people, judged by Python.
 challenges = চ্যালেঞ্জ
-challenges-about = এগুলো নিজে সমাধান করুন। পাইথন আপনার উত্তর যাচাই করে। উত্তর ঠিক হলে প্রমাণ হিসেবে একটি কোড পাবেন।
+challenges-about = চ্যালেঞ্জগুলো নিজে সমাধান করুন। পাইথন আপনার উত্তর যাচাই করে। উত্তর ঠিক হলে প্রমাণ হিসেবে একটি কোড পাবেন।
 challenges-of-all = সব ধাঁধার চ্যালেঞ্জ
 challenges-invite = নিজে সমাধান করুন: { $count }টি চ্যালেঞ্জ
 challenge = চ্যালেঞ্জ
@@ -24,7 +24,7 @@ challenge-find-distance-knight-path = { $rows ->
    *[other] { $rows }×{ $columns } বোর্ডে{" "}
 }এমন দুটি ঘর খুঁজুন, যাদের দূরত্ব অন্তত { $least } চাল।
 challenge-find-no-answer = এমন একটি বোর্ড খুঁজুন, যার সমাধান নেই।
-challenge-find-no-answer-knight-path = এমনভাবে দেয়াল বসান, যেন কোনো পথ না থাকে।
+challenge-find-no-answer-knight-path = এমনভাবে দেয়াল বসান, যেন লক্ষ্যে যাওয়ার কোনো পথ না থাকে।
 challenge-find-estimate-gap = এমন একটি বোর্ড খুঁজুন, যার সবচেয়ে ছোট সমাধানে হিউরিস্টিকের অনুমানের চেয়ে অন্তত { $least }টি চাল বেশি লাগে।
 challenge-find-distance-changes-knight-path = এমনভাবে দেয়াল বসান, যেন ঘর দুটির মধ্যে সবচেয়ে ছোট পথটি অন্তত { $least } চালের হয়।
 challenge-changes = সর্বোচ্চ { $changes }টি ঘর বদলান।
@@ -59,7 +59,7 @@ challenge-won = ✓ { $count }টি চালের পরে আপনি জ�
 challenge-completed = ✓ বোর্ড পূরণ হয়েছে, সবই ঠিক।
 challenge-enough = ✓ হয়েছে: ফল { $value }; দরকার ছিল অন্তত { $least }।
 challenge-without-answer = ✓ হয়েছে: এই বোর্ডের সমাধান নেই।
-challenge-without-answer-knight-path = ✓ হয়েছে: আর কোনো পথ নেই।
+challenge-without-answer-knight-path = ✓ হয়েছে: লক্ষ্যে যাওয়ার কোনো পথ নেই।
 challenge-unsolved = { $count ->
     [0] এখনো সমাধান হয়নি: আপনি কোনো চাল দেননি
    *[other] { $count }টি চালের পরেও সমাধান হয়নি
@@ -80,10 +80,10 @@ challenge-too-many-changes = আপনি { $count }টি ঘর বদলে�
 challenge-other-option = চ্যালেঞ্জে “{ $option }” অপশনের মান আলাদা।
 challenge-too-long = এই বোর্ড যাচাই করতে খুব বেশি সময় লাগে: { $most } সেকেন্ডের বেশি। আরও সহজ একটি বোর্ড দিন।
 challenge-has-answer = এই বোর্ডের সমাধান আছে।
-challenge-has-answer-knight-path = এখনো পথ আছে।
+challenge-has-answer-knight-path = লক্ষ্যে যাওয়ার পথ এখনো আছে।
 challenge-needs-answer = অ্যালগরিদমটি এই বোর্ডের কোনো সমাধান পায় না। অন্য একটি বোর্ড দিন।
 challenge-too-small = ফল মাত্র { $value }; অন্তত { $least } দরকার।
-challenge-make-about = লিংকটি খুললে এই বোর্ড চ্যালেঞ্জ হিসেবে দেখা যায়। ক্লাসে পাঠান। প্রতিটি সঠিক উত্তরে একটি কোড পাওয়া যায়; “python -m dhadha verify” দিয়ে তা যাচাই করা যায়।
+challenge-make-about = লিংকটি খুললে এই বোর্ড চ্যালেঞ্জ হিসেবে দেখা যায়। সেটি ক্লাসে পাঠান। প্রতিটি সঠিক উত্তরে একটি কোড পাওয়া যায়; “python -m dhadha verify” দিয়ে তা যাচাই করা যায়।
 challenge-make-goal = লক্ষ্য
 challenge-make-solve = সীমিত চালে সমাধান করা
 challenge-make-win = কম্পিউটারের বিরুদ্ধে জেতা
@@ -107,13 +107,13 @@ challenge-hint-diagonals = দুই রানির কলামের পা�
 challenge-hint-fewest-squares = এরপর সেই কলামে রানি বসান, যেখানে নিরাপদ ঘর সবচেয়ে কম।
 challenge-hint-try-both = কোনো কলামে দুটি নিরাপদ ঘর থাকলে একটি চেষ্টা করুন। তাতে কোনো কলামে নিরাপদ ঘর না থাকলে অন্যটি নিন।
 challenge-hint-late-queen = ব্যাকট্র্যাকিং প্রতিটি কলামে ওপরের সারি থেকে নিচের দিকে চেষ্টা করে। কলাম ১-এর ওপরের সারিগুলো থেকে সমাধান না মিললে অনেক যাচাই লাগে।
-challenge-hint-last-column = শেষ কলামে একটি রানি বসান। ওই কলামের একটি সারিতে বসালেই যাচাইয়ের সংখ্যা যথেষ্ট হয়।
+challenge-hint-last-column = শেষ কলামে একটি রানি বসান। ওই কলামে এমন একটি সারি আছে, যেখানে বসালে যাচাইয়ের সংখ্যা যথেষ্ট হয়।
 challenge-hint-corners = কোণে ঘোড়ার চাল মাত্র দুটি।
-challenge-hint-opposite-corners = বোর্ডের বিপরীত দুই কোণ পরস্পর থেকে সবচেয়ে দূরে।
+challenge-hint-opposite-corners = এই বোর্ডের বিপরীত দুই কোণ পরস্পর থেকে সবচেয়ে দূরে।
 challenge-hint-squares-before-end = শেষ চালটি আসে এমন ঘর থেকে, যা লক্ষ্য থেকে ঘোড়ার এক চাল দূরে। এমন সব ঘরে দেয়াল বসান।
 challenge-hint-same-side-corners = এই বোর্ডে একই পাশের দুই কোণের দূরত্ব বিপরীত দুই কোণের চেয়ে বেশি।
 challenge-hint-common-squares = ঘোড়া আর লক্ষ্য, দুটি থেকেই এক চাল দূরের ঘরগুলো খুঁজুন। দুই চালের প্রতিটি পথ এগুলোর একটি দিয়ে যায়।
-challenge-hint-two-common-squares = এমন ঘর মাত্র দুটি।
+challenge-hint-two-common-squares = ঘোড়া আর লক্ষ্য, দুটি থেকেই এক চাল দূরের ঘর মাত্র দুটি।
 challenge-hint-edge-squares = g1 ঘরে ঘোড়ার চাল মাত্র তিনটি।
 challenge-hint-copy-moves = দুই স্তূপ সমান করুন। তারপর কম্পিউটারের প্রতিটি চাল অন্য স্তূপে নকল করুন।
 challenge-hint-two-stones-more = দ্বিতীয় স্তূপে প্রথমটির চেয়ে ২টি পাথর বেশি।
