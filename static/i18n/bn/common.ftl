@@ -253,7 +253,7 @@ packages-declined = কিছুই ইনস্টল করা হয়নি
 packages-installing = ইনস্টল হচ্ছে…
 
 ## Reasons: starting
-reason-a-star-start = A* শুরু হচ্ছে দেওয়া বোর্ড থেকে: এ পর্যন্ত g = ০ চাল, আর অনুমান বলছে, অন্তত h = { $h } চাল বাকি; তাই f = g + h = { $f }।
+reason-a-star-start = A* শুরু হচ্ছে দেওয়া বোর্ড থেকে: এ পর্যন্ত g = ০ চাল, আর অনুমান বলছে, h = { $h } চাল বাকি; তাই f = g + h = { $f }।
 reason-weighted-start = { $weight ->
     [1] ওজন ১ হলে ওয়েটেড A* আর A* একই: দেওয়া বোর্ডে অনুমান h = { $h }।
    *[other] ওয়েটেড A* শুরু হচ্ছে দেওয়া বোর্ড থেকে। এখানে h মানে অনুমানের { $weight } গুণ, শুরুতে h = { $h }: তাতে লক্ষ্য প্রায়ই আরও তাড়াতাড়ি মেলে, তবে পাওয়া পথটি সবচেয়ে ছোট না-ও হতে পারে।
@@ -331,11 +331,11 @@ reason-into-open = { move-made }: { h-goes }, তাই { f-goes }। বোর�
 reason-better-way = { move-made }: এই বোর্ডে আগে পৌঁছাতে লেগেছিল { moves-known }, এবার লাগল মাত্র { $g } চাল। তাই f = { $g } + { $h } = { $f }: বোর্ডটি আবার ওপেন লিস্টে রাখা হলো।
 reason-new-to-queue = { move-made }: এই বোর্ড আগে দেখা হয়নি; এটি শুরু থেকে { moves-g } দূরে। বোর্ডটি কিউয়ের শেষে রাখা হলো।
 reason-promising = { move-made }: { h-goes }, তাই { f-goes }। { $f-goes ->
-    [rises] বেড়েছে ছাড়ের মাত্রার মধ্যেই, তাই এটি প্রার্থী।
-   *[other] প্যারেন্টের চেয়ে খারাপ নয়, তাই এটি প্রার্থী।
+    [rises] f বেড়েছে ছাড়ের মাত্রার মধ্যেই, তাই বোর্ডটি প্রার্থী।
+   *[other] বোর্ডটি প্যারেন্টের চেয়ে খারাপ নয়, তাই এটি প্রার্থী।
 }
 reason-seen-before = { $undoes ->
-    [1] { move-made }: এতে শুধু আগের চালটিই ফিরিয়ে নেওয়া হবে। সেই বোর্ড আগেই দেখা হয়েছে।
+    [1] { move-made }: এতে শুধু আগের চাল ফিরিয়ে আগের বোর্ডে যাওয়া হবে। সেটি দেখা হয়ে গেছে।
    *[other] { $known ->
         [none] { move-made }: এই বোর্ড আগেই দেখা হয়েছে, আবার দেখার দরকার নেই।
         [0] { move-made }: আবার সেই দেওয়া বোর্ড, এটি আর দেখার দরকার নেই।
@@ -343,7 +343,7 @@ reason-seen-before = { $undoes ->
     }
 }
 reason-no-better = { $undoes ->
-    [1] { move-made }: এতে শুধু আগের চালটিই ফিরিয়ে নেওয়া হবে। সেই বোর্ডে যাওয়ার আরও ছোট পথ জানা আছে, তাই বাদ।
+    [1] { move-made }: এতে শুধু আগের চাল ফিরিয়ে আগের বোর্ডে যাওয়া হবে। সেখানে যাওয়ার আরও ছোট পথ জানা আছে, তাই বাদ।
    *[other] { $known ->
         [none] { move-made }: এই বোর্ডে আসার একটি পথ জানা আছে, যা এবারেরটির চেয়ে লম্বা নয়; তাই বাদ।
         [0] { move-made }: আবার সেই দেওয়া বোর্ড, তাই বাদ।
@@ -355,15 +355,15 @@ reason-better-known = { $known ->
    *[other] { board-here }: ওপেন লিস্টের এই ভুক্তি পুরোনো। পরে এই বোর্ডে পৌঁছাতে { $g } চাল নয়, লেগেছে { moves-known }; তাই বাদ।
 }
 reason-on-this-path = { $undoes ->
-    [1] { move-made }: এতে শুধু আগের চালটিই ফিরিয়ে নেওয়া হবে। সেই বোর্ড বর্তমান পথেই আছে।
+    [1] { move-made }: এতে শুধু আগের চাল ফিরিয়ে আগের বোর্ডে যাওয়া হবে। সেটি বর্তমান পথেই আছে।
    *[other] { move-made }: এই বোর্ড বর্তমান পথেই আছে। ওদিকে গেলে শুধু চক্রে ঘোরা হবে।
 }
 reason-straight-back = { move-made }: এতে শুধু আগের চালটিই ফিরিয়ে নেওয়া হবে, তাই বাদ।
 reason-too-deep = { move-made }: এটি হবে { $g } নম্বর চাল, গভীরতার সীমা { $limit } ছাড়িয়ে যাবে।
 reason-over-threshold = { move-made }: { h-goes }, তাই { f-goes }; থ্রেশহোল্ড { $threshold } ছাড়িয়ে গেল। এই রাউন্ডে বাদ।
 reason-worse-than-parent = { move-made }: { h-goes }, তাই { f-goes }। { $tolerance ->
-    [0] প্যারেন্টের চেয়ে খারাপ, তাই বাদ।
-   *[other] প্যারেন্টের চেয়ে এতটা খারাপ যে ছাড়ের মাত্রা { $tolerance } ছাড়িয়ে যায়, তাই বাদ।
+    [0] বোর্ডটি প্যারেন্টের চেয়ে খারাপ, তাই বাদ।
+   *[other] বোর্ডটি প্যারেন্টের চেয়ে এতটা খারাপ যে ছাড়ের মাত্রা { $tolerance } ছাড়িয়ে যায়, তাই বাদ।
 }
 
 ## Reasons: going back and ending
@@ -438,7 +438,7 @@ alternative-informed = অনুমানসহ সার্চ
 alternative-easier = আরও সহজ একটি বোর্ড
 alternative-any = যেকোনো সমাধান দেখান
 alternative-shortest = সবচেয়ে ছোট সমাধান দেখান
-reason-budget-spent = { $budget }-এর বাজেট শেষ, সার্চ তখনো শেষ হয়নি। { $budget-rises ->
+reason-budget-spent = সার্চ শেষ হওয়ার আগেই { $budget }-এর বাজেট শেষ। { $budget-rises ->
     [0] কম বাজেটে চলে এমন অ্যালগরিদম দিয়ে চেষ্টা করুন।
    *[other] বাজেট বাড়ান, অথবা কম বাজেটে চলে এমন অ্যালগরিদম দিয়ে চেষ্টা করুন।
 }
@@ -450,14 +450,14 @@ reason-walk-start = { $total ->
 ## Errors
 error-not-in-range = { $option }: { $minimum } থেকে { $maximum } পর্যন্ত কোনো পূর্ণসংখ্যা দিন, “{ $given }” চলবে না।
 error-not-a-choice = { $option }: “{ $given }” চলবে না। এগুলোর একটি বেছে নিন: { $choices }।
-error-text-too-long = { $option }-এ { $count }টি অক্ষর আছে। সর্বোচ্চ { $maximum }টি পড়া হয়।
+error-text-too-long = { $option }-এ { $count }টি অক্ষর আছে। সর্বোচ্চ { $maximum }টি চলে।
 read-size-before = বোর্ডের আগে লেখা “{ $size }” তার মাপ হিসেবে পড়া হয়েছে।
 read-drawing-size = { $rows } সারি ও { $columns } কলামের ছবি হিসেবে পড়া হয়েছে।
 error-not-read = “{ $given }” বোর্ড হিসেবে পড়া যায়নি। এভাবে লিখুন, যেমন { $first } বা { $second }।
 error-only-a-size = “{ $given }” হয়তো একটি মাপ। পুরো একটি বোর্ড লিখুন, যেমন { $first } বা { $second }।
 error-number-with-separators = “{ $given }” একটি সংখ্যা হতে পারে, কয়েকটিও হতে পারে। সংখ্যার ভেতরে কমা, বিন্দু বা ফাঁক দেবেন না; দুই সংখ্যার মাঝে ফাঁক দিন।
 error-not-a-text = { $option } লেখা হিসেবে পড়া যায় না: { $given }। লেখা বা সংখ্যা দিন।
-error-not-options = অপশন মানে নাম ও তার মান, “{ $given }” নয়।
+error-not-options = অপশন লিখতে হয় নাম ও মান দিয়ে; “{ $given }” চলবে না।
 error-unknown-option = { $algorithm }: { $given } নামে কোনো অপশন নেই। আছে: { $known }।
 error-unknown-puzzle = { $given } নামে কোনো ধাঁধা নেই। আছে: { $known }।
 error-unknown-algorithm = { $puzzle }: { $given } নামে কোনো অ্যালগরিদম নেই। আছে: { $known }।
@@ -779,7 +779,7 @@ lesson-iterative-deepening-cost-2 = সময় `O(b^d)`: প্রতি স�
 
 lesson-greedy-backtracking-idea-1 = গ্রহণ করা চাইল্ডগুলোর মধ্যে যার `f = g + h` সবচেয়ে কম, বর্তমান বোর্ড থেকে সেটিতে যাওয়া হয়। বাকিগুলো অপেক্ষায় থাকে, কারণ এই চাইল্ডের দিকে লক্ষ্য না-ও মিলতে পারে।
     .step = word:choose
-lesson-greedy-backtracking-idea-2 = যেখানে আর কোনো চাইল্ড বাকি নেই, সেখান থেকে এক চাল ফিরে নেওয়া হয় সেখানকার পরের সেরাটি।
+lesson-greedy-backtracking-idea-2 = কোনো চাইল্ড বাকি না থাকলে সার্চ এক চাল ফেরে, আর সেখানকার পরের সেরা চাইল্ডটি নেয়।
     .step = word:back, word:choose
 lesson-greedy-backtracking-invariant-1 = পথ ধরে এক বোর্ড থেকে পরের বোর্ডে `f` কখনো `tolerance`-এর চেয়ে বেশি বাড়ে না: তার বেশি বাড়লে চাইল্ডটি বাদ পড়ে।
     .step = worse-than-parent, word:reject
