@@ -19,7 +19,7 @@ preset-n-puzzle-unsolvable = Why swapping two tiles makes a board unsolvable
 algorithm-layer-by-layer = Layer by layer
 algorithm-layer-by-layer-about = How people solve the puzzle: bring one row or column of tiles to its place, leave it there, then take the next. It solves every solvable board, but often in many moves.
 algorithm-anytime = Anytime search
-algorithm-anytime-about = For large boards: it finds a solution at once, layer by layer. Then beam search looks for shorter ones. Tables prove a lower limit for the number of moves.
+algorithm-anytime-about = For large boards: it finds a solution at once, layer by layer. Then beam search, which keeps only the best boards of each level, looks for shorter ones. Tables prove a lower limit for the number of moves.
 algorithm-optimal = Optimal
 algorithm-optimal-about = A very fast search for a shortest solution on boards of up to 16 squares, such as 4×4 or 3×5. Its tables say how many moves groups of tiles need.
 algorithm-solvability = Solvability
@@ -84,6 +84,7 @@ move-undone = { $move ->
 
 legend-role-current = { $algorithm ->
     [solvability] the tile that moves
+    [layer-by-layer] the last move
    *[other] { $word ->
         [expand] the move to the board that is expanded
        *[other] the move to the board that is looked at
@@ -105,6 +106,7 @@ legend-role-conflict = { $algorithm ->
 }
 legend-role-hint = { $algorithm ->
     [solvability] the row of the gap
+    [layer-by-layer] a marked square
    *[other] the tile to slide
 }
 legend-home = this tile is in its place
