@@ -1,7 +1,7 @@
 ### Games of piles.
 
 puzzle-pile-game-hint = Write the size of every pile, for example 5 2 3. To play, tap a stone: this takes it and all stones after it in its pile, or splits the pile there.
-puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like nim: a pile is worth the smallest number missing among the numbers of its options. Henry Dudeney and Sam Loyd played a game with bowling pins that is now called Kayles. Dawson's Chess comes from a chess problem by Thomas Dawson (1935). In 1956 Richard Guy and Cedric Smith wrote all such rules as octal codes. They also proved when a repetition in the numbers goes on for ever. A 4 before the point of a code means that a pile may be split without taking stones. The chess champion Emanuel Lasker invented such a game, Lasker's nim, 4.333… (1931). In 1939 Grundy asked about the game in which a move splits a pile into two unequal ones; no octal code can describe it. Nobody knows whether the numbers of every octal game repeat. The game 0.007, three in a row on a strip, is still unsolved. So is Grundy's game, although Achim Flammenkamp computed 2^35 of its values.
+puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like nim: a pile is worth the smallest number missing among the numbers of its options. Henry Dudeney and Sam Loyd played a game with bowling pins that is now called Kayles. Dawson's Chess comes from a chess problem by Thomas Dawson (1935). In 1956 Richard Guy and Cedric Smith wrote all such rules as octal codes. They also proved when a repetition in the numbers goes on for ever. A 4 before the point of a code means that a pile may be split without taking stones. The chess champion Emanuel Lasker invented such a game, Lasker's nim, 4.333… (1931). In 1939 Grundy asked about the game in which a move splits a pile into two unequal ones; no octal code can describe it. Nobody knows whether the numbers of every octal game with a finite code repeat. The game 0.007, three in a row on a strip, is still unsolved. So is Grundy's game, although Achim Flammenkamp computed 2^35 of its values.
 
 preset-pile-game-three-piles = 5, 2, 3: who wins?
 preset-pile-game-equal-piles = Two equal piles: who wins?
@@ -14,7 +14,7 @@ preset-pile-game-misere-kayles = Misère Kayles, position by position
 preset-pile-game-kayles-period = Kayles: the period is 12
 preset-pile-game-dawson-period = Dawson's Chess: the period is 34
 preset-pile-game-grundys-game = Grundy's game: split into two unequal piles
-preset-pile-game-grundys-game-positions = Grundy's game from 9: won or lost?
+preset-pile-game-grundys-game-positions = Grundy's game with a pile of 9: who wins?
 preset-pile-game-lasker = Lasker's nim: take, or split
 preset-pile-game-lasker-period = Lasker's nim: 4 more stones add 4 to g
 
@@ -167,7 +167,7 @@ reason-pile-lost = A pile of { $size } is lost for the player to move. { $count 
 ## Grundy numbers
 
 reason-equal-parts-cancel = The player who cannot move loses. Two equal piles are lost for the player to move, because the opponent copies each move in the other pile. So equal piles cancel.
-reason-number-of-a-part = Different piles can cancel, too. A pile acts like g stones of nim: its moves reach every smaller number, but never g again. Piles with equal g cancel.
+reason-number-of-a-part = Different piles can cancel, too. A pile acts like a nim pile of some number g of stones: its moves reach every smaller number, but never g again. Piles with equal g cancel.
 reason-grundy-start = { rule } Find g for { $largest ->
     [0] the empty pile
    *[other] every pile from 0 to { $largest }
@@ -372,7 +372,7 @@ lesson-grundy-proof-3 = So a player who once leaves XOR 0 can do so every time. 
     .step = word:found
 lesson-grundy-limits-1 = In misère play the last move loses. The XOR then decides only while some number is 2 or more. Once all are 0 or 1, a player must leave an odd number of ones. This is proved for subtraction sets (Ferguson 1974); for other games it may be false.
     .step = misere-large, misere-small, word:found
-lesson-grundy-cost-1 = For piles up to `n` with at most `k` options, the table takes `O(n·k)` time and `O(n)` memory. The XOR looks at each pile once. If piles cannot split, a search would look at about as many positions as the product of all pile sizes; if they can split, at far more.
+lesson-grundy-cost-1 = For piles up to `n` with at most `k` options, the table takes `O(n·k)` time and `O(n)` memory. The XOR looks at each pile once. If piles cannot split, a search may look at about as many positions as the product of all pile sizes; if they can split, at far more.
     .step = last word:compare
 
 ## Lesson: grundy-positions
@@ -394,7 +394,7 @@ lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number o
 
 lesson-win-lose-idea-1 = A pile is won if some move leaves a lost pile. So look at the moves in turn until you find such a move.
     .step = word:choose
-lesson-win-lose-idea-2 = By the same rule, first decide whether a move leaves a won or a lost pile.
+lesson-win-lose-idea-2 = If the pile that a move leaves is not decided yet, decide it first, by the same rule.
     .step = word:compare
 lesson-win-lose-invariant-1 = `won` keeps every size that has been decided, so none is decided twice.
     .step = word:assign 2, word:assign
