@@ -15,7 +15,7 @@ preset-coin-game-heat = 40,000 squares at once
 algorithm-grundy = Grundy numbers
 algorithm-grundy-about = Every square gets the least number that none of its options has; the options come first. The XOR of the coins' numbers decides who wins.
 algorithm-play = Play a game
-algorithm-play-about = First plays perfectly and Second as you choose, until a player cannot move. See how the winning player always leaves XOR 0.
+algorithm-play-about = The first player plays perfectly and the second as you choose, until one cannot move. See how the player who is winning always leaves XOR 0.
 algorithm-closed-form = Closed form
 algorithm-closed-form-about = Without a far edge, three blocks of 4×4 numbers repeat. The algorithm writes them down, then corrects what the far edges change.
 algorithm-fill = Fill a large board
@@ -25,7 +25,7 @@ option-rows = Rows
 option-columns = Columns
 option-moves = Moves
 option-moves-hint = rows down, columns right: -2,1 1,-2
-option-opponent = Second plays
+option-opponent = The second player plays
 choice-perfect = perfectly
 choice-beatable = a random move half the time
 
@@ -84,7 +84,7 @@ game-computer-played = The computer moved coin { $coin } from ({ $x },{ $y }) to
 ## Filling the board
 
 reason-equal-parts-cancel = The player who cannot move loses. Two coins on one square are lost for the player to move, because the opponent copies every move with the other coin. So equal coins cancel.
-reason-number-of-a-part = Coins on different squares can cancel, too. A coin acts like g stones of nim: its moves reach every smaller number, but never g again. Coins with equal g cancel.
+reason-number-of-a-part = Coins on different squares can cancel, too. A coin acts like a nim pile of some number g of stones: its moves reach every smaller number, but never g again. Coins with equal g cancel.
 reason-coins-start = { $kinds ->
     [1] Every move that fits on the board lowers x+y by { $least }
     [2] Every move that fits on the board lowers x+y by { $least } or { $most }
@@ -152,14 +152,14 @@ reason-nobody-can-move = No coin can move: the player to move loses, so the seco
 reason-play-start-won = { $coins ->
     [one] The coin is worth { $xor }
    *[other] { $sum }
-}, not 0: The first player plays perfectly and will win. { $opponent ->
+}, not 0: the first player plays perfectly and will win. { $opponent ->
     [beatable] The second player makes a random move half the time.
    *[other] The second player plays perfectly, too.
 }
 reason-play-start-lost = { $coins ->
     [one] The coin is worth 0
    *[other] { $sum }
-}: The first player loses unless the second player makes a mistake. { $opponent ->
+}: the first player loses unless the second player makes a mistake. { $opponent ->
     [beatable] The second player makes a random move half the time.
    *[other] The second player plays perfectly.
 }
@@ -235,7 +235,7 @@ reason-hand-on = { $count ->
     [one] One move is possible.
    *[other] { $count } moves are possible.
 } Who can win?
-rule-hint-move = A move wins if the Grundy numbers of the coins' squares then have XOR 0. The Grundy number of a square is the smallest number missing among its options.
+rule-hint-move = A move wins if the Grundy numbers of the coins' squares then have XOR 0. The Grundy number of a square is the smallest number missing among the numbers of its options.
 reason-hint-move = { $count ->
     [one] One move wins:
    *[other] { $count } moves win, for example
@@ -295,7 +295,7 @@ too-large-wins-no-more = { too-small-sum-is-zero }
 
 ## Lesson: grundy
 
-lesson-grundy-idea-1 = A square is worth the least number that none of its options has. If no move stays on the board, that is 0.
+lesson-grundy-idea-1 = A square is worth the least number that none of its options has. If no move stays on the board, this number is 0.
     .step = gap, next-number, word:assign
 lesson-grundy-idea-2 = No coin blocks another, so several coins are worth the XOR of their numbers. With XOR 0, the player to move loses.
     .step = sum-is-zero, sum-is-not-zero, word:compare
@@ -329,13 +329,13 @@ lesson-play-cost-1 = If the numbers of the squares are known, it takes `O(k·m)`
 
 lesson-closed-form-idea-1 = Suppose that the board has edges only at row 1 and column 1. Then three blocks of 4×4 numbers repeat for ever.
     .step = word:start
-lesson-closed-form-idea-2 = A far edge takes options away. So the algorithm looks again at the squares there, and at all squares with an option whose number has changed.
+lesson-closed-form-idea-2 = A far edge takes options away. So the algorithm looks again at the squares near such an edge, and at all squares with an option whose number has changed.
     .step = word:restart
 lesson-closed-form-invariant-1 = On the endless board, the number of each square in the pattern is the smallest number missing among its options.
     .step = pattern-far, word:assign
 lesson-closed-form-proof-1 = A move changes the row and the column of the block by at most one each. So there are only 160 different cases, and all of them are checked. By induction on `x + y`, no other numbers are possible.
     .step = pattern-beside, word:assign
-lesson-closed-form-proof-2 = In order of `x + y`, every change is known before a square needs it.
+lesson-closed-form-proof-2 = The algorithm looks at the squares in order of `x + y`. So every change of an option's number is known before a square needs it.
     .step = edge-holds, edge-fails, word:restart
 lesson-closed-form-limits-1 = A popular rule says: a square is lost if row and column, divided by 4, both leave the remainder 1 or 2. This is proved only for the endless board. On 8×8 it fails at (8,8); on 15×15 it happens to hold.
     .step = word:progress
