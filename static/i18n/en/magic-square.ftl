@@ -19,7 +19,7 @@ preset-magic-square-hundred = A square of 100 × 100
 algorithm-auto = The method that fits
 algorithm-auto-about = Divides n by 4 and chooses the method by the remainder. A square that you give is completed, or checked if it is full or has an error.
 algorithm-siamese = Siamese method (odd n)
-algorithm-siamese-about = Goes one up and one right each time, across the edges. If that cell is taken, it goes one down from the last number. For n = 3, 5, 7, …
+algorithm-siamese-about = Goes one up and one right each time, across the edges. If the next cell is taken, it goes one down from the last number. For n = 3, 5, 7, …
 algorithm-doubly-even = Doubly even n
 algorithm-doubly-even-about = Counts forwards in the marked blocks and backwards in the other cells: for n = 4, 8, 12, …
 algorithm-singly-even = Singly even n
@@ -104,19 +104,19 @@ legend-edge = the sum of a line
 legend-link = { $algorithm ->
     [siamese] from the last number to this one
     [singly-even] these two change places
-   *[other] these belong together
+   *[other] these two are opposite each other
 }
 
 ## Siamese
 
 reason-siamese-start = { $n ->
     [one] The number 1 alone makes a square of side 1.
-   *[other] The numbers 1 to { $last } sum to { $total }, so each of the { $n } rows has to sum to { $total } / { $n } = { $constant }. Rule: begin in the middle of the top row, then go one up and one right each time. If you leave the square, come in at the opposite edge. If that cell is taken, go one down from the last number.
+   *[other] The numbers 1 to { $last } sum to { $total }, so each of the { $n } rows has to sum to { $total } / { $n } = { $constant }. Rule: begin in the middle of the top row, then go one up and one right each time. If you leave the square, come in at the opposite edge. If the next cell is taken, go one down from the last number instead.
 }
 reason-siamese-first = { $number } goes in the middle of the top row: row { $row }, column { $column }.
 reason-siamese-up-right = The cell one up and one right is free, so { $number } goes to row { $row }, column { $column }.
 reason-siamese-off-top = The cell one up and one right is above the square, so { $number } goes to the bottom of the next column: row { $row }, column { $column }.
-reason-siamese-off-right = The cell one up and one right is past the right edge, so { $number } goes to the leftmost column of that row: row { $row }, column { $column }.
+reason-siamese-off-right = The cell one up and one right is past the right edge, so { $number } goes to the leftmost column of the row above: row { $row }, column { $column }.
 reason-siamese-corner = From the corner, the cell one up and one right is the bottom left cell. It is taken, so { $number } goes one down: row { $row }, column { $column }.
 reason-siamese-taken = The cell one up and one right is taken by { $taken }, so { $number } goes to the cell below the last number: row { $row }, column { $column }.
 reason-siamese-found = { $n ->
@@ -385,7 +385,7 @@ reason-large-odd = { $n ->
     [one] n = { $n }: the only number is 1, and every line sums to { $constant }.
    *[other] n = { $n } is odd. Each row after the first is the row above it, moved one column left, with every number 1 smaller. Then n is added to one number of the row. Every line has to sum to { $constant }.
 }
-reason-large-doubly-even = n = { $n } can be divided by 4. From row to row, the numbers of a marked block grow by { $n }, and the others shrink by { $n }. Every line has to sum to { $constant }.
+reason-large-doubly-even = n = { $n } can be divided by 4. From row to row, the numbers of a marked block grow by { $n }, and those of the other blocks shrink by { $n }. Every line has to sum to { $constant }.
 reason-large-singly-even = n = { $n } is twice an odd number. Every row joins two Siamese rows. Some numbers change places with numbers of the other half. Every line has to sum to { $constant }.
 reason-large-rows = Python has computed { $done } of { $n } rows.
 reason-large-square = { $n ->
@@ -512,7 +512,7 @@ question-value-nearest-priced = { question-value-nearest-best }
 question-cells = Which two numbers change places next? Tap both.
 question-cells-check-repeated = The repeated numbers come in order from small to large. Which cells hold the next one? Tap all of them.
 needs-check-found = No: a square is magic only if all its lines have the same sum and each number from 1 on appears once.
-needs-check-exhausted = No: a square fails only if a line has a different sum, or a number is missing, repeated or too large.
+needs-check-exhausted = No: a square fails only if a line does not have the magic sum, or a number is missing, repeated or too large.
 needs-complete-assign = No: a number is written only if it is not used yet and no line through its cell rules it out.
 needs-complete-reject = No: a number is refused only if it is too large or used already, or if one of its lines can no longer reach the magic sum.
 needs-complete-remove = No: a number is taken back only after everything that can follow it was tried.
@@ -526,7 +526,7 @@ rule-doubly-marked = Go on in reading order: the next marked cell takes its own 
 rule-doubly-other = Go on in reading order and count down: the next cell without a mark takes the number that the count has reached.
 rule-singly-number = { $number ->
     [1] 1 goes in the middle of the top row of block A.
-   *[other] Stay in block A: go one up and one right, across its edges. If that cell is taken, go one down from the last number.
+   *[other] Stay in block A: go one up and one right, across its edges. If the next cell is taken, go one down from the last number instead.
 }
 rule-singly-copy = The numbers of block A go to the same places in block { $block }, larger by { $add }.
 
@@ -534,7 +534,7 @@ rule-singly-copy = The numbers of block A go to the same places in block { $bloc
 
 lesson-siamese-idea-1 = Always go one up and one right. If you leave the square at one edge, come in at the opposite edge.
     .step = siamese-up-right, word:assign
-lesson-siamese-idea-2 = If that cell is taken, go one down from the last number instead.
+lesson-siamese-idea-2 = If the cell one up and one right is taken, go one down from the last number instead.
     .step = siamese-taken, siamese-corner
 lesson-siamese-invariant-1 = After `n` steps up and right you would be back where you began. So a step down comes after every `n` numbers. Such a group of `n` numbers is in `n` different rows and columns.
     .step = siamese-taken, siamese-corner
