@@ -48,7 +48,7 @@ reason-trick-block-corners = Pattern { $count }, the corners of a 3 × 3 block: 
 reason-trick-always-34 = But not every 2 × 2 block has the sum: this one has no letter, so it always sums to { $block }, not to { $sum }.
 reason-trick-twice-less-34 = This block does not have the sum, either: it has two letters, B and C, and sums to 2 × { $sum } − 34 = { $block }.
 reason-trick-34 = This 2 × 2 block sums to { $block } only because the number named is { $sum }. For any other number it would not have the sum.
-reason-trick-found = Every row, column and diagonal sums to { $sum }, and so does each of the 28 patterns. In all, 60 sets of four cells always have the named sum.
+reason-trick-found = Every row, column and diagonal sums to { $sum }, and so do other patterns, 28 in all. Whatever number is named, 60 sets of four cells sum to it.
 
 error-trick-starts-empty = The trick starts from an empty square. Name a sum instead.
 
