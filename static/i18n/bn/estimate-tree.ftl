@@ -19,7 +19,7 @@ legend-role-path = রুট থেকে আসা পথের নোড
 legend-role-goal = লক্ষ্য
 legend-role-conflict = বাতিল: এর f বেশি বড়
 legend-number = নোডের f
-legend-link = প্যারেন্ট থেকে চাইল্ডে
+legend-link = প্যারেন্ট আর চাইল্ডের মধ্যে
 legend-clash = যে চাইল্ডের দিকে যাওয়া হয় না
 legend-line = প্যারেন্ট ও চাইল্ড
 

@@ -19,7 +19,7 @@ legend-role-path = on the path from the root
 legend-role-goal = the goal
 legend-role-conflict = refused: its f is too large
 legend-number = the f of a node
-legend-link = from the parent to the child
+legend-link = between a parent and a child
 legend-clash = a child that is not followed
 legend-line = parent and child
 

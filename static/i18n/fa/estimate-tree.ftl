@@ -19,7 +19,7 @@ legend-role-path = روی مسیر از ریشه
 legend-role-goal = هدف
 legend-role-conflict = ردشده: f آن بیش از حد بزرگ است
 legend-number = مقدار f هر گره
-legend-link = از والد به فرزند
+legend-link = میان والد و فرزند
 legend-clash = فرزندی که رد می‌شود
 legend-line = والد و فرزند
 
