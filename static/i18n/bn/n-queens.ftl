@@ -454,7 +454,10 @@ reason-evens-first = { $count ->
    *[other] আগে বসে জোড় সংখ্যাগুলো: এগুলোই প্রথম { $count }টি কলামের সারি।
 }
 reason-two-last = ভাগশেষ { $rest }, তাই ২ যায় জোড় সংখ্যাগুলোর শেষে।
-reason-odds-after = এরপর বসে বিজোড় সংখ্যাগুলো।
+reason-odds-after = { $count ->
+    [one] এরপর বসে বিজোড় সংখ্যা ১।
+   *[other] এরপর বসে বিজোড় সংখ্যাগুলো।
+}
 reason-odds-in-pairs = ভাগশেষ { $rest }, তাই বিজোড় সংখ্যাগুলো জোড়ায় জোড়ায় জায়গা বদলায়: ৩ ১ ৭ ৫ …
 reason-swap-one-three = ভাগশেষ { $rest }, তাই ১ আর ৩ জায়গা বদলায়।
 reason-five-last = ভাগশেষ ২, তাই ৫ যায় সবার শেষে।

@@ -533,7 +533,10 @@ reason-evens-first = { $count ->
    *[other] The even numbers come first: they are the rows of the first { $count } columns.
 }
 reason-two-last = The remainder is { $rest }, so 2 goes to the end of the even numbers.
-reason-odds-after = The odd numbers follow.
+reason-odds-after = { $count ->
+    [one] The odd number 1 follows.
+   *[other] The odd numbers follow.
+}
 reason-odds-in-pairs = The remainder is { $rest }, so the odd numbers change places in pairs: 3 1 7 5 …
 reason-swap-one-three = The remainder is { $rest }, so 1 and 3 change places.
 reason-five-last = The remainder is 2, so 5 goes to the end.
