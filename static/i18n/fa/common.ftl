@@ -147,7 +147,7 @@ list-more = و { $count } مورد دیگر
 list-empty = خالی
 list-thinned = این اجرا بسیار طولانی است و فهرست‌هایش نگه داشته نشده‌اند.
 tree-empty = اینجا درخت جست‌وجویی نیست.
-tree-window = { $shown } گره از { $count } گره: نزدیک‌ترین‌ها به این گره
+tree-window = { $shown } گره از { $count } گره: نزدیک‌ترین‌ها به گره فعلی
 tree-node = { $move }{ $numbers ->
     [none] {""}
    *[other] ، { $numbers }
@@ -454,8 +454,8 @@ reason-walk-start = { $total ->
 error-not-in-range = «{ $option }» باید عددی صحیح از { $minimum } تا { $maximum } باشد، نه «{ $given }».
 error-not-a-choice = برای «{ $option }» نمی‌شود «{ $given }» را انتخاب کرد. یکی از این‌ها را انتخاب کنید: { $choices }.
 error-text-too-long = «{ $option }» { $count } نویسه دارد؛ حداکثر { $maximum } نویسه مجاز است.
-read-size-before = «{ $size }» در آغاز، اندازهٔ چیدمان در نظر گرفته شد.
-read-drawing-size = به‌صورت طرحی با { $rows } سطر و { $columns } ستون خوانده شد.
+read-size-before = «{ $size }» که در آغاز آمده، اندازهٔ چیدمان به حساب آمد.
+read-drawing-size = نوشتهٔ شما به‌صورت طرحی با { $rows } سطر و { $columns } ستون خوانده شد.
 error-not-read = «{ $given }» را نمی‌شود به‌صورت چیدمان خواند. مثلاً بنویسید { $first } یا { $second }.
 error-only-a-size = «{ $given }» شاید اندازه باشد. چیدمان کامل را بنویسید، مثلاً { $first } یا { $second }.
 error-number-with-separators = «{ $given }» شاید یک عدد باشد و شاید چند عدد. درون عدد ویرگول، نقطه یا فاصله نگذارید و میان عددها فاصله بگذارید.
