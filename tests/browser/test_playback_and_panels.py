@@ -225,7 +225,7 @@ def test_legend_explains_what_is_on_the_board(open_running):
     player = open_running(START)
     legend = player.page.locator(".scene dhadha-chips li > span")
     home, corner = "this tile is in its place", "in the corner: the tile's Manhattan distance to its place"
-    waits, goal = "a move to a board in the open list", "the last move, to the goal"
+    waits, goal = "a move to a board that waits its turn", "the last move, to the goal"
     player.seek(7)
     for entry in (home, corner, waits):
         expect(legend.filter(has_text=entry)).to_have_count(1)

@@ -92,7 +92,7 @@ legend-role-current = { $algorithm ->
 }
 legend-role-frontier = { $algorithm ->
     [solvability] a tile that is passed
-   *[other] a move to a board in the open list
+   *[other] a move to a board that waits its turn
 }
 legend-role-visited = the move to the board that is done, or that the search is back at
 legend-role-path = a move of the solution
@@ -100,9 +100,9 @@ legend-role-goal = the last move, to the goal
 legend-role-conflict = { $algorithm ->
     [solvability] { $word ->
         [choose] two tiles that change places
-       *[other] a pair in the wrong order
+       *[other] a tile of a pair in the wrong order
     }
-   *[other] the move to a board that is refused
+   *[other] the move to a board that is refused or skipped
 }
 legend-role-hint = { $algorithm ->
     [solvability] the row of the gap
@@ -134,7 +134,7 @@ reason-optimal-first-bound = Manhattan distance and linear conflict prove that a
     [one] one move is needed. We check whether it is enough
    *[other] { $threshold } moves are needed. We check whether that many are enough
 }.
-reason-optimal-bound = No solution is that short. The lengths of the solutions are either all even or all odd, so we try { $threshold } moves next.
+reason-optimal-bound = The number of moves that we checked is not enough. The lengths of the solutions are either all even or all odd, so we try { $threshold } moves next.
 reason-optimal-searching = Looking for a solution of { $threshold ->
     [one] one move
    *[other] { $threshold } moves
@@ -154,9 +154,9 @@ reason-layers-tile = Next is tile { $tile }: its target is { $count ->
 }
 reason-layers-around = The gap moves towards the square in front of tile { $tile }.
 reason-layers-push = Now tile { $tile } slides one square forward.
-reason-layers-turn = These { $count } tiles go to their places together, within the marked squares. If they went one by one, they would often block each other.
-reason-layers-back = The gap moves towards the marked squares.
-reason-layers-home = Breadth-first search within the marked squares found a shortest path for these { $count } tiles.
+reason-layers-turn = Now { $count } tiles go to their places together, within the marked squares. If they went one by one, they would often block each other.
+reason-layers-back = The gap moves towards the squares that were marked.
+reason-layers-home = Breadth-first search within the squares that were marked found a shortest path for the { $count } tiles.
 reason-layers-found = { $length ->
     [0] All tiles are in place already: 0 moves.
     [one] All tiles are in place after one move. No solution is shorter.
@@ -192,7 +192,7 @@ reason-anytime-searching = Looking for a solution shorter than { $length } moves
 reason-anytime-shorter = A shortcut: from { $begin ->
     [0] the start
    *[other] move { $begin }
-} to move { $end }, beam search with { $width } boards per level found a shorter path. The solution now has { $length ->
+} to move { $end }, beam search, which keeps at most { $width } boards per level, found a shorter path. The solution now has { $length ->
     [one] one move
    *[other] { $length } moves
 }; at least { $least ->
