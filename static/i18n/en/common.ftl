@@ -445,7 +445,7 @@ reason-nothing-left-to-limit = Nothing is left to try: no path of at most { $lim
     [one] one move
    *[other] { $limit } moves
 } leads to the goal.
-reason-greedy-gave-up = Each child of the given board is worse, was seen before, or has failed. There is no earlier board, so greedy search gives up. With a larger tolerance it would also follow worse children.
+reason-greedy-gave-up = Each child of the given board is worse, was seen before, or has failed. There is no earlier board, so greedy search gives up. A larger tolerance also allows children with a larger f.
 reason-budget-at-f = The budget of { budget-nodes } is used up. No f in the open list is smaller than { $f }, and h never overestimates: every path to the goal has at least { $f ->
     [one] { $f } move
    *[other] { $f } moves
@@ -762,13 +762,13 @@ lesson-a-star-idea-1 = A* always takes a board with the smallest `f = g + h` fro
     .step = word:expand
 lesson-a-star-idea-2 = A child goes into the open list if it is new, or if this path to it is shorter than every earlier one. It gets an `f` of its own.
     .step = word:add
-lesson-a-star-invariant-1 = Until the goal is taken, the open list holds a board of some shortest path, with the smallest possible `g`. At the start this is the given board.
+lesson-a-star-invariant-1 = If the goal can be reached, the open list holds a board of some shortest path, with the smallest possible `g`, until the goal is taken. At the start this is the given board.
     .step = word:start
 lesson-a-star-invariant-2 = A child is refused only if an equally short or shorter path to its board is known. `best` keeps the length of this path, so no shorter path is lost.
     .step = word:reject
 lesson-a-star-proof-1 = If `h` never overestimates, some board of a shortest path waits with an `f` of at most that path's length. The goal is taken only when no waiting board has a smaller `f`, and the goal's `f` equals its `g`. So the first goal taken was reached by a shortest path (Hart, Nilsson and Raphael 1968).
     .step = word:found
-lesson-a-star-cost-1 = `best` keeps every board that the search reaches. If each board has `b` children and the solution has `d` moves, these are `O(b^d)` boards at worst. Memory grows in the same way; time has one more factor, a logarithm for the heap.
+lesson-a-star-cost-1 = `best` keeps every board that the search reaches. If each board has `b` children and the solution has `d` moves, these are `O(b^d)` boards at worst. Memory grows in the same way. Time has one more factor, a logarithm, for the heap that finds the smallest `f` in the open list.
     .step = last word:expand
 
 ## Lesson: weighted-a-star
@@ -828,7 +828,7 @@ lesson-depth-first-limits-1 = The search takes the first path that reaches the g
     .step = word:found, word:exhausted
 lesson-depth-first-limits-2 = With a depth limit, no path is longer than the limit. But a goal farther away is not found, so a failed search does not prove that no solution exists.
     .step = too-deep, last word:expand
-lesson-depth-first-cost-1 = The path alone would need `O(b·m)` memory, where `m` is the greatest depth. But `depth_of` keeps every board that the search enters, at worst all that can be reached. Without a limit, time grows in the same way.
+lesson-depth-first-cost-1 = With `b` children for each board, the path alone would need `O(b·m)` memory, where `m` is the greatest depth. But `depth_of` keeps every board that the search enters, at worst all that can be reached. Without a limit, time grows in the same way.
     .step = last word:expand
 
 ## Lesson: iterative-deepening
