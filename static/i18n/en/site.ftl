@@ -27,7 +27,7 @@ puzzle-n-puzzle-about = Slide the tiles into the gap until the numbers are in or
 puzzle-estimate-tree-about = Write a tree of numbers. Watch greedy search go down to the best child, or back up when it is stuck.
 puzzle-n-queens-about = Place n queens on an n×n board so that no two share a row, a column or a diagonal.
 puzzle-knight-path-about = Move the knight from one square to another in the fewest moves.
-puzzle-pile-game-about = Take stones from piles, or split piles. The player who cannot move loses. Grundy numbers show who wins, and how.
+puzzle-pile-game-about = Take stones from piles, or split piles. Usually the player who cannot move loses. Grundy numbers show who wins, and how.
 puzzle-coin-game-about = Coins jump like knights towards a corner. The player who cannot move loses. The board fills with Grundy numbers.
 puzzle-magic-square-about = Fill n×n cells with the numbers 1 to n² so that every row, every column and both diagonals have the same sum.
 puzzle-magic-trick-about = Name a number: in a 4×4 square, 28 patterns add up to it.
@@ -35,7 +35,7 @@ family-sliding-about = Eight tiles and a gap: 181,440 solvable boards. See how a
 family-queens-about = Place eight queens so that no two attack each other. When stuck, take one back and try again.
 family-knight-about = Wave after wave, the knight reaches every square in the fewest possible moves.
 family-games = Piles and coins
-family-games-about = The player who cannot move loses. If a game is sure to end, every position has a Grundy number, which shows who wins.
+family-games-about = Usually the player who cannot move loses. If a game is sure to end, every position has a Grundy number, which shows who wins.
 family-magic-about = Every row, every column and both diagonals have the same sum. A simple rule builds such a square.
 
 ## Algorithms

@@ -3,7 +3,7 @@
 story-craze = The craze of 1880
 story-craze-boston = In December 1879 boxes of fifteen small wooden blocks were sold in Boston. In February 1880 people all over America were sliding them, and in April people in Europe, too. By July the craze was over.
 story-craze-chapman = The puzzle probably goes back to Noyes Chapman, postmaster of Canastota, New York. It is said that he showed friends an earlier form in 1874. It had sixteen blocks, to be placed so that every row of four had the sum 34. Sam Loyd was America's best-known maker of puzzles. From 1891 until his death in 1911 he claimed that he had invented the puzzle. He also said that he had offered 1,000 dollars to anyone who could put 14 and 15 in order. Jerry Slocum and Dic Sonneveld showed in 2006 that he had not invented it. And nobody could have won the money.
-story-craze-proof = Nobody can put 14 and 15 in order. Two mathematicians proved this at the time, in volume 2 of the American Journal of Mathematics. William Woolsey Johnson showed that half of all boards cannot be reached. William Story showed that the other half can.
+story-craze-proof = Nobody can put 14 and 15 in order. Two mathematicians proved this at the time, in volume 2 of the American Journal of Mathematics. William Woolsey Johnson showed that half of all boards cannot be reached from the solved one. William Story showed that the other half can.
 story-loyd-caption = All in order except 14 and 15
 story-half = Half of all boards
 story-half-count = Eight tiles and a gap can be placed on nine squares in 9! = { $all } ways. From each board exactly half of all boards can be reached: 9!/2 = { $boards }. On the 4×4 board the number is 16!/2 = { $fifteen }.
