@@ -52,6 +52,7 @@ plot-line-xor = XOR
 legend-role-current = { $algorithm ->
     [play] a move after which the XOR is not 0
    *[other] { $word ->
+        [assign] gets its number now
         [found] the coins of a lost position
        *[other] looked at now
     }
@@ -63,11 +64,14 @@ legend-role-conflict = { $algorithm ->
     [play] a mistake: the XOR could have become 0
    *[other] does not make the XOR 0
 }
-legend-role-hint = { $word ->
-    [add] the coin that wins
-    [found] a coin with a winning move
-    [walk] the coin that makes the XOR 0
-   *[other] where a move leads
+legend-role-hint = { $algorithm ->
+    [hand] a coin with a winning move
+   *[other] { $word ->
+        [add] the coin that wins
+        [found] a coin with a winning move
+        [walk] the coin that makes the XOR 0
+       *[other] where a move leads
+    }
 }
 legend-number = a square's Grundy number
 legend-warm = a square's Grundy number; the larger, the darker
@@ -195,7 +199,7 @@ reason-play-over = { $count ->
 reason-closed-form-start = Suppose that the board has no far edge. Then three blocks of 4×4 numbers are enough: one on the diagonal, one beside it, and one for all other squares.
 reason-pattern-on-diagonal = The block that starts at ({ $x },{ $y }) is on the diagonal, so it has the first pattern. Its zeros are where row and column, divided by 4, both leave the remainder 1 or 2, as in every block.
 reason-pattern-beside = The block that starts at ({ $x },{ $y }) is beside the diagonal, so it has the second pattern, mirrored if the row is larger than the column.
-reason-pattern-far = The block that starts at ({ $x },{ $y }) is { $apart } blocks from the diagonal, so it has the third pattern, which repeats for ever. It differs from the second in one number, 3 instead of 4.
+reason-pattern-far = The block that starts at ({ $x },{ $y }) is { $apart } blocks from the diagonal, so it has the third pattern, mirrored if the row is larger than the column. This pattern repeats for ever. It differs from the second in one number, 3 instead of 4.
 reason-look-at-far-edges = But this board ends at row { $rows } and column { $columns }. There, moves one row down or one column right can leave the board. Which squares lose an option, and does it matter?
 reason-edge-holds = ({ $x },{ $y }) loses { $count ->
     [one] the option { $missing }
@@ -312,7 +316,7 @@ lesson-grundy-cost-1 = With `s` squares and `m` moves the board takes `O(s·m)` 
 
 ## Lesson: play
 
-lesson-play-idea-1 = A player who finds an XOR different from 0 moves one coin to make it 0.
+lesson-play-idea-1 = A perfect player who finds an XOR different from 0 moves one coin to make it 0.
     .step = leaves-zero, word:walk
 lesson-play-idea-2 = A player who finds XOR 0 changes it with every move.
     .step = breaks-zero, word:walk
@@ -337,7 +341,7 @@ lesson-closed-form-proof-1 = A move changes the row and the column of the block 
     .step = pattern-beside, word:assign
 lesson-closed-form-proof-2 = The algorithm looks at the squares in order of `x + y`. So every change of an option's number is known before a square needs it.
     .step = edge-holds, edge-fails, word:restart
-lesson-closed-form-limits-1 = A popular rule says: a square is lost if row and column, divided by 4, both leave the remainder 1 or 2. This is proved only for the endless board. On 8×8 it fails at (8,8); on 15×15 it happens to hold.
+lesson-closed-form-limits-1 = A popular rule says: a square is lost exactly when row and column, divided by 4, both leave the remainder 1 or 2. This is proved only for the endless board. On 8×8 it fails at (8,8); on 15×15 it happens to hold.
     .step = word:progress
 lesson-closed-form-cost-1 = One number of the endless board takes `O(1)` time. A board of `s` squares takes `O(s)`, plus a mex for each square that an edge affects.
     .step = last word:assign

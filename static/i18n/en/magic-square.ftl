@@ -80,6 +80,7 @@ column-with-symmetries = with turns and mirror images
 legend-role-current = { $algorithm ->
     [check] the line that is added up now
     [doubly-even] just marked or written, and the sums that change
+    [hand] the hint gives the number of this cell
    *[other] just written, and the sums that change
 }
 legend-role-goal = { $word ->
@@ -98,6 +99,7 @@ legend-role-hint = { $algorithm ->
     [singly-even] the block that comes next
     [siamese] the first number goes here
     [nearest] this number has changed
+    [hand] a cell of a wrong line, or of the line in the sentence
    *[other] a cell of the line in the sentence
 }
 legend-edge = the sum of a line
@@ -214,7 +216,7 @@ sums-to = { $kind ->
    *[other] The diagonal from the bottom left
 } sums to { $sum }
 reason-line-right = { sums-to }, as it should.
-reason-line-same = { sums-to }, like every other line. But with the numbers from 1 on, the sum would be different.
+reason-line-same = { sums-to }, like every other line. But with the numbers 1 to n², the sum would be different.
 reason-line-wrong = { sums-to }, which is { $gap } { $than ->
     [more] more
    *[other] less
@@ -511,10 +513,10 @@ question-value-nearest-best = { square-priced }.
 question-value-nearest-priced = { question-value-nearest-best }
 question-cells = Which two numbers change places next? Tap both.
 question-cells-check-repeated = The repeated numbers come in order from small to large. Which cells hold the next one? Tap all of them.
-needs-check-found = No: a square is magic only if all its lines have the same sum and each number from 1 on appears once.
+needs-check-found = No: a square is magic only if all its lines have the same sum and each number from 1 to n² appears once.
 needs-check-exhausted = No: a square fails only if a line does not have the magic sum, or a number is missing, repeated or too large.
 needs-complete-assign = No: a number is written only if it is not used yet and no line through its cell rules it out.
-needs-complete-reject = No: a number is refused only if it is too large or used already, or if one of its lines can no longer reach the magic sum.
+needs-complete-reject = No: a number is refused only if it is not between 1 and n² or used already, or if one of its lines can no longer reach the magic sum.
 needs-complete-remove = No: a number is taken back only after everything that can follow it was tried.
 rule-siamese-first = 1 goes in the middle of the top row.
 rule-siamese-up-right = From { $before } go one up and one right.

@@ -23,7 +23,7 @@ algorithm-grundy-about = Every pile size gets the smallest number missing among 
 algorithm-win-lose = Won or lost
 algorithm-win-lose-about = Works by recursion: a pile is won if some move leaves a lost one. If piles can split, it decides positions.
 algorithm-period = Period
-algorithm-period-about = Looks for a period of the Grundy numbers and proves it, for piles up to { $length }.
+algorithm-period-about = Looks for a period of the Grundy numbers and proves it if it can, for piles up to { $length }.
 
 option-takes = Stones per move
 option-takes-hint = 1,2 or 1-5; any for nim
@@ -157,11 +157,15 @@ reason-cannot-move = The player to move has no move from { $size } and loses. So
 reason-last-stone-loses = The player to move has no move from { $size }: in misère play, this player wins. So { $size } is won.
 reason-pile-won = A pile of { $size } is won for the player to move. { $losing ->
     [0] No other size had to be looked at.
-   *[other] Lost sizes among the { $count } looked at: { $lost }.
+    [one] Of the { $count } sizes looked at, one is lost: { $lost }.
+   *[other] Of the { $count } sizes looked at, { $losing } are lost: { $lost }.
 }
 reason-pile-lost = A pile of { $size } is lost for the player to move. { $count ->
     [one] No other size had to be looked at.
-   *[other] Lost sizes among the { $count } looked at: { $lost }.
+   *[other] Of the { $count } sizes looked at, { $losing ->
+        [one] one is
+       *[other] { $losing } are
+    } lost: { $lost }.
 }
 
 ## Grundy numbers
@@ -385,7 +389,7 @@ lesson-grundy-position-recursion-invariant-1 = `lost` keeps every decided positi
     .step = word:close
 lesson-grundy-position-recursion-proof-1 = Every move takes stones or splits a pile, so the recursion reaches positions without a move. There the rule decides: the last move loses, so the player to move wins.
     .step = misere-no-move, word:close
-lesson-grundy-position-recursion-limits-1 = Grundy numbers would be faster, but no XOR decides misère play: of two positions with equal `g`, one can be won and the other lost when the same pile is added to both (Winning Ways, chapter 13).
+lesson-grundy-position-recursion-limits-1 = Grundy numbers would be faster, but the XOR alone does not decide misère play: of two positions with equal `g`, one can be won and the other lost when the same pile is added to both (Winning Ways, chapter 13).
     .step = word:start
 lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number of positions, that is, of ways to divide the stones into piles. With exactly 24 stones there are 1,575 positions, with up to 24 stones 7,338. With more stones there are soon millions.
     .step = word:found
