@@ -32,7 +32,7 @@ algorithm-cartesian-about = Tries every row in every column; flags remember whic
 algorithm-brute-force = Brute force
 algorithm-brute-force-about = Looks at every board with a queen in every column: 4⁴ = 256 for four queens, 8⁸ = 16,777,216 for eight. If every queen has her own row, 8! = 40,320 boards are left. Backtracking tests a square only 15,720 times.
 algorithm-compare = Compare two boards
-algorithm-compare-about = Counts the attacking pairs of two boards. The board with fewer pairs is called nearer to a solution: local search uses only this number.
+algorithm-compare-about = Counts the attacking pairs of two boards. The board with fewer pairs is called nearer to a solution: hill climbing uses only this number.
 algorithm-min-conflicts = Min-conflicts
 algorithm-min-conflicts-about = Puts a queen in a random row of each column. Then it moves a random attacked queen to a row of her column with the fewest attackers, again and again. Queens you placed stay, unless you filled the board.
 algorithm-hill-climbing = Hill climbing
@@ -158,7 +158,7 @@ column-promising = safe boards
 ## Legend
 
 legend-role-current = { $algorithm ->
-    [genetic] changed by chance, or the best so far
+    [genetic] changed by chance, or in the best board
     [construction] a queen just added or moved
     [hill-climbing] differs from the board before
     [min-conflicts] the queen this step is about
@@ -475,7 +475,7 @@ reason-crossfilled-mutated = The child keeps { $cut ->
    *[other] { $clashes } clashes
 } on the diagonals.
 reason-worst-goes = The worst board is removed, so the population keeps its size.
-reason-new-best = Generation { $generation } has a better board, with { $best ->
+reason-new-best = In generation { $generation } the best board of the population gets better: it has { $best ->
     [0] no clash at all
     [one] one clash
    *[other] { $best } clashes
@@ -539,8 +539,8 @@ reason-odds-after = { $count ->
 }
 reason-odds-in-pairs = The remainder is { $rest }, so the odd numbers change places in pairs: 3 1 7 5 …
 reason-swap-one-three = The remainder is { $rest }, so 1 and 3 change places.
-reason-five-last = The remainder is 2, so 5 goes to the end.
-reason-one-three-last = The remainder is { $rest }, so 1 and 3 go to the end.
+reason-five-last = The remainder is 2, so 5 goes to the end of the list.
+reason-one-three-last = The remainder is { $rest }, so 1 and 3 go to the end of the list.
 reason-constructed = This is a solution for n = { $n }, found without a search.
 reason-check-start = { $queens ->
     [0] No queen is
@@ -913,7 +913,7 @@ lesson-min-conflicts-limits-1 = It may never end: the number of pairs can stay t
     .step = word:found, last word:assign
 lesson-min-conflicts-cost-1 = A move costs `O(n)`: counters for rows and diagonals give the number of attackers of each square at once. Memory `O(n)`.
     .step = last word:assign
-lesson-min-conflicts-cost-2 = Minton and others (1992) found that the number of moves hardly grows with `n`: about 50 for a million queens. But they began with a board that had few conflicts; this program begins with a random one.
+lesson-min-conflicts-cost-2 = Minton and others (1992) found that the number of moves hardly grows with `n`: about 50 for a million queens. But they began with a board that had few conflicts; this program begins with a random one or with yours.
     .step = word:start
 
 ## Lesson: hill-climbing
