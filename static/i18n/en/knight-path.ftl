@@ -103,7 +103,7 @@ reason-fault-answer-none = The queue is empty. { $distance ->
    *[other] The program says −1: there is no path from { $square } to { $target }. That is right.
 }
 reason-fault-answer-right = The program says { $distance }, and that is right. Give it a target that cannot be reached.
-reason-fault-answer-slow = The program says { $distance }, and that is right. But it took { $taken } squares from the queue. { $again ->
+reason-fault-answer-slow = The program says { $distance }, and that is right. But it took a square from the queue { $taken } times. { $again ->
     [one] One square joined it again
    *[other] Squares joined it again { $again } times
 }, and { $waiting ->
@@ -111,11 +111,11 @@ reason-fault-answer-slow = The program says { $distance }, and that is right. Bu
     [one] one still waits
    *[other] { $waiting } still wait
 }.
-reason-fault-endless = { $taken } squares were taken from the queue, and { $waiting } wait. The queue will never be empty, because the program forgets what it found.
+reason-fault-endless = A square was taken from the queue { $taken } times, and { $waiting } wait. The queue will never be empty, because the program forgets what it found.
 fault-zero-moves-hint = Look at the board when the queue is empty. Which number is on the square that was never found, and which line wrote it?
 fault-zero-moves-why = 0 is a real distance: the distance of the start from itself. If all squares begin with 0, a square that was never found looks like a square where the knight already is. −1 or ∞ is not a distance, so it shows the difference. If every square can be reached, the fault does not show.
 fault-endless-queue-hint = Look at the colours each time a square is taken from the queue. Which squares have become white again?
-fault-endless-queue-why = The search remembers by colours. If the program paints all squares white again for each square that it takes, the search forgets. Then every walk of the knight gets into the queue. The first path found is still a shortest one, because shorter walks come first. But from a1 to e5 on 5×5 squares, it takes 56 squares from the queue instead of 23. If there is no path, it may never end. The line that paints the squares belongs before the loop.
+fault-endless-queue-why = The search remembers by colours. If the program paints all squares white again for each square that it takes, the search forgets. Then every walk of the knight gets into the queue. The first path found is still a shortest one, because shorter walks come first. But from a1 to e5 on 5×5 squares, it takes a square from the queue 56 times instead of 23. If there is no path, it may never end. The line that paints the squares belongs before the loop.
 
 reason-unreachable-stuck = There is no path from { $square } to { $target }. On a board of { $rows }×{ $columns } squares, no leap { $leaper } starts or ends at { $stuck }.
 reason-unreachable-multiples = There is no path from { $square } to { $target }. Each leap { $leaper } goes a multiple of { $step } in both directions, but the squares are { $ranks ->
