@@ -30,7 +30,7 @@ algorithm-permutation-about = Uses every row exactly once from the start. Swaps 
 algorithm-cartesian = Cartesian search
 algorithm-cartesian-about = Tries every row in every column; flags remember which rows and diagonals are taken. An attempt is one test of a square.
 algorithm-brute-force = Brute force
-algorithm-brute-force-about = Looks at every board with a queen in every column: 4⁴ = 256 for four queens, 8⁸ = 16,777,216 for eight. If every queen has her own row, 8! = 40,320 boards are left. Backtracking tests a square only 15,720 times.
+algorithm-brute-force-about = Looks at every board with a queen in every column: 4⁴ = 256 for four queens, 8⁸ = 16,777,216 for eight. If every queen has her own row, 8! = 40,320 boards are left. For eight, backtracking tests a square only 15,720 times.
 algorithm-compare = Compare two boards
 algorithm-compare-about = Counts the attacking pairs of two boards. The board with fewer pairs is called nearer to a solution: hill climbing uses only this number.
 algorithm-min-conflicts = Min-conflicts
