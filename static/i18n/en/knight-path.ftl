@@ -107,11 +107,11 @@ reason-fault-answer-slow = The program says { $distance }, and that is right. Bu
     [one] One square joined it again
    *[other] Squares joined it again { $again } times
 }, and { $waiting ->
-    [0] none is waiting
-    [one] one still waits
-   *[other] { $waiting } still wait
+    [0] the queue is empty
+    [one] the queue still has one entry
+   *[other] the queue still has { $waiting } entries
 }.
-reason-fault-endless = A square was taken from the queue { $taken } times, and { $waiting } wait. The queue will never be empty, because the program forgets what it found.
+reason-fault-endless = A square was taken from the queue { $taken } times, and the queue now has { $waiting } entries. It will never be empty, because the program forgets what it found.
 fault-zero-moves-hint = Look at the board when the queue is empty. Which number is on the square that was never found, and which line wrote it?
 fault-zero-moves-why = 0 is a real distance: the distance of the start from itself. If all squares begin with 0, a square that was never found looks like a square where the knight already is. −1 or ∞ is not a distance, so it shows the difference. If every square can be reached, the fault does not show.
 fault-endless-queue-hint = Look at the colours each time a square is taken from the queue. Which squares have become white again?
