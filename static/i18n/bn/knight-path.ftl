@@ -49,7 +49,7 @@ legend-role-frontier = বৃত্ত: কিউতে অপেক্ষায
 legend-role-visited = ভরাট: কাজ শেষ, এর সব চাল দেখা হয়েছে
 legend-role-path = সবচেয়ে ছোট পথের ঘর
 legend-role-goal = লক্ষ্য
-legend-role-conflict = এখানে আসার পথ নেই
+legend-role-conflict = এখানে আসার পথ নেই, বা এখানে দেয়াল
 legend-role-hint = { $algorithm ->
     [hand] লক্ষ্যের এক চাল কাছে
    *[other] আগেই পাওয়া গেছে: কিছু বদলায় না

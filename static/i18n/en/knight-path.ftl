@@ -49,7 +49,7 @@ legend-role-frontier = ring: waits in the queue
 legend-role-visited = filled: done, all its moves were examined
 legend-role-path = on a shortest path
 legend-role-goal = the target
-legend-role-conflict = no path leads here
+legend-role-conflict = no path leads here, or a wall is here
 legend-role-hint = { $algorithm ->
     [hand] one move nearer to the target
    *[other] found before: nothing changes

@@ -49,7 +49,7 @@ legend-role-frontier = حلقه: در صف منتظر است
 legend-role-visited = پُر: کارش تمام است؛ همهٔ حرکت‌هایش بررسی شده است
 legend-role-path = روی یکی از کوتاه‌ترین مسیرها
 legend-role-goal = مقصد
-legend-role-conflict = مسیری به اینجا نیست
+legend-role-conflict = مسیری به اینجا نیست، یا اینجا دیوار است
 legend-role-hint = { $algorithm ->
     [hand] یک حرکت نزدیک‌تر به مقصد
    *[other] قبلاً پیدا شده: چیزی عوض نمی‌شود
