@@ -809,7 +809,7 @@ lesson-genetic-genetic-permutation-idea-2 = সন্তান বাবা-ম�
     .step = crossfilled-mutated, crossfilled, word:add
 lesson-genetic-genetic-permutation-invariant-1 = প্রতিটি বোর্ড একটি পারমুটেশন: সারি বা কলামে কখনো সংঘাত হয় না, হতে পারে শুধু কর্ণে।
     .step = word:add
-lesson-genetic-genetic-permutation-invariant-2 = দুটি সন্তান এলে সবচেয়ে খারাপ দুটি বোর্ড বাদ যায়। তাই পপুলেশনের আকার একই থাকে, আর তার সেরা বোর্ড কখনো খারাপ হয় না।
+lesson-genetic-genetic-permutation-invariant-2 = দুটি সন্তান এলে সবচেয়ে খারাপ দুটি বোর্ড বাদ যায়। তাই একটি পপুলেশনের আকার একই থাকে, আর তার সেরা বোর্ড কখনো খারাপ হয় না।
     .step = word:drop
 lesson-genetic-genetic-permutation-limits-1 = সমাধান মিলবেই, এমন নিশ্চয়তা নেই: বোর্ডগুলো এতটাই একরকম হয়ে যেতে পারে যে সন্তানে আর নতুন কিছু আসে না। `patience` প্রজন্মের বেশি কেটে গেলেও আরও ভালো বোর্ড না এলে নতুন পপুলেশন শুরু হয়।
     .step = word:restart, last word:improve, word:found
@@ -820,7 +820,7 @@ lesson-genetic-genetic-permutation-cost-1 = সংঘাত গোনা যা�
 
 lesson-genetic-genetic-classic-idea-1 = বোর্ডের ফিটনেস হলো `n(n − ১)/২` থেকে তার আক্রমণরত জোড়ার সংখ্যা বাদ। যথেষ্ট ফিট নয় এমন বোর্ড টেকে না।
     .step = not-fit, word:drop
-lesson-genetic-genetic-classic-idea-2 = বাকিরা জুটি বাঁধে। জুটির দুটি বোর্ডই একই জায়গায় কাটা হয়, সন্তানেরা শেষ অংশ অদলবদল করে, আর কারও কারও একটি কলামে মিউটেশন হয়।
+lesson-genetic-genetic-classic-idea-2 = বাকিরা জুটি বাঁধে। জুটির দুটি বোর্ডই একই জায়গায় কাটা হয়। প্রত্যেক সন্তান পায় একটির প্রথম অংশ আর অন্যটির বাকি অংশ; কারও কারও একটি কলামে মিউটেশন হয়।
     .step = word:choose
 lesson-genetic-genetic-classic-invariant-1 = প্রতিটি বোর্ডের প্রতি কলামে একটি রানি, কিন্তু সারি একাধিকবার আসতে পারে। তাই কাটলে বাবা-মা দুজনেরই ভালো অংশ নষ্ট হতে পারে।
     .step = child, word:add
@@ -835,7 +835,7 @@ lesson-genetic-genetic-classic-cost-1 = `p`টি বোর্ডের এক �
 
 lesson-monte-carlo-idea-1 = ব্যাকট্র্যাকিংয়ের ট্রি কত বড়? দৈব পথে নেমে দেখা যাক: প্রতি কলামে `m`টি নিরাপদ সারির একটি বাছা হয়, যতক্ষণ না নিরাপদ সারি ফুরায়।
     .step = word:place
-lesson-monte-carlo-idea-2 = একই গভীরতার প্রতিটি বোর্ডে নিরাপদ সারি যদি এই পথের বোর্ডের সমান হতো, তবে বোর্ড থাকত `m১ · m২ · …`টি: ওই স্তরের জন্য এটিই এই নমুনার অনুমান।
+lesson-monte-carlo-idea-2 = ধরুন, একেকটি স্তরের সব বোর্ডে নিরাপদ সারি এই পথের বোর্ডটির সমান। তাহলে একটি স্তরে বোর্ড থাকত `m১ · m২ · …`টি: সেই স্তরের জন্য এটিই এই নমুনার অনুমান।
     .step = word:place 3, word:place
 lesson-monte-carlo-invariant-1 = কোনো বোর্ডে পৌঁছানোর সম্ভাবনা `১/(m১ · m২ · …)`, আর পৌঁছালে সেটি গোনা হয় `m১ · m২ · …` বার। তাই গড়ে ট্রির প্রতিটি বোর্ড ঠিক ১ বার গোনা হয়।
     .step = word:place 2, word:place
