@@ -26,7 +26,7 @@ algorithm-backtracking-about = কলামগুলো বাঁ থেকে �
 algorithm-backtracking-iterative = রিকার্শন ছাড়া ব্যাকট্র্যাকিং
 algorithm-backtracking-iterative-about = ব্যাকট্র্যাকিংয়েরই সার্চ, তবে লাগে শুধু একটি অ্যারে আর একটি পয়েন্টার: রানি বসাতে পারলে পয়েন্টার ডানে সরে, না পারলে বাঁয়ে।
 algorithm-permutation = পারমুটেশন সার্চ
-algorithm-permutation-about = গোড়া থেকেই প্রতিটি সারি ঠিক একবার করে থাকে; কোন সারি কোন কলামে যাবে, তা ঠিক হয় অদলবদলে। তাই যাচাই করতে হয় শুধু কর্ণ।
+algorithm-permutation-about = গোড়া থেকেই প্রতিটি সারি ঠিক একবার করে থাকে; কোন সারি কোন কলামে যাবে, তা ঠিক হয় অদলবদলে। তাই সারি যাচাই করতে হয় না।
 algorithm-cartesian = কার্টেসিয়ান সার্চ
 algorithm-cartesian-about = প্রতিটি কলামে প্রতিটি সারি চেষ্টা করে দেখে; কোন সারি আর কোন কর্ণে রানি আছে, ফ্ল্যাগ তা মনে রাখে। একটি ঘর একবার যাচাই করা মানে একটি চেষ্টা।
 algorithm-brute-force = ব্রুট ফোর্স
@@ -725,7 +725,7 @@ lesson-backtracking-iterative-cost-1 = রিকার্সিভ সার্�
 
 ## Lesson: permutation
 
-lesson-permutation-idea-1 = `i` নম্বর রানি শুরু করে `i` নম্বর সারিতে, তাই প্রতিটি সারি ঠিক একবার করে আছে; যাচাই করতে হয় শুধু কর্ণ।
+lesson-permutation-idea-1 = `i` নম্বর রানি শুরু করে `i` নম্বর সারিতে, তাই প্রতিটি সারি ঠিক একবার করে আছে; সারি যাচাই করতে হয় না।
     .step = word:start
 lesson-permutation-idea-2 = `i` নম্বর কলাম বাকি সারিগুলোর একটি পায় `j ≥ i` নম্বর কলামের সঙ্গে অদলবদল করে।
     .step = word:swap

@@ -26,7 +26,7 @@ algorithm-backtracking-about = Fills the columns from left to right: each queen 
 algorithm-backtracking-iterative = Backtracking without recursion
 algorithm-backtracking-iterative-about = Backtracking with one array and a pointer: the pointer moves right if a safe row is found, and left if not.
 algorithm-permutation = Permutation search
-algorithm-permutation-about = Uses every row exactly once from the start. Swaps decide which column gets which row, so only the diagonals need a test.
+algorithm-permutation-about = Uses every row exactly once from the start. Swaps decide which column gets which row, so rows need no test.
 algorithm-cartesian = Cartesian search
 algorithm-cartesian-about = Tries every row in every column; flags remember which rows and diagonals are taken. An attempt is one test of a square.
 algorithm-brute-force = Brute force
@@ -853,7 +853,7 @@ lesson-backtracking-iterative-cost-1 = It makes exactly the same tests as the re
 
 ## Lesson: permutation
 
-lesson-permutation-idea-1 = Queen `i` starts in row `i`, so every row is used exactly once, and only the diagonals need a test.
+lesson-permutation-idea-1 = Queen `i` starts in row `i`, so every row is used exactly once, and rows need no test.
     .step = word:start
 lesson-permutation-idea-2 = A swap with column `j ≥ i` gives column `i` one of the rows that are left.
     .step = word:swap

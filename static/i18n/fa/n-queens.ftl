@@ -26,7 +26,7 @@ algorithm-backtracking-about = ستون‌به‌ستون پیش می‌رود �
 algorithm-backtracking-iterative = عقب‌گرد غیربازگشتی
 algorithm-backtracking-iterative-about = عقب‌گرد بدون تابع بازگشتی، با یک آرایه و یک اشاره‌گر: اگر سطر امنی پیدا شود، اشاره‌گر به راست می‌رود، وگرنه به چپ.
 algorithm-permutation = جست‌وجوی جایگشتی
-algorithm-permutation-about = از همان اول هر سطر دقیقاً یک بار به کار رفته است؛ جابه‌جایی‌ها تعیین می‌کنند که هر سطر به کدام ستون برسد، پس فقط قطرها باید آزموده شوند.
+algorithm-permutation-about = از همان اول هر سطر دقیقاً یک بار به کار رفته است؛ جابه‌جایی‌ها تعیین می‌کنند که هر سطر به کدام ستون برسد، پس سطرها آزمون نمی‌خواهند.
 algorithm-cartesian = جست‌وجوی دکارتی
 algorithm-cartesian-about = همهٔ سطرها را در همهٔ ستون‌ها امتحان می‌کند؛ پرچم‌ها نشان می‌دهند که کدام سطرها و قطرها وزیر دارند. هر تلاش یعنی آزمودن یک خانه.
 algorithm-brute-force = جست‌وجوی جامع
@@ -751,7 +751,7 @@ lesson-backtracking-iterative-cost-1 = این روش درست همان آزمو�
 
 ## Lesson: permutation
 
-lesson-permutation-idea-1 = وزیر `i` از سطر `i` شروع می‌کند؛ پس هر سطر دقیقاً یک بار به کار رفته و فقط قطرها باید آزموده شوند.
+lesson-permutation-idea-1 = وزیر `i` از سطر `i` شروع می‌کند؛ پس هر سطر دقیقاً یک بار به کار رفته است و سطرها آزمون نمی‌خواهند.
     .step = word:start
 lesson-permutation-idea-2 = ستون `i` با جابه‌جایی با ستون `j ≥ i` یکی از سطرهای مانده را می‌گیرد.
     .step = word:swap
