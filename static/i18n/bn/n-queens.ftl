@@ -460,8 +460,8 @@ reason-odds-after = { $count ->
 }
 reason-odds-in-pairs = ভাগশেষ { $rest }, তাই বিজোড় সংখ্যাগুলো জোড়ায় জোড়ায় জায়গা বদলায়: ৩ ১ ৭ ৫ …
 reason-swap-one-three = ভাগশেষ { $rest }, তাই ১ আর ৩ জায়গা বদলায়।
-reason-five-last = ভাগশেষ ২, তাই ৫ যায় সবার শেষে।
-reason-one-three-last = ভাগশেষ { $rest }, তাই ১ আর ৩ যায় সবার শেষে।
+reason-five-last = ভাগশেষ ২, তাই ৫ যায় তালিকার শেষে।
+reason-one-three-last = ভাগশেষ { $rest }, তাই ১ আর ৩ যায় তালিকার শেষে।
 reason-constructed = এটি n = { $n }-এর একটি সমাধান, কোনো সার্চ ছাড়াই পাওয়া।
 reason-check-start = n = { $n }, { $queens ->
     [0] বোর্ডে কোনো রানি নেই

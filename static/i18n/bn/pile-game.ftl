@@ -14,7 +14,7 @@ preset-pile-game-misere-kayles = মিজের (misère) কেইলস, অ�
 preset-pile-game-kayles-period = কেইলস: পর্যায় ১২
 preset-pile-game-dawson-period = ডসনের দাবা: পর্যায় ৩৪
 preset-pile-game-grundys-game = গ্রান্ডির খেলা: দুটি অসমান স্তূপে ভাগ
-preset-pile-game-grundys-game-positions = ৯ থেকে গ্রান্ডির খেলা: জিত না হার?
+preset-pile-game-grundys-game-positions = ৯ পাথরে গ্রান্ডির খেলা: জিত না হার?
 preset-pile-game-lasker = লাস্কারের নিম: তোলা, অথবা ভাগ করা
 preset-pile-game-lasker-period = লাস্কারের নিমে প্রতি ৪ পাথরে g বাড়ে ৪
 
@@ -164,7 +164,7 @@ reason-pile-lost = { $size } পাথরের স্তূপে যার প
 ## Grundy numbers
 
 reason-equal-parts-cancel = যার চাল নেই সে হারে। সমান দুটি স্তূপে যার পালা, সে হারে: সে এক স্তূপে যা করে, প্রতিপক্ষ অন্য স্তূপে তা-ই করে। তাই সমান দুটি স্তূপে কাটাকাটি হয়ে যায়।
-reason-number-of-a-part = অসমান স্তূপেও কাটাকাটি হতে পারে। প্রতিটি স্তূপ নিমের g-টি পাথরের মতো: এক চালে g-এর চেয়ে ছোট সব সংখ্যায় যাওয়া যায়, কিন্তু আবার g-তে নয়। g সমান হলেই কাটাকাটি।
+reason-number-of-a-part = অসমান স্তূপেও কাটাকাটি হতে পারে। প্রতিটি স্তূপের একটি সংখ্যা g আছে, তা চলে নিমের g-টি পাথরের মতো: এক চালে g-এর চেয়ে ছোট সব সংখ্যায় যাওয়া যায়, কিন্তু আবার g-তে নয়। g সমান হলেই কাটাকাটি।
 reason-grundy-start = { rule } { $largest ->
     [0] খালি স্তূপের g
    *[other] ০ থেকে { $largest } পাথরের সব স্তূপের g
@@ -383,7 +383,7 @@ lesson-grundy-position-recursion-cost-1 = সময় ও মেমোরি �
 
 lesson-win-lose-idea-1 = কোনো চালে হারের স্তূপ রেখে দেওয়া গেলে স্তূপটি জিতের। তাই একের পর এক চাল দেখা হয়, যতক্ষণ না এমন একটি চাল মেলে।
     .step = word:choose
-lesson-win-lose-idea-2 = চালের পর যা থাকে, আগে তার ফলও এভাবে চাল দেখে বের করা হয়।
+lesson-win-lose-idea-2 = চালের পর যা থাকে, তার ফল জানা না থাকলে আগে সেটিও এভাবে চাল দেখে বের করা হয়।
     .step = word:compare
 lesson-win-lose-invariant-1 = যত আকারের ফল বেরিয়েছে, সব `won`-এ থাকে; তাই কোনোটির ফল দুবার বের করতে হয় না।
     .step = word:assign 2, word:assign
