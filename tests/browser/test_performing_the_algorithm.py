@@ -464,7 +464,7 @@ def test_keys_that_come_while_python_works(take_over):
     acting.wait_until_asked(acting.now)
     expect(acting.prompt).to_contain_text("What happens to this board?")
     assert [len(moves) for _, moves in json.loads(player.request["options"]["ties"])["orders"]] == [1]
-    expect(player.element.locator(".narration")).to_have_text("You are examining the child on the board.")
+    expect(player.element.locator(".narration")).to_have_text("You are examining the child shown on the board.")
     acting.click("Undo")
     for keys in (["3", "Home"], ["t", "t", "End", "Home"]):
         player.js(PRESSED_AT_ONCE, keys)

@@ -255,7 +255,7 @@ def test_heuristic_with_large_tables_waits_for_them_or_is_refused(open_player, p
     page.unroute(TABLE)
     page.route(TABLE, lambda route: route.fulfill(status=404))
     player.begin(**large)
-    said = page.get_by_text("could not be loaded. Try again when you are online, or use the pattern databases 5-5-5")
+    said = page.get_by_text("could not be loaded. Try again when you are online, or use the 5-5-5 pattern databases")
     expect(said).to_be_visible()
     page.unroute(TABLE)
     result = player.run(**large)
