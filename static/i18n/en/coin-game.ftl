@@ -131,7 +131,7 @@ reason-sum-is-not-zero = { $coins ->
    *[other] { $sum }, in binary { $binary } = { $answer }, not 0. The player to move can win by making the XOR 0.
 }
 reason-sum-is-zero = { $coins ->
-    [one] One coin alone: the XOR is 0. No option of a square has the number of the square itself, so every move changes the XOR.
+    [one] There is one coin, and it is worth 0, so the XOR is 0, too. No option of a square has the number of the square itself, so every move changes the XOR.
    *[other] { $sum }, in binary { $binary } = { $answer }. No option of a square has the number of the square itself, so every move changes the XOR.
 }
 reason-move-wins = Coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }): its number { $number } becomes { $needed }, and the XOR is { $sum }. This wins.

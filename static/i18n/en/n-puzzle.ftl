@@ -94,7 +94,7 @@ legend-role-frontier = { $algorithm ->
     [solvability] a tile that is passed
    *[other] a move to a board that waits its turn
 }
-legend-role-visited = the move to the board that is done, or that the search is back at
+legend-role-visited = the move to a board that is finished, or to which the search has gone back
 legend-role-path = a move of the solution
 legend-role-goal = the last move, to the goal
 legend-role-conflict = { $algorithm ->

@@ -376,7 +376,7 @@ lesson-grundy-proof-3 = So a player who once leaves XOR 0 can do so every time. 
     .step = word:found
 lesson-grundy-limits-1 = In misère play the last move loses. The XOR then decides only while some number is 2 or more. Once all are 0 or 1, a player must leave an odd number of ones. This is proved for subtraction sets (Ferguson 1974); for other games it may be false.
     .step = misere-large, misere-small, word:found
-lesson-grundy-cost-1 = For piles up to `n` with at most `k` options, the table takes `O(n·k)` time and `O(n)` memory. The XOR looks at each pile once. If piles cannot split, a search may look at about as many positions as the product of all pile sizes; if they can split, at far more.
+lesson-grundy-cost-1 = For piles up to `n` with at most `k` options, the table takes `O(n·k)` time and `O(n)` memory. The XOR looks at each pile once. If piles cannot split, a search may look at about as many positions as the product of all pile sizes; if they can split, it may look at far more.
     .step = last word:compare
 
 ## Lesson: grundy-positions
@@ -391,7 +391,7 @@ lesson-grundy-position-recursion-proof-1 = Every move takes stones or splits a p
     .step = misere-no-move, word:close
 lesson-grundy-position-recursion-limits-1 = Grundy numbers would be faster, but the XOR alone does not decide misère play: of two positions with equal `g`, one can be won and the other lost when the same pile is added to both (Winning Ways, chapter 13).
     .step = word:start
-lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number of positions, that is, of ways to divide the stones into piles. With exactly 24 stones there are 1,575 positions, with up to 24 stones 7,338. With more stones there are soon millions.
+lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number of positions, that is, of ways to divide the stones into piles. There are 1,575 positions with exactly 24 stones, and 7,338 with up to 24 stones. With more stones there are soon millions.
     .step = word:found
 
 ## Lesson: win-lose

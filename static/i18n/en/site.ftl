@@ -190,8 +190,8 @@ race-steps-of = { $all ->
    *[other] { $now } of { $all } steps
 }
 race-steps-so-far = { $all ->
-    [one] { $now } of { $all } step so far
-   *[other] { $now } of { $all } steps so far
+    [one] step { $now } of { $all } made so far
+   *[other] step { $now } of the { $all } made so far
 }
 race-work = Work done
 race-work-done = { $count } { $counter }

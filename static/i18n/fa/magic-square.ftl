@@ -385,14 +385,14 @@ reason-hand-not-normal = { $last ->
     [1] جمع هر یک از { $lines } خط { $sum } است، نه { $constant }، چون تنها عدد ۱ نیست. پس مربع جادویی نرمال نیست.
    *[other] جمع هر یک از { $lines } خط { $sum } است، نه { $constant }، چون عددها همان ۱ تا { $last }، هر کدام یک بار، نیستند. پس مربع جادویی نرمال نیست.
 }
-reason-hand-square = { $filled } خانه از { $last } خانه پر است. از { $lines } خط، { $right ->
-    [0] جمع هیچ خط پُری { $constant } نیست
-    [1] جمع یک خط پُر { $constant } است
-   *[other] { $right } خط پُر است که جمع هر کدامشان { $constant } است
+reason-hand-square = { $filled } خانه از { $last } خانه پر است. { $right ->
+    [0] هیچ‌یک از { $lines } خط هنوز با جمع { $constant } پر نشده است
+    [1] از { $lines } خط، یک خط با جمع { $constant } پر شده است
+   *[other] از { $lines } خط، { $right } خط با جمع { $constant } پر شده است
 }{ $wrong ->
     [0] {""}
-    [1] ؛ یک خط همین حالا نادرست است
-   *[other] ؛ { $wrong } خط همین حالا نادرست‌اند
+    [1] ؛ یک خط هست که دیگر نمی‌تواند به این جمع برسد
+   *[other] ؛ { $wrong } خط هست که دیگر نمی‌تواند به این جمع برسد
 }{ $repeated ->
     [0] {""}
    *[other] ؛ عدد { $repeated } در { $times } خانه آمده است

@@ -190,7 +190,7 @@ race-steps = گام‌ها
 race-steps-of = { $now } از { $all } گام
 race-steps-so-far = { $now } از { $all } گام تا اینجا
 race-work = کار انجام‌شده
-race-work-done = { $count } { $counter }
+race-work-done = { $counter }: { $count }
 race-time = زمان در پایتون
 race-milliseconds = { $count } میلی‌ثانیه
 race-seconds = { $count } ثانیه
@@ -222,7 +222,7 @@ race-length-differs = { $proved ->
     [yes] کوتاه‌ترین جواب { $length } حرکت دارد (اثبات با { $names }). «{ $other }» جوابی با { $more } حرکت پیدا کرد.
    *[no] کوتاه‌ترین جواب پیداشده { $length } حرکت دارد (با { $names }). «{ $other }» جوابی با { $more } حرکت پیدا کرد.
 }
-race-least-work = کمترین کار: { $names }، { $least } { $counter }. { $other }: { $most }{ $times ->
+race-least-work = کمترین کار ({ $counter }): { $names }، { $least }. { $other }: { $most }{ $times ->
     [1] .
    *[other] ، یعنی { $times } برابر.
 }
