@@ -403,7 +403,7 @@ reason-hand-square = { $last }টি ঘরের { $filled }টি ভরা।
    *[other] { $right }টি
 }{ $wrong ->
     [0] {""}
-   *[other] ; { $wrong }টির যোগফল আর { $constant } হওয়ার উপায় নেই
+   *[other] ; { $wrong }টি রেখার যোগফল আর কোনোভাবেই { $constant } হতে পারে না
 }{ $repeated ->
     [0] {""}
    *[other] ; { $repeated } আছে { $times } বার
