@@ -70,7 +70,7 @@ legend-role-current = { $algorithm ->
        *[other] اکنون بررسی می‌شود
     }
 }
-legend-role-frontier = آنچه یک حرکت باقی می‌گذارد
+legend-role-frontier = آنچه یک حرکت می‌تواند باقی بگذارد
 legend-role-visited = { $algorithm ->
     [win-lose] { $word ->
         [close] تعیین‌شده
