@@ -184,7 +184,7 @@ def test_question_of_another_run_or_language_does_not_stay(start_practice):
     player = asked.player
     assert player.position == 0
     player.js("void (player.lang = 'fa')")
-    expect(asked.question).to_contain_text("با وزیر ستون")
+    expect(asked.question).to_contain_text("برای وزیر ستون")
     player.js("await player.run({algorithm: 'construction', options: {n: 8}}, {play: false})")
     expect(asked.question).to_have_count(0)
 
