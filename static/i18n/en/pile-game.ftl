@@ -157,12 +157,12 @@ reason-cannot-move = The player to move has no move from { $size } and loses. So
 reason-last-stone-loses = The player to move has no move from { $size }: in misère play, this player wins. So { $size } is won.
 reason-pile-won = A pile of { $size } is won for the player to move. { $losing ->
     [0] No other size had to be looked at.
-    [one] Of the { $count } sizes looked at, one is lost: { $lost }.
-   *[other] Of the { $count } sizes looked at, { $losing } are lost: { $lost }.
+    [one] Among the sizes looked at ({ $count }), one is lost: { $lost }.
+   *[other] Among the sizes looked at ({ $count }), { $losing } are lost: { $lost }.
 }
 reason-pile-lost = A pile of { $size } is lost for the player to move. { $count ->
     [one] No other size had to be looked at.
-   *[other] Of the { $count } sizes looked at, { $losing ->
+   *[other] Among the sizes looked at ({ $count }), { $losing ->
         [one] one is
        *[other] { $losing } are
     } lost: { $lost }.
