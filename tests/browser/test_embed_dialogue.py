@@ -66,7 +66,7 @@ def test_pasted_code_has_every_setting(open_dialogue):
     for name, value in (("Asks what comes next", "hard"), ("Loads", "lazy"), ("Plays again and again", "true"),
                         ("Speed", "reading"), ("Language", "fa"), ("Theme", "dark"), ("Controls", "none"),
                         ("Plays by itself", "true")):
-        box.get_by_label(name, exact=True).select_option(value)
+        box.locator(".chosen").get_by_label(name, exact=True).select_option(value)
     box.get_by_label("Height").fill("৪২০")
     box.get_by_label("Height").press("Tab")
     code_to_paste(box, 'ask="hard"', 'loading="lazy"', 'loop="true"', 'speed="reading"', "/fa/n-queens/?")

@@ -111,7 +111,7 @@ def test_hints_tell_the_rule_then_name_a_move_and_light_it(open_running):
     player.tap(1, 2)
     expect(player.state).to_have_value(re.compile("^[.0] 1"))
     player.button("Hint").click()
-    expect(player.narration).to_contain_text("Leave out each square that is in the row or on a diagonal")
+    expect(player.narration).to_contain_text("Leave out forbidden squares and each square in the row or on a diagonal")
     player.button("Show the answer").click()
     expect(player.narration).to_contain_text("is safe, and the board can be completed with a queen there.")
     expect(player.page.locator(f"{BOARD} .cell.role-hint")).to_have_count(1)
