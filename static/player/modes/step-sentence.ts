@@ -1,5 +1,5 @@
 /** Template of the sentence of a step. */
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { isPageTranslated } from "../base/element-helpers.ts";
 import { FOLLOWABLE } from "../trace/playback-clock.ts";
@@ -26,7 +26,9 @@ export function narration(session: Session, explain: (text: string, texts: Texts
   const slow = !timeline.playing || timeline.pace <= FOLLOWABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
   const key = timeline.playing || isPageTranslated ? sentence : ""; // reused nodes would count as a layout shift
-  return html`<p class="narration ${bar} ${letterSize(sentence)} ${sentence || !hand ? "" : "hidden"}"
+  const size = letterSize(sentence);
+  return html`<p class="narration ${bar} ${size} ${sentence || !hand ? "" : "hidden"}"
+    tabindex=${size === "very-long" ? 0 : nothing /* it may scroll */}
     @explain=${() => timeline.pause()}
     aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
     >${keyed(key, html`<span>${slow ? explain(sentence, texts) : sentence}</span>`)}</p>`;
