@@ -36,7 +36,8 @@ def test_search_colours_and_numbers_the_squares_of_the_knight(show):
     expect(lists.nth(0).locator(".state")).to_have_text(["c2", "c5", "a5", "c1", "d4", "d2"])
     expect(lists.nth(1).locator(".state")).to_have_text(["b3", "a1"])
     lists.nth(0).get_by_role("button").nth(1).click()
-    expect(knight.narration).to_contain_text("c5 is unseen and one move from b3. So its distance is one more than that of b3: 2.")
+    expect(knight.narration).to_contain_text(
+        "c5 is unseen and one move from b3. So its distance is one more than that of b3: 2.")
     knight.seek("end")
     for fact in ("6", "a1 b3 c5 d7 e5 f7 h8", "108", "1 2 9 20 21 10 1"):
         expect(knight.answer.locator("dd").filter(has_text=fact).first).to_be_visible()

@@ -75,8 +75,9 @@ README = re.search(r"<dhadha-player ([^>]*)>", (ROOT / "README.md").read_text(en
 BARE = ('puzzle="n-puzzle" controls="none" '
         'style="display:block;font-size:medium;height:0;padding-bottom:min(100%,30em)"')
 SNIPPETS = [  # font sizes of the page, widths, and what the dialogue writes
-    *((14, width, README) for width in (320, 360, 1000)), (18, 680, README), (20, 360, f'lang="bn" {README}'),
-    (20, 680, f'theme="dark" {README}'), (18, 360, BARE), (20, 680, f'theme="dark" {BARE}'),
+    *((14, width, README) for width in (320, 360, 1000)), (16, 680, README), (18, 680, README),
+    (20, 360, f'lang="bn" {README}'), (20, 680, f'theme="dark" {README}'),
+    (18, 360, BARE), (20, 680, f'theme="dark" {BARE}'),
 ]
 CUT = """[...document.querySelectorAll("dhadha-player")].map((player) =>
     player.renderRoot.querySelector(".steady .narration"))
