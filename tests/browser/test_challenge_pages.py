@@ -125,6 +125,8 @@ def test_link_of_a_stranger_is_refused_or_says_what_its_options_say(page, home):
     links = page.locator("#challenges li a")
     expect(links.first.locator("b")).to_have_text("Solve this board in at most 3 moves.")
     assert links.count() == len(find_puzzle("n-puzzle").challenges)
+    page.goto(f"{home}n-puzzle/?{urlencode({'challenge': json.dumps(find_puzzle('n-puzzle').challenges[0])})}")
+    expect(task).to_contain_text("Solve this board in at most 3 moves.")  # one of ours, written out
     given = {"goal": "win", "state": "13", "options": {"takes": "1,2,3"}}
     page.goto(f"{home}pile-game/?{urlencode({'challenge': json.dumps(given)})}")
     expect(task).to_contain_text("You begin. Stones per move = ")

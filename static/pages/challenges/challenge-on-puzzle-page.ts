@@ -38,7 +38,7 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   const declared: Challenge[] = Object.hasOwn(addresses, puzzle)
     ? await fetchJson(addresses[puzzle])
     : (findPuzzle(puzzle)?.challenges ?? []);
-  challenge = declared.find(({ id }) => id === given) ?? parse(given);
+  challenge = declared.find(({ id }) => id === given) ?? parse(given, declared);
   place.hidden = false;
   draw();
   if (!challenge) return;
@@ -61,12 +61,14 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
 }
 
 const isChallenge = checkOf("Challenge");
+const sorted = (parts: object) => JSON.stringify(Object.entries(parts).sort());
 
-/** A teacher's challenge; null for none. One with an id would have the words of the puzzle's own. */
-function parse(given: string): TeachersChallenge | null {
+/** A teacher's challenge; null for none. One with an id is one of the puzzle's own: its words are of that alone. */
+function parse(given: string, declared: Challenge[]): TeachersChallenge | Challenge | null {
   try {
     const parsed = JSON.parse(given);
-    const isWhole = !parsed.id && (parsed.goal === "find") === Object.hasOwn(parsed, "of");
+    if (parsed.id) return declared.find((own) => sorted(own) === sorted(parsed)) ?? null;
+    const isWhole = (parsed.goal === "find") === Object.hasOwn(parsed, "of");
     return isWhole && isChallenge({ ...parsed, id: "own" }) === null ? parsed : null;
   } catch {
     return null;

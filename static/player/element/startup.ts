@@ -13,12 +13,19 @@ import type { Playback } from "../catalogue/public-api-types.ts";
 import type { Preview } from "./preview.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 
-/**
- * How much of a player has come. waiting: it is not in a page, or is far from the viewport; starting: what its
- * attributes request is being loaded; untouched: it shows a preview, and fetches no Python before the reader touches
- * it; started: there is a run, or there will be none until a retry.
- */
-type Phase = "waiting" | "starting" | "untouched" | "started";
+/** How much of a player has come, with the phases that may follow each. */
+const PHASES = {
+  /** It is not in a page, or is far from the viewport. */
+  waiting: ["starting", "started"],
+  /** What its attributes request is being loaded. */
+  starting: ["untouched", "started"],
+  /** It shows a preview, and fetches no Python before the reader touches it. */
+  untouched: ["starting", "started"],
+  /** There is a run, or there will be none until a retry. */
+  started: ["starting"],
+};
+
+type Phase = keyof typeof PHASES;
 
 export class Startup {
   /** Whether an example replaces a saved run that failed to open: our own pages have a form beside it. */
@@ -41,8 +48,10 @@ export class Startup {
     player.session.addEventListener("settled", () => this.#finish());
   }
 
-  #enter(phase: Phase) {
-    this.phase = phase;
+  #enter(next: Phase) {
+    if (next === this.phase) return;
+    if (!PHASES[this.phase].includes(next)) throw new Error(`A player that is ${this.phase} was to be ${next}.`);
+    this.phase = next;
     this.player.requestUpdate();
   }
 
