@@ -22,8 +22,9 @@ export const showsCanvas = ({ length, session: { trace, appearance } }: Player) 
 /** Template of a player whose messages have not loaded yet. */
 export function emptyPlayer(player: Player) {
   const { notices: { now: notice }, lang, bare } = player;
-  return html`<div class="player ${layoutClasses(player)}"><slot></slot><div class=${bare ? "" : "stage"}
-    ><div class="scene"><div class="empty"></div></div></div
+  const [above, inside] = bare ? [nothing, html`<slot></slot>`] : [html`<slot></slot>`, nothing];
+  return html`<div class="player ${layoutClasses(player)}">${above}<div class=${bare ? "" : "stage"}
+    ><div class="scene"><div class="empty">${inside}</div></div></div
     >${problemNotice(notice, sentencesIn(lang)["try-again"])}</div>`;
 }
 

@@ -8,8 +8,9 @@ export const style = css`
   :host([height]) { --room: max(11rem, var(--height) - 18rem); }
   :host([height]) .bare dhadha-board { max-width: calc((var(--height) - 2 * var(--inset)) * var(--ratio, 1)); }
   .empty {
-    aspect-ratio: 1; width: min(var(--beside), var(--room)); border-radius: 14px; background: var(--board);
-    opacity: .5;
+    overflow: hidden;
+    aspect-ratio: 1; width: min(var(--beside), var(--room)); border-radius: 14px;
+    background: color-mix(in srgb, var(--board) 50%, transparent);
   }
   .player {
     display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); box-sizing: border-box; padding: var(--inset);
