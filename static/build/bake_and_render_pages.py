@@ -179,7 +179,7 @@ def write_asset_table(path: Path, addresses: dict[str, str]) -> None:
 def render(dist: Path, baked: Path, site_file: Path) -> None:
     puzzles, templates = read_json(baked / "catalogue.json")["puzzles"], template_environment()
     site, cards = site_file.read_text(encoding="utf-8"), {}
-    for name in (CARD, OEMBED, "sitemap.xml"):  # what only a site with a known URL has
+    for name in (CARD, OEMBED, "sitemap.xml", "examples/*"):  # what only some sites have
         for file in dist.rglob(name):
             file.unlink()
     for folder in dist.glob("[a-z][a-z]/"):
@@ -290,11 +290,13 @@ def pages_of(common: Record) -> list[tuple[str, str, Record]]:
     name, said = t("app-name"), t("app-tagline")
     home = head_context(t, "", name, t("app-description"), title=f"{name} · {said}", kind=said, pictures=pictures)
     race = head_context(t, "race/", t("race"), t("race-about"), pictures=pictures)
+    listed = head_context(t, "examples/", t("examples"), t("examples-about"), pictures=pictures, preloaded=[])
     starts = [common["starting"](*each) for each in challenges(puzzles) if "state" in each[1]][:4]
     solving = head_context(t, "challenges/", t("challenges"), t("challenges-about"), pictures=starts, preloaded=[])
     return [
         ("", "index.html", home | {"preloaded": common["preloaded"][:1]}),  # its boards have no further messages
         *((f"{puzzle['id']}/", "puzzle/puzzle-page.html", puzzle_context(puzzle, common)) for puzzle in puzzles),
+        *([("examples/", "examples/examples-page.html", listed)] if "examples/" in common["places"] else []),
         *([("challenges/", "challenges/challenges-page.html", solving)] if "challenges/" in common["places"] else []),
         *([("race/", "race/race-page.html", race)] if "race/" in common["places"] else []),
         ("embed/", "embed/embed-page.html", {"policy": FRAMED, "preloaded": []}),  # its query names the language
@@ -378,12 +380,13 @@ def challenges(puzzles: list[Record]) -> list[tuple[Record, Record]]:
 
 def header_pages(puzzles: list[Record]) -> dict[str, str]:
     """Return the pages of the header, with the keys of their names."""
-    listed = {"challenges/": "challenges"} if challenges(puzzles) else {}
-    return {"": "gallery"} | listed | ({"race/": "to-race"} if any(map(can_race, puzzles)) else {})
+    solving = {"challenges/": "challenges"} if challenges(puzzles) else {}
+    racing = {"race/": "to-race"} if any(map(can_race, puzzles)) else {}
+    return {"": "learn", "examples/": "examples"} | solving | racing
 
 
 def card_example(puzzles: list[Record]) -> tuple[Record, Record]:
-    """Return the puzzle and the preset that represent a family in the gallery."""
+    """Return the puzzle and the preset that represent a family on cards."""
     return next((puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"] if preset["card"])
 
 

@@ -102,6 +102,7 @@ const entries = {
   "dhadha-player": "entry:static/player/element/element.ts",
   ...(races && { "dhadha-race": "entry:static/player/race/race.ts" }),
   home: "entry:static/pages/home/home-page.ts",
+  examples: "entry:static/pages/site/common-page-controls.ts",
   puzzle: "entry:static/pages/puzzle/puzzle-page.ts",
   ...(races && { race: "entry:static/pages/race/race-page.ts" }),
   ...(puzzles.some(({ challenges }) => challenges.length) &&
@@ -186,7 +187,7 @@ function moduleAndImports(path, paths = new Set([path])) {
 /** The style sheets of an entry's page. @param {string} entry */
 function stylesOf(entry) {
   const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css")).sort().reverse(); // site, page
-  return sheets.slice(0, ["home", "challenges"].includes(entry) ? 1 : 2).map(integrityEntry);
+  return sheets.slice(0, ["home", "examples", "challenges"].includes(entry) ? 1 : 2).map(integrityEntry);
 }
 
 /** A bundled module without what terser still finds to remove: some 3 % of its size. @param {string} path */

@@ -11,7 +11,7 @@ from pathlib import Path
 import dhadha
 from bake_and_render_pages import POLICY, policy_hash
 from dhadha.trace.recorder import Recorder
-from step_runner_and_output_options import HTML_ENCODING, empty_folder
+from step_runner_and_output_options import HTML_ENCODING
 
 POSTS = Path(__file__).parents[1] / "examples"
 RUNS = {  # {file beside the posts: the request whose run it holds}
@@ -23,7 +23,8 @@ RUNS = {  # {file beside the posts: the request whose run it holds}
 
 def write_examples(dist: Path) -> None:
     """Write the posts whose puzzles, and race, are parts of the site."""
-    folder = empty_folder(dist / "examples")
+    folder = dist / "examples"  # of a whole site also that of the page of all examples
+    folder.mkdir(exist_ok=True)
     parts = {path.parent.name for path in dist.glob("*/index.html")}
     texts = {post.name: post.read_text(encoding="utf-8") for post in POSTS.glob("*.html")}
     kept = {name: text for name, text in texts.items() if puzzles_in(text) <= parts}

@@ -10,6 +10,7 @@ import type { Bundle } from "../loading/embedded-files.ts";
 
 const ENTRIES: Record<string, () => Promise<unknown>> = {
   challenges: () => import("./site/common-page-controls.ts"),
+  examples: () => import("./site/common-page-controls.ts"),
   home: () => import("./home/home-page.ts"),
   puzzle: () => import("./puzzle/puzzle-page.ts"),
   race: () => import("./race/race-page.ts"),

@@ -1,4 +1,4 @@
-"""The pages of puzzles and the gallery: form, address and history, layout and words in every language."""
+"""The pages of puzzles, home and all examples: form, address and history, layout and words in every language."""
 
 import gzip
 import html
@@ -201,12 +201,12 @@ def test_board_too_large_for_a_link_survives_a_reload(open_player):
     player.when("player?.request?.state === argument", rows)
 
 
-# ---- the gallery
+# ---- the home page and all examples
 
 @pytest.mark.usefixtures("allow_motion")
 @pytest.mark.own_page
-def test_gallery_plays_before_python_is_fetched(page, home):
-    """In 64 kB of code, for boards of every kind. They can be paused; examples are links."""
+def test_home_page_plays_before_python_is_fetched(page, home):
+    """In 64 kB of code, for boards of every kind. They can be paused."""
     responses, player = [], Player(page)
     page.on("response", lambda response: responses.append(response))
     page.set_viewport_size({"width": 1366, "height": 768})
@@ -225,10 +225,14 @@ def test_gallery_plays_before_python_is_fetched(page, home):
     before = player.position
     page.get_by_role("button", name="Resume motion").click()
     player.when("player.position !== argument", before)
-    assert page.locator(".topic .example svg").count() == page.locator(".example").count() > 50  # at rest
-    example = page.locator(".example").nth(3)
-    example.click()
-    player.when("player?.length > 0 && !document.querySelector('.card')")
+
+
+def test_examples_are_links_one_after_the_other(page, home):
+    player = Player(page)
+    page.goto(f"{home}examples/")
+    assert page.locator(".example svg").count() == page.locator(".example").count() > 50
+    page.locator(".example").nth(3).click()
+    player.when("player?.length > 0")
     player.seek("end")
     page.get_by_role("link", name="Next example: “Depth-first wanders").click()
     player.when("player?.request?.algorithm === 'depth-first'")
@@ -334,9 +338,9 @@ def test_page_fits_every_screen(page, open_whole, puzzle, language):
 @pytest.mark.parametrize("puzzle", [pytest.param(puzzle, marks=[] if puzzle == "knight-path" else pytest.mark.long)
                                     for puzzle in PUZZLES])
 def test_every_example_is_drawn_and_fits(page, open_whole, home, puzzle):
-    """Curves, walls, trees and pictures of the gallery's examples, on the smallest phones."""
-    gallery = page.request.get(f"{home}fa/").text()
-    links = re.findall(f'<a class="example" href="({puzzle}/.*?)"', gallery)
+    """Curves, walls, trees and pictures of all examples, on the smallest phones."""
+    listed = page.request.get(f"{home}fa/examples/").text()
+    links = re.findall(f'<a class="example" href="../({puzzle}/.*?)"', listed)
     assert len(links) >= 2
     player = open_whole(f"fa/{puzzle}/?start-at=0", 320, 640)
     for link in links:
@@ -354,6 +358,6 @@ def test_every_example_is_drawn_and_fits(page, open_whole, home, puzzle):
 
 def test_example_without_a_board_begins_without_one(open_player, home, page):
     """Not with the board of another example of the algorithm."""
-    gallery = html.unescape(page.request.get(home).text())
-    link = re.search(r'href="(magic-square/\?algorithm=complete&state=&[^"]*)"', gallery)[1]
+    listed = html.unescape(page.request.get(f"{home}examples/").text())
+    link = re.search(r'href="../(magic-square/\?algorithm=complete&state=&[^"]*)"', listed)[1]
     assert open_player(f"{link}&start-at=0").request["state"] == ""

@@ -225,7 +225,7 @@ def test_phone_has_a_menu_and_sizes_of_the_reader(new_page, home):
     page.goto(f"{home}n-puzzle/?start-at=8")
     page.locator("dhadha-counters dhadha-plot p").first.wait_for(state="attached")
     menu = page.get_by_role("button", name="Menu")
-    for name in ("Gallery", "Challenges", "Race", "English", "বাংলা", "فارسی"):
+    for name in ("Learn", "Examples", "Challenges", "Race", "English", "বাংলা", "فارسی"):
         menu.tap()
         expect(page.get_by_role("link", name=name, exact=True).first).to_be_in_viewport(ratio=1)
         page.keyboard.press("Escape")

@@ -5,9 +5,9 @@ import pytest
 from dhadha.testing.text_checks import LANGUAGES
 from driver import USABLE, WIDTH
 
-PAGES = ["", "race/", "challenges/", "embed/", *(f"{puzzle['id']}/" for puzzle in dhadha.catalogue()["puzzles"])]
+OFTEN = ["", "examples/", "race/", "challenges/", "embed/", "n-puzzle/"]  # one page of each kind
+PAGES = [*OFTEN[:-1], *(f"{puzzle['id']}/" for puzzle in dhadha.catalogue()["puzzles"])]
 HOMES = ["" if language == "en" else f"{language}/" for language in reversed(LANGUAGES)]
-OFTEN = ["", "race/", "challenges/", "embed/", "n-puzzle/"]  # one page of each kind
 VISITS = [pytest.param(page, language, marks=[] if page in OFTEN and turn == at % len(HOMES) else pytest.mark.long)
           for at, page in enumerate(PAGES) for turn, language in enumerate(HOMES)]
 RIGHT_TO_LEFT = "n-puzzle/"
@@ -15,7 +15,7 @@ WIDE, NARROW = WIDTH, 360
 NEAR = 12  # pixels between two engines; scroll bars and controls of forms differ
 PLAYS = f"(document.querySelector('.card') && player?.length > 0) || ({USABLE})"
 RACES = "race?.length > 0 && all('dhadha-transport').length && all('dhadha-board').length === all('.lane').length"
-LISTS = "document.documentElement.dataset.entry === 'challenges'"
+LISTS = "['challenges', 'examples'].includes(document.documentElement.dataset.entry)"
 READY = f"{LISTS} || {PLAYS} || ({RACES} && all('#setup select').length)"
 
 
@@ -28,7 +28,7 @@ def test_layout_in_every_engine(all_drivers, error_recording_site, page, languag
             driver.wait("!race.running")
             driver.run("await race.pause(), await race.seek('end')")
             driver.wait("all('.verdict').some(({textContent}) => textContent.trim())")
-        driver.run("all('dhadha-player').map((player) => player.pause())")  # the gallery's play on
+        driver.run("all('dhadha-player').map((player) => player.pause())")  # those of the home page play on
         for width in (NARROW, WIDE):
             if width != NARROW:
                 driver.resize(width)

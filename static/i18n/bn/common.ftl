@@ -4,7 +4,6 @@ move-made = { $g ->
     [0] দেওয়া বোর্ড
    *[other] চাল { $move }
 }
-gallery = গ্যালারি
 theme = থিম
 
 ## Puzzles

@@ -4,7 +4,6 @@ move-made = { $g ->
     [0] The given board
    *[other] Move { $move }
 }
-gallery = Gallery
 theme = Theme
 
 ## Puzzles

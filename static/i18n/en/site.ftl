@@ -3,7 +3,10 @@
 app-name = Dhadha
 app-tagline = Watch classic puzzle algorithms think, one step at a time.
 app-description = Dhadha solves classic puzzles step by step in your browser, with real Python code, and gives the reason for every step.
+learn = Learn
+examples = Examples
 to-race = Race
+examples-about = Each example is a run of real Python code. Open one, watch it, then change the board: Python solves your own puzzle, too.
 gallery-intro = Every board below shows a run of real Python code. Open one and change it: Python then solves your own puzzle on this page.
 start-here = Start here
 all-examples = All { $count } examples

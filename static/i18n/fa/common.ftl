@@ -4,7 +4,6 @@ move-made = { $g ->
     [0] چیدمان داده‌شده
    *[other] حرکت { $move }
 }
-gallery = گالری
 theme = پوسته
 
 ## Puzzles
