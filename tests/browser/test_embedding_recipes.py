@@ -123,6 +123,8 @@ def test_site_generator(write_recipe, open_as_reader, name):
         (folder / "eleventy.config.mjs").write_text(layouts)
     run(tools / tool, *arguments, cwd=folder, **QUIET)
     open_as_reader(folder / built)
+    if name == "mkdocs":
+        open_as_reader(folder / built, "link/")
 
 
 def test_reveal(write_recipe, open_as_reader):
@@ -130,7 +132,11 @@ def test_reveal(write_recipe, open_as_reader):
     shutil.copytree(node_folder("node") / "node_modules/reveal.js/dist", folder / "reveal.js/dist")
     page = open_as_reader(folder, "index.html")
     assert page.evaluate("Reveal.getScale()") > 0
-    assert page.locator("dhadha-player").evaluate("(player) => player.offsetHeight") == 560
+    assert page.locator("dhadha-player").first.evaluate("(player) => player.offsetHeight") == 560
+    page.evaluate("Reveal.next()")
+    linked = page.locator("dhadha-player").last
+    expect(linked.locator("dhadha-code [aria-current]")).to_be_in_viewport()
+    expect(linked.locator("a")).to_have_attribute("href", re.compile("state=025436178"))
 
 
 PARSE = """
