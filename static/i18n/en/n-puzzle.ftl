@@ -216,8 +216,8 @@ reason-pattern-table = Before the search we build table { $number } of { $total 
    *[other] So far it has every position that they reach in fewer than { $distance } moves of their own.
 } The table treats all other tiles as alike.
 reason-pattern-file = Before the search, the 6-6-3 tables are loaded from a file. Six tiles have 5,765,760 positions, and building their tables now would take too long.
-reason-looked-up-2 = Moves from the tables: { $first } for tiles { $first-tiles }, { $second } for { $second-tiles }. From mirrored tables: { $mirrored } in all. The larger sum counts.
-reason-looked-up-3 = Moves from the tables: { $first } for tiles { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }. From mirrored tables: { $mirrored } in all. The larger sum counts.
+reason-looked-up-2 = Tables: { $first } for tiles { $first-tiles }, { $second } for { $second-tiles }. Mirrored: { $mirrored }. The larger sum counts.
+reason-looked-up-3 = Tables: { $first } for tiles { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }. Mirrored: { $mirrored }. The larger sum counts.
 
 reason-solvability-start = Can this board be solved? Read the tiles row by row and count the inversions: the pairs of tiles in a different order from the goal.
 
