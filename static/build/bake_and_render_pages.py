@@ -20,7 +20,7 @@ from urllib.parse import urlencode, urlsplit
 
 from babel.numbers import format_decimal
 from build_options import RACE
-from call_page_code import digits, figure, goals, shapes
+from call_page_code import digits, figure, goals, minutes, shapes
 from compare_languages import LANGUAGES, SCRIPT_FONTS, TEXTS, check_texts
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
@@ -57,7 +57,7 @@ class Translator:
 
     def __init__(self, language: str, puzzle: str = ""):
         self.language, self.bundle = language, FluentBundle([language], use_isolating=False)
-        for part in filter(None, ("common", "site", "challenges", puzzle)):
+        for part in filter(None, ("common", "site", "challenges", "examples", puzzle)):
             self.bundle.add_resource(messages_of(language, part), allow_overrides=True)
 
     def __call__(self, key: str, **args: object) -> str:
@@ -112,11 +112,11 @@ def write_languages(folder: Path) -> None:
 
 
 def write_texts(folder: Path, left_out: set[str]) -> None:
-    """Write the messages, split so that a page loads only what it shows. Stories are part of their pages."""
+    """Write the messages, split so that a page loads only what it shows. Some are parts of the pages as built."""
     late = {"glossary": "glossary", "challenges": "late-texts", "site": "late-texts", "take-over": "late-texts"}
     tables: dict[str, dict[str, str]] = {kind: {} for kind in ("texts", "lessons", *late.values())}
     for path in sorted(TEXTS.glob("*/*.ftl")):
-        if path.stem.startswith("story-") or path.stem in left_out:
+        if path.stem.startswith("story-") or path.stem in {"examples", *left_out}:
             continue
         file = folder / "texts" / path.relative_to(TEXTS)
         messages, lessons = split_lessons(path.read_text(encoding="utf-8"))
@@ -262,6 +262,7 @@ def site_context(language: str, puzzles: list[Record], dist: Path, baked: Path) 
         "preloaded": [f"{language}-{part}.ftl" for part in ("board", "common", "site")],
         "drawing": functools.partial(still_args, language, stills),
         "starting": functools.partial(still_args, language, starts),
+        "minutes": minutes,
         "number": functools.partial(localized, language=language),
     }
 

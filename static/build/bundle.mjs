@@ -25,29 +25,40 @@ const PAGE_CODE = `
   import { readFileSync } from "node:fs";
   import { createInterface } from "node:readline";
   import { stillBoardSvg } from "./static/player/board/still-board-svg.ts";
+  import { readingTimes } from "./static/player/trace/reading-times.ts";
+  import { sentenceArgs } from "./static/player/trace/sentence-args.ts";
+  import { Trace } from "./static/player/trace/trace.ts";
   import { goalInWords } from "./static/pages/challenges/challenge-goal.ts";
   import { Texts } from "./static/i18n/messages.ts";
-  function goals({ puzzle, language }) {
-    const parts = ["common", "site", "challenges", puzzle.id];
+  function textsOf(language, puzzle, parts) {
     const sources = parts.map((part) => readFileSync("static/i18n/" + language + "/" + part + ".ftl", "utf8"));
-    const texts = new Texts(language, puzzle.id, sources);
+    return new Texts(language, puzzle, sources);
+  }
+  function goals({ puzzle, language }) {
+    const texts = textsOf(language, puzzle.id, ["common", "site", "challenges", puzzle.id]);
     return Object.fromEntries(puzzle.challenges.map((each) => [each.id, goalInWords(each, puzzle, texts)]));
+  }
+  async function minutes({ puzzle, preset }) {
+    const trace = await Trace.load(readFileSync("build/baked/" + puzzle + "." + preset + ".trace"), null);
+    const texts = textsOf("en", puzzle, ["common", puzzle]);
+    const times = readingTimes(trace, (position) => texts.reason(sentenceArgs(trace, position)), "en");
+    return Math.max(1, Math.round(times.startOf(trace.length) / 60));
   }
   const digits = ({ language }) => new Texts(language, null, []).digits("0123456789");
   const figure = (given) => stillBoardSvg({ ...given, digits: digits(given) });
-  const functions = { figure, goals, digits };
+  const functions = { figure, goals, digits, minutes };
   for await (const line of createInterface({ input: process.stdin })) {
     const [name, given] = JSON.parse(line);
-    process.stdout.write(JSON.stringify(functions[name](given)) + "\\n");
+    process.stdout.write(JSON.stringify(await functions[name](given)) + "\\n");
   }
 `;
 
 /** What all entries and late modules import first, and what those after the controls do, too. */
 const FIRST = "static/player/element/element.ts";
 const CONTROLS = "static/player/element/player-view.ts";
-/** Not the gallery, which has no controls, nor what the pages without controls load. */
+/** Not the pages without controls, nor what they load. */
 const AFTER_CONTROLS =
-  /^static\/(player\/(panels|manual-play|practice|race|take-over)|pages\/(?!home|site))/;
+  /^static\/(player\/(panels|manual-play|practice|race|take-over)|pages\/(?!home|examples|site|.*challenges-page))/;
 
 /** Options of terser. */
 const SMALLER = { module: true, compress: { passes: 2 } };
@@ -102,11 +113,11 @@ const entries = {
   "dhadha-player": "entry:static/player/element/element.ts",
   ...(races && { "dhadha-race": "entry:static/player/race/race.ts" }),
   home: "entry:static/pages/home/home-page.ts",
-  examples: "entry:static/pages/site/common-page-controls.ts",
+  examples: "entry:static/pages/examples/examples-page.ts",
   puzzle: "entry:static/pages/puzzle/puzzle-page.ts",
   ...(races && { race: "entry:static/pages/race/race-page.ts" }),
   ...(puzzles.some(({ challenges }) => challenges.length) &&
-    { challenges: "entry:static/pages/site/common-page-controls.ts" }),
+    { challenges: "entry:static/pages/challenges/challenges-page.ts" }),
   embed: "entry:static/pages/embed/embed-page.ts",
   site: "static/style/site.css",
   page: "static/style/puzzle-and-race-pages.css",

@@ -1,4 +1,4 @@
-"""What the build has made by the pages' own code, in Node: still boards as SVG, and the goals of challenges."""
+"""What the build has made by the pages' own code, in Node: boards as SVG, goals of challenges, minutes of runs."""
 
 import functools
 import json
@@ -62,3 +62,9 @@ def digits(language: str) -> str:
 def goals(puzzle: Mapping[str, Any], language: str) -> dict[str, str]:
     """Return {challenge: what it asks for, in a sentence}; static/pages/challenges/challenge-goal.ts writes it."""
     return dict(call_script("goals", {"puzzle": puzzle, "language": language}))
+
+
+@functools.cache
+def minutes(puzzle: str, preset: str) -> int:
+    """Return how many minutes an example lasts at the pace at which the page is read, in English."""
+    return int(call_script("minutes", {"puzzle": puzzle, "preset": preset}))

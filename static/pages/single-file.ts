@@ -9,8 +9,8 @@ import { whenDocumentParsed, removeLoadingMessage } from "../loading/retry-loads
 import type { Bundle } from "../loading/embedded-files.ts";
 
 const ENTRIES: Record<string, () => Promise<unknown>> = {
-  challenges: () => import("./site/common-page-controls.ts"),
-  examples: () => import("./site/common-page-controls.ts"),
+  challenges: () => import("./challenges/challenges-page.ts"),
+  examples: () => import("./examples/examples-page.ts"),
   home: () => import("./home/home-page.ts"),
   puzzle: () => import("./puzzle/puzzle-page.ts"),
   race: () => import("./race/race-page.ts"),

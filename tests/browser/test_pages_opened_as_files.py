@@ -35,7 +35,7 @@ def test_single_file_has_all_pages_and_solves(page, single_file_address):
     player.when("player?.position > 0")
     page.get_by_role("link", name="Challenges", exact=True).click()
     expect(heading).to_have_text("Challenges")
-    page.get_by_role("link", name="Solve this board in at most 3 moves.").click()
+    page.get_by_role("link", name="Three moves to go").click()
     expect(page.locator("#challenge h2")).to_be_visible()
 
 

@@ -227,16 +227,37 @@ def test_home_page_plays_before_python_is_fetched(page, home):
     player.when("player.position !== argument", before)
 
 
-def test_examples_are_links_one_after_the_other(page, home):
-    player = Player(page)
+@pytest.mark.own_page
+def test_examples_are_found_by_words_and_marked_when_seen(page, home):
+    """Without storage, nothing but the marks is lost."""
+    player, seen = Player(page), page.locator(".tick:visible")
     page.goto(f"{home}examples/")
-    assert page.locator(".example svg").count() == page.locator(".example").count() > 50
-    page.locator(".example").nth(3).click()
+    examples, count = page.locator(".example:visible"), page.locator(".example").count()
+    assert page.locator(".example svg").count() == count > 50
+    assert_accessible(page)
+    page.get_by_label("Search").fill("92 FAMILIES")
+    expect(page.locator("#matches")).to_have_text("1 example")
+    expect(examples).to_have_count(1)
+    page.get_by_label("Search").fill("no such words")
+    expect(page.locator("#matches")).to_have_text("No example has these words.")
+    page.get_by_label("Search").fill("")
+    expect(examples).to_have_count(count)
+    expect(seen).to_have_count(0)
+    examples.filter(has_text="Depth-first wanders").click()
     player.when("player?.length > 0")
     player.seek("end")
-    page.get_by_role("link", name="Next example: “Depth-first wanders").click()
-    player.when("player?.request?.algorithm === 'depth-first'")
+    page.get_by_role("link", name="Next example").click()
+    player.when("player?.request?.algorithm !== 'depth-first'")
     expect(player.element).not_to_have_css("display", "none")
+    page.goto(f"{home}examples/")
+    expect(page.locator("#done-count")).to_have_text(f"1 of {count} done ✓")
+    expect(seen).to_have_count(1)
+    page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } })")
+    page.goto(f"{home}fa/examples/")
+    page.locator("#words").fill("كاشي")  # as an Arabic keyboard writes it
+    expect(page.locator("#matches")).not_to_be_empty()
+    expect(examples.first).to_be_visible()
+    expect(seen).to_have_count(0)
 
 
 # ---- words in every language

@@ -293,6 +293,7 @@ def test_whole_visit_with_a_package(page, recording_origins):
         page.locator(f"dhadha-board [data-cell='{cell}']").click()
         player.when("player.session.hand?.past.length === argument", count)
     code = page.locator("#challenge .code")
+    page.locator("#challenge summary").click()
     expect(code).to_be_visible()
     [puzzle] = find_package(str(ROOT / "tests/packages/frogs.py")).load()
     [result] = results_of([code.input_value()], read_wanted(page.url, None))

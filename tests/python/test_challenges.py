@@ -122,6 +122,15 @@ def test_wrong_answers_get_a_reason(puzzle, challenge, answer, reason):
     assert ("status" in verdict) == (reason in ("wrong", "incomplete"))
 
 
+@pytest.mark.parametrize("puzzle, challenge, answer, cells", [
+    ("n-puzzle", "three-moves", "L U", {8}), ("n-queens", "last-four", "1 5 8 7 0 0 0 0", {3}),
+    ("knight-path", "small-board", "a1 b1 x c3", {6}), ("knight-path", "two-walls", "a1 h8 x b3 c2 f7", {13, 41, 50}),
+    ("knight-path", "detour", "d4 e5", {35, 18, 28}), ("n-puzzle", "wide-search", "123046758", set()),
+])
+def test_what_is_wrong_is_marked(puzzle, challenge, answer, cells):
+    assert {cell for cell, _ in challenges.judge(puzzle, challenge, answer).get("marks", ())} == cells
+
+
 def test_no_answer_is_shorter_than_the_shortest_ones():
     for name in ("three-moves", "shortest-twelve"):
         challenge = next(each for _, each in ALL if each["id"] == name)

@@ -97,9 +97,12 @@ def test_every_text_is_used(name):
 @pytest.mark.parametrize("name", OWN)
 def test_everything_shown_has_a_name(name):
     """What algorithms need, test_algorithms_have_all_parts.py tells."""
-    puzzle, texts = find_puzzle(name), english_variables_of("common", "site", name).keys()
+    puzzle = find_puzzle(name)
+    texts = english_variables_of("common", "site", "challenges", "examples", name).keys()
     wanted = {f"puzzle-{name}{end}" for end in ("", "-about", "-hint")} | {f"family-{puzzle.family}-about"}
-    wanted |= {f"preset-{name}-{each.id}" for each in puzzle.presets}
+    wanted |= {f"preset-{name}-{each.id}{end}" for each in puzzle.presets for end in ("", "-about")}
+    wanted |= {f"challenge-title-{each['id']}" for each in puzzle.challenges}
+    assert {key for key in english_variables_of("examples") if key.startswith(f"preset-{name}-")} <= wanted
     for table in puzzle.tables:
         wanted |= {f"table-{table.id}", f"table-{table.id}-note", *(f"column-{column}" for column in table.columns)}
     for run, _ in (*finished_runs(name), *small_runs(name)):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ..core.errors import InvalidInput
-from ..core.puzzle_types import Challenge, Options, StatusMessage
+from ..core.puzzle_types import CellRole, Challenge, Marks, Options, StatusMessage
 from ..core.quoting import Argument, listed, quoted
 from ..core.steps_and_nodes import PuzzleValue
 from ..puzzle import Algorithm, HasHints, Playable, Puzzle, TwoPlayers
@@ -124,7 +124,8 @@ def answer_of(puzzle: str, given: object, states: Sequence[str]) -> str:
 
 
 def judge(puzzle: str, given: object, answer: str) -> Verdict:
-    """Return whether an answer meets a challenge: {"solved", "reason", "args"}.
+    """Return whether an answer meets a challenge: {"solved", "reason", "args"}; of a wrong board also what is wrong, as
+    "marks" of its cells.
 
     given: the challenge's id, or a Challenge. answer: the names of moves, separated by spaces, those of the computer
     included; or the state of a board. Raises InvalidInput for an answer that is neither.
@@ -162,8 +163,9 @@ def why_unmeetable(puzzle: str, given: object) -> str:
     return "impossible" if run.proved else ""
 
 
-def verdict(reason: str, solved: bool = False, **args: Argument) -> Verdict:
-    return {"solved": solved, "reason": f"challenge-{reason}", "args": args}
+def verdict(reason: str, solved: bool = False, marks: Marks = (), **args: Argument) -> Verdict:
+    told: Verdict = {"solved": solved, "reason": f"challenge-{reason}", "args": args}
+    return {**told, "marks": marks} if marks else told
 
 
 def moves_in(answer: str) -> list[str]:
@@ -180,7 +182,7 @@ def judge_moves(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
         state = played.apply(state, name, options)
     most = challenge.get("most")
     if played.outcome(state, options) != "solved":
-        return verdict("unsolved", count=len(names))
+        return verdict("unsolved", marks=played.misplaced(state, options), count=len(names))
     if most is not None and len(names) > most:
         return verdict("too-many-moves", count=len(names), most=most)
     return verdict("solved-moves", solved=True, count=len(names))
@@ -221,10 +223,11 @@ def values_of(found: AnyPuzzle, challenge: Challenge, state: str) -> Sequence[in
     return found.board(found.problem(state, algorithm_of(found, challenge), options))["values"]
 
 
-def walls(found: AnyPuzzle, challenge: Challenge, state: str) -> int:
-    """Return the number of blocked cells; 0 for no board."""
+def walls(found: AnyPuzzle, challenge: Challenge, state: str) -> list[int]:
+    """Return the blocked cells; none for no board."""
     blocked = found.appearance.get("blocked")
-    return 0 if blocked is None or not state else list(values_of(found, challenge, state)).count(blocked)
+    values = values_of(found, challenge, state) if state and blocked is not None else ()
+    return [cell for cell, value in enumerate(values) if value == blocked]
 
 
 def verdict_on_changes(found: AnyPuzzle, challenge: Challenge, state: str) -> Verdict | None:
@@ -235,10 +238,16 @@ def verdict_on_changes(found: AnyPuzzle, challenge: Challenge, state: str) -> Ve
     free = {0, found.appearance.get("blank", 0)}
     if len(board) != len(start):
         return verdict("other-size")
-    if any(value not in free and value != now for value, now in zip(start, board, strict=True)):
-        return verdict("start-changed")
-    count, most = sum(value != now for value, now in zip(start, board, strict=True)), challenge.get("changes")
-    return verdict("too-many-changes", count=count, most=most) if most is not None and count > most else None
+    changed = [cell for cell, value in enumerate(start) if value != board[cell]]
+    if lost := conflicts(cell for cell in changed if start[cell] not in free):
+        return verdict("start-changed", marks=lost)
+    most = challenge.get("changes", len(changed))
+    is_over = len(changed) > most
+    return verdict("too-many-changes", marks=conflicts(changed), count=len(changed), most=most) if is_over else None
+
+
+def conflicts(cells: Iterable[int]) -> Marks:
+    return [(cell, "conflict") for cell in cells]
 
 
 def judge_run(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
@@ -252,22 +261,24 @@ def judge_run(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
     if other := next((name for name in normalize_options(given) if run.options[name] != wanted[name]), None):
         return verdict("other-option", option=other)
     start = start_of(found, challenge)
-    if "changes" not in challenge and walls(found, challenge, state) > walls(found, challenge, start):
-        return verdict("new-walls")
+    before, now = walls(found, challenge, start), walls(found, challenge, state)
+    if "changes" not in challenge and len(now) > len(before):
+        return verdict("new-walls", marks=conflicts({*now} - {*before}))
     of, least = challenge["of"], challenge.get("least", 0)
     weights = run.effective_algorithm.counters.get(of, {}).get("words", {})
-    first, count = None, 0
+    first, count, path = None, 0, list[CellRole]()
     for step in run.steps_within(MOST_SECONDS):
         first = first or step.node
+        path += [(cell, "path") for cell, role in step.roles if role == "path"]
         count += weights.get(step.word, 0)
         if weights and count >= least:
             return verdict("enough", True, value=count, least=least)
     if run.status == "cancelled":
         return verdict("too-long", most=MOST_SECONDS)
     if of == "no-answer":
-        return verdict("without-answer", True) if run.status == "exhausted" else verdict("has-answer")
+        return verdict("without-answer", True) if run.status == "exhausted" else verdict("has-answer", marks=path)
     value: object = count if weights else run.result.get("length" if of == "estimate-gap" else of)
     if run.status != "found" or not isinstance(value, int):
         return verdict("needs-answer")
     value -= (first.h or 0) if first and of == "estimate-gap" else 0
-    return verdict("enough" if value >= least else "too-small", value >= least, value=value, least=least)
+    return verdict("enough" if value >= least else "too-small", value >= least, path, value=value, least=least)

@@ -336,13 +336,14 @@ class Footer(Tables):
 
 
 class Verdict(TypedDict):
-    """Whether an answer meets a challenge. status: what the puzzle says of a wrong or incomplete board; code: of the
-    worker's answer."""
+    """Whether an answer meets a challenge. status: what the puzzle says of a wrong or incomplete board; marks: what is
+    wrong, or the path that refutes it; code: of the worker's answer."""
 
     solved: bool
     reason: Key
     args: puzzle_types.Arguments
     status: NotRequired[puzzle_types.StatusMessage]
+    marks: NotRequired[puzzle_types.Marks]
     code: NotRequired[str]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from ..core.errors import InvalidInput
-from ..core.puzzle_types import Board, Distance, Hint, Move, Options, Outcome, StatusMessage
+from ..core.puzzle_types import Board, Distance, Hint, Marks, Move, Options, Outcome, StatusMessage
 from ..core.quoting import listed, quoted
 from ..core.steps_and_nodes import PuzzleValue
 from .parameter import Parameter, read_options
@@ -49,6 +49,10 @@ class Playable(Capability):
     def status_message(self, state: str, options: Options) -> StatusMessage:
         """Return the message about a board in manual play."""
         return {}
+
+    def misplaced(self, state: str, options: Options) -> Marks:
+        """Return what is not yet in its place, of a board that is handed in before it is solved."""
+        return ()
 
     def outcome(self, state: str, options: Options) -> Outcome:
         """Return the outcome: "solved"; in a game "lost" or "won" for the player to move; "" if it is not over."""

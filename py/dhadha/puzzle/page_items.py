@@ -9,13 +9,17 @@ from .algorithm import Algorithm
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Preset:
-    """An example run, baked at build time; the one with `card` animates its family's card in the gallery."""
+    """An example run, baked at build time; the one with `card` is the picture of its family.
+
+    level: 1 where nothing needs to be known, 3 where the terms do.
+    """
 
     id: str
     algorithm: str
     state: str
     options: Settings
     card: bool = False
+    level: int = 2
 
 
 @dataclass(frozen=True, eq=False, repr=False)

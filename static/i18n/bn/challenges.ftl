@@ -1,32 +1,64 @@
 ### Challenges: tasks for people, judged by Python.
 challenges = চ্যালেঞ্জ
-challenges-about = চ্যালেঞ্জগুলো নিজে সমাধান করুন। পাইথন আপনার উত্তর যাচাই করে। উত্তর ঠিক হলে প্রমাণ হিসেবে একটি কোড পাবেন।
+challenges-about = নিজে সমাধান করুন। পাইথন প্রতিটি উত্তর যাচাই করে। যা সমাধান করেছেন তাতে চিহ্ন থাকে, শুধু এই ডিভাইসেই।
 challenges-of-all = সব ধাঁধার চ্যালেঞ্জ
 challenges-invite = নিজে সমাধান করুন: { $count }টি চ্যালেঞ্জ
 challenge = চ্যালেঞ্জ
-challenge-level = { $level ->
-    [1] সহজ
-    [2] মাঝারি
-   *[3] কঠিন
-}
+challenge-title-three-moves = আর তিন চাল
+challenge-title-twenty-moves = কুড়ি চালে ঘরে
+challenge-title-shortest-twelve = একটিও বাড়তি চাল নয়
+challenge-title-farthest-board = সবচেয়ে দূরের বোর্ড
+challenge-title-wide-search = ব্রেডথ-ফার্স্ট সার্চের অনেক কাজ
+challenge-title-greedy-detour = গ্রিডি সার্চকে ঘুরপথে পাঠান
+challenge-title-blind-estimate = অনুমানকে ফাঁকি দিন
+challenge-title-long-answer = ঘর থেকে অনেক দূরে
+challenge-title-four-queens = চার রানি
+challenge-title-last-four = শেষ চার রানি
+challenge-title-six-queens = ছয় রানি
+challenge-title-queen-in-the-middle = এক রানি আগেই দাঁড়িয়ে
+challenge-title-two-of-ten = দশের দুজন আগেই দাঁড়িয়ে
+challenge-title-slow-backtracking = ব্যাকট্র্যাকিংকে ধীর করুন
+challenge-title-six-moves-apart = ছয় চালের দূরত্ব
+challenge-title-two-walls = দুটি দেয়ালই যথেষ্ট
+challenge-title-small-board = ছোট বোর্ডে অনেক দূরে
+challenge-title-detour = ঘুরিয়ে নিয়ে যান
+challenge-title-three-walls = ঘোড়াকে আটকে দিন
+challenge-title-equal-piles = কম্পিউটারকে নকল করুন
+challenge-title-one-to-three = তেরোটি পাথর
+challenge-title-three-four-five = তিন, চার, পাঁচ
+challenge-title-seven-four-nine = সাত, চার, নয়
+challenge-title-last-loses = শেষ পাথরটি ছেড়ে দিন
+challenge-title-one-coin = একটি কয়েন
+challenge-title-two-coins = দুটি কয়েন
+challenge-title-three-coins = তিনটি কয়েন
+challenge-title-five-givens = নয়ের পাঁচটি সংখ্যা
+challenge-title-two-givens = নয়ের দুটি সংখ্যা
+challenge-title-four-from-eight = ষোলোর সাতটি সংখ্যা
+challenge-title-four-from-five = ষোলোর পাঁচটি সংখ্যা
 challenge-solve = সর্বোচ্চ { $most }টি চালে এই বোর্ড সমাধান করুন।
 challenge-solve-any = এই বোর্ড সমাধান করুন।
 challenge-win = এই অবস্থান থেকে নিখুঁত কম্পিউটারের বিরুদ্ধে জিতুন। প্রথম চাল আপনার।
 challenge-goal-last-loses = এই অবস্থান থেকে নিখুঁত কম্পিউটারের বিরুদ্ধে জিতুন। প্রথম চাল আপনার। যে খেলোয়াড় শেষ পাথরটি তোলে, সে হারে।
 challenge-goal-one-to-three = এই অবস্থান থেকে নিখুঁত কম্পিউটারের বিরুদ্ধে জিতুন। প্রথম চাল আপনার। প্রতি চালে ১, ২ বা ৩টি পাথর তোলা যায়।
+challenge-goal-wide-search = এমন একটি শুরু খুঁজুন, যেখান থেকে ব্রেডথ-ফার্স্ট সার্চকে অন্তত { $least }টি বোর্ড এক্সপ্যান্ড করতে হয়।
+challenge-goal-greedy-detour = এমন একটি শুরু খুঁজুন, যেখান থেকে গ্রিডি সার্চ অন্তত { $least } চাল ঘুরে বেড়ায়।
+challenge-goal-long-answer = এমন একটি শুরু খুঁজুন, যার সবচেয়ে ছোট সমাধানেও অন্তত { $least } চাল লাগে।
+challenge-goal-slow-backtracking = এক বা একাধিক রানি এমনভাবে বসান, যেন ব্যাকট্র্যাকিংকে অন্তত { $least } বার ঘর যাচাই করতে হয়।
 challenge-complete = এই বোর্ড পূরণ করুন। বোর্ডে আগে থেকে কিছু থাকলে তা বদলাবেন না।
-challenge-find-count = এমন একটি বোর্ড খুঁজুন, যাতে { $algorithm }-এর “{ $counter }” সংখ্যাটি অন্তত { $least } হয়।
-challenge-find-expanded-n-puzzle = এমন একটি বোর্ড খুঁজুন, যাতে { $algorithm }-কে অনেক কাজ করতে হয়: অন্তত { $least }টি বোর্ড এক্সপ্যান্ড করতে হয়।
-challenge-find-tests-n-queens = এমন একটি বোর্ড খুঁজুন, যাতে { $algorithm }-কে অনেক কাজ করতে হয়: ঘর যাচাই করতে হয় অন্তত { $least } বার।
-challenge-find-length = এমন একটি বোর্ড খুঁজুন, যার জন্য { $algorithm } অন্তত { $least } চালের সমাধান পায়।
+challenge-complete-n-queens = রানি বসান, যতক্ষণ না প্রতি কলামে একটি করে থাকে আর কেউ কাউকে আক্রমণ না করে। আগে থেকে থাকা রানি সরাবেন না।
+challenge-complete-magic-square = বাকি সংখ্যাগুলো একবার করে বসান, যেন সব সারি, সব কলাম আর দুই কর্ণের যোগফল সমান হয়।
+challenge-find-count = এমন একটি বোর্ড খুঁজুন, যাতে { $algorithm } অন্তত { $least } পর্যন্ত যায়: { $counter }।
+challenge-find-expanded-n-puzzle = এমন একটি শুরু খুঁজুন, যেখান থেকে { $algorithm }-কে অন্তত { $least }টি বোর্ড এক্সপ্যান্ড করতে হয়।
+challenge-find-tests-n-queens = এক বা একাধিক রানি এমনভাবে বসান, যেন সমাধান পেতে { $algorithm }-কে অন্তত { $least } বার ঘর যাচাই করতে হয়।
+challenge-find-length = এমন একটি শুরু খুঁজুন, যেখান থেকে { $algorithm }-এর সমাধান অন্তত { $least } চালের হয়।
 challenge-find-distance-knight-path = { $rows ->
     [0] {""}
    *[other] { $rows }×{ $columns } বোর্ডে{" "}
 }এমন দুটি ঘর খুঁজুন, যাদের দূরত্ব অন্তত { $least } চাল।
 challenge-find-no-answer = এমন একটি বোর্ড খুঁজুন, যার সমাধান নেই।
-challenge-find-no-answer-knight-path = এমনভাবে দেয়াল বসান, যেন লক্ষ্যে যাওয়ার কোনো পথ না থাকে।
-challenge-find-estimate-gap = এমন একটি বোর্ড খুঁজুন, যার সবচেয়ে ছোট সমাধানে হিউরিস্টিকের অনুমানের চেয়ে অন্তত { $least }টি চাল বেশি লাগে।
-challenge-find-distance-changes-knight-path = এমনভাবে দেয়াল বসান, যেন ঘর দুটির মধ্যে সবচেয়ে ছোট পথটি অন্তত { $least } চালের হয়।
+challenge-find-no-answer-knight-path = এমনভাবে দেয়াল বসান, যেন ঘোড়া লক্ষ্যে পৌঁছাতে না পারে।
+challenge-find-estimate-gap = এমন একটি শুরু খুঁজুন, যার সবচেয়ে ছোট সমাধানে অনুমানের চেয়ে অন্তত { $least }টি চাল বেশি লাগে।
+challenge-find-distance-changes-knight-path = এমনভাবে দেয়াল বসান, যেন লক্ষ্যে যেতে ঘোড়ার অন্তত { $least } চাল লাগে।
 challenge-changes = সর্বোচ্চ { $changes }টি ঘর বদলান।
 challenge-changes-knight-path = সর্বোচ্চ { $changes }টি দেয়াল বসান।
 challenge-how-solve = গুটি সরাতে তাতে ট্যাপ করুন, অথবা অ্যারো কি ও Enter ব্যবহার করুন।
@@ -45,6 +77,9 @@ challenge-how-magic-square-complete = একটি ঘরে ট্যাপ ক
 challenge-hand-in = জমা দিন
 challenge-how-keys = Tab চেপে বোর্ডে যাওয়া যায়। “{ challenge-hand-in }” চাপলে পাইথন আপনার উত্তর যাচাই করে।
 challenge-watch = শুরুতে ফিরুন: একটি রান দেখুন
+challenge-next = পরের চ্যালেঞ্জ: “{ $title }”
+challenge-class = ক্লাসের জন্য
+challenge-class-about = এই কোড আপনার উত্তরের প্রমাণ। শিক্ষককে পাঠান।
 challenge-hint = ইঙ্গিত { $number }, মোট { $count }
 challenge-name = কোডের জন্য আপনার নাম
 challenge-code = ফলাফলের কোড
@@ -64,6 +99,10 @@ challenge-unsolved = { $count ->
     [0] এখনো সমাধান হয়নি: আপনি কোনো চাল দেননি
    *[other] { $count }টি চালের পরেও সমাধান হয়নি
 }। সমাধান না হওয়া পর্যন্ত নিজে চাল দিন।
+challenge-unsolved-n-puzzle = { $count ->
+    [0] এখনো সমাধান হয়নি: আপনি কোনো চাল দেননি।
+   *[other] { $count }টি চালের পরেও সমাধান হয়নি: চিহ্ন দেওয়া গুটিগুলো নিজের জায়গায় নেই।
+}
 challenge-too-many-moves = { $count }টি চালে সমাধান হয়েছে, কিন্তু সীমা { $most }টি। আরও ছোট সমাধান খুঁজুন।
 challenge-not-over = { $count ->
     [0] এখনো কেউ চাল দেয়নি
@@ -74,15 +113,23 @@ challenge-careless-computer = নিখুঁত কম্পিউটার { $
 challenge-incomplete = বোর্ড এখনো পূরণ হয়নি।
 challenge-wrong = ঠিক হয়নি।
 challenge-other-size = এই বোর্ডের মাপ চ্যালেঞ্জের বোর্ডের সমান নয়।
-challenge-start-changed = শুরুতে বোর্ডে যা ছিল, আপনি তা বদলেছেন। আগের মতো করে দিন।
-challenge-new-walls = এই চ্যালেঞ্জে নতুন দেয়াল বা নিষিদ্ধ ঘর বসানো যায় না। সেগুলো সরান।
+challenge-start-changed = শুরুতে বোর্ডে যা ছিল, আপনি তা বদলেছেন: চিহ্ন দেখুন। আগের মতো করে দিন।
+challenge-new-walls = এই চ্যালেঞ্জে নতুন দেয়াল বা নিষিদ্ধ ঘর বসানো যায় না। চিহ্ন দেওয়া ঘরগুলো থেকে সরান।
 challenge-too-many-changes = আপনি { $count }টি ঘর বদলেছেন, কিন্তু সীমা { $most }টি।
 challenge-other-option = চ্যালেঞ্জে “{ $option }” অপশনের মান আলাদা।
 challenge-too-long = এই বোর্ড যাচাই করতে খুব বেশি সময় লাগে: { $most } সেকেন্ডের বেশি। আরও সহজ একটি বোর্ড দিন।
 challenge-has-answer = এই বোর্ডের সমাধান আছে।
-challenge-has-answer-knight-path = লক্ষ্যে যাওয়ার পথ এখনো আছে।
+challenge-has-answer-knight-path = লক্ষ্যে যাওয়ার পথ এখনো আছে: বোর্ডে দেখুন।
 challenge-needs-answer = অ্যালগরিদমটি এই বোর্ডের কোনো সমাধান পায় না। অন্য একটি বোর্ড দিন।
 challenge-too-small = ফল মাত্র { $value }; অন্তত { $least } দরকার।
+challenge-too-small-expanded = { $algorithm } এক্সপ্যান্ড করেছে মাত্র { $value }টি বোর্ড; অন্তত { $least }টি দরকার।
+challenge-too-small-tests = { $algorithm } ঘর যাচাই করেছে মাত্র { $value } বার; অন্তত { $least } বার দরকার।
+challenge-too-small-length = { $algorithm }-এর সমাধান মাত্র { $value } চালের; অন্তত { $least } চাল দরকার।
+challenge-too-small-distance = বোর্ডে দেখানো পথটি মাত্র { $value } চালের; সবচেয়ে ছোট পথেও অন্তত { $least } চাল দরকার।
+challenge-too-small-estimate-gap = { $value ->
+    [0] এখানে অনুমান ঠিকই আছে
+   *[other] সবচেয়ে ছোট সমাধানে অনুমানের চেয়ে মাত্র { $value }টি চাল বেশি লাগে
+}। অন্তত { $least }টি বেশি লাগতে হবে।
 challenge-make-about = লিংকটি খুললে এই বোর্ড চ্যালেঞ্জ হিসেবে দেখা যায়। সেটি ক্লাসে পাঠান। প্রতিটি সঠিক উত্তরে একটি কোড পাওয়া যায়; “python -m dhadha verify” দিয়ে তা যাচাই করা যায়।
 challenge-make-goal = লক্ষ্য
 challenge-make-solve = সীমিত চালে সমাধান করা

@@ -7,6 +7,21 @@ learn = শেখা
 examples = উদাহরণ
 to-race = দৌড়
 examples-about = প্রতিটি উদাহরণ আসল পাইথন কোডের একটি রান। একটি খুলে দেখুন, তারপর বোর্ড বদলে নিন: পাইথন আপনার ধাঁধারও সমাধান করে দেবে।
+examples-search = খুঁজুন
+examples-families = ধাঁধার পরিবার
+examples-match = { $count ->
+    [0] এই শব্দগুলো কোনো উদাহরণে নেই।
+   *[other] { $count }টি উদাহরণ
+}
+# Of examples that were watched to the end, and of solved challenges.
+done = শেষ হয়েছে
+done-of = { $all }টির মধ্যে { $count }টি শেষ ✓
+minutes = { $count } মিনিট
+level = { $level ->
+    [1] সহজ
+    [2] মাঝারি
+   *[3] কঠিন
+}
 gallery-intro = নিচের প্রতিটি বোর্ডে আসল পাইথন কোডের একটি রান দেখানো হচ্ছে। যেকোনো একটি খুলে ধাঁধাটি বদলে নিন; পাইথন এই পেজেই আপনার ধাঁধার সমাধান করে দেবে।
 start-here = এখান থেকে শুরু
 all-examples = সব কটি উদাহরণ: { $count }টি
@@ -20,7 +35,7 @@ theme-dark = গাঢ়
 skip-to-content = মূল অংশে যান
 page-missing = পেজটি পাওয়া যায়নি
 page-missing-hint = হয়তো ঠিকানাটি ভুল, কিংবা পেজটি সরানো হয়েছে।
-page-missing-home = সব ধাঁধা দেখুন
+page-missing-home = প্রথম পেজে যান
 no-script = জাভাস্ক্রিপ্ট ছাড়া “ধাঁধা”র গুটি সরে না।
 start-slow = “ধাঁধা” লোড হতে অন্য সময়ের চেয়ে বেশি দেরি হচ্ছে।
 opened-as-file = ফাইল হিসেবে খুললে এই পেজ চালু হয় না। “python build.py single” যে একক ফাইল বানায়, সেটি খুলুন। অথবা এই ফোল্ডারে “python -m http.server” চালিয়ে http://localhost:8000 খুলুন।

@@ -1,17 +1,43 @@
 ### Challenges: tasks for people, judged by Python.
 challenges = Challenges
-challenges-about = Solve these challenges by hand. Python checks your answers. For a correct answer you get a code as proof.
+challenges-about = Solve these yourself. Python checks each answer. What you have solved is marked, on this device only.
 challenges-of-all = Challenges for all puzzles
 challenges-invite = Solve it yourself: { $count ->
     [one] { $count } challenge
    *[other] { $count } challenges
 }
 challenge = Challenge
-challenge-level = { $level ->
-    [1] easy
-    [2] medium
-   *[3] hard
-}
+challenge-title-three-moves = Three moves to go
+challenge-title-twenty-moves = Home in twenty moves
+challenge-title-shortest-twelve = Not one move too many
+challenge-title-farthest-board = As far as it gets
+challenge-title-wide-search = Much work for breadth-first search
+challenge-title-greedy-detour = Lead greedy search astray
+challenge-title-blind-estimate = Fool the estimate
+challenge-title-long-answer = Far from home
+challenge-title-four-queens = Four queens
+challenge-title-last-four = The last four queens
+challenge-title-six-queens = Six queens
+challenge-title-queen-in-the-middle = One queen stands already
+challenge-title-two-of-ten = Two of ten stand already
+challenge-title-slow-backtracking = Slow backtracking down
+challenge-title-six-moves-apart = Six moves apart
+challenge-title-two-walls = Two walls are enough
+challenge-title-small-board = Far apart on a small board
+challenge-title-detour = Make it go round
+challenge-title-three-walls = Shut the knight in
+challenge-title-equal-piles = Copy the computer
+challenge-title-one-to-three = Thirteen stones
+challenge-title-three-four-five = Three, four, five
+challenge-title-seven-four-nine = Seven, four, nine
+challenge-title-last-loses = Leave the last stone
+challenge-title-one-coin = One coin
+challenge-title-two-coins = Two coins
+challenge-title-three-coins = Three coins
+challenge-title-five-givens = Five numbers of nine
+challenge-title-two-givens = Two numbers of nine
+challenge-title-four-from-eight = Seven numbers of sixteen
+challenge-title-four-from-five = Five numbers of sixteen
 challenge-solve = Solve this board in at most { $most ->
     [one] 1 move
    *[other] { $most } moves
@@ -20,17 +46,35 @@ challenge-solve-any = Solve this board.
 challenge-win = Win from this position against the perfect computer. You begin.
 challenge-goal-last-loses = Win from this position against the perfect computer. You begin. The player who takes the last stone loses.
 challenge-goal-one-to-three = Win from this position against the perfect computer. You begin. Each move takes 1, 2 or 3 stones.
-challenge-complete = Complete this board. Anything already on it must stay.
-challenge-find-count = Find a board for which the counter “{ $counter }” of { $algorithm } reaches at least { $least }.
-challenge-find-expanded-n-puzzle = Find a board that gives { $algorithm } a lot of work: it expands at least { $least ->
+challenge-goal-wide-search = Find a start from which breadth-first search must expand at least { $least ->
     [one] 1 board
    *[other] { $least } boards
 }.
-challenge-find-tests-n-queens = Find a board that gives { $algorithm } a lot of work: it tests squares at least { $least ->
+challenge-goal-greedy-detour = Find a start from which greedy search wanders for at least { $least ->
+    [one] 1 move
+   *[other] { $least } moves
+}.
+challenge-goal-long-answer = Find a start whose shortest solution has at least { $least ->
+    [one] 1 move
+   *[other] { $least } moves
+}.
+challenge-goal-slow-backtracking = Place one queen or more so that backtracking must test squares at least { $least ->
     [one] once
    *[other] { $least } times
 }.
-challenge-find-length = Find a board for which { $algorithm } finds a solution of at least { $least ->
+challenge-complete = Complete this board. Anything already on it must stay.
+challenge-complete-n-queens = Place queens until each column has one and no two attack each other. Queens that stand there already must stay.
+challenge-complete-magic-square = Fill in the missing numbers, each once, so that all rows, columns and both diagonals have the same sum.
+challenge-find-count = Find a board on which { $algorithm } reaches at least { $least }: { $counter }.
+challenge-find-expanded-n-puzzle = Find a start from which { $algorithm } must expand at least { $least ->
+    [one] 1 board
+   *[other] { $least } boards
+}.
+challenge-find-tests-n-queens = Place one queen or more so that { $algorithm } must test squares at least { $least ->
+    [one] once
+   *[other] { $least } times
+} before it finds a solution.
+challenge-find-length = Find a start from which the solution of { $algorithm } has at least { $least ->
     [one] 1 move
    *[other] { $least } moves
 }.
@@ -42,15 +86,15 @@ challenge-find-distance-knight-path = Find two squares that are at least { $leas
    *[other] {" "}on a board of size { $rows }×{ $columns }.
 }
 challenge-find-no-answer = Find a board that has no solution.
-challenge-find-no-answer-knight-path = Place walls so that no path is left.
-challenge-find-estimate-gap = Find a board whose shortest solution is at least { $least ->
+challenge-find-no-answer-knight-path = Place walls so that the knight cannot reach the target.
+challenge-find-estimate-gap = Find a start whose shortest solution has at least { $least ->
     [one] 1 move
    *[other] { $least } moves
-} longer than the heuristic estimates.
-challenge-find-distance-changes-knight-path = Place walls so that the shortest path between the two squares has at least { $least ->
+} more than the estimate says.
+challenge-find-distance-changes-knight-path = Place walls so that the knight needs at least { $least ->
     [one] 1 move
    *[other] { $least } moves
-}.
+} to the target.
 challenge-changes = Change at most { $changes ->
     [one] 1 cell
    *[other] { $changes } cells
@@ -75,6 +119,9 @@ challenge-how-magic-square-complete = Tap a cell, or go there with the arrow key
 challenge-hand-in = Hand in
 challenge-how-keys = Press Tab to reach the board. “{ challenge-hand-in }” asks Python to check your answer.
 challenge-watch = Back to the start: watch a run
+challenge-next = Next challenge: “{ $title }”
+challenge-class = For a class
+challenge-class-about = This code proves your answer. Send it to your teacher.
 challenge-hint = Hint { $number } of { $count }
 challenge-name = Your name, for the code
 challenge-code = Result code
@@ -99,6 +146,11 @@ challenge-unsolved = { $count ->
     [one] Not solved after 1 move
    *[other] Not solved after { $count } moves
 }. Make moves by hand until the board is solved.
+challenge-unsolved-n-puzzle = { $count ->
+    [0] Not solved yet: you have not moved.
+    [one] Not solved after 1 move: the marked tiles are not in their places.
+   *[other] Not solved after { $count } moves: the marked tiles are not in their places.
+}
 challenge-too-many-moves = Solved in { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -116,8 +168,8 @@ challenge-careless-computer = The perfect computer would not play move { $number
 challenge-incomplete = Not complete yet.
 challenge-wrong = Not correct.
 challenge-other-size = This board is not the same size as the board of the challenge.
-challenge-start-changed = You changed something that was on the board at the start. Put it back.
-challenge-new-walls = This challenge allows no new walls or forbidden squares. Remove them.
+challenge-start-changed = You changed something that was on the board at the start: see the marks. Put it back.
+challenge-new-walls = This challenge allows no new walls or forbidden squares. Remove the marked ones.
 challenge-too-many-changes = You changed { $count ->
     [one] 1 cell
    *[other] { $count } cells
@@ -125,9 +177,30 @@ challenge-too-many-changes = You changed { $count ->
 challenge-other-option = The challenge uses another value of the option “{ $option }”.
 challenge-too-long = Python needs more than { $most } seconds to check this board. Try an easier one.
 challenge-has-answer = This board has a solution.
-challenge-has-answer-knight-path = There is still a path.
+challenge-has-answer-knight-path = There is still a path: it is on the board.
 challenge-needs-answer = The algorithm finds no solution for this board. Try another one.
 challenge-too-small = The result is only { $value }. It must be at least { $least }.
+challenge-too-small-expanded = { $algorithm } expanded only { $value ->
+    [one] 1 board
+   *[other] { $value } boards
+}. It must be at least { $least }.
+challenge-too-small-tests = { $algorithm } tested squares only { $value ->
+    [one] once
+   *[other] { $value } times
+}. The number must be at least { $least }.
+challenge-too-small-length = The solution of { $algorithm } has only { $value ->
+    [one] 1 move
+   *[other] { $value } moves
+}. It must have at least { $least }.
+challenge-too-small-distance = The path on the board has only { $value ->
+    [one] 1 move
+   *[other] { $value } moves
+}. The shortest one must have at least { $least }.
+challenge-too-small-estimate-gap = { $value ->
+    [0] Here the estimate is right
+    [one] The shortest solution has only 1 move more than the estimate says
+   *[other] The shortest solution has only { $value } moves more than the estimate says
+}. At least { $least } more are needed.
 challenge-make-about = The link opens this board as a challenge. Send it to a class. Each correct answer gives a code, which “python -m dhadha verify” checks.
 challenge-make-goal = Goal
 challenge-make-solve = solve it in a limited number of moves

@@ -7,6 +7,22 @@ learn = Learn
 examples = Examples
 to-race = Race
 examples-about = Each example is a run of real Python code. Open one, watch it, then change the board: Python solves your own puzzle, too.
+examples-search = Search
+examples-families = Families of puzzles
+examples-match = { $count ->
+    [0] No example has these words.
+    [one] 1 example
+   *[other] { $count } examples
+}
+# Of examples that were watched to the end, and of solved challenges.
+done = done
+done-of = { $count } of { $all } done ✓
+minutes = { $count } min
+level = { $level ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
 gallery-intro = Every board below shows a run of real Python code. Open one and change it: Python then solves your own puzzle on this page.
 start-here = Start here
 all-examples = All { $count } examples
@@ -20,7 +36,7 @@ theme-dark = Dark
 skip-to-content = Skip to the content
 page-missing = This page was not found
 page-missing-hint = Perhaps the address is wrong, or the page has moved.
-page-missing-home = See all puzzles
+page-missing-home = Go to the first page
 no-script = Dhadha needs JavaScript to move the pieces.
 start-slow = Dhadha is taking longer than usual to load.
 opened-as-file = This page cannot start when it is opened as a file. Open the single file that “python build.py single” writes. Or run “python -m http.server” in this folder and visit http://localhost:8000.

@@ -1,32 +1,64 @@
 ### Challenges: tasks for people, judged by Python.
 challenges = چالش‌ها
-challenges-about = این چالش‌ها را خودتان با دست حل کنید. پایتون پاسخ شما را بررسی می‌کند و اگر درست باشد، کدی به نشانهٔ درستی آن می‌دهد.
+challenges-about = این‌ها را خودتان حل کنید. پایتون هر پاسخ را بررسی می‌کند. آنچه حل کرده‌اید نشان دارد، فقط روی همین دستگاه.
 challenges-of-all = چالش‌های همهٔ معماها
 challenges-invite = خودتان حل کنید: { $count } چالش
 challenge = چالش
-challenge-level = { $level ->
-    [1] آسان
-    [2] متوسط
-   *[3] سخت
-}
+challenge-title-three-moves = فقط سه حرکت
+challenge-title-twenty-moves = در بیست حرکت به خانه
+challenge-title-shortest-twelve = بدون یک حرکت اضافه
+challenge-title-farthest-board = دورترین چیدمان
+challenge-title-wide-search = کار زیاد برای جست‌وجوی اول‌سطح
+challenge-title-greedy-detour = جست‌وجوی حریصانه را گمراه کنید
+challenge-title-blind-estimate = برآورد را فریب دهید
+challenge-title-long-answer = دور از خانه
+challenge-title-four-queens = چهار وزیر
+challenge-title-last-four = چهار وزیر آخر
+challenge-title-six-queens = شش وزیر
+challenge-title-queen-in-the-middle = یک وزیر از پیش ایستاده است
+challenge-title-two-of-ten = دو تا از ده وزیر ایستاده‌اند
+challenge-title-slow-backtracking = عقب‌گرد را کند کنید
+challenge-title-six-moves-apart = شش حرکت فاصله
+challenge-title-two-walls = دو دیوار بس است
+challenge-title-small-board = دور از هم روی صفحه‌ای کوچک
+challenge-title-detour = اسب را دور بزنانید
+challenge-title-three-walls = اسب را حبس کنید
+challenge-title-equal-piles = از رایانه تقلید کنید
+challenge-title-one-to-three = سیزده سنگ
+challenge-title-three-four-five = سه، چهار، پنج
+challenge-title-seven-four-nine = هفت، چهار، نُه
+challenge-title-last-loses = آخرین سنگ برای حریف
+challenge-title-one-coin = یک سکه
+challenge-title-two-coins = دو سکه
+challenge-title-three-coins = سه سکه
+challenge-title-five-givens = پنج عدد از نُه عدد
+challenge-title-two-givens = دو عدد از نُه عدد
+challenge-title-four-from-eight = هفت عدد از شانزده عدد
+challenge-title-four-from-five = پنج عدد از شانزده عدد
 challenge-solve = این چیدمان را با حداکثر { $most } حرکت حل کنید.
 challenge-solve-any = این چیدمان را حل کنید.
 challenge-win = از این وضعیت شروع کنید و رایانهٔ بی‌خطا را شکست دهید. حرکت اول با شماست.
 challenge-goal-last-loses = از این وضعیت شروع کنید و رایانهٔ بی‌خطا را شکست دهید. حرکت اول با شماست. هر که آخرین سنگ را بردارد می‌بازد.
 challenge-goal-one-to-three = از این وضعیت شروع کنید و رایانهٔ بی‌خطا را شکست دهید. حرکت اول با شماست. در هر حرکت ۱، ۲ یا ۳ سنگ برداشته می‌شود.
+challenge-goal-wide-search = شروعی پیدا کنید که جست‌وجوی اول‌سطح از آن ناچار شود دست‌کم { $least } چیدمان را بسط دهد.
+challenge-goal-greedy-detour = شروعی پیدا کنید که جست‌وجوی حریصانه از آن دست‌کم { $least } حرکت سرگردان شود.
+challenge-goal-long-answer = شروعی پیدا کنید که کوتاه‌ترین جوابش دست‌کم { $least } حرکت داشته باشد.
+challenge-goal-slow-backtracking = یک یا چند وزیر را طوری بگذارید که عقب‌گرد ناچار شود دست‌کم { $least } بار خانه‌ای را آزمایش کند.
 challenge-complete = این چیدمان را کامل کنید. هرچه از پیش در آن هست باید بماند.
-challenge-find-count = چیدمانی پیدا کنید که در اجرای { $algorithm } روی آن، عدد «{ $counter }» دست‌کم { $least } شود.
-challenge-find-expanded-n-puzzle = چیدمانی پیدا کنید که کار { $algorithm } را زیاد کند: این الگوریتم باید دست‌کم { $least } چیدمان را بسط دهد.
-challenge-find-tests-n-queens = چیدمانی پیدا کنید که کار { $algorithm } را زیاد کند: این الگوریتم باید دست‌کم { $least } بار خانه‌ای را امتحان کند.
-challenge-find-length = چیدمانی پیدا کنید که { $algorithm } برای آن جوابی با دست‌کم { $least } حرکت پیدا کند.
+challenge-complete-n-queens = وزیر بگذارید تا در هر ستون یکی باشد و هیچ‌کدام دیگری را تهدید نکند. وزیرهایی که از پیش هستند باید بمانند.
+challenge-complete-magic-square = عددهای جامانده را هر کدام یک بار بنویسید، طوری که جمع همهٔ سطرها، همهٔ ستون‌ها و هر دو قطر یکی شود.
+challenge-find-count = چیدمانی پیدا کنید که { $algorithm } روی آن دست‌کم به { $least } برسد: { $counter }.
+challenge-find-expanded-n-puzzle = شروعی پیدا کنید که { $algorithm } از آن ناچار شود دست‌کم { $least } چیدمان را بسط دهد.
+challenge-find-tests-n-queens = یک یا چند وزیر را طوری بگذارید که { $algorithm } پیش از پیدا کردن جواب، دست‌کم { $least } بار خانه‌ای را آزمایش کند.
+challenge-find-length = شروعی پیدا کنید که جواب { $algorithm } برای آن دست‌کم { $least } حرکت داشته باشد.
 challenge-find-distance-knight-path = دو خانه{ $rows ->
     [0] {""}
    *[other] {" "}از صفحهٔ شطرنج {"\u2066"}{ $rows }×{ $columns }{"\u2069"}
 } پیدا کنید که دست‌کم { $least } حرکت از هم فاصله داشته باشند.
 challenge-find-no-answer = چیدمانی پیدا کنید که جوابی نداشته باشد.
-challenge-find-no-answer-knight-path = دیوارها را طوری بگذارید که هیچ مسیری نماند.
-challenge-find-estimate-gap = چیدمانی پیدا کنید که کوتاه‌ترین جواب آن دست‌کم { $least } حرکت از برآورد تابع مکاشفه‌ای طولانی‌تر باشد.
-challenge-find-distance-changes-knight-path = دیوارها را طوری بگذارید که کوتاه‌ترین مسیر اسب تا مقصد دست‌کم { $least } حرکت داشته باشد.
+challenge-find-no-answer-knight-path = دیوارها را طوری بگذارید که اسب نتواند به مقصد برسد.
+challenge-find-estimate-gap = شروعی پیدا کنید که کوتاه‌ترین جواب آن دست‌کم { $least } حرکت بیشتر از برآورد داشته باشد.
+challenge-find-distance-changes-knight-path = دیوارها را طوری بگذارید که اسب تا مقصد دست‌کم { $least } حرکت لازم داشته باشد.
 challenge-changes = حداکثر { $changes } خانه را عوض کنید.
 challenge-changes-knight-path = حداکثر { $changes } دیوار بگذارید.
 challenge-how-solve = روی یک مهره بزنید تا حرکت کند، یا از کلیدهای جهت‌نما و Enter استفاده کنید.
@@ -45,6 +77,9 @@ challenge-how-magic-square-complete = روی یک خانه بزنید، یا ب�
 challenge-hand-in = تحویل
 challenge-how-keys = با کلید Tab به چیدمان بروید. «{ challenge-hand-in }» از پایتون می‌خواهد پاسخ شما را بررسی کند.
 challenge-watch = بازگشت به شروع: تماشای یک اجرا
+challenge-next = چالش بعدی: «{ $title }»
+challenge-class = برای کلاس
+challenge-class-about = این کد نشانهٔ درستی پاسخ شماست. آن را برای معلمتان بفرستید.
 challenge-hint = راهنمایی { $number } از { $count }
 challenge-name = نام شما، برای کد
 challenge-code = کد نتیجه
@@ -64,6 +99,10 @@ challenge-unsolved = { $count ->
     [0] هنوز حل نشده است: حرکتی نکرده‌اید
    *[other] پس از { $count } حرکت هنوز حل نشده است
 }. حرکت‌ها را با دست انجام دهید تا چیدمان حل شود.
+challenge-unsolved-n-puzzle = { $count ->
+    [0] هنوز حل نشده است: حرکتی نکرده‌اید.
+   *[other] پس از { $count } حرکت هنوز حل نشده است: کاشی‌های نشان‌دار سر جای خود نیستند.
+}
 challenge-too-many-moves = با { $count } حرکت حل شد، ولی حداکثر { $most } حرکت مجاز است. جواب کوتاه‌تری پیدا کنید.
 challenge-not-over = { $count ->
     [0] هنوز کسی حرکتی نکرده است
@@ -74,15 +113,23 @@ challenge-careless-computer = رایانهٔ بی‌خطا حرکت شمارهٔ
 challenge-incomplete = هنوز کامل نیست.
 challenge-wrong = درست نیست.
 challenge-other-size = این چیدمان هم‌اندازهٔ چیدمان چالش نیست.
-challenge-start-changed = چیزی را که از اول در چیدمان بود عوض کرده‌اید. آن را برگردانید.
-challenge-new-walls = در این چالش دیوار تازه یا خانهٔ ممنوع تازه مجاز نیست. آن‌ها را بردارید.
+challenge-start-changed = چیزی را که از اول در چیدمان بود عوض کرده‌اید: نشان‌ها را ببینید. آن را برگردانید.
+challenge-new-walls = در این چالش دیوار تازه یا خانهٔ ممنوع تازه مجاز نیست. خانه‌های نشان‌دار را آزاد کنید.
 challenge-too-many-changes = { $count } خانه را عوض کرده‌اید، ولی عوض کردن حداکثر { $most } خانه مجاز است.
 challenge-other-option = «{ $option }» در چالش مقدار دیگری دارد.
 challenge-too-long = بررسی این چیدمان بیش از حد طول می‌کشد: بیش از { $most } ثانیه. چیدمان آسان‌تری بدهید.
 challenge-has-answer = این چیدمان جواب دارد.
-challenge-has-answer-knight-path = هنوز مسیری هست.
+challenge-has-answer-knight-path = هنوز مسیری هست: روی صفحه ببینید.
 challenge-needs-answer = الگوریتم برای این چیدمان جوابی پیدا نمی‌کند. چیدمان دیگری بدهید.
 challenge-too-small = نتیجه فقط { $value } است؛ دست‌کم { $least } لازم است.
+challenge-too-small-expanded = { $algorithm } فقط { $value } چیدمان را بسط داد؛ دست‌کم { $least } لازم است.
+challenge-too-small-tests = { $algorithm } فقط { $value } بار خانه‌ای را آزمود؛ دست‌کم { $least } بار لازم است.
+challenge-too-small-length = جواب { $algorithm } فقط { $value } حرکت دارد؛ دست‌کم { $least } حرکت لازم است.
+challenge-too-small-distance = مسیرِ روی صفحه فقط { $value } حرکت دارد؛ کوتاه‌ترین مسیر باید دست‌کم { $least } حرکت داشته باشد.
+challenge-too-small-estimate-gap = { $value ->
+    [0] برآورد اینجا درست است
+   *[other] کوتاه‌ترین جواب فقط { $value } حرکت بیشتر از برآورد دارد
+}. دست‌کم { $least } حرکت بیشتر لازم است.
 challenge-make-about = این پیوند چیدمان را به‌صورت چالش باز می‌کند. آن را برای کلاس بفرستید. برای هر پاسخ درست کدی داده می‌شود که «python -m dhadha verify» آن را بررسی می‌کند.
 challenge-make-goal = هدف
 challenge-make-solve = حل با تعداد محدودی حرکت

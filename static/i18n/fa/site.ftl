@@ -7,6 +7,21 @@ learn = آموزش
 examples = نمونه‌ها
 to-race = مسابقه
 examples-about = هر نمونه اجرای واقعیِ یک برنامهٔ پایتون است. یکی را باز کنید و تماشا کنید، بعد چیدمان را عوض کنید: پایتون معمای خودتان را هم حل می‌کند.
+examples-search = جست‌وجو
+examples-families = خانواده‌های معما
+examples-match = { $count ->
+    [0] هیچ نمونه‌ای این کلمه‌ها را ندارد.
+   *[other] { $count } نمونه
+}
+# Of examples that were watched to the end, and of solved challenges.
+done = انجام شد
+done-of = { $count } از { $all } انجام شد ✓
+minutes = { $count } دقیقه
+level = { $level ->
+    [1] آسان
+    [2] متوسط
+   *[3] سخت
+}
 gallery-intro = هر چیدمانی که اینجا می‌بینید، اجرای واقعیِ یک برنامهٔ پایتون را نشان می‌دهد. یکی را باز کنید و معما را تغییر دهید تا پایتون معمای شما را در همین صفحه حل کند.
 start-here = از اینجا شروع کنید
 all-examples = همهٔ { $count } نمونه
@@ -20,7 +35,7 @@ theme-dark = تیره
 skip-to-content = رفتن به محتوای صفحه
 page-missing = این صفحه پیدا نشد
 page-missing-hint = شاید نشانی اشتباه باشد یا صفحه جابه‌جا شده باشد.
-page-missing-home = همهٔ معماها
+page-missing-home = رفتن به صفحهٔ اول
 no-script = برای حرکت دادن مهره‌ها، Dhadha به جاوااسکریپت نیاز دارد.
 start-slow = بارگذاری Dhadha بیشتر از معمول طول کشیده است.
 opened-as-file = این صفحه وقتی به‌صورت فایل باز شود اجرا نمی‌شود. فایلی را باز کنید که «python build.py single» می‌سازد. یا در همین پوشه «python -m http.server» را اجرا کنید و http://localhost:8000 را باز کنید.

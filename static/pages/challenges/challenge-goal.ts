@@ -26,7 +26,7 @@ export function goalInWords(
     if (changes !== undefined) keys.push(`challenge-find-${of}-changes-${texts.puzzle}`);
     keys.push(...ownFirst(`challenge-find-${of}`, texts), "challenge-find-count");
   } else if (most === undefined) keys.push(`challenge-${goal}-any`);
-  const told = [...keys, `challenge-${goal}`].find(texts.has);
+  const told = [...keys, ...ownFirst(`challenge-${goal}`, texts)].find(texts.has);
   const limit = changes === undefined ? [] : ownFirst("challenge-changes", texts).slice(0, 1);
   const others = parameters.filter(({ id: name, hidden, from_state, default: value }) =>
     told !== keys[0] && !hidden && !from_state && isOther(options[name], value));

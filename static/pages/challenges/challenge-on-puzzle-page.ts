@@ -1,20 +1,23 @@
-/** A challenge on its puzzle's page: what it asks for, hints one by one, the verdict, and the code to hand in. */
+/** A challenge on its puzzle's page: what it asks for, hints one by one, the verdict, the next one, and the code. */
 import { html, nothing } from "lit";
 import addresses from "baked/challenges.js";
 import { fetchJson } from "../../loading/fetch-assets.ts";
 import { loadLateTexts } from "../../i18n/load-page-messages.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/baked-data.ts";
-import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
+import { findPuzzle, isFromFile } from "../../player/catalogue/puzzle-registry.ts";
 import { toText } from "../../player/catalogue/element-attributes.ts";
+import { queryOf } from "../../player/catalogue/url-query.ts";
+import { isDone, keepDone } from "../../offline/done-on-device.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { checkOf } from "../../validation/check-by-schema.ts";
 import { goalInWords, ownFirst } from "./challenge-goal.ts";
 import { byId, fieldValue, render } from "../shared/dom-helpers.ts";
 import { copyText } from "../shared/copy-and-embed-buttons.ts";
+import { drawDoneMarks } from "../shared/done-marks.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import type { Fault } from "../../player/text/error-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Challenge, Verdict } from "../../validation/python-types.ts";
+import type { Challenge, Mark, Verdict } from "../../validation/python-types.ts";
 
 type TeachersChallenge = Omit<Challenge, "id"> & { id?: undefined };
 
@@ -24,6 +27,8 @@ let player: DhadhaPlayer;
 let puzzle = "";
 /** The challenge of the address: one of the puzzle's own, or a teacher's, as JSON; null for none. */
 let challenge: TeachersChallenge | Challenge | null = null;
+/** Those of the puzzle, the easy ones first. */
+let listed: Challenge[] = [];
 let verdict: Verdict | null = null;
 /** Why Python refused the answer. */
 let refusal = "";
@@ -38,6 +43,7 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   const declared: Challenge[] = Object.hasOwn(addresses, puzzle)
     ? await fetchJson(addresses[puzzle])
     : (findPuzzle(puzzle)?.challenges ?? []);
+  listed = declared.toSorted((one, other) => (one.level ?? 0) - (other.level ?? 0));
   challenge = declared.find(({ id }) => id === given) ?? parse(given, declared);
   place.hidden = false;
   draw();
@@ -47,7 +53,7 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   player.append(place);
   player.session.task = challenge.goal === "find" ? "runs" : "by hand";
   if (challenge.goal !== "find") { // what would replace the board, or solve it, waits for the answer
-    byId("acts").hidden = byId("tools").hidden = true;
+    hideOnPuzzlePage("#acts, #tools", true);
     player.startAt = "";
   }
   player.setAttribute("autoplay", "no");
@@ -96,6 +102,7 @@ async function states() {
 }
 
 async function handIn() {
+  if (progress.isJudging) return;
   let isStale = false; // the visitor has moved on meanwhile
   progress.isJudging = true;
   refusal = "";
@@ -115,17 +122,52 @@ async function handIn() {
   progress.isJudging = false;
   if (isStale && player.session.hand) return handIn();
   if (verdict?.solved) {
+    if (challenge?.id) keepDone(doneNameOf(challenge.id));
+    drawDoneMarks();
     player.session.task = "runs"; // it may be watched now
-    byId("tools").hidden = false;
-    player.requestUpdate();
-  }
+    hideOnPuzzlePage("#tools", false);
+  } else if (verdict?.marks) showOnBoard(verdict.marks);
+  player.requestUpdate();
   draw();
 }
+
+/** Hide parts of a puzzle's page, or show them; other pages with a challenge have none. */
+function hideOnPuzzlePage(parts: string, isHidden: boolean) {
+  for (const part of document.querySelectorAll<HTMLElement>(parts)) part.hidden = isHidden;
+}
+
+/** Mark what is wrong on the board made by hand; where none was, the run of the board found shows it at its end. */
+function showOnBoard(marks: Mark[]) {
+  if (player.session.hand) player.session.hand.hint = { marks };
+  else if (challenge?.goal === "find") player.seek("end");
+}
+
+const doneNameOf = (id: string) => `challenge/${puzzle}/${id}`;
+
+/** The next challenge that is not solved yet: of this puzzle, else of the next one; null for none, and on other pages. */
+function nextChallenge() {
+  if (!listOfAll()) return null;
+  const at = listed.findIndex(({ id }) => id === challenge?.id);
+  const others = [...listed.slice(at + 1), ...listed.slice(0, Math.max(at, 0))];
+  const next = isFromFile(puzzle) ? null : others.find(({ id }) => !isDone(doneNameOf(id)));
+  const { next: href, nextTitle: title = "" } = place.dataset;
+  if (!next) return href ? { href, title } : null;
+  const query = isBuiltIn(puzzle) ? new URLSearchParams() : queryOf({ puzzle, packages: player.packages });
+  query.set("challenge", next.id);
+  return { href: `?${query}`, title: titleOf(next.id) };
+}
+
+/** The list of all of the puzzle, below it on its page. */
+const listOfAll = () => document.getElementById(isBuiltIn(puzzle) ? "challenges" : "supplements");
+
+const titleOf = (id = "") => said.text([`challenge-title-${id}`, "challenge"].find(said.has)!);
 
 function draw() {
   const { text } = said;
   if (!challenge) return render(html`<p class="problem">${text("challenge-unknown")}</p>`, place);
-  const level = challenge.level ? ` · ${text("challenge-level", { level: challenge.level })}` : "";
+  const { level = 0 } = challenge;
+  const isSolved = Boolean(verdict?.solved);
+  const hadFocus = place.contains(document.activeElement);
   const hints = (challenge.id && challenge.hints) || [];
   const opened = hints.slice(0, progress.hints);
   const shownHints = opened.map((name) => html`<p class="hint">${text(`challenge-hint-${name}`)}</p>`);
@@ -133,28 +175,36 @@ function draw() {
     progress.hints += 1;
     draw();
   };
-  render(html`<div class="task"><div><h2>${text("challenge")}${level}</h2>
+  const next = isSolved && nextChallenge();
+  render(html`<div class="task"><div><h2>${titleOf(challenge.id)} ${level ? html`<span class="level" role="img"
+        aria-label=${text("level", { level })}>${"●".repeat(level)}${"○".repeat(3 - level)}</span>` : nothing}</h2>
       <p>${goalInWords(challenge, findPuzzle(puzzle)!, said)}</p>
-      ${verdict?.solved ? nothing : html`<p class="how">${howTo(challenge)}</p>`}</div>
-    <div class="row">${verdict?.solved && player.session.hand
-        ? html`<button class="button" @click=${() => player.prepareToStep()}>${text("challenge-watch")}</button>`
-        : verdict?.solved ? nothing
-        : html`<button class="button primary" ?disabled=${progress.isJudging} @click=${handIn}
-          >${text("challenge-hand-in")}</button>`}
-      ${progress.hints < hints.length && !verdict?.solved ? html`<button class="button" @click=${more}
-        >${text("challenge-hint", { number: progress.hints + 1, count: hints.length })}</button>` : nothing}
-      <a href=${isBuiltIn(puzzle) ? "#challenges" : "#supplements"}>${text("challenge-all")}</a></div></div>
+      ${isSolved ? nothing : html`<p class="how">${howTo(challenge)}</p>`}</div>
+    <div class="row">${isSolved
+        ? [next ? html`<a class="button primary" href=${next.href}>${text("challenge-next", next)}</a>` : nothing,
+          player.session.hand ? html`<button class="button" @click=${() => player.prepareToStep()}
+            >${text("challenge-watch")}</button>` : nothing]
+        : [html`<button class="button primary" aria-disabled=${String(progress.isJudging)} @click=${handIn}
+            >${text("challenge-hand-in")}</button>`,
+          progress.hints < hints.length ? html`<button class="button" @click=${more}
+            >${text("challenge-hint", { number: progress.hints + 1, count: hints.length })}</button>` : nothing]}
+      ${listOfAll() ? html`<a href=${`#${listOfAll()!.id}`}>${text("challenge-all")}</a>` : nothing}</div></div>
     ${shownHints}
-    <p class=${verdict?.solved ? "right" : "verdict"} role="status">${
-      verdict ? verdictInWords(verdict) : refusal}</p>
-    ${verdict?.solved ? codeRow(verdict.code ?? "") : nothing}`, place);
+    <p class=${isSolved ? "right" : "problem"} role="status">${verdict ? verdictInWords(verdict) : refusal}</p>
+    ${isSolved ? html`<details><summary>${text("challenge-class")}</summary>
+        <p class="hint">${text("challenge-class-about")}</p>${codeRow(verdict?.code ?? "")}</details>`
+      : nothing}`, place);
+  if (hadFocus && !place.contains(document.activeElement)) place.querySelector<HTMLElement>(".row > *")?.focus();
 }
 
 /** The verdict; of a wrong or incomplete board also what is wrong or missing. */
 function verdictInWords({ reason, args, status }: Verdict) {
-  const [key = reason] = ownFirst(reason, said);
-  const option = args.option && said.text(`option-${args.option}`);
-  return `${said.text(key, { ...args, option })} ${status ? said.reason(status) : ""}`.trim();
+  const { of = "", algorithm } = challenge ?? {};
+  const key = [`${reason}-${of}`, ...ownFirst(reason, said)].find(said.has) ?? reason;
+  const named = {
+    option: args.option && said.text(`option-${args.option}`), algorithm: algorithm && said.text(`algorithm-${algorithm}`),
+  };
+  return `${said.text(key, { ...args, ...named })} ${status ? said.reason(status) : ""}`.trim();
 }
 
 /** How to act on the board, by tap and keyboard, and who judges. */

@@ -4,6 +4,7 @@ import { loadLateTexts } from "../../i18n/load-page-messages.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
 import { goalInWords } from "../challenges/challenge-goal.ts";
 import { render } from "../shared/dom-helpers.ts";
+import { drawDoneMarks } from "../shared/done-marks.ts";
 import { text, textIfAny, texts } from "../shared/page-texts.ts";
 import { player } from "./puzzle-page-state.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
@@ -16,6 +17,7 @@ export async function drawPackageIntroduction(puzzle: Description, place: HTMLEl
   const said = await loadLateTexts(texts.language, id, "site", "challenges");
   render([about ? html`<p class="about">${about}</p>` : nothing, challengeList(puzzle, said),
     tables.map(numbersTable)], place);
+  drawDoneMarks();
 }
 
 /** As on the pages of our own puzzles. */
@@ -24,9 +26,10 @@ function challengeList(puzzle: Description, said: Texts) {
   const entries = challenges.map((each) => {
     const query = queryOf({ puzzle: id, packages: player.packages });
     query.set("challenge", each.id);
-    const level = each.level ? said.text("challenge-level", { level: each.level }) : "";
-    return html`<li><a class="example" href=${`?${query}`}><span><b>${goalInWords(each, puzzle, said)}</b>
-      <small><bdi dir="ltr">${each.state}</bdi> ${level}</small></span></a></li>`;
+    return html`<li><a class="example" data-done=${`challenge/${id}/${each.id}`} href=${`?${query}`}
+      ><span><b>${said.has(`challenge-title-${each.id}`) ? said.text(`challenge-title-${each.id}`) : nothing}</b>
+        <span>${goalInWords(each, puzzle, said)}</span> <small>${each.level ? said.text("level", { level: each.level }) : nothing}</small></span>
+      <i class="tick" hidden>✓<span class="hidden"> ${said.text("done")}</span></i></a></li>`;
   });
   if (!entries.length || isFromFile(id)) return nothing; // a link cannot bring the file
   return html`<section><h2>${said.text("challenges")}</h2><p class="about">${said.text("challenges-about")}</p>

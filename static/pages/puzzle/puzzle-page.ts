@@ -7,7 +7,10 @@ import { enterRunInHistory, scheduleWrite, writeAddress } from "./url-sync.ts";
 import { loadPuzzleTexts, text } from "../shared/page-texts.ts";
 import { drawForm, onShuffle, toggleForm, isTypingBoard } from "./puzzle-form.ts";
 import { resetPending, form, player, puzzle, query, request, stage } from "./puzzle-page-state.ts";
-import { drawNextExampleLink, drawOffersAfterSolving, offerHarderBoard } from "./what-next-offers.ts";
+import { drawDoneMarks } from "../shared/done-marks.ts";
+import {
+  drawNextExampleLink, drawOffersAfterSolving, keepExampleAtItsEnd, offerHarderBoard,
+} from "./what-next-offers.ts";
 import "../site/common-page-controls.ts";
 import { drawTools } from "./puzzle-page-tools.ts";
 
@@ -63,6 +66,7 @@ player.addEventListener("runend", ({ detail }) => {
   drawForm();
 });
 player.addEventListener("stepchange", scheduleWrite);
+player.addEventListener("stepchange", keepExampleAtItsEnd);
 player.addEventListener("boardchange", ({ detail }) => {
   form.state = detail.state;
   drawForm();
@@ -107,6 +111,7 @@ async function begin() {
   const challenge = query.get("challenge");
   if (challenge !== null) player.startup.beforeFirstRun = () => enterChallenge(challenge);
   stage.append(player);
+  drawDoneMarks();
 }
 
 begin();

@@ -10,6 +10,7 @@ import { form, player, puzzle, request, requestChange, visibleRequest } from "./
 import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
 import { presetFor } from "../../player/catalogue/requests-and-presets.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
+import { keepDone } from "../../offline/done-on-device.ts";
 
 const SEEDS = 1_000_000;
 
@@ -96,6 +97,13 @@ function nextExampleLink() {
 }
 
 const link = (address: string, words: string) => html`<a class="next" href=${address}>${words}</a>`;
+
+/** An example is done once its last step was shown. */
+export function keepExampleAtItsEnd() {
+  const current = presetFor(request());
+  if (current && !player.session.hand && player.position === player.length - 1)
+    keepDone(`example/${puzzle().id}/${current.id}`);
+}
 
 export function drawNextExampleLink() {
   render(nextExampleLink(), beneath);

@@ -11,7 +11,7 @@ export const manualPlayMode = (play: ManualPlay): Mode => ({
     const words = [task, narration(session, explain)];
     const choices = html`<slot name="choices"></slot>`;
     if (session.task === "by hand") return [words, choices];
-    const isSolved = session.hand?.assessment?.outcome === "solved";
+    const isSolved = !session.task && session.hand?.assessment?.outcome === "solved"; // a task tells what is next
     return [
       words, isSolved ? html`<slot name="solved"></slot>` : nothing, choices,
       hasList ? html`<div class="beside"></div>` : nothing, distanceChart(session, play), game,

@@ -52,11 +52,11 @@ class CoinsPuzzle(CoinsByHand):
         Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
         Preset("two-coins", "grundy", "(6,3) (8,6)", {}),
         Preset("lost", "grundy", "(1,3) (3,2) (4,6)", {}),
-        Preset("hyper-knight", "grundy", "(7,8) (8,5)", {"moves": HYPER_KNIGHT}),
+        Preset("hyper-knight", "grundy", "(7,8) (8,5)", {"moves": HYPER_KNIGHT}, level=3),
         Preset("fifteen", "grundy", "(8,8)", {"rows": 15, "columns": 15}),
-        Preset("edge", "closed-form", "(15,15)", {"rows": 15, "columns": 15}),
+        Preset("edge", "closed-form", "(15,15)", {"rows": 15, "columns": 15}, level=3),
         Preset("game", "play", "(8,6) (5,8) (5,2)", {"opponent": "beatable"}),
-        Preset("heat", "fill", "(100,120) (200,200)", {"rows": 200, "columns": 200}),
+        Preset("heat", "fill", "(100,120) (200,200)", {"rows": 200, "columns": 200}, level=3),
     )
     read = staticmethod(state_notations.read)
     format = staticmethod(write_coins)

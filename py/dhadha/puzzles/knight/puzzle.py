@@ -65,17 +65,17 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
          "changes": 3, "level": 3, "options": EIGHT, "hints": ("edge-squares", "squares-before-end")},
     )
     presets = (
-        Preset("across", "breadth-first", "", {}),
+        Preset("across", "breadth-first", "", {}, level=1),
         Preset("wave", "bitboard", "", {"rows": 16, "columns": 16}, card=True),
         Preset("bundle", "bitboard", "", {"all-paths": True}),
         Preset("walls", "breadth-first", "a1 a8 x a4 b4 c4 d4 e4 f4 g4 a5 b5 c5 d5 e5 f5 g5", {"all-paths": True}),
-        Preset("formula", "closed-form", "b1 g6", {}),
-        Preset("camel", "breadth-first", "a1 h7", {"leaper": "1,3"}),
-        Preset("corridor", "breadth-first", "", {"rows": 3, "columns": 12}),
-        Preset("corner", "breadth-first", "a1 b2", {"rows": 3, "columns": 3}),
+        Preset("formula", "closed-form", "b1 g6", {}, level=3),
+        Preset("camel", "breadth-first", "a1 h7", {"leaper": "1,3"}, level=1),
+        Preset("corridor", "breadth-first", "", {"rows": 3, "columns": 12}, level=1),
+        Preset("corner", "breadth-first", "a1 b2", {"rows": 3, "columns": 3}, level=1),
         Preset("heat", "bitboard", "cv100 gr200", {"rows": 200, "columns": 200}),
         Preset("zero-moves", "zero-moves", "a1 b2", {"rows": 3, "columns": 3}),
-        Preset("endless-queue", "endless-queue", "a1 e5", {"rows": 5, "columns": 5}),
+        Preset("endless-queue", "endless-queue", "a1 e5", {"rows": 5, "columns": 5}, level=3),
     )
     read = staticmethod(state_notations.read)
     presenter = KnightPresenter

@@ -28,10 +28,10 @@ class MagicTrick(Puzzle[TrickProblem]):
     example = ""
     appearance = {"pieces": "none", "blank": 0}
     presets = (
-        Preset("fifty", "any-sum", "", {"sum": 50}),
-        Preset("thirty-four", "any-sum", "", {"sum": 34}),
+        Preset("fifty", "any-sum", "", {"sum": 50}, level=1),
+        Preset("thirty-four", "any-sum", "", {"sum": 34}, level=1),
         Preset("twenty-five", "any-sum", "", {"sum": 25}),
-        Preset("performed", "any-sum", "", {"sum": 87, "reveal": False}),
+        Preset("performed", "any-sum", "", {"sum": 87, "reveal": False}, level=1),
     )
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> TrickProblem:

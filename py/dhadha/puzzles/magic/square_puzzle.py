@@ -51,20 +51,20 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
          "level": 3, "hints": ("sum-of-four", "opposite-pairs")},
     )
     presets = (
-        Preset("siamese-3", "siamese", "", {"n": 3}),
-        Preset("siamese-7", "siamese", "", {"n": 7}, card=True),
+        Preset("siamese-3", "siamese", "", {"n": 3}, level=1),
+        Preset("siamese-7", "siamese", "", {"n": 7}, card=True, level=1),
         Preset("doubly-8", "doubly-even", "", {"n": 8}),
         Preset("singly-6", "singly-even", "", {"n": 6}),
-        Preset("singly-10", "singly-even", "", {"n": 10}),
-        Preset("durer", "check", DURER, {}),
-        Preset("failing", "check", "8 1 6 / 3 5 7 / 4 2 9", {}),
-        Preset("sagrada", "check", SUBIRACHS, {}),
+        Preset("singly-10", "singly-even", "", {"n": 10}, level=3),
+        Preset("durer", "check", DURER, {}, level=1),
+        Preset("failing", "check", "8 1 6 / 3 5 7 / 4 2 9", {}, level=1),
+        Preset("sagrada", "check", SUBIRACHS, {}, level=1),
         Preset("three-given", "complete", LO_SHU_OF_THREE, {}),
         Preset("durer-gaps", "complete", DURER_WITH_GAPS, {"until": "all"}),
         Preset("eight", "complete", "", {"n": 3, "until": "all"}),
-        Preset("frenicle", "completions", "", {"n": 4}),
+        Preset("frenicle", "completions", "", {"n": 4}, level=3),
         Preset("cheapest", "nearest", NOT_MAGIC, {}),
-        Preset("hundred", "large", "", {"n": 100}),
+        Preset("hundred", "large", "", {"n": 100}, level=3),
     )
     tables = (Table("known-squares", ("n", "essentially", "with-symmetries"), (
         (1, 1, 1), (2, 0, 0), (3, 1, 8), (4, 880, 7040), (5, 275305224, 2202441792),

@@ -11,6 +11,7 @@ from ...core.puzzle_types import (
     Facts,
     Hint,
     Json,
+    Marks,
     Move,
     Offer,
     Options,
@@ -216,6 +217,11 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
             for move, cell in slides(shape)[blank]
         ]
 
+    def misplaced(self, state: str, options: Options) -> Marks:
+        shape, board = read_state(state)
+        goal = self.read_goal(str(options.get("goal", "")), shape)
+        return [(cell, "conflict") for cell, tile in enumerate(board) if tile not in (0, goal[cell])]
+
     def outcome(self, state: str, options: Options) -> Outcome:
         shape, board = read_state(state)
         return "solved" if board == self.read_goal(str(options.get("goal", "")), shape) else ""
@@ -276,20 +282,20 @@ FIFTEEN = "1 3 0 4 5 2 12 14 9 6 15 7 13 11 8 10"
 RANDOM = "14 13 0 2 7 9 1 12 15 11 4 3 10 6 8 5"  # shuffle(4, 4, seed=79)
 LARGE = "23 3 7 14 2 15 6 18 24 4 10 8 19 11 20 0 21 1 13 5 12 17 22 9 16"  # shuffle(5, 5, seed=12)
 SlidingPuzzle.presets = (
-    Preset("first-steps", "a-star", "123046758", {}),
+    Preset("first-steps", "a-star", "123046758", {}, level=1),
     Preset("a-star-medium", "a-star", "430521786", {}),
-    Preset("ida-star-thresholds", "ida-star", "025436178", {}, card=True),
-    Preset("breadth-first-medium", "breadth-first", "136502478", {}),
-    Preset("depth-first-wanders", "depth-first", "102453786", {"depth-limit": 30}),
+    Preset("ida-star-thresholds", "ida-star", "025436178", {}, card=True, level=3),
+    Preset("breadth-first-medium", "breadth-first", "136502478", {}, level=1),
+    Preset("depth-first-wanders", "depth-first", "102453786", {"depth-limit": 30}, level=1),
     Preset("deepening", "iterative-deepening", "136502478", {}),
     Preset("greedy", "greedy-backtracking", "062148735", {"tolerance": 0}),
-    Preset("fifteen", "a-star", FIFTEEN, {"heuristic": "linear-conflict"}),
-    Preset("patterns", "a-star", "867254301", {"heuristic": "pattern-4-4"}),
-    Preset("fifteen-patterns", "ida-star", RANDOM, {"heuristic": "pattern-5-5-5"}),
-    Preset("fifteen-large-patterns", "a-star", RANDOM, {"heuristic": "pattern-6-6-3"}),
-    Preset("weighted", "weighted-a-star", "11 9 13 2 3 6 10 0 1 14 4 7 5 15 8 12", {}),
+    Preset("fifteen", "a-star", FIFTEEN, {"heuristic": "linear-conflict"}, level=3),
+    Preset("patterns", "a-star", "867254301", {"heuristic": "pattern-4-4"}, level=3),
+    Preset("fifteen-patterns", "ida-star", RANDOM, {"heuristic": "pattern-5-5-5"}, level=3),
+    Preset("fifteen-large-patterns", "a-star", RANDOM, {"heuristic": "pattern-6-6-3"}, level=3),
+    Preset("weighted", "weighted-a-star", "11 9 13 2 3 6 10 0 1 14 4 7 5 15 8 12", {}, level=3),
     Preset("two-by-three", "a-star", "4 5 0 / 1 2 3", {}),
-    Preset("layers", "layer-by-layer", LARGE, {}),
+    Preset("layers", "layer-by-layer", LARGE, {}, level=1),
     Preset("anytime", "anytime", LARGE, {}),
     Preset("unsolvable", "solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),
 )

@@ -26,7 +26,7 @@ class TreePuzzle(Puzzle[TreeProblem]):
     example = "45(47 42(44 46) 43(44 41(40*)))"
     appearance = {"pieces": "none", "blank": EMPTY}
     presets = (
-        Preset("worked", "greedy-backtracking", example, {}),
+        Preset("worked", "greedy-backtracking", example, {}, level=1),
         Preset("missed", "greedy-backtracking", "45(42(44 43) 46(41*))", {}),
         Preset("tolerant", "greedy-backtracking", "45(42(44 43) 46(41*))", {"tolerance": 1}),
     )

@@ -1,0 +1,100 @@
+### সব উদাহরণের পেজে প্রতিটি উদাহরণের পরিচয়, এক বাক্যে।
+
+preset-n-puzzle-first-steps-about = লক্ষ্য মাত্র তিন চাল দূরে: অনুমান দেখে কীভাবে পরের বোর্ড বাছা হয়।
+preset-n-puzzle-a-star-medium-about = বারো চাল বাকি। অনুমান থাকায় সার্চ পথের কাছাকাছি থাকে।
+preset-n-puzzle-ida-star-thresholds-about = সার্চ বারবার গোড়া থেকে শুরু হয়, প্রতিবার আরেকটু দূরে যাওয়ার অনুমতি পায়।
+preset-n-puzzle-breadth-first-medium-about = আগে এক চাল দূরের সব বোর্ড, তারপর দুই চালের: ছোট কোনো সমাধান বাদ পড়ে না।
+preset-n-puzzle-depth-first-wanders-about = তিন চালেই হতো। ডেপথ-ফার্স্ট সার্চ আশপাশ দেখে না, তাই নেয় ২৭ চাল।
+preset-n-puzzle-deepening-about = সীমা একটু একটু করে বাড়ে: সমাধান সবচেয়ে ছোট, অথচ মেমোরি লাগে কম।
+preset-n-puzzle-greedy-about = সবসময় যে বোর্ড সেরা মনে হয়, সেটিই। কানাগলিতে পড়লে কী হয়, দেখুন।
+preset-n-puzzle-weighted-about = অনুমানে ভরসা একটু বেশিই: দ্রুত হয়, তবে সমাধান সবচেয়ে ছোট না-ও হতে পারে।
+preset-n-puzzle-fifteen-about = পনেরোটি গুটি, ২৪ চাল: দুটি গুটি একে অন্যকে আটকালে তা-ও হিসাবে ধরা হয়।
+preset-n-puzzle-patterns-about = ৩১ চাল, ৮ গুটির কোনো বোর্ডে এর বেশি লাগে না: অনুমান আসে টেবিল থেকে।
+preset-n-puzzle-fifteen-patterns-about = অল্প মেমোরিতেই ৪৮ চালের সমাধান: গুটি কত দূরে, তা বলে দেয় টেবিল।
+preset-n-puzzle-fifteen-large-patterns-about = সেই ৪৮ চালই, সবচেয়ে বড় টেবিল দিয়ে: ধাপ লাগে অনেক কম।
+preset-n-puzzle-two-by-three-about = ছয়টি ঘর, ২১ চাল: লক্ষ্য থেকে এর চেয়ে দূরে কোনো ২×৩ বোর্ড নেই।
+preset-n-puzzle-layers-about = মানুষ যেভাবে সাজায়, সারির পর সারি: লম্বা, কিন্তু সহজ।
+preset-n-puzzle-anytime-about = ২৪টি গুটি: প্রথমে লম্বা একটি সমাধান, তারপর ক্রমেই ছোট।
+preset-n-puzzle-unsolvable-about = যে চালই দিন, একটি সংখ্যা বিজোড়ই থাকে: এই বোর্ডের সমাধান নেই।
+
+preset-estimate-tree-worked-about = হাতে-কলমে বোঝার ট্রি: সেরা চাইল্ডে নামা, আটকে গেলে ফিরে আসা।
+preset-estimate-tree-missed-about = লক্ষ্য আছে খারাপ চাইল্ডের নিচে, তাই গ্রিডি সার্চ তা কখনো দেখে না।
+preset-estimate-tree-tolerant-about = খারাপ চাইল্ডের বেলায় একটু ছাড় দিলেই সেই লক্ষ্য মেলে।
+
+preset-n-queens-four-about = রানি বসানো, সংঘাত, তুলে নেওয়া: ছোট বোর্ডে পুরো ব্যাকট্র্যাকিং।
+preset-n-queens-eight-about = চেনা সেই বোর্ড: ৮৭৬ বার ঘর যাচাইয়ের পর আট রানি শান্তিতে।
+preset-n-queens-iterative-about = রিকার্শন ছাড়াই: পয়েন্টার ডানে-বাঁয়ে সরে চারটি সমাধানই পায়।
+preset-n-queens-permutation-about = শুরু থেকেই প্রতিটি সারি একবার করে আছে, তাই যাচাই শুধু কর্ণের।
+preset-n-queens-cartesian-about = যে সারিতে রানি আছে, তা-ও বাদ যায় না: অদলবদলের প্রায় দ্বিগুণ ধাপ।
+preset-n-queens-every-board-about = কিছুই বাদ যায় না: ২৫৬টি বোর্ড, সমাধান দুটি। ব্যাকট্র্যাকিং কত বাঁচায়, দেখুন।
+preset-n-queens-compared-about = দুটি ভরা বোর্ড: যেটিতে আক্রমণের জোড়া কম, সেটিকেই বেশি কাছের ধরা হয়।
+preset-n-queens-repair-about = বারো রানি এলোমেলো দাঁড়িয়ে। আক্রান্ত কাউকে সরান, যতক্ষণ না সবাই নিরাপদ।
+preset-n-queens-climb-swap-about = অদলবদলে আক্রমণ কমলে দুই রানি জায়গা বদলায়, শেষ জোড়াটি মেটা পর্যন্ত।
+preset-n-queens-climb-row-about = রানি নড়ে নিজের কলামেই। আর কোনো চালে লাভ না হলে নতুন শুরু।
+preset-n-queens-climb-square-about = এক ঘর করে সরলে এগোনো যায় না: সার্চ তাড়াতাড়ি আটকে যায়।
+preset-n-queens-genes-about = ভালো বোর্ডের সন্তান পায় দুই অভিভাবকেরই অংশ, একটি নিখুঁত হওয়া পর্যন্ত।
+preset-n-queens-genes-classic-about = এখানে এক সারিতে দুই রানিও থাকতে পারে, তাই শোধরানোর কাজ বেশি।
+preset-n-queens-estimate-about = ট্রি বেয়ে ২০০ বার এলোমেলো নেমে আন্দাজ, নোড কতগুলো। আসলে ১৫,৭২১টি।
+preset-n-queens-rules-about = আগে জোড় সারি, পরে বিজোড়, সামান্য বদল: সার্চ একদমই লাগে না।
+preset-n-queens-judged-about = ভরা বোর্ডটি কি ঠিক? প্রতিটি সারি আর কর্ণ যাচাই হয়।
+preset-n-queens-gallery-about = ৯২টি বোর্ড, কিন্তু আলাদা মাত্র ১২টি: বাকিগুলো ঘোরানো বা উল্টানো।
+preset-n-queens-completed-about = দুই রানি দেওয়া আছে। যেখানে নিরাপদ ঘর সবচেয়ে কম, সেখানেই এগোনো।
+preset-n-queens-forbidden-about = লম্বা কর্ণ দুটি বন্ধ, তবু সমাধান আছে।
+preset-n-queens-thousand-about = সাধারণ ব্যাকট্র্যাকিংয়ের সাধ্যের বাইরে: এলোমেলো শুরু, তারপর অদলবদলে মেরামত।
+preset-n-queens-too-many-solutions-about = একটি লাইন ভুল: সমাধান দুটি, অথচ প্রোগ্রাম পায় সাতটি।
+
+preset-knight-path-across-about = a1 থেকে ঢেউয়ের পর ঢেউ: দূরের কোণ ছয় চাল দূরে।
+preset-knight-path-wave-about = ১৬×১৬ বোর্ডে একবারে পুরো একটি ঢেউ।
+preset-knight-path-bundle-about = এক কোণ থেকে আরেক কোণে সবচেয়ে ছোট ১০৮টি পথ, সব এই ঘরগুলো দিয়েই।
+preset-knight-path-walls-about = কোণটি কাছেই, কিন্তু দেয়ালের কারণে ঘোড়ার লাগে নয় চাল।
+preset-knight-path-formula-about = চার চাল, জানা যায় সঙ্গে সঙ্গেই: খোলা বোর্ডে সার্চের বদলে সূত্র।
+preset-knight-path-camel-about = উট লাফায় ১ আর ৩ ঘর, তাই নিজের রঙের ঘর ছাড়ে না।
+preset-knight-path-corridor-about = তিন সারির সরু করিডর: দেখুন, ঘোড়া কীভাবে এঁকেবেঁকে শেষে পৌঁছায়।
+preset-knight-path-corner-about = ৩×৩ বোর্ডে ঘোড়া কখনো মাঝের ঘরে যেতে পারে না: সার্চ তা প্রমাণ করে।
+preset-knight-path-zero-moves-about = পথ নেই, তবু প্রোগ্রাম বলে ০। ভুল লাইনটি খুঁজুন।
+preset-knight-path-endless-queue-about = উত্তর ঠিক, কিন্তু একই ঘর বারবার কিউতে ঢোকে। কেন?
+preset-knight-path-heat-about = ৪০,০০০ ঘরের দূরত্ব রঙে দেখানো: ফুটে ওঠে একটি নকশা।
+
+preset-pile-game-three-piles-about = এক চালে ১ বা ২টি পাথর: এখানে প্রথম খেলোয়াড় হারে। কেন, দেখুন।
+preset-pile-game-equal-piles-about = প্রতিপক্ষের চাল অন্য স্তূপে নকল করুন, তাহলে আর হারবেন না।
+preset-pile-game-won-about = ১, ৩ বা ৪টি পাথর তোলা যায়: জেতার প্রথম চাল চারটি। নিয়মটি বের করুন।
+preset-pile-game-nim-about = নিমে স্তূপের সংখ্যা হলো তার পাথরের সংখ্যা। XOR খুঁজে দেয় জেতার একমাত্র চাল।
+preset-pile-game-kayles-about = পাশাপাশি একটি বা দুটি পাথর তুলুন; স্তূপ ভেঙে দুই ভাগও হতে পারে।
+preset-pile-game-grundys-game-about = শুধু ভাগ করা যায়, দুটি অসমান স্তূপে। প্রথম খেলোয়াড় কি জিততে পারে?
+preset-pile-game-lasker-about = পাথর তোলা, নয়তো স্তূপ ভাগ করা: এক বিশ্ব দাবা চ্যাম্পিয়নের খেলা।
+preset-pile-game-one-pile-about = ১২ পাথর থেকে ১ বা ২টি তুলুন: প্রতি তৃতীয় সংখ্যায় হার।
+preset-pile-game-grundys-game-positions-about = প্রতিটি অবস্থান হয় জিত, নয় হার: নয় পাথরের সব ভাগ ধরে ধরে।
+preset-pile-game-misere-about = যে খেলোয়াড় শেষ পাথর তোলে, সে হারে: নিমের নিয়ম কীভাবে বদলায়, দেখুন।
+preset-pile-game-misere-kayles-about = শুধু সংখ্যা দিয়ে এখানে হয় না: প্রতিটি অবস্থান আলাদা করে দেখতে হয়।
+preset-pile-game-kayles-period-about = ১২ পাথর পরপর মান ফিরে আসে, কিছু ব্যতিক্রমসহ: প্রমাণ দেখুন।
+preset-pile-game-dawson-period-about = ৩৪ পাথর পরপর মান ফিরে আসে: ছোট একটি টেবিলেই সব স্তূপের উত্তর।
+preset-pile-game-lasker-period-about = চার পাথর বাড়লে মানও বাড়ে চার: এ নকশার শেষ নেই।
+
+preset-coin-game-diagonals-about = কোন ঘরে জিত? কোণ থেকে কর্ণ ধরে ধরে বোর্ড ভরে।
+preset-coin-game-two-coins-about = বোর্ডে দুটি কয়েন: জেতার প্রতিটি চাল আর তার কারণ দেখুন।
+preset-coin-game-lost-about = ১, ২ আর ৩ মান মিলে হয় ০: প্রথম খেলোয়াড় হারে।
+preset-coin-game-hyper-knight-about = প্রতি কয়েনের চাল চারটির বদলে ছয়টি: সংখ্যাগুলোও বদলায়।
+preset-coin-game-fifteen-about = প্রোগ্রামিং প্রতিযোগিতার বোর্ড: একে একে ২২৫টি সংখ্যা।
+preset-coin-game-edge-about = সংখ্যার নকশা বারবার ফিরে আসে, আর দূরের কিনারায় ভেঙে যায়।
+preset-coin-game-game-about = দুই খেলোয়াড়, একটি ভুল: কোন চালে জয় হাতছাড়া হয়, দেখুন।
+preset-coin-game-heat-about = ৪০,০০০ ঘরের সংখ্যা রঙে দেখানো, স্তরে স্তরে হিসাব করা।
+
+preset-magic-square-siamese-3-about = এক ঘর ওপরে, এক ঘর ডানে, নয়বার: প্রতিটি রেখার যোগফল ১৫।
+preset-magic-square-siamese-7-about = ৪৯ ঘরে একই নিয়ম: এক কিনারা দিয়ে বেরিয়ে উল্টো কিনারায় ঢোকা।
+preset-magic-square-doubly-8-about = কিছু ব্লকে সোজা গোনা, বাকি ঘরে উল্টো: প্রতিটি যোগফল ২৬০।
+preset-magic-square-singly-6-about = চারটি ছোট ম্যাজিক স্কয়ার, তারপর তিনটি অদলবদলে সব যোগফল সমান।
+preset-magic-square-singly-10-about = দশ বাই দশ: একই কৌশল, অদলবদল পনেরোটি।
+preset-magic-square-durer-about = ড্যুরার ১৫১৪ সালে এটি খোদাই করেন: সারি, কলাম আর কর্ণ মিলিয়ে দেখুন।
+preset-magic-square-failing-about = দুটি সংখ্যা জায়গা বদলেছে: কোন কোন রেখায় ভুল ধরা পড়ে, দেখুন।
+preset-magic-square-sagrada-about = বার্সেলোনার এক গির্জায় আছে: সব যোগফল ৩৩, কিন্তু কিছু সংখ্যা দুবার।
+preset-magic-square-three-given-about = একটি সংখ্যা বসিয়ে দেখা, বাকিটা যোগফলে অবধারিত; না মিললে তুলে নেওয়া।
+preset-magic-square-durer-gaps-about = দশটি সংখ্যা নেই। পূরণের উপায় একটিই, আর এখানে তা প্রমাণ হয়।
+preset-magic-square-eight-about = ৩×৩-এ সব চেষ্টা: আটটি স্কয়ার, সবই একটির ঘোরানো বা উল্টানো রূপ।
+preset-magic-square-frenicle-about = ৪×৪-এর প্রতিটি ম্যাজিক স্কয়ার গোনা হয়: মোট ৭,০৪০টি।
+preset-magic-square-cheapest-about = যত কম বদলে সম্ভব, স্কয়ারটিকে ম্যাজিক করা।
+preset-magic-square-hundred-about = ১০,০০০ সংখ্যা, তবু প্রতিটি রেখার যোগফল একই।
+
+preset-magic-trick-fifty-about = পঞ্চাশ বলুন, ২৮টি নকশার যোগফল হবে তা-ই। রহস্যটাও দেখুন।
+preset-magic-trick-thirty-four-about = ৩৪ বললে জাদুর স্কয়ারে থাকে ১ থেকে ১৬, একবার করে।
+preset-magic-trick-twenty-five-about = ছোট যোগফলেও হয়, তবে কিছু সংখ্যা দুবার আসে।
+preset-magic-trick-performed-about = দর্শক জাদুটি যেভাবে দেখেন। কীভাবে হলো, বলুন তো?

@@ -1,0 +1,100 @@
+### One line about each example, on the page of all examples: what one sees, and why it is worth it.
+
+preset-n-puzzle-first-steps-about = Three moves from the goal: see how an estimate chooses the next board.
+preset-n-puzzle-a-star-medium-about = Twelve moves to go. The estimate keeps the search close to the path.
+preset-n-puzzle-ida-star-thresholds-about = The search starts again and again, each time allowed a little farther.
+preset-n-puzzle-breadth-first-medium-about = First all boards one move away, then two: nothing shorter is missed.
+preset-n-puzzle-depth-first-wanders-about = Three moves would do. Depth-first search never looks around and makes 27.
+preset-n-puzzle-deepening-about = Depth-first search with a limit that grows: a shortest solution, little memory.
+preset-n-puzzle-greedy-about = Always the board that looks best. See what happens at a dead end.
+preset-n-puzzle-weighted-about = It trusts the estimate more than it should: fast, but perhaps not shortest.
+preset-n-puzzle-fifteen-about = Fifteen tiles, 24 moves: two tiles in each other's way count extra.
+preset-n-puzzle-patterns-about = 31 moves, as many as any 8-puzzle needs: tables give the estimates.
+preset-n-puzzle-fifteen-patterns-about = 48 moves, found with little memory: tables tell how far the tiles are.
+preset-n-puzzle-fifteen-large-patterns-about = The same 48 moves with the largest tables: far fewer steps.
+preset-n-puzzle-two-by-three-about = Six squares and 21 moves: no 2×3 board is farther from the goal.
+preset-n-puzzle-layers-about = Row after row is put in order, as people do: long, but easy.
+preset-n-puzzle-anytime-about = 24 tiles: first a long solution, then shorter and shorter ones.
+preset-n-puzzle-unsolvable-about = Something stays odd whatever you move: this board has no solution.
+
+preset-estimate-tree-worked-about = A tree to follow by hand: down to the best child, back if stuck.
+preset-estimate-tree-missed-about = The goal stands below a worse child, so greedy search never sees it.
+preset-estimate-tree-tolerant-about = A little patience with worse children, and the same goal is found.
+
+preset-n-queens-four-about = Place a queen, find a conflict, take it back: all of backtracking.
+preset-n-queens-eight-about = The classic board: 876 tests of squares until eight queens stand in peace.
+preset-n-queens-iterative-about = Without recursion: a pointer moves right and left until all four are found.
+preset-n-queens-permutation-about = Each row is used once from the start, so only diagonals are tested.
+preset-n-queens-cartesian-about = It tries rows that are taken, too: about twice the steps of the swaps.
+preset-n-queens-every-board-about = Nothing is skipped: 256 boards, two solutions. See what backtracking saves.
+preset-n-queens-compared-about = Two full boards: the one with fewer attacking pairs counts as nearer.
+preset-n-queens-repair-about = Twelve queens stand at random. Move an attacked one until none is.
+preset-n-queens-climb-swap-about = Swap two queens whenever fewer attack each other, until no pair is left.
+preset-n-queens-climb-row-about = Each queen moves in its column. When nothing helps, begin somewhere else.
+preset-n-queens-climb-square-about = Steps of one square are too small: the search gets stuck early.
+preset-n-queens-genes-about = Good boards have children that mix both parents, until one is perfect.
+preset-n-queens-genes-classic-about = Here a row may be taken twice, so evolution has more to repair.
+preset-n-queens-estimate-about = 200 random walks down a tree estimate its size: 15,721 nodes.
+preset-n-queens-rules-about = Even rows, then odd rows, a small change: no search at all.
+preset-n-queens-judged-about = Is a finished board right? Every row and diagonal is checked.
+preset-n-queens-gallery-about = 92 boards, but only 12 different ones: turn and mirror the rest.
+preset-n-queens-completed-about = Two queens are given. Always continue where the fewest squares are safe.
+preset-n-queens-forbidden-about = The long diagonals are closed, and there is a solution all the same.
+preset-n-queens-thousand-about = Far too many for plain backtracking: a random start, repaired by swaps.
+preset-n-queens-too-many-solutions-about = One wrong line: the program finds seven boards where only two are right.
+
+preset-knight-path-across-about = Wave after wave from a1: the far corner is six moves away.
+preset-knight-path-wave-about = A whole wave at a time, on a board of 16×16 squares.
+preset-knight-path-bundle-about = One corner to the other: 108 shortest paths share these squares.
+preset-knight-path-walls-about = The corner is near, but walls make the knight take nine moves.
+preset-knight-path-formula-about = Four moves, known at once: on an open board a formula replaces the search.
+preset-knight-path-camel-about = A camel jumps 1 and 3, so it never leaves its colour.
+preset-knight-path-corridor-about = Three rows are narrow: see how the knight zigzags to the end.
+preset-knight-path-corner-about = On 3×3 no knight ever reaches the middle: the search proves it.
+preset-knight-path-zero-moves-about = There is no path, yet the program says 0. Find the wrong line.
+preset-knight-path-endless-queue-about = The answer is right, but squares are queued again and again. Why?
+preset-knight-path-heat-about = Colours show all distances on 40,000 squares: a pattern appears.
+
+preset-pile-game-three-piles-about = Take 1 or 2 stones: here the first player loses. See why.
+preset-pile-game-equal-piles-about = Copy your opponent's moves in the other pile, and you cannot lose.
+preset-pile-game-won-about = Take 1, 3 or 4 stones: four first moves win. Find the rule.
+preset-pile-game-nim-about = Nim's numbers are its pile sizes. XOR finds the one winning move.
+preset-pile-game-kayles-about = Take one or two neighbours, and a pile may fall apart.
+preset-pile-game-grundys-game-about = Only splitting is allowed, into two unequal piles. Can the first player win?
+preset-pile-game-lasker-about = Take stones or split a pile: the game of a world chess champion.
+preset-pile-game-one-pile-about = Take 1 or 2 of 12 stones: every third size is lost.
+preset-pile-game-grundys-game-positions-about = Each position is won or lost: follow all splits of nine stones.
+preset-pile-game-misere-about = The player who takes the last stone loses: see how nim's rule changes.
+preset-pile-game-misere-kayles-about = Here the numbers alone do not decide: each position is examined itself.
+preset-pile-game-kayles-period-about = Values repeat every 12 stones, with some exceptions: see the proof.
+preset-pile-game-dawson-period-about = Values repeat every 34 stones: a finite table settles every pile.
+preset-pile-game-lasker-period-about = Four more stones, four more in value: a pattern that never ends.
+
+preset-coin-game-diagonals-about = Which squares win? The board fills from the corner, diagonal by diagonal.
+preset-coin-game-two-coins-about = Two coins on the board: see every winning move and its reason.
+preset-coin-game-lost-about = The values 1, 2 and 3 together make 0: the first player loses.
+preset-coin-game-hyper-knight-about = Each coin has six moves instead of four: the numbers change.
+preset-coin-game-fifteen-about = The board of a programming contest: 225 numbers, one after the other.
+preset-coin-game-edge-about = A repeating pattern of numbers, and where the far edge breaks it.
+preset-coin-game-game-about = Two players, one mistake: see which move throws the win away.
+preset-coin-game-heat-about = The numbers of 40,000 squares as colours, computed layer by layer.
+
+preset-magic-square-siamese-3-about = Up and to the right, nine times: every line has the sum 15.
+preset-magic-square-siamese-7-about = The same rule on 49 squares: leave at one edge, enter opposite.
+preset-magic-square-doubly-8-about = Count forwards in some blocks and backwards elsewhere: every sum is 260.
+preset-magic-square-singly-6-about = Four small magic squares, then three exchanges make all sums equal.
+preset-magic-square-singly-10-about = Ten by ten: the same recipe, with fifteen exchanges.
+preset-magic-square-durer-about = Albrecht Dürer engraved it in 1514: check rows, columns and diagonals.
+preset-magic-square-failing-about = Two numbers are swapped: see which lines betray the mistake.
+preset-magic-square-sagrada-about = A church in Barcelona has it: all sums are 33, but numbers repeat.
+preset-magic-square-three-given-about = Try one number, let the sums force the rest, or take it back.
+preset-magic-square-durer-gaps-about = Ten numbers are missing. Only one completion exists, and this proves it.
+preset-magic-square-eight-about = Try everything on 3×3: eight squares, all turned or mirrored forms of one.
+preset-magic-square-frenicle-about = Every magic square of side 4 is counted: there are 7,040.
+preset-magic-square-cheapest-about = Change the numbers as little as possible until the square is magic.
+preset-magic-square-hundred-about = 10,000 numbers, and every line still has the same sum.
+
+preset-magic-trick-fifty-about = Name fifty, and 28 patterns add up to it. See the secret.
+preset-magic-trick-thirty-four-about = With 34, the trick's square holds 1 to 16, each once.
+preset-magic-trick-twenty-five-about = A small sum works, too, but some numbers come twice.
+preset-magic-trick-performed-about = The trick as an audience sees it. How is it done?

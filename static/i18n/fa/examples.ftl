@@ -1,0 +1,100 @@
+### معرفی هر نمونه در یک سطر، در صفحهٔ همهٔ نمونه‌ها.
+
+preset-n-puzzle-first-steps-about = هدف فقط سه حرکت دور است: ببینید برآورد چطور چیدمان بعدی را انتخاب می‌کند.
+preset-n-puzzle-a-star-medium-about = دوازده حرکت مانده است. برآورد نمی‌گذارد جست‌وجو از مسیر دور شود.
+preset-n-puzzle-ida-star-thresholds-about = جست‌وجو بارها از نو شروع می‌شود و هر بار اجازه دارد کمی دورتر برود.
+preset-n-puzzle-breadth-first-medium-about = اول همهٔ چیدمان‌های یک حرکت دورتر، بعد دو حرکت: هیچ جواب کوتاه‌تری جا نمی‌ماند.
+preset-n-puzzle-depth-first-wanders-about = سه حرکت کافی بود. جست‌وجوی اول‌عمق دوروبرش را نمی‌بیند و ۲۷ حرکت می‌کند.
+preset-n-puzzle-deepening-about = حد عمق کم‌کم بالا می‌رود: کوتاه‌ترین جواب، با حافظهٔ کم.
+preset-n-puzzle-greedy-about = همیشه چیدمانی که بهتر به نظر می‌رسد. ببینید در بن‌بست چه می‌شود.
+preset-n-puzzle-weighted-about = بیش از حد به برآورد اعتماد می‌کند: سریع است، ولی شاید جوابش کوتاه‌ترین نباشد.
+preset-n-puzzle-fifteen-about = پانزده کاشی و ۲۴ حرکت: کاشی‌هایی که جلوی هم را گرفته‌اند هم حساب می‌شوند.
+preset-n-puzzle-patterns-about = ۳۱ حرکت؛ هیچ معمای ۸تایی بیشتر نمی‌خواهد. برآوردها از جدول‌ها می‌آید.
+preset-n-puzzle-fifteen-patterns-about = جوابی ۴۸حرکتی با حافظهٔ کم: جدول‌ها می‌گویند کاشی‌ها چقدر دورند.
+preset-n-puzzle-fifteen-large-patterns-about = همان ۴۸ حرکت با بزرگ‌ترین جدول‌ها: گام‌ها خیلی کمترند.
+preset-n-puzzle-two-by-three-about = شش خانه و ۲۱ حرکت: هیچ چیدمان {"\u2066"}۲×۳{"\u2069"} از این دورتر نیست.
+preset-n-puzzle-layers-about = سطر به سطر، همان‌طور که آدم‌ها مرتب می‌کنند: طولانی، ولی آسان.
+preset-n-puzzle-anytime-about = ۲۴ کاشی: اول جوابی طولانی، بعد جواب‌هایی کوتاه‌تر و کوتاه‌تر.
+preset-n-puzzle-unsolvable-about = هر حرکتی بکنید، عددی فرد می‌ماند: این چیدمان جواب ندارد.
+
+preset-estimate-tree-worked-about = درختی که می‌شود با دست دنبالش کرد: به بهترین فرزند، و برگشت از بن‌بست.
+preset-estimate-tree-missed-about = هدف زیر فرزندی بدتر است؛ پس جست‌وجوی حریصانه هیچ‌وقت آن را نمی‌بیند.
+preset-estimate-tree-tolerant-about = کمی رواداری با فرزندان بدتر، و همان هدف پیدا می‌شود.
+
+preset-n-queens-four-about = وزیری بگذار، اگر تهدید شد بردار: همهٔ عقب‌گرد همین است.
+preset-n-queens-eight-about = مسئلهٔ آشنا: پس از ۸۷۶ آزمون، هشت وزیر در آرامش‌اند.
+preset-n-queens-iterative-about = بدون تابع بازگشتی: اشاره‌گر به راست و چپ می‌رود تا هر چهار جواب پیدا شود.
+preset-n-queens-permutation-about = هر سطر از اول یک بار به کار رفته است؛ پس فقط قطرها آزموده می‌شوند.
+preset-n-queens-cartesian-about = سطرهای گرفته‌شده را هم امتحان می‌کند: تقریباً دو برابر گام‌های جابه‌جایی.
+preset-n-queens-every-board-about = چیزی جا نمی‌ماند: ۲۵۶ چیدمان، دو جواب. ببینید عقب‌گرد چقدر صرفه‌جویی می‌کند.
+preset-n-queens-compared-about = دو چیدمان پر: آن که جفت‌های درگیر کمتری دارد نزدیک‌تر به حساب می‌آید.
+preset-n-queens-repair-about = دوازده وزیر تصادفی ایستاده‌اند. وزیری زیر تهدید جابه‌جا می‌شود تا تهدیدی نماند.
+preset-n-queens-climb-swap-about = دو وزیر جا عوض می‌کنند اگر تهدید کمتر شود، تا وقتی هیچ تهدیدی نماند.
+preset-n-queens-climb-row-about = هر وزیر در ستون خودش حرکت می‌کند. اگر دیگر فایده نداشت، شروعی تازه.
+preset-n-queens-climb-square-about = قدم‌های یک‌خانه‌ای خیلی کوتاه‌اند: جست‌وجو زود گیر می‌افتد.
+preset-n-queens-genes-about = چیدمان‌های خوب فرزندانی از هر دو والد می‌سازند، تا یکی بی‌نقص شود.
+preset-n-queens-genes-classic-about = اینجا سطر تکراری هم مجاز است؛ پس تکامل کار بیشتری دارد.
+preset-n-queens-estimate-about = با ۲۰۰ بار پایین رفتنِ تصادفی، اندازهٔ درخت برآورد می‌شود: ۱۵٬۷۲۱ گره.
+preset-n-queens-rules-about = سطرهای زوج، بعد سطرهای فرد، و تغییری کوچک: هیچ جست‌وجویی لازم نیست.
+preset-n-queens-judged-about = آیا چیدمان پر درست است؟ همهٔ سطرها و قطرها بررسی می‌شوند.
+preset-n-queens-gallery-about = ۹۲ چیدمان، ولی فقط ۱۲ تا متفاوت: بقیه چرخیده یا آینه‌ای‌اند.
+preset-n-queens-completed-about = دو وزیر از پیش هست. همیشه از جایی ادامه می‌دهد که کمترین خانهٔ امن را دارد.
+preset-n-queens-forbidden-about = قطرهای بلند بسته‌اند، ولی باز هم جوابی هست.
+preset-n-queens-thousand-about = برای عقب‌گرد معمولی خیلی زیاد است: شروعی تصادفی، و اصلاح با جابه‌جایی.
+preset-n-queens-too-many-solutions-about = یک سطر اشتباه است: برنامه هفت چیدمان پیدا می‌کند، ولی فقط دو جواب هست.
+
+preset-knight-path-across-about = موج پشت موج از a1: گوشهٔ دور شش حرکت فاصله دارد.
+preset-knight-path-wave-about = هر بار یک موج کامل، روی صفحهٔ شطرنج {"\u2066"}۱۶×۱۶{"\u2069"}.
+preset-knight-path-bundle-about = از گوشه تا گوشه: ۱۰۸ کوتاه‌ترین مسیر از همین خانه‌ها می‌گذرند.
+preset-knight-path-walls-about = گوشه نزدیک است، ولی دیوارها اسب را به نُه حرکت وادار می‌کنند.
+preset-knight-path-formula-about = چهار حرکت، همان لحظه معلوم: روی صفحهٔ باز، فرمول جای جست‌وجو را می‌گیرد.
+preset-knight-path-camel-about = شتر ۱ و ۳ خانه می‌پرد؛ پس رنگ خانه‌اش هیچ‌وقت عوض نمی‌شود.
+preset-knight-path-corridor-about = سه سطر باریک است: ببینید اسب چطور زیگزاگ به آخر می‌رسد.
+preset-knight-path-corner-about = روی {"\u2066"}۳×۳{"\u2069"} اسب هیچ‌وقت به وسط نمی‌رسد: جست‌وجو این را ثابت می‌کند.
+preset-knight-path-zero-moves-about = مسیری نیست، ولی برنامه می‌گوید ۰. سطر اشتباه را پیدا کنید.
+preset-knight-path-endless-queue-about = جواب درست است، ولی خانه‌ها بارها به صف می‌روند. چرا؟
+preset-knight-path-heat-about = رنگ‌ها همهٔ فاصله‌ها را روی ۴۰٬۰۰۰ خانه نشان می‌دهند: نقشی پیدا می‌شود.
+
+preset-pile-game-three-piles-about = ۱ یا ۲ سنگ بردارید: اینجا بازیکن اول می‌بازد. ببینید چرا.
+preset-pile-game-equal-piles-about = حرکت‌های حریف را در تودهٔ دیگر تکرار کنید تا نبازید.
+preset-pile-game-won-about = ۱، ۳ یا ۴ سنگ بردارید: برای شروع چهار حرکت برنده هست. قاعده را پیدا کنید.
+preset-pile-game-nim-about = عدد هر توده همان تعداد سنگ‌هایش است. {"\u2066"}XOR{"\u2069"} تنها حرکت برنده را پیدا می‌کند.
+preset-pile-game-kayles-about = یک یا دو سنگ کنار هم بردارید؛ شاید توده دو تکه شود.
+preset-pile-game-grundys-game-about = فقط تقسیم به دو تودهٔ نابرابر مجاز است. آیا بازیکن اول می‌تواند ببرد؟
+preset-pile-game-lasker-about = سنگ بردارید یا توده را تقسیم کنید: بازیِ یک قهرمان شطرنج جهان.
+preset-pile-game-one-pile-about = از ۱۲ سنگ ۱ یا ۲ تا بردارید: از هر سه اندازه، یکی باخت است.
+preset-pile-game-grundys-game-positions-about = هر وضعیت یا برد است یا باخت: همهٔ تقسیم‌های نُه سنگ را دنبال کنید.
+preset-pile-game-misere-about = هر که آخرین سنگ را بردارد می‌بازد: ببینید قاعدهٔ نیم چطور عوض می‌شود.
+preset-pile-game-misere-kayles-about = اینجا عددها به‌تنهایی کافی نیستند: هر وضعیت جداگانه بررسی می‌شود.
+preset-pile-game-kayles-period-about = مقدارها هر ۱۲ سنگ تکرار می‌شوند، با چند استثنا: اثباتش را ببینید.
+preset-pile-game-dawson-period-about = مقدارها هر ۳۴ سنگ تکرار می‌شوند: جدولی متناهی برای همهٔ توده‌ها بس است.
+preset-pile-game-lasker-period-about = چهار سنگ بیشتر، چهار واحد بیشتر: الگویی که تمامی ندارد.
+
+preset-coin-game-diagonals-about = کدام خانه‌ها برد است؟ صفحهٔ شطرنج از گوشه، قطر به قطر، پر می‌شود.
+preset-coin-game-two-coins-about = دو سکه: همهٔ حرکت‌های برنده و دلیلشان را ببینید.
+preset-coin-game-lost-about = ارزش‌های ۱، ۲ و ۳ روی‌هم ۰ می‌شوند: بازیکن اول می‌بازد.
+preset-coin-game-hyper-knight-about = هر سکه به جای چهار حرکت، شش حرکت دارد: عددها عوض می‌شوند.
+preset-coin-game-fifteen-about = صفحهٔ یک مسابقهٔ برنامه‌نویسی: ۲۲۵ عدد، یکی پس از دیگری.
+preset-coin-game-edge-about = الگوی تکراری عددها، و جایی که لبهٔ دور آن را به هم می‌زند.
+preset-coin-game-game-about = دو بازیکن و یک اشتباه: ببینید کدام حرکت برد را از دست می‌دهد.
+preset-coin-game-heat-about = عددهای ۴۰٬۰۰۰ خانه به شکل رنگ، که لایه به لایه حساب می‌شوند.
+
+preset-magic-square-siamese-3-about = بالا و راست، نُه بار: جمع هر خط ۱۵ می‌شود.
+preset-magic-square-siamese-7-about = همان قاعده روی ۴۹ خانه: خروج از یک لبه، ورود از لبهٔ روبه‌رو.
+preset-magic-square-doubly-8-about = در بعضی بلوک‌ها از اول شمردن، در بقیه از آخر: هر جمع ۲۶۰ است.
+preset-magic-square-singly-6-about = چهار مربع جادویی کوچک؛ بعد سه جابه‌جایی همهٔ جمع‌ها را برابر می‌کند.
+preset-magic-square-singly-10-about = ده در ده: همان روش، با پانزده جابه‌جایی.
+preset-magic-square-durer-about = دورر آن را در سال ۱۵۱۴ حک کرد: سطرها، ستون‌ها و قطرها را بسنجید.
+preset-magic-square-failing-about = جای دو عدد عوض شده است: ببینید کدام خط‌ها اشتباه را نشان می‌دهند.
+preset-magic-square-sagrada-about = در کلیسایی در بارسلوناست: همهٔ جمع‌ها ۳۳ است، ولی عددها تکراری‌اند.
+preset-magic-square-three-given-about = عددی را امتحان می‌کند و بقیه از جمع‌ها معلوم می‌شود؛ وگرنه پسش می‌گیرد.
+preset-magic-square-durer-gaps-about = ده عدد نیست. فقط به یک شکل کامل می‌شود، و اینجا ثابت می‌شود.
+preset-magic-square-eight-about = همه‌چیز روی {"\u2066"}۳×۳{"\u2069"} امتحان می‌شود: هشت مربع، همه چرخیده یا آینه‌ایِ یکی.
+preset-magic-square-frenicle-about = همهٔ مربع‌های جادویی با ضلع ۴ شمرده می‌شوند: ۷٬۰۴۰ تا.
+preset-magic-square-cheapest-about = عددها هرچه کمتر عوض می‌شوند تا مربع جادویی شود.
+preset-magic-square-hundred-about = ۱۰٬۰۰۰ عدد، و باز جمع همهٔ خط‌ها یکی است.
+
+preset-magic-trick-fifty-about = بگویید پنجاه: جمع ۲۸ الگو همان می‌شود. راز را هم ببینید.
+preset-magic-trick-thirty-four-about = با ۳۴، مربع عددهای ۱ تا ۱۶ را دارد، هر کدام یک بار.
+preset-magic-trick-twenty-five-about = با جمع کوچک هم می‌شود، ولی بعضی عددها دو بار می‌آیند.
+preset-magic-trick-performed-about = نمایش، همان‌طور که تماشاگر می‌بیند. چطور ممکن است؟
