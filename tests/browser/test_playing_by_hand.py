@@ -87,8 +87,9 @@ def test_late_answers_do_not_touch_another_board(open_player):
     player.take(1, 7)
     expect(turn(player)).to_contain_text("is thinking")
     player.run_and_show_first(state="4 1")
+    begin_game(player)
     player.button("Hint").click()
-    expect(player.narration).to_contain_text("A move wins if it leaves piles whose Grundy numbers have XOR 0.")
+    expect(player.narration).to_contain_text("If all piles come in equal pairs, the player to move loses.")
     expect(good).to_have_count(0)
     player.button("Show the answer").click()
     expect(good).not_to_have_count(0)
@@ -240,9 +241,9 @@ def test_knight_and_target_are_dragged_and_walls_drawn(open_running):
 
 # ---- piles and coins
 
-BEGIN = "Play on this board. You can begin, or the computer can."
-MADE = r"took [12] from pile [123]|moved coin [12] from \(\d,\d\) to \(\d,\d\)"
-YOURS = re.compile(rf"^The computer ({MADE})\. Your turn\.$")
+BEGIN = "Your turn, or let the computer begin."
+MADE = r"took [12] from pile [123]: (none is|1 is|\d are) left|moved coin [12] from \(\d,\d\) to \(\d,\d\)"
+YOURS = re.compile(rf"^\s*Your turn\.\s+The computer ({MADE})\.\s*$")
 
 
 @pytest.fixture
@@ -250,9 +251,16 @@ def show_game(small_window, open_running):
     """Show a game at its start, against the perfect computer."""
     def show(state, puzzle="pile-game", **options):
         player = open_running(PILES, puzzle=puzzle, algorithm="grundy", state=state, options=options)
-        choose_opponent(player, "perfect")
+        begin_game(player)
         return player
     return show
+
+
+def begin_game(player):
+    player.button("Play against the computer").click()
+    choose_opponent(player, "perfect")
+    expect(turn(player)).to_have_text(BEGIN)
+    expect(player.element.locator(".code")).to_have_count(0)
 
 
 def choose_opponent(player, opponent):
@@ -270,6 +278,7 @@ def test_game_is_undone_begun_anew_and_left_to_the_computer(show_game):
     player.take(1, 5)
     expect(turn(player)).to_have_text(YOURS)
     player.button("Undo").click()
+    expect(turn(player)).to_have_text(BEGIN)
     expect(player.state).to_have_value("5 2 3")
     player.take(2, 1)
     expect(turn(player)).to_have_text(YOURS)
@@ -277,25 +286,57 @@ def test_game_is_undone_begun_anew_and_left_to_the_computer(show_game):
     player.enter("Stones per move", "1,3")
     player.when("player.request.options.takes === '1,3' && player.request.state !== '5 2 3'")
     player.run_and_show_first(state="5 2 3", options={"takes": "1,2"})
-    player.button("Computer begins").click()
+    begin_game(player)
+    player.button("Let the computer begin").click()
+    eventually(True, lambda: len(player.highlighted("current")) == 1)
     expect(turn(player)).to_have_text(YOURS)
     eventually(True, lambda: sum(player.stones()) in (8, 9))
-    player.button("Start over").click()
+    player.button("Stop playing").click()
     expect(player.state).to_have_value("5 2 3")
+    expect(turn(player)).to_have_count(0)
+
+
+def test_lost_game_shows_the_move_that_would_have_won(show_game):
+    """Then it is won from there, lost to a computer that begins, and made harder."""
+    player = show_game("4", takes="1,2")
+
+    def play(stone, outcome, verdict):
+        player.take(1, stone)
+        expect(turn(player)).to_contain_text(outcome)
+        expect(player.narration).to_contain_text(verdict)
+
+    play(3, "The computer wins. The computer took 2 from pile 1: none is left.",
+         "Your move 1 gave the win away. This would have won: Take 1 from pile 1, which leaves 3. From a multiple of "
+         "3, the player to move loses. Whatever this player takes, the opponent takes the rest of 3.")
+    assert_accessible(player.page)
+    player.button("Show this position").click()
+    expect(player.state).to_have_value("4")
+    eventually({0}, player.highlighted, "hint")
+    play(4, "Your turn. The computer took", "The player who cannot move loses.")
+    play(1, "You win!", "The computer's first position was lost already, and you made no mistake. From a multiple")
+    player.button("Let the computer begin").click()
+    expect(turn(player)).to_have_text("Your turn. The computer took 1 from pile 1: 3 are left.")
+    play(3, "The computer wins.", "Your first position was lost already, and the computer made no mistake.")
+    player.button("Let me begin").click()
+    expect(turn(player)).to_have_text(BEGIN)
+    play(3, "The computer wins.", "This would have won: Take 1")
+    player.button("Harder").click()
+    expect(player.state).to_have_value(re.compile("^4 [23]$"))
     expect(turn(player)).to_have_text(BEGIN)
 
 
 def test_two_people_play_in_turn_and_split_piles(show_game):
-    player = show_game("2 1", takes="1,2")
+    player = show_game("2 2", takes="1,2")
     choose_opponent(player, "")
-    player.take(1, 2)
-    expect(turn(player)).to_have_text("The second player's turn.")
+    player.take(1, 1)
+    expect(turn(player)).to_have_text("The second player's turn. The first player took 2 from pile 1: none is left.")
     player.page.locator("details.moves").evaluate("(moves) => (moves.open = true)")
     player.page.locator(".moves li").first.get_by_role("button").press("Enter")
-    expect(turn(player)).to_have_text("The first player's turn.")
+    expect(turn(player)).to_have_text("The first player's turn. The second player took 1 from pile 2: 1 is left.")
     expect(player.state).to_have_value("0 1")
     player.press("ArrowRight", "ArrowRight", "Enter")
-    expect(turn(player)).to_have_text("The first player wins.")
+    expect(turn(player)).to_contain_text("The first player wins.")
+    expect(player.narration).to_contain_text("The second player gave the win away with move 1. This would have won:")
     player = show_game("8 6", split="unequal")
     choose_opponent(player, "")
     player.take(1, 5)  # in two equal halves
@@ -315,7 +356,7 @@ def test_coin_goes_by_tap_drag_and_key_to_legal_squares_only(show_game):
     expect(targets).to_have_count(0)
     expect(turn(player)).to_have_text(YOURS)
     expect(player.state).not_to_have_value("(4,4) (8,6)")
-    player.button("Start over").click()
+    player.button("Undo").click()
     choose_opponent(player, "")
     expect(player.state).to_have_value("(6,3) (8,6)")
     player.drag((8, 6), (5, 5))

@@ -38,6 +38,10 @@ class Piles:
     def moved(self, s) -> tuple:
         return *self.start[: s["pile"] - 1], *map(int, str(s["left"]).split("+")), *self.start[s["pile"] :]
 
+    def told(self, s) -> tuple:
+        """Return the piles that a hint is about: those after its move, or those of the board."""
+        return tuple(filter(None, self.moved(s) if "pile" in s.args else self.start))
+
     def astray(self, s) -> bool:
         """Return whether so many values differ from those of whole periods later."""
         period, last = s["period"], len(self.g) - 1
@@ -73,7 +77,7 @@ class Piles:
             and s["most"] == max(f.g[size] for size in f.moved(s)),
         "nothing-to-take nothing-to-take-misere hand-over hand-over-misere": lambda f, s: not f.after(f.start),
         "first-wins-misere": lambda f, s: s["count"] == f.wins() > 0,
-        "second-wins all-moves-break hint-none hint-none-positions": lambda f, s: not f.wins(),
+        "second-wins all-moves-break hint-none": lambda f, s: not f.wins(),
         "misere-small misere-large": lambda f, s: s["most"] == max(f.own) and f.loses(f.start) ==
             (reduce(xor, f.own) == (s["most"] < 2)),
         "pile-won pile-lost": lambda f, s: f.loses((s["size"],)) == (s.key == "pile-lost") and s["count"] ==
@@ -82,7 +86,14 @@ class Piles:
             len(f.after(here := tuple(numbers_in(s["position"])))) and f.loses(here) == (s.key != "misere-no-move"),
         "position-won position-lost": lambda f, s: f.loses(f.start) == (s.key == "position-lost") and s["count"] ==
             sum(e.word == "close" for e in s.past),
-        "hint-move-positions": lambda f, s: f.loses(f.moved(s)),
+        "no-move-left": lambda f, s: f.loses(f.told(s)) and not f.after(f.told(s)),
+        "equal-pairs": lambda f, s: f.loses(told := f.told(s)) and not any(told.count(size) % 2 for size in told),
+        "multiples-left": lambda f, s: f.loses(told := f.told(s)) and not any(size % s["next"] for size in told)
+            and {taken for (left,) in f.lefts(99) if (taken := 99 - left)} == {*range(1, s["next"])},
+        "xor-is-zero misere-xor-is-zero misere-odd-ones": lambda f, s: f.loses(told := f.told(s)) and reduce(xor, worth
+            := [f.g[size] for size in told]) == ("odd" in s.key) and (max(worth) > 1) >= ("misere-xor" in s.key)
+            and (max(worth) < 2) >= ("odd" in s.key) and (len(told) > 1 or sum(told) == s["rest"]),
+        "replies-lose": lambda f, s: f.loses(f.told(s)),
     }
 
 
@@ -101,6 +112,11 @@ class Coins:
 
     def after(self, coins) -> list:
         return [(*coins[:at], to, *coins[at + 1 :]) for at, coin in enumerate(coins) for to in self.to(coin)]
+
+    def told(self, s) -> tuple:
+        """Return the coins that a hint is about: those after its move, or those of the board."""
+        at = s.args.get("coin", 0) - 1
+        return self.start if at < 0 else (*self.start[:at], (s["to-x"], s["to-y"]), *self.start[at + 1 :])
 
     def result(self, s) -> bool:
         wins = sum(not self.wins(each) for each in self.after(self.start))
@@ -121,7 +137,9 @@ class Coins:
             and all(f.g[each] not in f.values(each) for each in f.start),
         "coin-cannot coin-stuck coin-must-change": lambda f, s: s["number"] ^ s["xor"] not in
             f.values((s["x"], s["y"])),
-        "hint-move": lambda f, s: s["count"] == sum(not f.wins(each) for each in f.after(f.start)) > 0,
+        "no-move-left": lambda f, s: not f.after(f.told(s)),
+        "equal-pairs": lambda f, s: not f.wins(told := f.told(s)) and not any(told.count(coin) % 2 for coin in told),
+        "xor-is-zero": lambda f, s: not f.wins(told := f.told(s)) and not reduce(xor, [f.g[coin] for coin in told]),
         "second-wins hint-none": lambda f, s: not f.wins(f.start) and f.after(f.start),
         "nobody-can-move hand-over": lambda f, s: not f.after(f.start),
         "fill-done": lambda f, s: (s["highest"], s["lost"]) == (max(f.g.values()), [*f.g.values()].count(0)),

@@ -82,12 +82,14 @@ def test_every_text_is_used(name):
     hands += [(state, puzzle.algorithms[0].read_options(options)) for state, options in HANDS.get(name, ())]
     for state, options in hands:
         for facts in messages_by_hand(puzzle, state, options):
-            if facts.get("moves") or facts.get("cells") and facts["reason"].startswith("hint-"):
-                assert texts[f"rule-{facts['reason']}"] <= set(facts["args"]), facts  # the answer comes after the rule
-            assert texts[f"reason-{facts['reason']}"] <= set(facts.get("args", {})), facts
-            used.add(facts["reason"])
+            first, *others = facts["reason"].split()
+            if facts.get("moves") or facts.get("cells") and first.startswith("hint-"):
+                assert texts[f"rule-{first}"] <= set(facts["args"]), facts  # the answer comes after the rule
+            for each in (first, *others):
+                assert texts[f"reason-{each}"] | texts.get(f"rule-{each}", set()) <= set(facts.get("args", {})), facts
+            used |= {first, *others}
         for move in puzzle.moves(state, options) if isinstance(puzzle, TwoPlayers) else ():
-            assert texts["move-name"] | texts["game-computer-played"] <= move["args"].keys()
+            assert texts["move-name"] | texts["game-played"] <= move["args"].keys() | {"by"}
     rules = {key.removeprefix("rule-") for key in texts if key.startswith("rule-")}
     assert rules <= used, rules - used
     unused = {key.removeprefix("reason-") for key in english_variables_of(name) if key.startswith("reason-")} - used

@@ -128,6 +128,7 @@ def answers(puzzles):
                 yield ask("children", path=[], state=state, **request)
             yield from (ask("variables", step=step, state=state, **request) for step in (0, 3, 20))
             yield from (ask("reply", level=level, seed=1, **board) for level in ("perfect", "beatable"))
+            yield ask("harder_game", seed=1, **board)
 
 
 def test_every_response_of_python_is_accepted():

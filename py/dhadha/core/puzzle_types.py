@@ -191,7 +191,7 @@ class Move(TypedDict, total=False):
     move: Required[LongLine]  # its name
     cells: Required[Sequence[CellValue]]  # the changed ones
     state: Required[str]  # after it
-    args: Arguments  # of `move-name`, and of `game-computer-played`
+    args: Arguments  # of `move-name`, and of `game-played`
     key: Annotated[str, Within(most=40)]  # as KeyboardEvent.key
     cell: Cell | None
     to: Cell | None

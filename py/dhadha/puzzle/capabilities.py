@@ -91,6 +91,10 @@ class TwoPlayers(Playable):
         good = hint.get("moves", ())
         return random.choice([move for move in moves if move["move"] in good] or moves) if moves else None
 
+    def harder_game(self, state: str, options: Options, seed: int) -> str:
+        """Return a harder board, which the player who begins can win if possible; by default the same board."""
+        return state
+
 
 class HasGenerator(Capability):
     """Generates states from seeds; the visitor sets the `shuffle_parameters`."""

@@ -161,6 +161,12 @@ def reply(
     return ManualBoard(puzzle, values, algorithm, options, board).reply(level, seed)
 
 
+def harder_game(
+    seed: int, puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None
+) -> str:
+    return ManualBoard(puzzle, values, algorithm, options, board).harder_game(int(SEED.read(seed)))
+
+
 def shuffle(puzzle: str, options: dict[str, object]) -> str:
     return shuffling_puzzle(puzzle).read_shuffle(options)
 
@@ -252,7 +258,7 @@ def describe_child(presenter: Presenter[Any], child: Node[Any]) -> Child:
 
 QUESTIONS: dict[str, Callable[..., object]] = {
     question.__name__: question for question in (
-        start, registry.catalogue, discover, sources, moves, hint, distance, reply, shuffle, default_algorithm,
-        harder_board, judge, why_unmeetable, children, variables,
+        start, registry.catalogue, discover, sources, moves, hint, distance, reply, harder_game, shuffle,
+        default_algorithm, harder_board, judge, why_unmeetable, children, variables,
     )
 }

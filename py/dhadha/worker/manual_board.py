@@ -53,6 +53,9 @@ class ManualBoard:
     def hint(self) -> puzzle_types.Hint:
         return self.puzzle.hint(self.state, self.options) if isinstance(self.puzzle, HasHints) else {}
 
+    def harder_game(self, seed: int) -> str:
+        return self.puzzle.harder_game(self.state, self.options, seed) if isinstance(self.puzzle, TwoPlayers) else ""
+
     def reply(self, level: str, seed: int) -> puzzle_types.Move | None:
         return self.puzzle.reply(self.state, self.options, level, seed) if isinstance(self.puzzle, TwoPlayers) else None
 

@@ -50,6 +50,7 @@ plot-line-xor = XOR
 ## Legend
 
 legend-role-current = { $algorithm ->
+    [hand] the computer's last move
     [play] a move after which the XOR is not 0
    *[other] { $word ->
         [assign] gets its number now
@@ -83,7 +84,12 @@ legend-clash = { $algorithm ->
    *[other] a move that does not win
 }
 move-name = Coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y })
-game-computer-played = The computer moved coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }).
+game-played = { $by ->
+    [visitor] You
+    [computer] The computer
+    [first] The first player
+   *[second] The second player
+} moved coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }).
 
 ## Filling the board
 
@@ -235,19 +241,17 @@ reason-fill-done = { $squares ->
 ## In the hand
 
 reason-hand-over = No coin can move, so the player to move loses.
-reason-hand-on = { $count ->
-    [one] One move is possible.
-   *[other] { $count } moves are possible.
-} Who can win?
-rule-hint-move = A move wins if the Grundy numbers of the coins' squares then have XOR 0. The Grundy number of a square is the smallest number missing among the numbers of its options.
-reason-hint-move = { $count ->
-    [one] One move wins:
-   *[other] { $count } moves win, for example
-} coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }), which leaves XOR 0.
-reason-hint-none = { $coins ->
-    [one] The coin is worth 0
-   *[other] { $sum }
-}: every move loses against perfect play, so make any move and hope for a mistake.
+rule-hint-move = Leave your opponent a position in which the player to move loses.
+reason-hint-move = Move coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }).
+reason-hint-none = Every move here loses if the opponent plays perfectly. Make any move and hope for a mistake.
+rule-no-move-left = One move can end the game here, and a player who cannot move loses.
+reason-no-move-left = No coin can move then, and a player who cannot move loses.
+reason-equal-pairs = If all coins stand in pairs on the same squares, the player to move loses. The opponent copies each move with the other coin of the pair.
+rule-xor-is-zero = The Grundy number of a square is the smallest number missing among the numbers of its options. If the XOR of the coins' numbers is 0, the player to move loses.
+reason-xor-is-zero = { $coins ->
+    [one] If a single coin stands on a square with the Grundy number 0, the player to move loses. Each move changes the number, and the opponent can make it 0 again.
+   *[other] The XOR of the coins' numbers is { $sum }, so the player to move loses. Each move changes the XOR, and the opponent can make it 0 again.
+}
 
 ## Errors
 

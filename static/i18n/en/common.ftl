@@ -604,13 +604,37 @@ colour-violet = violet
 colour-grey = grey
 offset = { $down } down, { $right } to the right
 game = Play
+game-play = Play against the computer
+game-stop = Stop playing
 game-opponent = Against
-game-perfect = a perfect computer
-game-beatable = a beatable computer
-game-nobody = each other
+game-perfect = the computer, without mistakes
+game-beatable = the computer, with some mistakes
+game-nobody = another person
+game-start = Your turn, or let the computer begin.
+game-played = { $by ->
+    [visitor] You
+    [computer] The computer
+    [first] The first player
+   *[second] The second player
+} played { $move }.
+game-computer-begins = Let the computer begin
+game-visitor-begins = Let me begin
+game-again = Again
+game-harder = Harder
+game-show-mistake = Show this position
+game-mistake = { $by ->
+    [visitor] Your move { $number } gave the win away. This would have won:
+    [computer] The computer gave the win away with its move { $number }. This would have won:
+    [first] The first player gave the win away with move { $number }. This would have won:
+   *[second] The second player gave the win away with move { $number }. This would have won:
+}
+game-lost-from-start = { $by ->
+    [visitor] Your first position was lost already, and the computer made no mistake.
+    [computer] The computer's first position was lost already, and you made no mistake.
+    [first] The first player's first position was lost already, and the second player made no mistake.
+   *[second] The second player's first position was lost already, and the first player made no mistake.
+}
 game-thinking = The computer is thinking…
-game-start = Play on this board. You can begin, or the computer can.
-game-computer-played = The computer played { $move }.
 game-your-turn = Your turn.
 game-turn = { $player ->
     [1] The first player's turn.
@@ -622,9 +646,6 @@ game-wins = { $player ->
     [1] The first player wins.
    *[other] The second player wins.
 }
-game-computer-begins = Computer begins
-game-computer-moves = Computer moves
-game-again = Start over
 game-moves = { $count ->
     [0] All moves
     [one] The only move

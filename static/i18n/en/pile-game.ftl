@@ -61,6 +61,7 @@ area-sum = The piles added without carrying
 ## Legend
 
 legend-role-current = { $algorithm ->
+    [hand] the computer's last move
     [win-lose] { $word ->
         [found] lost sizes
        *[other] the size looked at now
@@ -122,17 +123,26 @@ rule = { $rule ->
    *[octal] The octal code { $code } gives the rule: it says how many stones you may take, and what you may leave.
 }
 move-name = { $taken ->
-    [0] Split pile { $pile } into { $left }
+    [0] Split pile { $pile } into { $larger } and { $smaller }
    *[other] { $parts ->
-        [2] Take { $taken } from pile { $pile } and split the rest into { $left }
+        [2] Take { $taken } from pile { $pile } and split the rest into { $larger } and { $smaller }
        *[other] Take { $taken } from pile { $pile }
     }
 }
-game-computer-played = { $taken ->
-    [0] The computer split pile { $pile } into { $left }.
-   *[other] { $parts ->
-        [2] The computer took { $taken } from pile { $pile } and split the rest into { $left }.
-       *[other] The computer took { $taken } from pile { $pile }.
+game-played = { $by ->
+    [visitor] You
+    [computer] The computer
+    [first] The first player
+   *[second] The second player
+} { $taken ->
+    [0] split pile { $pile } into { $larger } and { $smaller }.
+   *[other] took { $taken } from pile { $pile }{ $parts ->
+        [0] : none is left.
+        [1] : { $larger ->
+            [one] 1 is left.
+           *[other] { $larger } are left.
+        }
+       *[other] {" "}and split the rest into { $larger } and { $smaller }.
     }
 }
 
@@ -300,30 +310,36 @@ reason-period-unknown = The first { $count } values prove no period. The largest
 ## In the hand
 
 reason-hand-over = No move is possible, so the player to move loses.
-reason-hand-on = { $count ->
-    [one] One move is possible.
-   *[other] { $count } moves are possible.
-} Who can win?
 reason-hand-over-misere = No move is possible. In misère play the last move loses, so the player to move wins.
 reason-hand-unknown = With more than { $maximum } stones the page cannot say who wins, because Grundy numbers do not decide this misère game.
-rule-hint-move = A move wins if it leaves piles whose Grundy numbers have XOR 0. Then each reply changes the XOR, and you can make it 0 again.
-rule-hint-move-misere = As long as you leave a pile worth 2 or more, leave XOR 0. When your move leaves only piles worth 0 or 1, leave an odd number of piles worth 1.
-rule-hint-move-positions = When the last move loses, a position without moves is won. Any other position is lost if each move from it leads to a won position. Look for a move that leaves a lost position.
-reason-hint-move = { $taken ->
-    [0] Split pile { $pile } into { $left }
-   *[other] Take { $taken } from pile { $pile }, which leaves { $left }
-}: the XOR is { $sum }.
-reason-hint-none = The XOR is { $sum }: every move loses against perfect play, so play on and hope for a mistake.
-reason-hint-move-misere = { $taken ->
-    [0] Split pile { $pile } into { $left }
-   *[other] Take { $taken } from pile { $pile }, which leaves { $left }
-}: the XOR is { $sum }, which is lost for the opponent.
-reason-hint-none-misere = The XOR is { $sum }, and this misère position is lost: play on and hope for a mistake.
-reason-hint-move-positions = { $taken ->
-    [0] Split pile { $pile } into { $left }.
-   *[other] Take { $taken } from pile { $pile }, which leaves { $left }.
-} The page looked at every reply, and each one loses.
-reason-hint-none-positions = The page looked at every move, and the opponent can win after each: play on and hope for a mistake.
+rule-hint-move = Leave your opponent a position in which the player to move loses.
+reason-hint-move = { move-name }{ $parts ->
+    [0] , which leaves none.
+    [1] , which leaves { $larger }.
+   *[other] { "." }
+}
+reason-hint-none = Every move here loses if the opponent plays perfectly. Make any move and hope for a mistake.
+rule-no-move-left = One move can end the game here, and a player without a move loses.
+reason-no-move-left = No move is left then, and a player without a move loses.
+reason-equal-pairs = If all piles come in equal pairs, the player to move loses. The opponent copies each move in the other pile of the pair.
+reason-multiples-left = { $piles ->
+    [one] From a multiple of { $next }, the player to move loses. Whatever this player takes, the opponent takes the rest of { $next }.
+   *[other] If every pile is a multiple of { $next }, the player to move loses. Whatever this player takes, the opponent takes the rest of { $next } from the same pile.
+}
+rule-xor-is-zero = { $piles ->
+    [one] With the Grundy number 0, the player to move loses. Each move changes the number, and the opponent can make it 0 again.
+   *[other] If the XOR of the Grundy numbers is 0, the player to move loses. Each move changes the XOR, and the opponent can make it 0 again.
+}
+reason-xor-is-zero = { $piles ->
+    [one] A pile of { $rest } has the Grundy number 0, so the player to move loses. Each move changes the number, and the opponent can make it 0 again.
+   *[other] The XOR of the Grundy numbers is { $sum }, so the player to move loses. Each move changes the XOR, and the opponent can make it 0 again.
+}
+rule-misere-odd-ones = In misère play, count the piles worth 1. If none is worth more and their number is odd, the player to move loses.
+reason-misere-odd-ones = No pile is worth more than 1, and the number of piles worth 1 is odd. In misère play, the player to move then loses.
+rule-misere-xor-is-zero = While some pile is worth 2 or more, misère play is like usual play: with XOR 0, the player to move loses.
+reason-misere-xor-is-zero = The XOR is { $sum }, and some pile is worth 2 or more. In misère play, too, the player to move then loses.
+rule-replies-lose = When the last move loses, a position without moves is won. Any other position is lost if each move from it leads to a won position.
+reason-replies-lose = Grundy numbers do not decide this misère game. The page looked at all that can follow: the player to move loses.
 
 ## Errors
 

@@ -544,13 +544,37 @@ colour-violet = بنفش
 colour-grey = خاکستری
 offset = { $down } پایین، { $right } راست
 game = بازی
+game-play = بازی با رایانه
+game-stop = پایان بازی
 game-opponent = حریف
-game-perfect = رایانهٔ بی‌خطا
-game-beatable = رایانهٔ شکست‌پذیر
+game-perfect = رایانه، بی‌اشتباه
+game-beatable = رایانه، گاهی با اشتباه
 game-nobody = یک نفر دیگر
+game-start = نوبت شماست؛ یا بگذارید رایانه شروع کند.
+game-played = { $by ->
+    [visitor] حرکت شما
+    [computer] حرکت رایانه
+    [first] حرکت بازیکن اول
+   *[second] حرکت بازیکن دوم
+}: {"\u2066"}{ $move }{"\u2069"}.
+game-computer-begins = رایانه شروع کند
+game-visitor-begins = من شروع می‌کنم
+game-again = بازی دوباره
+game-harder = سخت‌تر
+game-show-mistake = نمایش همان وضعیت
+game-mistake = { $by ->
+    [visitor] با حرکت شمارهٔ { $number } برد را از دست دادید. این حرکت برنده بود:
+    [computer] رایانه با حرکت شمارهٔ { $number } خود برد را از دست داد. این حرکت برنده بود:
+    [first] بازیکن اول با حرکت شمارهٔ { $number } خود برد را از دست داد. این حرکت برنده بود:
+   *[second] بازیکن دوم با حرکت شمارهٔ { $number } خود برد را از دست داد. این حرکت برنده بود:
+}
+game-lost-from-start = { $by ->
+    [visitor] همان وضعیت اول شما باخت بود و رایانه هیچ اشتباهی نکرد.
+    [computer] همان وضعیت اول رایانه باخت بود و شما هیچ اشتباهی نکردید.
+    [first] همان وضعیت اول بازیکن اول باخت بود و بازیکن دوم هیچ اشتباهی نکرد.
+   *[second] همان وضعیت اول بازیکن دوم باخت بود و بازیکن اول هیچ اشتباهی نکرد.
+}
 game-thinking = رایانه فکر می‌کند…
-game-start = روی همین چیدمان بازی کنید. شما می‌توانید شروع کنید، یا رایانه.
-game-computer-played = حرکت رایانه: {"\u2066"}{ $move }{"\u2069"}.
 game-your-turn = نوبت شماست.
 game-turn = { $player ->
     [1] نوبت بازیکن اول است.
@@ -562,9 +586,6 @@ game-wins = { $player ->
     [1] بازیکن اول برد.
    *[other] بازیکن دوم برد.
 }
-game-computer-begins = رایانه شروع کند
-game-computer-moves = رایانه بازی کند
-game-again = شروع دوباره
 game-moves = { $count ->
     [0] همهٔ حرکت‌ها
     [one] تنها حرکت ممکن

@@ -4,6 +4,7 @@ import type { Drawn } from "./types.ts";
 
 const HEAPS_SIZE = 1.7; // of a cell with a heap, in cells with a number
 const HEAPS_HEIGHT = 0.4; // of a square that holds several boards
+const HEAP = 11; // rem; the widest without other boards
 const GAP = 0.4;
 const HEADING = 1.9; // lines; of each of several boards, with the space around it
 const UNHEADED = 0.7; // that space alone
@@ -65,7 +66,8 @@ export function boardSizes(area: Shape, areas: Shape[]) {
   const room = "var(--room) * var(--share, 1)"; // wide boards leave room below them
   const cell = `min(var(--largest-cell, 4.2 * var(--dhadha-rem)), (${room} - ${headings}) / ${heightOf(areas)})`;
   const aspect = area.columns / area.rows;
-  const alone = `calc(${room} * ${aspect})`;
+  const widest = area.look === "heaps" ? `${HEAP * area.columns} * var(--dhadha-rem)` : "100vw";
+  const alone = `min(${room} * ${aspect}, ${widest})`;
   const most = areas.length > 1 ? `calc(${cell} * ${area.columns * cellSizeOf(area)})` : alone;
   return { "--aspect": aspect, "--most": most };
 }

@@ -17,7 +17,7 @@ export function shownBoards({ trace, position, hand, inspectedPosition }: Shown)
     return { values, roles: setMarkedRoles(marks, roles), links, notes };
   }
   const message = hand.assessment?.status_message ?? {};
-  const { marks = [], links = [] } = hand.hint ?? message;
+  const { marks = hand.marks ?? [], links = [] } = hand.hint ?? message;
   const values = [...hand.values];
   for (const [cell, value] of hand.hint?.cells ?? []) values[cell] = value;
   return { values, roles: setMarkedRoles(marks), links, notes: [], pencil: hand.hint?.pencil ?? message.pencil };

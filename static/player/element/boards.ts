@@ -72,11 +72,10 @@ function boards(player: Player) {
   const isAsking = Boolean(modes?.now.isAsking);
   const still = player.controls === "none";
   const drawn = modes?.now.board ?? shownBoards(session);
-  const areas = areasOf(trace.header.board).filter((area) => task !== "by hand" || isEditable(area));
+  const isPlayed = hand !== null && (hand.past.length > 0 || session.playerCount > 1); // others are of another board
+  const areas = areasOf(trace.header.board).filter((area) => (task !== "by hand" && !isPlayed) || isEditable(area));
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : RESTING_SLIDE;
-  const moved = hand !== null && hand.past.length > 0;
   return areas.map((area) => {
-    if (moved && !isEditable(area)) return nothing; // its message was about another board
     const sizes = bare ? bareBoardSizes(area, areas) : boardSizes(area, areas);
     const style = { "--slide": `${slide < SHORTEST_SLIDE ? 0 : Math.round(slide)}ms`, ...sizes };
     const { values, roles, links, notes, pencil } = areaState(area, drawn);

@@ -122,7 +122,10 @@ export const stageStyle = css`
   .unseen { visibility: hidden; }
   .summary { display: grid; gap: 6px; }
   .summary p { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
-  @container (min-width: 44em) { .summed:not(.broad) .say { grid-area: 1 / 2 / 3 / 3; } }
+  @container (min-width: 44em) {
+    .summed:not(.broad) .say { grid-area: 1 / 2 / 3 / -1; }
+    .summed.broad .say { grid-column: 1 / -1; }
+  }
   .missed { display: grid; gap: 4px; grid-template-columns: minmax(0, 1fr); }
   .missed .button {
     max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: start;
@@ -181,14 +184,32 @@ export const stageStyle = css`
   .way li { font-size: .85em; text-align: center; }
   .way .button { display: block; width: 100%; min-width: 0; padding: .1em 0; font-size: inherit; }
   .way .farther { border-color: var(--role-conflict); border-bottom-width: 4px; }
-  .play { grid-column: 1 / -1; display: grid; gap: 8px; }
+  .bar:has(> .game) { display: flex; flex-wrap: wrap; gap: 6px 10px; align-items: center; }
+  .bar > dhadha-transport { flex: 1 1 20rem; }
   .game { display: grid; gap: 8px; }
+  .game label { display: flex; gap: .5em; align-items: center; min-width: 0; }
+  .hand > span:empty { display: none; }
   .look { justify-self: start; }
-  .turn { margin: 0; font-weight: 600; }
-  .moves ul {
-    margin-top: 6px; padding: 2px; display: flex; flex-wrap: wrap; gap: 6px; max-height: 11rem; overflow-y: auto;
+  .say:has(> .turn) { position: relative; padding-block-end: 3.4rem; }
+  .say:has(> .turn) > :is(.work, .notice) { position: absolute; inset: auto 0 0; }
+  .turn { margin: 0; line-height: 1.45; }
+  .player:not(.light) .turn { min-height: 4.35em; }
+  .light .turn + .narration { flex: none; }
+  .turn strong { display: block; font-size: 1.1em; }
+  @media (prefers-reduced-motion: no-preference) {
+    .thinking strong::after { content: " ●"; color: var(--accent); animation: late 400ms infinite alternate; }
   }
-  .moves .button { direction: ltr; padding: .15em .6em; font-variant-numeric: tabular-nums; font-size: .9em; }
+  .player:not(.light) .game .hand { min-height: 44px; align-content: start; }
+  @container (max-width: 43.9em) {
+    .game :is(.button, select) { min-height: 44px; }
+    .player:not(.light) .game .hand { min-height: 96px; }
+    .player .game .hand:first-child { min-height: 3.7rem; flex-wrap: nowrap; align-items: stretch; }
+  }
+  .moves ul {
+    margin-top: 6px; padding: 2px; display: flex; flex-wrap: wrap; gap: 6px; align-content: start; overflow-y: auto;
+    min-height: 4.4rem; max-height: 11rem;
+  }
+  .moves .button { padding: .15em .6em; font-variant-numeric: tabular-nums; font-size: .9em; text-align: start; }
   .good { background: var(--role-goal); color: var(--role-ink); border-color: transparent; }
   @media (forced-colors: active) { .good { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
   .hand { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; }
@@ -212,6 +233,8 @@ export const stageStyle = css`
   .keys dl div { display: grid; grid-template-columns: 9em 1fr; }
   .keys dd { margin: 0; }
   .player:not(.light) .narration { box-sizing: border-box; min-height: 0; height: 6rem; overflow: hidden auto; }
+  .player:not(.light) .turn + .narration { height: 10.5rem; }
+  @container (min-width: 44em) { .player:not(.light) .turn + .narration { height: clamp(6rem, 30vh, 7.5rem); } }
   @container (max-width: 43.9em) { .player:not(.light) .narration { --letters: .98rem; padding-block: 5px; } }
   @media ${unsafeCSS(IN_FRAME ? "not all" : "(max-height: 35rem)")} {
     .player:not(.light) .narration { --letters: .92rem; line-height: 1.3; height: 4.8rem; padding: 3px 10px; }

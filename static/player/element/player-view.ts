@@ -11,7 +11,7 @@ import { noticeLine, progressLine } from "../controls/notices-and-progress.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
 import * as screenReader from "../board/screen-reader-descriptions.ts";
 import { squareUnder } from "../manual-play/square-under-pointer.ts";
-import { gameControls } from "../modes/manual-play-controls.ts";
+import { startButton } from "../modes/game-panel.ts";
 import { letterSize } from "../modes/step-sentence.ts";
 import { faultOf, panel } from "../panels/panel-registry.ts";
 import { explained as explain } from "../text/glossary.ts";
@@ -52,7 +52,7 @@ export function answerByTap({ modes }: Player, area: PlacedArea, event: PointerE
 export function stage(player: Player, modes: Modes) {
   adoptStyles(player, stageStyle);
   const { session, startup, notices, length, content } = player;
-  const { task, playerCount, hand, texts, appearance } = session;
+  const { task, hand, texts, appearance } = session;
   const mode = modes.now;
   const panels = task ? [] : panelsFor(player);
   const hasContent = content.hasBoard && length > 0;
@@ -63,8 +63,6 @@ export function stage(player: Player, modes: Modes) {
   const setting = modeInputsOf(player, modes, panels, exercise);
   const below = panels.filter((name) => name !== "code" && !(name === "fault" && panels.includes("code")));
   const chips = hasContent && panels.includes("legend") ? setting.panel("chips") : nothing;
-  const isGame = length > 0 && playerCount > 1 && !modes.practice && !modes.takeOver;
-  const gameTools = isGame ? gameControls(session, modes.manualPlay) : nothing;
   const roomy = isCompact(player) && (mode.inPlaceOfCode || notices.now?.isError || isWaiting) ? "roomy" : "";
   const summed = mode.inPlaceOfCode === "summary" ? "summed" : "";
   const showsCode = hasContent && panels.includes("code") && !roomy && !summed;
@@ -78,11 +76,10 @@ export function stage(player: Player, modes: Modes) {
       ${length || isWaiting
         ? html`<div class="bar">${length ? mode.bar(setting) : startup.preview?.button()}</div>` : nothing}
       <div class="say">${isAwaited ? nothing : progressLine(news)}${noticeLine(news)}${
-        length ? mode.sentence({ ...setting, game: isCompact(player) ? gameTools : nothing })
+        length ? mode.sentence(setting)
         : isWaiting ? html`<p class="narration">${startup.preview?.cost()}</p>` : nothing
       }</div>
       ${showsCode ? setting.panel(isDebugging(player) && exercise ? "fault" : "code") : nothing}
-      ${isCompact(player) ? nothing : gameTools}
     </div>
     ${hasContent && below.length
       ? html`<div class="panels ${hand ? "stale" : ""} ${mode.isAsking ? "unseen" : ""}">${below.map(setting.panel)
@@ -117,7 +114,7 @@ function modeInputsOf(player: Player, modes: Modes, panels: readonly string[], e
     hasList: player.content.hasBoard && length > 0 && panels.includes("lists"),
     caption: length ? caption(player, modes.now) : "",
     next: !answer ? nothing : exercise && !isDebugging(player) ? look : html`<slot name="next"></slot>`,
-    game: nothing,
+    game: playerCount > 1 && !isAsking ? startButton(session, modes.manualPlay) : nothing,
     isPresented: player.presenting,
     tools: {
       hint: hasHints && playerCount < 2 && !isAsking && modes.manualPlay.hint,

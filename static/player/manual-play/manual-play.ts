@@ -2,12 +2,19 @@
 import { emit } from "../base/element-helpers.ts";
 import { bakedRunFor } from "../catalogue/requests-and-presets.ts";
 import { firstMoves, loadFirstMoves } from "../catalogue/baked-data.ts";
-import type { Answers, Assessment, CellValue, Move } from "../../validation/python-types.ts";
+import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
+import type { Answers, Assessment, CellValue, Hint, Mark, Move } from "../../validation/python-types.ts";
 import type { HandRequest } from "../board/types.ts";
 import type { HandBoard } from "../session/hand-board.ts";
 import type { Session } from "../session/session.ts";
 
-const THOUGHT = 450; // milliseconds; the minimum duration of a computer's move, to be visible
+const THOUGHT = 800; // milliseconds that the computer thinks at least, to be seen
+const POINTING = 500; // milliseconds for which what it will move is marked
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** The marks of what a move changes. */
+const marksOf = ({ cells }: Pick<Move, "cells">) => cells.map(([cell]): Mark => [cell, "current"]);
+const randomSeed = () => Math.floor(Math.random() * 1e9);
 
 /** How well the computer plays; "" without a computer opponent. */
 type Opponent = "perfect" | "beatable" | "";
@@ -49,9 +56,10 @@ export class ManualPlay {
     if (this.session.hand) this.undoTo(past.at(by === "computer" && past.length > 1 ? -2 : -1));
   };
 
-  /** Undo all moves after a board. */
-  undoTo = (board?: HandBoard) => {
+  /** Undo all moves after a board; that of a game stays in play, with a hint. */
+  undoTo = (board?: HandBoard, hint: Hint | null = null) => {
     const { session } = this;
+    if (session.playerCount > 1) return void this.#do(() => this.#playOn(board ?? session.hand!, hint));
     if (!board?.past.length) session.endManualPlay();
     else session.hand = board;
     this.#clearNotice();
@@ -67,18 +75,38 @@ export class ManualPlay {
       const hint = board.withheld ?? (await this.#inquire("hint", board.values));
       await board.assess();
       if (!isShown()) return;
-      const hasRule = !board.withheld && this.session.texts.has(`rule-${hint.reason}`);
+      const hasRule = !board.withheld && this.session.texts.has(`rule-${hint.reason?.split(" ")[0]}`);
       this.session.hand = Object.assign(board, hasRule ? { withheld: hint } : { hint });
       this.#clearNotice();
       this.#measure();
     });
 
-  /** Start manual play of the visible board and request its moves. */
-  startAndRequestMoves = () => this.#inTurn(() => (this.session.hand = this.#board).assess());
+  /** Start a game on the visible board. */
+  startGame = () => this.#inTurn(() => this.#playOn(this.#board));
 
   playComputerMove = () => this.#inTurn(() => this.#reply(this.opponent || "perfect"));
 
-  restartGame = () => {
+  /** Play from the first board again. */
+  playAgain = (computerBegins: boolean) =>
+    this.#inTurn(async () => {
+      await this.#playOn(this.#board.past[0] ?? this.#board);
+      if (computerBegins) await this.#reply(this.opponent || "perfect");
+    });
+
+  /** Play on a harder board, against a computer without mistakes. */
+  playHarder = () =>
+    this.#inTurn(async () => {
+      const { session } = this;
+      this.opponent &&= "perfect";
+      const isShown = this.#visibilityCheck();
+      const { values } = this.#board.past[0] ?? this.#board;
+      const state = await this.#inquire("harder_game", values, { seed: randomSeed() });
+      const { kind } = findAlgorithm(session.request ?? {}) ?? {};
+      const algorithm = session.puzzleDescription?.algorithms.find((each) => each.kind === kind)?.id;
+      if (isShown() && (await session.run({ state, algorithm }, { play: false }))) await this.#playOn(this.#board);
+    });
+
+  endGame = () => {
     this.session.endManualPlay();
     this.#clearNotice();
   };
@@ -120,13 +148,21 @@ export class ManualPlay {
   }
 
   /** Report an invalid move. */
-  #refuse(reason: string = this.session.playerCount > 1 ? "no-move-listed" : "no-move", args = {}) {
-    this.session.notices.say(this.session.texts?.text(reason, args));
+  #refuse(reason?: string, args = {}) {
+    const { hand, playerCount, notices, texts } = this.session;
+    notices.say(texts?.text(reason ?? (hand && playerCount > 1 ? "no-move-listed" : "no-move"), args));
   }
 
   /** The board to act on: the one in play, else a new one like the run's. */
   get #board() {
     return this.session.hand ?? this.#boardWith([...this.session.values()]);
+  }
+
+  /** Let a game go on from a board. */
+  async #playOn(board: HandBoard, hint: Hint | null = null) {
+    this.session.hand = Object.assign(board, { hint, withheld: undefined, marks: undefined });
+    this.#clearNotice();
+    this.#setState(board, (await board.assess()).state, true);
   }
 
   #boardWith(values: number[], more: Partial<HandBoard> = {}): HandBoard {
@@ -172,9 +208,9 @@ export class ManualPlay {
 
   async #moves(): Promise<Move[]> {
     const { hand, request } = this.session;
-    if (hand) return (await hand.assess()).moves;
+    if (hand?.past.length) return (await hand.assess()).moves;
     await loadFirstMoves(request?.puzzle ?? "").catch(() => {}); // the player tells it; Python knows them
-    return this.bakedFirstMoves() ?? (await this.#inquire("moves", [...this.session.values()])).moves;
+    return this.bakedFirstMoves() ?? (await this.#board.assess()).moves;
   }
 
   /** Request Python's assessment of a board, which may change other cells. */
@@ -191,7 +227,7 @@ export class ManualPlay {
   #setState(board: HandBoard, state: string | null, again = false) {
     const news = board.state === null || again;
     board.state ??= state;
-    if (news && board.state !== null && board.past.length && this.session.hand === board)
+    if (news && board.state !== null && (again || board.past.length) && this.session.hand === board)
       emit(this.session.host, "boardchange", { state: board.state });
   }
 
@@ -201,15 +237,31 @@ export class ManualPlay {
     const before = this.#board;
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
-    const board = this.#boardWith(values, { past: [...before.past, before], by, move, args });
+    const marks = by === "computer" ? marksOf({ cells }) : undefined;
+    const board = this.#boardWith(values, { past: [...before.past, before], by, move, args, marks });
     this.session.hand = board;
     this.#clearNotice();
     this.#setState(board, state ?? null);
     const asked = board.assess();
     this.#measure();
-    const replies = this.session.playerCount > 1 && by === "visitor" && this.opponent;
-    if (!replies) asked.catch(() => {}); // asked again when needed
-    else if (!(await asked).outcome && this.session.hand === board) await this.#reply(replies);
+    if (this.session.playerCount < 2) return void asked.catch(() => {}); // asked again when needed
+    const { outcome } = await asked;
+    if (this.session.hand !== board) return;
+    if (outcome && this.session.task !== "by hand") await this.#review(board, outcome); // it tells how to win
+    else if (!outcome && by === "visitor" && this.opponent) await this.#reply(this.opponent);
+  }
+
+  /** Find the first board of a game on which its loser could have won; else the loser's first board. */
+  async #review(last: HandBoard, outcome: string) {
+    const boards = [...last.past, last];
+    const loser = (last.past.length + Number(outcome === "won")) % 2;
+    for (let turn = loser; turn < last.past.length; turn += 2) {
+      const hint = await this.#inquire("hint", boards[turn].values);
+      const isMistake = hint.moves?.length && !hint.moves.includes(boards[turn + 1].move ?? "");
+      if (isMistake || (turn === loser && !hint.moves?.length)) last.review = { turn, hint };
+      if (isMistake) break;
+    }
+    this.session.requestUpdate();
   }
 
   async #reply(level: "perfect" | "beatable") {
@@ -218,12 +270,13 @@ export class ManualPlay {
     this.thinking = true;
     this.#clearNotice();
     try {
-      const seed = Math.floor(Math.random() * 1e9);
-      const [move] = await Promise.all([
-        this.#inquire("reply", board.values, { level, seed }),
-        new Promise((resolve) => setTimeout(resolve, THOUGHT)),
-      ]);
-      if (move && isShown()) await this.#changeBoard(move, "computer");
+      const asked = this.#inquire("reply", board.values, { level, seed: randomSeed() });
+      const [move] = await Promise.all([asked, wait(THOUGHT)]);
+      if (!move || !isShown()) return;
+      board.marks = marksOf(move);
+      this.session.requestUpdate();
+      await wait(POINTING);
+      if (isShown()) await this.#changeBoard(move, "computer");
     } finally {
       this.thinking = false;
       this.#clearNotice();

@@ -24,7 +24,7 @@ export interface Mode {
   readonly isAsking?: boolean;
   /** Whether the board is one that the run does not show. */
   readonly isVariation?: boolean;
-  /** What replaces the code in the light form: acts or a question, or a summary of them. */
+  /** What replaces the code: in the light form acts or a question, in every form a summary of them, or a game. */
   readonly inPlaceOfCode?: "" | "acts" | "summary";
   /** Whether the number of steps would tell what is asked. */
   readonly hidesLength?: boolean;
@@ -47,7 +47,7 @@ export type Stage = {
   tools: Tools;
   /** The exercise, to find the wrong line, where a run has one; else the links to what follows. */
   next: unknown;
-  /** The controls of a game, where they scroll with the sentence. */
+  /** The button that starts a game, in a game of two. */
   game: unknown;
   isPresented: boolean;
 };

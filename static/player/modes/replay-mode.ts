@@ -17,7 +17,7 @@ export const replay = {
     const { session, panel, explain, answer, hasList, next, game } = stage;
     const task = session.task ? html`<slot name="task"></slot>` : nothing;
     const choices = html`<slot name="choices"></slot>`;
-    if (session.task === "by hand") return [task, choices];
+    if (session.task === "by hand") return [task, choices, game];
     const list = () => panel(session.trace.header.lists.length ? "strip" : "counts");
     const facts = answer ? [alternativesToSpentRun(session), answerFacts(session, answer)] : nothing;
     return [
@@ -26,18 +26,17 @@ export const replay = {
         ? html`<div class="beside">${answer || summary ? [summary, facts, next] : list()}${score}</div>`
         : [score, summary, facts],
       hasList && answer ? nothing : next,
-      game,
     ];
   },
 
   /** The playback controls. */
-  bar({ session, tools, caption }: Stage, { asks = false }: Practised = {}): unknown {
+  bar({ session, tools, caption, game }: Stage, { asks = false }: Practised = {}): unknown {
     const { timeline, task, position, length, trace, texts } = session;
     if (task === "by hand") return nothing;
     const markers = asks ? [] : trace.markers; // they would tell what comes
     return html`<dhadha-transport .timeline=${timeline} .markers=${markers} .texts=${texts} .caption=${caption}
       .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`} .asks=${asks}
-      .tools=${tools}></dhadha-transport>`;
+      .tools=${tools}></dhadha-transport>${game}`;
   },
 };
 

@@ -14,22 +14,24 @@ const [LONG, VERY_LONG] = [95, 170]; // characters, which get smaller letters in
 /** The class of a sentence's letters. */
 export const letterSize = ({ length }: string) => (length > VERY_LONG ? "very-long" : length > LONG ? "long" : "");
 
-/** The sentence of the step, or the status message of the manually played board. */
-export function narration(session: Session, explain: (text: string, texts: Texts) => unknown = (text) => text) {
+/** The sentence of the step; of the manually played board the hint, or `instead`, by default the status message. */
+export function narration(
+  session: Session, explain: (text: string, texts: Texts) => unknown = (text) => text, instead?: string,
+) {
   const { hand, timeline, texts, trace, inspectedPosition } = session;
   const { meaning } = trace.step(session.position);
   const hint = hand?.hint ?? hand?.withheld;
-  const message = hint?.reason ? hint : hand?.assessment?.status_message;
+  const status = () => instead ?? texts.reason(hand?.assessment?.status_message ?? NOTHING);
   const sentence = hand
-    ? texts.reason(message ?? NOTHING, hand.hint ? "reason" : "rule")
+    ? hint?.reason ? texts.reason(hint, hand.hint ? "reason" : "rule") : status()
     : inspectedPosition < 0 ? session.sentence : texts.reason(sentenceArgs(trace, inspectedPosition));
   const slow = !timeline.playing || timeline.pace <= FOLLOWABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
-  const key = timeline.playing || isPageTranslated ? sentence : ""; // reused nodes would count as a layout shift
+  const isReplaced = timeline.playing || isPageTranslated || instead; // reused nodes would count as a layout shift
   const size = letterSize(sentence);
   return html`<p class="narration ${bar} ${size} ${sentence || !hand ? "" : "hidden"}"
     tabindex=${size === "very-long" ? 0 : nothing /* it may scroll */}
     @explain=${() => timeline.pause()}
     aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
-    >${keyed(key, html`<span>${slow ? explain(sentence, texts) : sentence}</span>`)}</p>`;
+    >${keyed(isReplaced ? sentence : "", html`<span>${slow ? explain(sentence, texts) : sentence}</span>`)}</p>`;
 }

@@ -4,8 +4,9 @@ import type { Assessment, Distance, Hint, Move } from "../../validation/python-t
 /**
  * state: its text, null until known; assessment: Python's, once received, which `assess` requests; past: the boards
  * before it; by: the player who made it; move, args: the name of the move to it, and the arguments of its words; hint:
- * if requested; withheld: one of which only the rule is told so far; distance: the known bounds of its distance to the
- * goal.
+ * if requested; withheld: one of which only the rule is told so far; marks: of what the computer moves; distance: the
+ * known bounds of its distance to the goal; review: of a game that is over, the number of moves to the board that
+ * decided it, and the hint there.
  */
 export type HandBoard = {
   values: number[];
@@ -17,6 +18,8 @@ export type HandBoard = {
   args?: Move["args"];
   hint: Hint | null;
   withheld?: Hint;
+  marks?: Hint["marks"];
   distance?: Distance | null;
+  review?: { turn: number; hint: Hint };
   assess: () => Promise<Assessment>;
 };

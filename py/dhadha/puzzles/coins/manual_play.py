@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from ...core.puzzle_types import Hint, Move, Options, Outcome, StatusMessage
 from ..grundy.game_base_class import GrundyGame
-from ..grundy.mex_and_xor import format_sum
-from .coins_and_moves_text import Square, check_on_board, read_coins, read_moves, write_coins, write_square
+from .coins_and_moves_text import Square, Squares, check_on_board, read_coins, read_moves, write_coins, write_square
 from .problem import CoinsProblem, sum_args
 from .square_order_or_cycle import check_acyclic
 
@@ -42,32 +41,36 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         ]
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
-        """Say that the game is over, or how many moves are possible; who can win is left to the hint."""
-        problem = self.played_problem(state, options)
-        moves = problem.moves_of(problem.start)
-        if not moves:
-            return {"reason": "hand-over", "args": {}}
-        return {"reason": "hand-on", "args": {"count": len(moves)}}
+        """Say that the game is over; who can win is left to the hint."""
+        return {"reason": "hand-over", "args": {}} if self.outcome(state, options) else {}
 
     def outcome(self, state: str, options: Options) -> Outcome:
         problem = self.played_problem(state, options)
         return "" if problem.moves_of(problem.start) else "lost"
 
     def hint(self, state: str, options: Options) -> Hint:
-        """Return all winning moves, and the sum after the first of them."""
+        """Return all winning moves, and the simplest reason for one of them; of a lost position, why it is lost."""
         problem = self.played_problem(state, options)
         if not problem.moves_of(problem.start):
             return {}
         winning = problem.winning_moves(problem.start)
         if not winning:
             args = sum_args(problem.numbers_at(problem.start))
-            return {"moves": [], "reason": "hint-none", "args": args}
-        coin, square, to = winning[0]
-        xor = format_sum(problem.numbers_at(problem.coins_after(coin, to)))
-        args = {**move_args(coin, square, to), "count": len(winning), "sum": xor}
+            return {"moves": [], "reason": f"hint-none {why_lost(problem, problem.start)}", "args": args}
+        after = [problem.coins_after(coin, to) for coin, _, to in winning]
+        best, coins = min(zip(winning, after), key=lambda each: "xor" in why_lost(problem, each[1]))
+        args = {**move_args(*best), **sum_args(problem.numbers_at(coins))}
         marks, links = problem.marks_and_links(winning)
         names = [move_name(*move) for move in winning]
-        return {"moves": names, "reason": "hint-move", "args": args, "marks": marks, "links": links}
+        reason = f"hint-move {why_lost(problem, coins)}"
+        return {"moves": names, "reason": reason, "args": args, "marks": marks, "links": links}
+
+
+def why_lost(problem: CoinsProblem, coins: Squares) -> str:
+    """Return the simplest reason why the player to move loses in a lost position, as a message."""
+    if not problem.moves_of(coins):
+        return "no-move-left"
+    return "equal-pairs" if all(coins.count(square) % 2 == 0 for square in coins) else "xor-is-zero"
 
 
 def move_args(coin: int, square: Square, to: Square) -> dict[str, int]:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from ...core.puzzle_types import Hint, Move, Options, Outcome, StatusMessage
 from ...core.quoting import Argument
 from ..grundy.game_base_class import GrundyGame
-from ..grundy.mex_and_xor import format_sum, xor_of
+from ..grundy.mex_and_xor import format_sum
 from .outcome import STONES_UP_TO
-from .position import changed_places, check_position, normalize, pad, read_sizes, write_position
+from .position import Piles, changed_places, check_position, normalize, pad, read_sizes, write_position
 from .problem import PilesProblem
 from .rule import Rule, read_rule
 
@@ -44,14 +44,13 @@ class PilesByHand(GrundyGame[PilesProblem]):
         ]
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
-        """Say that the game is over, or how many moves are possible; who can win is left to the hint."""
+        """Say that the game is over, or that nobody can tell who wins; who can win is left to the hint."""
         game = self.played_problem(state, options)
-        moves = game.moves()
-        if not moves:
+        if not game.moves():
             return {"reason": "hand-over-misere" if game.misere else "hand-over", "args": {}}
         if not game.solver.can_decide(game.start):
             return {"reason": "hand-unknown", "args": {"maximum": STONES_UP_TO}}
-        return {"reason": "hand-on", "args": {"count": len(moves)}}
+        return {}
 
     def outcome(self, state: str, options: Options) -> Outcome:
         """Return the outcome: a player without a move has lost, or in misère play won."""
@@ -59,21 +58,23 @@ class PilesByHand(GrundyGame[PilesProblem]):
         return "" if game.moves() else "won" if game.misere else "lost"
 
     def hint(self, state: str, options: Options) -> Hint:
-        """Return the winning moves, and the reason for the first of them."""
+        """Return the winning moves, and the simplest reason for one of them; of a lost position, why it is lost."""
         game = self.played_problem(state, options)
         if not game.moves() or not game.solver.can_decide(game.start):
             return {}
         winning = game.solver.winning_moves(game.start)
-        ending = "" if not game.misere else "-misere" if game.solver.by_rule else "-positions"
         if not winning:
-            return {"moves": [], "reason": "hint-none" + ending, "args": sum_args(game)}
-        best = winning[0]
-        numbers = game.solver.grundy_of(pad(best.after, len(game.start)))
-        args = best.arguments() | {"sum": format_sum(numbers), "xor": xor_of(numbers), "count": len(winning)}
-        return {"moves": [move.name for move in winning], "reason": "hint-move" + ending, "args": args,
+            reason = f"hint-none {game.solver.why_lost(game.start)}"
+            return {"moves": [], "reason": reason, "args": lost_args(game, game.start)}
+        best = min(winning, key=lambda move: "xor" in game.solver.why_lost(move.after))
+        args = best.arguments() | lost_args(game, pad(best.after, len(game.start)))
+        return {"moves": [move.name for move in winning], "args": args,
+                "reason": f"hint-move {game.solver.why_lost(best.after)}",
                 "marks": [(place, "hint") for place in sorted({move.place for move in winning})]}
 
 
-def sum_args(game: PilesProblem) -> dict[str, Argument]:
-    numbers = game.solver.grundy_of(game.start)
-    return {"sum": format_sum(numbers), "xor": xor_of(numbers), "most": max(numbers)}
+def lost_args(game: PilesProblem, position: Piles) -> dict[str, Argument]:
+    """Return the arguments of the reason why a position is lost."""
+    sizes = [size for size in position if size]
+    sum_text = format_sum(game.solver.grundy_of(position))
+    return {"sum": sum_text, "rest": sum(sizes), "piles": len(sizes), "next": len(game.rule.digits) + 1}

@@ -59,6 +59,21 @@ class OutcomeSolver:
         return [move for move in moves_of(position, self.rule) if self.is_lost(move.after)]
 
 
+    def why_lost(self, position: Piles) -> str:
+        """Return the simplest reason why the player to move loses in a lost position, as a message."""
+        if not self.by_rule:
+            return "replies-lose"
+        if self.misere:
+            return "misere-odd-ones" if max(self.grundy_of(position)) < 2 else "misere-xor-is-zero"
+        if not moves_of(position, self.rule):
+            return "no-move-left"
+        piles, next_take = [size for size in position if size], len(self.rule.digits) + 1
+        if all(piles.count(size) % 2 == 0 for size in piles):
+            return "equal-pairs"
+        in_row = self.rule.subtracts and 1 < next_take == self.rule.most + 1  # 1, 2, … stones may be taken
+        return "multiples-left" if in_row and not any(size % next_take for size in piles) else "xor-is-zero"
+
+
 outcome_solver = lru_cache(8)(OutcomeSolver)  # reused after each move of manual play
 
 

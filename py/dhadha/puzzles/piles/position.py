@@ -47,7 +47,7 @@ class PileMove(NamedTuple):
         """Return the arguments of a message."""
         return {
             "pile": self.place + 1, "size": self.size, "taken": self.taken, "left": self.left_text,
-            "parts": len(self.left),
+            "parts": len(self.left), "larger": max(self.left, default=0), "smaller": min(self.left, default=0),
         }
 
 

@@ -1,0 +1,121 @@
+/** Templates of a game of two, in place of the code: whose turn it is, what the last move did, and why who won. */
+import { html, nothing } from "lit";
+import { localizeArguments } from "../text/error-messages.ts";
+import { handBar } from "./manual-play-controls.ts";
+import { narration } from "./step-sentence.ts";
+import type { ManualPlay } from "../manual-play/manual-play.ts";
+import type { Session } from "../session/session.ts";
+import type { Stage } from "./mode.ts";
+
+const LEVELS = ["perfect", "beatable", ""];
+const MOVES_SHOWN = 80;
+
+/** Return a button that keeps the focus while it waits. */
+const button = (act: () => unknown, label: string, kind = "", waits = false) =>
+  html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}>${label}</button>`;
+
+/** The button that starts a game. */
+export const startButton = ({ texts: { text } }: Session, { startGame }: ManualPlay) =>
+  html`<div class="game">${button(startGame, text("game-play"))}</div>`;
+
+export const gamePanel = ({ session, explain }: Stage, play: ManualPlay) => [
+  html`<p class="turn ${play.thinking ? "thinking" : ""}" role="status"><strong>${turnInWords(session, play)}</strong>
+    ${lastMoveInWords(session, play)}</p>`,
+  narration(session, explain, ruleOrVerdict(session, play)),
+  html`<div class="game" role="group" aria-label=${session.texts.text("game")}>
+    <div class="hand">${(session.hand!.assessment?.outcome ? nextGames : levelSelect)(session, play)}</div>
+    ${handBar(session, play, moreTools(session, play))}${allMoves(session, play)}</div>`,
+];
+
+/** The turn, or the winner. */
+function turnInWords({ hand, task, texts: { text } }: Session, { opponent, thinking }: ManualPlay) {
+  if (thinking) return text("game-thinking");
+  const count = hand!.past.length;
+  const player = (count % 2) + 1;
+  const outcome = hand!.assessment?.outcome;
+  if (!outcome && !opponent) return text("game-turn", { player });
+  if (!outcome) return text(count || task === "by hand" ? "game-your-turn" : "game-start");
+  const moverWins = outcome === "lost";
+  if (opponent) return text((hand!.by === "visitor") === moverWins ? "game-you-win" : "game-computer-wins");
+  return text("game-wins", { player: moverWins ? 3 - player : player });
+}
+
+/** Who made the move to a board of the game. */
+function moverOf({ hand }: Session, { opponent }: ManualPlay, index: number) {
+  const { by } = hand!.past[index] ?? hand!;
+  return opponent || by === "computer" ? by : index % 2 ? "first" : "second";
+}
+
+function lastMoveInWords(session: Session, play: ManualPlay) {
+  const { texts, hand } = session;
+  const { past: { length }, args, move = "" } = hand!;
+  const by = moverOf(session, play, length);
+  return length ? texts.text("game-played", localizeArguments({ ...args, move, by }, texts)) : nothing;
+}
+
+/** The rule while the game goes on; then which move gave it away, or why there was none, where Python can tell. */
+function ruleOrVerdict(session: Session, play: ManualPlay) {
+  const { texts, hand } = session;
+  const { assessment, review } = hand!;
+  const status = texts.reason(assessment?.status_message ?? {});
+  if (!review?.hint.reason) return `${assessment?.outcome ? "" : session.sentenceAt(0)} ${status}`.trim();
+  const { turn, hint: { reason, args, moves } } = review;
+  const told = { by: moverOf(session, play, turn + 1), number: Math.floor(turn / 2) + 1 };
+  const verdict = texts.text(moves?.length ? "game-mistake" : "game-lost-from-start", told);
+  const why = moves?.length ? reason : reason.split(" ").slice(1).join(" ");
+  return `${status} ${verdict} ${texts.reason({ reason: why, args })}`;
+}
+
+/** What follows a game that is over. */
+function nextGames({ hand, task, texts: { text } }: Session, { playAgain, playHarder, opponent }: ManualPlay) {
+  const computerBegan = (hand!.past[1] ?? hand!).by === "computer";
+  const begins = text(computerBegan ? "game-visitor-begins" : "game-computer-begins");
+  return [
+    button(() => playAgain(computerBegan), text("game-again"), "primary"),
+    task === "by hand" ? nothing : [
+      button(playHarder, text("game-harder")), opponent ? button(() => playAgain(!computerBegan), begins) : nothing,
+    ],
+  ];
+}
+
+function moreTools(session: Session, play: ManualPlay) {
+  const { hand, task, texts: { text } } = session;
+  const { past, assessment, review: { turn = 0, hint = null } = {} } = hand!;
+  const canBegin = !past.length && !assessment?.outcome && play.opponent && !play.thinking && task !== "by hand";
+  const canRetry = hint?.moves?.length && moverOf(session, play, turn + 1) !== "computer";
+  return [
+    canRetry ? button(() => play.undoTo(past[turn], hint), text("game-show-mistake")) : nothing,
+    canBegin ? button(play.playComputerMove, text("game-computer-begins")) : nothing,
+    button(play.endGame, text("game-stop")),
+  ];
+}
+
+function levelSelect(session: Session, play: ManualPlay) {
+  const { task, texts: { text } } = session;
+  if (task === "by hand") return nothing;
+  const choose = ({ target }: Event) => {
+    play.opponent = (target as HTMLSelectElement).value as ManualPlay["opponent"];
+    session.requestUpdate();
+  };
+  const options = LEVELS.map((level) => html`<option value=${level} ?selected=${level === play.opponent}
+    >${text(`game-${level || "nobody"}`)}</option>`);
+  return html`<label>${text("game-opponent")} <select @change=${choose}>${options}</select></label>`;
+}
+
+/** List all moves, the recommended ones first. */
+function allMoves({ texts, hand }: Session, play: ManualPlay) {
+  const moves = hand!.assessment?.moves ?? play.bakedFirstMoves();
+  const good = new Set<string>(hand!.hint?.moves);
+  const onToggle = ({ target }: Event) => (play.listsMoves = (target as HTMLDetailsElement).open);
+  const goodFirst = (moves ?? []).toSorted((one, other) => Number(good.has(other.move)) - Number(good.has(one.move)));
+  const more = (moves?.length ?? 0) - MOVES_SHOWN;
+  const buttons = goodFirst.slice(0, MOVES_SHOWN).map(({ move, args }) => {
+    const words = texts.text("move-name", localizeArguments({ ...args, move }, texts));
+    const act = () => play.handleRequest({ move });
+    return html`<li>${button(act, words, good.has(move) ? "good" : "", play.thinking)}</li>`;
+  });
+  return html`<details class="moves ${moves?.length === 0 ? "unseen" : ""}"
+      ?open=${good.size > 0 || play.listsMoves} @toggle=${onToggle}>
+      <summary>${texts.text("game-moves", { count: moves?.length ?? 0 })}</summary>
+      <ul>${buttons}${more > 0 ? html`<li>${texts.text("list-more", { count: more })}</li>` : nothing}</ul></details>`;
+}
