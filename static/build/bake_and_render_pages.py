@@ -22,8 +22,11 @@ from babel.numbers import format_decimal
 from build_options import RACE
 from call_page_code import digits, figure, goals, minutes, shapes
 from compare_languages import LANGUAGES, SCRIPT_FONTS, TEXTS, check_texts
+from dhadha.puzzle import HasHints
+from dhadha.puzzles.registry import own_puzzles
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
+from ideas import check_ideas, option_text, read_ideas
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 from pictures import CARD, Picture, draw_cards
@@ -32,6 +35,7 @@ from step_runner_and_output_options import HTML_ENCODING
 
 ROOT = Path(__file__).parents[2]
 OEMBED = "oembed.json"
+SOLVED_FIRST = "n-puzzle"  # on the home page: its first example
 EMBEDDED_SIZE = {"width": 680, "height": 490}  # pixels: a column of text, and the light form in it
 FRAME = Markup(  # escapes what it is formatted with
     '<iframe title="{}" src="{}" width="100%" height="{}" style="border:0" loading="lazy" allow="fullscreen"></iframe>'
@@ -81,6 +85,7 @@ def split_bake(folder: Path, only: Path) -> None:
     """Check and split the output of `dhadha bake`, so that a page loads only what it shows."""
     catalogue = json.loads((folder / "catalogue.json").read_text(encoding="utf-8"))
     check_texts()
+    check_ideas()
     puzzles = site_puzzles(catalogue["puzzles"], only.read_text(encoding="utf-8").splitlines())
     left_out = {puzzle["id"] for puzzle in catalogue["puzzles"]} - {puzzle["id"] for puzzle in puzzles}
     write_json(folder / "catalogue.json", {**catalogue, "puzzles": puzzles})
@@ -253,6 +258,8 @@ def site_context(language: str, puzzles: list[Record], dist: Path, baked: Path) 
         "folder": language_folder(language),
         "manifest": read_json(dist / "manifest.json"),
         "puzzles": puzzles,
+        "ideas": read_ideas(language, puzzles),
+        "near": read_json(baked / f"{SOLVED_FIRST}.moves.json"),
         "places": header_pages(puzzles),
         "policy": POLICY,
         "site": "",
@@ -279,7 +286,7 @@ def template_environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    filters = localized, option_text, can_race, families, card_example, shapes, examples, challenges, language_folder
+    filters = localized, option_text, can_race, families, shapes, examples, challenges, language_folder
     templates.filters |= {each.__name__: each for each in filters} | {"figure": lambda taken: figure(*taken)}
     return templates
 
@@ -295,7 +302,9 @@ def pages_of(common: Record) -> list[tuple[str, str, Record]]:
     starts = [common["starting"](*each) for each in challenges(puzzles) if "state" in each[1]][:4]
     solving = head_context(t, "challenges/", t("challenges"), t("challenges-about"), pictures=starts, preloaded=[])
     return [
-        ("", "index.html", home | {"preloaded": common["preloaded"][:1]}),  # its boards have no further messages
+        ("", "index.html", home | {"preloaded": common["preloaded"][:1]} | first_board(common)),
+        *((step["path"], "learn/step-page.html", step_context(idea, step, common))
+          for idea in common["ideas"] for step in idea["steps"]),
         *((f"{puzzle['id']}/", "puzzle/puzzle-page.html", puzzle_context(puzzle, common)) for puzzle in puzzles),
         *([("examples/", "examples/examples-page.html", listed)] if "examples/" in common["places"] else []),
         *([("challenges/", "challenges/challenges-page.html", solving)] if "challenges/" in common["places"] else []),
@@ -307,6 +316,40 @@ def pages_of(common: Record) -> list[tuple[str, str, Record]]:
 def head_context(t: Translator, path: str, name: str, about: str, **more: object) -> Record:
     """Return the metadata of a page's head."""
     return {"name": name, "title": f"{name} · {t('app-name')}", "about": about, "shared": path, **more}
+
+
+def first_board(common: Record) -> Record:
+    """Return the own context of the home page: its board, and what is said of the boards near it; None without it."""
+    t, number = common["t"], common["number"]
+    preset = next((puzzle["presets"][0] for puzzle in common["puzzles"] if puzzle["id"] == SOLVED_FIRST), None)
+    if not preset:
+        return {"first": None}
+    [puzzle] = [puzzle for puzzle in own_puzzles() if puzzle.id == SOLVED_FIRST and isinstance(puzzle, HasHints)]
+    hints: Record = {state: puzzle.hint(state, preset["options"]) for state in common["near"][preset["id"]]}
+    args: Record = {state: hint.get("args", {"length": 0, "tile": 0}) for state, hint in hints.items()}
+    boards = {state: (each["length"], each["tile"]) for state, each in args.items()}
+    said = {
+        "boards": boards,
+        "taps": {tile: t("home-tap", tile=number(tile)) for _, tile in boards.values()},
+        "left": [t("home-left", count=count) for count in range(max(boards.values())[0] + 1)],
+        **{key: t(f"home-{key}") for key in ("far", "detour", "solved")},
+    }
+    return {"first": preset, "said": json.dumps(said, ensure_ascii=False)}
+
+
+def step_context(idea: Record, step: Record, common: Record) -> Record:
+    """Return the own context of a step of an idea, with the steps before and after it."""
+    t, at = common["t"], idea["steps"].index(step)
+    following = common["ideas"][common["ideas"].index(idea) + 1:]
+    after = idea["steps"][at + 1:] or [{"path": each["steps"][0]["path"], "idea": each["title"]} for each in following]
+    name = f"{idea['title'].striptags()}: {step['title'].striptags()}"
+    pictures = [common["drawing"](*idea["picture"])]
+    head = head_context(t, step["path"], name, idea["about"].striptags(), pictures=pictures)
+    before = idea["steps"][at - 1] if at else None
+    return head | {
+        "idea": idea, "step": step, "before": before, "after": after[0] if after else None,
+        "preloaded": common["preloaded"][:1],
+    }
 
 
 def examples_of(common: Record) -> list[tuple[str, str, Record]]:
@@ -396,11 +439,6 @@ def still_args(language: str, stills: Record, puzzle: Record, preset: Record) ->
     still = stills[f"{puzzle['id']}.{preset['id']}"]
     roles = {int(cell): role for cell, role in still["roles"].items()}
     return still["board"], still["values"], roles, puzzle["appearance"], language
-
-
-def option_text(value: object) -> str:
-    """Format an option's value for a URL."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def localized(value: int | str, language: str) -> str:

@@ -58,7 +58,7 @@ const FIRST = "static/player/element/element.ts";
 const CONTROLS = "static/player/element/player-view.ts";
 /** Not the pages without controls, nor what they load. */
 const AFTER_CONTROLS =
-  /^static\/(player\/(panels|manual-play|practice|race|take-over)|pages\/(?!home|examples|site|.*challenges-page))/;
+  /^static\/(player\/(panels|manual-play|practice|race|take-over)|pages\/(?!home|examples|site|.*(challenges|learn)-page))/;
 
 /** Options of terser. */
 const SMALLER = { module: true, compress: { passes: 2 } };
@@ -113,6 +113,7 @@ const entries = {
   "dhadha-player": "entry:static/player/element/element.ts",
   ...(races && { "dhadha-race": "entry:static/player/race/race.ts" }),
   home: "entry:static/pages/home/home-page.ts",
+  learn: "entry:static/pages/learn/learn-page.ts",
   examples: "entry:static/pages/examples/examples-page.ts",
   puzzle: "entry:static/pages/puzzle/puzzle-page.ts",
   ...(races && { race: "entry:static/pages/race/race-page.ts" }),
@@ -198,7 +199,7 @@ function moduleAndImports(path, paths = new Set([path])) {
 /** The style sheets of an entry's page. @param {string} entry */
 function stylesOf(entry) {
   const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css")).sort().reverse(); // site, page
-  return sheets.slice(0, ["home", "examples", "challenges"].includes(entry) ? 1 : 2).map(integrityEntry);
+  return sheets.slice(0, ["home", "learn", "examples", "challenges"].includes(entry) ? 1 : 2).map(integrityEntry);
 }
 
 /** A bundled module without what terser still finds to remove: some 3 % of its size. @param {string} path */

@@ -50,7 +50,7 @@ def render_single(puzzles: list[Record], language: str, alone: bool) -> str:
     """Render the file. alone: one puzzle, whose page is the first, without lists of all."""
     kept = {place: name for place, name in header_pages(puzzles).items() if place == "race/" or not alone}
     only = {"languages": {language: LANGUAGES[language]}, "folder": "", "places": kept}
-    common = site_context(language, puzzles, DIST, BAKED) | only
+    common = site_context(language, puzzles, DIST, BAKED) | only | ({"ideas": []} if alone else {})
     manifest = common["manifest"]
     home, *others = render_pages(common)
     style = f"<style>{''.join(inline_fonts(name) for name in ('site', 'page'))}</style>"

@@ -12,6 +12,7 @@ const ENTRIES: Record<string, () => Promise<unknown>> = {
   challenges: () => import("./challenges/challenges-page.ts"),
   examples: () => import("./examples/examples-page.ts"),
   home: () => import("./home/home-page.ts"),
+  learn: () => import("./learn/learn-page.ts"),
   puzzle: () => import("./puzzle/puzzle-page.ts"),
   race: () => import("./race/race-page.ts"),
 };

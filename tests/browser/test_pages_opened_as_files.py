@@ -8,13 +8,16 @@ OWN = {"algorithm": "ida-star", "state": "312045678"}  # an unbaked board
 PYTHON = "performance.getEntriesByName('dhadha-python-ready').length"
 
 
-@pytest.mark.usefixtures("allow_motion")
 @pytest.mark.own_page
 def test_single_file_has_all_pages_and_solves(page, single_file_address):
     player, heading = Player(page), page.locator("h1")
     page.goto(single_file_address)
-    player.when("player?.position > 0")
-    page.locator(".card", has_text="Sliding puzzle").get_by_role("link", name="Start here").click()
+    player.when("player?.length > 0")
+    page.get_by_role("link", name="See how A* does it").click()
+    expect(heading).to_have_text("Watch A* slide the tiles")
+    player.when("player?.length > 0")
+    page.get_by_role("link", name="Examples").click()
+    page.locator(".example").first.click()
     expect(heading).to_have_text("Sliding puzzle")
     page.locator(".skip").press("Enter")
     expect(page.locator("#main")).to_be_focused()
@@ -31,8 +34,8 @@ def test_single_file_has_all_pages_and_solves(page, single_file_address):
     page.get_by_role("button", name="Make this a challenge").click()
     assert "#/n-puzzle/?challenge=" in copy_text(page, "Copy the link")
     page.evaluate("document.querySelector('.brand').click()")
-    expect(heading).to_contain_text("Dhadha")
-    player.when("player?.position > 0")
+    expect(heading).to_have_text("See how a computer thinks")
+    player.when("player?.length > 0")
     page.get_by_role("link", name="Challenges", exact=True).click()
     expect(heading).to_have_text("Challenges")
     page.get_by_role("link", name="Three moves to go").click()

@@ -1,6 +1,5 @@
 """The pages of puzzles, home and all examples: form, address and history, layout and words in every language."""
 
-import gzip
 import html
 import re
 
@@ -21,7 +20,6 @@ from page_objects import (
     eventually,
     faults_of_layout,
     open_form,
-    python_addresses,
 )
 from playwright.sync_api import expect
 
@@ -201,31 +199,7 @@ def test_board_too_large_for_a_link_survives_a_reload(open_player):
     player.when("player?.request?.state === argument", rows)
 
 
-# ---- the home page and all examples
-
-@pytest.mark.usefixtures("allow_motion")
-@pytest.mark.own_page
-def test_home_page_plays_before_python_is_fetched(page, home):
-    """In 64 kB of code, for boards of every kind. They can be paused."""
-    responses, player = [], Player(page)
-    page.on("response", lambda response: responses.append(response))
-    page.set_viewport_size({"width": 1366, "height": 768})
-    page.goto(home)
-    player.when("player?.position > 0")
-    code = {each.url: len(gzip.compress(each.body())) for each in responses if re.search(r"\.(js|css)$", each.url)}
-    assert 5_000 < sum(code.values()) <= 64_000, code
-    page.wait_for_function("() => [...document.querySelectorAll('.card dhadha-player')].every((each) => each.position)")
-    assert python_addresses(each.url for each in responses) == []
-    cards = page.locator(".card")
-    expect(cards).to_have_count(5)
-    for card in cards.all():
-        expect(card).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Pause motion").click()
-    player.wait_until_still()
-    before = player.position
-    page.get_by_role("button", name="Resume motion").click()
-    player.when("player.position !== argument", before)
-
+# ---- all examples
 
 @pytest.mark.own_page
 def test_examples_are_found_by_words_and_marked_when_seen(page, home):

@@ -92,7 +92,7 @@ const faults = () => {
 };
 
 const PARTS = ["header", "h1", "main", "#setup", "#stage", "dhadha-board", "dhadha-transport", ".narration", ".panel",
-  ".families", "#tools", "#reading"];
+  ".ideas", ".step", "#tools", "#reading"];
 /** Left edge, width, top edge and height of each part of the page. */
 const boxes = () => {
   const found = PARTS.map((part) => [part, all(part).find(visible)?.getBoundingClientRect()]);

@@ -101,7 +101,7 @@ def test_everything_shown_has_a_name(name):
     """What algorithms need, test_algorithms_have_all_parts.py tells."""
     puzzle = find_puzzle(name)
     texts = english_variables_of("common", "site", "challenges", "examples", name).keys()
-    wanted = {f"puzzle-{name}{end}" for end in ("", "-about", "-hint")} | {f"family-{puzzle.family}-about"}
+    wanted = {f"puzzle-{name}{end}" for end in ("", "-about", "-hint")}
     wanted |= {f"preset-{name}-{each.id}{end}" for each in puzzle.presets for end in ("", "-about")}
     wanted |= {f"challenge-title-{each['id']}" for each in puzzle.challenges}
     assert {key for key in english_variables_of("examples") if key.startswith(f"preset-{name}-")} <= wanted
@@ -117,7 +117,8 @@ def test_words_are_those_of_the_term_sheets():
     """The build refuses others; each word of a sheet is said somewhere, each exception is one."""
     for language in LANGUAGES:
         rules, paths = read_rules(language), [*(STATIC / "i18n" / language).glob("*.ftl"), TEMPLATE / f"{language}.ftl"]
-        said = "".join(path.read_text("utf-8") for path in paths)
+        ideas = [f"\nidea-{path.stem} =" for path in (STATIC / "i18n" / language / "ideas").glob("*.md")]
+        said = "".join(path.read_text("utf-8") for path in paths) + "".join(ideas)
         assert [word for word, *_ in rules["terms"].values() if word not in said] == []
         assert [key for key in rules["except"] if f"\n{key} =" not in said and not said.startswith(f"{key} =")] == []
         assert [fault for path in paths for fault in word_faults(path, language)] == []

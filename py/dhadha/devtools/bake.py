@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from ..core.atomic_write import check_target, write_atomically
 from ..core.errors import InvalidInput
-from ..core.puzzle_types import Area, Challenge, Move
+from ..core.puzzle_types import Area, Challenge
 from ..core.steps_and_nodes import Step
 from ..puzzle import Playable, Preset, Puzzle
 from ..puzzle import data_files as data
@@ -18,6 +18,8 @@ from ..puzzles.registry import own_puzzles
 from ..runs.run import Run
 from ..source.sources import folding_faults, sources
 from ..trace.recorder import Recorder
+
+NEARBY = 33  # boards; on the sliding puzzle, those up to four moves from the first example
 
 
 def bake_all(folder: Path, replace: bool = False) -> None:
@@ -39,7 +41,7 @@ def bake_all(folder: Path, replace: bool = False) -> None:
         write_json(f"{puzzle.id}.sources", sources(puzzle.id))
         write_json(f"{puzzle.id}.boards", drawing_rules(puzzle))
         examples = [*puzzle.presets, *race_lanes(puzzle)]
-        write_json(f"{puzzle.id}.moves", {preset.id: first_moves(puzzle, preset) for preset in examples})
+        write_json(f"{puzzle.id}.moves", {preset.id: known_boards(puzzle, preset) for preset in examples})
         for preset in examples:
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             recorder = Recorder(preset_run(puzzle, preset))
@@ -137,10 +139,21 @@ def describe_preset(puzzle: Puzzle[Any], preset: Preset) -> dict[str, object]:
     return {**vars(preset), "state": prepared.state_text, "options": prepared.options}
 
 
-def first_moves(puzzle: Puzzle[Any], preset: Preset) -> Sequence[Move]:
-    """Return the moves that a visitor may make on the preset's board."""
+def known_boards(puzzle: Puzzle[Any], preset: Preset) -> dict[str, object]:
+    """Return {state: {"moves", "outcome"}} of the board of a preset; of the first preset also of the boards nearest to
+    it, on which a visitor plays without Python, but for those with a message."""
     prepared = preset_run(puzzle, preset)
-    return puzzle.moves(prepared.state_text, prepared.options) if isinstance(puzzle, Playable) else []
+    states, options, known = [prepared.state_text], prepared.options, dict[str, object]()
+    if not isinstance(puzzle, Playable):
+        return {}
+    most = NEARBY if preset is puzzle.presets[0] else 1
+    for state in states:  # which grows
+        if known and puzzle.status_message(state, options):
+            continue
+        moves = puzzle.moves(state, options)
+        known[state] = {"moves": moves, "outcome": puzzle.outcome(state, options)}
+        states += [move["state"] for move in moves if move["state"] not in states][: most - len(states)]
+    return known
 
 
 def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:

@@ -15,6 +15,8 @@ preset-n-puzzle-fifteen-large-patterns-about = সেই ৪৮ চালই, �
 preset-n-puzzle-two-by-three-about = ছয়টি ঘর, ২১ চাল: লক্ষ্য থেকে এর চেয়ে দূরে কোনো ২×৩ বোর্ড নেই।
 preset-n-puzzle-layers-about = মানুষ যেভাবে সাজায়, সারির পর সারি: লম্বা, কিন্তু সহজ।
 preset-n-puzzle-anytime-about = ২৪টি গুটি: প্রথমে লম্বা একটি সমাধান, তারপর ক্রমেই ছোট।
+preset-n-puzzle-two-swapped-about = এক জোড়া গুটি উল্টো ক্রমে: বিজোড়। কোনো চালেই তা জোড় হয় না।
+preset-n-puzzle-four-swapped-about = দুই জোড়া গুটি উল্টো ক্রমে: জোড়, লক্ষ্যেও জোড়। তাই চাল দিয়ে সব ঠিক করা যায়।
 preset-n-puzzle-unsolvable-about = যে চালই দিন, একটি সংখ্যা বিজোড়ই থাকে: এই বোর্ডের সমাধান নেই।
 
 preset-estimate-tree-worked-about = হাতে-কলমে বোঝার ট্রি: সেরা চাইল্ডে নামা, আটকে গেলে ফিরে আসা।

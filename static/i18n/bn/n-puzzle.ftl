@@ -15,6 +15,8 @@ preset-n-puzzle-two-by-three = সবচেয়ে কঠিন ২×৩ ব�
 preset-n-puzzle-layers = ২৪ গুটির ধাঁধা, মানুষ যেভাবে মেলায়: স্তরে স্তরে
 preset-n-puzzle-anytime = সেই ২৪ গুটির ধাঁধাই, ক্রমেই কম চালে
 preset-n-puzzle-unsolvable = দুটি গুটি অদলবদল করলে কেন আর সমাধান থাকে না
+preset-n-puzzle-two-swapped = অদলবদল হওয়া দুটি গুটি: কোনো চালেই ঠিক হয় না
+preset-n-puzzle-four-swapped = দুই জোড়া গুটি অদলবদল: সমাধান আছে
 
 algorithm-layer-by-layer = স্তরে স্তরে
 algorithm-layer-by-layer-about = মানুষ যেভাবে ধাঁধাটি মেলায়: গুটির একটি সারি বা কলাম জায়গায় আনে, তা আর ছোঁয় না, তারপর পরেরটি ধরে। সমাধান থাকলে সবসময়ই পাওয়া যায়, তবে প্রায়ই অনেক চালে।

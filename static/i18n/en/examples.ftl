@@ -15,6 +15,8 @@ preset-n-puzzle-fifteen-large-patterns-about = The same 48 moves with the larges
 preset-n-puzzle-two-by-three-about = Six squares and 21 moves: no 2×3 board is farther from the goal.
 preset-n-puzzle-layers-about = Row after row is put in order, as people do: long, but easy.
 preset-n-puzzle-anytime-about = 24 tiles: first a long solution, then shorter and shorter ones.
+preset-n-puzzle-two-swapped-about = One pair is in the wrong order, an odd number. No move makes it even.
+preset-n-puzzle-four-swapped-about = Two pairs are in the wrong order, an even number, as at the goal. So moves can put all tiles right.
 preset-n-puzzle-unsolvable-about = Something stays odd whatever you move: this board has no solution.
 
 preset-estimate-tree-worked-about = A tree to follow by hand: down to the best child, back if stuck.

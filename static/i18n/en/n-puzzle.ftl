@@ -15,6 +15,8 @@ preset-n-puzzle-two-by-three = The hardest 2×3 board
 preset-n-puzzle-layers = A 24-puzzle as people solve it: layer by layer
 preset-n-puzzle-anytime = The same 24-puzzle, in fewer and fewer moves
 preset-n-puzzle-unsolvable = Why swapping two tiles makes a board unsolvable
+preset-n-puzzle-two-swapped = Two tiles swapped: no moves can put them right
+preset-n-puzzle-four-swapped = Two pairs swapped: this board can be solved
 
 algorithm-layer-by-layer = Layer by layer
 algorithm-layer-by-layer-about = How people solve the puzzle: bring one row or column of tiles to its place, leave it there, then take the next. It solves every solvable board, but often in many moves.

@@ -23,11 +23,7 @@ level = { $level ->
     [2] medium
    *[3] hard
 }
-gallery-intro = Every board below shows a run of real Python code. Open one and change it: Python then solves your own puzzle on this page.
-start-here = Start here
 all-examples = All { $count } examples
-motion-pause = Pause motion
-motion-play = Resume motion
 menu = Menu
 language = Language
 theme-auto = Automatic
@@ -41,6 +37,36 @@ no-script = Dhadha needs JavaScript to move the pieces.
 start-slow = Dhadha is taking longer than usual to load.
 opened-as-file = This page cannot start when it is opened as a file. Open the single file that “python build.py single” writes. Or run “python -m http.server” in this folder and visit http://localhost:8000.
 
+## The path
+home-title = See how a computer thinks
+home-try = Can you put the numbers in order in 3 moves?
+home-start = Tap the 4: it slides into the gap.
+home-tap = Tap the { $tile }.
+home-left = { $count ->
+    [one] One more move.
+   *[other] { $count } more moves.
+}
+home-far = That leads away from the goal. Begin again?
+home-again = Begin again
+home-solved = Solved in 3 moves! You did not try every move. You saw which tiles were not home yet, and moved those. A computer can do the same.
+home-detour = Solved! But 3 moves are enough. See how a computer finds them.
+home-see = See how A* does it
+home-more = More
+home-embed = Put it in your own page
+home-embed-how = On each puzzle’s page, the button “{ embed }” writes the code for your page. A step of an idea fits into a frame, too:
+five-ideas = Five ideas
+five-ideas-about = Forty minutes, and you need to know nothing before. Begin where you like.
+step-ask = Ask
+step-watch = Watch
+step-predict = Predict
+step-do = Do
+step-prove = Prove
+step-challenge = Challenge
+step-back = Back
+step-next = Next: { $step }
+step-next-idea = Next idea: { $idea }
+ideas-done = Back to all five ideas
+
 ## Puzzles
 puzzle-n-puzzle-about = Slide the tiles into the gap until the numbers are in order.
 puzzle-estimate-tree-about = Write a tree of numbers. Watch greedy search go down to the best child, or back up when it is stuck.
@@ -50,12 +76,7 @@ puzzle-pile-game-about = Take stones from piles, or split piles. Usually the pla
 puzzle-coin-game-about = Coins jump like knights towards a corner. The player who cannot move loses. The board fills with Grundy numbers.
 puzzle-magic-square-about = Fill n×n cells with the numbers 1 to n² so that every row, every column and both diagonals have the same sum.
 puzzle-magic-trick-about = Name a number: in a 4×4 square, 28 patterns add up to it.
-family-sliding-about = Eight tiles and a gap: 181,440 solvable boards. See how a search finds a shortest solution.
-family-queens-about = Place eight queens so that no two attack each other. When stuck, take one back and try again.
-family-knight-about = Wave after wave, the knight reaches every square in the fewest possible moves.
 family-games = Piles and coins
-family-games-about = Usually the player who cannot move loses. If a game is sure to end, every position has a Grundy number, which shows who wins.
-family-magic-about = Every row, every column and both diagonals have the same sum. A simple rule builds such a square.
 
 ## Algorithms
 algorithm-a-star-about = Always expands the node with the smallest f = g + h: moves so far plus estimate. Finds a shortest solution, but needs much memory.

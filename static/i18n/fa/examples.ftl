@@ -15,6 +15,8 @@ preset-n-puzzle-fifteen-large-patterns-about = همان ۴۸ حرکت با بز�
 preset-n-puzzle-two-by-three-about = شش خانه و ۲۱ حرکت: هیچ چیدمان {"\u2066"}۲×۳{"\u2069"} از این دورتر نیست.
 preset-n-puzzle-layers-about = سطر به سطر، همان‌طور که آدم‌ها مرتب می‌کنند: طولانی، ولی آسان.
 preset-n-puzzle-anytime-about = ۲۴ کاشی: اول جوابی طولانی، بعد جواب‌هایی کوتاه‌تر و کوتاه‌تر.
+preset-n-puzzle-two-swapped-about = ترتیب یک جفت کاشی غلط است: عددی فرد. هیچ حرکتی آن را زوج نمی‌کند.
+preset-n-puzzle-four-swapped-about = ترتیب دو جفت کاشی غلط است: عددی زوج، مثل هدف. پس می‌شود همه را با حرکت درست کرد.
 preset-n-puzzle-unsolvable-about = هر حرکتی بکنید، عددی فرد می‌ماند: این چیدمان جواب ندارد.
 
 preset-estimate-tree-worked-about = درختی که می‌شود با دست دنبالش کرد: به بهترین فرزند، و برگشت از بن‌بست.

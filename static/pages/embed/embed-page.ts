@@ -15,6 +15,7 @@ import "../../player/element/player-view.ts";
 import { isCompact } from "../../player/element/read-attributes.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { RUN_TYPE } from "../shared/embed-code.ts";
+import { post, reportHeight, showTheme, tellHeight } from "../shared/frame-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 const HEARD = [
@@ -23,13 +24,8 @@ const HEARD = [
 ];
 const COMMANDS = ["play", "pause", "step", "seek", "theme", "height"];
 const TOGETHER = 10; // milliseconds
-const THEMES = ["light", "dark"];
-// Milliseconds. Off-screen frames get neither animation frames nor ResizeObserver events, but timers run.
-const POLL_INTERVAL = 50;
-const WIDTH_POLL_INTERVAL = 250;
 
 const query = new URLSearchParams(location.search);
-const frame = query.get("id") ?? "";
 const run = /^#run=([\w+/]+=*)$/.exec(location.hash)?.[1];
 document.documentElement.dataset.theme = query.get("theme") ?? "";
 const main = document.querySelector("main")!;
@@ -48,7 +44,7 @@ function showElement(element: any) {
   for (const name of HEARD) element.addEventListener(name, report);
   addEventListener("message", (event) => runCommand(element, event));
   post({ type: "dhadha-hello" });
-  reportHeight(element);
+  reportHeight(main, () => element.isWhole);
 }
 
 function createPlayer() {
@@ -95,8 +91,6 @@ function showRequest(texts: Texts, puzzle: string, words: string, page: string) 
 
 // ---- the parent
 
-const post = (message: Record<string, unknown>) => parent.postMessage({ ...message, frame }, "*");
-
 /** A command, and the ids of all messages merged into it. */
 type Order = { command: string; value: string | number | undefined; ids: (string | number | undefined)[] };
 
@@ -122,7 +116,7 @@ async function runCommand(element: any, { data, source }: MessageEvent) {
     for (let order; (order = commands.shift()); await new Promise((resolve) => setTimeout(resolve))) {
       const { command, value } = order;
       if (command === "theme")
-        document.documentElement.dataset.theme = element.theme = THEMES.find((theme) => theme === value) ?? "";
+        element.theme = showTheme(value);
       else if (command === "height") tellHeight();
       else await element[command](value);
       const { position, length } = element;
@@ -138,30 +132,6 @@ const plain = (value: unknown) =>
   typeof value === "number" || (typeof value === "string" && value.length <= LONGEST_VALUE) ? value : undefined;
 
 const stepsOf = (value: unknown) => (value === undefined ? 1 : Number(value));
-
-// ---- the height of the frame
-
-/** The width and the height that were reported last. */
-let [width, height] = [0, 0];
-
-const tellHeight = () => height && post({ type: "dhadha-height", height });
-
-/** Tell the height for a new width; at a fixed width it never shrinks, so that the text around does not jump. */
-function tellChangedHeight() {
-  const now = Math.ceil(main.getBoundingClientRect().height);
-  if (!innerWidth || now === height || (innerWidth === width && now < height)) return;
-  [width, height] = [innerWidth, now];
-  tellHeight();
-}
-
-/** Tell the height once the page has loaded, then for each new width, and when its content grows. */
-function reportHeight(element: { isWhole: boolean }) {
-  if (!element.isWhole || document.fonts.status !== "loaded")
-    return setTimeout(reportHeight, POLL_INTERVAL, element);
-  tellChangedHeight();
-  new ResizeObserver(() => requestAnimationFrame(tellChangedHeight)).observe(main);
-  return setInterval(() => innerWidth !== width && tellChangedHeight(), WIDTH_POLL_INTERVAL);
-}
 
 if (__RACES__ && query.has("algorithms"))
   retryUntilDone(() => importLate(() => import("../../player/race/race.ts"))).then(() => showElement(createRace()));

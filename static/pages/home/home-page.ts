@@ -1,31 +1,52 @@
-/** The home page: one animated card per family of puzzles, which the visitor can pause. */
-import { showLoadError } from "../../loading/retry-loads.ts";
+/** The home page: a board to solve at once, with a hint for each move, and what was done of the ideas. */
+import { LANGUAGES } from "../../i18n/messages.ts";
+import { isDone } from "../../offline/done-on-device.ts";
 import "../../player/element/element.ts";
 import "../site/common-page-controls.ts";
+import type { DhadhaPlayer } from "../../player/element/element.ts";
 
-/** Retries of boards that failed to load: one error message on the page calls all, since a card has no room for one. */
-const waiting = new Map<EventTarget | null, () => void>();
+/** boards: {state: [moves to the goal, tile to slide]}; left: sentences by number of moves. */
+type Said = {
+  boards: Record<string, [number, number]>; taps: Record<number, string>; left: string[];
+  far: string; detour: string; solved: string;
+};
 
-document.addEventListener("error", (event) => {
-  const { error, again } = (event as Partial<CustomEvent>).detail ?? {};
-  if (!again) return;
-  event.preventDefault();
-  waiting.set(event.target, again);
-  if (waiting.size === 1) showLoadError(error, tryAgain);
-}, { capture: true });
+const first = document.getElementById("first");
+if (first) begin(JSON.parse(first.dataset.said!), first.querySelector("dhadha-player") as DhadhaPlayer);
 
-function tryAgain() {
-  const all = [...waiting.values()];
-  waiting.clear();
-  for (const again of all) again();
+function begin({ boards, taps, left, ...said }: Said, player: DhadhaPlayer) {
+  const told = document.getElementById("told")!;
+  const see = document.getElementById("see")!;
+  const [fewest] = boards[player.state];
+  let state = player.state;
+
+  player.addEventListener("boardchange", ({ detail }) => {
+    const past = player.session.hand?.past.length ?? 0;
+    state = detail.state;
+    const [distance, tile] = boards[state] ?? [];
+    const isSolved = distance === 0;
+    see.classList.toggle("primary", isSolved);
+    if (distance === undefined) told.textContent = said.far;
+    else if (isSolved) told.textContent = past > fewest ? said.detour : said.solved;
+    else told.textContent = past ? left[distance] : taps[tile];
+  });
+  document.getElementById("hint")!.addEventListener("click", () => {
+    const [distance, tile] = boards[state] ?? [];
+    if (distance !== 0) told.textContent = tile ? taps[tile] : said.far;
+  });
+  document.getElementById("again")!.addEventListener("click", () => player.prepareToStep());
 }
 
-const button = document.getElementById("motion") as HTMLButtonElement;
-button.hidden = matchMedia("(prefers-reduced-motion: reduce)").matches;
-const isStill = () => Boolean(button.hidden) || button.getAttribute("aria-pressed") === "true";
+/** Mark what was done, also when the visitor comes back to the page. */
+function drawProgress() {
+  const number = (count: number) => count.toLocaleString(LANGUAGES[document.documentElement.lang].locale);
+  for (const idea of document.querySelectorAll(".idea")) {
+    const steps = [...idea.querySelectorAll<HTMLElement>("[data-step]")];
+    for (const step of steps) step.classList.toggle("done", isDone(step.dataset.step!));
+    const done = idea.querySelectorAll(".done").length;
+    idea.querySelector(".dots span")!.textContent = `${number(done)}/${number(steps.length)}`;
+  }
+}
 
-button.addEventListener("click", () => {
-  button.setAttribute("aria-pressed", String(!isStill()));
-  button.textContent = (isStill() ? button.dataset.play : button.dataset.pause) ?? "";
-  for (const player of document.querySelectorAll("dhadha-player")) player.still = isStill();
-});
+addEventListener("pageshow", drawProgress);
+drawProgress();

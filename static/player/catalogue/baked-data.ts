@@ -5,7 +5,7 @@ import { LocalizedError } from "../../loading/localized-error.ts";
 import { fetchBytes, fetchJson, isAssetAvailable } from "../../loading/fetch-assets.ts";
 import { packagePuzzleIds, findPuzzle, registerPuzzle } from "./puzzle-registry.ts";
 import moves from "baked/moves.js";
-import type { Preset, Move } from "../../validation/python-types.ts";
+import type { Assessment, Preset } from "../../validation/python-types.ts";
 
 export const allPuzzleIds = () => [...Object.keys(descriptions).filter(isBuiltIn), ...packagePuzzleIds()];
 
@@ -33,18 +33,18 @@ export const canRace = (id: string) =>
 /** Fetch the bytes of a preset's trace. */
 export const fetchTrace = ({ trace }: Preset, how?: { signal?: AbortSignal }) => fetchBytes(trace as Asset, how);
 
-/** By example. */
-type Moves = Record<string, Move[]>;
-const known = new Map<string, Moves>();
+/** What Python would answer about boards without a message: by example, then by state. */
+type KnownBoards = Record<string, Record<string, Pick<Assessment, "moves" | "outcome">>>;
+const known = new Map<string, KnownBoards>();
 
 /**
- * What may be moved at the start of a puzzle's examples, so that playing by hand begins without Python; none before
- * they have loaded, and of packages.
+ * The boards of a puzzle's examples, and those near the first one, so that playing by hand needs no Python there; none
+ * before they have loaded, and of packages.
  */
-export const firstMoves = (puzzle: string): Moves => known.get(puzzle) ?? {};
+export const knownBoards = (puzzle: string): KnownBoards => known.get(puzzle) ?? {};
 
-export const lacksFirstMoves = (puzzle: string) => isBuiltIn(puzzle) && !known.has(puzzle);
+export const lacksKnownBoards = (puzzle: string) => isBuiltIn(puzzle) && !known.has(puzzle);
 
-export async function loadFirstMoves(puzzle: string) {
-  if (lacksFirstMoves(puzzle)) known.set(puzzle, await fetchJson(moves[puzzle]));
+export async function loadKnownBoards(puzzle: string) {
+  if (lacksKnownBoards(puzzle)) known.set(puzzle, await fetchJson(moves[puzzle]));
 }

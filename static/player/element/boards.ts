@@ -79,7 +79,7 @@ function boards(player: Player) {
     const sizes = bare ? bareBoardSizes(area, areas) : boardSizes(area, areas);
     const style = { "--slide": `${slide < SHORTEST_SLIDE ? 0 : Math.round(slide)}ms`, ...sizes };
     const { values, roles, links, notes, pencil } = areaState(area, drawn);
-    const badges = hasBadges(session) ? area.badges : [];
+    const badges = !bare && hasBadges(session) ? area.badges : []; // nothing there says what they mean
     const shape = { ...area, badges, coordinates: bare ? undefined : area.coordinates };
     const title = texts.puzzle === null ? "\xa0" : texts.text(`area-${area.id}`); // its space is reserved at first
     const explained = controls && !questionsFirst ? controls.explain(title, texts) : title;

@@ -115,8 +115,8 @@ export class LazyParts {
         controls = await importLate(() => import("./player-view.ts"));
       });
     const { puzzle = "" } = session.request ?? {};
-    if (session.playable && controls?.lacksFirstMoves(puzzle))
-      this.load("moves", () => controls!.loadFirstMoves(puzzle));
+    if (session.playable && controls?.lacksKnownBoards(puzzle))
+      this.load("moves", () => controls!.loadKnownBoards(puzzle));
     if (session.playable && controls && !controls.interaction.gestures && !this.questionsFirst)
       this.load("gestures", () => controls!.loadGestures());
     if ((player.content.hasBoard || player.notices.now) && !this.#hasTold) this.load("mistakes", this.#tellMistakes);

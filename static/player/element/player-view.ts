@@ -26,7 +26,7 @@ import type { PanelInputs } from "../panels/panel-registry.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 import type { Modes } from "./mode-switching.ts";
 
-export { lacksFirstMoves, loadFirstMoves } from "../catalogue/baked-data.ts";
+export { lacksKnownBoards, loadKnownBoards } from "../catalogue/baked-data.ts";
 export { Modes } from "./mode-switching.ts";
 export { explain };
 

@@ -1,7 +1,7 @@
 /** Manual play on a player's boards: Python, or the preset, supplies the moves, or any change is permitted. */
 import { emit } from "../base/element-helpers.ts";
 import { bakedRunFor } from "../catalogue/requests-and-presets.ts";
-import { firstMoves, loadFirstMoves } from "../catalogue/baked-data.ts";
+import { knownBoards, loadKnownBoards } from "../catalogue/baked-data.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import type { Answers, Assessment, CellValue, Hint, Mark, Move } from "../../validation/python-types.ts";
 import type { HandRequest } from "../board/types.ts";
@@ -37,17 +37,19 @@ export class ManualPlay {
     const { trace, request } = this.session;
     const start = trace?.header.board.values;
     const unmoved = Array.from(this.session.values()).every((value, cell) => value === start[cell]);
-    const run = unmoved && bakedRunFor(request ?? {});
-    return (run && this.#firstMoves[run.id]) || null;
+    return unmoved ? this.#known(request?.state)?.moves ?? null : null;
+  }
+
+  /** What the build knows of a state, on the board of an example. */
+  #known(state?: string | null) {
+    const run = bakedRunFor(this.session.request ?? {});
+    return run && typeof state === "string" ? knownBoards(this.session.request!.puzzle)[run.id]?.[state] : undefined;
   }
 
   get hasKeyedMoves() {
-    const known = [this.session.hand?.assessment?.moves ?? [], ...Object.values(this.#firstMoves)];
-    return known.flat().some(({ key }) => key);
-  }
-
-  get #firstMoves() {
-    return firstMoves(this.session.request?.puzzle ?? "");
+    const boards = Object.values(knownBoards(this.session.request?.puzzle ?? "")).flatMap(Object.values);
+    const moves = [this.session.hand?.assessment?.moves ?? [], ...boards.map((board) => board.moves)];
+    return moves.flat().some(({ key }) => key);
   }
 
   /** Undo the last move; in a game against the computer both last moves. */
@@ -209,13 +211,15 @@ export class ManualPlay {
   async #moves(): Promise<Move[]> {
     const { hand, request } = this.session;
     if (hand?.past.length) return (await hand.assess()).moves;
-    await loadFirstMoves(request?.puzzle ?? "").catch(() => {}); // the player tells it; Python knows them
+    await loadKnownBoards(request?.puzzle ?? "").catch(() => {}); // the player tells it; Python knows them
     return this.bakedFirstMoves() ?? (await this.#board.assess()).moves;
   }
 
   /** Request Python's assessment of a board, which may change other cells. */
   async #assess(board: HandBoard): Promise<Assessment> {
-    const assessment = await this.#inquire("moves", board.values);
+    const known = this.#known(board.state);
+    const assessment: Assessment = known && board.state !== null
+      ? { ...known, state: board.state, status_message: {} } : await this.#inquire("moves", board.values);
     board.assessment = assessment;
     for (const [cell, value] of assessment.status_message.cells ?? []) board.values[cell] = value;
     if (this.session.hand === board) this.#clearNotice();

@@ -297,6 +297,8 @@ SlidingPuzzle.presets = (
     Preset("two-by-three", "a-star", "4 5 0 / 1 2 3", {}),
     Preset("layers", "layer-by-layer", LARGE, {}, level=1),
     Preset("anytime", "anytime", LARGE, {}),
+    Preset("two-swapped", "solvability", "123456870", {}, level=1),
+    Preset("four-swapped", "solvability", "213546780", {}, level=1),
     Preset("unsolvable", "solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),
 )
 PUZZLE = SlidingPuzzle()
