@@ -188,7 +188,7 @@ export const stageStyle = css`
   .bar > dhadha-transport { flex: 1 1 20rem; }
   .game { display: grid; gap: 8px; }
   .game label { display: flex; gap: .5em; align-items: center; min-width: 0; }
-  .hand > span:empty { display: none; }
+  .game .hand > span { display: none; }
   .look { justify-self: start; }
   .say:has(> .turn) { position: relative; padding-block-end: 3.4rem; }
   .say:has(> .turn) > :is(.work, .notice) { position: absolute; inset: auto 0 0; }
