@@ -25,7 +25,8 @@ const PAGE_CODE = `
   import { readFileSync } from "node:fs";
   import { createInterface } from "node:readline";
   import { stillBoardSvg } from "./static/player/board/still-board-svg.ts";
-  import { readingTimes } from "./static/player/trace/reading-times.ts";
+  import { stretchSentence } from "./static/player/text/stretch-sentence.ts";
+  import { ReadingTimes } from "./static/player/trace/reading-times.ts";
   import { sentenceArgs } from "./static/player/trace/sentence-args.ts";
   import { Trace } from "./static/player/trace/trace.ts";
   import { goalInWords } from "./static/pages/challenges/challenge-goal.ts";
@@ -41,7 +42,8 @@ const PAGE_CODE = `
   async function minutes({ puzzle, preset }) {
     const trace = await Trace.load(readFileSync("build/baked/" + puzzle + "." + preset + ".trace"), null);
     const texts = textsOf("en", puzzle, ["common", puzzle]);
-    const times = readingTimes(trace, (position) => texts.reason(sentenceArgs(trace, position)), "en");
+    const ofStep = (position) => texts.reason(sentenceArgs(trace, position));
+    const times = new ReadingTimes(trace, { ofStep, ofStretch: (stretch) => stretchSentence(stretch, texts) }, "en");
     return Math.max(1, Math.round(times.startOf(trace.length) / 60));
   }
   const digits = ({ language }) => new Texts(language, null, []).digits("0123456789");

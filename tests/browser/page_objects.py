@@ -263,7 +263,7 @@ class Race:
 
     @property
     def run_button(self):
-        return self.page.get_by_role("button", name="Run and time them", exact=True)
+        return self.page.get_by_role("button", name="Start the race", exact=True)
 
 
 def alert(page, words=""):

@@ -378,7 +378,7 @@ def test_second_copy_and_other_version_do_not_redefine_elements(blog_player):
         for (const name of ["dhadha-player", "dhadha-board", "dhadha-plot"])
             customElements.define(name, class extends HTMLElement {});</script>
         <script type="module" src="dhadha-race.js"></script><dhadha-race puzzle="n-puzzle"></dhadha-race>""", head="")
-    expect(blog_player.page.get_by_role("button", name="Run and time them", exact=True)).to_be_visible()
+    expect(blog_player.page.get_by_role("button", name="Measure the times", exact=True)).to_be_visible()
 
 
 FAULTS = {  # attributes of a player, and what its author is told

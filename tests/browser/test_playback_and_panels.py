@@ -62,6 +62,42 @@ def test_buttons_and_keys_step_jump_and_play(open_running):
     player.page.get_by_label("Speed").select_option("Reading")
 
 
+@pytest.mark.usefixtures("allow_motion")
+def test_pressed_run_moves_at_once_and_a_ring_shows_how_long_a_step_stands(open_player, page):
+    player = open_player(START)
+    assert player.js("""await new Promise((resolve) => { const begun = performance.now();
+        player.addEventListener("stepchange", () => resolve(performance.now() - begun), {once: true});
+        player.play(); })""") < 1000
+    turns = "document.querySelector('dhadha-player').renderRoot.querySelector('dhadha-transport').renderRoot" \
+        ".querySelector('.ring circle').getAnimations().map(({effect}) => effect.getTiming().duration)"
+    assert page.evaluate(turns) == pytest.approx([1000 * player.js("player.timeline.reading.secondsAt(1)")])
+    page.keyboard.press(".")
+    player.wait_for_position(2)
+    player.narration.click(position={"x": 3, "y": 3})
+    player.wait_for_position(3)
+    assert player.js("player.timeline.playing")
+    player.button("Pause").click()
+    assert page.evaluate(turns) == []
+    player.js("await player.run({algorithm: 'a-star', state: '123046758', options: {}})")  # played unasked: in full
+    assert player.js("player.position === 0 && player.timeline.standing.passed < 3 < player.timeline.standing.seconds")
+
+
+@pytest.mark.usefixtures("allow_motion")
+def test_long_run_is_skimmed_under_one_sentence(open_player, page):
+    player = open_player("knight-path/?algorithm=breadth-first&state=a1+h8&start-at=30")
+    player.button("Play").click()
+    expect(player.narration).to_have_text(re.compile(r"^\d+ more steps like this: \d+ known squares refused, "))
+    said = player.narration.locator("span").first.element_handle()
+    player.when("player.position > 40")
+    assert said.evaluate("(text) => text.isConnected")  # it is announced once
+    expect(player.narration).to_have_attribute("aria-live", "polite")
+    player.button("Pause").click()
+    expect(player.narration).to_have_text(player.js("player.sentence"))
+    player.button("Play").click()
+    page.keyboard.press(".")
+    player.when("player.timeline.playing && !player.timeline.stretch")  # the next step that is read
+
+
 VIEWS = {
     "sentence": ".narration", "line": LIT, "counters": "dhadha-counters dl", "lists": "dhadha-lists section",
     "tree": "dhadha-tree .node",

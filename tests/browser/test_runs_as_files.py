@@ -140,7 +140,7 @@ def test_export_that_fails_or_is_stopped_can_be_repeated(open_export):
     problem, status = page.locator(".exporting [role=alert]"), page.locator(".exporting [role=status]")
     gif = page.locator("[data-export=gif]")
     gif.click()
-    expect(status).to_contain_text("of 300")
+    expect(status).to_contain_text(" of ")
     page.get_by_role("button", name="Cancel").click()
     expect(status).to_have_text("Stopped. Nothing was saved.")
     page.evaluate("""() => { const {prototype} = HTMLCanvasElement; prototype.kept = prototype.toBlob;

@@ -261,6 +261,7 @@ class Meaning(TypedDict, total=False):
     draw_related: bool
     answer: bool
     decision: bool
+    decisive: Literal["always", "kept", "again"]
 
 
 class ReadingNote(TypedDict):

@@ -263,6 +263,11 @@ error-too-many-moves = চাল { $count }টি। সর্বোচ্চ { 
 error-moves-cycle = { $count } চালে আবার একই ঘরে ফেরা যায়, তাই খেলা শেষ না-ও হতে পারে: { $cycle }।
 error-no-closed-form = সরাসরি সূত্রটি প্রমাণিত শুধু { $moves } চালগুলোর জন্য। “গ্রান্ডি সংখ্যা” যেকোনো চালেই বোর্ড ভরে।
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-assign = { $count }টি ঘরে সংখ্যা
+skim-choose = { $count }টি ঘর দেখা
+skim-restart = { $count }টি কর্ণ
+
 ## Practice
 
 question-value-sum-is-zero = { $coins ->

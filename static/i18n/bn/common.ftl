@@ -99,6 +99,28 @@ cell-empty = ফাঁকা
 save-trace = এই রান সেভ করুন
 hand-moves = নিজের হাতে { $count }টি চাল
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim = এমন আরও { $count }টি ধাপ: { $parts }।
+skim-on = এমন আরও ধাপ, দ্রুত দেখানো হচ্ছে।
+skim-choose = { $count }টি বাছাই
+skim-expand = { $count }টি এক্সপ্যান্ড
+skim-add = { $count }টি যোগ
+skim-drop = { $count }টি ফেলে দেওয়া
+skim-reject = { $count }টি বাদ
+skim-back = { $count } ধাপ পেছনে ফেরা
+skim-close = { $count }টির কাজ শেষ
+skim-compare = { $count }টি তুলনা
+skim-place = { $count }টি বসানো
+skim-remove = { $count }টি তুলে নেওয়া
+skim-swap = { $count }টি অদলবদল
+skim-move = { $count }টি চাল
+skim-assign = { $count }টি মান লেখা
+skim-improve = { $count }টি উন্নতি
+skim-restart = { $count }টি নতুন রাউন্ড
+skim-walk = সমাধানের { $count }টি ধাপ
+skim-found = { $count }টি সমাধান
+skim-progress = অগ্রগতির { $count }টি রিপোর্ট
+
 ## Panels
 panel-code = কোড
 panel-code-note = { $algorithm }: এই পাইথন কোডই চলছে

@@ -224,6 +224,14 @@ error-piece-off-board = ঘোড়া আর লক্ষ্য, দুটি�
 read-squares-from-0 = সারি আর কলাম হিসেবে পড়া হলো, নিচের বাঁ কোণ থেকে ০ দিয়ে গুনে।
 read-squares-from-1 = সারি আর কলাম হিসেবে পড়া হলো, নিচের বাঁ কোণ থেকে ১ দিয়ে গুনে।
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-expand = { $count }টি ঘর এক্সপ্যান্ড
+skim-add = { $count }টি ঘর কিউতে
+skim-reject = আগে দেখা { $count }টি ঘর বাদ
+skim-close = { $count }টি ঘরের কাজ শেষ
+skim-walk = { $count }টি চাল
+skim-fault-whitened = { $count } বার সব ঘর সাদা
+
 ## Practice
 
 question-cells-first-in-queue = এই ঘর থেকে কোন কোন অদেখা ঘর কিউতে যোগ হবে? সবগুলোতে চাপুন।

@@ -478,6 +478,12 @@ error-zero-or-empty = স্কয়ারটি ০ থেকে গোনা 
 error-square-not-a-number = সারি { $row }, কলাম { $column }-এর “{ $given }” ১ বা তার বড় কোনো পূর্ণসংখ্যা নয়। ফাঁকা ঘরের জন্য ০ বা একটি বিন্দু (.) লিখুন।
 error-square-number-too-large = সারি { $row }, কলাম { $column }-এর “{ $given }” বেশি বড়। { $largest } পর্যন্ত সংখ্যা চলে।
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-assign = { $count }টি সংখ্যা লেখা
+skim-remove = { $count }টি সংখ্যা ফিরিয়ে নেওয়া
+skim-reject = { $count }টি সংখ্যা বাদ
+skim-found = পূরণের { $count }টি উপায়
+
 ## Practice
 
 question-value-line-right = { sums-to }।

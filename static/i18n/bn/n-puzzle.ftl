@@ -259,6 +259,16 @@ reason-hint-short = { $length ->
 reason-hint-unsolvable = কোনো চালে লাভ নেই: এই বোর্ড সমাধান করা যায় না। কেন, তা দেখতে সমাধানযোগ্যতা যাচাই চালান।
 reason-hint-solved = বোর্ডটির সমাধান হয়ে গেছে।
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-expand = { $count }টি বোর্ড এক্সপ্যান্ড
+skim-add = { $count }টি বোর্ড যোগ
+skim-drop = পুরোনো { $count }টি বোর্ড বাদ
+skim-reject = { $count }টি বোর্ড বাদ
+skim-close = { $count }টি বোর্ডের কাজ শেষ
+skim-walk = সমাধানের { $count }টি চাল
+skim-at-limit = গভীরতার সীমায় { $count }টি বোর্ড
+skim-best-child = { $count }টি বোর্ড বাছাই
+
 ## Practice
 
 question-cells-inversion = সারি ধরে প্রতিটি গুটিকে তার পরের গুটিগুলোর সঙ্গে মেলান: পরের ইনভার্শন কোন দুটি? দুটিতেই চাপুন।

@@ -672,6 +672,30 @@ reason-hint-too-hard = চটজলদি ইঙ্গিতের জন্য 
 reason-hint-hopeless = এই বোর্ড পূরণ করে কোনো সমাধান হয় না। রানি থাকলে একটি তুলে নিন।
 list-children = এই কলামে যাচাই করা ঘর
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-place = { $count }টি রানি বসানো
+skim-remove = { $count }টি রানি তুলে নেওয়া
+skim-reject = { $count }টি ঘর বাদ
+skim-swap = { $count }টি সারি নেওয়া
+skim-swap-back = { $count }টি সারি ফিরিয়ে নেওয়া
+skim-add = { $count }টি নতুন বোর্ড
+skim-drop = { $count }টি বোর্ড বাদ
+skim-assign = { $count }টি রানি সরানো
+skim-whole-board = { $count }টি বোর্ড দেখা
+skim-no-better-neighbour = { $count }টি বোর্ড বাদ
+skim-better-neighbour = আরও ভালো { $count }টি বোর্ড নেওয়া
+skim-conflicted-queen = { $count }টি রানি বাছাই
+skim-already-best = { $count }টি রানি একই জায়গায় রাখা
+skim-couple = { $count } জোড়া বাবা-মা
+skim-tournament = { skim-couple }
+skim-generation = { $count }টি প্রজন্ম
+skim-probe-starts = { $count }টি নমুনা
+skim-probe-early = প্রথম দিকের { $count }টি অনুমান
+skim-probe-ends = { $count }টি অনুমান
+skim-fundamental-solution = { $count }টি নতুন পরিবার
+skim-symmetric-image = ঘোরানো বা উল্টানো { $count }টি সমাধান
+skim-fault-printed = { $count }টি বোর্ড ছাপা
+
 ## Practice
 
 question-candidate = { $column } নম্বর কলামের { $row } নম্বর সারিতে রানিটির কী হবে?

@@ -355,6 +355,14 @@ error-octal-no-move = { $given } কোডে কোনো চালই সম�
 error-misere-too-large = এই খেলায় শেষ চালে হার হলে কে জিতবে, তা গ্রান্ডি সংখ্যা দিয়ে ঠিক হয় না; তাই অবস্থানগুলো দেখতে হয়। { $maximum }টি পাথর পর্যন্ত তা করা যায়, কিন্তু এখানে আছে { $count }টি।
 error-positions-too-many = এই খেলায় একটি স্তূপ ভেঙে দুটি হতে পারে, তাই এই রিকার্শন অবস্থানগুলো দেখে। { $maximum }টি পাথর পর্যন্ত তা করা যায়, কিন্তু এখানে আছে { $count }টি। “গ্রান্ডি সংখ্যা” বেছে নিন, যা স্তূপগুলো যোগ করে।
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-expand = { $count }টি অবস্থান চেষ্টা
+skim-close = { $count }টি অবস্থানের ফল
+skim-look-at-size = { $count }টি আকার দেখা
+skim-look-at-options = { skim-look-at-size }
+skim-leaves-lost = { $count }টি আকারের ফল
+skim-leaves-won = কাজে না লাগা { $count }টি চাল
+
 ## Practice
 
 question-cells-frontier = চিহ্নিত স্তূপ থেকে এক চালের পর কোন কোন স্তূপ থাকতে পারে? টেবিলে সেগুলোর সব আকারে চাপুন।

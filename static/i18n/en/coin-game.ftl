@@ -270,6 +270,20 @@ error-moves-cycle = { $count ->
 } back to the same square, so the game might never end: { $cycle }.
 error-no-closed-form = The closed form is proved only for the moves { $moves }. “Grundy numbers” fills the board for any moves.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-assign = { $count ->
+    [one] { $count } square numbered
+   *[other] { $count } squares numbered
+}
+skim-choose = { $count ->
+    [one] { $count } square looked at
+   *[other] { $count } squares looked at
+}
+skim-restart = { $count ->
+    [one] { $count } diagonal
+   *[other] { $count } diagonals
+}
+
 ## Practice
 
 question-value-sum-is-zero = { $coins ->

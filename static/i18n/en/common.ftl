@@ -117,6 +117,64 @@ hand-moves = { $count ->
    *[other] { $count } moves by hand
 }
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim = { $count ->
+    [one] { $count } more step like this: { $parts }.
+   *[other] { $count } more steps like this: { $parts }.
+}
+skim-on = More steps like this, shown fast.
+skim-choose = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+skim-expand = { $count } expanded
+skim-add = { $count } added
+skim-drop = { $count } dropped
+skim-reject = { $count } refused
+skim-back = { $count ->
+    [one] { $count } step back
+   *[other] { $count } steps back
+}
+skim-close = { $count } finished
+skim-compare = { $count ->
+    [one] { $count } comparison
+   *[other] { $count } comparisons
+}
+skim-place = { $count } placed
+skim-remove = { $count } taken back
+skim-swap = { $count ->
+    [one] { $count } exchange
+   *[other] { $count } exchanges
+}
+skim-move = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+skim-assign = { $count ->
+    [one] { $count } value written
+   *[other] { $count } values written
+}
+skim-improve = { $count ->
+    [one] { $count } improvement
+   *[other] { $count } improvements
+}
+skim-restart = { $count ->
+    [one] { $count } new round
+   *[other] { $count } new rounds
+}
+skim-walk = { $count ->
+    [one] { $count } step of the solution
+   *[other] { $count } steps of the solution
+}
+skim-found = { $count ->
+    [one] { $count } solution
+   *[other] { $count } solutions
+}
+skim-progress = { $count ->
+    [one] { $count } progress report
+   *[other] { $count } progress reports
+}
+
 ## Panels
 panel-code = Code
 panel-code-note = { $algorithm }: the Python code that runs

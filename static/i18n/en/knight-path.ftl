@@ -279,6 +279,32 @@ error-piece-off-board = The knight and the target must be on squares of the boar
 read-squares-from-0 = Read as row and column, counted from 0 at the bottom left.
 read-squares-from-1 = Read as row and column, counted from 1 at the bottom left.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-expand = { $count ->
+    [one] { $count } square expanded
+   *[other] { $count } squares expanded
+}
+skim-add = { $count ->
+    [one] { $count } square queued
+   *[other] { $count } squares queued
+}
+skim-reject = { $count ->
+    [one] { $count } known square refused
+   *[other] { $count } known squares refused
+}
+skim-close = { $count ->
+    [one] { $count } square finished
+   *[other] { $count } squares finished
+}
+skim-walk = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+skim-fault-whitened = { $count ->
+    [one] { $count } time all squares white
+   *[other] { $count } times all squares white
+}
+
 ## Practice
 
 question-cells-first-in-queue = Which unseen squares join the queue from this square? Tap all of them.

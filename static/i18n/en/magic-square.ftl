@@ -504,6 +504,24 @@ error-zero-or-empty = Is the 0 a number, because the numbers begin at 0, or does
 error-square-not-a-number = “{ $given }” in row { $row }, column { $column } is not a whole number of at least 1. Write 0 or a full stop for an empty cell.
 error-square-number-too-large = “{ $given }” in row { $row }, column { $column } is too large. A number may be at most { $largest }.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-assign = { $count ->
+    [one] { $count } number written
+   *[other] { $count } numbers written
+}
+skim-remove = { $count ->
+    [one] { $count } number taken back
+   *[other] { $count } numbers taken back
+}
+skim-reject = { $count ->
+    [one] { $count } number refused
+   *[other] { $count } numbers refused
+}
+skim-found = { $count ->
+    [one] { $count } completion
+   *[other] { $count } completions
+}
+
 ## Practice
 
 question-value-line-right = { sums-to }.

@@ -313,6 +313,40 @@ reason-hint-short = { $length ->
 reason-hint-unsolvable = No move helps: this board cannot be solved. Run the solvability check to see why.
 reason-hint-solved = The board is solved.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-expand = { $count ->
+    [one] { $count } board expanded
+   *[other] { $count } boards expanded
+}
+skim-add = { $count ->
+    [one] { $count } board added
+   *[other] { $count } boards added
+}
+skim-drop = { $count ->
+    [one] { $count } board dropped
+   *[other] { $count } boards dropped
+}
+skim-reject = { $count ->
+    [one] { $count } board refused
+   *[other] { $count } boards refused
+}
+skim-close = { $count ->
+    [one] { $count } board finished
+   *[other] { $count } boards finished
+}
+skim-walk = { $count ->
+    [one] { $count } move of the solution
+   *[other] { $count } moves of the solution
+}
+skim-at-limit = { $count ->
+    [one] { $count } board at the depth limit
+   *[other] { $count } boards at the depth limit
+}
+skim-best-child = { $count ->
+    [one] { $count } board chosen
+   *[other] { $count } boards chosen
+}
+
 ## Practice
 
 question-cells-inversion = Compare each tile with those after it, row by row. Which two are the next inversion? Tap both.

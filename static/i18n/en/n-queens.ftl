@@ -797,6 +797,93 @@ reason-hint-too-hard = This board is too hard for a quick hint. Let “First sol
 reason-hint-hopeless = This board cannot be completed to a solution. Lift a queen, if there is one.
 list-children = Squares tried in this column
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-place = { $count ->
+    [one] { $count } queen placed
+   *[other] { $count } queens placed
+}
+skim-remove = { $count ->
+    [one] { $count } queen taken back
+   *[other] { $count } queens taken back
+}
+skim-reject = { $count ->
+    [one] { $count } square refused
+   *[other] { $count } squares refused
+}
+skim-swap = { $count ->
+    [one] { $count } row accepted
+   *[other] { $count } rows accepted
+}
+skim-swap-back = { $count ->
+    [one] { $count } row taken back
+   *[other] { $count } rows taken back
+}
+skim-add = { $count ->
+    [one] { $count } board added
+   *[other] { $count } boards added
+}
+skim-drop = { $count ->
+    [one] { $count } board removed
+   *[other] { $count } boards removed
+}
+skim-assign = { $count ->
+    [one] { $count } queen moved
+   *[other] { $count } queens moved
+}
+skim-whole-board = { $count ->
+    [one] { $count } board looked at
+   *[other] { $count } boards looked at
+}
+skim-no-better-neighbour = { $count ->
+    [one] { $count } board refused
+   *[other] { $count } boards refused
+}
+skim-better-neighbour = { $count ->
+    [one] { $count } better board chosen
+   *[other] { $count } better boards chosen
+}
+skim-conflicted-queen = { $count ->
+    [one] { $count } queen chosen
+   *[other] { $count } queens chosen
+}
+skim-already-best = { $count ->
+    [one] { $count } queen left in place
+   *[other] { $count } queens left in place
+}
+skim-couple = { $count ->
+    [one] { $count } pair of parents
+   *[other] { $count } pairs of parents
+}
+skim-tournament = { skim-couple }
+skim-generation = { $count ->
+    [one] { $count } generation
+   *[other] { $count } generations
+}
+skim-probe-starts = { $count ->
+    [one] { $count } probe
+   *[other] { $count } probes
+}
+skim-probe-early = { $count ->
+    [one] { $count } first estimate
+   *[other] { $count } first estimates
+}
+skim-probe-ends = { $count ->
+    [one] { $count } estimate
+   *[other] { $count } estimates
+}
+skim-fundamental-solution = { $count ->
+    [one] { $count } new family
+   *[other] { $count } new families
+}
+skim-symmetric-image = { $count ->
+    [one] { $count } turned or mirrored solution
+   *[other] { $count } turned or mirrored solutions
+}
+skim-fault-printed = { $count ->
+    [one] { $count } board printed
+   *[other] { $count } boards printed
+}
+
 ## Practice
 
 question-candidate = What happens to the queen in column { $column }, row { $row }?

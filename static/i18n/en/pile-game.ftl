@@ -361,6 +361,29 @@ error-octal-no-move = The code { $given } allows no move. At least one of its di
 error-misere-too-large = In misère play of this game, Grundy numbers do not decide who wins, so Dhadha has to look at positions. It can do this for up to { $maximum } stones, but there are { $count }.
 error-positions-too-many = In this game a pile can become two, so this recursion has to look at positions. It can do this for up to { $maximum } stones, but there are { $count }. Use “Grundy numbers”, which adds piles.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-expand = { $count ->
+    [one] { $count } position tried
+   *[other] { $count } positions tried
+}
+skim-close = { $count ->
+    [one] { $count } position decided
+   *[other] { $count } positions decided
+}
+skim-look-at-size = { $count ->
+    [one] { $count } size looked at
+   *[other] { $count } sizes looked at
+}
+skim-look-at-options = { skim-look-at-size }
+skim-leaves-lost = { $count ->
+    [one] { $count } size decided
+   *[other] { $count } sizes decided
+}
+skim-leaves-won = { $count ->
+    [one] { $count } move that does not help
+   *[other] { $count } moves that do not help
+}
+
 ## Practice
 
 question-cells-frontier = Which piles can a move from the marked pile leave? Tap all their sizes in the table.

@@ -158,7 +158,7 @@ embed-cost-run = Readers need no Python: the text that you paste holds the run.
 embed-cost-beside = The run is too long to paste. If you put { $file } ({ $size } kB) into the folder of your page, readers need no Python.
 embed-cost-frame = This run ({ $size } kB) is too long for the address of a frame. Put { $file } into the folder “embed” of { $host }. If that is not your site, choose “{ embed-format-tag }” instead.
 embed-cost-python = Each reader who presses Play downloads { $size } MB of Python.
-embed-cost-race = These runs are stored on the site. Readers need no Python until they press “{ race-start }”.
+embed-cost-race = These runs are stored on the site. Readers need no Python until they press “{ race-measure }”.
 embed-solve = Solve it now, and include the run
 embed-preview = As readers see it
 export-as = Export
@@ -198,7 +198,13 @@ race-methods = Methods
 race-none = This puzzle has too few methods to race. These puzzles have enough: { $known }.
 race-choose = Choose 2 to { $most } methods, or one with 2 to { $most } values of an option.
 race-full = At most { $most } methods can race. Untick one to choose another.
-race-start = Run and time them
+race-start = Start the race
+race-measure = Measure the times
+race-preparing = preparing… { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+race-ready = ready
 race-searching = searching…
 race-arrived = { $place ->
     [1] finished first
@@ -261,9 +267,8 @@ wager-outcome = { $outcome ->
     [wrong] ✗ { $names } won. Your guess was { $name }.
    *[open] No method found a solution. Your guess was { $name }.
 }
-race-skip = Skip to the next finish
 race-time-note = Each time is from one run in this browser. The first runs can take longer, because Python is still preparing code and tables. So small differences mean little.
-race-baked = These runs were made earlier. Press “{ race-start }”: Python then repeats them on this page and measures their times.
+race-baked = These runs were made earlier. Press “{ race-measure }”: Python then repeats them on this page and measures their times.
 race-length-same = { $proved ->
     [yes] All solutions found have { $length ->
         [one] { $length } move

@@ -268,6 +268,11 @@ error-moves-cycle = { $count ->
 }؛ پس ممکن است بازی هیچ‌وقت تمام نشود: {"\u2066"}{ $cycle }{"\u2069"}.
 error-no-closed-form = فرمول بسته فقط برای حرکت‌های {"\u2066"}{ $moves }{"\u2069"} ثابت شده است. «عددهای گراندی» صفحهٔ شطرنج را با هر حرکتی پر می‌کند.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-assign = عدد گرفتن { $count } خانه
+skim-choose = بررسی { $count } خانه
+skim-restart = { $count } قطر
+
 ## Practice
 
 question-value-sum-is-zero = { $coins ->

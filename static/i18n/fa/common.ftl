@@ -102,6 +102,28 @@ cell-empty = خالی
 save-trace = ذخیرهٔ این اجرا
 hand-moves = { $count } حرکت دستی
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim = { $count } گام دیگر از همین دست: { $parts }.
+skim-on = گام‌های دیگری از همین دست، با سرعت بیشتر.
+skim-choose = { $count } انتخاب
+skim-expand = بسط { $count } مورد
+skim-add = افزودن { $count } مورد
+skim-drop = کنار گذاشتن { $count } مورد
+skim-reject = رد { $count } مورد
+skim-back = { $count } گام به عقب
+skim-close = پایان کار { $count } مورد
+skim-compare = { $count } مقایسه
+skim-place = گذاشتن { $count } مهره
+skim-remove = برداشتن { $count } مهره
+skim-swap = { $count } جابه‌جایی
+skim-move = { $count } حرکت
+skim-assign = نوشتن { $count } مقدار
+skim-improve = { $count } بهبود
+skim-restart = { $count } دور تازه
+skim-walk = { $count } گام از جواب
+skim-found = { $count } جواب
+skim-progress = { $count } گزارش پیشرفت
+
 ## Panels
 panel-code = کد
 panel-code-note = { $algorithm }: همان کد پایتونی که اجرا می‌شود

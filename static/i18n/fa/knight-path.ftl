@@ -225,6 +225,14 @@ error-piece-off-board = اسب و مقصد باید روی خانه‌های چ�
 read-squares-from-0 = به‌صورت سطر و ستون خوانده شد، با شمارش از گوشهٔ پایین و چپ و از ۰.
 read-squares-from-1 = به‌صورت سطر و ستون خوانده شد، با شمارش از گوشهٔ پایین و چپ و از ۱.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-expand = بسط { $count } خانه
+skim-add = رفتن { $count } خانه به صف
+skim-reject = رد { $count } خانهٔ دیده‌شده
+skim-close = پایان کار { $count } خانه
+skim-walk = { $count } حرکت
+skim-fault-whitened = { $count } بار سفید شدن همهٔ خانه‌ها
+
 ## Practice
 
 question-cells-first-in-queue = این خانه کدام خانه‌های دیده‌نشده را وارد صف می‌کند؟ روی همهٔ آن‌ها بزنید.

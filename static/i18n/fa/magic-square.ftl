@@ -464,6 +464,12 @@ error-zero-or-empty = اگر عددهای مربع از ۰ شروع شوند، �
 error-square-not-a-number = «{ $given }» در سطر { $row }، ستون { $column } عدد صحیحی از ۱ به بالا نیست. برای خانهٔ خالی ۰ یا نقطه بگذارید.
 error-square-number-too-large = «{ $given }» در سطر { $row }، ستون { $column } بیش از حد بزرگ است. عددها تا { $largest } خوانده می‌شوند.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-assign = نوشتن { $count } عدد
+skim-remove = پس گرفتن { $count } عدد
+skim-reject = رد { $count } عدد
+skim-found = { $count } شکل کامل
+
 ## Practice
 
 question-value-line-right = { sums-to }.

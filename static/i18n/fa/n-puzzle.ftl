@@ -260,6 +260,16 @@ reason-hint-short = { $length ->
 reason-hint-unsolvable = هیچ حرکتی کمک نمی‌کند: این چیدمان حل‌پذیر نیست. برای دیدن دلیل، بررسی حل‌پذیری را اجرا کنید.
 reason-hint-solved = چیدمان حل شده است.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-expand = بسط { $count } چیدمان
+skim-add = افزودن { $count } چیدمان
+skim-drop = کنار گذاشتن { $count } چیدمان
+skim-reject = رد { $count } چیدمان
+skim-close = پایان کار { $count } چیدمان
+skim-walk = { $count } حرکت از جواب
+skim-at-limit = { $count } چیدمان در حد عمق
+skim-best-child = انتخاب { $count } چیدمان
+
 ## Practice
 
 question-cells-inversion = سطربه‌سطر هر کاشی را با کاشی‌های بعد از آن مقایسه کنید: وارونگی بعدی کدام دو کاشی است؟ روی هر دو بزنید.

@@ -695,6 +695,30 @@ reason-hint-too-hard = این چیدمان برای راهنمایی فوری ب
 reason-hint-hopeless = این چیدمان را نمی‌شود کامل کرد. اگر وزیری هست، یکی را بردارید.
 list-children = خانه‌های آزموده‌شدهٔ این ستون
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-place = گذاشتن { $count } وزیر
+skim-remove = برداشتن { $count } وزیر
+skim-reject = رد { $count } خانه
+skim-swap = پذیرفتن { $count } سطر
+skim-swap-back = پس گرفتن { $count } سطر
+skim-add = { $count } چیدمان تازه
+skim-drop = کنار رفتن { $count } چیدمان
+skim-assign = جابه‌جایی { $count } وزیر
+skim-whole-board = بررسی { $count } چیدمان
+skim-no-better-neighbour = رد { $count } همسایه
+skim-better-neighbour = رفتن به { $count } همسایهٔ بهتر
+skim-conflicted-queen = انتخاب { $count } وزیر
+skim-already-best = ماندن { $count } وزیر سر جایش
+skim-couple = { $count } جفت والد
+skim-tournament = { skim-couple }
+skim-generation = { $count } نسل
+skim-probe-starts = { $count } کاوش
+skim-probe-early = { $count } برآورد اولیه
+skim-probe-ends = { $count } برآورد
+skim-fundamental-solution = { $count } خانوادهٔ تازه
+skim-symmetric-image = { $count } جواب چرخیده یا آینه‌ای
+skim-fault-printed = چاپ { $count } چیدمان
+
 ## Practice
 
 question-candidate = برای وزیر ستون { $column }، سطر { $row } چه اتفاقی می‌افتد؟

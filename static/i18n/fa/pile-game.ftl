@@ -365,6 +365,14 @@ error-octal-no-move = با کد {"\u2066"}{ $given }{"\u2069"} هیچ حرکتی
 error-misere-too-large = در بازی وارونهٔ این قاعده، عددهای گراندی برنده را معلوم نمی‌کنند؛ پس باید وضعیت‌ها را بررسی کرد. این کار تا { $maximum } سنگ شدنی است، ولی اینجا { $count } سنگ داریم.
 error-positions-too-many = در این بازی یک توده ممکن است دو توده شود؛ پس این تابع بازگشتی باید وضعیت‌ها را بررسی کند. این کار تا { $maximum } سنگ شدنی است، ولی اینجا { $count } سنگ داریم. «عددهای گراندی» را انتخاب کنید که توده‌ها را با هم جمع می‌کند.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-expand = امتحان { $count } وضعیت
+skim-close = تعیین { $count } وضعیت
+skim-look-at-size = بررسی { $count } اندازه
+skim-look-at-options = { skim-look-at-size }
+skim-leaves-lost = تعیین { $count } اندازه
+skim-leaves-won = { $count } حرکت بی‌فایده
+
 ## Practice
 
 question-cells-frontier = یک حرکت از تودهٔ نشان‌دار کدام توده‌ها را می‌تواند باقی بگذارد؟ در جدول روی همهٔ اندازه‌هایشان بزنید.

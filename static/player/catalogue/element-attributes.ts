@@ -63,7 +63,7 @@ export const COMMON = {
   /** plays at the start; without it a run plays only after a change of attributes, but not of `src`; with `false`,
    * `no`, `0` or `off` never. Nothing plays by itself for a reader who prefers reduced motion */
   autoplay: row<boolean>({ ...SWITCH, offered: ["", "true"] }),
-  /** steps per second, or `reading`: as long as each sentence takes to read; by default a speed that suits the run */
+  /** steps per second; `reading`: where a player shows sentences, their time; by default what suits the run */
   speed: row<string | number>({
     offered: ["", "reading", "1", "2", "4", "8"],
     known: ["reading", "a number above 0"], allows: (value) => value === "auto" || paceOf(value) !== "auto",

@@ -1,7 +1,7 @@
 /** The playback controls: play, pause, step, scrub, speed, markers. */
 import { LitElement, html, nothing, unsafeCSS } from "lit";
 import { IN_FRAME } from "../../loading/element-heights.ts";
-import { css, styled, buttons } from "../base/styles.ts";
+import { css, styled, buttons, isMotionReduced } from "../base/styles.ts";
 import { defineOnce, inputProperties } from "../base/element-helpers.ts";
 import { icon } from "../base/icons.ts";
 import { isModified } from "../base/key-events.ts";
@@ -37,8 +37,15 @@ export class Transport extends LitElement {
     css`
     :host { display: block; container-type: inline-size; }
     .row { display: flex; align-items: center; gap: 2px; flex-wrap: wrap; }
-    .play { background: var(--accent); color: var(--accent-ink); border-radius: 50%; width: 44px; height: 44px; }
+    .play {
+      background: var(--accent); color: var(--accent-ink); border-radius: 50%; width: 44px; height: 44px;
+      position: relative;
+    }
     .play:hover { background: var(--accent); filter: brightness(1.1); }
+    .play .ring {
+      position: absolute; inset: 2px; width: calc(100% - 4px); height: calc(100% - 4px); pointer-events: none;
+      fill: none; stroke: currentColor; stroke-width: 2; stroke-dasharray: 1; stroke-dashoffset: 1; rotate: -90deg;
+    }
     .time { display: flex; align-items: center; gap: 8px; flex: 1 0 100%; order: -1; min-width: 0; }
     .track { position: relative; flex: 1; }
     .caption {
@@ -99,6 +106,8 @@ export class Transport extends LitElement {
   `,
   ];
 
+  /** What the ring shows. */
+  #ring = "";
   declare timeline: Timeline;
   declare markers: Marker[];
   declare texts: Texts;
@@ -137,7 +146,8 @@ export class Transport extends LitElement {
         </div><span class="caption" title=${this.caption}>${this.caption}</span></div>
         <span class="gap"></span>
         <select aria-label=${text("speed")} @change=${setSpeed}>
-          <option value="reading" ?selected=${timeline.speed === "reading"}>${text("speed-reading")}</option>
+          ${timeline.rhythm ? nothing : html`<option value="reading" ?selected=${timeline.speed === "reading"}
+            >${text("speed-reading")}</option>`}
           <option value="auto" ?selected=${timeline.speed === "auto"}>${text("speed-auto")}</option>
           ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${timeline.speed === speed}
             >${text("speed-value", { speed })}</option>`)}
@@ -151,6 +161,21 @@ export class Transport extends LitElement {
     const scrubber = this.renderRoot.querySelector("input")!;
     const place = String(this.timeline.placeOf(this.timeline.position));
     if (scrubber.value !== place) scrubber.value = place;
+    this.#turnRing();
+  }
+
+  /** Around the play button a ring shows how long the step, or the stretch, still stands. */
+  #turnRing() {
+    const { standing } = this.timeline;
+    const stands = standing ? `${standing.from} ${standing.seconds}` : "";
+    if (stands === this.#ring) return;
+    this.#ring = stands;
+    const circle = this.renderRoot.querySelector(".ring circle")!;
+    for (const animation of circle.getAnimations()) animation.cancel();
+    if (!standing) return;
+    const [duration, delay] = [1000 * standing.seconds, -1000 * standing.passed];
+    const easing = isMotionReduced() ? "steps(4)" : "linear";
+    circle.animate({ strokeDashoffset: [0, 1] }, { duration, delay, easing });
   }
 
   /** On the scrubber, keys step. */
@@ -173,7 +198,8 @@ export class Transport extends LitElement {
     const act = () => (timeline.playing ? timeline.pause() : timeline.play());
     const picture = timeline.playing ? icon.pause : atEnd ? icon.replay : html`<span class="turn">${icon.play}</span>`;
     return html`<button class="icon play" title=${label} aria-label=${label} @click=${act}>
-          ${picture}</button>`;
+          ${picture}<svg class="ring" viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="18.5"
+          pathLength="1"></circle></svg></button>`;
   }
 
   /** Go to the nearest marker before (-1) or after (1) the position. */

@@ -21,7 +21,7 @@ export const startButton = ({ texts: { text } }: Session, { startGame }: ManualP
 export const gamePanel = ({ session, explain }: Stage, play: ManualPlay) => [
   html`<p class="turn ${play.thinking ? "thinking" : ""}" role="status"><strong>${turnInWords(session, play)}</strong>
     ${lastMoveInWords(session, play)}</p>`,
-  narration(session, explain, ruleOrVerdict(session, play)),
+  narration(session, explain, { instead: ruleOrVerdict(session, play) }),
   html`<div class="game" role="group" aria-label=${session.texts.text("game")}>
     <div class="hand">${(session.hand!.assessment?.outcome ? nextGames : levelSelect)(session, play)}</div>
     ${handBar(session, play, moreTools(session, play))}${allMoves(session, play)}</div>`,

@@ -13,7 +13,7 @@ type Practised = { asks?: boolean; score?: unknown; summary?: unknown };
 
 export const replay = {
   /** The sentence, and below it the list that it speaks of, or the counters, or at the end the answer. */
-  sentence(stage: Stage, { score, summary }: Practised = {}): unknown {
+  sentence(stage: Stage, { score, summary, asks = false }: Practised = {}): unknown {
     const { session, panel, explain, answer, hasList, next, game } = stage;
     const task = session.task ? html`<slot name="task"></slot>` : nothing;
     const choices = html`<slot name="choices"></slot>`;
@@ -21,7 +21,7 @@ export const replay = {
     const list = () => panel(session.trace.header.lists.length ? "strip" : "counts");
     const facts = answer ? [alternativesToSpentRun(session), answerFacts(session, answer)] : nothing;
     return [
-      task, alternativesToLateRun(session), narration(session, explain), choices,
+      task, alternativesToLateRun(session), narration(session, explain, { hidesCounts: asks }), choices,
       hasList
         ? html`<div class="beside">${answer || summary ? [summary, facts, next] : list()}${score}</div>`
         : [score, summary, facts],
@@ -77,7 +77,7 @@ async function runAlternative(session: Session, request: Omit<Way, "id">, id: st
   if (!(await session.run(request, { play: false }))) return;
   const { trace, timeline } = session;
   timeline.seek(trace.markers.find(({ answer }) => answer)?.position ?? 0);
-  timeline.play();
+  timeline.play({ isRead: false });
 }
 
 function answerFacts(session: Session, { offer, ...result }: Result) {

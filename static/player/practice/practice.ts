@@ -195,7 +195,7 @@ export class Practice extends QuestionMode {
         html`<div class="beside">${choicesAndScore(this, stage.panelInputs)}</div>`,
       ];
     if (this.isSummedUp) return replay.sentence(stage, { summary: summary(this) });
-    return replay.sentence(stage, { score: score(this) });
+    return replay.sentence(stage, { score: score(this), asks: true });
   }
 
   bar(stage: Stage) {

@@ -6,7 +6,6 @@ import { allPuzzleIds, requirePuzzle } from "../catalogue/baked-data.ts";
 import { bakedRunFor } from "../catalogue/requests-and-presets.ts";
 import { normalizeRequest } from "../catalogue/element-attributes.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { readingTimes } from "../trace/reading-times.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { PythonProgress } from "./python-progress.ts";
 import { attributesOf, puzzleOf, resolveWithoutMistakes } from "./resolve-request.ts";
@@ -88,9 +87,6 @@ export class Session extends EventTarget {
 
   set texts(texts) {
     this.#texts = texts;
-    const { trace, timeline } = this;
-    const sentence = (position: number) => texts.reason(sentenceArgs(trace, position));
-    if (trace) timeline.reading = readingTimes(trace, sentence, texts.language);
     this.fire("texts");
   }
 
@@ -128,9 +124,8 @@ export class Session extends EventTarget {
     return this.sentenceAt(this.position);
   }
 
-  sentenceAt(position: number) {
-    return this.length ? this.texts.reason(sentenceArgs(this.trace, position)) : "";
-  }
+  sentenceAt = (position: number) =>
+    this.length ? this.texts.reason(sentenceArgs(this.trace, position)) : "";
 
   get puzzleDescription() {
     return findPuzzle(this.trace?.header.puzzle);
