@@ -131,7 +131,7 @@ REDRAWN = """async (player) => {
 
 @pytest.mark.parametrize("tool, part", [
     ("", "dhadha-strip"), ("practice", ".narration.asking"),
-    ("take-over", ".acting dhadha-node-choices button"), ("hint", ".hand"),
+    ("take-over", ".acting .picks button"), ("hint", ".hand"),
 ])
 def test_reading_and_drawing_again_changes_nothing(page, open_player, tool, part):
     """In a run, in practice, in a takeover, and with a hint on the board."""

@@ -268,6 +268,7 @@ def test_whole_visit_with_a_package(page, recording_origins):
     expect(player.element.locator(".narration.asking")).to_contain_text("What happens next?")
     page.keyboard.press("t")
     for _ in range(3):
+        player.button("Hint").click()
         player.button("Show me").click()
     expect(player.element.locator(".acts")).to_be_visible()
     player.when("player.position > 2")

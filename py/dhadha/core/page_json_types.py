@@ -347,18 +347,6 @@ class Verdict(TypedDict):
     code: NotRequired[str]
 
 
-class Child(TypedDict):
-    """A child of a search node. name: its label; g: the cost of its path; changes: the cells in which its board differs
-    from the node's; cells: those that it is about.
-    """
-
-    move: puzzle_types.LongLine
-    name: puzzle_types.LongLine
-    g: float
-    changes: Annotated[Sequence[puzzle_types.CellValue], Within(most=puzzle_types.MOST_HIGHLIGHTED)]
-    cells: Annotated[Sequence[puzzle_types.Cell], Within(most=puzzle_types.MOST_HIGHLIGHTED)]
-
-
 ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status, a refusal, and an uncaught exception
     "start": Positive,
     "catalogue": Catalogue,
@@ -372,7 +360,6 @@ ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status,
     "shuffle": str,
     "default_algorithm": str,
     "harder_board": str,
-    "children": Annotated[Sequence[Child], Within(most=10_000)],
     "judge": Verdict,
     "why_unmeetable": Literal["", "lost", "impossible"],
     "variables": Variables,

@@ -34,7 +34,7 @@ class Word(NamedTuple):
     context: str = ""
     draw_related: bool = False  # related nodes are drawn like the node itself
     answer: bool = False  # the node is an answer
-    decision: bool = False  # a person who performs the algorithm decides on it without choosing a node or a cell
+    decision: bool = False  # what was done is undone or closed, without a choice of a node or a cell
 
     def describe(self) -> dict[str, str | int]:
         """Return the fields that differ from their defaults, for the page."""

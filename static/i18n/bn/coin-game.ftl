@@ -270,7 +270,7 @@ question-value-sum-is-zero = { $coins ->
    *[other] { $sum }, বাইনারিতে { $binary }।
 }
 question-value-sum-is-not-zero = { question-value-sum-is-zero }
-question-cells-hint = চিহ্নিত ঘর থেকে কয়েনটি কোন কোন ঘরে যেতে পারে? সবগুলোতে চাপুন।
+question-cell-hint = চিহ্নিত ঘর থেকে কয়েনটি কোন ঘরে যেতে পারে? এমন একটি ঘরে চাপুন।
 told-xor = XOR { $xor }
 told-needed = কয়েনটির মান হতে হতো { $needed }
 question-outcome = ({ $x },{ $y }) ঘরের { $coin } নম্বর কয়েনের কোনো চালে কি জেতা যায়?

@@ -608,19 +608,17 @@ answer-walls = দেয়াল
 answer-size = বোর্ড বেশি ছোট
 practice = অনুমান: এরপর কী হবে, আপনি বলুন
 key-practice = এরপর কী হবে, তা বলা
-key-answer = প্রশ্নের উত্তর দেওয়া: অপশনের নম্বর, বা যে সংখ্যা চাওয়া হয়েছে
+key-answer = প্রশ্নের উত্তর দেওয়া: অপশনের নম্বর; তারপর এগিয়ে যাওয়া
 take-over = নিজে চালান: আপনিই অ্যালগরিদম
 key-take-over = রান নিজে চালানো বা ফেরত দেওয়া
 question-node = এগুলোর কোনটি এবার এক্সপ্যান্ড হবে?
 question-outcome = এরপর কী হবে?
 question-candidate = এই বোর্ডটির কী হবে?
-question-reason = এরপর কোন বাক্যটি আসবে?
+question-reason = এরপর কোন বাক্যটি আসবে? সেটিতে চাপুন।
 question-cell = এবার কোন ঘরে লেখা হবে? ঘরটিতে চাপুন।
 question-cell-hint = কোন গুটি নতুনটিকে আক্রমণ করে? সেটিতে চাপুন।
-question-cells = এবার কোন কোন ঘরে লেখা হবে? সবগুলোতে চাপুন।
-question-cells-hint = কোন কোন গুটি নতুনটিকে আক্রমণ করে? সবগুলোতে চাপুন।
-question-cells-conflict = কোন কোন গুটি চিহ্নিতটিকে আক্রমণ করে? সবগুলোতে চাপুন।
-question-cells-frontier = পরের ধাপে কোন কোন ঘর দেখা হবে? সবগুলোতে চাপুন।
+question-cell-conflict = কোন গুটি চিহ্নিতটিকে আক্রমণ করে? সেটিতে চাপুন।
+question-cell-frontier = পরের ধাপে কোন ঘর দেখা হবে? একটিতে চাপুন।
 outcome-add = যোগ হবে আর পালার অপেক্ষায় থাকবে
 outcome-reject = বাতিল হবে
 outcome-place = বসানো হবে
@@ -635,7 +633,6 @@ outcome-exhausted = উত্তর: না
 practice-place = সারি { $row }, কলাম { $column }
 practice-place-columns = কলাম { $column }, সারি { $row }
 practice-wrong = না।
-practice-retry = আরেকবার চেষ্টা করুন।
 practice-larger = সংখ্যাটি { $number }-এর চেয়ে বড়।
 practice-smaller = সংখ্যাটি { $number }-এর চেয়ে ছোট।
 practice-later = এটি অপেক্ষায় আছে { $number } নম্বর ধাপ থেকে, আরেকটি বোর্ড তারও আগে থেকে।
@@ -646,13 +643,6 @@ practice-attackers = { $count ->
    *[other] না: { $count }টি গুটি এটিকে আক্রমণ করে।
 }
 practice-no-attack = না: { $place }-এর গুটি { $target }-এর গুটিকে আক্রমণ করে না।
-practice-cells = { $wrong ->
-    [0] বেছে নেওয়া সব ঘর ঠিক, তবে আরও { $missing }টি বাকি।
-   *[other] বেছে নেওয়া { $wrong }টি ঘর ভুল{ $missing ->
-        [0] ।
-       *[other] , আরও { $missing }টি বাকি।
-    }
-}
 practice-cell-later = না: এবার { $place } ঘরের পালা নয়। সেখানে পরে লেখা হবে।
 practice-rule = না। { $rule }
 practice-numbers = না: { $numbers }।
@@ -677,17 +667,13 @@ told-undoes = { $undoes ->
 told-threshold = থ্রেশহোল্ড { $threshold }
 told-limit = গভীরতার সীমা { $limit }
 told-tolerance = ছাড়ের মাত্রা { $tolerance }
-practice-type = ফাঁকা জায়গার সংখ্যাটি লিখুন
-practice-delete = একটি অঙ্ক মুছুন
-practice-answer = উত্তর দিন
 practice-skip = বাদ দিন
 practice-waits = উত্তর না পেলে রান এগোবে না: উত্তর দিন, নয়তো প্রশ্নটি বাদ দিন।
+practice-next = পরেরটি
 practice-right = ✓ ঠিক।
-practice-late = ✓ ঠিক, তবে প্রথমবারে নয়।
-practice-missed = এটিই উত্তর।
-practice-skipped = বাদ গেল।
-practice-score = { $asked }টির মধ্যে { $right }টি ঠিক
-practice-done = এটিই শেষ প্রশ্ন ছিল। { $all }টির মধ্যে { $right }টি প্রথমবারেই ঠিক।
+practice-skipped = এটিই উত্তর।
+practice-score = { $all }টির মধ্যে { $asked }টি হয়েছে, { $right }টি ঠিক
+practice-done = এটিই শেষ প্রশ্ন ছিল। { $all }টির মধ্যে { $right }টি ঠিক।
 practice-missed-steps = আবার দেখুন:
 practice-step = ধাপ { $number }
 practice-again = আবার জিজ্ঞেস করুন

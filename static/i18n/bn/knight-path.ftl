@@ -226,7 +226,10 @@ read-squares-from-1 = সারি আর কলাম হিসেবে পড
 
 ## Practice
 
-question-cells-first-in-queue = এই ঘর থেকে কোন কোন অদেখা ঘর কিউতে যোগ হবে? সবগুলোতে চাপুন।
+question-node = সার্চ এবার কোন ঘর এক্সপ্যান্ড করবে?
+question-cell-first-in-queue = এই ঘর থেকে কোন অদেখা ঘর কিউতে যোগ হবে? একটিতে চাপুন।
+practice-later = এটি অপেক্ষায় আছে { $number } নম্বর ধাপ থেকে, আরেকটি ঘর তারও আগে থেকে।
+needs-breadth-first-reject = না: শুধু সেই ঘরই বাতিল হয়, যা সার্চ আগেই পেয়েছে।
 question-candidate = চিহ্নিত ঘরটির কী হবে?
 
 ## Lesson: breadth-first

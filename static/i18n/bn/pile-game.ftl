@@ -357,7 +357,7 @@ error-positions-too-many = এই খেলায় একটি স্তূ�
 
 ## Practice
 
-question-cells-frontier = চিহ্নিত স্তূপ থেকে এক চালের পর কোন কোন স্তূপ থাকতে পারে? টেবিলে সেগুলোর সব আকারে চাপুন।
+question-cell-frontier = চিহ্নিত স্তূপ থেকে এক চালের পর কোন স্তূপ থাকতে পারে? টেবিলে এমন একটি আকারে চাপুন।
 told-xor = XOR { $xor }
 told-number = { $pile } নম্বর স্তূপের মান { $number }
 question-outcome = { $pile } নম্বর স্তূপের কোনো চালে কি জেতা যায়?
@@ -407,7 +407,7 @@ lesson-grundy-position-recursion-cost-1 = সময় ও মেমোরি �
 ## Lesson: win-lose
 
 lesson-win-lose-idea-1 = কোনো চালে হারের স্তূপ রেখে দেওয়া গেলে স্তূপটি জিতের। তাই একের পর এক চাল দেখা হয়, যতক্ষণ না এমন একটি চাল মেলে।
-    .step = word:choose
+    .step = leaves-lost, word:choose
 lesson-win-lose-idea-2 = চালের পর যা থাকে, তার ফল জানা না থাকলে আগে সেটিও এভাবে চাল দেখে বের করা হয়।
     .step = word:compare
 lesson-win-lose-invariant-1 = যত আকারের ফল বেরিয়েছে, সব `won`-এ থাকে; তাই কোনোটির ফল দুবার বের করতে হয় না।

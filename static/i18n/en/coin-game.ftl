@@ -277,7 +277,7 @@ question-value-sum-is-zero = { $coins ->
    *[other] { $sum }, in binary { $binary }.
 }
 question-value-sum-is-not-zero = { question-value-sum-is-zero }
-question-cells-hint = Where can a coin go from the marked square? Tap all these squares.
+question-cell-hint = Where can a coin go from the marked square? Tap one such square.
 told-xor = the XOR is { $xor }
 told-needed = the coin would need the number { $needed }
 question-outcome = Does any move of coin { $coin } on ({ $x },{ $y }) win?

@@ -671,19 +671,17 @@ answer-walls = walls
 answer-size = the board is too small
 practice = Predict: say what comes next
 key-practice = Predict what comes next
-key-answer = Answer a question: the number of a choice, or the number that the question asks for
+key-answer = Answer a question: the number of a choice; then go on
 take-over = Take over: you are the algorithm
 key-take-over = Take over the run, or give it back
 question-node = Which of these does the search expand next?
 question-outcome = What happens next?
 question-candidate = What happens to this board?
-question-reason = Which sentence comes next?
+question-reason = Which sentence comes next? Tap it.
 question-cell = Which cell is filled next? Tap it.
 question-cell-hint = Which piece attacks the new one? Tap it.
-question-cells = Which cells are filled next? Tap all of them.
-question-cells-hint = Which pieces attack the new one? Tap all of them.
-question-cells-conflict = Which pieces attack the marked one? Tap all of them.
-question-cells-frontier = Which cells does the next step look at? Tap all of them.
+question-cell-conflict = Which piece attacks the marked one? Tap it.
+question-cell-frontier = Which cell does the next step look at? Tap one.
 outcome-add = It is added and waits its turn
 outcome-reject = It is refused
 outcome-place = It is placed
@@ -698,7 +696,6 @@ outcome-exhausted = The answer is no
 practice-place = row { $row }, column { $column }
 practice-place-columns = column { $column }, row { $row }
 practice-wrong = No.
-practice-retry = Try once more.
 practice-larger = The number is larger than { $number }.
 practice-smaller = The number is smaller than { $number }.
 practice-later = That board has waited only since step { $number }. Another one has waited longer.
@@ -710,22 +707,6 @@ practice-attackers = { $count ->
    *[other] No: { $count } pieces attack it.
 }
 practice-no-attack = No: { $place } does not attack { $target }.
-practice-cells = { $wrong ->
-    [0] All chosen cells are correct, but { $missing ->
-        [one] one is missing.
-       *[other] { $missing } are missing.
-    }
-    [one] One chosen cell is wrong{ $missing ->
-        [0] .
-        [one] , and one is missing.
-       *[other] , and { $missing } are missing.
-    }
-   *[other] { $wrong } chosen cells are wrong{ $missing ->
-        [0] .
-        [one] , and one is missing.
-       *[other] , and { $missing } are missing.
-    }
-}
 practice-cell-later = No: { $place } is not next. It is filled later.
 practice-rule = No. { $rule }
 practice-numbers = No: { $numbers }.
@@ -750,17 +731,13 @@ told-undoes = { $undoes ->
 told-threshold = the threshold is { $threshold }
 told-limit = the depth limit is { $limit }
 told-tolerance = the tolerance is { $tolerance }
-practice-type = Type the missing number
-practice-delete = Delete a digit
-practice-answer = Answer
 practice-skip = Skip
 practice-waits = The run waits for you: answer, or skip the question.
+practice-next = Next
 practice-right = ✓ Right.
-practice-late = ✓ Right on a later try.
-practice-missed = This is the answer.
-practice-skipped = Skipped.
-practice-score = { $right } of { $asked } right
-practice-done = That was the last question. { $right } of { $all } right on the first try.
+practice-skipped = This is the answer.
+practice-score = { $asked } of { $all } answered, { $right } right
+practice-done = That was the last question. { $right } of { $all } right.
 practice-missed-steps = Look again at:
 practice-step = step { $number }
 practice-again = Ask again

@@ -281,7 +281,10 @@ read-squares-from-1 = Read as row and column, counted from 1 at the bottom left.
 
 ## Practice
 
-question-cells-first-in-queue = Which unseen squares join the queue from this square? Tap all of them.
+question-node = Which square does the search expand next?
+question-cell-first-in-queue = Which unseen square joins the queue from this square? Tap one.
+practice-later = That square has waited only since step { $number }. Another one has waited longer.
+needs-breadth-first-reject = No: the search refuses only squares that it found before.
 question-candidate = What happens to the marked square?
 
 ## Lesson: breadth-first

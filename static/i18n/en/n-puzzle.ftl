@@ -315,7 +315,11 @@ reason-hint-solved = The board is solved.
 
 ## Practice
 
-question-cells-inversion = Compare each tile with those after it, row by row. Which two are the next inversion? Tap both.
+question-node = Which board does { $algorithm ->
+    [a-star] A*
+   *[other] the search
+} expand next?
+question-cell-inversion = Compare each tile with those after it, row by row. Tap a tile of the next inversion.
 told-here = the number that decides is { $here }
 told-goal = in the goal it is { $goal }
 

@@ -363,7 +363,7 @@ error-positions-too-many = In this game a pile can become two, so this recursion
 
 ## Practice
 
-question-cells-frontier = Which piles can a move from the marked pile leave? Tap all their sizes in the table.
+question-cell-frontier = Which pile can a move from the marked pile leave? Tap such a size in the table.
 told-xor = the XOR is { $xor }
 told-number = pile { $pile } is worth { $number }
 question-outcome = Does any move of pile { $pile } win?
@@ -413,7 +413,7 @@ lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number o
 ## Lesson: win-lose
 
 lesson-win-lose-idea-1 = A pile is won if some move leaves a lost pile. So look at the moves in turn until you find such a move.
-    .step = word:choose
+    .step = leaves-lost, word:choose
 lesson-win-lose-idea-2 = If the pile that a move leaves is not decided yet, decide it first, by the same rule.
     .step = word:compare
 lesson-win-lose-invariant-1 = `won` keeps every size that has been decided, so none is decided twice.

@@ -275,7 +275,7 @@ question-value-sum-is-zero = { $coins ->
    *[other] {"\u2066"}{ $sum }{"\u2069"}، در مبنای دو {"\u2066"}{ $binary }{"\u2069"}.
 }
 question-value-sum-is-not-zero = { question-value-sum-is-zero }
-question-cells-hint = سکه از خانهٔ نشان‌دار به کدام خانه‌ها می‌تواند برود؟ روی همهٔ آن‌ها بزنید.
+question-cell-hint = سکه از خانهٔ نشان‌دار به کدام خانه می‌تواند برود؟ روی یکی بزنید.
 told-xor = {"\u2066"}XOR{"\u2069"} برابر { $xor } است
 told-needed = برای {"\u2066"}XOR{"\u2069"} صفر، عدد سکه باید { $needed } شود
 question-outcome = آیا سکهٔ شمارهٔ { $coin } در خانهٔ {"\u2066"}({ $x },{ $y }){"\u2069"} حرکت برنده‌ای دارد؟

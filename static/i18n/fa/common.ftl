@@ -611,19 +611,17 @@ answer-walls = دیوارها
 answer-size = چیدمان خیلی کوچک است
 practice = پیش‌بینی: بگویید بعد چه می‌شود
 key-practice = پیش‌بینی گام بعدی
-key-answer = پاسخ به پرسش: شمارهٔ گزینه، یا عددی که خواسته شده
+key-answer = پاسخ به پرسش: شمارهٔ گزینه؛ و بعد ادامه
 take-over = خودتان اجرا کنید: شما الگوریتم هستید
 key-take-over = سپردن اجرا به شما، یا دوباره به الگوریتم
 question-node = جست‌وجو بعد کدام‌یک از این‌ها را بسط می‌دهد؟
 question-outcome = بعد چه می‌شود؟
 question-candidate = این چیدمان چه می‌شود؟
-question-reason = جملهٔ بعدی کدام است؟
+question-reason = جملهٔ بعدی کدام است؟ روی آن بزنید.
 question-cell = حالا کدام خانه پر می‌شود؟ روی آن بزنید.
 question-cell-hint = مهرهٔ تازه را کدام مهره تهدید می‌کند؟ روی آن بزنید.
-question-cells = حالا کدام خانه‌ها پر می‌شوند؟ روی همهٔ آن‌ها بزنید.
-question-cells-hint = مهرهٔ تازه را کدام مهره‌ها تهدید می‌کنند؟ روی همهٔ آن‌ها بزنید.
-question-cells-conflict = مهرهٔ نشان‌دار را کدام مهره‌ها تهدید می‌کنند؟ روی همهٔ آن‌ها بزنید.
-question-cells-frontier = در گام بعدی کدام خانه‌ها بررسی می‌شوند؟ روی همهٔ آن‌ها بزنید.
+question-cell-conflict = مهرهٔ نشان‌دار را کدام مهره تهدید می‌کند؟ روی آن بزنید.
+question-cell-frontier = در گام بعدی کدام خانه بررسی می‌شود؟ روی یکی بزنید.
 outcome-add = اضافه می‌شود و منتظر نوبت می‌ماند
 outcome-reject = رد می‌شود
 outcome-place = گذاشته می‌شود
@@ -638,7 +636,6 @@ outcome-exhausted = جواب «خیر» است
 practice-place = سطر { $row }، ستون { $column }
 practice-place-columns = ستون { $column }، سطر { $row }
 practice-wrong = نه.
-practice-retry = دوباره امتحان کنید.
 practice-larger = پاسخ درست از { $number } بزرگ‌تر است.
 practice-smaller = پاسخ درست از { $number } کوچک‌تر است.
 practice-later = این چیدمان فقط از گام { $number } منتظر است. چیدمان دیگری بیشتر منتظر مانده است.
@@ -650,13 +647,6 @@ practice-attackers = { $count ->
    *[other] نه: { $count } مهره آن را تهدید می‌کنند.
 }
 practice-no-attack = نه: مهرهٔ { $place } مهرهٔ { $target } را تهدید نمی‌کند.
-practice-cells = { $wrong ->
-    [0] همهٔ خانه‌هایی که انتخاب کرده‌اید درست‌اند، ولی { $missing } خانه کم است.
-   *[other] { $wrong } خانهٔ انتخاب‌شده نادرست است{ $missing ->
-        [0] .
-       *[other] {" "}و { $missing } خانه کم است.
-    }
-}
 practice-cell-later = نه: حالا نوبت { $place } نیست. آن خانه بعداً پر می‌شود.
 practice-rule = نه. { $rule }
 practice-numbers = نه: { $numbers }.
@@ -681,24 +671,20 @@ told-undoes = { $undoes ->
 told-threshold = آستانه { $threshold } است
 told-limit = حد عمق { $limit } است
 told-tolerance = رواداری { $tolerance } است
-practice-type = عددی را که جایش خالی است بنویسید
-practice-delete = پاک کردن یک رقم
-practice-answer = ثبت پاسخ
 practice-skip = رد کردن
 practice-waits = اجرا منتظر شماست: پاسخ بدهید، یا پرسش را رد کنید.
+practice-next = بعدی
 practice-right = ✓ درست.
-practice-late = ✓ درست، ولی نه بار اول.
-practice-missed = پاسخ این است.
-practice-skipped = رد شد.
-practice-score = { $right } از { $asked } درست
+practice-skipped = پاسخ این است.
+practice-score = { $asked } از { $all }، { $right } درست
 practice-done = این آخرین پرسش بود. { $all ->
     [1] { $right ->
-        [0] تنها پاسخ بار اول درست نبود.
-       *[other] تنها پاسخ بار اول درست بود.
+        [0] تنها پاسخ درست نبود.
+       *[other] تنها پاسخ درست بود.
     }
    *[other] { $right ->
-        [0] هیچ‌یک از { $all } پاسخ بار اول درست نبود.
-       *[other] از { $all } پاسخ، { $right } تا بار اول درست بود.
+        [0] هیچ‌یک از { $all } پاسخ درست نبود.
+       *[other] از { $all } پاسخ، { $right } تا درست بود.
     }
 }
 practice-missed-steps = دوباره ببینید:

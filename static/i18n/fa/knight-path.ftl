@@ -227,7 +227,10 @@ read-squares-from-1 = به‌صورت سطر و ستون خوانده شد، ب�
 
 ## Practice
 
-question-cells-first-in-queue = این خانه کدام خانه‌های دیده‌نشده را وارد صف می‌کند؟ روی همهٔ آن‌ها بزنید.
+question-node = جست‌وجو بعد کدام خانه را بسط می‌دهد؟
+question-cell-first-in-queue = این خانه کدام خانهٔ دیده‌نشده را وارد صف می‌کند؟ روی یکی بزنید.
+practice-later = این خانه فقط از گام { $number } منتظر است. خانهٔ دیگری بیشتر منتظر مانده است.
+needs-breadth-first-reject = نه: جست‌وجو فقط خانه‌ای را رد می‌کند که پیش‌تر پیدا کرده است.
 question-candidate = برای خانهٔ علامت‌خورده چه اتفاقی می‌افتد؟
 
 ## Lesson: breadth-first

@@ -367,7 +367,7 @@ error-positions-too-many = در این بازی یک توده ممکن است د
 
 ## Practice
 
-question-cells-frontier = یک حرکت از تودهٔ نشان‌دار کدام توده‌ها را می‌تواند باقی بگذارد؟ در جدول روی همهٔ اندازه‌هایشان بزنید.
+question-cell-frontier = یک حرکت از تودهٔ نشان‌دار کدام توده را می‌تواند باقی بگذارد؟ در جدول روی یکی از این اندازه‌ها بزنید.
 told-xor = {"\u2066"}XOR{"\u2069"} برابر { $xor } است
 told-number = ارزش تودهٔ شمارهٔ { $pile } برابر { $number } است
 question-outcome = آیا در تودهٔ شمارهٔ { $pile } حرکت برنده‌ای هست؟
@@ -417,7 +417,7 @@ lesson-grundy-position-recursion-cost-1 = زمان و حافظه با تعداد
 ## Lesson: win-lose
 
 lesson-win-lose-idea-1 = اگر حرکتی باشد که تودهٔ باختی باقی بگذارد، توده برد است. پس حرکت‌ها را یکی‌یکی بررسی می‌کنیم تا چنین حرکتی پیدا شود.
-    .step = word:choose
+    .step = leaves-lost, word:choose
 lesson-win-lose-idea-2 = اول با همین قاعده معلوم می‌کنیم توده‌ای که بعد از حرکت می‌ماند برد است یا باخت.
     .step = word:compare
 lesson-win-lose-invariant-1 = `won` هر اندازهٔ تعیین‌شده را نگه می‌دارد؛ پس هیچ‌کدام دو بار تعیین نمی‌شود.

@@ -9,7 +9,7 @@ import { drawForm, onShuffle, toggleForm, isTypingBoard } from "./puzzle-form.ts
 import { resetPending, form, player, puzzle, query, request, stage } from "./puzzle-page-state.ts";
 import { drawDoneMarks } from "../shared/done-marks.ts";
 import {
-  drawNextExampleLink, drawOffersAfterSolving, keepExampleAtItsEnd, offerHarderBoard,
+  drawNextExampleLink, drawOffersAfterPractice, drawOffersAfterSolving, keepExampleAtItsEnd, offerHarderBoard,
 } from "./what-next-offers.ts";
 import "../site/common-page-controls.ts";
 import { drawTools } from "./puzzle-page-tools.ts";
@@ -45,6 +45,7 @@ player.addEventListener("runstart", async ({ detail }) => {
   drawTools();
   drawNextExampleLink();
   drawOffersAfterSolving(onShuffle);
+  drawOffersAfterPractice(onShuffle);
 });
 player.addEventListener("error", async (event) => {
   const { detail } = event as Event as CustomEvent;

@@ -1,6 +1,7 @@
 /**
  * What the player offers in its slots: what to do with a shuffled board, and after it was solved, where the visitor
- * chooses and nothing is solved unasked; and the next example in the catalogue's order, or the next puzzle.
+ * chooses and nothing is solved unasked; boards for more practice; and the next example in the catalogue's order, or
+ * the next puzzle.
  */
 import { html, nothing } from "lit";
 import { boardOf } from "../../player/base/element-helpers.ts";
@@ -18,6 +19,8 @@ const SEEDS = 1_000_000;
 const choices = Object.assign(document.createElement("div"), { slot: "choices", className: "pair" });
 /** The player shows this after a board was solved by hand. */
 const afterwards = Object.assign(document.createElement("div"), { slot: "solved", className: "pair" });
+/** The player shows this at the end of practice. */
+const practised = Object.assign(document.createElement("span"), { slot: "practised" });
 
 for (const event of ["play", "runstart", "boardchange", "stepchange", "error"])
   player.addEventListener(event, () => choices.remove());
@@ -25,9 +28,11 @@ for (const event of ["play", "runstart", "boardchange", "stepchange", "error"])
 const button = (words: string, act: () => unknown, kind = "") =>
   html`<button class="button ${kind}" type="button" @click=${act}>${words}</button>`;
 
-/** Show a board at its first step, and ask whether to play it or to watch an algorithm solve it. */
+/** Show a board at its first step, and ask whether to play it or to watch an algorithm solve it; or practise on it. */
 export async function showShuffledBoard() {
   const { state } = form;
+  const practice = player.modes?.practice;
+  if (practice) return (await requestChange("state", {}, { play: false })) && practice.goOn();
   const started = new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
   const fitting = player.session.query("default_algorithm", { state, algorithm: request().algorithm });
   const done = requestChange("state", {}, { play: false });
@@ -76,6 +81,20 @@ export function drawOffersAfterSolving(another: () => unknown, harder = "") {
   const more = harder ? button(text("shuffle-harder"), showHarder) : nothing;
   render([again, more, button(text("solved-watch-python"), watch)], afterwards);
   if (!afterwards.isConnected) player.append(afterwards);
+}
+
+/** Offer other boards to a visitor who has practised, where the puzzle can make some. */
+export function drawOffersAfterPractice(another: () => unknown) {
+  const showHarder = async () => {
+    const asked = { state: request().state, seed: Date.now() % SEEDS };
+    const harder = await player.session.query("harder_board", asked).catch(() => ""); // another one may work
+    if (!harder) return another();
+    form.state = harder;
+    return showShuffledBoard();
+  };
+  const more = [button(text("shuffle-another"), another), button(text("shuffle-harder"), showHarder)];
+  render(puzzle().shuffle.length ? more : nothing, practised);
+  if (!practised.isConnected) player.append(practised);
 }
 
 /** The element with the link, which the player shows below the answer, at the end of a run. */

@@ -82,7 +82,8 @@ export const PLAYER = {
   "start-at": row<string | number>(POSITION),
   /** the position at which playing ends */
   "end-at": row<string | number>(POSITION),
-  /** `hard`, `all`, or kinds of questions: stops before decisions, and the reader predicts them */
+  /** `hard`, `all`, or kinds of questions, with their number as in `hard 3`: stops before decisions, and the reader
+   * predicts them; `acts`: the reader decides for the algorithm */
   ask: row<string>({ offered: ["", "hard", "all"] }),
   /** those shown: `all`, `none` or some of `{PANELS}`; by default the code, in the compact form */
   panels: row<string | readonly string[]>({

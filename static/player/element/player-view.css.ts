@@ -16,8 +16,9 @@ export const stageStyle = css`
   .stage :is(.code, .fault) { grid-area: code; }
   .beside {
     height: 7.625rem; display: grid; gap: 8px; align-content: start; overflow: hidden auto; position: relative;
+    outline: none;
   }
-  :is(.asking ~ .beside, .beside:has(> .summary)) { height: auto; min-height: 7.625rem; }
+  :is(.asking ~ .beside, .beside:has(> :is(.summary, .verdict))) { height: auto; min-height: 7.625rem; }
   .variation dhadha-board { opacity: .55; }
   .objection { color: light-dark(#a3301a, #ff9c8a); }
   .rule { margin: 0; color: var(--muted); font-size: .95em; }
@@ -26,23 +27,24 @@ export const stageStyle = css`
     background: var(--surface); color: var(--muted); font-size: .85em; font-weight: 600;
   }
   .say > .score { position: static; justify-self: end; }
-  .score.right { color: var(--success); }
   :where(.picks, .missed, .bars, .way, .moves ul) { list-style: none; margin: 0; padding: 0; }
   .picks { padding-top: 24px; display: flex; flex-wrap: wrap; gap: 6px; }
   .picks .button { min-height: 44px; min-width: 44px; text-align: start; }
-  .picks [aria-pressed="true"] { box-shadow: inset 0 0 0 2px var(--accent); }
   .picks.reason { display: grid; }
   .picks.reason .button { font-size: .9em; line-height: 1.3; }
-  .beside > h2 { margin: 4px 0 -4px; font-size: .85em; font-weight: 600; color: var(--muted); }
-  .beside:has(> .score) > h2 { padding-inline-end: 8em; }
   @container (max-width: 43.9em) { .beside:has(> .score) > .panel { padding-top: 26px; } }
   .nodes { display: grid; grid-template-columns: minmax(0, max-content) auto; justify-content: start; gap: 10px; }
   .nodes { align-items: center; padding-top: 22px; }
   .skip { min-width: 44px; min-height: 44px; }
-  .keypad { direction: ltr; display: grid; grid-template-columns: repeat(7, minmax(0, 5.5em)); gap: 4px; }
-  .keypad .button { min-width: 0; min-height: 44px; padding-inline: 2px; }
-  .keypad .skip { font-size: .85em; overflow-wrap: anywhere; line-height: 1.2; }
-  .keypad .primary { grid-column: span 2; }
+  .verdict { display: grid; gap: 6px; justify-items: start; padding: 3px; }
+  .verdict kbd { background: none; border-color: currentcolor; }
+  @media (hover: none) { .verdict kbd { display: none; } }
+  ::slotted([slot="practised"]) { display: contents; }
+  .verdict p { margin: 0; }
+  .verdict p:has(.button) { display: flex; justify-content: space-between; gap: 10px; justify-self: stretch; }
+  .verdict .button { flex: none; min-height: 44px; align-self: start; }
+  .verdict .right { color: var(--success); }
+  .verdict .score { position: static; padding: 0; }
   kbd {
     border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 6px; padding: 0 6px;
     background: var(--sunken); font: inherit; font-size: .9em;
@@ -64,14 +66,14 @@ export const stageStyle = css`
     }
   }
   .light .roomy .say { grid-row: 3 / 5; } /* the code makes room */
-  .light .asking ~ .beside { min-height: 0; overflow: visible; }
+  .light :is(.asking ~ .beside, .beside:has(> .verdict)) { min-height: 0; overflow: visible; }
   @container (min-width: 36em) {
     .light .roomy:not(.broad) .say { grid-area: 1 / 2 / 3 / 3; }
     .light .roomy.broad .say { grid-area: 3 / 1 / 4 / 3; }
   }
   .light .picks { gap: 4px; }
   .light .picks .button { padding-inline: .5em; font-size: .9em; }
-  .light .picks li:has(.skip, .primary) { position: sticky; inset-block-end: 0; z-index: 1; }
+  .light .picks li:has(.skip) { position: sticky; inset-block-end: 0; z-index: 1; }
   .light .say { overflow: hidden auto; min-height: 0; grid-auto-rows: max-content; }
   .light .roomy .say { display: flex; flex-direction: column; }
   .light .roomy .say > * { flex: none; }
@@ -120,7 +122,7 @@ export const stageStyle = css`
   .panels .legend { --legend-height: auto; }
   @container (min-width: 44em) { .player:not(.light) .scene .chips { display: block; } }
   .unseen { visibility: hidden; }
-  .summary { display: grid; gap: 6px; }
+  .summary { display: grid; gap: 6px; outline: none; }
   .summary p { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
   @container (min-width: 44em) {
     .summed:not(.broad) .say { grid-area: 1 / 2 / 3 / -1; }

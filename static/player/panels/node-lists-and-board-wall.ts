@@ -12,7 +12,7 @@ import type { Trace } from "../trace/trace.ts";
 
 export const MOST_SHOWN = 24;
 const SHOWN_ON_WALL = 120;
-export const LONGEST_NAME = 200; // letters
+const LONGEST_NAME = 200; // letters
 const NO_ROLES: Role[] = [];
 
 export type Label = string | null | undefined;

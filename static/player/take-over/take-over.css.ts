@@ -8,8 +8,6 @@ export const takeOverStyle = css`
   .acting .prompt { font-weight: 600; justify-content: space-between; }
   @container (max-width: 43.9em) { .acting .prompt { display: block; } }
   .acting small { color: var(--muted); font-weight: 400; }
-  .acting h2 { margin: 0; font-size: .85em; font-weight: 600; color: var(--muted); }
-  .acting section { min-width: 0; }
   .acting .picks { padding: 0; }
   .acting :is(.picks, .missed) { max-height: 11rem; overflow-y: auto; }
   .light .beside:has(.acting) { min-height: 0; }

@@ -18,6 +18,7 @@ const AUTO_SECONDS = 25;
 const SLOWEST_AUTO = 2.5;
 const FASTEST_AUTO = 4000;
 const LOOP_REST = 1800;
+const [HURRY, SLOWEST_HURRY] = [1, 3]; // seconds in all; steps per second
 
 /** Why playback is suspended. */
 type Reason = "unseen" | "loading";
@@ -48,6 +49,8 @@ export class Timeline extends EventTarget {
   #suspended = new Set<Reason>();
   /** Where this playing ends. */
   #end = Infinity;
+  /** Steps per second on the way to where the run is wanted; 0: the speed counts. */
+  #hurried = 0;
 
   get last() {
     return Math.max(0, this.length - 1);
@@ -55,6 +58,7 @@ export class Timeline extends EventTarget {
 
   /** Steps per second. */
   get pace(): number {
+    if (this.#hurried) return this.#hurried;
     if (typeof this.speed === "number") return this.speed;
     if (this.#readingTimes) return 1 / this.#readingTimes.secondsAt(this.position);
     return Math.min(FASTEST_AUTO, Math.max(SLOWEST_AUTO, this.rhythm?.() ?? this.length / AUTO_SECONDS));
@@ -106,6 +110,14 @@ export class Timeline extends EventTarget {
     this.#goOn();
   }
 
+  /** Play up to a position ahead, at once whatever the speed, but so that few steps can be seen. */
+  hurryTo(position: number) {
+    this.pause();
+    this.#hurried = Math.max(SLOWEST_HURRY, (position - this.position) / HURRY);
+    this.play();
+    this.#end = position;
+  }
+
   /** Suspend playback for a reason, or no longer; the clock does not catch up afterwards. */
   suspend(why: Reason, isSuspended: boolean) {
     if (isSuspended === this.#suspended.has(why)) return;
@@ -128,6 +140,7 @@ export class Timeline extends EventTarget {
   pause() {
     if (!this.playing) return;
     this.playing = false;
+    this.#hurried = 0;
     cancelAnimationFrame(this.#request);
     this.dispatchEvent(new Event("pause"));
   }
@@ -146,7 +159,8 @@ export class Timeline extends EventTarget {
   /** Spend the time owed on steps, at most `most`; return how many. */
   #takeSteps(most: number) {
     const { pace, position } = this;
-    const secondsAt = (step: number) => this.#readingTimes?.secondsAt(position + step) ?? 1 / pace;
+    const times = this.#hurried ? null : this.#readingTimes;
+    const secondsAt = (step: number) => times?.secondsAt(position + step) ?? 1 / pace;
     let steps = 0;
     for (; steps < most && this.#owed >= secondsAt(steps); steps += 1) this.#owed -= secondsAt(steps);
     return steps;

@@ -28,7 +28,7 @@ COUNTED: tuple[Question, ...] = (
 )
 EXCHANGED: tuple[Question, ...] = (
     *PLACES,
-    {"kind": "cells", "steps": ("word:swap",)},
+    {"kind": "cell", "steps": ("word:swap",)},
     {"kind": "value", "steps": ("singly-copy",), "of": "add", "hides": ("first", "last")},
     {"kind": "value", "steps": ("singly-unbalanced",), "of": "upper", "hides": ("gap", "lower")},
 )
@@ -65,7 +65,7 @@ ALGORITHMS = (
             {"kind": "value", "steps": ("check-normal",), "of": "constant"},
             {"kind": "value", "steps": ("check-missing",), "of": "number"},
             {"kind": "value", "steps": ("check-associated",), "of": "pair"},
-            {"kind": "cells", "steps": ("check-repeated",), "role": "conflict"},
+            {"kind": "cell", "steps": ("check-repeated",), "role": "conflict"},
             {"kind": "outcome", "steps": ("word:found", "word:exhausted")},
         ),
     ),

@@ -17,6 +17,7 @@ ANY_SUM = Algorithm(
         {"kind": "value", "steps": ("trick-corners", "trick-block-corners"), "of": "rest", "hides": ("number",)},
         {"kind": "value", "steps": ("trick-always-34", "trick-twice-less-34"), "of": "block"},
     ),
+    performable=True,
 )
 
 

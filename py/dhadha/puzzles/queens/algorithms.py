@@ -63,7 +63,7 @@ BOARDS: NodeList = {"id": "boards", "order": "h", "view": "wall", "label": "pair
 POPULATION: tuple[NodeList, ...] = (BOARDS | {"id": "population"},)
 PAIRS: tuple[Plot, ...] = ({"id": "pairs", "lines": ("pairs",)},)
 
-ATTACKERS: Question = {"kind": "cells", "steps": ("word:reject",), "role": "hint"}
+ATTACKERS: Question = {"kind": "cell", "steps": ("word:reject",), "role": "hint"}
 TRIES: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:place", "word:reject")}, ATTACKERS)
 SWAPS: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:swap", "word:reject")}, ATTACKERS)
 PAIRS_OF_BOARD: Question = {"kind": "value", "steps": ("word:add",), "of": "pairs", "hides": ("attackers",)}
@@ -127,7 +127,7 @@ ALGORITHMS = (
         races=False,
         questions=(
             PAIRS_OF_BOARD,
-            {"kind": "cells", "steps": ("compare-pair",), "role": "conflict"},
+            {"kind": "cell", "steps": ("compare-pair",), "role": "conflict"},
             {"kind": "value", "steps": ("compare-nearer",), "of": "apart", "hides": ("neighbour",)},
         ),
     ),
@@ -139,7 +139,7 @@ ALGORITHMS = (
         plots=PAIRS,
         questions=(
             {"kind": "value", "steps": ("fewest-conflicts",), "of": "count", "hides": ("pairs",)},
-            {"kind": "cells", "steps": ("conflicted-queen",), "role": "conflict"},
+            {"kind": "cell", "steps": ("conflicted-queen",), "role": "conflict"},
         ),
     ),
     Algorithm(
