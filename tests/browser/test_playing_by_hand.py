@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 SLIDING = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 QUEENS = "n-queens/?algorithm=backtracking&option-n=8&start-at=0"
-KNIGHT = "knight-path/?algorithm=breadth-first&start-at=0"
-PILES = "pile-game/?start-at=0"  # 5 2 3, one or two stones a move
+KNIGHT = "knight-path/?algorithm=breadth-first&state=a1+h8&start-at=0"
+PILES = "pile-game/?state=5+2+3&start-at=0"  # 5 2 3, one or two stones a move
 
 
 # ---- sliding tiles
@@ -391,7 +391,7 @@ def test_moves_of_coins_are_edited(show_game):
 
 
 def test_cell_tells_how_it_was_filled(open_player):
-    player = open_player("coin-game/?start-at=end")
+    player = open_player("coin-game/?state=(5,2)+(8,8)&start-at=end")
     final = player.js("player.sentence")
     expect(player.narration).to_have_text(final)
     player.page.mouse.move(*player.middle(5, 4))

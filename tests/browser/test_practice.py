@@ -157,7 +157,7 @@ def test_questions_wait_and_give_the_run_back(start_practice):
     expect(asked.question).to_be_visible()
     player.page.keyboard.press("g")
     expect(asked.question).to_have_count(0)
-    expect(player.narration).to_contain_text("This board is expanded.")
+    expect(player.narration).to_contain_text("so this one is expanded.")
     player.page.keyboard.press("g")
     asked.answer()
     expect(asked.score).to_have_text("✓ Right on a later try. 0 of 1 right")  # the jump has shown it
@@ -296,7 +296,7 @@ def test_objections_are_about_the_run(start_practice):
 def test_wrong_number_is_drawn_where_it_would_stand(start_practice):
     asked = start_practice("coin-game/?start-at=0")
     player = asked.player
-    steps = list(dhadha.run("coin-game", player.request["algorithm"], player.request["state"]))
+    steps = list(dhadha.run("coin-game", "grundy", player.request["state"], **player.request["options"]))
     for too_far, sentence in ((1, "a smaller number is missing from the options"),
                               (-1, "an option has this number already")):
         while not asked.keypad.count() or not steps[player.position + 1].cells[0][1]:

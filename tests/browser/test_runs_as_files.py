@@ -136,7 +136,7 @@ def test_boards_of_every_kind_are_exported_in_the_dark(open_export, page):
 
 
 def test_export_that_fails_or_is_stopped_can_be_repeated(open_export):
-    page = open_export("knight-path/?start-at=end").page
+    page = open_export("knight-path/?state=a1+h8&start-at=end").page
     problem, status = page.locator(".exporting [role=alert]"), page.locator(".exporting [role=status]")
     gif = page.locator("[data-export=gif]")
     gif.click()

@@ -145,7 +145,7 @@ def test_reading_and_drawing_again_changes_nothing(page, open_player, tool, part
 
 
 def test_step_scrolls_the_list_but_not_the_page(page, open_player):
-    player = open_player("knight-path/")
+    player = open_player("knight-path/?state=a1+h8")
     page.set_viewport_size({"width": 1366, "height": 768})
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     expect(page.locator("dhadha-strip")).not_to_be_in_viewport()

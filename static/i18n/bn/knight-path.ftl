@@ -1,5 +1,6 @@
 puzzle-knight-path-hint = শুরু আর লক্ষ্য লিখুন, তারপর x-এর পরে দেয়ালগুলো: a1 h8, বা a1 h8 x c3 d5। সারি আর কলাম দিয়েও লেখা যায়: (১,১) (৮,৮)। কলাম z-এর পরে aa, ab, …। কিছু না লিখলে পথ খোঁজা হয় a1 থেকে বিপরীত কোণে। গুটি টেনে সরাতে পারেন, ঘরে ট্যাপ করে দেয়ালও বসাতে পারেন।
 puzzle-knight-path-story = ১৯৪৫ সালে কনরাড ৎসুজে স্তরে স্তরে খোঁজার একটি পদ্ধতির কথা লেখেন। ১৯৫৯ সালে এডওয়ার্ড এফ. মুর এমন একটি পদ্ধতি প্রকাশ করেন “The shortest path through a maze” নামে। কোরমেন, লাইজারসন, রিভেস্ট ও স্টাইনের পাঠ্যবইয়ে অদেখা নোড সাদা, কিউতে অপেক্ষায় থাকা নোড ধূসর, আর কাজ শেষ হওয়া নোড কালো। এখানে অপেক্ষায় থাকা ঘরে থাকে বৃত্ত, আর রং দেখায় দূরত্ব। দাবার বোর্ড হলো ৬৪টি ঘর আর ১৬৮টি এজের একটি গ্রাফ। a1 থেকে শুরু করলে স্তরগুলোতে ঘর থাকে ১, ২, ৯, ২০, ২১, ১০ ও ১টি। সবার শেষে h8, সেখানে যাওয়ার সবচেয়ে ছোট পথ ১০৮টি। কোনো দুই ঘরের দূরত্ব ৬ চালের বেশি নয়। “To get from e2 to e4 takes 2 knight moves.” বাক্যটি অনেক প্রোগ্রামারের চেনা; এটি আছে ১৯৯৬ সালের উল্‌ম প্রতিযোগিতার একটি সমস্যায়, যা পরে হয় UVa ৪৩৯। এভাবে লাফায় এমন অন্য গুটিগুলো এসেছে ফেয়ারি চেস থেকে: উট লাফায় ১,৩ আর জেব্রা ২,৩।
+preset-knight-path-five = ৫×৫ ঘর: a1 থেকে d4
 preset-knight-path-across = এক কোণ থেকে আরেক কোণে
 preset-knight-path-wave = ২৫৬ ঘরে স্তরে স্তরে এগোনো
 preset-knight-path-bundle = ১০৮টি সবচেয়ে ছোট পথের সবকটি
@@ -31,12 +32,9 @@ counter-open = অপেক্ষায়
 counter-peak = সবচেয়ে লম্বা কিউ
 list-closed = কাজ শেষ, সর্বশেষটি সবার আগে
 result-distance = চাল
-result-claimed = প্রোগ্রামের হিসাবে চাল
 result-path = পথ
 result-shortest_paths = সবচেয়ে ছোট পথের সংখ্যা
-result-shortest_paths-none = গোনা হয়নি
 result-layers = প্রতি দূরত্বে ঘরের সংখ্যা
-result-unreachable = কারণ
 
 ## Legend
 
@@ -65,7 +63,7 @@ node-depth = { moves-g }
 
 ## Reasons
 
-reason-breadth-first-start = { $label } ঘরের দূরত্ব ০, সেটি কিউতে ঢুকল। বাকি সব ঘর এখনো অদেখা।
+reason-breadth-first-start = শুরু { $label } ঘর থেকে, দূরত্ব ০। ঘরটি কিউতে ঢুকল; সেখানে ঘরগুলো নিজের পালার অপেক্ষায় থাকে। বাকি সব ঘর এখনো অদেখা।
 reason-first-in-queue = কিউতে সবার আগে { $g ->
     [0] শুরুর ঘর { $label }
    *[other] { $label }, শুরু থেকে { $g } চাল দূরে
@@ -84,7 +82,7 @@ reason-target-first-in-queue = কিউতে সবার আগে { $label }
 reason-new-to-queue = { $label } অদেখা, আর { $parent } থেকে এক চাল দূরে; তাই এর দূরত্ব তার চেয়ে এক বেশি: { $g }। ঘরটি কিউয়ের শেষে অপেক্ষায় রইল।
 reason-seen-before = { $label } আগেই পাওয়া গেছে, দূরত্ব { $distance }। { $parent } হয়ে এলে হতো { $g }, যা আগেরটির চেয়ে কম নয়; তাই কিছু বদলায় না।
 reason-all-children-queued = { $label } থেকে সব চাল দেখা হয়েছে: ঘরটির কাজ শেষ।
-reason-shortest-by-queue = { $label } ঘরটি { $g } দূরত্ব নিয়ে কিউ থেকে বেরোল। কিউতে ঘরগুলো থাকে দূরত্বের ক্রমে, তাই এর চেয়ে ছোট কোনো পথ নেই।
+reason-shortest-by-queue = { $label } ঘরে যেতে লাগে { $g } চাল, এর চেয়ে ছোট কোনো পথ নেই: ঘরগুলো কিউ থেকে বেরোয় দূরত্বের ক্রমে।
 reason-fault-filled = শুরু করার আগেই প্রোগ্রাম { $squares ->
     [1] একমাত্র খোলা ঘরে
    *[other] { $squares }টি খোলা ঘরের সবকটিতে
@@ -144,7 +142,7 @@ reason-bitboard-all = { $squares ->
     [1] { $square } থেকে আর কোনো ঘরে পৌঁছানো যায় না।
    *[other] { $square } থেকে পৌঁছানো যায় মোট { $squares }টি ঘরে। সবগুলোর দূরত্ব দেখানো হলো; সবচেয়ে বেশি দূরত্ব { $last } চাল।
 }
-reason-bitboard-found = { $square } থেকে { $target }: { $distance } চাল। { $squares ->
+reason-bitboard-found = { $square } থেকে { $target } যেতে লাগে { $distance } চাল: { $target } আছে { $distance } নম্বর স্তরে, আগের কোনো স্তরে নেই। { $squares ->
     [1] আর কোনো ঘরে পৌঁছানো যায় না।
    *[other] মোট { $squares }টি ঘরে পৌঁছানো যায়, বড়জোর { $last } চালে।
 }
@@ -160,25 +158,27 @@ reason-formula-least = { $x ->
 reason-formula-fits = প্রতি চালে ঘরের রং বদলায়, তাই { $sum } আর চালের সংখ্যা হয় দুটিই জোড়, নয়তো দুটিই বিজোড়। k = { $k } মেলে।
 reason-formula-one-more = প্রতি চালে ঘরের রং বদলায়, তাই { $sum } আর চালের সংখ্যা হয় দুটিই জোড়, নয়তো দুটিই বিজোড়। k = { $k } মেলে না, তাই আরও একটি চাল লাগে: মোট { $distance }।
 reason-formula-everywhere = কয়েকটি ব্যতিক্রমসহ এই সূত্রেই { $square } থেকে প্রতিটি ঘরের দূরত্ব একবারেই পাওয়া যায়: { $squares }টি সংখ্যা, সবচেয়ে বড়টি { $last }।
-reason-formula-found = { $square } থেকে { $target } যেতে লাগে { $distance } চাল; সার্চ ছাড়াই তা জানা গেল।
-
-reason-knight-walk-start = { $total ->
-    [0] { $square } নিজেই লক্ষ্য: কোনো চাল লাগে না।
-   *[other] এবার { $square } থেকে পথটি দেখা যাক: { $total } চাল।
+reason-formula-found = { $distance ->
+    [0] { $square } থেকে { $target } যেতে লাগে ০ চাল: ঘর একটিই।
+    [1] { $square } থেকে { $target } যেতে লাগে ১ চাল। সার্চ লাগেনি।
+   *[other] { $square } থেকে { $target } যেতে লাগে { $distance } চাল। এর কমে অত দূর যাওয়া যায় না, নয়তো পড়তে হয় অন্য রঙের ঘরে। সার্চ লাগেনি।
 }
-reason-knight-walk = মোট { $total } চালের { $count } নম্বরটি { $square } ঘরে যায়।
+
+reason-knight-walk-start = এবার { $to } থেকে পথটি দেখা যাক: { $distance } চাল।
+reason-knight-walk = মোট { $distance } চালের { $count } নম্বরটি { $to } ঘরে যায়।
+reason-knight-walk-end = পথটি হলো { $path }।
 reason-knight-bundle = { $moves ->
     [0] { $square } নিজেই লক্ষ্য: { $square } থেকে { $target } যাওয়ার সবচেয়ে ছোট পথ একটিই, তাতে কোনো চাল নেই, ঘরও একটিই।
-   *[other] { $number ->
+   *[other] { $shortest_paths ->
         [1] { $square } থেকে { $target } যাওয়ার সবচেয়ে ছোট পথ এই একটিই
-       *[other] { $square } থেকে { $target } যাওয়ার সবচেয়ে ছোট পথ { $number }টি, এখানে সবকটি
-    }: মোট { $squares }টি ঘর, আর সেগুলোর মধ্যে { $moves }টি চাল।
+       *[other] { $square } থেকে { $target } যাওয়ার সবচেয়ে ছোট পথ { $shortest_paths }টি, এখানে সবকটি
+    }: মোট { $used }টি ঘর, আর সেগুলোর মধ্যে { $moves }টি চাল।
 }
-reason-knight-counted = { $squares ->
+reason-knight-counted = { $used ->
     [0] { $square } নিজেই লক্ষ্য: কোনো চাল লাগে না।
-   *[other] { $square } থেকে { $target } যাওয়ার সবচেয়ে ছোট পথ { $number }টি; তাতে যে { $squares }টি ঘর লাগে, সেগুলো চিহ্নিত।
+   *[other] { $square } থেকে { $target } যাওয়ার সবচেয়ে ছোট পথ { $shortest_paths }টি; তাতে যে { $used }টি ঘর লাগে, সেগুলো চিহ্নিত।
 }
-reason-knight-uncounted = { $squares } ঘরের বোর্ডে সবচেয়ে ছোট পথগুলো গোনা হয় না: দেখানো হয় শুধু একটি।
+reason-knight-uncounted = { $size } ঘরের বোর্ডে সবচেয়ে ছোট পথগুলো গোনা হয় না: দেখানো হয় শুধু একটি।
 
 reason-hand-distance = { $square } থেকে { $target }: { $distance } চাল। { $number ->
     [1] সবচেয়ে ছোট পথ এই একটিই।

@@ -96,21 +96,8 @@ counter-rules = নিয়ম
 counter-lines = ভিড়ের রেখা
 counter-shown = দেখানো সমাধান
 counter-reports = অগ্রগতির রিপোর্ট
-result-queens = রানি
-result-solutions = সমাধান
-result-fundamental = মৌলিক
-result-fundamental-none = গোনা হয়নি
-result-solution = সমাধান কি না
-result-conflicts = আক্রমণরত জোড়া
+result-queens = রানিদের সারি
 result-on-forbidden = নিষিদ্ধ ঘরে রানি
-result-first = প্রথম বোর্ডের আক্রমণরত জোড়া
-result-second = দ্বিতীয় বোর্ডের আক্রমণরত জোড়া
-result-claimed = প্রোগ্রামের হিসাবে সমাধান
-result-right = তার মধ্যে আসল সমাধান
-result-estimate = অনুমান
-result-low = ৯৫% আস্থার নিম্নসীমা
-result-high = ৯৫% আস্থার ঊর্ধ্বসীমা
-result-probes = নমুনা
 result-exact = সঠিক মান
 result-exact-none = জানা নেই
 list-population = পপুলেশন, সেরাটি সবার আগে
@@ -218,11 +205,34 @@ reason-take-back = { $failed ->
     } আর কোনো সারি বাকি নেই।
    *[other] ; এবার { $next } নম্বর সারি দেখা হবে।
 }
-reason-all-placed = কোনো কলাম ফাঁকা নেই, কোনো রানি অন্য রানিকে আক্রমণ করছে না: { $count } নম্বর সমাধান।
+queens-stand = { $queens ->
+    [none] {""}
+   *[other] { $n ->
+        [1] {""}
+       *[other] {" "}১ থেকে { $n } নম্বর কলামে রানিরা আছে { $queens } নম্বর সারিতে।
+    }
+}
+reason-all-placed = { $n ->
+    [1] একমাত্র রানিটি বসেছে, তাকে আক্রমণ করার কেউ নেই: { $count } নম্বর সমাধান।
+   *[other] { $n }টি রানিই বসেছে, কোনোটি অন্যটিকে আক্রমণ করছে না: { $count } নম্বর সমাধান।{ queens-stand }
+}
 reason-all-tried = { $count ->
-    [0] সব চেষ্টা শেষ: কোনো সমাধান নেই।
-    [one] সব চেষ্টা শেষ: সমাধান আছে ঠিক একটি।
-   *[other] সব চেষ্টা শেষ: সমাধান আছে মোট { $count }টি।
+    [0] কোনো সমাধান নেই: সব চেষ্টা শেষ।
+    [1] সমাধান আছে ঠিক একটি: সব চেষ্টা শেষ।{ $queens ->
+        [none] {""}
+       *[other] {" "}তাতে রানিরা আছে { $queens } নম্বর সারিতে।
+    }
+   *[other] সমাধান আছে ঠিক { $count }টি: সব চেষ্টা শেষ।{ $queens ->
+        [none] {""}
+       *[other] {" "}প্রথমটিতে রানিরা আছে { $queens } নম্বর সারিতে।
+    }
+}
+reason-budget-solutions = { $budget }-এর বাজেট শেষ। { $solutions ->
+    [0] সমাধান এখনো মেলেনি, তবে থাকতে পারে।
+   *[other] সমাধান মিলেছে { $solutions }টি; আরও থাকতে পারে।
+} { $budget-rises ->
+    [0] কম বাজেটে চলে এমন অ্যালগরিদম দিয়ে চেষ্টা করুন।
+   *[other] বাজেট বাড়ান, অথবা কম বাজেটে চলে এমন অ্যালগরিদম দিয়ে চেষ্টা করুন।
 }
 reason-iterative-start = অ্যারে b-তে প্রতিটি কলামের রানির সারি থাকে, রানি না থাকলে ০। প্রথম যে কলাম ভরতে হবে, পয়েন্টার শুরু করে সেখান থেকে।{ $forbidden ->
    *[0] {""}
@@ -333,7 +343,10 @@ reason-already-best = { $ties ->
     [1] { $column } নম্বর কলামে আক্রমণকারী সবচেয়ে কম কেবল রানির নিজের { $row } নম্বর সারিতে ({ $count }টি)
    *[other] { $column } নম্বর কলামের { $ties }টি সারিতে আক্রমণকারী সবচেয়ে কম ({ $count }টি করে)। দৈবভাবে বাছা হলো রানির নিজের { $row } নম্বর সারি
 }, তাই রানি সেখানেই রইল। আক্রমণরত জোড়া বাকি { $pairs }টি।
-reason-no-conflicts = কোনো রানিই আক্রমণের মুখে নেই: এটি n = { $n }-এর একটি সমাধান।
+reason-no-conflicts = { $n ->
+    [1] একমাত্র রানিকে আক্রমণ করার কেউ নেই: এটি সমাধান।
+   *[other] { $n }টি রানির কোনোটিই আক্রমণের মুখে নেই: এটি সমাধান।{ queens-stand }
+}
 reason-steps-spent = এই রাউন্ডের { $steps }টি চাল শেষ, তবু আক্রমণরত জোড়া বাকি { $pairs }টি: মিন-কনফ্লিক্টস হাল ছেড়ে দিল। { $max-steps-rises ->
     [0] { $restarts-rises ->
         [0] অন্য সিড দিন।
@@ -361,7 +374,10 @@ reason-no-better-neighbour = { $other ->
    *[other] { $column } ও { $other } নম্বর কলামের দুই রানি সারি অদলবদল করলে
 } আক্রমণরত জোড়া হয় { $pairs }টি, এখনকার { $before }টির চেয়ে কম নয়। তাই সেই বোর্ডে যাওয়া হবে না।
 reason-local-minimum = কোনো প্রতিবেশীতেই আক্রমণরত জোড়া { $pairs }টির কম নয়: এটি একটি লোকাল মিনিমাম।
-reason-no-pairs-left = কোনো আক্রমণরত জোড়া বাকি নেই: এটি n = { $n }-এর একটি সমাধান।
+reason-no-pairs-left = { $n ->
+    [1] একমাত্র রানিকে আক্রমণ করার কেউ নেই: এটি সমাধান।
+   *[other] { $n }টি রানির কোনোটিই অন্যটিকে আক্রমণ করছে না: এটি সমাধান।{ queens-stand }
+}
 reason-climbs-spent = { $climbs ->
     [one] আরোহণটি
    *[other] { $climbs }টি আরোহণের সবকটিই
@@ -401,7 +417,10 @@ reason-child-mutated = সন্তান { $cut ->
    *[other] আক্রমণরত জোড়া { $pairs }টি
 }।
 reason-makes-room = এই বোর্ড টিকেছিল, কিন্তু এবার পরের প্রজন্ম তার জায়গা নিল।
-reason-fit-board = ফিটনেস { $most }-এর মধ্যে { $best-fitness }: { $generation } নম্বর প্রজন্মে সমাধান মিলল।
+reason-fit-board = { $n ->
+    [1] ফিটনেস { $most }-এর মধ্যে { $best-fitness }: { $generation } নম্বর প্রজন্মে সমাধান মিলল।
+   *[other] ফিটনেস { $most }-এর মধ্যে { $best-fitness }: { $n }টি রানির কোনোটিই অন্যটিকে আক্রমণ করছে না। { $generation } নম্বর প্রজন্মে সমাধান মিলল।{ queens-stand }
+}
 reason-generations-spent = { $generations }টি প্রজন্মের পর সেরা ফিটনেস { $most }-এর মধ্যে { $fitness }: সমাধান মেলেনি। { $generations-rises ->
     [0] পারমুটেশন ধরনটি বেছে নিন।
    *[other] প্রজন্ম বাড়ান, অথবা পারমুটেশন ধরনটি বেছে নিন।
@@ -433,7 +452,10 @@ reason-new-best = প্রজন্ম { $generation }: পপুলেশন�
 }।
 reason-stagnation = { $patience }টির বেশি প্রজন্ম কেটে গেল, আরও ভালো বোর্ড মেলেনি। তাই এই পপুলেশন সরানো হলো।
 reason-new-population = পপুলেশনটি { $patience }টির বেশি প্রজন্ম আটকে ছিল, তাই নতুন একটি শুরু হলো।
-reason-fit-permutation = কোনো সংঘাত বাকি নেই: { $generation } নম্বর প্রজন্মে সমাধান মিলল।
+reason-fit-permutation = { $n ->
+    [1] কোনো সংঘাত বাকি নেই: { $generation } নম্বর প্রজন্মে সমাধান মিলল।
+   *[other] { $n }টি রানির কোনোটিই অন্যটিকে আক্রমণ করছে না: { $generation } নম্বর প্রজন্মে সমাধান মিলল।{ queens-stand }
+}
 reason-monte-carlo-start = n = { $n } হলে ব্যাকট্র্যাকিংয়ের ট্রিতে কয়টি নোড, { $probes }টি দৈব নমুনা থেকে তা অনুমান করা হবে। একটি নোড খালি বোর্ডের জন্য, আর একটি করে প্রতিবার ঘর যাচাইয়ের জন্য।{ $forbidden ->
    *[0] {""}
     [one] {" "}একটি ঘর নিষিদ্ধ: সেখানে রানি বসানো যাবে না।
@@ -462,7 +484,10 @@ reason-odds-in-pairs = ভাগশেষ { $rest }, তাই বিজোড�
 reason-swap-one-three = ভাগশেষ { $rest }, তাই ১ আর ৩ জায়গা বদলায়।
 reason-five-last = ভাগশেষ ২, তাই ৫ যায় তালিকার শেষে।
 reason-one-three-last = ভাগশেষ { $rest }, তাই ১ আর ৩ যায় তালিকার শেষে।
-reason-constructed = এটি n = { $n }-এর একটি সমাধান, কোনো সার্চ ছাড়াই পাওয়া।
+reason-constructed = { $n ->
+    [1] একমাত্র রানিকে আক্রমণ করার কেউ নেই: এটি সমাধান, সার্চ ছাড়াই পাওয়া।
+   *[other] { $n }টি রানির কোনোটিই অন্যটিকে আক্রমণ করছে না: এটি সমাধান, সার্চ ছাড়াই পাওয়া।{ queens-stand }
+}
 reason-check-start = n = { $n }, { $queens ->
     [0] বোর্ডে কোনো রানি নেই
    *[other] বোর্ডে রানি { $queens }টি
@@ -492,6 +517,13 @@ reason-check-forbidden = { $count ->
    *[other] { $count }টি রানি নিষিদ্ধ ঘরে আছে, প্রথমটি কলাম { $column }, সারি { $row }-এ: এটি সমাধান নয়।
 }
 reason-answer-queen = সমাধানে { $column } নম্বর কলামের রানি থাকে { $row } নম্বর সারিতে।
+reason-answer-rows = { $queens ->
+    [none] { reason-answer-queen }
+   *[other] { $n ->
+        [1] সমাধানে একমাত্র রানিটি থাকে { $row } নম্বর সারিতে।
+       *[other] সমাধানে ১ থেকে { $n } নম্বর কলামে রানিরা থাকে { $queens } নম্বর সারিতে।
+    }
+}
 reason-answer-at-once = এই হলো সমাধান, { $n }টি রানির সবকটি নিয়ে।
 reason-count-start = { $n ->
     [1] পাইথন { $n }টি রানির সব সমাধান গোনে।
@@ -554,9 +586,9 @@ reason-first-start = { $given ->
 reason-first-progress = { $n }টির মধ্যে { $placed }টি রানি বসেছে, { $nodes }টি বোর্ড দেখা হয়েছে।
 reason-first-found = { $n ->
     [1] রানিটি বসেছে
-   *[other] { $n }টি রানিই বসেছে{ $given ->
+   *[other] { $n }টি রানিই বসেছে, কোনোটি অন্যটিকে আক্রমণ করছে না{ $given ->
         [0] {""}
-       *[other] , তার { $given }টি শুরু থেকেই ছিল
+       *[other] {" "}({ $given }টি শুরু থেকেই ছিল)
     }
 }; { $nodes ->
     [0] আর কোনো বোর্ড দেখতে হয়নি

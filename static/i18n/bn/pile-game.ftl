@@ -42,17 +42,6 @@ counter-positions = ফল জানা অবস্থান
 counter-tried = চেষ্টা করা চাল
 counter-reports = অগ্রগতির রিপোর্ট
 
-result-winner = বিজয়ী
-result-grundy = গ্রান্ডি সংখ্যা
-result-xor = XOR
-result-winning_moves = জেতার চাল
-result-period = পর্যায়
-result-period-none = পাওয়া যায়নি
-result-saltus = প্রতি পর্যায়ে বাড়ে
-result-last_exception = শেষ ব্যতিক্রম
-result-proved = প্রমাণিত
-result-values = মান
-
 area-piles = স্তূপ
 area-positions = আকার, যার পালা তার জন্য: ✓ জিত, ✗ হার
 area-table = প্রতিটি আকারের g
@@ -168,13 +157,13 @@ reason-all-leave-won = { $count ->
 }
 reason-cannot-move = { $size }-এ যার পালা তার কোনো চাল নেই, তাই সে হারে: { $size }-এ হার।
 reason-last-stone-loses = { $size }-এ যার পালা তার কোনো চাল নেই, আর মিজের খেলায় তাতে সে জেতে: { $size }-এ জিত।
-reason-pile-won = { $size } পাথরের স্তূপে যার পালা, তার জিত। { $losing ->
-    [0] অন্য কোনো আকার দেখতে হয়নি।
-   *[other] মোট { $count }টি আকার দেখা হয়েছে, তার মধ্যে হারের আকার: { $lost }।
+reason-pile-won = { $taken ->
+    [0] প্রথম খেলোয়াড় জেতে: { $size } থেকে কোনো চাল নেই, আর মিজের খেলায় তখন যার পালা সে জেতে।
+   *[other] প্রথম খেলোয়াড় { $taken }টি তুলে জেতে: তখন থাকে { $rest }, আর সেখানে প্রতিপক্ষের হার। যত আকার দেখা হয়েছে, তার মধ্যে হারের { $losing }টি: { $lost }।
 }
-reason-pile-lost = { $size } পাথরের স্তূপে যার পালা, তার হার। { $count ->
-    [1] অন্য কোনো আকার দেখতে হয়নি।
-   *[other] মোট { $count }টি আকার দেখা হয়েছে, তার মধ্যে { $losing }টি হারের: { $lost }।
+reason-pile-lost = দ্বিতীয় খেলোয়াড় জেতে: { $count ->
+    [1] { $size } থেকে কোনো চাল নেই, তাই যার পালা সে হারে।
+   *[other] { $size } থেকে প্রতিটি চালেই প্রতিপক্ষের জিত। যত আকার দেখা হয়েছে, তার মধ্যে হারের { $losing }টি: { $lost }।
 }
 
 ## Grundy numbers
@@ -218,13 +207,17 @@ reason-move-breaks = { $taken ->
 } { $size } হয় { $left }, তার সংখ্যা { $number } থেকে হয় { $becomes }, আর XOR হয় { $sum }, ০ নয়। প্রতিপক্ষ জিততে পারে।
 reason-pile-cannot = { $pile } নম্বর স্তূপের মান { $number }। XOR ০ করতে হলে মান হতে হতো { $number } ⊕ { $xor } = { $needed }, কিন্তু কোনো চালেই তা হয় না।
 reason-all-moves-break = { $count }টি চালের { $shown }টি দেখানো হলো। বাকি যেকোনো চালেও একটি স্তূপের সংখ্যা বদলায়, তাই XOR-ও বদলায়। তারপর প্রতিপক্ষ জিততে পারে।
-reason-nothing-to-take = কোনো চাল সম্ভব নয়: যার পালা সে হারে, তাই দ্বিতীয় খেলোয়াড় জেতে।
-reason-nothing-to-take-misere = কোনো চাল সম্ভব নয়। মিজের খেলায় তখন যার পালা সে জেতে, তাই প্রথম খেলোয়াড় জেতে।
-reason-first-wins = XOR হলো { $sum }, ০ নয়: প্রথম খেলোয়াড় জেতে, জেতার চাল { $count ->
-    [one] একটি
-   *[other] { $count }টি
-}।
-reason-second-wins = XOR হলো { $sum }, আর যেকোনো চালেই তা বদলে যায়: দ্বিতীয় খেলোয়াড় জেতে।
+reason-nothing-to-take = দ্বিতীয় খেলোয়াড় জেতে: কোনো চাল সম্ভব নয়, তাই যার পালা সে হারে।
+reason-nothing-to-take-misere = প্রথম খেলোয়াড় জেতে: কোনো চাল সম্ভব নয়, আর মিজের খেলায় তখন যার পালা সে জেতে।
+wins-in-all = { $count ->
+    [1] আর কোনো চালে জেতা যায় না।
+   *[other] জেতার চাল মোট { $count }টি।
+}
+reason-first-wins = প্রথম খেলোয়াড় জেতে। { move-name }: তখন XOR হয় { $after }{ $replies ->
+    [0] , আর প্রতিপক্ষের কোনো চাল নেই।
+   *[other] , আর প্রতিপক্ষের যেকোনো চালে তা বদলে যায়।
+} { wins-in-all }
+reason-second-wins = দ্বিতীয় খেলোয়াড় জেতে: XOR হলো { $sum }, আর যেকোনো চালেই তা বদলে যায়। তারপর দ্বিতীয় খেলোয়াড় সেটিকে আবার ০ করতে পারে।
 
 ## Misère play
 
@@ -239,11 +232,8 @@ reason-move-breaks-misere = { $taken ->
    *[other] { $pile } নম্বর স্তূপ থেকে { $taken }টি তুললে
 } { $size } হয় { $left }, আর XOR হয় { $sum }, সবচেয়ে বড় মান { $most }। এতে প্রতিপক্ষের জিত।
 reason-pile-cannot-misere = { $pile } নম্বর স্তূপের মান { $number }। এর কোনো চালেই প্রতিপক্ষ হারের অবস্থানে পড়ে না।
-reason-first-wins-misere = XOR হলো { $sum }, অথচ হারের অবস্থানে তা হতো { $wanted }: প্রথম খেলোয়াড় জেতে, জেতার চাল { $count ->
-    [one] একটি
-   *[other] { $count }টি
-}।
-reason-second-wins-misere = XOR হলো { $sum }। এটি হারের অবস্থান, তাই দ্বিতীয় খেলোয়াড় জেতে।
+reason-first-wins-misere = প্রথম খেলোয়াড় জেতে। { move-name }: তখন XOR হয় { $after }, আর সবচেয়ে বড় সংখ্যা { $most }। সেখানে প্রতিপক্ষের হার। { wins-in-all }
+reason-second-wins-misere = দ্বিতীয় খেলোয়াড় জেতে: XOR হলো { $sum }, আর এটি হারের অবস্থান।
 reason-misere-start = { rule } শেষ চাল যে দেয় সে হারে। কে জিতবে, তা এখানে গ্রান্ডি সংখ্যা দিয়ে ঠিক হয় না; তাই অবস্থানগুলোই দেখা হবে।
 reason-positions-start = { rule } যার চাল নেই সে হারে। একটি স্তূপ ভেঙে দুটি হতে পারে, তাই আকার নয়, অবস্থান দেখা হবে। যার পালা, সে কি জিততে পারে?
 reason-position-try = এক চালের পর থাকে { $position }, যার ফল এখনো জানা নেই।
@@ -255,13 +245,13 @@ reason-position-all-won = { $count ->
 }
 reason-misere-no-move = { $position } থেকে কোনো চাল নেই: মিজের খেলায় তখন যার পালা সে জেতে। তাই এখানে জিত।
 reason-position-no-move = { $position } থেকে কোনো চাল নেই: যার পালা সে হারে। তাই এখানে হার।
-reason-position-won = { $count ->
-    [1] শুধু এই অবস্থানের ফলই বের করতে হয়েছে। এটিতে জিত: প্রথম খেলোয়াড় জেতে।
-   *[other] { $count }টি অবস্থানের ফল বের হয়েছে। শুরুর অবস্থানে জিত: প্রথম খেলোয়াড় জেতে।
+reason-position-won = { $left ->
+    [none] প্রথম খেলোয়াড় জেতে: কোনো চাল নেই, আর মিজের খেলায় তখন যার পালা সে জেতে।
+   *[other] প্রথম খেলোয়াড় জেতে সেই চালে, যাতে থাকে { $left }: সেখানে প্রতিপক্ষের হার। মোট { $count }টি অবস্থানের ফল বের হয়েছে।
 }
-reason-position-lost = { $count ->
-    [1] শুধু এই অবস্থানের ফলই বের করতে হয়েছে। এটিতে হার: দ্বিতীয় খেলোয়াড় জেতে।
-   *[other] { $count }টি অবস্থানের ফল বের হয়েছে। শুরুর অবস্থানে হার: দ্বিতীয় খেলোয়াড় জেতে।
+reason-position-lost = দ্বিতীয় খেলোয়াড় জেতে: { $count ->
+    [1] কোনো চাল নেই, তাই যার পালা সে হারে।
+   *[other] প্রতিটি চালেই প্রতিপক্ষ জিততে পারে। মোট { $count }টি অবস্থানের ফল বের হয়েছে।
 }
 
 ## Period
@@ -292,14 +282,18 @@ reason-values-repeat = { $count ->
     [1] g({ $first }) পাওয়া যায় পর্যায় থেকেই।
    *[other] g({ $first }) থেকে g({ $last }) পাওয়া যায় পর্যায় থেকেই।
 }
-reason-period-proved = প্রমাণিত: পর্যায় { $period }, একেবারে g(০) থেকেই। তাই g সব স্তূপের জন্যই জানা, শুধু { $length } পর্যন্ত নয়।
-reason-period-proved-after = প্রমাণিত: পর্যায় { $period }, আর শেষ ব্যতিক্রম g({ $last })। তাই g সব স্তূপের জন্যই জানা, শুধু { $length } পর্যন্ত নয়।
-reason-period-rises = প্রমাণিত: একেবারে g(০) থেকেই g(n + { $period }) = g(n) + { $saltus }। তাই g সব স্তূপের জন্যই জানা, শুধু { $length } পর্যন্ত নয়।
-reason-period-rises-after = প্রমাণিত: g(n + { $period }) = g(n) + { $saltus }, আর শেষ ব্যতিক্রম g({ $last })। তাই g সব স্তূপের জন্যই জানা, শুধু { $length } পর্যন্ত নয়।
+who-wins-here = { $winner ->
+    [first] দেওয়া অবস্থানে, অর্থাৎ { $piles }, প্রথম খেলোয়াড় জেতে।
+   *[other] দেওয়া অবস্থানে, অর্থাৎ { $piles }, দ্বিতীয় খেলোয়াড় জেতে।
+}
+reason-period-proved = প্রমাণিত: পর্যায় { $period }, একেবারে g(০) থেকেই। তাই g সব স্তূপের জন্যই জানা, শুধু { $length } পর্যন্ত নয়। { who-wins-here }
+reason-period-proved-after = প্রমাণিত: পর্যায় { $period }, আর শেষ ব্যতিক্রম g({ $last })। তাই g সব স্তূপের জন্যই জানা, শুধু { $length } পর্যন্ত নয়। { who-wins-here }
+reason-period-rises = প্রমাণিত: একেবারে g(০) থেকেই g(n + { $period }) = g(n) + { $saltus }। তাই g সব স্তূপের জন্যই জানা, শুধু { $length } পর্যন্ত নয়। { who-wins-here }
+reason-period-rises-after = প্রমাণিত: g(n + { $period }) = g(n) + { $saltus }, আর শেষ ব্যতিক্রম g({ $last })। তাই g সব স্তূপের জন্যই জানা, শুধু { $length } পর্যন্ত নয়। { who-wins-here }
 reason-period-unknown = প্রথম { $count }টি মান থেকে কোনো পর্যায় প্রমাণ হয় না। সবচেয়ে বড় মান { $highest }। তবু পর্যায় থাকতে পারে{ $more ->
     [0] , কিন্তু এখানে এর বেশি মান হিসাব করা যায় না।
    *[other] : আরও দূর দেখতে “মান কত পর্যন্ত” বাড়ান।
-}
+} { who-wins-here }
 
 ## In the hand
 

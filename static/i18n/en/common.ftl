@@ -270,33 +270,33 @@ packages-declined = Nothing was installed. Here is one of Dhadha's own boards.
 packages-installing = Installing…
 
 ## Reasons: starting
-reason-a-star-start = A* starts from the given board. It has made g = 0 moves, and the estimate is h = { $h }. So f = g + h = { $f }.
-reason-weighted-start = { $weight ->
-    [1] With weight 1, weighted A* is the same as A*. For the given board the estimate is h = { $h }.
-   *[other] Weighted A* starts from the given board. Here h is { $weight } times the estimate; at the start h = { $h }. Weighted A* often finds a path sooner than A*, but the path need not be a shortest one.
+reason-a-star-start = { $h ->
+    [0] The start: 0 moves made. The estimate of those still to go is 0, so the sum is 0.
+   *[other] The start: 0 moves made, and at least { $h } still to go. The sum is 0 + { $h } = { $h }.
 }
-reason-ida-start = IDA* starts from the given board. { $h ->
-    [0] The estimate h is 0, so the first threshold on f is 0.
-    [one] The estimate h says that at least 1 move is needed, so the first threshold on f is 1. A round with a smaller threshold would not find the goal.
-   *[other] The estimate h says that at least { $h } moves are needed, so the first threshold on f is { $h }. A round with a smaller threshold would not find the goal.
+reason-weighted-start = { $weight ->
+    [1] The start: 0 moves made, and the estimate of those still to go is { $h }. With weight 1, weighted A* is the same as A*.
+   *[other] The start: 0 moves made. Weighted A* multiplies the estimate of those still to go by { $weight }, which gives { $h }. It often finds a path sooner than A*, but the path need not be a shortest one.
+}
+reason-ida-start = { $h ->
+    [0] The start: 0 moves made. The estimate of those still to go is 0, so the first round looks only for paths of 0 moves.
+    [one] The start: 0 moves made, and at least 1 still to go. So the first round looks only for paths of 1 move.
+   *[other] The start: 0 moves made, and at least { $h } still to go. So the first round looks only for paths of { $h } moves.
 }
 reason-start-without-costs = The search begins. It counts the moves and ignores what they cost.
-reason-breadth-first-start = The given board is first in the queue, 0 moves from the start.
-reason-depth-first-start = Depth-first search starts from the given board. It goes one move deeper whenever it can.
-reason-deepening-start = { $depth ->
-    [unknown] Iterative deepening searches to depth 0, then 1, then 2, and so on, until it finds the goal or has tried everything.
-   *[other] Iterative deepening searches to depth 0, then 1, then 2, and so on. With a budget of { budget-nodes } it can finish the round to depth { $depth }. It cannot reach a goal more than { $reach ->
-        [one] { $reach } move
-       *[other] { $reach } moves
-    } away.
-}
-reason-greedy-start = The given board has f = h = { $f }. From each board the search goes to the best child. { $tolerance ->
-    [0] It refuses a child whose f is larger than its parent's.
-   *[other] It refuses a child whose f exceeds its parent's by more than { $tolerance }.
+reason-breadth-first-start = The start: the given board is the first in a queue. Boards wait there for their turn.
+reason-depth-first-start = The start is the given board. Depth-first search goes one move further whenever it can, and one back when it cannot.
+reason-deepening-start = The search first looks no further than 0 moves, then 1, then 2, and so on. It ends when it finds the goal or has tried everything.
+reason-greedy-start = The start: 0 moves made, and at least { $f } still to go. From each board the search goes to the child with the smallest sum of both. { $tolerance ->
+    [0] It refuses a child whose sum is larger than its parent's.
+   *[other] It refuses a child whose sum exceeds its parent's by more than { $tolerance }.
 }
 
 ## Reasons: choosing and expanding
-reason-smallest-f = { board-here }: f = g + h = { $g } + { $h } = { $f } is { open-order }. This board is expanded.
+reason-smallest-f = { $g ->
+    [0] Call the moves made g, the estimate h, and their sum f. The given board has f = { $g } + { $h } = { $f }. No other board waits yet, so this one is expanded.
+   *[other] { board-here }: f = g + h = { $g } + { $h } = { $f } is { open-order }. This board is expanded.
+}
 reason-first-in-queue = { $g ->
     [0] The given board is first in the queue: look at its children.
    *[other] { board-here }: this board is first in the queue, { moves-g } from the start. All nearer boards are done, so look at its children now.
@@ -307,7 +307,7 @@ reason-one-deeper = { $g ->
 }
 reason-sooner-than-before = { move-made }: earlier, the search reached this board after { moves-known }, now after only { $g }. More moves are left before the depth limit, so look at it again.
 reason-within-threshold = { $g ->
-    [0] The given board has f = h = { $h }, within the threshold { $threshold }. Look at its moves.
+    [0] The given board has f = 0 + { $h } = { $f }, within the threshold { $threshold }. Look at its moves.
    *[other] { move-made }: { h-goes }, so { f-goes }, within the threshold { $threshold }. Go deeper.
 }
 reason-at-limit = { move-made }: this is not the goal, and the depth limit { $limit } is reached.
@@ -335,7 +335,10 @@ reason-goal-within-threshold = { $g ->
     [0] The given board is already the goal.
    *[other] { board-here }: this is the goal, within the threshold { $threshold }, so IDA* ends here. No round with a smaller threshold found it.
 }
-reason-look-at-children = This board has f = { $f }. Look at all its children.
+reason-look-at-children = { $g ->
+    [0] Call the moves made g, the estimate of those to go h, and their sum f. The given board has f = { $f }. Look at all its children.
+   *[other] This board has f = { $f }. Look at all its children.
+}
 reason-best-child = { $others ->
     [0] { move-made }: f = { $f }. The parent has no other candidate left, so go to this board.
    *[other] { move-made }: f = { $f }. The parent has no better candidate left, so go to this board.
@@ -344,7 +347,7 @@ reason-new-depth-limit = { $limit ->
     [0] First round, to depth 0: it looks only at the given board.
    *[other] A new round begins from the start, this time to depth { $limit }.
 }
-reason-first-threshold = First round: go deeper while f is at most { $threshold }, the h of the given board.
+reason-first-threshold = First round. Call the moves made g, the estimate of those to go h, and their sum f. The search goes deeper while f is at most { $threshold }: this limit is the threshold.
 reason-new-threshold = A new round begins from the start. The smallest f above the last threshold was { $threshold }, so this is the new threshold.
 
 ## Reasons: adding and refusing
@@ -409,47 +412,49 @@ reason-all-over-threshold = { $round ->
 reason-dead-state = That board has no candidate left: each child is worse, was seen before, or has failed. The search will not expand the board again: { move-undone }.
 reason-all-children-queued = All children of this board have been looked at, so it is done and closed.
 reason-goal-reached = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. This search takes the first path that it finds, even if a shorter one exists.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+    [1] The goal is reached after 1 move. No path is shorter, because the start is not the goal.
+   *[other] The goal is reached after { moves-g }. A shorter path may exist: this search takes the first one that it finds.
 }
 reason-shortest-by-f = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. No board in the open list has an f smaller than { $f }, and h never overestimates, so no path is shorter.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+   *[other] The goal is reached after { moves-g }, and no path is shorter. No f in the open list is smaller than { $f }, and h never overestimates.
 }
 reason-goal-by-weight = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. { $weight ->
-        [1] The estimate has weight 1, as in A*, so no path is shorter.
-       *[other] The estimate has weight { $weight }, so this path is at most { $weight } times as long as a shortest one.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+    [1] The goal is reached after 1 move. No path is shorter, because the start is not the goal.
+   *[other] { $weight ->
+        [1] The goal is reached after { moves-g }, and no path is shorter. With weight 1 the search is A*.
+       *[other] The goal is reached after { moves-g }. A shorter path may exist, but this one is at most { $weight } times as long as a shortest one.
     }
 }
 reason-shortest-by-queue = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. Boards leave the queue in the order of their distance, so no path is shorter.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+   *[other] The goal is reached after { moves-g }, and no path is shorter. Boards leave the queue in the order of their distance.
 }
 reason-shortest-by-limit = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. Earlier rounds looked at all nearer boards, so no path is shorter.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+   *[other] The goal is reached after { moves-g }, and no path is shorter. Earlier rounds looked at all nearer boards.
 }
 reason-shortest-by-threshold = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. No round with a smaller threshold found it, and h never overestimates, so no path is shorter.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+   *[other] The goal is reached after { moves-g }, and no path is shorter. No round with a smaller threshold found it, and h never overestimates.
 }
 reason-shortest-by-h = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. At the start, h said that at least this many moves are needed, so no path is shorter.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+   *[other] The goal is reached after { moves-g }, and no path is shorter. At the start, h said that at least this many are needed.
 }
-reason-nothing-left = Nothing is left to try: no path leads to the goal.
-reason-nothing-left-to-limit = Nothing is left to try: no path of at most { $limit ->
+reason-nothing-left = No path leads to the goal. The search has looked at every board that it can reach, and none of them is the goal.
+reason-nothing-left-to-limit = No path of at most { $limit ->
     [one] one move
    *[other] { $limit } moves
-} leads to the goal.
-reason-greedy-gave-up = Each child of the given board is worse, was seen before, or has failed. There is no earlier board, so greedy search gives up. A larger tolerance also allows children with a larger f.
+} leads to the goal: nothing is left to try.
+reason-greedy-gave-up = Greedy search gives up: each child of the given board is worse, was seen before, or has failed. A path may still exist. A larger tolerance also allows children with a larger f.
 reason-budget-at-f = The budget of { budget-nodes } is used up. No f in the open list is smaller than { $f }, and h never overestimates: every path to the goal has at least { $f ->
     [one] { $f } move
    *[other] { $f } moves
 }.
-reason-budget-at-weight = The budget of { budget-nodes } is used up, and the search with weight { $weight } has not found the goal.{ $weight-rises ->
+reason-budget-at-weight = The budget of { budget-nodes } is used up, and the search with weight { $weight } has not found the goal. It cannot say how far away the goal is.{ $weight-rises ->
     [0] {""}
    *[other] {" "}A larger weight may help.
 }
@@ -477,15 +482,14 @@ alternative-informed = A search with an estimate
 alternative-easier = An easier board
 alternative-any = Show any solution
 alternative-shortest = Show a shortest solution
-reason-budget-spent = The budget of { $budget } was used up before the search ended. { $budget-rises ->
+reason-budget-spent = The budget of { $budget } was used up before the search ended, so the answer is not known. { $budget-rises ->
     [0] Try an algorithm that needs less.
    *[other] Raise it, or try an algorithm that needs less.
 }
-reason-walk-start = { $total ->
-    [0] The start is already the goal: the solution has 0 moves.
-    [one] Now follow the solution from the start: 1 move.
-   *[other] Now follow the solution from the start: { $total } moves.
-}
+reason-walk-start = Now follow the solution from the start: { $length ->
+    [one] 1 move
+   *[other] { $length } moves
+}.
 
 ## Errors
 error-not-in-range = { $option } must be a whole number from { $minimum } to { $maximum }, not “{ $given }”.
@@ -662,13 +666,6 @@ error-not-a-move = “{ $given }” is not a move here. Possible moves: { $known
 error-no-hand = { $puzzle } cannot be played by hand.
 error-not-measured = { $puzzle } cannot say how far a board is from the end.
 error-no-shuffle = { $puzzle } cannot make shuffled boards.
-answer-first = first player
-answer-second = second player
-answer-stuck = one of the two squares has no moves
-answer-colour = the piece stays on one colour
-answer-multiples = the leaps cannot reach the target
-answer-walls = walls
-answer-size = the board is too small
 practice = Predict: say what comes next
 key-practice = Predict what comes next
 key-answer = Answer a question: the number of a choice, or the number that the question asks for

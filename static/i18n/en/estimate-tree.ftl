@@ -8,7 +8,6 @@ preset-estimate-tree-missed = A goal behind a worse child is missed
 preset-estimate-tree-tolerant = With tolerance 1 the goal is found
 
 option-tolerance = Tolerance
-result-path = f along the path
 
 ## Legend
 
@@ -25,7 +24,7 @@ legend-line = parent and child
 
 ## Reasons
 
-reason-tree-start = The root has f = { $f }. From each node the search follows the best child first.
+reason-tree-start = Each number is an estimate, called f: the smaller, the better. The search starts at the root, f = { $f }, and follows the best child first.
 reason-tree-children = The node with f = { $f } has { $count ->
     [0] no children
     [one] one child. Look at it
@@ -39,8 +38,11 @@ reason-tree-refused = { $tolerance ->
 }
 reason-tree-chosen = No child left here has a smaller f than { $f }, so go to this child.
 reason-tree-dead = The node with f = { $dead } has no child left to follow: it is dead. Go back to the node with f = { $f }.
-reason-tree-goal = This is a goal, with f = { $f }. Greedy search takes the first goal that it meets, whether it is the best or not.
-reason-tree-gave-up = The root has no child left to follow, so greedy search gives up. { $refused ->
+reason-tree-goal = { $length ->
+    [0] The root is already a goal, with f = { $f }.
+   *[other] The search reached a goal. From the root, f was { $path }. Greedy search takes the first goal that it meets, whether it is the best or not.
+}
+reason-tree-gave-up = Greedy search gives up: the root has no child left to follow. { $refused ->
     [0] It refused no node, so it has seen the whole tree: there is no goal.
    *[other] It cannot say whether there is a goal.
 }

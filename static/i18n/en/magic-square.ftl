@@ -53,20 +53,9 @@ list-closed = Completions, latest first
 list-open-h = The eight squares, cheapest first
 plot-wrong-lines = Lines that are still wrong
 plot-line-wrong = wrong lines
-result-square = Square
-result-constant = Magic sum of a line
-result-magic = Magic
-result-failing = Failing lines
-result-same-sum = Sum of every line here
 result-repeated = Numbers that repeat
 result-missing = Missing numbers
 result-outside = Numbers that are too large
-result-empty = Empty cells
-result-completions = Completions
-result-square-none = There is none.
-result-squares = All completions
-result-cost = Cost
-result-changed = Cells changed
 result-associated = Associated (opposite numbers sum to n² + 1)
 result-pandiagonal = Pandiagonal (broken diagonals have this sum, too)
 table-known-squares = How many magic squares there are
@@ -113,9 +102,12 @@ legend-link = { $algorithm ->
 
 reason-siamese-start = { $n ->
     [one] The number 1 alone makes a square of side 1.
-   *[other] The numbers 1 to { $last } sum to { $total }, so each of the { $n } rows has to sum to { $total } / { $n } = { $constant }. Rule: begin in the middle of the top row, then go one up and one right each time. If you leave the square, come in at the opposite edge. If the next cell is taken, go one down from the last number instead.
+   *[other] The numbers 1 to { $last } sum to { $total }. The { $n } rows have to share this equally, so each sums to { $total } / { $n } = { $constant }.
 }
-reason-siamese-first = { $number } goes in the middle of the top row: row { $row }, column { $column }.
+reason-siamese-first = { $column ->
+    [1] { $number } goes into the only cell: row { $row }, column { $column }.
+   *[other] { $number } goes in the middle of the top row: row { $row }, column { $column }. From each number, the next one goes one up and one right.
+}
 reason-siamese-up-right = The cell one up and one right is free, so { $number } goes to row { $row }, column { $column }.
 reason-siamese-off-top = The cell one up and one right is above the square, so { $number } goes to the bottom of the next column: row { $row }, column { $column }.
 reason-siamese-off-right = The cell one up and one right is past the right edge, so { $number } goes to the leftmost column of the row above: row { $row }, column { $column }.
@@ -123,7 +115,7 @@ reason-siamese-corner = From the corner, the cell one up and one right is the bo
 reason-siamese-taken = The cell one up and one right is taken by { $taken }, so { $number } goes to the cell below the last number: row { $row }, column { $column }.
 reason-siamese-found = { $n ->
     [one] The only number is 1, so every line sums to { $constant }.
-   *[other] Take the numbers in groups of { $n }. Every row and column has one number from each group, each from a different place in its group. So they all sum to { $constant }. The diagonals do, too: one is the middle group, and the other has one number from each group, on average from the middle place.
+   *[other] All { $lines } lines sum to { $constant }. Divide the numbers into groups of { $n }: every row and column has one from each group, each from a different place in it. One diagonal is the middle group; the other has one from each group, on average from the middle place.
 }
 
 ## Doubly even
@@ -135,7 +127,7 @@ reason-doubly-forwards = First round: count all cells from 1 to { $last } in rea
 reason-doubly-marked = Cell number { $number } is marked, so it takes its own number: row { $row }, column { $column }.
 reason-doubly-backwards = Second round: count down from { $last } to 1 in reading order, and write the count into the { $count } cells that are left.
 reason-doubly-other = Cell number { $count } is not marked, so it takes { $all } − { $count } = { $number }: row { $row }, column { $column }.
-reason-doubly-found = In every row and column, half of the mirrored pairs are marked. The sums of marked and other pairs differ from { $pair } by the same amount, in opposite directions. On a diagonal, opposite cells sum to { $pair }. So every line sums to { $constant }.
+reason-doubly-found = All { $lines } lines sum to { $constant }. In every row and column, half of the mirrored pairs are marked. The sums of marked and other pairs differ from { $pair } by the same amount, in opposite directions. On a diagonal, opposite cells sum to { $pair }.
 
 ## Singly even
 
@@ -177,7 +169,7 @@ reason-singly-right = Exchange { $done } of { $count }: at the right, { $upper }
     [one] one line is still wrong
    *[other] { $wrong } lines are still wrong
 }.
-reason-singly-found = The columns were correct from the start, and the exchanges corrected the rows and diagonals. So every line of this square of side { $n } sums to { $constant }.
+reason-singly-found = All { $lines } lines sum to { $constant }. The columns were correct from the start, and the exchanges corrected the rows and diagonals.
 
 ## Judging
 
@@ -244,7 +236,10 @@ reason-line-open = { $kind ->
 }.
 reason-check-associated = The square is associated: any two numbers opposite each other through the centre sum to { $pair }.
 reason-check-pandiagonal = The square is pandiagonal: the { $count } broken diagonals, which go across an edge, also sum to { $constant }.
-reason-check-magic = Every line of this square of side { $n } sums to { $constant }: it is magic.
+reason-check-magic = { $n ->
+    [one] Every line of this square of side { $n } sums to { $constant }: it is magic.
+   *[other] All { $lines } lines of this square sum to { $constant }: it is magic.
+}
 reason-check-fails = This square is not magic: { $wrong ->
     [one] one of { $lines } lines does
    *[other] { $wrong } of { $lines } lines do
@@ -338,11 +333,22 @@ reason-complete-more = { $number } in row { $row }, column { $column } is refuse
     }
 }.
 reason-complete-erased = Everything with { $number } in row { $row }, column { $column } was tried, so take it back.
-reason-complete-found = Every line sums to { $constant }: this is completion { $count }.
+reason-complete-found = { $n ->
+    [one] Every line sums to { $constant }: this is completion { $count }.
+   *[other] All { $lines } lines sum to { $constant }: this is completion { $count }.
+}
 reason-complete-all = { $count ->
-    [0] Everything was tried: this square cannot be completed.
-    [one] Everything was tried: there is exactly one completion.
-   *[other] Everything was tried: there are { $count } completions.
+    [0] This square cannot be completed: everything was tried.
+    [one] There is exactly one completion: everything was tried.
+   *[other] There are exactly { $count } completions: everything was tried.
+}
+reason-budget-completions = The budget of { $budget } was used up. { $found ->
+    [0] No completion was found, but there may be one.
+    [one] One completion was found; there may be more.
+   *[other] { $found } completions were found; there may be more.
+} { $budget-rises ->
+    [0] A larger budget is not possible here.
+   *[other] Raise the budget to look further.
 }
 reason-completions-start = { $empty ->
     [one] One cell is
@@ -363,7 +369,7 @@ reason-completions-found = { $count ->
     [one] There is exactly one completion.
    *[other] There are { $count } completions; this is the first.
 }
-reason-completions-none = Everything was tried: this square of side { $n } cannot be completed.
+reason-completions-none = This square of side { $n } cannot be completed: everything was tried.
 
 ## The nearest square
 
@@ -377,8 +383,8 @@ reason-nearest-priced = { square-priced }. The cheapest so far costs { $least }.
 reason-nearest-best = { square-priced }. It is the cheapest so far.
 reason-nearest-found = { $changed ->
     [0] The square is magic already: it costs nothing.
-    [one] The cheapest change costs { $cost }: one number changes.
-   *[other] The cheapest change costs { $cost }: { $changed } numbers change.
+    [one] The cheapest change costs { $cost }: one number changes. None of the eight magic squares costs less.
+   *[other] The cheapest change costs { $cost }: { $changed } numbers change. None of the eight magic squares costs less.
 }
 
 ## Large squares

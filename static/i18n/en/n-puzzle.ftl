@@ -51,10 +51,6 @@ counter-improvements = solutions
 counter-reports = progress reports
 counter-inversions = inversions
 counter-path = boards on the path
-result-solvable = Solvable
-result-inversions = Inversions
-result-moves = Moves
-result-optimal = Proved shortest
 result-least = Lower limit (proved)
 plot-length = Solution length, and its lower limit
 plot-line-length = solution length
@@ -223,7 +219,44 @@ reason-looked-up-3 = Tables: { $first } for tiles { $first-tiles }, { $second } 
 
 reason-solvability-start = Can this board be solved? Read the tiles row by row and count the inversions: the pairs of tiles in a different order from the goal.
 
-reason-walk-move = Move { $count } of { $total }: { move-made }.
+reason-walk-move = Move { $count } of { $length }: { move-made }.
+slide-1 = { $tile-1 } { $way-1 ->
+    [U] up
+    [D] down
+    [L] left
+   *[R] right
+}
+slide-2 = { $tile-2 } { $way-2 ->
+    [U] up
+    [D] down
+    [L] left
+   *[R] right
+}
+slide-3 = { $tile-3 } { $way-3 ->
+    [U] up
+    [D] down
+    [L] left
+   *[R] right
+}
+slide-4 = { $tile-4 } { $way-4 ->
+    [U] up
+    [D] down
+    [L] left
+   *[R] right
+}
+slide-5 = { $tile-5 } { $way-5 ->
+    [U] up
+    [D] down
+    [L] left
+   *[R] right
+}
+reason-walk-end = { $length ->
+    [1] The solution is { slide-1 }.
+    [2] The solution is { slide-1 }, { slide-2 }.
+    [3] The solution is { slide-1 }, { slide-2 }, { slide-3 }.
+    [4] The solution is { slide-1 }, { slide-2 }, { slide-3 }, { slide-4 }.
+   *[5] The solution is { slide-1 }, { slide-2 }, { slide-3 }, { slide-4 }, { slide-5 }.
+}
 
 reason-inversion = { $first } comes before { $second }, but should come after it: { NUMBER($count, type: "ordinal") ->
     [one] the { $count }st inversion
@@ -247,19 +280,19 @@ reason-swap-of-two = If we lift out { $first } and { $second } and swap them, { 
     [one] one pair changes its order,
    *[other] { $count } pairs change their order,
 } an odd number. The gap stays where it is, so the parity changes. No move changes this parity, so no moves can swap just these two.
-reason-odd-columns-even = { $count } inversions: an even number, as in the goal, which has 0. No move changes that. When both are even, the goal can be reached (Johnson and Story 1879): the board can be solved.
-reason-odd-columns-odd = { $count ->
-    [one] One inversion: an odd number.
-   *[other] { $count } inversions: an odd number.
-} No move makes it even, but the goal has 0, an even number: the board cannot be solved.
-reason-even-columns-fits = Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
+reason-odd-columns-even = This board can be solved. It has { $count } inversions, an even number, and so has the goal with 0. No move changes that, and when both are even, the goal can be reached (Johnson and Story 1879).
+reason-odd-columns-odd = This board cannot be solved. It has { $count ->
+    [one] one inversion
+   *[other] { $count } inversions
+}, an odd number. No move makes it even, but the goal has 0, an even number.
+reason-even-columns-fits = This board can be solved. Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
     [even] both even.
    *[odd] both odd.
-} No move changes that. When both are even or both odd, the goal can be reached (Johnson and Story 1879): the board can be solved.
-reason-even-columns-fails = Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
+} No move changes that. When both are even or both odd, the goal can be reached (Johnson and Story 1879).
+reason-even-columns-fails = This board cannot be solved. Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
     [even] one even, the other odd.
    *[odd] one odd, the other even.
-} No move changes that: the board cannot be solved.
+} No move changes that.
 
 error-empty-state = The board is empty. Write its numbers row by row, for example 123046758.
 error-no-blank = The board has no gap. Write 0 for the gap, even if you mean { $largest } as the gap.

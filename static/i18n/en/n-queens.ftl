@@ -96,21 +96,8 @@ counter-rules = rules
 counter-lines = crowded lines
 counter-shown = solutions shown
 counter-reports = progress reports
-result-queens = Queens
-result-solutions = Solutions
-result-fundamental = Fundamental solutions
-result-fundamental-none = not counted
-result-solution = A solution
-result-conflicts = Attacking pairs
+result-queens = Rows of the queens
 result-on-forbidden = Queens on forbidden squares
-result-first = Attacking pairs of the first board
-result-second = Attacking pairs of the second board
-result-claimed = The program says
-result-right = Solutions among them
-result-estimate = Estimate
-result-low = 95% interval from
-result-high = 95% interval to
-result-probes = Probes
 result-exact = Exact number
 result-exact-none = not known
 list-population = Population, best first
@@ -219,11 +206,35 @@ reason-take-back = { $failed ->
     }.
    *[other] {" "}and tries row { $next } next.
 }
-reason-all-placed = No column is empty, and no queen attacks another: solution number { $count }.
+queens-stand = { $queens ->
+    [none] {""}
+   *[other] { $n ->
+        [one] {""}
+       *[other] {" "}From column 1 to column { $n }, they stand in rows { $queens }.
+    }
+}
+reason-all-placed = { $n ->
+    [one] The only queen is placed, and no other can attack her: solution number { $count }.
+   *[other] All { $n } queens are placed, and none attacks another: solution number { $count }.{ queens-stand }
+}
 reason-all-tried = { $count ->
-    [0] Everything was tried: there is no solution.
-    [one] Everything was tried: there is exactly one solution.
-   *[other] Everything was tried: there are { $count } solutions.
+    [0] There is no solution: everything was tried.
+    [one] There is exactly one solution: everything was tried.{ $queens ->
+        [none] {""}
+       *[other] {" "}It has its queens in rows { $queens }.
+    }
+   *[other] There are exactly { $count } solutions: everything was tried.{ $queens ->
+        [none] {""}
+       *[other] {" "}The first has its queens in rows { $queens }.
+    }
+}
+reason-budget-solutions = The budget of { $budget } was used up. { $solutions ->
+    [0] No solution was found, but there may be one.
+    [one] One solution was found; there may be more.
+   *[other] { $solutions } solutions were found; there may be more.
+} { $budget-rises ->
+    [0] Try an algorithm that needs less.
+   *[other] Raise the budget, or try an algorithm that needs less.
 }
 reason-iterative-start = The array b holds the row of the queen in each column, or 0. The pointer starts at the first column to be filled.{ $forbidden ->
    *[0] {""}
@@ -348,7 +359,10 @@ reason-already-best = { $ties ->
     [one] One attacking pair is left
    *[other] { $pairs } attacking pairs are left
 }.
-reason-no-conflicts = No queen is attacked: this is a solution for n = { $n }.
+reason-no-conflicts = { $n ->
+    [one] The only queen cannot be attacked: this is a solution.
+   *[other] None of the { $n } queens is attacked: this is a solution.{ queens-stand }
+}
 reason-steps-spent = Min-conflicts has used the { $steps ->
     [one] one move
    *[other] { $steps } moves
@@ -394,7 +408,10 @@ reason-local-minimum = { $pairs ->
     [one] Every neighbour has at least one attacking pair, too: this is a local minimum.
    *[other] No neighbour has fewer than { $pairs } attacking pairs: this is a local minimum.
 }
-reason-no-pairs-left = No attacking pair is left: this is a solution for n = { $n }.
+reason-no-pairs-left = { $n ->
+    [one] The only queen cannot be attacked: this is a solution.
+   *[other] None of the { $n } queens attacks another: this is a solution.{ queens-stand }
+}
 reason-climbs-spent = { $climbs ->
     [one] The climb ended in a local minimum. It
    *[other] All { $climbs } climbs ended in local minima. The last one
@@ -443,7 +460,10 @@ reason-child-mutated = A child takes { $cut ->
    *[other] { $pairs } attacking pairs
 }.
 reason-makes-room = This board was fit enough, but now the next generation replaces it.
-reason-fit-board = Fitness { $best-fitness } of { $most }: generation { $generation } has a solution.
+reason-fit-board = { $n ->
+    [one] Fitness { $best-fitness } of { $most }: generation { $generation } has a solution.
+   *[other] Fitness { $best-fitness } of { $most }: none of the { $n } queens attacks another. Generation { $generation } has a solution.{ queens-stand }
+}
 reason-generations-spent = After { $generations ->
     [one] one generation
    *[other] { $generations } generations
@@ -488,7 +508,10 @@ reason-new-population = The population was stuck for { $patience ->
     [one] more than one generation
    *[other] more than { $patience } generations
 }, so a new one begins.
-reason-fit-permutation = No clash is left: generation { $generation } has a solution.
+reason-fit-permutation = { $n ->
+    [one] No clash is left: generation { $generation } has a solution.
+   *[other] None of the { $n } queens attacks another: generation { $generation } has a solution.{ queens-stand }
+}
 reason-monte-carlo-start = { $probes ->
     [one] One random probe
    *[other] { $probes } random probes
@@ -541,7 +564,10 @@ reason-odds-in-pairs = The remainder is { $rest }, so the odd numbers change pla
 reason-swap-one-three = The remainder is { $rest }, so 1 and 3 change places.
 reason-five-last = The remainder is 2, so 5 goes to the end of the list.
 reason-one-three-last = The remainder is { $rest }, so 1 and 3 go to the end of the list.
-reason-constructed = This is a solution for n = { $n }, found without a search.
+reason-constructed = { $n ->
+    [one] The only queen cannot be attacked: this is a solution, found without a search.
+   *[other] None of the { $n } queens attacks another: this is a solution, found without a search.{ queens-stand }
+}
 reason-check-start = { $queens ->
     [0] No queen is
     [one] One queen is
@@ -572,6 +598,13 @@ reason-check-forbidden = { $count ->
    *[other] { $count } queens are on forbidden squares, the first in column { $column }, row { $row }: this is not a solution.
 }
 reason-answer-queen = In the solution, column { $column } has its queen in row { $row }.
+reason-answer-rows = { $queens ->
+    [none] { reason-answer-queen }
+   *[other] { $n ->
+        [one] In the solution, the only queen is in row { $row }.
+       *[other] From column 1 to column { $n }, the queens of the solution stand in rows { $queens }.
+    }
+}
 reason-answer-at-once = This is the solution, with all { $n } queens.
 reason-count-start = { $n ->
     [one] Python counts all solutions for one queen.
@@ -643,7 +676,7 @@ reason-first-progress = { $placed ->
 }.
 reason-first-found = { $n ->
     [one] The queen is placed
-   *[other] All { $n } queens are placed{ $given ->
+   *[other] All { $n } queens are placed, and none attacks another{ $given ->
         [0] {""}
         [one] {" "}(one was given)
        *[other] {" "}({ $given } were given)

@@ -42,17 +42,6 @@ counter-positions = positions decided
 counter-tried = moves tried
 counter-reports = progress reports
 
-result-winner = Winner
-result-grundy = Grundy numbers
-result-xor = XOR
-result-winning_moves = Winning moves
-result-period = Period
-result-period-none = not found
-result-saltus = Increase in each period
-result-last_exception = Last exception
-result-proved = Proved
-result-values = Values
-
 area-piles = Piles
 area-positions = Sizes: ✓ won, ✗ lost, for the player to move
 area-table = g of every size
@@ -165,14 +154,16 @@ reason-all-leave-won = { $count ->
 }
 reason-cannot-move = The player to move has no move from { $size } and loses. So { $size } is lost.
 reason-last-stone-loses = The player to move has no move from { $size }: in misère play, this player wins. So { $size } is won.
-reason-pile-won = A pile of { $size } is won for the player to move. { $losing ->
-    [0] No other size had to be looked at.
-    [one] Among the sizes looked at ({ $count }), one is lost: { $lost }.
-   *[other] Among the sizes looked at ({ $count }), { $losing } are lost: { $lost }.
+reason-pile-won = { $taken ->
+    [0] The first player wins: there is no move from { $size }, and in misère play the player to move then wins.
+   *[other] The first player wins by taking { $taken }. That leaves { $rest }, which is lost for the opponent. { $losing ->
+        [one] Among the sizes looked at, one is lost: { $lost }.
+       *[other] Among the sizes looked at, { $losing } are lost: { $lost }.
+    }
 }
-reason-pile-lost = A pile of { $size } is lost for the player to move. { $count ->
-    [one] No other size had to be looked at.
-   *[other] Among the sizes looked at ({ $count }), { $losing ->
+reason-pile-lost = The second player wins: { $count ->
+    [one] there is no move from { $size }, so the player to move loses.
+   *[other] every move from { $size } leaves a pile that is won for the opponent. Among the sizes looked at, { $losing ->
         [one] one is
        *[other] { $losing } are
     } lost: { $lost }.
@@ -220,13 +211,17 @@ reason-move-breaks = { $taken ->
 }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and the XOR is { $sum }, not 0. The opponent can win.
 reason-pile-cannot = Pile { $pile } is worth { $number }. For XOR 0 it would need the number { $number } ⊕ { $xor } = { $needed }, but no move reaches that.
 reason-all-moves-break = { $shown } of { $count } moves are shown. Every other move also changes the number of its pile and so the XOR. The opponent can win after each of them.
-reason-nothing-to-take = No move is possible: the player to move loses, so the second player wins.
-reason-nothing-to-take-misere = No move is possible. In misère play, the player to move then wins, so the first player wins.
-reason-first-wins = The XOR is { $sum }, not 0: the first player wins. { $count ->
-    [one] One move wins.
-   *[other] { $count } moves win.
+reason-nothing-to-take = The second player wins: no move is possible, so the player to move loses.
+reason-nothing-to-take-misere = The first player wins: no move is possible, and in misère play the player to move then wins.
+wins-in-all = { $count ->
+    [one] No other move wins.
+   *[other] { $count } moves win in all.
 }
-reason-second-wins = The XOR is { $sum }, and every move changes it: the second player wins.
+reason-first-wins = The first player wins. { move-name }: then the XOR is { $after }{ $replies ->
+    [0] , and the opponent has no move.
+   *[other] , and every reply changes it.
+} { wins-in-all }
+reason-second-wins = The second player wins: the XOR is { $sum }, and every move changes it. The second player can then make it 0 again.
 
 ## Misère play
 
@@ -241,11 +236,8 @@ reason-move-breaks-misere = { $taken ->
    *[other] Take { $taken } from pile { $pile }
 }: { $size } becomes { $left }. The XOR is { $sum }, and the largest number is { $most }. That is won for the opponent.
 reason-pile-cannot-misere = Pile { $pile } is worth { $number }. No move in this pile leaves a position that is lost for the opponent.
-reason-first-wins-misere = The XOR is { $sum }, but in a lost position it would be { $wanted }: the first player wins. { $count ->
-    [one] One move wins.
-   *[other] { $count } moves win.
-}
-reason-second-wins-misere = The XOR is { $sum }. This position is lost, so the second player wins.
+reason-first-wins-misere = The first player wins. { move-name }: then the XOR is { $after }, and the largest number is { $most }. That is lost for the opponent. { wins-in-all }
+reason-second-wins-misere = The second player wins: the XOR is { $sum }, and this position is lost.
 reason-misere-start = { rule } The player who makes the last move loses. Grundy numbers do not decide who wins here, so look at the positions themselves.
 reason-positions-start = { rule } The player who cannot move loses. A pile can become two, so look at positions, not sizes. Can the player to move win?
 reason-position-try = A move leaves { $position }, which is not decided yet.
@@ -257,13 +249,13 @@ reason-position-all-won = { $count ->
 }
 reason-misere-no-move = There is no move from { $position }: in misère play, the player to move then wins. So this position is won.
 reason-position-no-move = There is no move from { $position }: the player to move loses. So this position is lost.
-reason-position-won = { $count ->
-    [one] Only this position had to be decided. It is won: the first player wins.
-   *[other] { $count } positions were decided. The start is won: the first player wins.
+reason-position-won = { $left ->
+    [none] The first player wins: there is no move, and in misère play the player to move then wins.
+   *[other] The first player wins by a move that leaves { $left }, which is lost for the opponent. { $count } positions were decided.
 }
-reason-position-lost = { $count ->
-    [one] Only this position had to be decided. It is lost: the second player wins.
-   *[other] { $count } positions were decided. The start is lost: the second player wins.
+reason-position-lost = The second player wins: { $count ->
+    [one] there is no move, so the player to move loses.
+   *[other] every move lets the opponent win. { $count } positions were decided.
 }
 
 ## Period
@@ -298,14 +290,18 @@ reason-values-repeat = { $count ->
     [one] g({ $first }) follows from the period.
    *[other] g({ $first }) to g({ $last }) follow from the period.
 }
-reason-period-proved = Proved: the period is { $period }, from g(0) on. So g is known for every pile, not only up to { $length }.
-reason-period-proved-after = Proved: the period is { $period }, and the last exception is g({ $last }). So g is known for every pile, not only up to { $length }.
-reason-period-rises = Proved: g(n + { $period }) = g(n) + { $saltus }, from g(0) on. So g is known for every pile, not only up to { $length }.
-reason-period-rises-after = Proved: g(n + { $period }) = g(n) + { $saltus }, and the last exception is g({ $last }). So g is known for every pile, not only up to { $length }.
+who-wins-here = { $winner ->
+    [first] In the given position, { $piles }, the first player wins.
+   *[other] In the given position, { $piles }, the second player wins.
+}
+reason-period-proved = Proved: the period is { $period }, from g(0) on. So g is known for every pile, not only up to { $length }. { who-wins-here }
+reason-period-proved-after = Proved: the period is { $period }, and the last exception is g({ $last }). So g is known for every pile, not only up to { $length }. { who-wins-here }
+reason-period-rises = Proved: g(n + { $period }) = g(n) + { $saltus }, from g(0) on. So g is known for every pile, not only up to { $length }. { who-wins-here }
+reason-period-rises-after = Proved: g(n + { $period }) = g(n) + { $saltus }, and the last exception is g({ $last }). So g is known for every pile, not only up to { $length }. { who-wins-here }
 reason-period-unknown = The first { $count } values prove no period. The largest is { $highest }. A period may still exist{ $more ->
     [0] , but no more values can be computed here.
    *[other] : raise “Values up to” to look further.
-}
+} { who-wins-here }
 
 ## In the hand
 

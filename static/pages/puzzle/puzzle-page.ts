@@ -8,9 +8,7 @@ import { loadPuzzleTexts, text } from "../shared/page-texts.ts";
 import { drawForm, onShuffle, toggleForm, isTypingBoard } from "./puzzle-form.ts";
 import { resetPending, form, player, puzzle, query, request, stage } from "./puzzle-page-state.ts";
 import { drawDoneMarks } from "../shared/done-marks.ts";
-import {
-  drawNextExampleLink, drawOffersAfterSolving, keepExampleAtItsEnd, offerHarderBoard,
-} from "./what-next-offers.ts";
+import { drawNextOffers, drawOffersAfterSolving, keepExample, offerHarderBoard } from "./what-next-offers.ts";
 import "../site/common-page-controls.ts";
 import { drawTools } from "./puzzle-page-tools.ts";
 
@@ -43,7 +41,7 @@ player.addEventListener("runstart", async ({ detail }) => {
   if (sent && isNewest) toggleForm(false); // show the requested board
   else drawForm();
   drawTools();
-  drawNextExampleLink();
+  drawNextOffers();
   drawOffersAfterSolving(onShuffle);
 });
 player.addEventListener("error", async (event) => {
@@ -65,8 +63,12 @@ player.addEventListener("runend", ({ detail }) => {
   if (detail.status === "cancelled") resetPending(); // possibly before the run started
   drawForm();
 });
-player.addEventListener("stepchange", scheduleWrite);
-player.addEventListener("stepchange", keepExampleAtItsEnd);
+player.addEventListener("stepchange", () => {
+  scheduleWrite();
+  if (player.position < player.length - 1) return;
+  keepExample();
+  drawNextOffers();
+});
 player.addEventListener("boardchange", ({ detail }) => {
   form.state = detail.state;
   drawForm();

@@ -1,6 +1,7 @@
 /** The mode of a visitor who watches the run; beside the sentence stand alternative requests, and the answer. */
 import { html, nothing } from "lit";
 import "../controls/transport.ts";
+import { sentenceArgs } from "../trace/sentence-args.ts";
 import { narration } from "./step-sentence.ts";
 import type { Result } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -80,10 +81,15 @@ async function runAlternative(session: Session, request: Omit<Way, "id">, id: st
   timeline.play();
 }
 
+/** What the last sentence does not say. */
 function answerFacts(session: Session, { offer, ...result }: Result) {
-  const { texts } = session;
+  const { texts, trace } = session;
   const { text } = texts;
-  const facts = Object.entries(result).filter(([, value]) => fitsInLine(value));
+  const { args } = sentenceArgs(trace, trace.length - 1);
+  const isSaid = (name: string) => name in args && args[name] !== "none";
+  const facts = Object.entries(result).filter(([name, value]) =>
+    texts.has(`result-${name}`) && !isSaid(name) && (fitsInLine(value) || texts.has(`result-${name}-none`)));
+  if (!facts.length && !offer) return nothing;
   const { reason = "", ...wanted } = offer ?? {};
   const own = `offer-use-${reason}`;
   const rows = facts.map(([name, value]) => {
@@ -101,15 +107,14 @@ function answerFacts(session: Session, { offer, ...result }: Result) {
   </div>`;
 }
 
-/** Whether a value fits in a line; the board shows the others. */
+/** Whether a value is something, and fits in a line; the board shows the others. */
 function fitsInLine(value: unknown) {
-  if (Array.isArray(value)) return value.every((each) => typeof each !== "object");
-  return value === null || typeof value !== "object" || "length" in value;
+  if (Array.isArray(value)) return value.length > 0 && value.every((each) => typeof each !== "object");
+  return value !== null && value !== "" && (typeof value !== "object" || "length" in value);
 }
 
 function factText(name: string, value: any, texts: Texts): string {
-  if (value === null && texts.has(`result-${name}-none`)) return texts.text(`result-${name}-none`);
-  if (value === null || value.length === 0) return texts.text("none");
+  if (value === null) return texts.text(`result-${name}-none`);
   if (Array.isArray(value)) return texts.digits(value.join(" "));
   if (typeof value === "object") return texts.text("fact-many", { count: value.length });
   if (typeof value === "boolean") return texts.text(value ? "yes" : "no");

@@ -49,6 +49,7 @@ class CoinsPuzzle(CoinsByHand):
          "level": 3, "hints": ("lost-squares", "xor-zero")},
     )
     presets = (
+        Preset("one-coin", "grundy", "(4,5)", {"rows": 5, "columns": 5}, level=1),
         Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
         Preset("two-coins", "grundy", "(6,3) (8,6)", {}),
         Preset("lost", "grundy", "(1,3) (3,2) (4,6)", {}),

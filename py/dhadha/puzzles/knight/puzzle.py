@@ -65,6 +65,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
          "changes": 3, "level": 3, "options": EIGHT, "hints": ("edge-squares", "squares-before-end")},
     )
     presets = (
+        Preset("five", "breadth-first", "a1 d4", {"rows": 5, "columns": 5}, level=1),
         Preset("across", "breadth-first", "", {}, level=1),
         Preset("wave", "bitboard", "", {"rows": 16, "columns": 16}, card=True),
         Preset("bundle", "bitboard", "", {"all-paths": True}),

@@ -20,6 +20,7 @@ LARGEST_COMPLETED = 20
 LARGER = ("large", LARGEST)
 BUDGET = Parameter("budget", "integer", 1_000_000, 1, 100_000_000, advanced=True)
 UNTIL = Parameter("until", "choice", "first", choices=("first", "all"), for_solver=True)
+SO_FAR = ("budget-completions", "found")
 NUMBERS: dict[str, Counter] = {"numbers": {"words": {"assign": 1}}}
 REPORTS: dict[str, Counter] = {"reports": {"words": {"progress": 1}}}
 PLACES: tuple[Question, ...] = ({"kind": "cell", "steps": ("word:assign",)},)
@@ -82,6 +83,7 @@ ALGORITHMS = (
         ({"id": "closed", "word": "found"},),
         exhaustive=True,
         races=False,
+        budget_message=SO_FAR,
         questions=(
             {"kind": "value", "steps": ("complete-forced",), "of": "number"},
             {"kind": "outcome", "steps": ("word:assign", "word:reject", "word:remove")},
@@ -95,6 +97,7 @@ ALGORITHMS = (
         kind="engine",
         exhaustive=True,
         races=False,
+        budget_message=SO_FAR,
     ),
     Algorithm(
         "nearest",

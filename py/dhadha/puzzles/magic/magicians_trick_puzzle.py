@@ -10,7 +10,7 @@ from .state_text import align_rows, write_rows
 
 ANY_SUM = Algorithm(
     "any-sum", square_for_any_sum,
-    (Parameter("sum", "integer", 50, 22, 999), Parameter("reveal", "switch", True, for_solver=True)),
+    (Parameter("sum", "integer", 45, 22, 999), Parameter("reveal", "switch", True, for_solver=True)),
     {"patterns": {"words": {"compare": 1}, "chart": True}}, (), ("restart", "found"),
     questions=(
         {"kind": "value", "steps": ("trick-a", "trick-b", "trick-c", "trick-d"), "of": "number"},
@@ -28,7 +28,7 @@ class MagicTrick(Puzzle[TrickProblem]):
     example = ""
     appearance = {"pieces": "none", "blank": 0}
     presets = (
-        Preset("fifty", "any-sum", "", {"sum": 50}, level=1),
+        Preset("forty-five", "any-sum", "", {"sum": 45}, level=1),
         Preset("thirty-four", "any-sum", "", {"sum": 34}, level=1),
         Preset("twenty-five", "any-sum", "", {"sum": 25}),
         Preset("performed", "any-sum", "", {"sum": 87, "reveal": False}, level=1),

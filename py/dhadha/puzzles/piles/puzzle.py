@@ -50,14 +50,14 @@ class PilesPuzzle(PilesByHand):
          "level": 3, "hints": ("xor-zero", "misere-end")},
     )
     presets = (
-        Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}),
+        Preset("one-pile", "win-lose", "12", {}, level=1),
         Preset("equal-piles", "grundy", "4 4", {"takes": "1-4"}, level=1),
+        Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}),
         Preset("won", "grundy", "7 4 9", {"takes": "1,3,4"}),
         Preset("nim", "grundy", "5 4 3", {"takes": "1-5"}),
         Preset("kayles", "grundy", "8 5", {"octal": "0.77"}),
         Preset("grundys-game", "grundy", "8 6", {"split": "unequal"}, level=3),
         Preset("lasker", "grundy", "5 4 2", {"octal": "4.333…"}, level=3),
-        Preset("one-pile", "win-lose", "12", {"takes": "1,2"}, level=1),
         Preset("grundys-game-positions", "win-lose", "9", {"split": "unequal"}),
         Preset("misere", "grundy", "3 1 1", {"takes": "1,2,3", "misere": True}),
         Preset("misere-kayles", "grundy", "4 2", {"octal": "0.77", "misere": True}, level=3),

@@ -53,6 +53,7 @@ PLACING: dict[str, Counter] = {
     "removals": {"words": {"remove": 1}},
     "solutions": SOLUTIONS,
 }
+SO_FAR = ("budget-solutions", "solutions")
 ATTEMPTS: dict[str, Counter] = {"attempts": TESTS, "solutions": SOLUTIONS}
 REPORTS: dict[str, Counter] = {"reports": {"words": {"progress": 1}}}
 BORN: dict[str, Counter] = {
@@ -95,18 +96,19 @@ VARIANT = Parameter("variant", "choice", "permutation", choices=tuple(GENES))
 ALGORITHMS = (
     Algorithm(
         "backtracking", backtracking, ONE_OR_ALL, PLACING, PATH, exhaustive=True, questions=TRIES,
-        performable=True,
+        performable=True, budget_message=SO_FAR,
     ),
     Algorithm(
         "backtracking-iterative", backtracking_iterative, ONE_OR_ALL, PLACING, exhaustive=True, questions=TRIES,
-        performable=True,
+        performable=True, budget_message=SO_FAR,
     ),
     Algorithm(
         "permutation", permutation_search, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=SWAPS,
-        performable=True,
+        performable=True, budget_message=SO_FAR,
     ),
     Algorithm(
         "cartesian", cartesian_search, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES, performable=True,
+        budget_message=SO_FAR,
     ),
     Algorithm(
         "brute-force",
@@ -116,6 +118,7 @@ ALGORITHMS = (
         (BOARDS | {"shown": 256},),
         exhaustive=True,
         questions=(PAIRS_OF_BOARD,),
+        budget_message=SO_FAR,
     ),
     Algorithm(
         "compare",

@@ -25,7 +25,7 @@ from .board import (
     write_state,
 )
 from .complete_board import complete_board as complete
-from .narrator import NODE_COUNTS, clash_marks, line_links
+from .narrator import NODE_COUNTS, clash_marks, line_links, solution_args
 from .problem import QueensPresenter, QueensProblem
 
 UNSOLVABLE = (2, 3)
@@ -260,8 +260,9 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
             yield Step("walk", reason="answer-at-once", args={"n": problem.n})
             return
         for column in problem.free:
-            args = {"column": column + 1, "row": answer[column]}
-            yield Step("walk", reason="answer-queen", args=args, cells=((column, answer[column]),))
+            reason = "answer-rows" if column == problem.free[-1] else "answer-queen"
+            args = {"column": column + 1, "row": answer[column], **solution_args(answer)}
+            yield Step("walk", reason=reason, args=args, cells=((column, answer[column]),))
 
     def alternatives(self, run: RunSummary) -> list[Alternative]:
         """Return the default alternatives; for a local search, more restarts instead."""

@@ -1,6 +1,7 @@
 """The sliding puzzle: slide the tiles of an m×n board into order."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import isqrt
 from random import Random
 
@@ -18,7 +19,7 @@ from ...core.puzzle_types import (
     Outcome,
 )
 from ...core.quoting import STOPPED, Count
-from ...core.steps_and_nodes import Node, Step
+from ...core.steps_and_nodes import Args, Node, Step
 from ...puzzle import Algorithm, HasDistance, HasGenerator, HasHints, InvalidInput, Parameter, Puzzle, RunSummary
 from ...puzzle.page_items import Preset, Race
 from . import heuristics, state_notations
@@ -35,6 +36,7 @@ from .slow_search_alternatives import alternatives
 
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
 SEARCHED = 9  # cells
+SPELLED = 5  # moves of a solution that a sentence names
 NEAR = 20  # moves by the estimate: within reach of the textbook searches
 HARDER_TRIES, LARGEST_BY_HAND = 50, 4
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
@@ -203,10 +205,17 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
     def replay(
         self, problem: SlidingProblem, algorithm: Algorithm, answer: Node[bytes] | bool | None
     ) -> Iterator[Step]:
+        """Yield the moves; the last step of a short solution names them all, as `tile-1`, `way-1`, …"""
         nodes = answer.path() if isinstance(answer, Node) else []
-        for count, node in enumerate(nodes):
+        length = len(nodes) - 1
+        for count, node in enumerate(nodes if length else ()):
             reason = "walk-move" if count else "walk-start"
-            yield Step("walk", node, reason, {"count": count, "total": len(nodes) - 1})
+            args: Args = {"count": count, "length": length}
+            if count == length <= SPELLED:
+                reason = "walk-end"
+                for at, (before, after) in enumerate(pairwise(nodes), 1):
+                    args |= {f"tile-{at}": after.state[before.state.index(0)], f"way-{at}": after.move}
+            yield Step("walk", node, reason, args)
 
     def moves(self, state: str, options: Options) -> list[Move]:
         shape, board = read_state(state)
