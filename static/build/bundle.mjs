@@ -115,6 +115,7 @@ const entries = {
   home: "entry:static/pages/home/home-page.ts",
   learn: "entry:static/pages/learn/learn-page.ts",
   examples: "entry:static/pages/examples/examples-page.ts",
+  teachers: "entry:static/pages/site/common-page-controls.ts",
   puzzle: "entry:static/pages/puzzle/puzzle-page.ts",
   ...(races && { race: "entry:static/pages/race/race-page.ts" }),
   ...(puzzles.some(({ challenges }) => challenges.length) &&
@@ -199,7 +200,8 @@ function moduleAndImports(path, paths = new Set([path])) {
 /** The style sheets of an entry's page. @param {string} entry */
 function stylesOf(entry) {
   const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css")).sort().reverse(); // site, page
-  return sheets.slice(0, ["home", "learn", "examples", "challenges"].includes(entry) ? 1 : 2).map(integrityEntry);
+  const light = ["home", "learn", "examples", "challenges", "teachers"];
+  return sheets.slice(0, light.includes(entry) ? 1 : 2).map(integrityEntry);
 }
 
 /** A bundled module without what terser still finds to remove: some 3 % of its size. @param {string} path */

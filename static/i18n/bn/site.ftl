@@ -22,6 +22,9 @@ level = { $level ->
     [2] মাঝারি
    *[3] কঠিন
 }
+teachers = শিক্ষকদের জন্য
+teachers-about = ৪৫ মিনিটের পাঁচটি পাঠ: কী দেখাবেন, কী জিজ্ঞেস করবেন, বাড়ির কাজে কী দেবেন, আর উত্তর কীভাবে জমা নেবেন।
+example-at-step = { $name }, ধাপ { $step }
 all-examples = সব কটি উদাহরণ: { $count }টি
 menu = মেনু
 language = ভাষা

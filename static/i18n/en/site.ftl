@@ -23,6 +23,9 @@ level = { $level ->
     [2] medium
    *[3] hard
 }
+teachers = For teachers
+teachers-about = Five lessons of 45 minutes: what to show, what to ask, what to give as homework, and how to collect it.
+example-at-step = { $name }, step { $step }
 all-examples = All { $count } examples
 menu = Menu
 language = Language

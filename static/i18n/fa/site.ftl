@@ -22,6 +22,9 @@ level = { $level ->
     [2] متوسط
    *[3] سخت
 }
+teachers = برای معلم‌ها
+teachers-about = پنج درس ۴۵دقیقه‌ای: چه نشان دهید، چه بپرسید، چه تکلیفی بدهید و پاسخ‌ها را چطور جمع کنید.
+example-at-step = { $name }، گام { $step }
 all-examples = همهٔ { $count } نمونه
 menu = منو
 language = زبان

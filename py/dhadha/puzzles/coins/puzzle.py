@@ -49,7 +49,7 @@ class CoinsPuzzle(CoinsByHand):
          "level": 3, "hints": ("lost-squares", "xor-zero")},
     )
     presets = (
-        Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
+        Preset("diagonals", "grundy", "(5,2) (8,8)", {}),
         Preset("two-coins", "grundy", "(6,3) (8,6)", {}),
         Preset("lost", "grundy", "(1,3) (3,2) (4,6)", {}),
         Preset("hyper-knight", "grundy", "(7,8) (8,5)", {"moves": HYPER_KNIGHT}, level=3),

@@ -66,7 +66,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
     )
     presets = (
         Preset("across", "breadth-first", "", {}, level=1),
-        Preset("wave", "bitboard", "", {"rows": 16, "columns": 16}, card=True),
+        Preset("wave", "bitboard", "", {"rows": 16, "columns": 16}),
         Preset("bundle", "bitboard", "", {"all-paths": True}),
         Preset("walls", "breadth-first", "a1 a8 x a4 b4 c4 d4 e4 f4 g4 a5 b5 c5 d5 e5 f5 g5", {"all-paths": True}),
         Preset("formula", "closed-form", "b1 g6", {}, level=3),

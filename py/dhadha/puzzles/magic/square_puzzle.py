@@ -52,7 +52,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
     )
     presets = (
         Preset("siamese-3", "siamese", "", {"n": 3}, level=1),
-        Preset("siamese-7", "siamese", "", {"n": 7}, card=True, level=1),
+        Preset("siamese-7", "siamese", "", {"n": 7}, level=1),
         Preset("doubly-8", "doubly-even", "", {"n": 8}),
         Preset("singly-6", "singly-even", "", {"n": 6}),
         Preset("singly-10", "singly-even", "", {"n": 10}, level=3),

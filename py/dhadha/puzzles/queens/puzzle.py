@@ -82,7 +82,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
     )
     presets = (
         Preset("four", "backtracking", "", {"n": 4}, level=1),
-        Preset("eight", "backtracking", "", {"n": 8}, card=True, level=1),
+        Preset("eight", "backtracking", "", {"n": 8}, level=1),
         Preset("iterative", "backtracking-iterative", "", {"n": 6, "until": "all"}),
         Preset("permutation", "permutation", "", {"n": 6}),
         Preset("cartesian", "cartesian", "", {"n": 6}),

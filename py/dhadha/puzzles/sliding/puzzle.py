@@ -284,7 +284,7 @@ LARGE = "23 3 7 14 2 15 6 18 24 4 10 8 19 11 20 0 21 1 13 5 12 17 22 9 16"  # sh
 SlidingPuzzle.presets = (
     Preset("first-steps", "a-star", "123046758", {}, level=1),
     Preset("a-star-medium", "a-star", "430521786", {}),
-    Preset("ida-star-thresholds", "ida-star", "025436178", {}, card=True, level=3),
+    Preset("ida-star-thresholds", "ida-star", "025436178", {}, level=3),
     Preset("breadth-first-medium", "breadth-first", "136502478", {}, level=1),
     Preset("depth-first-wanders", "depth-first", "102453786", {"depth-limit": 30}, level=1),
     Preset("deepening", "iterative-deepening", "136502478", {}),
