@@ -121,11 +121,14 @@ class TokenLines(TypedDict):
 
 
 class Source(TypedDict):
-    """The text of a module, and the lines shown without reporting code; see Folded."""
+    """The text of a module, and the lines shown without reporting code; see Folded. caption: the first sentence of the
+    algorithm's docstring."""
 
     text: Sequence[str]
     lines: Sequence[str]
     at: Sequence[tuple[Natural, Natural]]
+    numbers: Sequence[Natural]
+    caption: str
     tokens: TokenLines
 
 

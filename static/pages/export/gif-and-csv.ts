@@ -63,10 +63,10 @@ export async function gifFile(job: Job, most = MOST_FRAMES) {
   return new Blob([gif.bytes()], { type: "image/gif" });
 }
 
-/** A row for each kept step; `line`: the first line that the code panel highlights without the reporting code. */
+/** A row for each kept step; `line`: the number of the first line that the code panel highlights. */
 export async function csvFile(job: Job) {
   const { trace, player: { texts } } = job;
-  const { at } = await loadSource(trace.header.puzzle, trace.header.source);
+  const { at, numbers } = await loadSource(trace.header.puzzle, trace.header.source);
   const next = yielder(job);
   const names = Object.entries(trace.header.counters).flatMap(([name, { words }]) => (words ? [name] : []));
   const [, ...counted] = counterCurves(trace, names, trace.length);
@@ -76,7 +76,7 @@ export async function csvFile(job: Job) {
     const { number, word, line, args } = trace.step(position);
     const { move = "", g = "", h = "", f = "" } = args;
     const sentence = texts.reason(sentenceArgs(trace, position));
-    const shownLine = at[line - 1]?.[0] ?? line;
+    const shownLine = numbers[(at[line - 1]?.[0] ?? 0) - 1] ?? line;
     const counters = Object.fromEntries(names.map((name, index) => [name, counted[index][position]]));
     rows.push({ step: number + 1, word, line: shownLine, move, g, h, f, ...counters, sentence });
   }
