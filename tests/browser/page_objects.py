@@ -271,6 +271,16 @@ def alert(page, words=""):
     return page.get_by_role("alert").filter(has_text=re.compile(re.escape(words) or r"\S")).first
 
 
+def press_tool(shown, act):
+    """Press a tool in the menu of a player or a race, to which on a phone the menu of the page leads."""
+    more = shown.element.locator("[data-act=more]")
+    if not more.is_visible():
+        shown.page.locator("button.menu").click()
+        more = shown.page.locator("button#more")
+    more.click()
+    shown.element.locator(f"dhadha-transport .menu [data-act={act}]").click()
+
+
 def copy_text(page, button):
     """Return what a button copies."""
     page.evaluate("(window.copied = '', navigator.clipboard.writeText = async (text) => void (window.copied = text))")

@@ -32,10 +32,10 @@ def test_search_colours_and_numbers_the_squares_of_the_knight(show):
     knight.seek(12)
     distances = dict.fromkeys(cells("a1"), "0") | dict.fromkeys(cells("b3 c2"), "1")
     assert knight.numbers() == distances | dict.fromkeys(cells("c5 a5 c1 d4 d2"), "2")
-    lists = knight.page.locator("dhadha-lists section")
-    expect(lists.nth(0).locator(".state")).to_have_text(["c2", "c5", "a5", "c1", "d4", "d2"])
-    expect(lists.nth(1).locator(".state")).to_have_text(["b3", "a1"])
-    lists.nth(0).get_by_role("button").nth(1).click()
+    queue, closed = (knight.page.locator(f"dhadha-{panel} .state") for panel in ("strip", "lists"))
+    expect(queue).to_have_text(["b3", "c2", "c5", "a5", "c1", "d4", "d2"])
+    expect(closed).to_have_text(["b3", "a1"])
+    queue.nth(2).click()
     expect(knight.narration).to_contain_text(
         "c5 is unseen and one move from b3. So its distance is one more than that of b3: 2.")
     knight.seek("end")
@@ -135,7 +135,7 @@ def test_tiles_have_the_colour_and_number_of_their_pattern(open_player, page):
     for colour, moves in (("orange", first), ("blue", second)):
         expect(page.locator(f"{BOARD} .piece.colour-{colour} .badge")).to_have_text([moves] * 4)
     legend = page.locator(".scene dhadha-chips")
-    expect(legend).to_contain_text("the least number of moves that the tiles of this colour need")
+    expect(legend).to_contain_text("the fewest moves of the tiles of this colour")
 
 
 # ---- names of rows and columns

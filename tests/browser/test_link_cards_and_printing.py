@@ -100,6 +100,7 @@ def test_example_address_redirects_to_puzzle(page, home):
     page.wait_for_url("**start-at=2*#main")
     assert copy_text(page, "Copy link") == f"{home}{EXAMPLE}?start-at=2"
     expect(page.get_by_role("link", name="Race").first).to_have_attribute("href", re.compile(r"^\.\./"))
+    page.get_by_role("button", name="Menu").click()
     page.locator("[data-language][lang=fa]").click()
     page.wait_for_url(f"{home}fa/n-puzzle/?*start-at=2*")
 
@@ -135,7 +136,7 @@ def test_step_is_printed_on_one_sheet(page, open_player, path):
     player = open_player(path)
     for part in PARTS.values():
         page.locator(part).first.wait_for()
-    expect(player.element.locator(".panels")).to_be_hidden()
+    expect(player.element.locator(".folds")).to_be_hidden()
     expect(page.locator("dhadha-transport :is(button, input, select):visible")).to_have_count(0)
     boxes = {name: page.locator(part).first.bounding_box() for name, part in PARTS.items()}
     left, top = ({name: box[side] for name, box in boxes.items()} for side in ("x", "y"))

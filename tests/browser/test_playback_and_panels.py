@@ -3,7 +3,17 @@
 import re
 
 import pytest
-from page_objects import DRAWN, FRAMES, PHONE, Player, assert_accessible, eventually, open_post, python_addresses
+from page_objects import (
+    DRAWN,
+    FRAMES,
+    PHONE,
+    Player,
+    assert_accessible,
+    eventually,
+    open_post,
+    press_tool,
+    python_addresses,
+)
 from playwright.sync_api import expect
 
 START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
@@ -14,11 +24,14 @@ LIT = f"{CODE} li.on"
 def test_buttons_and_keys_step_jump_and_play(open_running):
     player = open_running(START, algorithm="ida-star", state="025436178")
     keyboard, last = player.page.keyboard, player.length - 1
-    for name, position in (("Step forward", 1), ("Step back", 0), ("To the end", last)):
+    for name, position in (("Step forward", 1), ("Step back", 0)):
         player.button(name).click()
         player.wait_for_position(position)
-    player.seek(0)
-    player.button("Next marker").click()
+    press_tool(player, "to-end")
+    player.wait_for_position(last)
+    press_tool(player, "to-start")
+    player.wait_for_position(0)
+    press_tool(player, "next-marker")
     expect(player.narration).to_contain_text("First round")
     player.when("player.position > 0 && player.position < argument", last)
     player.seek(0)
@@ -140,12 +153,14 @@ def test_code_is_read_folded_or_as_it_runs(open_on_phone, page):
     expect(page.locator(f"{CODE} ol")).not_to_contain_text("yield")
     eventually([], box.evaluate, WHOLE)
     player.seek(4)
-    page.locator(CODE).get_by_role("button", name="Show all of the code").click()
-    page.locator(CODE).get_by_role("button", name="As it runs").press("Enter")
+    player.seek(4)
+    number = lit.locator(".number").inner_text()
+    press_tool(player, "code-running")
     expect(lit).to_contain_text("yield")
+    expect(page.locator(f"{CODE} li").nth(int(number) - 1)).to_contain_text("heappush")
     eventually([], box.evaluate, WHOLE)
     player.seek(4)
-    page.get_by_role("button", name="For reading").click()
+    press_tool(player, "code-running")
     expect(lit).to_contain_text("heappush")
 
 
@@ -305,7 +320,7 @@ def test_wrong_line_is_found(open_player, page):
     lines, verdict = fault.locator("li button"), fault.get_by_role("status")
     wrong = lines.filter(has_text="abs(col[i] - col[k] == i - k)")
     player.seek_sentence("attacks her")  # an attacked queen that is accepted
-    page.get_by_role("button", name="Which line is wrong?").click()
+    press_tool(player, "fault-look")
     expect(page.locator("dhadha-code")).to_have_count(0)  # the exercise takes its place
     expect(wrong).to_have_count(1)
     lines.first.press("ArrowDown")
@@ -358,13 +373,13 @@ def test_step_becomes_a_slide(page, open_player):
     for language, start, forward in (("bn/", "৩", "ArrowRight"), ("fa/", "۳", "ArrowLeft")):
         player = open_player(f"{language}n-puzzle/?start-at={start}")
         element, count = player.element, player.element.locator(".count")
-        element.locator("dhadha-transport [data-act=present]").dblclick()
+        press_tool(player, "present")
         expect(count).to_be_visible()
         page.wait_for_function("() => document.fullscreenElement")  # until then, the browser may drop keys
         for key, position in (("PageDown", 4), (forward, 5), (" ", 6), ("PageUp", 5)):
             page.keyboard.press(key)
             player.wait_for_position(position)
-        for gone in (".stage > .bar", ".panels"):
+        for gone in (".stage > .bar", ".folds"):
             expect(element.locator(gone)).to_be_hidden()
         assert player.narration.evaluate("(text) => parseFloat(getComputedStyle(text).fontSize)") >= 24
         page.keyboard.press("?")

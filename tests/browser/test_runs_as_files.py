@@ -14,7 +14,7 @@ from dhadha.puzzles import registry
 from dhadha.trace.recorder import Recorder
 from dhadha.worker.manual_board import ManualBoard
 from faulty_server import serving_faults
-from page_objects import SMALL, assert_accessible, copy_text
+from page_objects import SMALL, assert_accessible, copy_text, press_tool
 from PIL import Image
 from playwright.sync_api import expect
 from trace_mutations import blocks, good_files, head_of, mutated, with_head
@@ -35,7 +35,7 @@ def test_saved_run_is_opened_again(open_running, tmp_path):
     player.run(state="430521786", algorithm="ida-star", options={"heuristic": "misplaced"})
     before = player.js(FACTS)
     with player.page.expect_download() as saved:
-        player.button("Save this run").click()
+        press_tool(player, "save-trace")
     saved.value.save_as(tmp_path / "run.trace.gz")
     player.run(state="123046758", algorithm="a-star", options={})
     with player.page.expect_file_chooser() as chooser:

@@ -72,8 +72,8 @@ open-order = { $ties ->
 }
 to-start = শুরুতে যান
 to-end = শেষে যান
-previous-marker = আগের চিহ্নে যান
-next-marker = পরের চিহ্নে যান
+previous-marker = আগের পর্বে যান
+next-marker = পরের পর্বে যান
 position = অবস্থান
 position-of = ধাপ { $position }, মোট { $length }
 position-of-thinned = ধাপ { $number }, মোট { $steps }; রানটি লম্বা, তাই শুধু কিছু ধাপ দেখানো হচ্ছে
@@ -81,13 +81,14 @@ speed = গতি
 speed-reading = পড়ার গতি
 speed-auto = দ্রুত
 speed-value = সেকেন্ডে { $speed } ধাপ
+more = আরও
 keys = শর্টকাট
 keys-title = কিবোর্ড শর্টকাট
 key-play = চালানো বা থামানো
 key-back = এক ধাপ পেছনে
 key-forward = এক ধাপ সামনে
 key-ends = শুরুতে বা শেষে
-key-markers = আগের বা পরের চিহ্নে
+key-markers = আগের বা পরের পর্বে
 key-speed = গতি কমানো বা বাড়ানো
 key-slide = বোর্ডে: গুটি সরানো
 key-present = উপস্থাপন: বোর্ড, বাক্য ও কোড পুরো পর্দায়; অ্যারো কি চাপলে এক ধাপ, Escape চাপলে শেষ
@@ -101,12 +102,7 @@ hand-moves = নিজের হাতে { $count }টি চাল
 
 ## Panels
 panel-code = কোড
-panel-code-note = { $algorithm }: এই পাইথন কোডই চলছে
-code-view = কোড কীভাবে দেখানো হবে
-code-grow = পুরো কোড
-code-shrink = কোডের কয়েক লাইন
-code-reading = পড়ার জন্য
-code-running = যেমন চলে
+code-running = কোড যেমন চলে
 code-next-step = এই লাইনের পরের ধাপে যান
 code-no-step = এই রানের কোনো ধাপ এই লাইনে নেই
 panel-values = চলকের মান
@@ -129,6 +125,15 @@ go-to-step = { $number } নম্বর ধাপে যান
 panel-tree = সার্চ ট্রি
 panel-tree-note = কোনো নোডে ক্লিক করলে তার ধাপে যাবেন; অ্যারো কি দিয়ে নোড বেছে Enter চাপলেও
 panel-counters = হিসাব
+fold-lesson = { panel-lesson }
+fold-tree = { $first ->
+    [tree] সার্চ ট্রি ও হিসাব
+   *[other] { panel-counters }
+}
+fold-lists = { $first ->
+    [values] { panel-values }
+   *[other] লিস্ট ও চলকের মান
+}
 panel-fault = ভুল খুঁজুন
 panel-legend = চিহ্নের মানে
 list-open = ওপেন লিস্ট
@@ -606,10 +611,12 @@ answer-colour = গুটি একই রঙের ঘরে থাকে
 answer-multiples = লাফে লক্ষ্যে পৌঁছানো যায় না
 answer-walls = দেয়াল
 answer-size = বোর্ড বেশি ছোট
-practice = অনুমান: এরপর কী হবে, আপনি বলুন
+practice = অনুশীলন
 key-practice = এরপর কী হবে, তা বলা
 key-answer = প্রশ্নের উত্তর দেওয়া: অপশনের নম্বর, বা যে সংখ্যা চাওয়া হয়েছে
-take-over = নিজে চালান: আপনিই অ্যালগরিদম
+take-over = নিজে করুন
+why-about = এই ধাপ নিয়ে পাঠে যা আছে
+why = কেন?
 key-take-over = রান নিজে চালানো বা ফেরত দেওয়া
 question-node = এগুলোর কোনটি এবার এক্সপ্যান্ড হবে?
 question-outcome = এরপর কী হবে?

@@ -24,6 +24,7 @@ level = { $level ->
 }
 all-examples = সব কটি উদাহরণ: { $count }টি
 menu = মেনু
+more-of-run = এই রানের আরও কাজ
 language = ভাষা
 theme-auto = স্বয়ংক্রিয়
 theme-light = হালকা
@@ -186,6 +187,8 @@ packages-installed = { $count ->
 
 ## Boards and pictures
 story = এই ধাঁধার গল্প
+fold-tools = টুল ও শেয়ার
+fold-story = গল্প ও চ্যালেঞ্জ
 
 ## Race
 race = পদ্ধতিগুলোর দৌড়

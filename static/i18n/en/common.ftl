@@ -84,8 +84,8 @@ open-order = { $ties ->
 }
 to-start = To the start
 to-end = To the end
-previous-marker = Previous marker
-next-marker = Next marker
+previous-marker = To the previous chapter
+next-marker = To the next chapter
 position = Position
 position-of = step { $position } of { $length }
 position-of-thinned = step { $number } of { $steps }; only parts of this long run are shown
@@ -96,13 +96,14 @@ speed-value = { $speed ->
     [one] { $speed } step a second
    *[other] { $speed } steps a second
 }
+more = More
 keys = Keys
 keys-title = Keys
 key-play = Play or pause
 key-back = One step back
 key-forward = One step forward
 key-ends = To the start or the end
-key-markers = To the previous or next marker
+key-markers = To the previous or next chapter
 key-speed = Slower or faster
 key-slide = On the board: move a piece
 key-present = Present: board, sentence and code fill the screen. Press an arrow key for one step, Escape to end
@@ -119,12 +120,7 @@ hand-moves = { $count ->
 
 ## Panels
 panel-code = Code
-panel-code-note = { $algorithm }: the Python code that runs
-code-view = How the code is shown
-code-grow = Show all of the code
-code-shrink = Show fewer lines
-code-reading = For reading
-code-running = As it runs
+code-running = Code as it runs
 code-next-step = Go to the next step at this line
 code-no-step = This run never stops at this line
 panel-values = Values
@@ -147,8 +143,17 @@ go-to-step = Go to step { $number }
 panel-tree = Search tree
 panel-tree-note = Click a node to go to its step, or use the arrow keys and press Enter
 panel-counters = Counters
+fold-lesson = { panel-lesson }
+fold-tree = { $first ->
+    [tree] Tree and counts
+   *[other] { panel-counters }
+}
+fold-lists = { $first ->
+    [values] { panel-values }
+   *[other] Lists and values
+}
 panel-fault = Find the fault
-panel-legend = Legend
+panel-legend = Key
 list-open = Open list
 list-open-f = Open list, smallest f first
 list-open-first = Queue, next one first
@@ -669,10 +674,12 @@ answer-colour = the piece stays on one colour
 answer-multiples = the leaps cannot reach the target
 answer-walls = walls
 answer-size = the board is too small
-practice = Predict: say what comes next
+practice = Practise
 key-practice = Predict what comes next
 key-answer = Answer a question: the number of a choice, or the number that the question asks for
-take-over = Take over: you are the algorithm
+take-over = Do it yourself
+why-about = What the lesson says of this step
+why = Why?
 key-take-over = Take over the run, or give it back
 question-node = Which of these does the search expand next?
 question-outcome = What happens next?

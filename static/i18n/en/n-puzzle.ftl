@@ -96,7 +96,7 @@ legend-role-frontier = { $algorithm ->
     [solvability] a tile that is passed
    *[other] a move to a board that waits its turn
 }
-legend-role-visited = the move to a board that is finished, or to which the search has gone back
+legend-role-visited = the move to a board that is finished or left again
 legend-role-path = a move of the solution
 legend-role-goal = the last move, to the goal
 legend-role-conflict = { $algorithm ->
@@ -112,7 +112,7 @@ legend-role-hint = { $algorithm ->
    *[other] the tile to slide
 }
 legend-home = this tile is in its place
-legend-note = in the corner: the least number of moves that the tiles of this colour need, from a table
+legend-note = in the corner: the fewest moves of the tiles of this colour, from a table
 legend-badge = { $heuristic ->
     [misplaced] in the corner: 1 if the tile is misplaced, 0 if not
    *[other] in the corner: the tile's Manhattan distance to its place

@@ -25,6 +25,7 @@ level = { $level ->
 }
 all-examples = All { $count } examples
 menu = Menu
+more-of-run = More for this run
 language = Language
 theme-auto = Automatic
 theme-light = Light
@@ -190,6 +191,8 @@ packages-installed = { $count ->
 
 ## Boards and pictures
 story = About this puzzle
+fold-tools = Tools and sharing
+fold-story = Story and challenges
 
 ## Race
 race = Race the methods

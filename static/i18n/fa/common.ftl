@@ -75,8 +75,8 @@ open-order = { $ties ->
 }
 to-start = رفتن به اول
 to-end = رفتن به آخر
-previous-marker = نشانهٔ قبلی
-next-marker = نشانهٔ بعدی
+previous-marker = رفتن به بخش قبلی
+next-marker = رفتن به بخش بعدی
 position = موقعیت
 position-of = گام { $position } از { $length }
 position-of-thinned = گام { $number } از { $steps }؛ اجرا طولانی است و فقط بخش‌هایی از آن را می‌بینید
@@ -84,13 +84,14 @@ speed = سرعت
 speed-reading = برای خواندن
 speed-auto = تند
 speed-value = { $speed } گام در ثانیه
+more = بیشتر
 keys = کلیدها
 keys-title = کلیدها
 key-play = پخش یا مکث
 key-back = یک گام عقب
 key-forward = یک گام جلو
 key-ends = رفتن به اول یا آخر
-key-markers = رفتن به نشانهٔ قبلی یا بعدی
+key-markers = رفتن به بخش قبلی یا بعدی
 key-speed = کندتر یا تندتر
 key-slide = روی چیدمان: حرکت دادن مهره
 key-present = ارائه: چیدمان، جمله و کد همهٔ صفحهٔ نمایش را پر می‌کنند؛ با کلیدهای جهت‌نما جلو و عقب بروید و با Escape خارج شوید
@@ -104,12 +105,7 @@ hand-moves = { $count } حرکت دستی
 
 ## Panels
 panel-code = کد
-panel-code-note = { $algorithm }: همان کد پایتونی که اجرا می‌شود
-code-view = شیوهٔ نمایش کد
-code-grow = همهٔ کد
-code-shrink = چند سطر از کد
-code-reading = برای خواندن
-code-running = هنگام اجرا
+code-running = کد، همان‌طور که اجرا می‌شود
 code-next-step = رفتن به گام بعدی در این سطر
 code-no-step = هیچ گامی از این اجرا در این سطر نیست
 panel-values = مقدار متغیرها
@@ -132,6 +128,15 @@ go-to-step = رفتن به گام { $number }
 panel-tree = درخت جست‌وجو
 panel-tree-note = روی هر گره کلیک کنید تا به گام آن بروید؛ یا با کلیدهای جهت‌نما بگردید و Enter را بزنید
 panel-counters = شمارنده‌ها
+fold-lesson = { panel-lesson }
+fold-tree = { $first ->
+    [tree] درخت و شمارنده‌ها
+   *[other] { panel-counters }
+}
+fold-lists = { $first ->
+    [values] { panel-values }
+   *[other] فهرست‌ها و مقدارها
+}
 panel-fault = اشتباه کجاست؟
 panel-legend = راهنمای نشانه‌ها
 list-open = فهرست باز
@@ -609,10 +614,12 @@ answer-colour = مهره روی یک رنگ می‌ماند
 answer-multiples = پرش‌ها به مقصد نمی‌رسند
 answer-walls = دیوارها
 answer-size = چیدمان خیلی کوچک است
-practice = پیش‌بینی: بگویید بعد چه می‌شود
+practice = تمرین
 key-practice = پیش‌بینی گام بعدی
 key-answer = پاسخ به پرسش: شمارهٔ گزینه، یا عددی که خواسته شده
-take-over = خودتان اجرا کنید: شما الگوریتم هستید
+take-over = خودتان انجام دهید
+why-about = آنچه درس دربارهٔ این گام می‌گوید
+why = چرا؟
 key-take-over = سپردن اجرا به شما، یا دوباره به الگوریتم
 question-node = جست‌وجو بعد کدام‌یک از این‌ها را بسط می‌دهد؟
 question-outcome = بعد چه می‌شود؟

@@ -96,7 +96,7 @@ legend-role-frontier = { $algorithm ->
     [solvability] کاشی‌هایی که از آن‌ها می‌گذرد
    *[other] حرکتی که به چیدمانی در انتظار نوبت می‌رسد
 }
-legend-role-visited = آخرین حرکت به چیدمانی که کارش تمام شده یا جست‌وجو به آن برگشته است
+legend-role-visited = حرکت به چیدمانی که کارش تمام شده یا رها شده است
 legend-role-path = حرکتی از جواب
 legend-role-goal = آخرین حرکت: هدف
 legend-role-conflict = { $algorithm ->
@@ -112,7 +112,7 @@ legend-role-hint = { $algorithm ->
    *[other] کاشی‌ای که باید حرکت کند
 }
 legend-home = این کاشی سر جای خود است
-legend-note = در گوشه: کمترین تعداد حرکت لازم برای همهٔ کاشی‌های این رنگ، از روی جدول
+legend-note = در گوشه: کمترین حرکت لازم برای کاشی‌های این رنگ، از روی جدول
 legend-badge = { $heuristic ->
     [misplaced] در گوشه: اگر کاشی نابه‌جا باشد ۱، وگرنه ۰
    *[other] در گوشه: فاصلهٔ منهتن کاشی تا جای خودش

@@ -24,6 +24,7 @@ level = { $level ->
 }
 all-examples = همهٔ { $count } نمونه
 menu = منو
+more-of-run = کارهای دیگر با این اجرا
 language = زبان
 theme-auto = خودکار
 theme-light = روشن
@@ -189,6 +190,8 @@ packages-installed = { $count ->
 
 ## Boards and pictures
 story = دربارهٔ این معما
+fold-tools = ابزارها و هم‌رسانی
+fold-story = داستان و چالش‌ها
 
 ## Race
 race = مسابقهٔ روش‌ها

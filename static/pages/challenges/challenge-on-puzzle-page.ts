@@ -53,7 +53,7 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   player.append(place);
   player.session.task = challenge.goal === "find" ? "runs" : "by hand";
   if (challenge.goal !== "find") { // what would replace the board, or solve it, waits for the answer
-    hideOnPuzzlePage("#acts, #tools", true);
+    hideOnPuzzlePage("#acts, details:has(#tools)", true);
     player.startAt = "";
   }
   player.setAttribute("autoplay", "no");
@@ -125,7 +125,7 @@ async function handIn() {
     if (challenge?.id) keepDone(doneNameOf(challenge.id));
     drawDoneMarks();
     player.session.task = "runs"; // it may be watched now
-    hideOnPuzzlePage("#tools", false);
+    hideOnPuzzlePage("details:has(#tools)", false);
   } else if (verdict?.marks) showOnBoard(verdict.marks);
   player.requestUpdate();
   draw();

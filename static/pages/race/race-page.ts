@@ -107,10 +107,8 @@ async function openPage() {
 
 /** Render the line, its buttons and the form. */
 function drawForm() {
-  byId("asked").textContent = [
-    text(`puzzle-${form.puzzle}`),
-    ...lanesOf(form).map((lane) => `\u2068${laneName(lane, text)}\u2069`),
-  ].join(" · ");
+  document.querySelector("h1")!.textContent = `${text("race")} · ${text(`puzzle-${form.puzzle}`)}`;
+  byId("asked").textContent = lanesOf(form).map((lane) => `\u2068${laneName(lane, text)}\u2069`).join(" · ");
   const start = text("race-start");
   render(
     html`

@@ -84,7 +84,7 @@ export const PLAYER = {
   "end-at": row<string | number>(POSITION),
   /** `hard`, `all`, or kinds of questions: stops before decisions, and the reader predicts them */
   ask: row<string>({ offered: ["", "hard", "all"] }),
-  /** those shown: `all`, `none` or some of `{PANELS}`; by default the code, in the compact form */
+  /** those shown: `all` (folded below the stage), `none` or some of `{PANELS}`; by default the code, in the compact form */
   panels: row<string | readonly string[]>({
     offered: ["", "all", "none"], known: ["all", "none", ...PANELS], list: true,
   }),

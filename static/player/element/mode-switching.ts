@@ -22,6 +22,8 @@ export class Modes {
   awaitsPractice = false;
   /** The algorithm whose wrong line the visitor looks for, in place of its code. */
   debugged = "";
+  /** Whether the code is shown whole, as it runs. */
+  showsWholeCode = false;
   #manual: Mode;
   /** The practice that goes on where it was paused. */
   #latestPractice: Practice | null = null;

@@ -4,7 +4,7 @@ import { IN_FRAME, stageHeight } from "../../loading/element-heights.ts";
 import { css } from "../base/styles.ts";
 
 export const style = css`
-  :host { --room: max(11rem, var(--dhadha-room, ${unsafeCSS(IN_FRAME ? "27rem" : "62vh")})); --beside: 100%; }
+  :host { --room: max(11rem, var(--dhadha-room, ${unsafeCSS(IN_FRAME ? "27rem" : "62vh")})); --beside: 100%; --list: 7rem; }
   :host([height]) { --room: max(11rem, var(--height) - 18rem); }
   :host([height]) .bare dhadha-board { max-width: calc((var(--height) - 2 * var(--inset)) * var(--ratio, 1)); }
   .empty {
@@ -16,7 +16,7 @@ export const style = css`
     display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); box-sizing: border-box; padding: var(--inset);
   }
   .stage {
-    display: grid; gap: 8px 18px; grid-template-columns: minmax(0, 1fr);
+    display: grid; gap: 6px 18px; grid-template-columns: minmax(0, 1fr);
     grid-template-areas: "scene" "bar" "say" "code";
   }
   @container (min-width: 44em) {

@@ -30,13 +30,13 @@ export const replay = {
   },
 
   /** The playback controls. */
-  bar({ session, tools, caption, game }: Stage, { asks = false }: Practised = {}): unknown {
+  bar({ session, tools, caption, isLight }: Stage, { asks = false }: Practised = {}): unknown {
     const { timeline, task, position, length, trace, texts } = session;
     if (task === "by hand") return nothing;
     const markers = asks ? [] : trace.markers; // they would tell what comes
     return html`<dhadha-transport .timeline=${timeline} .markers=${markers} .texts=${texts} .caption=${caption}
       .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`} .asks=${asks}
-      .tools=${tools}></dhadha-transport>${game}`;
+      .tools=${tools} .light=${isLight}><slot name="more"></slot></dhadha-transport>`;
   },
 };
 

@@ -1,6 +1,7 @@
 /** Template of the sentence of a step. */
-import { html, nothing } from "lit";
+import { html } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { ref } from "lit/directives/ref.js";
 import { isPageTranslated } from "../base/element-helpers.ts";
 import { FOLLOWABLE } from "../trace/playback-clock.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
@@ -13,6 +14,10 @@ const [LONG, VERY_LONG] = [95, 170]; // characters, which get smaller letters in
 
 /** The class of a sentence's letters. */
 export const letterSize = ({ length }: string) => (length > VERY_LONG ? "very-long" : length > LONG ? "long" : "");
+
+/** Keys scroll a sentence that its box does not show whole. */
+const noteOverflow = (box: Element) =>
+  box.scrollHeight > box.clientHeight ? box.setAttribute("tabindex", "0") : box.removeAttribute("tabindex");
 
 /** The sentence of the step; of the manually played board the hint, or `instead`, by default the status message. */
 export function narration(
@@ -30,7 +35,8 @@ export function narration(
   const isReplaced = timeline.playing || isPageTranslated || instead; // reused nodes would count as a layout shift
   const size = letterSize(sentence);
   return html`<p class="narration ${bar} ${size} ${sentence || !hand ? "" : "hidden"}"
-    tabindex=${size === "very-long" ? 0 : nothing /* it may scroll */}
+    ${ref((box) => box && (size === "very-long" || box.hasAttribute("tabindex")) &&
+      requestAnimationFrame(() => noteOverflow(box)))}
     @explain=${() => timeline.pause()}
     aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
     >${keyed(isReplaced ? sentence : "", html`<span>${slow ? explain(sentence, texts) : sentence}</span>`)}</p>`;

@@ -2,7 +2,7 @@
 import { css } from "../base/styles.ts";
 
 export const takeOverStyle = css`
-  .beside:has(.acting) { height: auto; min-height: 7.625rem; }
+  .beside:has(.acting) { height: auto; min-height: var(--list); }
   .acting { display: grid; gap: 6px; min-width: 0; outline: none; --cards-height: 0; }
   .acting p { margin: 0; display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; }
   .acting .prompt { font-weight: 600; justify-content: space-between; }
