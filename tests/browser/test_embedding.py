@@ -108,6 +108,9 @@ def test_height_is_reserved_before_the_player_has_loaded(page, home):
     page.wait_for_load_state("networkidle")
     assert page.evaluate(HEIGHTS) == before and page.evaluate("window.shift") <= .01
     assert page.evaluate(CUT) == [], "the first sentence is whole"
+    rules = page.locator("dhadha-player .lead p:first-child")
+    assert [rule.bounding_box()["height"] > 16 for rule in rules.all()][:len(widths)] == [True] * len(widths)
+    expect(page.locator("dhadha-player .bare > .hidden").first).to_have_text(re.compile("^Place 4 queens"))
 
 
 LIT = """(line) => {

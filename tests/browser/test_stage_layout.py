@@ -28,9 +28,10 @@ BOXES = """async (player, position) => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); // until the code has scrolled
     const root = player.renderRoot;
     const [sentence, title] = [root.querySelector(".narration"), root.querySelector(".title")];
+    const [rule, idea] = root.querySelectorAll(".lead p");
     const code = root.querySelector("dhadha-code")?.renderRoot;
     const parts = {
-        board: root.querySelector(".scene"), sentence, list: root.querySelector(".beside"),
+        rule, idea, board: root.querySelector(".scene"), sentence, list: root.querySelector(".beside"),
         line: code?.querySelector("[aria-current]"), clock: root.querySelector("dhadha-transport"),
         code: root.querySelector(".panel.code"), title, number: root.querySelector(".count"),
     };
@@ -48,7 +49,7 @@ BOXES = """async (player, position) => {
     const letters = {sentence: size(sentence), code: size(code?.querySelector("li code")), title: size(title)};
     return {boxes, letters, isCut: sentence.scrollHeight > sentence.clientHeight + 2};
 }"""
-FIXED = "board", "sentence", "list", "clock", "code"
+FIXED = "rule", "idea", "board", "sentence", "list", "clock", "code"
 
 
 def faults_of_boxes(boxes, screen, position):
@@ -68,6 +69,7 @@ def faults_of_stage(player, screen, positions):
     faults, first = set(), {}
     for position in positions:
         boxes = player.element.evaluate(BOXES, position)["boxes"]
+        faults |= {f"no {name}" for name in ("rule", "idea") if name not in boxes}
         faults |= faults_of_boxes({name: box for name, box in boxes.items() if name != "code"}, screen, position)
         for name in FIXED:
             if name in boxes and first.setdefault(name, boxes[name]) != boxes[name]:

@@ -258,6 +258,7 @@ def test_whole_visit_with_a_package(page, recording_origins):
     install()
     own = page.locator("#supplements")
     expect(own.locator("> .about")).to_have_text("One or two at a time.")
+    expect(player.element.locator(".lead p")).to_contain_text(["Climb the stairs", "Add the ways up to the two stairs"])
     expect(own.locator(".numbers tbody tr")).to_have_text(["11", "22", "40165,580,141", "400–"])
     player.js("void player.run({puzzle: 'n-puzzle'})")
     expect(page.locator("#reading")).to_be_visible()

@@ -284,6 +284,7 @@ class HeaderBlock(Tables):
     state: str
     options: Settings
     board: puzzle_types.Board
+    rule: puzzle_types.Arguments  # of the messages above the board, see Puzzle.rule_arguments
     words: Annotated[Sequence[Name], Within(1, 255)]
     markers: Annotated[Sequence[Name], Within(most=255)]
     counters: Annotated[Mapping[str, puzzle_types.Counter], Within(most=32)]

@@ -18,11 +18,19 @@ puzzle-magic-trick = যেকোনো যোগফলের জাদু
 
 ## Algorithms
 algorithm-a-star = A*
+algorithm-a-star-idea = A* এ পর্যন্ত চাল আর বাকি চালের অনুমান যোগ করে; যোগফল যে বোর্ডে সবচেয়ে কম, সেটি আগে দেখে।
 algorithm-ida-star = IDA*
+algorithm-ida-star-idea = IDA* একবারে একটি পথে এগোয়, একটি সীমা পর্যন্ত; প্রতি রাউন্ডে সীমাটি একটু বাড়ে।
 algorithm-breadth-first = ব্রেডথ-ফার্স্ট সার্চ (BFS)
+algorithm-breadth-first-idea = আগে এক চাল দূরের সব বোর্ড দেখে, তারপর দুই চাল দূরের, তারপর তিন চাল দূরের।
 algorithm-depth-first = ডেপথ-ফার্স্ট সার্চ (DFS)
+algorithm-depth-first-idea = একটি পথ ধরে যত দূর পারে যায়; আর এগোতে না পারলে তবেই ফেরে।
 algorithm-iterative-deepening = ইটারেটিভ ডিপেনিং
+algorithm-iterative-deepening-idea = এক চাল পর্যন্ত গভীরে খোঁজে, তারপর গোড়া থেকে দুই চাল পর্যন্ত, তারপর তিন চাল পর্যন্ত।
 algorithm-greedy-backtracking = গ্রিডি ও ব্যাকট্র্যাকিং
+algorithm-greedy-backtracking-idea = পরের বোর্ডগুলোর মধ্যে যেটি লক্ষ্যের সবচেয়ে কাছের মনে হয় সেটিতে যায়; কোনোটিই যথেষ্ট কাছের না হলে ফেরে।
+algorithm-weighted-a-star = ওয়েটেড A*
+algorithm-weighted-a-star-idea = ওয়েটেড A* বাকি চালের অনুমানকে গুণ করে, তাই কাছের মনে হওয়া বোর্ডে আগে যায়।
 
 ## Options
 option-budget = বাজেট (নোড)
@@ -30,6 +38,7 @@ option-seed = সিড
 
 ## The player
 play = চালান
+lead-whole = নিয়ম ও পদ্ধতি, পুরোটা
 pause = থামান
 replay = আবার চালান
 step-forward = এক ধাপ এগোন

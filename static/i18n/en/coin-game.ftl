@@ -1,6 +1,11 @@
 ### Coins on a chessboard.
 
 puzzle-coin-game-hint = Write the row and column of every coin, counted from 1 at the top left: (5,2) (8,8), or 5 2. Several coins may share a square.
+puzzle-coin-game-rule = { $moves ->
+    [usual] Move a coin 2 squares up or left and 1 aside.
+    [many] Move a coin by one of the { $count } moves of this game.
+   *[other] Move a coin by { $moves } (down, right).
+} The player who cannot move loses.
 puzzle-coin-game-story = Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like a pile of nim: a square is worth the smallest number missing among the numbers of its options, the squares one move away. The numbers of several coins add up by XOR, as Charles Bouton found for nim in 1901. Programmers know the four moves of this board from HackerRank's “Chessboard Game, Again!”, on 15×15 squares. A popular rule says that a square is lost exactly when row and column, divided by 4, both leave the remainder 1 or 2. This is true on a board without a far edge, and it happens to be true on 15×15. On 8×8 it fails in the corner (8,8).
 
 preset-coin-game-diagonals = The board fills along its diagonals
@@ -14,12 +19,16 @@ preset-coin-game-heat = 40,000 squares at once
 
 algorithm-grundy = Grundy numbers
 algorithm-grundy-about = Every square gets the least number that none of its options has; the options come first. The XOR of the coins' numbers decides who wins.
+algorithm-grundy-idea = Every square gets a number; the numbers of the coins together tell who wins.
 algorithm-play = Play a game
 algorithm-play-about = The first player plays perfectly and the second as you choose, until one cannot move. See how the player who is winning always leaves XOR 0.
+algorithm-play-idea = The first player leaves the other a lost position whenever a move does so.
 algorithm-closed-form = Closed form
 algorithm-closed-form-about = Without a far edge, three blocks of 4×4 numbers repeat. The algorithm writes them down, then corrects what the far edges change.
+algorithm-closed-form-idea = Three blocks of 4×4 numbers repeat over the board; only near the far edges some differ.
 algorithm-fill = Fill a large board
 algorithm-fill-about = Fills the board level by level, without a step for each square: up to { $rows } by { $columns } squares. With the usual moves, a full diagonal is one long integer.
+algorithm-fill-idea = All squares of a level get their numbers at once, even on very large boards.
 
 option-rows = Rows
 option-columns = Columns

@@ -18,11 +18,19 @@ puzzle-magic-trick = The any-sum trick
 
 ## Algorithms
 algorithm-a-star = A*
+algorithm-a-star-idea = A* adds the moves made and its guess of the moves left, and tries the smallest sum first.
 algorithm-ida-star = IDA*
+algorithm-ida-star-idea = IDA* follows one path at a time, up to a limit; each new round raises the limit a little.
 algorithm-breadth-first = Breadth-first search
+algorithm-breadth-first-idea = The search tries all boards one move away, then all two moves away, then three.
 algorithm-depth-first = Depth-first search
+algorithm-depth-first-idea = The search follows one path as far as it can, and only then goes back.
 algorithm-iterative-deepening = Iterative deepening
+algorithm-iterative-deepening-idea = The search looks one move deep, then starts over and looks two moves deep, then three.
 algorithm-greedy-backtracking = Greedy with backtracking
+algorithm-greedy-backtracking-idea = The search goes to the next board that looks nearest, and back if none looks near enough.
+algorithm-weighted-a-star = Weighted A*
+algorithm-weighted-a-star-idea = Weighted A* multiplies its guess of the moves left, so it hurries to boards that look near.
 
 ## Options
 option-budget = Budget (nodes)
@@ -30,6 +38,7 @@ option-seed = Seed
 
 ## The player
 play = Play
+lead-whole = Rule and method, in full
 pause = Pause
 replay = Play again
 step-forward = Step forward

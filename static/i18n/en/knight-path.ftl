@@ -1,5 +1,19 @@
 puzzle-knight-path-hint = Write the start and the target, then the walls after an x: a1 h8, or a1 h8 x c3 d5. Or write row and column: (1,1) (8,8). After column z come aa, ab and so on. Leave this empty to go from a1 to the opposite corner. Or drag the pieces and tap squares to build walls.
+puzzle-knight-path-rule = { $leaper ->
+    [knight] Move the knight from { $from } to { $to } in the fewest moves, each 2 squares straight and 1 aside
+    [straight] Move the piece from { $from } to { $to } in the fewest moves, each { leap-squares } along a row or column
+    [diagonal] Move the piece from { $from } to { $to } in the fewest moves, each { leap-squares } diagonally
+   *[other] Move the piece from { $from } to { $to } in the fewest moves, each { leap-squares } straight and { $near } aside
+}{ $walls ->
+    [0] .
+   *[other] , never onto a wall.
+}
+leap-squares = { $far ->
+    [one] 1 square
+   *[other] { $far } squares
+}
 puzzle-knight-path-story = Konrad Zuse described a search layer by layer in 1945. Edward F. Moore published it in 1959 as “The shortest path through a maze”. The textbook of Cormen, Leiserson, Rivest and Stein colours unseen nodes white, nodes in the queue grey and finished nodes black. Here a ring marks a waiting square, and the colour shows the distance. The chessboard is a graph of 64 squares and 168 edges. From a1 the first layers hold 1, 2, 9, 20, 21 and 10 squares. The last layer is h8 alone, and 108 shortest paths lead there. No two squares are more than 6 moves apart. Many programmers know the sentence “To get from e2 to e4 takes 2 knight moves.” from a problem of the Ulm contest of 1996, later UVa 439. Other leapers come from fairy chess: the camel leaps 1,3 and the zebra 2,3.
+algorithm-breadth-first-idea = The search marks all squares 1 move away, then 2 moves away, then 3, and so on.
 preset-knight-path-across = From corner to corner
 preset-knight-path-wave = Layer by layer over 256 squares
 preset-knight-path-bundle = All 108 shortest paths
@@ -14,12 +28,16 @@ preset-knight-path-heat = Distances on 200×200
 
 algorithm-bitboard = Bitboard engine
 algorithm-bitboard-about = One integer holds a complete layer: a few shifts move all its squares at once. It finds all distances, on boards of up to { $rows }×{ $columns }.
+algorithm-bitboard-idea = All squares 1 move away are found at once, then all 2 moves away, and so on.
 algorithm-closed-form = Closed form
 algorithm-closed-form-about = A formula gives the distance. It holds for the knight on boards without walls whose sides are at least 5.
+algorithm-closed-form-idea = A formula gives the number of moves at once; no square is searched.
 algorithm-zero-moves = Zero moves
 algorithm-zero-moves-about = Breadth-first search with colours and distances, as it is often printed. If there is no path, it says that 0 moves are needed.
+algorithm-zero-moves-idea = { algorithm-breadth-first-idea }
 algorithm-endless-queue = A queue without end
 algorithm-endless-queue-about = Breadth-first search with colours and distances, as it is often printed. Its result may be right, but it does far too much work.
+algorithm-endless-queue-idea = { algorithm-breadth-first-idea }
 option-rows = Rows
 option-columns = Columns
 option-leaper = Piece

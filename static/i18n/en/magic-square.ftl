@@ -1,4 +1,8 @@
 puzzle-magic-square-hint = Write the square row by row: 8 1 6 / 3 5 7 / 4 9 2. A new line, a semicolon or a slash ends a row; CSV and LaTeX work, too. Write 0 for an empty cell. If you write nothing, most methods make their own square. Or tap a cell and type.
+puzzle-magic-square-rule = { $n ->
+    [1] Write 1 into the only cell.
+   *[other] Fill the cells with 1–{ $last }, each once: every row, column and diagonal must sum to { $constant }.
+}
 puzzle-magic-square-story = In a Chinese legend a turtle rose from the river Luo with the square of side 3, the Lo Shu, on its shell. In 1688 Simon de la Loubère came back to France from Siam by ship. He brought the method for odd squares with him and published it in 1691, so it is called Siamese. But he had learnt it from a Mr Vincent, who had learnt it in Surat in India. Albrecht Dürer put a square of side 4 into his engraving Melencolia I. The middle of the square's bottom row shows the year, 1514. Bernard Frénicle de Bessy listed all 880 magic squares of side 4 (turns and mirror images count as one); the list was published in 1693. Richard Schroeppel counted those of side 5 by computer in 1973: 275,305,224.
 
 preset-magic-square-siamese-3 = Side 3 by the Siamese method
@@ -18,26 +22,35 @@ preset-magic-square-hundred = A square of 100 × 100
 
 algorithm-auto = The method that fits
 algorithm-auto-about = Divides n by 4 and chooses the method by the remainder. A square that you give is completed, or checked if it is full or has an error.
+algorithm-auto-idea = It divides n by 4; the remainder tells which method to use.
 algorithm-siamese = Siamese method (odd n)
 algorithm-siamese-about = Goes one up and one right each time, across the edges. If the next cell is taken, it goes one down from the last number. For n = 3, 5, 7, …
+algorithm-siamese-idea = From each number it goes one up and one right; if that cell is taken, one down instead.
 algorithm-doubly-even = Doubly even n
 algorithm-doubly-even-about = Counts forwards in the marked blocks and backwards in the other cells: for n = 4, 8, 12, …
+algorithm-doubly-even-idea = It counts up through the marked cells, and down through all other cells.
 algorithm-singly-even = Singly even n
 algorithm-singly-even-about = Writes four Siamese squares, then exchanges numbers until all sums are equal: for n = 6, 10, 14, …
+algorithm-singly-even-idea = It writes four small squares side by side, then exchanges numbers until all sums agree.
 algorithm-check = Is it magic?
 algorithm-check-about = Checks the numbers, adds up every line, and says what is wrong.
+algorithm-check-idea = It looks for missing and repeated numbers, then adds up every row, column and diagonal.
 algorithm-complete = Complete the square
 algorithm-complete-about = Always takes a line with the fewest empty cells. If only one cell is empty, its number is forced. If more are empty, it tries numbers and takes wrong ones back.
+algorithm-complete-idea = It fills a line with the fewest empty cells first, and takes back numbers that do not fit.
 algorithm-completions = All completions
 algorithm-completions-about = Counts and lists every completion of a square up to 4×4.
+algorithm-completions-idea = It tries the numbers in the empty cells, and lists every magic square that it finds.
 algorithm-nearest = Nearest magic square
 algorithm-nearest-about = Compares a square of side 3 with all eight magic squares. Changing a number a to b costs the difference of a and b.
+algorithm-nearest-idea = It compares the square with all eight magic squares, and takes the cheapest change.
 option-until = Search for
 choice-first = the first completion
 choice-all = all completions
 option-seed = Seed
 algorithm-large = Large squares
 algorithm-large-about = Computes each row at once, as one long integer: up to { $n } × { $n }.
+algorithm-large-idea = It computes a whole row at once, so even a huge square takes little time.
 
 option-n = Side n
 counter-numbers = numbers written

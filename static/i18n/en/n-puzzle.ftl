@@ -1,4 +1,8 @@
 puzzle-n-puzzle-hint = Write the numbers row by row, with 0 for the gap. Put spaces or commas between them. If the board is not square, put slashes between its rows: 1 2 3 / 4 0 5.
+puzzle-n-puzzle-rule = { $goal ->
+    [usual] Slide tiles into the gap until 1–{ $last } are in order and the gap is last.
+   *[other] Slide tiles into the gap until the board reads { $goal } (0 is the gap).
+}
 preset-n-puzzle-first-steps = First steps: close to the goal
 preset-n-puzzle-a-star-medium = A* goes almost straight to the goal
 preset-n-puzzle-ida-star-thresholds = IDA* raises its threshold
@@ -20,14 +24,16 @@ preset-n-puzzle-four-swapped = Two pairs swapped: this board can be solved
 
 algorithm-layer-by-layer = Layer by layer
 algorithm-layer-by-layer-about = How people solve the puzzle: bring one row or column of tiles to its place, leave it there, then take the next. It solves every solvable board, but often in many moves.
+algorithm-layer-by-layer-idea = One row or column of tiles goes to its place and stays there, then the next one.
 algorithm-anytime = Anytime search
 algorithm-anytime-about = For large boards: it finds a solution at once, layer by layer. Then beam search, which keeps only the best boards of each level, looks for shorter ones. Tables prove a lower limit for the number of moves.
+algorithm-anytime-idea = The search finds some solution at once, then keeps looking for shorter ones.
 algorithm-optimal = Optimal
 algorithm-optimal-about = A very fast search for a shortest solution on boards of up to 16 squares, such as 4×4 or 3×5. Its tables say how many moves groups of tiles need.
+algorithm-optimal-idea = Tables tell how many moves a board needs at least, so the search drops paths that are too long.
 algorithm-solvability = Solvability
 algorithm-solvability-about = Counts the pairs of tiles in the wrong order and says whether the puzzle can be solved.
-algorithm-weighted-a-star = Weighted A*
-algorithm-weighted-a-star-about = A* that multiplies the estimate by a weight. It often solves even hard boards quickly. With weight 3, its solution has at most 3 times as many moves as a shortest one.
+algorithm-solvability-idea = It counts the pairs of tiles in the wrong order, and so finds out whether there is a solution.
 
 option-heuristic = Heuristic
 option-goal = Goal

@@ -1,4 +1,11 @@
 puzzle-n-queens-hint = Write the row of the queen in each column, 0 for none: 2 4 1 3 or [2,4,1,3]. Or draw the rows: .Q.. ...Q Q... ..Q. Write forbidden squares after an x, as row,column: 0 0 0 0 x 1,1 2,3. Leave this empty for an empty board. Or tap squares to place queens, and drag over empty squares to forbid them.
+puzzle-n-queens-rule = { $n ->
+    [1] Place a queen on the only square.
+   *[other] { $forbidden ->
+        [0] Place { $n } queens on { $n }×{ $n } squares so that no two share a row, a column or a diagonal.
+       *[other] Place { $n } queens on allowed squares so that no two share a row, a column or a diagonal.
+    }
+}
 puzzle-n-queens-story = In 1848 Max Bezzel asked how eight queens can be placed on a chessboard so that none attacks another. In 1850 Franz Nauck published the first solutions and also studied n queens. Gauss worked on the problem, and Günther and Glaisher counted solutions with determinants. In 1972 Dijkstra used the problem to show backtracking in a structured program. There is a solution for n = 1 and for every n ≥ 4, and one solution is easy to find. But nobody knows a closed formula for the number of solutions. If a board already has some queens, it is hard to say whether it can be completed: nobody knows a method that is fast for all such boards (the problem is NP-complete). More queens do not always mean more solutions: n = 6 has 4, but n = 5 has 10. Some people say that ordinary search cannot solve n queens. It can: for n = 8 backtracking finds its first solution after 876 tests. (A test finds out whether a square is safe.) For n = 16 it takes 160,712 tests, and for n = 20 it takes 3,992,510. But for much larger boards it is too slow. For a thousand queens you need a rule, a method that repairs a full board, or a search that always fills the row or column with the fewest safe squares next.
 preset-n-queens-four = Four queens: every test and every retreat
 preset-n-queens-eight = Eight queens: the first solution
@@ -23,36 +30,52 @@ preset-n-queens-thousand = A thousand queens
 preset-n-queens-too-many-solutions = Seven “solutions” for four queens
 algorithm-backtracking = Backtracking
 algorithm-backtracking-about = Fills the columns from left to right: each queen goes to the first safe row. If no row is safe, it lifts the last queen and tries her next row.
+algorithm-backtracking-idea = Column by column, a queen takes the first safe square; if there is none, the last queen moves on.
 algorithm-backtracking-iterative = Backtracking without recursion
 algorithm-backtracking-iterative-about = Backtracking with one array and a pointer: the pointer moves right if a safe row is found, and left if not.
+algorithm-backtracking-iterative-idea = It moves one column right when a queen is safe, and one column back when no row is left.
 algorithm-permutation = Permutation search
 algorithm-permutation-about = Uses every row exactly once from the start. Swaps decide which column gets which row, so rows need no test.
+algorithm-permutation-idea = Every queen has her own row from the start; swapping rows frees the diagonals.
 algorithm-cartesian = Cartesian search
 algorithm-cartesian-about = Tries every row in every column; flags remember which rows and diagonals are taken. An attempt is one test of a square.
+algorithm-cartesian-idea = It tries every row in every column, and remembers which rows and diagonals are taken.
 algorithm-brute-force = Brute force
 algorithm-brute-force-about = Looks at every board with a queen in every column: 4⁴ = 256 for four queens, 8⁸ = 16,777,216 for eight. If every queen has her own row, 8! = 40,320 boards are left. For eight, backtracking tests a square only 15,720 times.
+algorithm-brute-force-idea = It makes every board with one queen in each column, and checks whether it is a solution.
 algorithm-compare = Compare two boards
 algorithm-compare-about = Counts the attacking pairs of two boards. The board with fewer pairs is called nearer to a solution: hill climbing uses only this number.
+algorithm-compare-idea = On both boards it counts the pairs of queens that attack each other: fewer is nearer.
 algorithm-min-conflicts = Min-conflicts
 algorithm-min-conflicts-about = Puts a queen in a random row of each column. Then it moves a random attacked queen to a row of her column with the fewest attackers, again and again. Queens you placed stay, unless you filled the board.
+algorithm-min-conflicts-idea = All queens are placed first; then an attacked one moves to where the fewest attack her.
 algorithm-hill-climbing = Hill climbing
 algorithm-hill-climbing-about = Moves to a neighbouring board with fewer attacking pairs as long as there is one. Choose what a neighbour is, and see where the climb gets stuck.
+algorithm-hill-climbing-idea = All queens are placed first; then a change stays only if fewer pairs attack each other.
 algorithm-genetic = Genetic algorithm
 algorithm-genetic-about = A population of boards evolves: fit boards have children, which mix the columns of their parents and may mutate. Permutations never clash in rows. The classic variant lets rows repeat and usually does worse.
+algorithm-genetic-idea = There are many boards at once; the best have children that mix the queens of both parents.
 algorithm-monte-carlo = Monte Carlo estimate
 algorithm-monte-carlo-about = Estimates how many nodes the tree of complete backtracking has: the empty board and every test of a square. It follows only random paths down.
+algorithm-monte-carlo-idea = It places safe queens at random, and so guesses how many tries a full search needs.
 algorithm-construction = Construction by rule
 algorithm-construction-about = Lists the even rows, then the odd rows. Some are moved in the list, depending on n mod 12. No search is needed.
+algorithm-construction-idea = A rule lists the even rows, then the odd rows, and changes a few if it must: no search.
 algorithm-check = Check a board
 algorithm-check-about = Finds every row and diagonal with more than one queen.
+algorithm-check-idea = It looks for rows and diagonals with more than one queen.
 algorithm-count = Count all solutions
 algorithm-count-about = Counts all solutions with bit tables and symmetries. On an empty board it also counts the fundamental ones, and shows all families if there are not too many solutions.
+algorithm-count-idea = It counts all solutions in a very fast search, which is not shown step by step.
 algorithm-first = First solution
 algorithm-first-about = Always fills the row or column with the fewest safe squares next. It finds one solution, completes your board, or proves that it cannot be completed.
+algorithm-first-idea = It always fills the row or column with the fewest safe squares next.
 algorithm-large = Huge boards
 algorithm-large-about = Makes a random permutation with few clashes and repairs it by swaps (Sosič and Gu). A million queens take seconds.
+algorithm-large-idea = Every queen gets a row of her own at random; then swaps settle the attacks that are left.
 algorithm-too-many-solutions = Too many solutions
 algorithm-too-many-solutions-about = A backtracking program as it is often printed. For four queens it finds seven boards, but there are only two solutions.
+algorithm-too-many-solutions-idea = { algorithm-backtracking-idea }
 option-n = n
 option-other = Second board
 option-other-hint = leave empty for a random one

@@ -1,6 +1,10 @@
 ### Games of piles.
 
 puzzle-pile-game-hint = Write the size of every pile, for example 5 2 3. To play, tap a stone: this takes it and all stones after it in its pile, or splits the pile there.
+puzzle-pile-game-rule = { rule } { $misere ->
+    [0] The player who cannot move loses.
+   *[other] The player who makes the last move loses.
+}
 puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like nim: a pile is worth the smallest number missing among the numbers of its options. Henry Dudeney and Sam Loyd played a game with bowling pins that is now called Kayles. Dawson's Chess comes from a chess problem by Thomas Dawson (1935). In 1956 Richard Guy and Cedric Smith wrote all such rules as octal codes. They also proved when a repetition in the numbers goes on for ever. A 4 before the point of a code means that a pile may be split without taking stones. The chess champion Emanuel Lasker invented such a game, Lasker's nim, 4.333… (1931). In 1939 Grundy asked about the game in which a move splits a pile into two unequal ones; no octal code can describe it. Nobody knows whether the numbers of every octal game with a finite code repeat. The game 0.007, three in a row on a strip, is still unsolved. So is Grundy's game, although Achim Flammenkamp computed 2^35 of its values.
 
 preset-pile-game-three-piles = 5, 2, 3: who wins?
@@ -20,10 +24,19 @@ preset-pile-game-lasker-period = Lasker's nim: 4 more stones add 4 to g
 
 algorithm-grundy = Grundy numbers
 algorithm-grundy-about = Every pile size gets the smallest number missing among the numbers of its options. The XOR of the piles decides who wins.
+algorithm-grundy-idea = { $positions ->
+    [0] Every pile gets a number; together the numbers tell who wins, and by which move.
+   *[other] A position is won if one of its moves leaves the other player a lost one.
+}
 algorithm-win-lose = Won or lost
 algorithm-win-lose-about = Works by recursion: a pile is won if some move leaves a lost one. If piles can split, it decides positions.
+algorithm-win-lose-idea = { $positions ->
+    [0] A pile is won if one of its moves leaves the other player a lost pile.
+   *[other] A position is won if one of its moves leaves the other player a lost one.
+}
 algorithm-period = Period
 algorithm-period-about = Looks for a period of the Grundy numbers and proves it if it can, for piles up to { $length }.
+algorithm-period-idea = It gives larger and larger piles their numbers, and looks for a pattern.
 
 option-takes = Stones per move
 option-takes-hint = 1,2 or 1-5; any for nim
@@ -115,11 +128,11 @@ takes-stones = { $several ->
 rule = { $rule ->
     [any] You may take any number of stones from one pile.
     [takes] You may take { takes-stones } from one pile.
-    [splits] You may take { takes-stones } from one pile. What is left may be split into two piles.
-    [kayles] Kayles: you may take 1 or 2 stones from one pile. What is left may be split into two piles.
-    [dawson] Dawson's Chess: you may take 2 or 3 stones from one pile, or a pile of 1 stone. If you take 3, what is left may be split into two piles.
+    [splits] You may take { takes-stones } from one pile; the rest may be split in two.
+    [kayles] Kayles: take 1 or 2 stones from one pile; the rest may be split in two.
+    [dawson] Dawson's Chess: take a lone stone, or 2 from one pile, or 3 and maybe split the rest.
     [unequal] Grundy's game: you split one pile into two unequal piles.
-    [lasker] Lasker's nim: you may take any number of stones from one pile, or split it into two piles.
+    [lasker] Lasker's nim: take any number of stones from one pile, or split it in two.
    *[octal] The octal code { $code } gives the rule: it says how many stones you may take, and what you may leave.
 }
 move-name = { $taken ->

@@ -18,11 +18,19 @@ puzzle-magic-trick = شعبدهٔ جمع دلخواه
 
 ## Algorithms
 algorithm-a-star = {"\u2066"}A*{"\u2069"}
+algorithm-a-star-idea = {"\u2066"}A*{"\u2069"} حرکت‌های انجام‌شده را با حدسش از حرکت‌های مانده جمع می‌زند و کمترین جمع را اول امتحان می‌کند.
 algorithm-ida-star = {"\u2066"}IDA*{"\u2069"}
+algorithm-ida-star-idea = {"\u2066"}IDA*{"\u2069"} هر بار یک مسیر را تا حدی معین دنبال می‌کند و در هر دور آن حد را کمی بالا می‌برد.
 algorithm-breadth-first = جست‌وجوی اول‌سطح
+algorithm-breadth-first-idea = اول همهٔ چیدمان‌هایی را می‌بیند که یک حرکت با شروع فاصله دارند، بعد دو حرکت، بعد سه حرکت.
 algorithm-depth-first = جست‌وجوی اول‌عمق
+algorithm-depth-first-idea = یک مسیر را تا جایی که بتواند دنبال می‌کند و فقط در بن‌بست برمی‌گردد.
 algorithm-iterative-deepening = تعمیق تکراری
+algorithm-iterative-deepening-idea = تا عمق یک حرکت می‌گردد، بعد از نو تا عمق دو حرکت، بعد سه حرکت.
 algorithm-greedy-backtracking = عقب‌گرد حریصانه
+algorithm-greedy-backtracking-idea = به چیدمان بعدی‌ای می‌رود که نزدیک‌تر از همه به نظر می‌رسد، و اگر هیچ‌کدام به‌اندازهٔ کافی نزدیک نباشد برمی‌گردد.
+algorithm-weighted-a-star = {"\u2066"}A*{"\u2069"} وزن‌دار
+algorithm-weighted-a-star-idea = {"\u2066"}A*{"\u2069"} وزن‌دار حدسش از حرکت‌های مانده را ضرب می‌کند؛ پس زودتر سراغ چیدمان‌هایی می‌رود که نزدیک به نظر می‌رسند.
 
 ## Options
 option-budget = سقف گره‌ها
@@ -30,6 +38,7 @@ option-seed = دانهٔ تصادفی
 
 ## The player
 play = پخش
+lead-whole = قاعده و روش، به‌طور کامل
 pause = مکث
 replay = پخش دوباره
 step-forward = یک گام جلو

@@ -245,6 +245,7 @@ export const stageStyle = css`
         grid-template-rows: minmax(12.8rem, 1fr) auto; gap: 6px 10px; --beside: 30cqi; --share: 1; --headings: 0rem;
       }
       .player:not(.light) .broad { --beside: 42cqi; }
+      .player:not(.light) .lead { display: flex; gap: 1.5em; min-height: 1.5em; font-size: .85em; }
       .player:not(.light) .scene .chips { display: none; }
       .player:not(.light) .stage .code { min-height: 0; --code-views: none; }
     }
@@ -256,7 +257,8 @@ export const stageStyle = css`
     .steady .say { contain: none; }
     .stage .code { break-inside: auto; --code-size: 10px; --code-height: none; --code-views: none; }
     .player .narration { --letters: 1.05rem; min-height: 0; height: auto; }
-    .panels, .notice, .game, .look, slot { display: none; }
+    .panels, .notice, .game, .look, .lead details, slot { display: none; }
+    .lead p { white-space: normal; }
     .code dhadha-code { position: static; }
     @container (min-width: 34rem) {
       .stage:not(.broad) {

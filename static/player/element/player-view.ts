@@ -16,7 +16,7 @@ import { letterSize } from "../modes/step-sentence.ts";
 import { faultOf, panel } from "../panels/panel-registry.ts";
 import { explained as explain } from "../text/glossary.ts";
 import { isCompact, panelsFor } from "./read-attributes.ts";
-import { isBroad, layoutClasses, boardsOrPlaceholder } from "./boards.ts";
+import { isBroad, layoutClasses, boardsOrPlaceholder, lead } from "./boards.ts";
 import { stageStyle } from "./player-view.css.ts";
 import type { Interaction } from "../board/types.ts";
 import type { Board } from "../board/board.ts";
@@ -69,6 +69,7 @@ export function stage(player: Player, modes: Modes) {
   const broad = isBroad(player) && !(player.presenting && session.trace.header.board.areas) ? "broad" : "";
   const first = showsCode && isCompact(player) && !broad ? session.sentenceAt(0) : "";
   return html`<div class="player ${layoutClasses(player)} ${isAwaited ? "awaited" : ""}" lang=${texts.language}>
+    ${lead(player)}
     <div class="stage ${broad} ${first ? `steady ${letterSize(first)}` : ""} ${mode.isVariation ? "variation" : ""} ${
       roomy || summed}" data-first=${first}>
       ${(notices.now?.choices || notices.question) && !length ? nothing

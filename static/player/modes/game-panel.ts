@@ -58,7 +58,7 @@ function ruleOrVerdict(session: Session, play: ManualPlay) {
   const { texts, hand } = session;
   const { assessment, review } = hand!;
   const status = texts.reason(assessment?.status_message ?? {});
-  if (!review?.hint.reason) return `${assessment?.outcome ? "" : session.sentenceAt(0)} ${status}`.trim();
+  if (!review?.hint.reason) return `${assessment?.outcome ? "" : session.rule} ${status}`.trim();
   const { turn, hint: { reason, args, moves } } = review;
   const told = { by: moverOf(session, play, turn + 1), number: Math.floor(turn / 2) + 1 };
   const verdict = texts.text(moves?.length ? "game-mistake" : "game-lost-from-start", told);

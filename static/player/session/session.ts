@@ -132,6 +132,23 @@ export class Session extends EventTarget {
     return this.length ? this.texts.reason(sentenceArgs(this.trace, position)) : "";
   }
 
+  /** What the game is; "" before its texts have come. Where a package has no rule, what is said about it. */
+  get rule() {
+    return this.#told("puzzle", this.trace?.header.puzzle, "rule");
+  }
+
+  /** What the method does that runs. */
+  get idea() {
+    return this.#told("algorithm", this.trace?.header.effective_algorithm, "idea");
+  }
+
+  #told(kind: "puzzle" | "algorithm", id: string | undefined, part: string) {
+    if (!this.length) return "";
+    const { has, reason, text } = this.texts;
+    if (has(`${kind}-${id}-${part}`)) return reason({ reason: `${id}-${part}`, args: this.trace.header.rule }, kind);
+    return has(`${kind}-${id}-about`) ? text(`${kind}-${id}-about`) : "";
+  }
+
   get puzzleDescription() {
     return findPuzzle(this.trace?.header.puzzle);
   }

@@ -111,6 +111,12 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
             "coordinates": "squares", "tokens": ["knight", "target"], "heat": problem.tinted,
         }
 
+    def rule_arguments(self, problem: KnightProblem) -> puzzle_types.Arguments:
+        near, far = problem.board.leaper
+        kind = {KNIGHT: "knight", (0, far): "straight", (far, far): "diagonal"}.get((near, far), "other")
+        ends = {"from": problem.from_name, "to": problem.to_name}
+        return {**ends, "leaper": kind, "near": near, "far": far, "walls": len(problem.board.blocked)}
+
     def result(self, problem: KnightProblem, algorithm: Algorithm, answer: PuzzleValue) -> Facts:
         """Return {"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from
         the start]}; a formula returns the first two only. "unreachable" gives the reason if there is no path.

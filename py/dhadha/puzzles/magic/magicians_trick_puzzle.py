@@ -1,6 +1,6 @@
 """The puzzle `magic-trick`: a square of side 4 for any sum that a spectator names."""
 
-from ...core.puzzle_types import Json
+from ...core.puzzle_types import Arguments, Json
 from ...puzzle import Algorithm, Board, Facts, InvalidInput, Options, Parameter, Preset, Puzzle, RunSummary
 from .board import sum_places
 from .magicians_trick_patterns import LESS, SIDE, TRICK, patterns
@@ -48,6 +48,9 @@ class MagicTrick(Puzzle[TrickProblem]):
             "rows": SIDE, "columns": SIDE, "coordinates": "numbers", "values": [0] * (SIDE * SIDE + len(edges)),
             "edges": edges, "labels": {TRICK.index(letter): letter for letter in LESS},
         }
+
+    def rule_arguments(self, problem: TrickProblem) -> Arguments:
+        return {"sum": problem.sum}
 
     def result(self, problem: TrickProblem, algorithm: Algorithm, answer: list[list[int]]) -> Facts:
         """Return {"square", "constant", "magic", "failing", "patterns"} and any "repeated" numbers."""

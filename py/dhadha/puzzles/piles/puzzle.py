@@ -4,7 +4,7 @@ sets, octal games, Grundy's game, their sums, misère play."""
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.puzzle_types import Board, Options, Settings
+from ...core.puzzle_types import Arguments, Board, Options, Settings
 from ...core.steps_and_nodes import Node, Pairs
 from ...puzzle import Algorithm, Presenter, Preset, RunSummary
 from ..grundy.mex_and_xor import xor_of
@@ -80,6 +80,9 @@ class PilesPuzzle(PilesByHand):
 
     def board(self, problem: PilesProblem) -> Board:
         return problem.board()
+
+    def rule_arguments(self, problem: PilesProblem) -> Arguments:
+        return {**problem.rule.arguments(), "misere": int(problem.misere), "positions": int(problem.by_positions)}
 
     def select_algorithm(self, algorithm: Algorithm, problem: PilesProblem) -> Algorithm:
         """Return the algorithm that runs: misère octal games, and `win-lose` where piles split, are decided by

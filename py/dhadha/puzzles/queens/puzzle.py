@@ -182,6 +182,9 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         cells = n + n * n * bool(forbidden)
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "cells": cells}
 
+    def rule_arguments(self, problem: QueensProblem) -> Arguments:
+        return {"n": problem.n, "forbidden": len(problem.forbidden)}
+
     def select_algorithm(self, algorithm: Algorithm, problem: QueensProblem) -> Algorithm:
         """Return the algorithm that runs: `check` for given queens that attack each other or are on forbidden squares,
         and for a full board unless `algorithm` repairs it; a complete search, which can prove that there is no

@@ -6,6 +6,7 @@ from random import Random
 
 from ...core.puzzle_types import (
     Alternative,
+    Arguments,
     Board,
     Distance,
     Facts,
@@ -147,6 +148,10 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         if isinstance(problem, PatternDatabaseProblem):
             return PatternDatabasePresenter(problem)
         return SlidingPresenter(problem)
+
+    def rule_arguments(self, problem: SlidingProblem) -> Arguments:
+        goal = self.format_for(problem, problem.goal) if problem.goal != standard_goal(problem.shape) else "usual"
+        return {"last": problem.shape.cell_count - 1, "goal": goal}
 
     def alternatives(self, run: RunSummary) -> list[Alternative]:
         searched = "budget" in run.options and run.effective_algorithm is run.algorithm
