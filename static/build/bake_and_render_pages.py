@@ -16,7 +16,7 @@ from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlsplit
 
 from babel.numbers import format_decimal
 from build_options import RACE
@@ -28,6 +28,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
 from ideas import check_ideas, option_text, read_ideas
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from lessons import lessons_of, puzzles_of_lessons, query_of
 from markupsafe import Markup
 from pictures import CARD, Picture, draw_cards
 from sliding_story_figures import sliding_figures
@@ -261,6 +262,7 @@ def site_context(language: str, puzzles: list[Record], dist: Path, baked: Path) 
         "ideas": read_ideas(language, puzzles),
         "near": read_json(baked / f"{SOLVED_FIRST}.moves.json"),
         "places": header_pages(puzzles),
+        "teaches": puzzles_of_lessons() <= {puzzle["id"] for puzzle in puzzles} and any(map(can_race, puzzles)),
         "policy": POLICY,
         "site": "",
         "base": "",
@@ -294,13 +296,15 @@ def template_environment() -> Environment:
 def pages_of(common: Record) -> list[tuple[str, str, Record]]:
     """Return each page in the language of `common`: its path, its template, its own context."""
     t, drawing, puzzles = common["t"], common["drawing"], common["puzzles"]
-    pictures = [drawing(*card_example(members)) for _, members in families(puzzles)][:4]
+    pictures = [drawing(members[0], members[0]["presets"][0]) for _, members in families(puzzles)][:4]
     name, said = t("app-name"), t("app-tagline")
     home = head_context(t, "", name, t("app-description"), title=f"{name} · {said}", kind=said, pictures=pictures)
     race = head_context(t, "race/", t("race"), t("race-about"), pictures=pictures)
     listed = head_context(t, "examples/", t("examples"), t("examples-about"), pictures=pictures, preloaded=[])
     starts = [common["starting"](*each) for each in challenges(puzzles) if "state" in each[1]][:4]
     solving = head_context(t, "challenges/", t("challenges"), t("challenges-about"), pictures=starts, preloaded=[])
+    about = {"preloaded": [], "pictures": pictures, "lessons": lessons_of(common) if common["teaches"] else None}
+    teaching = head_context(t, "teachers/", t("teachers"), t("teachers-about"), **about)
     return [
         ("", "index.html", home | {"preloaded": common["preloaded"][:1]} | first_board(common)),
         *((step["path"], "learn/step-page.html", step_context(idea, step, common))
@@ -308,6 +312,7 @@ def pages_of(common: Record) -> list[tuple[str, str, Record]]:
         *((f"{puzzle['id']}/", "puzzle/puzzle-page.html", puzzle_context(puzzle, common)) for puzzle in puzzles),
         *([("examples/", "examples/examples-page.html", listed)] if "examples/" in common["places"] else []),
         *([("challenges/", "challenges/challenges-page.html", solving)] if "challenges/" in common["places"] else []),
+        *([("teachers/", "learn/teachers-page.html", teaching)] if common["teaches"] else []),
         *([("race/", "race/race-page.html", race)] if "race/" in common["places"] else []),
         ("embed/", "embed/embed-page.html", {"policy": FRAMED, "preloaded": []}),  # its query names the language
     ]
@@ -379,20 +384,14 @@ def example_context(puzzle: Record, preset: Record, common: Record) -> Record:
     }
 
 
-def query_of(preset: Record) -> str:
-    options = {f"option-{name}": option_text(value) for name, value in preset["options"].items()}
-    return urlencode({"algorithm": preset["algorithm"], "state": preset["state"]} | options)
-
-
 def puzzle_context(puzzle: Record, common: Record) -> Record:
     """Return the own context of a puzzle's page."""
     name, language = puzzle["id"], common["language"]
     drawn = STORIES[name](language) if name in STORIES else None
     t = common["t"]
     head = head_context(t, f"{name}/", t(f"puzzle-{name}"), t(f"puzzle-{name}-about"))
-    shown = next((preset for preset in puzzle["presets"] if preset["card"]), puzzle["presets"][0])
     return head | {
-        "pictures": [common["drawing"](puzzle, shown)],
+        "pictures": [common["drawing"](puzzle, puzzle["presets"][0])],
         "embedded": f"puzzle={name}&lang={language}",
         "puzzle": puzzle,
         "own": common["texts_of"][name],
@@ -427,11 +426,6 @@ def header_pages(puzzles: list[Record]) -> dict[str, str]:
     solving = {"challenges/": "challenges"} if challenges(puzzles) else {}
     racing = {"race/": "to-race"} if any(map(can_race, puzzles)) else {}
     return {"": "learn", "examples/": "examples"} | solving | racing
-
-
-def card_example(puzzles: list[Record]) -> tuple[Record, Record]:
-    """Return the puzzle and the preset that represent a family on cards."""
-    return next((puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"] if preset["card"])
 
 
 def still_args(language: str, stills: Record, puzzle: Record, preset: Record) -> Picture:

@@ -25,7 +25,8 @@ const PAGE_CODE = `
   import { readFileSync } from "node:fs";
   import { createInterface } from "node:readline";
   import { stillBoardSvg } from "./static/player/board/still-board-svg.ts";
-  import { readingTimes } from "./static/player/trace/reading-times.ts";
+  import { stretchSentence } from "./static/player/text/stretch-sentence.ts";
+  import { ReadingTimes } from "./static/player/trace/reading-times.ts";
   import { sentenceArgs } from "./static/player/trace/sentence-args.ts";
   import { Trace } from "./static/player/trace/trace.ts";
   import { goalInWords } from "./static/pages/challenges/challenge-goal.ts";
@@ -41,7 +42,8 @@ const PAGE_CODE = `
   async function minutes({ puzzle, preset }) {
     const trace = await Trace.load(readFileSync("build/baked/" + puzzle + "." + preset + ".trace"), null);
     const texts = textsOf("en", puzzle, ["common", puzzle]);
-    const times = readingTimes(trace, (position) => texts.reason(sentenceArgs(trace, position)), "en");
+    const ofStep = (position) => texts.reason(sentenceArgs(trace, position));
+    const times = new ReadingTimes(trace, { ofStep, ofStretch: (stretch) => stretchSentence(stretch, texts) }, "en");
     return Math.max(1, Math.round(times.startOf(trace.length) / 60));
   }
   const digits = ({ language }) => new Texts(language, null, []).digits("0123456789");
@@ -115,6 +117,7 @@ const entries = {
   home: "entry:static/pages/home/home-page.ts",
   learn: "entry:static/pages/learn/learn-page.ts",
   examples: "entry:static/pages/examples/examples-page.ts",
+  teachers: "entry:static/pages/site/common-page-controls.ts",
   puzzle: "entry:static/pages/puzzle/puzzle-page.ts",
   ...(races && { race: "entry:static/pages/race/race-page.ts" }),
   ...(puzzles.some(({ challenges }) => challenges.length) &&
@@ -199,7 +202,8 @@ function moduleAndImports(path, paths = new Set([path])) {
 /** The style sheets of an entry's page. @param {string} entry */
 function stylesOf(entry) {
   const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css")).sort().reverse(); // site, page
-  return sheets.slice(0, ["home", "learn", "examples", "challenges"].includes(entry) ? 1 : 2).map(integrityEntry);
+  const light = ["home", "learn", "examples", "challenges", "teachers"];
+  return sheets.slice(0, light.includes(entry) ? 1 : 2).map(integrityEntry);
 }
 
 /** A bundled module without what terser still finds to remove: some 3 % of its size. @param {string} path */

@@ -74,8 +74,9 @@ export class Texts {
     return reason.split(" ", MOST_MESSAGES).map((word) => this.text(idOf(word), written)).join(" ");
   };
 
-  /** Convert the digits of a text, and its commas where they are read from right to left. */
-  #localized = (text: string) => this.digits(this.direction === "rtl" ? text.replaceAll(", ", "، ") : text);
+  /** Convert the digits of a text, and its commas where they are read from right to left; so is a list of numbers. */
+  #localized = (text: string) =>
+    this.digits(this.direction === "rtl" ? text.replace(/^(?=\d+, )/, "\u200f").replaceAll(", ", "، ") : text);
 
   /** Format a number without grouping, as on a tile. */
   number = (value: number) => this.#plain.format(value);

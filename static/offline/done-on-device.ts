@@ -1,18 +1,27 @@
-/** What the visitor has done, by names without spaces: kept on this device, or where that is refused, on this page. */
-const KEY = "dhadha-done";
-const done = new Set<string>();
-
-export function isDone(name: string) {
-  try {
-    for (const kept of localStorage.getItem(KEY)?.split(" ") ?? []) done.add(kept); // also of other pages
-  } catch {} // private windows may block storage
-  return done.has(name);
+/** What the visitor has done and left open, by names without spaces: kept on this device, or if refused, on this page. */
+function namesOnDevice(key: string) {
+  let names = new Set<string>();
+  const has = (name: string) => {
+    try {
+      names = new Set(localStorage.getItem(key)?.split(" ") ?? names); // also of other pages
+    } catch {} // private windows may block storage
+    return names.has(name);
+  };
+  const set = (name: string, isIn: boolean) => {
+    if (has(name) === isIn) return;
+    if (isIn) names.add(name);
+    else names.delete(name);
+    try {
+      localStorage.setItem(key, [...names].join(" "));
+    } catch {} // blocked, or full
+  };
+  return { has, set };
 }
 
-export function keepDone(name: string) {
-  if (isDone(name)) return;
-  done.add(name);
-  try {
-    localStorage.setItem(KEY, [...done].join(" "));
-  } catch {} // blocked, or full
-}
+const done = namesOnDevice("dhadha-done");
+export const isDone = done.has;
+export const keepDone = (name: string) => done.set(name, true);
+
+const openFolds = namesOnDevice("dhadha-folds");
+export const isFoldOpen = openFolds.has;
+export const keepFold = openFolds.set;

@@ -14,6 +14,7 @@ const ENTRIES: Record<string, () => Promise<unknown>> = {
   home: () => import("./home/home-page.ts"),
   learn: () => import("./learn/learn-page.ts"),
   puzzle: () => import("./puzzle/puzzle-page.ts"),
+  teachers: () => import("./site/common-page-controls.ts"),
   race: () => import("./race/race-page.ts"),
 };
 

@@ -9,7 +9,7 @@ import type { CounterSpec } from "./python-types.ts";
 import type { Check } from "./check-by-schema.ts";
 import type { Counters, Head, Header, StepsHead as Steps } from "./trace-types.ts";
 
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 const [header, footer, offer] = ["HeaderBlock", "Footer", "Offer"].map(checkOf);
 

@@ -34,11 +34,15 @@ def browser_context_args(browser_context_args):
     return {**browser_context_args, "service_workers": "block", "reduced_motion": "reduce"}
 
 
+UNFOLDED = "try { localStorage['dhadha-folds'] ??= 'lesson tree lists story tools'; } catch {}"
+
+
 class SharedPage:
     """One page for the tests of a process: its cache stays, its other state is reset."""
 
     def __init__(self, browser, arguments):
         self.context = browser.new_context(**arguments)
+        self.context.add_init_script(UNFOLDED)
         self.page = self.context.new_page()
         self.size = self.page.viewport_size
         self.listeners = []
@@ -128,6 +132,7 @@ def new_page(browser):
 
     def open_page(**options):
         page = browser.new_page(service_workers="block", **options)
+        page.add_init_script(UNFOLDED)
         opened.append((page, record_faults(page)))
         return page
 

@@ -263,12 +263,22 @@ class Race:
 
     @property
     def run_button(self):
-        return self.page.get_by_role("button", name="Run and time them", exact=True)
+        return self.page.get_by_role("button", name="Start the race", exact=True)
 
 
 def alert(page, words=""):
     """Return the first alert that contains the words, or any; the page may show others beside it."""
     return page.get_by_role("alert").filter(has_text=re.compile(re.escape(words) or r"\S")).first
+
+
+def press_tool(shown, act):
+    """Press a tool in the menu of a player or a race, to which on a phone the menu of the page leads."""
+    more = shown.element.locator("[data-act=more]")
+    if not more.is_visible():
+        shown.page.locator("button.menu").click()
+        more = shown.page.locator("button#more")
+    more.click()
+    shown.element.locator(f"dhadha-transport .menu [data-act={act}]").click()
 
 
 def copy_text(page, button):

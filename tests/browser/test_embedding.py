@@ -108,6 +108,9 @@ def test_height_is_reserved_before_the_player_has_loaded(page, home):
     page.wait_for_load_state("networkidle")
     assert page.evaluate(HEIGHTS) == before and page.evaluate("window.shift") <= .01
     assert page.evaluate(CUT) == [], "the first sentence is whole"
+    rules = page.locator("dhadha-player .lead p:first-child")
+    assert [rule.bounding_box()["height"] > 16 for rule in rules.all()][:len(widths)] == [True] * len(widths)
+    expect(page.locator("dhadha-player .bare > .hidden").first).to_have_text(re.compile("^Place 4 queens"))
 
 
 LIT = """(line) => {
@@ -132,7 +135,7 @@ def test_board_sentence_and_code_share_a_height_at_every_width(page, home):
         assert max(code["y"] + code["height"], said["y"] + 20) <= box["y"] + box["height"] + 1, size
         boards = [board.bounding_box() for board in player.locator("dhadha-board").all()]
         for board in boards:
-            assert board["width"] >= (60 if len(boards) > 1 else 105), size
+            assert board["width"] >= (45 if len(boards) > 1 else 105), size  # one pile is one cell
             assert board["y"] + board["height"] <= clock["y"] + 1, size
 
 
@@ -378,7 +381,7 @@ def test_second_copy_and_other_version_do_not_redefine_elements(blog_player):
         for (const name of ["dhadha-player", "dhadha-board", "dhadha-plot"])
             customElements.define(name, class extends HTMLElement {});</script>
         <script type="module" src="dhadha-race.js"></script><dhadha-race puzzle="n-puzzle"></dhadha-race>""", head="")
-    expect(blog_player.page.get_by_role("button", name="Run and time them", exact=True)).to_be_visible()
+    expect(blog_player.page.get_by_role("button", name="Measure the times", exact=True)).to_be_visible()
 
 
 FAULTS = {  # attributes of a player, and what its author is told

@@ -46,7 +46,7 @@ def head_of(folder, path):
 
 def test_site_address_adds_metadata(told):
     """Links and languages, cards, oEmbed (https://oembed.com, 2.2 and 2.3), titles, the sitemap."""
-    for home, path in product(HOMES, ["", "n-queens/", "challenges/", "race/", EXAMPLE]):
+    for home, path in product(HOMES, ["", "n-queens/", "challenges/", "teachers/", "race/", EXAMPLE]):
         head, english = head_of(told, home + path), head_of(told, path)
         assert head["canonical"] == head["og:url"] == SITE + home + path
         assert head["og:image"] == f"{SITE}{home}{path}card.png"

@@ -3,7 +3,17 @@
 import re
 
 import pytest
-from page_objects import DRAWN, FRAMES, PHONE, Player, assert_accessible, eventually, open_post, python_addresses
+from page_objects import (
+    DRAWN,
+    FRAMES,
+    PHONE,
+    Player,
+    assert_accessible,
+    eventually,
+    open_post,
+    press_tool,
+    python_addresses,
+)
 from playwright.sync_api import expect
 
 START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
@@ -14,11 +24,14 @@ LIT = f"{CODE} li.on"
 def test_buttons_and_keys_step_jump_and_play(open_running):
     player = open_running(START, algorithm="ida-star", state="025436178")
     keyboard, last = player.page.keyboard, player.length - 1
-    for name, position in (("Step forward", 1), ("Step back", 0), ("To the end", last)):
+    for name, position in (("Step forward", 1), ("Step back", 0)):
         player.button(name).click()
         player.wait_for_position(position)
-    player.seek(0)
-    player.button("Next marker").click()
+    press_tool(player, "to-end")
+    player.wait_for_position(last)
+    press_tool(player, "to-start")
+    player.wait_for_position(0)
+    press_tool(player, "next-marker")
     expect(player.narration).to_contain_text("First round")
     player.when("player.position > 0 && player.position < argument", last)
     player.seek(0)
@@ -60,6 +73,42 @@ def test_buttons_and_keys_step_jump_and_play(open_running):
     mouse.click(*places[1])
     player.when("Math.abs(player.position / (player.length - 1) - .7) < .06")
     player.page.get_by_label("Speed").select_option("Reading")
+
+
+@pytest.mark.usefixtures("allow_motion")
+def test_pressed_run_moves_at_once_and_a_ring_shows_how_long_a_step_stands(open_player, page):
+    player = open_player(START)
+    assert player.js("""await new Promise((resolve) => { const begun = performance.now();
+        player.addEventListener("stepchange", () => resolve(performance.now() - begun), {once: true});
+        player.play(); })""") < 1000
+    turns = "document.querySelector('dhadha-player').renderRoot.querySelector('dhadha-transport').renderRoot" \
+        ".querySelector('.ring circle').getAnimations().map(({effect}) => effect.getTiming().duration)"
+    assert page.evaluate(turns) == pytest.approx([1000 * player.js("player.timeline.reading.secondsAt(1)")])
+    page.keyboard.press(".")
+    player.wait_for_position(2)
+    player.narration.click(position={"x": 3, "y": 3})
+    player.wait_for_position(3)
+    assert player.js("player.timeline.playing")
+    player.button("Pause").click()
+    assert page.evaluate(turns) == []
+    player.js("await player.run({algorithm: 'a-star', state: '123046758', options: {}})")  # played unasked: in full
+    assert player.js("player.position === 0 && player.timeline.standing.passed < 3 < player.timeline.standing.seconds")
+
+
+@pytest.mark.usefixtures("allow_motion")
+def test_long_run_is_skimmed_under_one_sentence(open_player, page):
+    player = open_player("knight-path/?algorithm=breadth-first&state=a1+h8&start-at=30")
+    player.button("Play").click()
+    expect(player.narration).to_have_text(re.compile(r"^\d+ more steps like this: \d+ known squares refused, "))
+    said = player.narration.locator("span").first.element_handle()
+    player.when("player.position > 40")
+    assert said.evaluate("(text) => text.isConnected")  # it is announced once
+    expect(player.narration).to_have_attribute("aria-live", "polite")
+    player.button("Pause").click()
+    expect(player.narration).to_have_text(player.js("player.sentence"))
+    player.button("Play").click()
+    page.keyboard.press(".")
+    player.when("player.timeline.playing && !player.timeline.stretch")  # the next step that is read
 
 
 VIEWS = {
@@ -140,12 +189,12 @@ def test_code_is_read_folded_or_as_it_runs(open_on_phone, page):
     expect(page.locator(f"{CODE} ol")).not_to_contain_text("yield")
     eventually([], box.evaluate, WHOLE)
     player.seek(4)
-    page.locator(CODE).get_by_role("button", name="Show all of the code").click()
-    page.locator(CODE).get_by_role("button", name="As it runs").press("Enter")
+    number = lit.locator(".number").inner_text()
+    press_tool(player, "code-running")
     expect(lit).to_contain_text("yield")
+    expect(page.locator(f"{CODE} li").nth(int(number) - 1)).to_contain_text("heappush")
     eventually([], box.evaluate, WHOLE)
-    player.seek(4)
-    page.get_by_role("button", name="For reading").click()
+    press_tool(player, "code-running")
     expect(lit).to_contain_text("heappush")
 
 
@@ -305,7 +354,7 @@ def test_wrong_line_is_found(open_player, page):
     lines, verdict = fault.locator("li button"), fault.get_by_role("status")
     wrong = lines.filter(has_text="abs(col[i] - col[k] == i - k)")
     player.seek_sentence("attacks her")  # an attacked queen that is accepted
-    page.get_by_role("button", name="Which line is wrong?").click()
+    press_tool(player, "fault-look")
     expect(page.locator("dhadha-code")).to_have_count(0)  # the exercise takes its place
     expect(wrong).to_have_count(1)
     lines.first.press("ArrowDown")
@@ -358,13 +407,13 @@ def test_step_becomes_a_slide(page, open_player):
     for language, start, forward in (("bn/", "৩", "ArrowRight"), ("fa/", "۳", "ArrowLeft")):
         player = open_player(f"{language}n-puzzle/?start-at={start}")
         element, count = player.element, player.element.locator(".count")
-        element.locator("dhadha-transport [data-act=present]").dblclick()
+        press_tool(player, "present")
         expect(count).to_be_visible()
         page.wait_for_function("() => document.fullscreenElement")  # until then, the browser may drop keys
         for key, position in (("PageDown", 4), (forward, 5), (" ", 6), ("PageUp", 5)):
             page.keyboard.press(key)
             player.wait_for_position(position)
-        for gone in (".stage > .bar", ".panels"):
+        for gone in (".stage > .bar", ".folds"):
             expect(element.locator(gone)).to_be_hidden()
         assert player.narration.evaluate("(text) => parseFloat(getComputedStyle(text).fontSize)") >= 24
         page.keyboard.press("?")

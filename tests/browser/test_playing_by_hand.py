@@ -7,13 +7,13 @@ from urllib.parse import parse_qs, urlparse
 
 import pytest
 from dhadha.puzzles.sliding.puzzle import PUZZLE
-from page_objects import BOARD, Player, alert, assert_accessible, copy_text, eventually, open_form
+from page_objects import BOARD, Player, alert, assert_accessible, copy_text, eventually, open_form, press_tool
 from playwright.sync_api import expect
 
 SLIDING = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 QUEENS = "n-queens/?algorithm=backtracking&option-n=8&start-at=0"
-KNIGHT = "knight-path/?algorithm=breadth-first&start-at=0"
-PILES = "pile-game/?start-at=0"  # 5 2 3, one or two stones a move
+KNIGHT = "knight-path/?algorithm=breadth-first&state=a1+h8&start-at=0"
+PILES = "pile-game/?state=5+2+3&start-at=0"  # 5 2 3, one or two stones a move
 
 
 # ---- sliding tiles
@@ -63,6 +63,7 @@ def test_first_moves_are_kept_while_python_starts(open_player, page):
     page.wait_for_url("**state=123456708*")
     assert parse_qs(urlparse(copy_text(page, "Copy link")).query)["state"] == ["123456708"]
     expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="বাংলা").click()
     page.wait_for_url("**/bn/**state=123456708*")
     player.when("player?.length > 0 && player.request.state === '123456708'")
@@ -74,12 +75,12 @@ def test_late_answers_do_not_touch_another_board(open_player):
     good = player.page.locator(".moves .good")
     player.press("ArrowDown")
     player.seek(0)
-    player.button("Hint").click()
+    press_tool(player, "hint")
     player.button("Show the answer").click()
     expect(player.narration).to_contain_text("Slide tile 4: a shortest solution of 3 moves begins with it.")
     player.wait_for_values([1, 2, 3, 0, 4, 6, 7, 5, 8])
     player.button("Hide the hint").click()
-    player.button("Hint").click()
+    press_tool(player, "hint")
     player.run(state="5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12", algorithm="solvability")
     expect(player.button("Hide the hint")).to_have_count(0)
     expect(player.page.locator(f"{BOARD} .cell")).to_have_count(16)
@@ -100,7 +101,7 @@ def test_late_answers_do_not_touch_another_board(open_player):
 def test_hints_tell_the_rule_then_name_a_move_and_light_it(open_running):
     player = open_running(SLIDING)
     lit = player.page.locator(f"{BOARD} .piece.role-hint")
-    player.button("Hint").click()
+    press_tool(player, "hint")
     expect(player.narration).to_contain_text("Which tile beside the gap can slide nearer to its place?")
     expect(lit).to_have_count(0)
     player.button("Show the answer").click()
@@ -391,7 +392,7 @@ def test_moves_of_coins_are_edited(show_game):
 
 
 def test_cell_tells_how_it_was_filled(open_player):
-    player = open_player("coin-game/?start-at=end")
+    player = open_player("coin-game/?state=(5,2)+(8,8)&start-at=end")
     final = player.js("player.sentence")
     expect(player.narration).to_have_text(final)
     player.page.mouse.move(*player.middle(5, 4))
@@ -424,7 +425,7 @@ def test_numbers_are_typed_summed_and_hinted(open_running):
     expect(page.get_by_text("Type a whole number from 0 to 900.")).to_be_visible()
     page.keyboard.press("Escape")
     square.run_and_show_first(state="8 1 0 / 3 5 7 / 4 9 2")
-    square.button("Hint").click()
+    press_tool(square, "hint")
     expect(square.narration).to_contain_text("Look for a line with one empty cell")
     square.button("Show the answer").click()
     expect(square.narration).to_have_text("Row 1 has one empty cell: 15 − 9 = 6 is forced in row 1, column 3.")

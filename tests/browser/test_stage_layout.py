@@ -4,7 +4,7 @@ from itertools import combinations
 
 import dhadha
 import pytest
-from page_objects import HOMES, PHONE, Race, eventually, query_of
+from page_objects import HOMES, PHONE, Race, assert_accessible, eventually, press_tool, query_of
 from playwright.sync_api import expect
 
 SCREENS = [(1366, 768), (1920, 1080), (360, 780), (780, 360)]
@@ -28,9 +28,10 @@ BOXES = """async (player, position) => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); // until the code has scrolled
     const root = player.renderRoot;
     const [sentence, title] = [root.querySelector(".narration"), root.querySelector(".title")];
+    const [rule, idea] = root.querySelectorAll(".lead p");
     const code = root.querySelector("dhadha-code")?.renderRoot;
     const parts = {
-        board: root.querySelector(".scene"), sentence, list: root.querySelector(".beside"),
+        rule, idea, board: root.querySelector(".scene"), sentence, list: root.querySelector(".beside"),
         line: code?.querySelector("[aria-current]"), clock: root.querySelector("dhadha-transport"),
         code: root.querySelector(".panel.code"), title, number: root.querySelector(".count"),
     };
@@ -48,7 +49,7 @@ BOXES = """async (player, position) => {
     const letters = {sentence: size(sentence), code: size(code?.querySelector("li code")), title: size(title)};
     return {boxes, letters, isCut: sentence.scrollHeight > sentence.clientHeight + 2};
 }"""
-FIXED = "board", "sentence", "list", "clock", "code"
+FIXED = "rule", "idea", "board", "sentence", "list", "clock", "code"
 
 
 def faults_of_boxes(boxes, screen, position):
@@ -68,7 +69,9 @@ def faults_of_stage(player, screen, positions):
     faults, first = set(), {}
     for position in positions:
         boxes = player.element.evaluate(BOXES, position)["boxes"]
-        faults |= faults_of_boxes({name: box for name, box in boxes.items() if name != "code"}, screen, position)
+        below = {"code", "line"} if screen[0] < 400 else {"code"}  # of the first screen
+        faults |= faults_of_boxes({name: box for name, box in boxes.items() if name not in below}, screen, position)
+        faults |= {f"no {name}" for name in ("rule", "idea") if name not in boxes}
         for name in FIXED:
             if name in boxes and first.setdefault(name, boxes[name]) != boxes[name]:
                 faults.add(f"{name} moves from {first[name]} to {boxes[name]} at {position}")
@@ -108,6 +111,58 @@ def test_stage_is_on_the_first_screen_and_stays_in_place(page, open_player, path
     assert_on_screens(page, open_player(path), SCREENS, 20 if "?" in path else 3, faults_of_stage)
 
 
+# The controls of the first screen: not squares of the board, terms, entries of lists and numbers of lines.
+CONTROLS = """() => {
+    const all = (root) => [...root.querySelectorAll("*")].flatMap((part) =>
+        part.shadowRoot ? [part, ...all(part.shadowRoot)] : [part]);
+    const within = (part, hosts) => part && (part.closest?.(hosts) || within(part.getRootNode().host, hosts));
+    return all(document).filter((part) => {
+        if (!part.matches("a[href], button, select, input, summary, [tabindex='0']")) return false;
+        const box = part.getBoundingClientRect();
+        return box.width > 4 && box.height > 4 && box.bottom > 0 && box.top < innerHeight && part.checkVisibility()
+            && !within(part, ".board, dhadha-term, dhadha-strip, dhadha-code");
+    }).map((part) => part.ariaLabel || part.textContent.trim());
+}"""
+LONGEST_WHOLE = 20  # lines of code
+CODE_ROOM = """({source, renderRoot}) => {
+    const box = renderRoot.querySelector(".box");
+    const room = innerHeight - box.getBoundingClientRect().bottom;
+    return [source.reading.length, box.scrollHeight - box.clientHeight, room];
+}"""
+
+
+@pytest.mark.parametrize("path", pages(HOMES))
+def test_first_screen_has_few_controls_and_the_whole_code(page, open_player, path):
+    player = open_player(path)
+    player.js("(localStorage['dhadha-folds'] = '')")
+    for size, most in (((1366, 768), 17), ((360, 780), 12)):
+        page.set_viewport_size(dict(zip(("width", "height"), size)))
+        page.reload()
+        player.element.locator("dhadha-code li").first.wait_for(state="attached")
+        page.locator("dhadha-player details").first.wait_for(state="attached")
+        controls = page.evaluate(CONTROLS)
+        assert len(controls) <= most, controls
+        if size[0] > 1000:
+            lines, hidden, room = player.element.locator("dhadha-code").evaluate(CODE_ROOM)
+            assert lines > LONGEST_WHOLE or (hidden <= 0 and room >= 0), (lines, hidden, room)
+
+
+def test_why_opens_the_lesson_and_folds_stay_as_they_were_left(page, open_player):
+    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
+    player.js("(localStorage['dhadha-folds'] = '')")
+    page.reload()
+    folds = ["Story and challenges", "Tools and sharing", "Lesson", "Tree and counts", "Lists and values"]
+    expect(page.locator("dhadha-player .fold > summary")).to_have_text(folds)
+    expect(page.locator("dhadha-player .fold[open]")).to_have_count(0)
+    page.get_by_role("button", name="Why?").click()
+    expect(page.locator("dhadha-lesson li:focus")).to_be_in_viewport()
+    expect(page.locator("dhadha-lesson li:focus")).to_have_class("now")
+    page.get_by_text("Story and challenges").click()
+    page.reload()
+    expect(page.locator("dhadha-player .fold[open] > summary")).to_have_text(["Story and challenges", "Lesson"])
+    assert_accessible(page)
+
+
 REDRAWN = """async (player) => {
     const parts = (root) => [...root.querySelectorAll("*")].flatMap((part) =>
         part.shadowRoot ? [part, ...parts(part.shadowRoot)] : []);
@@ -131,12 +186,14 @@ REDRAWN = """async (player) => {
 
 @pytest.mark.parametrize("tool, part", [
     ("", "dhadha-strip"), ("practice", ".narration.asking"),
-    ("take-over", ".acting dhadha-node-choices button"), ("hint", ".hand"),
+    ("take-over", ".acting .picks button"), ("hint", ".hand"),
 ])
 def test_reading_and_drawing_again_changes_nothing(page, open_player, tool, part):
     """In a run, in practice, in a takeover, and with a hint on the board."""
     player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
-    if tool:
+    if tool == "hint":
+        press_tool(player, tool)
+    elif tool:
         player.element.locator(f"[data-act={tool}]").click()
     player.element.locator(part).first.wait_for()
     page.wait_for_load_state("networkidle")
@@ -145,7 +202,7 @@ def test_reading_and_drawing_again_changes_nothing(page, open_player, tool, part
 
 
 def test_step_scrolls_the_list_but_not_the_page(page, open_player):
-    player = open_player("knight-path/")
+    player = open_player("knight-path/?state=a1+h8")
     page.set_viewport_size({"width": 1366, "height": 768})
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     expect(page.locator("dhadha-strip")).not_to_be_in_viewport()
@@ -194,7 +251,7 @@ def test_race_presents(small_window, page, home):
                            "depth-first+greedy-backtracking")
     race.js("race.requestFullscreen = undefined")
     page.set_viewport_size({"width": 1366, "height": 768})
-    race.element.locator("[data-act=present]").click()
+    press_tool(race, "present")
     expect(race.element).to_have_attribute("presenting", "")
     for width, height in SLIDES:
         page.set_viewport_size({"width": width, "height": height})
@@ -208,7 +265,7 @@ def test_race_presents(small_window, page, home):
 
 WRITTEN = [".narration", "dhadha-code li code", "dhadha-transport .caption", "dhadha-transport select", "dhadha-plot p",
            "dhadha-strip .estimate"]
-DRAWN = ["dhadha-tree circle", "dhadha-strip canvas", ".beside"]
+DRAWN = ["dhadha-tree circle", "dhadha-strip canvas", ".say > .beside"]
 LETTERS = "(part) => parseFloat(getComputedStyle(part).fontSize)"
 HEIGHT = "(part) => part.getBoundingClientRect().height"
 

@@ -65,6 +65,7 @@ def test_visit(driver, error_recording_site):
     driver.run("await player.seek('end')")
     assert driver.run("[...player.values()]") == [1, 2, 3, 4, 5, 6, 7, 8, 0]
     driver.wait("all('progress').filter(visible).length === 0")
+    driver.run("player.renderRoot.querySelectorAll('details').forEach((fold) => (fold.open = true))")
     driver.wait("all('dhadha-plot', 'canvas').some(({width}) => width > 100)")
     driver.wait(COLOURS)
 

@@ -5,7 +5,7 @@ import pytest
 from dhadha.testing.text_checks import LANGUAGES
 from driver import USABLE, WIDTH
 
-OFTEN = ["", "learn/take-back/watch/", "examples/", "race/", "challenges/", "embed/", "n-puzzle/"]  # one of each kind
+OFTEN = ["", "examples/", "race/", "challenges/", "teachers/", "embed/", "n-puzzle/"]  # one page of each kind
 PAGES = [*OFTEN[:-1], *(f"{puzzle['id']}/" for puzzle in dhadha.catalogue()["puzzles"])]
 HOMES = ["" if language == "en" else f"{language}/" for language in reversed(LANGUAGES)]
 VISITS = [pytest.param(page, language, marks=[] if page in OFTEN and turn == at % len(HOMES) else pytest.mark.long)
@@ -15,7 +15,7 @@ WIDE, NARROW = WIDTH, 360
 NEAR = 12  # pixels between two engines; scroll bars and controls of forms differ
 PLAYS = f"(document.querySelector('#first') && player?.length > 0) || ({USABLE})"
 RACES = "race?.length > 0 && all('dhadha-transport').length && all('dhadha-board').length === all('.lane').length"
-LISTS = "['challenges', 'examples'].includes(document.documentElement.dataset.entry)"
+LISTS = "['challenges', 'examples', 'teachers'].includes(document.documentElement.dataset.entry)"
 READY = f"{LISTS} || {PLAYS} || ({RACES} && all('#setup select').length)"
 
 

@@ -42,7 +42,7 @@ class Frogs(Puzzle, Playable):
     )
     challenges = ({"id": "two-frogs", "goal": "solve", "state": ">_<", "most": 3, "level": 1},)
     texts = {
-        "en": "puzzle-frogs = Jumping frogs\npuzzle-frogs-about = Let the frogs change sides.\nerror-not-frogs = Write frogs as > and <, and one blank as _.",
+        "en": "puzzle-frogs = Jumping frogs\npuzzle-frogs-about = Let the frogs change sides.\npuzzle-frogs-rule = A frog steps forward, or jumps over one frog. All must change sides.\nerror-not-frogs = Write frogs as > and <, and one blank as _.",
         "bn": "puzzle-frogs = ব্যাঙের লাফ",
         "fa": "puzzle-frogs = قورباغه‌های پرنده",
     }

@@ -45,6 +45,9 @@ class Stairs(Puzzle):
     texts = {"en": """
 puzzle-stairs = Stairs
 puzzle-stairs-about = One or two at a time.
+puzzle-stairs-rule = Climb the stairs, one or two at a time. In how many ways can you?
+algorithm-table-idea = Add the ways up to the two stairs before.
+algorithm-formula-idea = A formula gives the number at once.
 option-stairs = stairs
 counter-calls = calls
 table-ways = Ways up

@@ -56,6 +56,7 @@ class Boxes(Puzzle, Playable):
     texts = {"en": """
 puzzle-sudoku = Little Sudoku
 puzzle-sudoku-about = Each number once in every row, column and box.
+puzzle-sudoku-rule = Fill the cells with 1 to 4 so that no row, column or box has a number twice.
 legend-pencil = what fitted in at first
 error-not-sudoku = Write 16 cells: digits, and dots for empty ones.
 reason-sudoku-left = Empty cells: { $count }.

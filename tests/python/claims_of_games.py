@@ -58,6 +58,7 @@ class Piles:
         "values": lambda f, s: s["values"] if s.key == "result"
             else "{" + (", ".join(map(str, sorted(f.values(s["size"])))) or " ") + "}",
         "ones": lambda f, s: sum(number & s["weight"] > 0 for number in f.own),
+        "winner": lambda f, s: s["winner"] if s.key == "result" else ("first", "second")[reduce(xor, f.own) == 0],
         "highest": lambda f, s: max(f.g[s.args.get("first", 0) : s["last"] + 1 if "last" in s.args else s["count"]]),
     }
     CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
@@ -76,16 +77,18 @@ class Piles:
         "move-wins-misere move-breaks-misere": lambda f, s: f.loses(f.moved(s)) == (s.key == "move-wins-misere")
             and s["most"] == max(f.g[size] for size in f.moved(s)),
         "nothing-to-take nothing-to-take-misere hand-over hand-over-misere": lambda f, s: not f.after(f.start),
-        "first-wins-misere": lambda f, s: s["count"] == f.wins() > 0,
+        "first-wins first-wins-misere": lambda f, s: s["count"] == f.wins() > 0 and f.loses(f.moved(s))
+            and s["replies"] == len(f.after(f.moved(s))),
         "second-wins all-moves-break hint-none": lambda f, s: not f.wins(),
         "misere-small misere-large": lambda f, s: s["most"] == max(f.own) and f.loses(f.start) ==
             (reduce(xor, f.own) == (s["most"] < 2)),
         "pile-won pile-lost": lambda f, s: f.loses((s["size"],)) == (s.key == "pile-lost") and s["count"] ==
-            sum(e.word == "assign" for e in s.past) and all(f.loses((size,)) for size in numbers_in(s["lost"])),
+            sum(e.word == "assign" for e in s.past) and all(f.loses((size,)) for size in numbers_in(s["lost"]))
+            and s["size"] - s["taken"] == s["rest"] and (not s["taken"] or f.loses((s["rest"],))),
         "position-all-won misere-no-move position-no-move": lambda f, s: s["count"] ==
             len(f.after(here := tuple(numbers_in(s["position"])))) and f.loses(here) == (s.key != "misere-no-move"),
         "position-won position-lost": lambda f, s: f.loses(f.start) == (s.key == "position-lost") and s["count"] ==
-            sum(e.word == "close" for e in s.past),
+            sum(e.word == "close" for e in s.past) and (s["left"] == "none" or f.loses(tuple(numbers_in(s["left"])))),
         "no-move-left": lambda f, s: f.loses(f.told(s)) and not f.after(f.told(s)),
         "equal-pairs": lambda f, s: f.loses(told := f.told(s)) and not any(told.count(size) % 2 for size in told),
         "multiples-left": lambda f, s: f.loses(told := f.told(s)) and not any(size % s["next"] for size in told)
@@ -131,8 +134,8 @@ class Coins:
     CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
         "gap next-number no-option edge-holds edge-fails neighbour-holds neighbour-fails closed-form-start "
         "fill-start new-diagonal new-layer equal-parts-cancel number-of-a-part coins-start coins-start-layers "
-        "leaves-zero breaks-zero play-over pattern-on-diagonal pattern-beside pattern-far exceptions-counted": None,
-        "result": result,
+        "leaves-zero breaks-zero play-over pattern-on-diagonal pattern-beside pattern-far exceptions-counted "
+        "one-coin-start": None, "result": result,
         "sum-is-zero sum-is-not-zero": lambda f, s: f.wins(f.start) == (s["xor"] > 0)
             and all(f.g[each] not in f.values(each) for each in f.start),
         "coin-cannot coin-stuck coin-must-change": lambda f, s: s["number"] ^ s["xor"] not in
@@ -140,6 +143,8 @@ class Coins:
         "no-move-left": lambda f, s: not f.after(f.told(s)),
         "equal-pairs": lambda f, s: not f.wins(told := f.told(s)) and not any(told.count(coin) % 2 for coin in told),
         "xor-is-zero": lambda f, s: not f.wins(told := f.told(s)) and not reduce(xor, [f.g[coin] for coin in told]),
+        "first-wins": lambda f, s: s["count"] == sum(not f.wins(each) for each in f.after(f.start)) > 0
+            and not f.wins(after := f.told(s)) and s["replies"] == len(f.after(after)),
         "second-wins hint-none": lambda f, s: not f.wins(f.start) and f.after(f.start),
         "nobody-can-move hand-over": lambda f, s: not f.after(f.start),
         "fill-done": lambda f, s: (s["highest"], s["lost"]) == (max(f.g.values()), [*f.g.values()].count(0)),

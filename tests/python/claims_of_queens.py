@@ -64,9 +64,15 @@ class Queens:
         fewest = min(counts.values())
         return counts[s["row"]] == fewest == s["count"] and s["ties"] == [*counts.values()].count(fewest)
 
+    def told(self, s) -> str:
+        """Return the rows that a sentence about a solution should tell; the last one tells the first."""
+        at = [e.reason for e in s.steps].index("all-placed") if s.key == "all-tried" else s.at
+        return ", ".join(map(str, self.now(s.at_step(at))))
+
     TRUE = {  # {argument: its true value}
         "forbidden": lambda f, s: len(f.forbidden), "pairs": lambda f, s: count_attacking_pairs(f.now(s)),
-        "queens": lambda f, s: s["queens"] if s.key == "result" else f.queens, "given": lambda f, s: f.queens,
+        "queens": lambda f, s: s["queens"] if s.key == "result" or s["queens"] == "none" else f.queens
+            if isinstance(s["queens"], int) else f.told(s), "given": lambda f, s: f.queens,
         "solutions": lambda f, s: len(f.solutions) if s.run.status != "budget" else s["solutions"],
         "fundamental": lambda f, s: s["fundamental"] and len({min(f.images(rows)) for rows in f.all}),
         "clashes": lambda f, s: diagonal_clashes(s.node.state),
@@ -83,6 +89,8 @@ class Queens:
         "safe flags-down fault-safe diagonals-free": safe, "fewest-conflicts already-best": fewest,
         "take-back lower-flags swap-back off-the-board": nothing_left,
         "no-conflicts no-pairs-left constructed fit-permutation first-found large-found check-solution": solved,
+        "fit-board answer-rows": solved,
+        "budget-solutions": lambda f, s: s["solutions"] == sum(e.reason == "all-placed" for e in s.past),
         "hand-solution hint-solved": solved,
         "estimate-early": lambda f, s: s["probe"] < s["enough"] == 30,
         "permutation-start permutation-genes": lambda f, s: all(sorted(e.node.state) == [*range(1, f.n + 1)]

@@ -93,6 +93,13 @@ class Sliding(Searched):
     def inversions(self, board) -> int:
         return sum(one > other for one, other in combinations([self.goal.index(tile) for tile in board if tile], 2))
 
+    def spelled(self, s) -> bool:
+        """Return whether these tiles, slid like this, lead to the goal."""
+        ways = [s[f"way-{at}"] for at in range(1, s["length"] + 1)]
+        boards = [after_moves(self.shape, self.start, "".join(ways[:count])) for count in range(s["length"] + 1)]
+        tiles = [after[before.index(0)] for before, after in pairwise(boards)]
+        return boards[-1] == self.goal and tiles == [s[f"tile-{at}"] for at in range(1, s["length"] + 1)]
+
     def result(self, s) -> bool:
         """Return whether the moves lead to the goal, and the board is solvable and the moves fewest as said."""
         board = after_moves(self.shape, self.start, s["moves"] or "")
@@ -101,12 +108,13 @@ class Sliding(Searched):
             fewest or not s.args.get("optimal") and "fewest" not in s.said[0]) and s.args.get("least", 0) <= self.least
 
     CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
-        "weighted-start depth-first-start deepening-start greedy-start tree-start new-depth-limit walk-start "
+        "weighted-start depth-first-start deepening-start greedy-start tree-start new-depth-limit walk-start walk-move "
         "optimal-start layers-tile pattern-table inversion layers-home swap-of-two along-a-row along-odd-columns "
-        "along-even-columns blank-row": None,
-        "result": result, "shortest-by-threshold optimal-found": Searched.shortest,
+        "along-even-columns blank-row budget-at-weight": None,
+        "result": result, "walk-end": spelled, "shortest-by-threshold optimal-found": Searched.shortest,
         "a-star-start ida-start": lambda f, s: s.node.h <= f.least,
-        "smallest-f": lambda f, s: (s.node.f, s.node.h) <= f.least_waiting(s) and (s["ties"], s["equals"]) ==
+        "smallest-f": lambda f, s: (s.node.f, s.node.h) <= f.least_waiting(s) and (s.node.depth > 0 or not
+            f.waiting(s)) and (s["ties"], s["equals"]) ==
             (sum(node.f == s.node.f for node in f.waiting(s)), sum((node.f, node.h) == (s.node.f, s.node.h)
                 for node in f.waiting(s))),
         "first-in-queue": lambda f, s: f.nearer(s.node.depth) <= {f.key(e.node) for e in s.past if e.word == "expand"},
@@ -127,10 +135,10 @@ class Sliding(Searched):
         "dead-state greedy-gave-up tree-dead": lambda f, s: f.judged(f.left_node(s), s.past)
             and not any(node.parent is f.left_node(s) for node in f.waiting(s)),
         "all-children-queued": lambda f, s: f.judged(s.node, s.past),
-        "goal-reached": lambda f, s: f.is_goal(f.key(s.node)) and s.node.depth >= f.least,
+        "goal-reached": lambda f, s: f.is_goal(f.key(s.node)) and (s.node.depth > 1 or s.node.depth == f.least),
         "shortest-by-f": lambda f, s: f.shortest(s) and f.least_waiting(s)[0] >= s.node.f
             and all(step.node.h <= f.left(step.node.state) for step in s.past if step.word in ("start", "add")),
-        "goal-by-weight": lambda f, s: s.node.depth <= s["weight"] * f.least,
+        "goal-by-weight": lambda f, s: s.node.depth <= s["weight"] * f.least and (s.node.depth > 1 or f.shortest(s)),
         "shortest-by-queue shortest-by-limit": lambda f, s: f.shortest(s) and f.nearer(s.node.depth) <= f.met(s).keys(),
         "shortest-by-h": lambda f, s: f.shortest(s) and s.steps[0].node.h == s.node.depth,
         "goal-taken-by-f goal-taken-by-weight": lambda f, s: f.is_goal(s.node.state) and f.least_waiting(s)[0] >=
@@ -189,7 +197,8 @@ class Tree(Searched):
         return not s["path"] or bool(ends & self.goals)
 
     CHECKS = Sliding.CHECKS | {
-        "result": result, "tree-goal": lambda f, s: f.is_goal(f.key(s.node)),
+        "result": result, "tree-goal": lambda f, s: f.is_goal(f.key(s.node)) and s["path"] == ", ".join(
+            str(f.f[f.key(node)]) for node in s.node.path()),
         "tree-children": lambda f, s: s["count"] == len(f.next_to(f.key(s.node))),
         "tree-gave-up": lambda f, s: s["refused"] == sum(step.word == "reject" for step in s.past)
             and (s["refused"] > 0 or not f.goals),
@@ -223,12 +232,16 @@ class Knight(Searched):
     def is_goal(self, name) -> bool:
         return name == self.target
 
+    def leads(self, path) -> bool:
+        """Return whether a path is a shortest one."""
+        ends = path[0], path[-1], len(path)
+        return ends == (self.begin, self.target, self.least + 1) and all(
+            there in self.next_to(here) for here, there in pairwise(path))
+
     def result(self, s) -> bool:
         path = s.args.get("path") or []
         return (s["distance"], s.args.get("shortest_paths", self.number)) == (self.distances.get(self.target),
-            self.number) and (
-            not path or (path[0], path[-1], len(path)) == (self.begin, self.target, self.least + 1)
-            and all(there in self.next_to(here) for here, there in pairwise(path)))
+            self.number) and (not path or self.leads(path))
 
     CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
         "breadth-first-start fault-white bitboard-start knight-uncounted formula-start": None,
@@ -249,13 +262,15 @@ class Knight(Searched):
             and (s["ranks"] % s["step"] or s["files"] % s["step"]),
         "unreachable-colour unreachable-size": lambda f, s: not f.open,
         "unreachable-walls": lambda f, s: f.open and f.least == inf,
+        "knight-walk-end": lambda f, s: f.leads(s["path"].split(", ")),
         "bitboard-first bitboard-target": lambda f, s: s["count"] == [*f.distances.values()].count(s["distance"]),
         "bitboard-all bitboard-found": lambda f, s: s["squares"] == len(f.found) and s["last"] ==
-            max(f.distances.values()),
+            max(f.distances.values()) and s.args.get("distance", f.least) == f.least,
         "formula-least": lambda f, s: max(s["half"], s["third"]) == s["k"] <= f.least,
         "formula-everywhere": lambda f, s: {f.names[cell]: moves for cell, moves in s.step.cells} == f.distances,
-        "knight-walk-start": lambda f, s: s["total"] == f.least,
-        "knight-bundle knight-counted hand-distance": lambda f, s: s["number"] == f.number,
+        "knight-walk-start": lambda f, s: s["distance"] == f.least,
+        "knight-bundle knight-counted hand-distance": lambda f, s: s.args.get("number", s.args.get("shortest_paths")) ==
+            f.number,
         "hand-blocked": lambda f, s: s["square"] in f.walls,
         "hint-nearer hint-last": lambda f, s: (s["left"], s["count"]) ==
             (f.least - 1, sum(f.paths(name).get(f.target, (inf,))[0] < f.least for name in f.next_to(f.begin))),

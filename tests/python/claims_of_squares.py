@@ -82,14 +82,14 @@ class Squares:
     TRUE = {  # {argument: its true value}
         "constant": lambda f, s: s["constant"] if s.key in ("line-same", "line-right") else f.constant,
         "last": lambda f, s: s["last"] if s.key.startswith(("singly-b", "singly-c")) else f.n**2,
-        "wrong": lambda f, s: f.wrong(f.now(s)), "empty": lambda f, s: f.empties(s),
+        "wrong": lambda f, s: f.wrong(f.now(s)), "empty": lambda f, s: f.empties(s), "lines": lambda f, s: len(f.lines),
     }
     CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
-        "siamese-start doubly-start singly-start check-start check-empty complete-start completions-start "
-        "large-odd large-doubly-even large-singly-even no-forced-cell singly-unbalanced singly-left singly-middle "
-        "singly-right complete-forced line-open hand-empty check-two nearest-start siamese-off-right "
-        "doubly-forwards singly-exchange line-over complete-less complete-more doubly-corners doubly-centre "
-        "singly-copy check-associated check-pandiagonal": None,
+        "siamese-start siamese-first doubly-start singly-start check-start check-empty complete-start "
+        "completions-start large-odd large-doubly-even large-singly-even no-forced-cell singly-unbalanced "
+        "singly-left singly-middle singly-right complete-forced line-open hand-empty check-two nearest-start "
+        "siamese-off-right doubly-forwards singly-exchange line-over complete-less complete-more doubly-corners "
+        "doubly-centre singly-copy check-associated check-pandiagonal": None,
         "doubly-found singly-found check-magic hand-magic hint-done large-square siamese-found": magic, 
         "result": result, "check-normal": lambda f, s: {*f.start} == f.all,
         "siamese-taken": lambda f, s: f.now(s).index(s["number"]) - f.n == f.now(s).index(s["number"] - 1),
@@ -112,6 +112,7 @@ class Squares:
             f.found(s),
         "complete-found": lambda f, s: f.magic(s) and s["count"] == 1 + len(f.found(s)),
         "complete-all completions-found": lambda f, s: s["count"] == len(f.completions),
+        "budget-completions": lambda f, s: s["found"] == len(f.found(s)),
         "completions-progress": lambda f, s: s["count"] <= len(f.completions),
         "nearest-priced nearest-best": lambda f, s: (s["cost"], s["least"]) == (f.cost(s.node.state[:9]),
             min(f.cost(e.node.state[:9]) for e in (*s.past, s.step) if e.word == "add")),

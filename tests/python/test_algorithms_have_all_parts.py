@@ -18,7 +18,7 @@ CASES = {f"{puzzle.id} {each.id}": (puzzle, each) for puzzle in own_puzzles() fo
 
 def name_keys(algorithm):
     """Yield the messages that name the algorithm and what the page shows of it; a tuple: one of them."""
-    yield from (f"algorithm-{algorithm.id}", f"algorithm-{algorithm.id}-about")
+    yield from (f"algorithm-{algorithm.id}{part}" for part in ("", "-about", "-idea"))
     yield from (f"fault-{algorithm.id}-{part}" for part in ("hint", "why") if algorithm.fault)
     for parameter in (each for each in algorithm.parameters if each.kind != "decisions"):
         yield from (f"option-{parameter.id}", *(f"choice-{choice}" for choice in parameter.choices))

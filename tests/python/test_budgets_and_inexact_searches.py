@@ -8,23 +8,12 @@ from hypothesis import strategies as st
 from sliding_oracle_and_graphs import after_moves, packed, solve
 
 FIFTEEN = [PUZZLE.shuffle(4, 4, seed) for seed in range(12)]
-shuffled = st.builds(PUZZLE.shuffle, st.sampled_from([3, 4]), st.sampled_from([3, 4]), st.integers(0, 99_999))
 
 
 def test_no_option_beyond_its_largest_value_is_advised():
     for weight in (3, 20):
         *_, last = dhadha.run("n-puzzle", "weighted-a-star", FIFTEEN[0], weight=weight, budget=9)
         assert (last.args["weight-rises"], last.args["budget-rises"]) == (weight < 20, 1)
-
-
-@given(state=shuffled, budget=st.integers(1, 3000))
-@settings(deadline=None, max_examples=20)
-def test_iterative_deepening_budget_estimate(state, budget):
-    first, *_, last = steps = list(dhadha.run("n-puzzle", "iterative-deepening", state, budget=budget))
-    deepest = max(step.args["limit"] for step in steps if step.word == "restart")
-    assert first.args.keys() == {"budget", "depth", "reach"} and deepest <= first.args["reach"]
-    if last.word == "budget":
-        assert deepest == first.args["reach"] == first.args["depth"] + 1
 
 
 def test_alternatives_are_valid_requests():

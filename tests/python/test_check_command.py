@@ -115,6 +115,12 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
         "fa.ftl", "پنکیک { $size } از پیش", "پنکیک { $sise } از پیش", "$sise",
         r"fa: reason-in-place ought to use \$size",
     ),
+    "rule": ("en.ftl", "-rule = ", "-rool = ", "= Faulty", "above the board says what a move is.*: add `puzzle-faulty"),
+    "idea": ("en.ftl", "-idea = ", "-ida = ", "= Faulty", "says what largest-first does: add `algorithm-largest-first"),
+    "rule's argument": (
+        PUZZLE, '{"count": len(problem', '{"cout": len(problem', "def rule_arguments",
+        r"uses \$count, which rule_arguments does not tell; 'cout' is meant",
+    ),
     "role": (SAYS, '((0, "goal"),)', '((0, "gaol"),)', ".sorted_out(", "roles.* 'gaol' does not fit here; 'goal'"),
     "cell": (SAYS, '((0, "current"),)', '((99, "current"),)', ".on_top(", "no cell 99 .*, whose cells are 0 to 4"),
     "reason": (SAYS, '"in-place"', '"in-plaice"', ".in_place(", "the reason 'in-plaice' has no text"),

@@ -54,6 +54,7 @@ BOARDS = (
     ("magic-square", "auto siamese doubly-even singly-even check large", ("",),
         [{"n": n} for n in (1, 2, 3, 4, 5, 6, 8, 10)]),
     ("magic-square", "complete completions", ("",), [{"n": n} for n in (1, 2, 3)]),
+    ("magic-square", "complete", ("8 1 0 / 0 0 0 / 0 0 2", "0 0 0 / 0 5 0 / 0 0 0"), [{"budget": 5}]),
     ("magic-trick", "", ("",), [{"sum": total, "reveal": reveal} for total in (22, 34, 99)
         for reveal in (True, False)]),
 )
@@ -103,7 +104,7 @@ def sentences_of(folder, told: list) -> list[Said]:
     *pages, hands = sentences_of_traces(folder, traces, given or [["n-puzzle", {"reason": ""}]])
     for story, page in ((story, page) for story, steps in zip(told, pages) for page in steps):
         assert_well_formed(story.puzzle, page)
-    found = [Said(story, at, page["reason"], page["args"], page["said"])
+    found = [Said(story, at, story.steps[at].reason, page["args"], page["said"])  # the end repeats an earlier one, too
              for story, steps in zip(told, pages) for at, page in enumerate(steps)]
     found += [Said(story, -1, message["reason"], message.get("args", {}), said)
               for (story, message), said in zip(by_hand, hands)]

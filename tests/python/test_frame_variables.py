@@ -93,7 +93,7 @@ def test_late_step_reached_in_slices(monkeypatch):
 
 
 def test_no_frame_outside_source():
-    last = {"step": 19, "said": ["walk", "walk-move"], "frame": None}
+    last = {"step": 19, "said": ["walk", "walk-end"], "frame": None}
     assert ask_for_variables(**WORKED, step=19) == {**last, "over": False}  # the answer is walked through
     assert ask_for_variables(**WORKED, step=20) == {**last, "over": True}
     assert ask_for_variables(**WORKED, step=-1)["key"] == "not-in-range"

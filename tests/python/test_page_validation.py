@@ -124,8 +124,6 @@ def answers(puzzles):
             rest = given.get("cells", 0) - len(given["values"])
             board = request | {"values": list(given["values"]) + [given.get("fill", 0)] * rest}
             yield from (ask(question, **board) for question in ("moves", "hint", "distance"))
-            if "ties" in {each.id for each in puzzle.find_algorithm(algorithm).parameters}:
-                yield ask("children", path=[], state=state, **request)
             yield from (ask("variables", step=step, state=state, **request) for step in (0, 3, 20))
             yield from (ask("reply", level=level, seed=1, **board) for level in ("perfect", "beatable"))
             yield ask("harder_game", seed=1, **board)

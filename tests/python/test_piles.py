@@ -87,7 +87,7 @@ def test_steps_of_one_pile():
         ("assign", "leaves-lost", 1, 1, 0),
         ("reject", "leaves-won", 2, 1, 1), ("assign", "leaves-lost", 2, 2, 0),
         ("reject", "leaves-won", 3, 1, 2), ("reject", "leaves-won", 3, 2, 1), ("assign", "all-leave-won", 3),
-        ("found", "pile-lost", 3),
+        ("found", "pile-lost", 3, 0, 3),
     ]
     assert [step.cells[0][1] for step in steps if step.word == "assign"] == [LOST, WON, WON, LOST]
     assert counter_values(run, steps)["decided"] == 4 and steps[-1].args["lost"] == "0, 3"

@@ -84,7 +84,7 @@ def test_every_solution_once_and_the_first_alone(algorithm):
         else:  # the iterative queen moves down, and is lifted once for every visit of her column
             assert counts["tests"] == counts["placements"] + counts["rejections"] == tests
             assert counts["removals"] == (counts["placements"] if algorithm == "backtracking" else tests // n)
-        assert (steps[-1].word, steps[-1].reason, steps[-1].args) == ("exhausted", "all-tried", {"count": total})
+        assert (steps[-1].word, steps[-1].reason, steps[-1].args["count"]) == ("exhausted", "all-tried", total)
         first_rows = list(found[0]) if found else None
         assert run.status == ("found" if found else "exhausted")
         assert run.result == {"queens": first_rows, "solutions": total}
@@ -99,7 +99,8 @@ def test_every_solution_once_and_the_first_alone(algorithm):
 def test_a_spent_budget_is_reported_and_keeps_solutions(algorithm):
     run, steps = run_to_end(algorithm, n=8, budget=3000, until="all")
     found = solutions_told(run, steps)
-    assert (steps[-1].reason, steps[-1].args["budget"]) == ("budget-spent", 3000)
+    last = steps[-1]
+    assert (last.reason, last.args["budget"], last.args["solutions"]) == ("budget-solutions", 3000, len(found))
     assert sum(step.word in ("place", "swap", "reject") for step in steps) <= 3000
     assert found and (run.status, run.result["queens"], run.proved) == ("budget", list(found[0]), False)
 

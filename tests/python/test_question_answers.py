@@ -1,4 +1,5 @@
-"""What practice asks about every example: its answers are those of brute force, and hard questions differ."""
+"""What practice asks about every example: its answers are those of brute force, and hard questions differ; and what a
+visitor decides who takes over."""
 
 import json
 from itertools import islice
@@ -9,8 +10,8 @@ from dhadha.trace.recorder import Recorder
 from run_helpers import run_node_script
 
 MOST = 4000  # steps whose questions are compared
-# Examples that decide little: two lines to count, a sum that all lines share, rules without a choice.
-FEW = {"judged": 1, "rules": 4, "durer": 4, "formula": 3, "performed": 4}
+# Examples that decide little: two lines to count, a sum that all lines share, rules without a choice, few inversions.
+FEW = {"judged": 1, "rules": 4, "durer": 4, "formula": 3, "performed": 4, "two-swapped": 4}
 PUZZLES = dhadha.catalogue()["puzzles"]
 
 
@@ -18,7 +19,7 @@ def run_of(puzzle, preset):
     return dhadha.run(puzzle["id"], preset["algorithm"], preset["state"], **preset["options"])
 
 
-def is_right(spec, step, run_state, choice, options):
+def is_right(spec, step, choice, options):
     """Return whether a choice is right, by brute force."""
     if spec["kind"] == "outcome":
         return choice["word"] == step.word
@@ -29,11 +30,7 @@ def is_right(spec, step, run_state, choice, options):
         if order == "f":
             return (node.f, node.h) == (step.node.f, step.node.h)
         return node.h == step.node.h if order == "h" else node is step.node
-    if spec["kind"] == "cell" and spec.get("role"):
-        column, row = step.args["column"] - 1, step.args["row"]
-        other = run_state[choice["cell"]]
-        return choice["cell"] < column and (other == row or abs(other - row) == column - choice["cell"])
-    return choice["cell"] == (step.cells or ((None,),))[0][0]
+    return choice.get("number") == values_of(step)[spec["of"]]
 
 
 def right_cells(spec, step, values, puzzle, run):
@@ -80,6 +77,22 @@ def test_answers_are_those_of_brute_force_and_hard_questions_differ(tmp_path, pu
     for preset, asked in zip(examples, run_node_script("print_questions.mjs", given=given), strict=True):
         assert_answers_are_those_of_brute_force(puzzle, preset, asked["all"])
         assert_few_that_differ(preset, asked["hard"])
+        assert_few_real_decisions(puzzle, preset, asked["decisions"])
+
+
+def assert_few_real_decisions(puzzle, preset, decisions):
+    """At most twelve, each with a wrong choice and a digit for each; squares of queens by brute force."""
+    performable, is_first = run_of(puzzle, preset).effective_algorithm.performable, preset is puzzle["presets"][0]
+    assert (performable or not is_first) and 4 * is_first + performable <= len(decisions) <= 12
+    steps = list(islice(run_of(puzzle, preset), MOST))
+    for each in decisions:
+        rights = [choice["right"] for choice in each["choices"]]
+        assert len(rights) <= 9 and {*rights} == {True, False}, each
+        if each.get("asks") == "act-column":
+            start, end = each["position"], each["until"]
+            assert [step.word for step in steps[start:end]] == ["reject"] * (end - start)
+            [right] = [choice for choice in each["choices"] if choice["right"]]
+            assert steps[end].word == right["word"] if "word" in right else steps[end].args["row"] == right["value"]
 
 
 def assert_answers_are_those_of_brute_force(puzzle, preset, asked):
@@ -94,24 +107,21 @@ def assert_answers_are_those_of_brute_force(puzzle, preset, asked):
         earlier = values.copy()
         for cell, value in step.cells:
             values[cell] = value
-        state = list(step.node.state) if step.node and puzzle["id"] == "n-queens" else values
         question = questions.get(position)
         if question:
             spec = next(each for each in algorithm.questions if each["kind"] == question["kind"]
                         and each.get("role") == question.get("role")
                         and names_of(before if each.get("by") else step) & set(each["steps"]))
-            if spec["kind"] == "value":
-                assert question["expected"] == values_of(step)[spec["of"]], (position, step)
-            elif spec["kind"] == "cells":
-                found = {choice["cell"] for choice in question["choices"] if choice["right"]}
+            if spec["kind"] == "cell":
                 wanted = right_cells(spec, *((before, earlier) if spec.get("by") else (step, values)), puzzle, run)
-                assert found == wanted and len(question["choices"]) > len(found), (position, step)
+                assert {*question["rightCells"]} == wanted, (position, step)
+                assert [choice["cell"] in wanted for choice in question["choices"]].count(True) == 1
             elif spec["kind"] == "reason":
                 assert [each["right"] for each in question["choices"]].count(True) == 1
             else:
                 known = numbers, waiting, list_of_open.get("order", "first")
                 for choice in question["choices"]:
-                    assert choice["right"] == is_right(spec, step, state, choice, known), (position, step, choice)
+                    assert choice["right"] == is_right(spec, step, choice, known), (position, step, choice)
             count += 1
         before = step
         if step.node:
@@ -127,7 +137,7 @@ def assert_answers_are_those_of_brute_force(puzzle, preset, asked):
 
 
 def assert_few_that_differ(preset, hard):
-    looks = {json.dumps([each.get(part) for part in ("kind", "expected", "sentence", "choices", "values", "roles")])
+    looks = {json.dumps([each.get(part) for part in ("kind", "sentence", "choices", "values", "roles")])
              for each in hard}
     assert FEW.get(preset["id"], 5) <= len(hard) == len(looks) <= 9, preset["id"]
     for question in hard:

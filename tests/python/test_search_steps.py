@@ -122,7 +122,7 @@ def test_words_parents_and_the_walk(algorithm, state, options):
     walk = [step for step in steps if step.word == "walk"]
     last = words[-1 - len(walk)]
     assert last == run.status and sum(map(words.count, ("found", "exhausted", "budget"))) == 1
-    assert len(walk) == (len(run.result["moves"]) + 1 if run.result["moves"] is not None else 0)
+    assert len(walk) == (len(run.result["moves"]) + 1 if run.result["moves"] else 0)
     assert words[len(words) - len(walk) :] == ["walk"] * len(walk)
     for node in (step.node for step in steps if step.node):
         if parent := node.parent:
@@ -132,8 +132,9 @@ def test_words_parents_and_the_walk(algorithm, state, options):
     board = run.problem.start
     for count, step in enumerate(walk):
         board = moves_from(shape, board)[step.node.move] if count else board
-        assert (step.node.state, step.args) == (board, {"count": count, "total": len(walk) - 1})
-        assert step.reason == ("walk-move" if count else "walk-start")
+        assert (step.node.state, step.args["count"], step.args["length"]) == (board, count, len(walk) - 1)
+        is_told = count == len(walk) - 1 < 6
+        assert step.reason == ("walk-end" if is_told else "walk-move" if count else "walk-start")
     assert not walk or board == run.problem.goal
 
 

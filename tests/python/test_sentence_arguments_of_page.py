@@ -97,3 +97,10 @@ def test_thinned_run_claims_nothing_dropped(recorded_runs):
     assert repeated and all(args.get("known", "none") == "none" for args in repeated)
     assert {page["args"]["ties"] for page in said if page["reason"] == "smallest-f"} == {0}
     assert {page["args"]["undoes"] for page in said if page["reason"] == "no-better"} == {0, 1}
+
+
+def test_last_step_of_a_replay_says_why_it_is_the_answer(recorded_runs):
+    for _, steps, said in recorded_runs[:-1]:
+        if steps[-1].word == "walk":
+            [found] = [step.reason for step in steps if step.word == "found"]
+            assert said[-1]["reason"] == f"{steps[-1].reason} {found}" and said[-2]["reason"] == steps[-2].reason

@@ -26,3 +26,4 @@ def test_every_word_paints_roles_that_there_are():
         assert meaning.means and meaning.changed in ROLES, word
         assert {meaning.written, meaning.bar} <= {"", *ROLES}, word
         assert meaning.context in ("", "waiting", "known", "left", "deepest"), word
+        assert meaning.decisive in ("", "always", "kept", "again"), word

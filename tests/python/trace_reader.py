@@ -21,7 +21,7 @@ def read_file(data: bytes) -> Trace:
 
 def read_blocks(data: bytes) -> Trace:
     (header, _), *middle, (footer, _) = map(read_block, split(data))
-    assert (header["kind"], footer["kind"], header["format"]) == ("header", "footer", 4)
+    assert (header["kind"], footer["kind"], header["format"]) == ("header", "footer", 5)
     strings, reasons, nodes, chunks, left = [], [], [], [], set()
     for head, columns in middle:
         for table, fresh in ((strings, head["strings"]), (reasons, head["reasons"])):

@@ -63,11 +63,12 @@ class BudgetSpent(Exception):
         self.params = args
 
     def variables(self, names: Iterable[str]) -> dict[str, Argument]:
-        """Return {name: value}, each from the innermost frame of the traceback that has the variable."""
+        """Return {name: value, or a list's length}, each from the innermost frame that has the variable."""
         from traceback import walk_tb  # imported late: rarely needed
 
         frames = [frame.f_locals for frame, _ in walk_tb(self.__traceback__)][::-1]
-        return {name: next(frame[name] for frame in frames if name in frame) for name in names}
+        values = {name: next(frame[name] for frame in frames if name in frame) for name in names}
+        return {name: len(value) if isinstance(value, list) else value for name, value in values.items()}
 
 
 def malformed_request(problem: str) -> InvalidInput:

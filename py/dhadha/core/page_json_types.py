@@ -121,11 +121,14 @@ class TokenLines(TypedDict):
 
 
 class Source(TypedDict):
-    """The text of a module, and the lines shown without reporting code; see Folded."""
+    """The text of a module, and the lines shown without reporting code; see Folded. caption: the first sentence of the
+    algorithm's docstring."""
 
     text: Sequence[str]
     lines: Sequence[str]
     at: Sequence[tuple[Natural, Natural]]
+    numbers: Sequence[Natural]
+    caption: str
     tokens: TokenLines
 
 
@@ -261,6 +264,7 @@ class Meaning(TypedDict, total=False):
     draw_related: bool
     answer: bool
     decision: bool
+    decisive: Literal["always", "kept", "again"]
 
 
 class ReadingNote(TypedDict):
@@ -284,6 +288,7 @@ class HeaderBlock(Tables):
     state: str
     options: Settings
     board: puzzle_types.Board
+    rule: puzzle_types.Arguments  # of the messages above the board, see Puzzle.rule_arguments
     words: Annotated[Sequence[Name], Within(1, 255)]
     markers: Annotated[Sequence[Name], Within(most=255)]
     counters: Annotated[Mapping[str, puzzle_types.Counter], Within(most=32)]
@@ -347,18 +352,6 @@ class Verdict(TypedDict):
     code: NotRequired[str]
 
 
-class Child(TypedDict):
-    """A child of a search node. name: its label; g: the cost of its path; changes: the cells in which its board differs
-    from the node's; cells: those that it is about.
-    """
-
-    move: puzzle_types.LongLine
-    name: puzzle_types.LongLine
-    g: float
-    changes: Annotated[Sequence[puzzle_types.CellValue], Within(most=puzzle_types.MOST_HIGHLIGHTED)]
-    cells: Annotated[Sequence[puzzle_types.Cell], Within(most=puzzle_types.MOST_HIGHLIGHTED)]
-
-
 ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status, a refusal, and an uncaught exception
     "start": Positive,
     "catalogue": Catalogue,
@@ -372,7 +365,6 @@ ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status,
     "shuffle": str,
     "default_algorithm": str,
     "harder_board": str,
-    "children": Annotated[Sequence[Child], Within(most=10_000)],
     "judge": Verdict,
     "why_unmeetable": Literal["", "lost", "impossible"],
     "variables": Variables,

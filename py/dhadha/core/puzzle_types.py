@@ -267,17 +267,17 @@ class Question(TypedDict, total=False):
 
     kind: "node": which node of the frontier is taken; "value": the number `of` in the step's sentence; "outcome": the
         word of the step, among those of `steps`, asked once about each value of `of`, if given; "cell": which cell is
-        written, or, with `role`, which cell the step marks so; "cells": all these cells, at most 7; "reason": which
-        sentence follows, among those of other steps, told of this one.
+        written, or, with `role`, which cell the step marks so, each of several; "reason": which sentence follows, among
+        those of other steps, told of this one.
     steps: the reasons of the steps, or their words as "word:WORD".
     hides: further arguments of the sentence that would tell the number.
     tells: arguments of the sentence whose numbers answer a wrong choice, by the message `told-NAME`.
-    by: of cells: not those of the step, but those that the following steps with this reason or word write.
+    by: of a cell: not of the step, but of the following steps with this reason or word, which write it.
 
     {"kind": "value", "steps": ["into-open"], "of": "f"}, {"kind": "outcome", "steps": ["word:add", "word:reject"]}
     """
 
-    kind: Required[Literal["node", "value", "outcome", "cell", "cells", "reason"]]
+    kind: Required[Literal["node", "value", "outcome", "cell", "reason"]]
     steps: Required[Annotated[Sequence[Annotated[str, Within(most=200)]], Within(1, 20)]]
     by: Annotated[str, Within(most=200)]
     of: Name

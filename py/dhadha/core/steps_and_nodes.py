@@ -21,6 +21,9 @@ class Word(NamedTuple):
 
     context: the surrounding nodes that its sentence mentions: "waiting", "known" (an earlier node of the same state),
         "left" (the node that a backtracking step leaves) or "deepest"; see static/player/trace/sentence-args.ts
+    decisive: when its steps decide something, so that autoplay leaves time to read them: "always"; "kept": what the
+        step enters or writes stays up to an answer; "again": it follows such a step, and nothing was chosen between
+        them. See static/player/trace/weigh-steps.ts
     """
 
     means: str  # the event
@@ -34,7 +37,8 @@ class Word(NamedTuple):
     context: str = ""
     draw_related: bool = False  # related nodes are drawn like the node itself
     answer: bool = False  # the node is an answer
-    decision: bool = False  # a person who performs the algorithm decides on it without choosing a node or a cell
+    decision: bool = False  # what was done is undone or closed, without a choice of a node or a cell
+    decisive: str = ""
 
     def describe(self) -> dict[str, str | int]:
         """Return the fields that differ from their defaults, for the page."""
@@ -44,7 +48,7 @@ class Word(NamedTuple):
 
 VOCABULARY = {
     "start": Word("the search begins", bar="current", frontier_delta=1),
-    "choose": Word("a node is selected", bar="current", draw_related=True),
+    "choose": Word("a node is selected", bar="current", draw_related=True, decisive="kept"),
     "expand": Word(
         "a node leaves the frontier and its children are generated", bar="current", frontier_delta=-1, closes=True,
         context="waiting",
@@ -58,20 +62,22 @@ VOCABULARY = {
     "reject": Word(
         "a candidate is rejected", "conflict", "conflict", "conflict", child=True, refused=True, context="known"
     ),
-    "back": Word("a dead end: the search backtracks", "visited", context="left", decision=True),
+    "back": Word("a dead end: the search backtracks", "visited", context="left", decision=True, decisive="again"),
     "close": Word("a node is finished", "visited", decision=True),
     "compare": Word("two things are compared"),
-    "place": Word("a piece is put on the board", written="current"),
-    "remove": Word("a piece is removed from the board", "idle", decision=True),
-    "swap": Word("two pieces are swapped", written="current"),
-    "move": Word("a piece moves", written="current"),
-    "assign": Word("a cell gets its value", written="current"),
-    "improve": Word("the best answer so far is improved"),
-    "restart": Word("a new round begins: a deeper limit, a higher threshold", bar="current", decision=True),
+    "place": Word("a piece is put on the board", written="current", decisive="kept"),
+    "remove": Word("a piece is removed from the board", "idle", decision=True, decisive="again"),
+    "swap": Word("two pieces are swapped", written="current", decisive="kept"),
+    "move": Word("a piece moves", written="current", decisive="kept"),
+    "assign": Word("a cell gets its value", written="current", decisive="kept"),
+    "improve": Word("the best answer so far is improved", decisive="always"),
+    "restart": Word(
+        "a new round begins: a deeper limit, a higher threshold", bar="current", decision=True, decisive="always"
+    ),
     "walk": Word("the answer is replayed, one move at a time", "path", "path", "goal"),
-    "found": Word("an answer", "goal", bar="goal", answer=True),
-    "exhausted": Word("the search ends without an answer", "visited"),
-    "budget": Word("the budget is exhausted", context="deepest"),
+    "found": Word("an answer", "goal", bar="goal", answer=True, decisive="always"),
+    "exhausted": Word("the search ends without an answer", "visited", decisive="always"),
+    "budget": Word("the budget is exhausted", context="deepest", decisive="always"),
     "progress": Word("an engine reports its progress"),
 }
 WORDS = tuple(VOCABULARY)

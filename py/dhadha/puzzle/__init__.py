@@ -2,8 +2,8 @@
 
 from ..core.errors import BudgetSpent, InvalidInput
 from ..core.puzzle_types import (
-    Alternative, Appearance, Area, Board, Challenge, Colour, Counter, Distance, Facts, Grid, Hand, Hint, Move, NodeList,
-    Offer, Options, Outcome, Picture, Plot, Question, Role, Rules, StatusMessage, Token,
+    Alternative, Appearance, Area, Arguments, Board, Challenge, Colour, Counter, Distance, Facts, Grid, Hand, Hint,
+    Move, NodeList, Offer, Options, Outcome, Picture, Plot, Question, Role, Rules, StatusMessage, Token,
 )
 from ..core.quoting import listed, quoted
 from ..core.steps_and_nodes import Node, Search, Step, Steps, answer_of
@@ -20,8 +20,8 @@ from .parameter import Parameter
 from .presenter import Presenter
 
 __all__ = [
-    "Algorithm", "Alternative", "Appearance", "Area", "Board", "BudgetSpent", "Challenge", "Colour", "Counter",
-    "DataFile", "Distance", "Facts", "Fault", "Grid", "Hand", "HasDistance", "HasGenerator", "HasHints",
+    "Algorithm", "Alternative", "Appearance", "Area", "Arguments", "Board", "BudgetSpent", "Challenge", "Colour",
+    "Counter", "DataFile", "Distance", "Facts", "Fault", "Grid", "Hand", "HasDistance", "HasGenerator", "HasHints",
     "Hint", "InvalidInput", "Listed", "Move", "Node", "NodeList", "Note", "Offer", "Options", "Outcome", "Parameter",
     "Picture", "Playable", "Plot", "Preset", "Presenter", "Problem", "Puzzle", "Question", "Race", "Reading", "Role",
     "Rules", "RunSummary", "Search", "StatusMessage", "Step", "Steps", "Table", "Token", "TwoPlayers", "a_star",

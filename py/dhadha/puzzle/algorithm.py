@@ -45,7 +45,7 @@ class Algorithm:
     counters: {name: Counter}; the first measures the work in comparisons.
     lists: the lists of nodes on the page. plots: curves of the steps' arguments.
     questions: the steps that visitors predict when they practise; by default those of a search in dhadha.search.
-    performable: whether visitors may perform it themselves, act by act; None: whether it is a search in dhadha.search.
+    performable: whether visitors may take over, and decide for it; None: whether it is a search in dhadha.search.
     markers: words that mark the timeline.
     anytime: finds an answer early and improves it; returns the best one once its problem's `stop_requested` is set.
     interruptible: returns an answer soon after `stop_requested` is set; anytime algorithms are interruptible.

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Generic, Protocol, TypeVar
 
 from ..core.errors import InvalidInput
-from ..core.puzzle_types import Alternative, Appearance, Board, Challenge, Facts, Options
+from ..core.puzzle_types import Alternative, Appearance, Arguments, Board, Challenge, Facts, Options
 from ..core.quoting import STOPPED, listed, quoted
 from ..core.steps_and_nodes import Node, PuzzleValue, Step
 from ..notation.reading_result import Reading
@@ -122,6 +122,10 @@ class Puzzle(Generic[P]):
     def presenter(self, problem: P) -> Presenter[P]:
         """Return the presenter of the nodes and steps of a search."""
         return Presenter(problem)
+
+    def rule_arguments(self, problem: P) -> Arguments:
+        """Return the arguments of the two messages above the board, `puzzle-ID-rule` and `algorithm-ID-idea`."""
+        return {}
 
     def select_algorithm(self, algorithm: Algorithm, problem: P) -> Algorithm:
         """Return the algorithm to run: a variant that explains the reason if `algorithm` cannot find an answer."""

@@ -9,16 +9,12 @@ from .algorithm import Algorithm
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Preset:
-    """An example run, baked at build time; the one with `card` is the picture of its family.
-
-    level: 1 where nothing needs to be known, 3 where the terms do.
-    """
+    """An example run, baked at build time. level: 1 where nothing needs to be known, 3 where the terms do."""
 
     id: str
     algorithm: str
     state: str
     options: Settings
-    card: bool = False
     level: int = 2
 
 

@@ -1,15 +1,14 @@
 """Decisions among equals: the order in which a person who performs an algorithm takes what it may take in any order."""
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Self, TypeAlias, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, Self, TypeAlias
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
 from ..core.steps_and_nodes import Node
 
 Moves: TypeAlias = tuple[str, ...]  # from the root to a node
-Item = TypeVar("Item")
 
 
 class Ties:
@@ -17,8 +16,7 @@ class Ties:
 
     orders: (moves to a node, names of its moves) for each time that a node with children is expanded; children of
         other names, and those of other nodes, follow in the order of the problem.
-    taken: moves to the nodes of a frontier, in the order in which they leave it if their f and h are equal; or, where
-        an algorithm fills a board, [number of the cell], … in the order of cells that may be filled in any order.
+    taken: moves to the nodes of a frontier, in the order in which they leave it if their f and h are equal.
 
     As text, JSON: {"orders": [[["L"], ["U", "R"]]], "taken": [["L"], ["U"]]}.
     """
@@ -57,10 +55,6 @@ class Ties:
                 rest.remove(chosen)
                 first.append(chosen)
         return first + rest
-
-    def sort(self, items: Iterable[Item], name: Callable[[Item], str]) -> list[Item]:
-        """Return the items in the order in which their names were taken, those that were not in their own."""
-        return sorted(items, key=lambda item: self.ranks.get((name(item),), 0))
 
     def rank(self, node: Node[Any]) -> int | None:
         """Return a negative number, smaller for a node that is taken earlier; None if this was not decided."""

@@ -13,8 +13,7 @@ def iterative_deepening(problem: Problem[State]) -> Search[State]:
     """
     root = Node(problem.start)
     yield Step("start", root, "start-without-costs" if problem.costs else
-               "deepening-start",
-               problem.budget_estimate())  # about: for limit in count()
+               "deepening-start")  # about: for limit in count()
     problem.counts_moves = True
     for limit in count():
         yield Step("restart", root, "new-depth-limit", {"limit": limit})

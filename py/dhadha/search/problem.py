@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Generic
 
 from ..core.errors import BudgetSpent
-from ..core.steps_and_nodes import Args, Node, State, Step
+from ..core.steps_and_nodes import Node, State, Step
 from .decisions_among_equals import Ties
 
 
@@ -39,11 +39,6 @@ class Problem(Generic[State]):
         """Yield the steps before an informed search that build the tables for `h`, a slice per step; the same steps if
         the tables exist already. Raises InvalidInput if they are unavailable."""
         return iter(())
-
-    def budget_estimate(self) -> Args:
-        """Return {"budget": nodes, "depth": the last depth limit that iterative deepening completes with them, or
-        "unknown", "reach": the next depth limit}."""
-        return {"budget": self.budget, "depth": "unknown"}
 
     def spend(self, node: Node[State] | None = None) -> None:
         """Count one unit of work. Raises BudgetSpent at the last one that the budget allows."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -19,10 +20,11 @@ def sources(puzzle: str) -> dict[str, Source]:
     from .strip_yields import fold
 
     described: dict[str, Source] = {}
-    for module, source_text, names in displayed_modules(registry.find_puzzle(puzzle)):
-        text, lines, at, *_ = fold(source_text, names)
+    for module, source_text, names, caption in displayed_modules(registry.find_puzzle(puzzle)):
+        text, lines, at, numbers, *_ = fold(source_text, names)
         described[module] = {
-            "text": text, "lines": lines, "at": at, "tokens": {"text": highlights(text), "lines": highlights(lines)},
+            "text": text, "lines": lines, "at": at, "numbers": numbers, "caption": caption,
+            "tokens": {"text": highlights(text), "lines": highlights(lines)},
         }
     return described
 
@@ -32,7 +34,7 @@ def folding_faults(puzzle: Puzzle[Any]) -> Iterator[tuple[str, int, str]]:
     what prevents folding."""
     from .strip_yields import fold
 
-    for module, text, names in displayed_modules(puzzle):
+    for module, text, names, _ in displayed_modules(puzzle):
         folded, file = fold(text, names), sys.modules[module].__file__ or module
         for line, comment in folded.unapplied.items():
             yield file, line, f"“{comment}” quotes no statement of {', '.join(names)}"
@@ -41,13 +43,15 @@ def folding_faults(puzzle: Puzzle[Any]) -> Iterator[tuple[str, int, str]]:
             yield file, line, f"the code panel cannot leave out the `yield`s of this file: {why}"
 
 
-def displayed_modules(puzzle: Puzzle[Any]) -> Iterator[tuple[str, str, list[str]]]:
-    """Yield (module, its source, names of its functions that are algorithms)."""
+def displayed_modules(puzzle: Puzzle[Any]) -> Iterator[tuple[str, str, list[str], str]]:
+    """Yield (module, its source, names of its functions that are algorithms, first sentence of the first one's
+    docstring)."""
     by_module: dict[str, list[Algorithm]] = {}
     for algorithm in puzzle.algorithms:
         for each in (algorithm, *algorithm.variants):
             by_module.setdefault(each.source, []).append(each)
     for module, algorithms in by_module.items():
-        yield module, algorithms[0].source_text(), [
-            getattr(each.displayed_function, "__name__", "") for each in algorithms
-        ]
+        functions = [each.displayed_function for each in algorithms]
+        summary, *_ = (getattr(functions[0], "__doc__", "") or "").strip().split("\n\n")
+        sentence, *_ = re.split(r"(?<=[.!?])\s", " ".join(summary.split()))
+        yield module, algorithms[0].source_text(), [getattr(each, "__name__", "") for each in functions], sentence

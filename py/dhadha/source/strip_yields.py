@@ -1,16 +1,20 @@
-"""Fold the reporting out of an algorithm's source; the remaining text is the textbook algorithm and runnable.
+"""Fold an algorithm's source to what a textbook prints: without reporting, docstrings, imports and annotations.
 
-A statement reports if all it does is yield a step. Folding applies to the named functions and to those they call with
-`yield from`; other generators are not changed. In these functions
+What remains is the code that runs: with the module's imports it computes the same. A statement reports if all it does
+is yield a step. Such folding applies to the named functions and to those they call with `yield from`; other generators
+are not changed. In these functions
 
     yield step                      is removed, or becomes `...` if it is all of its block
     yield from narrator.tell(x)     is removed if that name is imported from a module whose name ends in "narrator"
     if a < b: yield step            is removed as a whole if it only reports and its test calls nothing
     a = yield from f(x)             becomes `a = f(x)`; likewise `return (yield from f(x))`, `if (yield from f(x)):`, …
 
-and so are the imports that become unused. Text is only cut, at positions from `ast`, so comments and line breaks are
-kept. A step is about the statement executed before it, unless a comment after its `yield` quotes another one of its
-function, or the first and the last one of several; a comment that quotes none fails the build, and `check` reports it:
+In the whole file, docstrings and imports are removed, `a: int = 0` becomes `a = 0` outside of classes, and the head of
+a function with annotations becomes one line without them. Text is cut at positions from `ast`, so comments and line
+breaks are kept; of consecutive blank lines one remains.
+
+A step is about the statement executed before it, unless a comment after its `yield` quotes another one of its function,
+or the first and the last one of several; a comment that quotes none fails the build, and `check` reports it:
 
     yield Step("expand", node)  # about: heappop(open_list)
     yield Step("back", node)  # about: for child in … smallest = min(
@@ -38,12 +42,13 @@ Span: TypeAlias = tuple[int, int]
 class Folded(NamedTuple):
     """text, lines: the original and the folded lines; at: for each original line the folded lines to highlight when it
     runs: those of its statement, or of the statement that the reported step is about; of a block only its head;
-    unapplied: {line: comment} of the comments `# about:` that quote no statement or follow no step; unfoldable: (line,
-    why it prevents folding), or ()."""
+    numbers: for each folded line that of the original; unapplied: {line: comment} of the comments `# about:` that quote
+    no statement or follow no step; unfoldable: (line, why it prevents folding), or ()."""
 
     text: list[str]
     lines: list[str]
     at: list[Span]
+    numbers: list[int]
     unapplied: dict[int, str]
     unfoldable: tuple[Any, ...] = ()
 
@@ -57,12 +62,13 @@ def fold(text: str, names: Iterable[str]) -> Folded:
     lines = split_lines(text)
     try:
         folder = Folder(lines, names)
-        folded, at = folder.fold_lines()
+        folded, at, numbers = folder.fold_lines()
         ast.parse("\n".join(folded))
-        return Folded(lines, folded, at, folder.comments)
+        return Folded(lines, folded, at, numbers, folder.comments)
     except (Unfoldable, SyntaxError, ValueError, RecursionError, MemoryError) as error:
         why = error.args if isinstance(error, Unfoldable) else (1, str(error))
-        return Folded(lines, lines, [(line, line) for line in range(1, len(lines) + 1)], {}, why)
+        numbers = [*range(1, len(lines) + 1)]
+        return Folded(lines, lines, [(line, line) for line in numbers], numbers, {}, why)
 
 
 def split_lines(text: str) -> list[str]:
@@ -81,16 +87,16 @@ class Folder:
         self.lines: list[Any] = [b"", *(line.encode() for line in lines)]
         self.comments = {number: found[0] for number, line in enumerate(lines, 1) if (found := ABOUT.search(line))}
         self.functions = reporting_functions(self.tree, names)
-        self.imports = [node for node in self.tree.body if isinstance(node, IMPORTS)]
         self.narrators = {
-            bound_name(name) for node in self.imports for name in node.names
+            name.asname or name.name.split(".")[0]
+            for node in self.tree.body if isinstance(node, IMPORTS) for name in node.names
             if name.name.endswith(NARRATOR) or (getattr(node, "module", None) or "").endswith(NARRATOR)
         }
         self.highlighted: dict[int, Span] = {}
         self.cuts: list[tuple[Any, Any, Any, Any, bytes]] = []
         self.removed: set[ast.AST] = set()
 
-    def fold_lines(self) -> tuple[list[str], list[Span]]:
+    def fold_lines(self) -> tuple[list[str], list[Span], list[int]]:
         for node in ast.walk(self.tree):
             if isinstance(node, ast.stmt) and not isinstance(node, SCOPES):
                 self.highlight_instead(head_lines(node), head_lines(node))
@@ -100,19 +106,19 @@ class Folder:
             for node in own_nodes(function):
                 if isinstance(node, YIELDS) and node not in self.removed:
                     self.cut_yield_from(node)
-        self.cut_reporting_imports()
+        self.cut_declarations()
         for first, begin, last, end, new in sorted(self.cuts, reverse=True):
             kept = self.lines[first][:begin] + new + self.lines[last][end:]
             self.lines[first : last + 1] = [kept if new or kept.strip() else None] + [None] * (last - first)
-        remaining: list[str] = []  # with at most two consecutive blank lines
+        remaining: list[str] = []
         number = {}
         for line, content in enumerate(self.lines[1:], 1):
-            if content is not None and (content.strip() or remaining[-2:] != ["", ""]):
+            if content is not None and (content.strip() or (remaining and remaining[-1] and remaining[-1][-1] != ":")):
                 remaining.append(content.decode())
                 number[line] = len(remaining)
         spans = (self.highlighted.get(line, (line, line)) for line in range(1, len(self.lines)))
         numbers = ([number[line] for line in range(first, last + 1) if line in number] or [0] for first, last in spans)
-        return remaining, [(shown[0], shown[-1]) for shown in numbers]
+        return remaining, [(shown[0], shown[-1]) for shown in numbers], [*number]
 
     def highlight_instead(self, lines: Span, shown: Span) -> None:
         """Highlight `shown` when one of `lines` runs."""
@@ -198,24 +204,42 @@ class Folder:
         if enclosed:
             self.cuts.append((node.lineno, end, node.lineno, end + 1, b""))
 
-    def cut_reporting_imports(self) -> None:
-        """Cut the imported names that only reporting used."""
-        used: dict[bool, set[str]] = {removed: set() for removed in (True, False)}
+    def cut_declarations(self) -> None:
+        """Cut docstrings, imports and annotations; those of a class may declare its fields."""
         for node in ast.walk(self.tree):
-            if isinstance(node, ast.Name):
-                used[node in self.removed].add(node.id)
-        for node in self.imports:
-            kept = [name for name in node.names if bound_name(name) not in used[True] - used[False]]
-            if not kept:
-                self.cut(node)
-            elif kept != node.names:
-                first, last = node.names[0], node.names[-1]
-                new = b", ".join(self.lines[name.lineno][name.col_offset : name.end_col_offset] for name in kept)
-                self.cuts.append((first.lineno, first.col_offset, last.end_lineno, last.end_col_offset, new))
+            for _, block in statement_blocks(node):
+                for each in block:
+                    if isinstance(each, ast.AnnAssign) and each.value and not isinstance(node, ast.ClassDef):
+                        target, annotation = each.target, each.annotation
+                        end = annotation.end_lineno, annotation.end_col_offset
+                        self.cuts.append((target.end_lineno, target.end_col_offset, *end, b""))
+                    elif isinstance(each, IMPORTS) or is_docstring(each):
+                        self.cut(each, len(block) == 1)
+            if isinstance(node, ast.FunctionDef):
+                self.shorten_head(node)
+
+    def shorten_head(self, function: ast.FunctionDef) -> None:
+        """Replace a head with annotations by one without, in one line."""
+        first, begin = function.lineno, function.col_offset
+        for last in range(first, function.body[0].lineno):
+            text = b"\n".join([self.lines[first][begin:], *self.lines[first + 1 : last + 1], b"  pass"]).decode()
+            try:
+                head: Code = ast.parse(text).body[0]
+            except SyntaxError:
+                continue  # it goes on in the next line
+            annotated: list[Code] = [each for each in ast.walk(head) if getattr(each, "annotation", None)]
+            for each in annotated:
+                each.annotation = None
+            arguments = ast.unparse(head.args)
+            if annotated or head.returns:
+                arguments = arguments if '"' in arguments else arguments.replace("'", '"')
+                self.cuts.append((first, begin, last, len(self.lines[last]), f"def {head.name}({arguments}):".encode()))
+            return
 
 
 def is_docstring(statement: Code) -> bool:
-    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+    value = statement.value if isinstance(statement, ast.Expr) else None
+    return isinstance(value, ast.Constant) and isinstance(value.value, str)
 
 
 def reporting_functions(tree: ast.Module, names: Iterable[str]) -> list[ast.FunctionDef]:
@@ -274,8 +298,3 @@ def root_name(node: Code) -> str:
     while isinstance(node, (ast.Call, ast.Attribute)):
         node = node.func if isinstance(node, ast.Call) else node.value
     return getattr(node, "id", "")
-
-
-def bound_name(name: ast.alias) -> str:
-    """Return the name that an import binds."""
-    return name.asname or name.name.split(".")[0]

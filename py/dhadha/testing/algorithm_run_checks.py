@@ -134,6 +134,10 @@ def check_run_start(check: Checker, run: Run) -> bool:
             check.named.add(type(part))
             check_member_names(check, type(part), (base,))
     is_right = check.report_mismatches("board", board_mismatches(run.board, check.puzzle), method, "board")
+    rule = check.puzzle.rule_arguments(run.problem)
+    if check.check_shape("rule_arguments", rule, types.Arguments, method, "rule_arguments"):
+        for name in (f"puzzle-{run.puzzle.id}-rule", f"algorithm-{run.effective_algorithm.id}-idea"):
+            check.texts.check_variables(method("rule_arguments"), name, {*rule}, "rule_arguments")
     check.check_shape("alternatives", run.alternatives, Sequence[types.Alternative], method, "alternatives")
     place, written = method("format"), f"format writes {run.state_text!r}, which"
     try:

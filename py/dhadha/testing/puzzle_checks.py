@@ -97,6 +97,7 @@ def examine_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, second
         check.texts.check()
         if not check_description(check):
             return
+        check.texts.ask_for_rule_and_ideas()
         with check.reporting_errors(place, "a run"):
             check_runs(check)
         with check.reporting_errors(place, "a hand"):

@@ -86,15 +86,31 @@ class Texts:
                 continue
             self.report.fault(self.place_of(language, other.line), f"{language}: {problem}")
 
+    def ask_for_rule_and_ideas(self) -> None:
+        """Note if the lines above the board are missing. The site has the ideas of the searches of dhadha.search."""
+        puzzle, english = self.source.puzzle, self.messages.get("en", {})
+        wanted = {f"puzzle-{puzzle.id}-rule": "what a move is, and what is wanted"} | {
+            f"algorithm-{each.id}-idea": f"what {each.id} does" for each in puzzle.algorithms
+            if not each.is_search or each.id != each.solve.__name__.replace("_", "-")
+        }
+        for name, what in wanted.items():
+            if english and name not in english:
+                message = f"nothing above the board says {what}: add `{name} = …`, one short sentence"
+                self.report.note(self.place_of("en"), message)
+
+    def check_variables(self, where: SourceLocation, name: str, known: set[str], who: str) -> None:
+        own = self.messages.get("en", {})
+        for variable in sorted(own[name].variables - known) if name in own else ():
+            problem = f"uses ${variable}, which {who} does not tell{suggest(variable, known)}"
+            self.report.fault(where, f"the text {name} {problem}")
+
     def check_reason(self, where: SourceLocation, reason: str | None, args: Any, about_node: bool) -> None:
         """Check that a step or status_message has a message without unknown variables."""
         own = self.messages.get("en", {})
         for each in str(reason or "").split() if own else ():
             known = {*(args or ()), *(WORKED_OUT if about_node else ())}
             for name in (f"rule-{each}", f"reason-{each}"):
-                for variable in sorted(own[name].variables - known) if name in own else ():
-                    problem = f"uses ${variable}, which the step does not tell{suggest(variable, known)}"
-                    self.report.fault(where, f"the text {name} {problem}")
+                self.check_variables(where, name, known, "the step")
             if name not in own and each not in library_string_literals():
                 message = f"the reason {each!r} has no text: add `{name} = …` to texts{suggest(name, own)}"
                 self.report.fault(where, message)

@@ -51,7 +51,7 @@ from .json_result import json_ready_result
 from .steps_with_source_lines import RunStepper
 
 MAGIC = b"DHADHA1\n"
-FORMAT = 4
+FORMAT = 5
 STEPS_PER_CHUNK = 1024
 STEPS_KEPT = 131_072
 ALL_STRIDES = 255  # a bit length above that of any stride
@@ -113,6 +113,7 @@ class Recorder:
             "state": run.state_text,
             "options": run.options,
             "board": run.board,
+            "rule": run.puzzle.rule_arguments(run.problem),
             "words": WORDS,
             "vocabulary": {word: meaning.describe() for word, meaning in VOCABULARY.items()},
             "orders": ORDERS,

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-from array import array
 from collections import defaultdict
 from collections.abc import Callable
 from inspect import signature
 from itertools import count
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.error_location import last_error as last_error
 from ..core.errors import InvalidInput, malformed_request
 from ..core.quoting import EXACT_IN_JAVASCRIPT, quoted
-from ..core.steps_and_nodes import Node, Step
 from ..notation.normalize_input import extract_state
 from ..puzzle.capabilities import HasDistance, HasGenerator
 from ..puzzle.parameter import Parameter
@@ -26,9 +24,8 @@ from ..trace.steps_with_source_lines import batch_sizes
 from .manual_board import DistanceSession, Given, ManualBoard
 
 if TYPE_CHECKING:
-    from ..core.page_json_types import Assessment, Bounds, Child, RefusalDetail, Variables, Verdict
+    from ..core.page_json_types import Assessment, Bounds, RefusalDetail, Variables, Verdict
     from ..core.puzzle_types import Hint, Move
-    from ..puzzle import Presenter
     from ..source.variable_replay import Replay
 
 CHUNK_SECONDS = 0.2  # seconds after which a slow run sends an incomplete chunk
@@ -231,34 +228,9 @@ def discard_replay() -> None:
         replays.pop().close()
 
 
-def children(
-    path: object, puzzle: str, algorithm: str | None = None, state: str | None = None, options: Given = None
-) -> list[Child]:
-    """Return the children of the search node that a list of moves leads to, in the order of the problem."""
-    run = Run.prepare(puzzle, algorithm, state, options or {})
-    if not run.effective_algorithm.is_search:
-        raise malformed_request(f"{run.effective_algorithm.id} does not expand nodes of a problem")
-    problem, node = run.problem, Node(run.problem.start)
-    for move in path if isinstance(path, list) else [path]:
-        following = next((child for child in problem.generate(node) if child.move == move), None)
-        if following is None:
-            raise malformed_request(f"the move “{quoted(move)}” is not possible")
-        node = following
-    return [describe_child(run.presenter, child) for child in problem.generate(node)]
-
-
-def describe_child(presenter: Presenter[Any], child: Node[Any]) -> Child:
-    given = presenter.changes(child)
-    changes = list(enumerate(given) if isinstance(given, array) else given)
-    step = presenter.annotate(Step("add", child))
-    cells = [cell for cell, _ in changes or step.cells or step.roles]
-    return {"move": child.move, "name": presenter.node_label(child), "g": child.g, "changes": changes,
-            "cells": cells}
-
-
 QUESTIONS: dict[str, Callable[..., object]] = {
     question.__name__: question for question in (
         start, registry.catalogue, discover, sources, moves, hint, distance, reply, harder_game, shuffle,
-        default_algorithm, harder_board, judge, why_unmeetable, children, variables,
+        default_algorithm, harder_board, judge, why_unmeetable, variables,
     )
 }

@@ -45,6 +45,7 @@ preset-n-queens-forbidden-about = লম্বা কর্ণ দুটি ব�
 preset-n-queens-thousand-about = সাধারণ ব্যাকট্র্যাকিংয়ের সাধ্যের বাইরে: এলোমেলো শুরু, তারপর অদলবদলে মেরামত।
 preset-n-queens-too-many-solutions-about = একটি লাইন ভুল: সমাধান দুটি, অথচ প্রোগ্রাম পায় সাতটি।
 
+preset-knight-path-five-about = হাতে ধরে দেখার মতো ছোট বোর্ড: a1 থেকে d4 দুই চাল দূরে।
 preset-knight-path-across-about = a1 থেকে ঢেউয়ের পর ঢেউ: দূরের কোণ ছয় চাল দূরে।
 preset-knight-path-wave-about = ১৬×১৬ বোর্ডে একবারে পুরো একটি ঢেউ।
 preset-knight-path-bundle-about = এক কোণ থেকে আরেক কোণে সবচেয়ে ছোট ১০৮টি পথ, সব এই ঘরগুলো দিয়েই।
@@ -57,14 +58,14 @@ preset-knight-path-zero-moves-about = পথ নেই, তবু প্রো�
 preset-knight-path-endless-queue-about = উত্তর ঠিক, কিন্তু একই ঘর বারবার কিউতে ঢোকে। কেন?
 preset-knight-path-heat-about = ৪০,০০০ ঘরের দূরত্ব রঙে দেখানো: ফুটে ওঠে একটি নকশা।
 
-preset-pile-game-three-piles-about = এক চালে ১ বা ২টি পাথর: এখানে প্রথম খেলোয়াড় হারে। কেন, দেখুন।
+preset-pile-game-one-pile-about = ১২ পাথর থেকে ১ বা ২টি তুলুন: প্রতি তৃতীয় সংখ্যায় হার।
 preset-pile-game-equal-piles-about = প্রতিপক্ষের চাল অন্য স্তূপে নকল করুন, তাহলে আর হারবেন না।
+preset-pile-game-three-piles-about = এক চালে ১ বা ২টি পাথর: এখানে প্রথম খেলোয়াড় হারে। কেন, দেখুন।
 preset-pile-game-won-about = ১, ৩ বা ৪টি পাথর তোলা যায়: জেতার প্রথম চাল চারটি। নিয়মটি বের করুন।
 preset-pile-game-nim-about = নিমে স্তূপের সংখ্যা হলো তার পাথরের সংখ্যা। XOR খুঁজে দেয় জেতার একমাত্র চাল।
 preset-pile-game-kayles-about = পাশাপাশি একটি বা দুটি পাথর তুলুন; স্তূপ ভেঙে দুই ভাগও হতে পারে।
 preset-pile-game-grundys-game-about = শুধু ভাগ করা যায়, দুটি অসমান স্তূপে। প্রথম খেলোয়াড় কি জিততে পারে?
 preset-pile-game-lasker-about = পাথর তোলা, নয়তো স্তূপ ভাগ করা: এক বিশ্ব দাবা চ্যাম্পিয়নের খেলা।
-preset-pile-game-one-pile-about = ১২ পাথর থেকে ১ বা ২টি তুলুন: প্রতি তৃতীয় সংখ্যায় হার।
 preset-pile-game-grundys-game-positions-about = প্রতিটি অবস্থান হয় জিত, নয় হার: নয় পাথরের সব ভাগ ধরে ধরে।
 preset-pile-game-misere-about = যে খেলোয়াড় শেষ পাথর তোলে, সে হারে: নিমের নিয়ম কীভাবে বদলায়, দেখুন।
 preset-pile-game-misere-kayles-about = শুধু সংখ্যা দিয়ে এখানে হয় না: প্রতিটি অবস্থান আলাদা করে দেখতে হয়।
@@ -72,6 +73,7 @@ preset-pile-game-kayles-period-about = ১২ পাথর পরপর মা�
 preset-pile-game-dawson-period-about = ৩৪ পাথর পরপর মান ফিরে আসে: ছোট একটি টেবিলেই সব স্তূপের উত্তর।
 preset-pile-game-lasker-period-about = চার পাথর বাড়লে মানও বাড়ে চার: এ নকশার শেষ নেই।
 
+preset-coin-game-one-coin-about = একটি মুদ্রা, ২৫টি ঘর: কোন কোন ঘর থেকে প্রথম খেলোয়াড় জেতে?
 preset-coin-game-diagonals-about = কোন ঘরে জিত? কোণ থেকে কর্ণ ধরে ধরে বোর্ড ভরে।
 preset-coin-game-two-coins-about = বোর্ডে দুটি কয়েন: জেতার প্রতিটি চাল আর তার কারণ দেখুন।
 preset-coin-game-lost-about = ১, ২ আর ৩ মান মিলে হয় ০: প্রথম খেলোয়াড় হারে।
@@ -96,7 +98,7 @@ preset-magic-square-frenicle-about = ৪×৪-এর প্রতিটি ম�
 preset-magic-square-cheapest-about = যত কম বদলে সম্ভব, স্কয়ারটিকে ম্যাজিক করা।
 preset-magic-square-hundred-about = ১০,০০০ সংখ্যা, তবু প্রতিটি রেখার যোগফল একই।
 
-preset-magic-trick-fifty-about = পঞ্চাশ বলুন, ২৮টি নকশার যোগফল হবে তা-ই। রহস্যটাও দেখুন।
+preset-magic-trick-forty-five-about = পঁয়তাল্লিশ বলুন, ২৮টি নকশার যোগফল হবে তা-ই। রহস্যটাও দেখুন।
 preset-magic-trick-thirty-four-about = ৩৪ বললে জাদুর স্কয়ারে থাকে ১ থেকে ১৬, একবার করে।
 preset-magic-trick-twenty-five-about = ছোট যোগফলেও হয়, তবে কিছু সংখ্যা দুবার আসে।
 preset-magic-trick-performed-about = দর্শক জাদুটি যেভাবে দেখেন। কীভাবে হলো, বলুন তো?

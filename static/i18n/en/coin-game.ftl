@@ -1,8 +1,14 @@
 ### Coins on a chessboard.
 
 puzzle-coin-game-hint = Write the row and column of every coin, counted from 1 at the top left: (5,2) (8,8), or 5 2. Several coins may share a square.
+puzzle-coin-game-rule = { $moves ->
+    [usual] Move a coin 2 squares up or left and 1 aside.
+    [many] Move a coin by one of the { $count } moves of this game.
+   *[other] Move a coin by { $moves } (down, right).
+} The player who cannot move loses.
 puzzle-coin-game-story = Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like a pile of nim: a square is worth the smallest number missing among the numbers of its options, the squares one move away. The numbers of several coins add up by XOR, as Charles Bouton found for nim in 1901. Programmers know the four moves of this board from HackerRank's “Chessboard Game, Again!”, on 15×15 squares. A popular rule says that a square is lost exactly when row and column, divided by 4, both leave the remainder 1 or 2. This is true on a board without a far edge, and it happens to be true on 15×15. On 8×8 it fails in the corner (8,8).
 
+preset-coin-game-one-coin = One coin on 5×5 squares: won or lost?
 preset-coin-game-diagonals = The board fills along its diagonals
 preset-coin-game-two-coins = Two coins: which moves win?
 preset-coin-game-lost = Three coins, worth 1, 2 and 3
@@ -14,12 +20,16 @@ preset-coin-game-heat = 40,000 squares at once
 
 algorithm-grundy = Grundy numbers
 algorithm-grundy-about = Every square gets the least number that none of its options has; the options come first. The XOR of the coins' numbers decides who wins.
+algorithm-grundy-idea = Every square gets a number; the numbers of the coins together tell who wins.
 algorithm-play = Play a game
 algorithm-play-about = The first player plays perfectly and the second as you choose, until one cannot move. See how the player who is winning always leaves XOR 0.
+algorithm-play-idea = The first player leaves the other a lost position whenever a move does so.
 algorithm-closed-form = Closed form
 algorithm-closed-form-about = Without a far edge, three blocks of 4×4 numbers repeat. The algorithm writes them down, then corrects what the far edges change.
+algorithm-closed-form-idea = Three blocks of 4×4 numbers repeat over the board; only near the far edges some differ.
 algorithm-fill = Fill a large board
 algorithm-fill-about = Fills the board level by level, without a step for each square: up to { $rows } by { $columns } squares. With the usual moves, a full diagonal is one long integer.
+algorithm-fill-idea = All squares of a level get their numbers at once, even on very large boards.
 
 option-rows = Rows
 option-columns = Columns
@@ -35,14 +45,6 @@ counter-moves = moves
 counter-looked-at = squares looked at
 counter-exceptions = exceptions
 counter-reports = progress reports
-
-result-winner = Winner
-result-grundy = Numbers of the coins
-result-xor = XOR
-result-winning_moves = Winning moves
-result-grid = The board
-result-won = Won the game
-result-moves = Moves
 
 plot-xor = The XOR after each move
 plot-line-xor = XOR
@@ -95,6 +97,7 @@ game-played = { $by ->
 
 reason-equal-parts-cancel = The player who cannot move loses. Two coins on one square are lost for the player to move, because the opponent copies every move with the other coin. So equal coins cancel.
 reason-number-of-a-part = Coins on different squares can cancel, too. A coin acts like a nim pile of some number g of stones: its moves reach every smaller number, but never g again. Coins with equal g cancel.
+reason-one-coin-start = The player who cannot move the coin loses. The options of a square are the squares one move away. Each square gets the smallest number that no option has; 0 means that the player to move loses there.
 reason-coins-start = { $kinds ->
     [1] Every move that fits on the board lowers x+y by { $least }
     [2] Every move that fits on the board lowers x+y by { $least } or { $most }
@@ -133,29 +136,35 @@ reason-no-option = No move from ({ $x },{ $y }) stays on the board, so there are
 
 reason-coin-number = Coin { $coin } on ({ $x },{ $y }) is worth { $number }, in binary { $binary }.
 reason-sum-is-not-zero = { $coins ->
-    [one] One coin alone: the XOR is { $xor }, not 0. The player to move can win by moving to a square with the number 0.
+    [one] The coin's square has the number { $xor }, not 0. The player to move can win by moving to a square with the number 0.
    *[other] { $sum }, in binary { $binary } = { $answer }, not 0. The player to move can win by making the XOR 0.
 }
 reason-sum-is-zero = { $coins ->
-    [one] There is one coin, and it is worth 0, so the XOR is 0, too. No option of a square has the number of the square itself, so every move changes the XOR.
+    [one] The coin's square has the number 0. No option of a square has the number of the square itself, so no move leads to another 0.
    *[other] { $sum }, in binary { $binary } = { $answer }. No option of a square has the number of the square itself, so every move changes the XOR.
 }
 reason-move-wins = Coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }): its number { $number } becomes { $needed }, and the XOR is { $sum }. This wins.
 reason-coin-cannot = Coin { $coin } on ({ $x },{ $y }) is worth { $number }. To make the XOR 0 it would need { $number } ⊕ { $xor } = { $needed }, but its options have only { $values }.
 reason-coin-must-change = Coin { $coin } on ({ $x },{ $y }) is worth { $number }. Its options have { $values }, but not { $number }. So every move of this coin makes the XOR different from 0.
 reason-coin-stuck = Coin { $coin } on ({ $x },{ $y }) cannot move.
-reason-first-wins = { $coins ->
-    [one] The coin is worth { $xor }
-   *[other] { $sum }
-}, not 0: the first player wins. { $count ->
-    [one] There is one winning move
-   *[other] There are { $count } winning moves
-}.
+reason-first-wins = The first player wins. { $coins ->
+    [one] A move to ({ $to-x },{ $to-y }) leaves the opponent the number 0
+   *[other] { move-name }: then the XOR is { $after }
+}{ $replies ->
+    [0] , and no move.
+   *[other] { $coins ->
+        [one] , from which no move leads to another 0.
+       *[other] , and every reply changes it.
+    }
+} { $count ->
+    [one] No other move wins.
+   *[other] { $count } moves win in all.
+}
 reason-second-wins = { $coins ->
-    [one] The coin is worth 0
-   *[other] { $sum }
-}, and every move changes the XOR: the second player wins.
-reason-nobody-can-move = No coin can move: the player to move loses, so the second player wins.
+    [one] The second player wins: the coin's square has the number 0, and no move leads from there to another 0. The second player can then move to a 0 again.
+   *[other] The second player wins: { $sum }, and every move changes the XOR. The second player can then make it 0 again.
+}
+reason-nobody-can-move = The second player wins: no coin can move, so the player to move loses.
 
 ## A game
 
@@ -270,14 +279,28 @@ error-moves-cycle = { $count ->
 } back to the same square, so the game might never end: { $cycle }.
 error-no-closed-form = The closed form is proved only for the moves { $moves }. “Grundy numbers” fills the board for any moves.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-assign = { $count ->
+    [one] { $count } square numbered
+   *[other] { $count } squares numbered
+}
+skim-choose = { $count ->
+    [one] { $count } square looked at
+   *[other] { $count } squares looked at
+}
+skim-restart = { $count ->
+    [one] { $count } diagonal
+   *[other] { $count } diagonals
+}
+
 ## Practice
 
 question-value-sum-is-zero = { $coins ->
-    [one] One coin alone: the XOR is { $xor }.
+    [one] The number of the coin's square is { $xor }.
    *[other] { $sum }, in binary { $binary }.
 }
 question-value-sum-is-not-zero = { question-value-sum-is-zero }
-question-cells-hint = Where can a coin go from the marked square? Tap all these squares.
+question-cell-hint = Where can a coin go from the marked square? Tap one such square.
 told-xor = the XOR is { $xor }
 told-needed = the coin would need the number { $needed }
 question-outcome = Does any move of coin { $coin } on ({ $x },{ $y }) win?

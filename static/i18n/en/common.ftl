@@ -18,11 +18,19 @@ puzzle-magic-trick = The any-sum trick
 
 ## Algorithms
 algorithm-a-star = A*
+algorithm-a-star-idea = A* adds the moves made and its guess of the moves left, and tries the smallest sum first.
 algorithm-ida-star = IDA*
+algorithm-ida-star-idea = IDA* follows one path at a time, up to a limit; each new round raises the limit a little.
 algorithm-breadth-first = Breadth-first search
+algorithm-breadth-first-idea = The search tries all boards one move away, then all two moves away, then three.
 algorithm-depth-first = Depth-first search
+algorithm-depth-first-idea = The search follows one path as far as it can, and only then goes back.
 algorithm-iterative-deepening = Iterative deepening
+algorithm-iterative-deepening-idea = The search looks one move deep, then starts over and looks two moves deep, then three.
 algorithm-greedy-backtracking = Greedy with backtracking
+algorithm-greedy-backtracking-idea = The search goes to the next board that looks nearest, and back if none looks near enough.
+algorithm-weighted-a-star = Weighted A*
+algorithm-weighted-a-star-idea = Weighted A* multiplies its guess of the moves left, so it hurries to boards that look near.
 
 ## Options
 option-budget = Budget (nodes)
@@ -30,6 +38,7 @@ option-seed = Seed
 
 ## The player
 play = Play
+lead-whole = Rule and method, in full
 pause = Pause
 replay = Play again
 step-forward = Step forward
@@ -84,8 +93,8 @@ open-order = { $ties ->
 }
 to-start = To the start
 to-end = To the end
-previous-marker = Previous marker
-next-marker = Next marker
+previous-marker = To the previous chapter
+next-marker = To the next chapter
 position = Position
 position-of = step { $position } of { $length }
 position-of-thinned = step { $number } of { $steps }; only parts of this long run are shown
@@ -96,13 +105,14 @@ speed-value = { $speed ->
     [one] { $speed } step a second
    *[other] { $speed } steps a second
 }
+more = More
 keys = Keys
 keys-title = Keys
 key-play = Play or pause
 key-back = One step back
 key-forward = One step forward
 key-ends = To the start or the end
-key-markers = To the previous or next marker
+key-markers = To the previous or next chapter
 key-speed = Slower or faster
 key-slide = On the board: move a piece
 key-present = Present: board, sentence and code fill the screen. Press an arrow key for one step, Escape to end
@@ -117,14 +127,67 @@ hand-moves = { $count ->
    *[other] { $count } moves by hand
 }
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim = { $count ->
+    [one] { $count } more step like this: { $parts }.
+   *[other] { $count } more steps like this: { $parts }.
+}
+skim-on = More steps like this, shown fast.
+skim-choose = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+skim-expand = { $count } expanded
+skim-add = { $count } added
+skim-drop = { $count } dropped
+skim-reject = { $count } refused
+skim-back = { $count ->
+    [one] { $count } step back
+   *[other] { $count } steps back
+}
+skim-close = { $count } finished
+skim-compare = { $count ->
+    [one] { $count } comparison
+   *[other] { $count } comparisons
+}
+skim-place = { $count } placed
+skim-remove = { $count } taken back
+skim-swap = { $count ->
+    [one] { $count } exchange
+   *[other] { $count } exchanges
+}
+skim-move = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+skim-assign = { $count ->
+    [one] { $count } value written
+   *[other] { $count } values written
+}
+skim-improve = { $count ->
+    [one] { $count } improvement
+   *[other] { $count } improvements
+}
+skim-restart = { $count ->
+    [one] { $count } new round
+   *[other] { $count } new rounds
+}
+skim-walk = { $count ->
+    [one] { $count } step of the solution
+   *[other] { $count } steps of the solution
+}
+skim-found = { $count ->
+    [one] { $count } solution
+   *[other] { $count } solutions
+}
+skim-progress = { $count ->
+    [one] { $count } progress report
+   *[other] { $count } progress reports
+}
+
 ## Panels
 panel-code = Code
-panel-code-note = { $algorithm }: the Python code that runs
-code-view = How the code is shown
-code-grow = Show all of the code
-code-shrink = Show fewer lines
-code-reading = For reading
-code-running = As it runs
+code-running = Code as it runs
 code-next-step = Go to the next step at this line
 code-no-step = This run never stops at this line
 panel-values = Values
@@ -147,8 +210,10 @@ go-to-step = Go to step { $number }
 panel-tree = Search tree
 panel-tree-note = Click a node to go to its step, or use the arrow keys and press Enter
 panel-counters = Counters
+fold-lists = Lists and values
+fold-tree = Tree and counts
 panel-fault = Find the fault
-panel-legend = Legend
+panel-legend = Key
 list-open = Open list
 list-open-f = Open list, smallest f first
 list-open-first = Queue, next one first
@@ -270,33 +335,33 @@ packages-declined = Nothing was installed. Here is one of Dhadha's own boards.
 packages-installing = Installing…
 
 ## Reasons: starting
-reason-a-star-start = A* starts from the given board. It has made g = 0 moves, and the estimate is h = { $h }. So f = g + h = { $f }.
-reason-weighted-start = { $weight ->
-    [1] With weight 1, weighted A* is the same as A*. For the given board the estimate is h = { $h }.
-   *[other] Weighted A* starts from the given board. Here h is { $weight } times the estimate; at the start h = { $h }. Weighted A* often finds a path sooner than A*, but the path need not be a shortest one.
+reason-a-star-start = { $h ->
+    [0] The start: 0 moves made. The estimate of those still to go is 0, so the sum is 0.
+   *[other] The start: 0 moves made, and at least { $h } still to go. The sum is 0 + { $h } = { $h }.
 }
-reason-ida-start = IDA* starts from the given board. { $h ->
-    [0] The estimate h is 0, so the first threshold on f is 0.
-    [one] The estimate h says that at least 1 move is needed, so the first threshold on f is 1. A round with a smaller threshold would not find the goal.
-   *[other] The estimate h says that at least { $h } moves are needed, so the first threshold on f is { $h }. A round with a smaller threshold would not find the goal.
+reason-weighted-start = { $weight ->
+    [1] The start: 0 moves made, and the estimate of those still to go is { $h }. With weight 1, weighted A* is the same as A*.
+   *[other] The start: 0 moves made. Weighted A* multiplies the estimate of those still to go by { $weight }, which gives { $h }. It often finds a path sooner than A*, but the path need not be a shortest one.
+}
+reason-ida-start = { $h ->
+    [0] The start: 0 moves made. The estimate of those still to go is 0, so the first round looks only for paths of 0 moves.
+    [one] The start: 0 moves made, and at least 1 still to go. So the first round looks only for paths of 1 move.
+   *[other] The start: 0 moves made, and at least { $h } still to go. So the first round looks only for paths of { $h } moves.
 }
 reason-start-without-costs = The search begins. It counts the moves and ignores what they cost.
-reason-breadth-first-start = The given board is first in the queue, 0 moves from the start.
-reason-depth-first-start = Depth-first search starts from the given board. It goes one move deeper whenever it can.
-reason-deepening-start = { $depth ->
-    [unknown] Iterative deepening searches to depth 0, then 1, then 2, and so on, until it finds the goal or has tried everything.
-   *[other] Iterative deepening searches to depth 0, then 1, then 2, and so on. With a budget of { budget-nodes } it can finish the round to depth { $depth }. It cannot reach a goal more than { $reach ->
-        [one] { $reach } move
-       *[other] { $reach } moves
-    } away.
-}
-reason-greedy-start = The given board has f = h = { $f }. From each board the search goes to the best child. { $tolerance ->
-    [0] It refuses a child whose f is larger than its parent's.
-   *[other] It refuses a child whose f exceeds its parent's by more than { $tolerance }.
+reason-breadth-first-start = The start: the given board is the first in a queue. Boards wait there for their turn.
+reason-depth-first-start = The start is the given board. Depth-first search goes one move further whenever it can, and one back when it cannot.
+reason-deepening-start = The search first looks no further than 0 moves, then 1, then 2, and so on. It ends when it finds the goal or has tried everything.
+reason-greedy-start = The start: 0 moves made, and at least { $f } still to go. From each board the search goes to the child with the smallest sum of both. { $tolerance ->
+    [0] It refuses a child whose sum is larger than its parent's.
+   *[other] It refuses a child whose sum exceeds its parent's by more than { $tolerance }.
 }
 
 ## Reasons: choosing and expanding
-reason-smallest-f = { board-here }: f = g + h = { $g } + { $h } = { $f } is { open-order }. This board is expanded.
+reason-smallest-f = { $g ->
+    [0] Call the moves made g, the estimate h, and their sum f. The given board has f = { $g } + { $h } = { $f }. No other board waits yet, so this one is expanded.
+   *[other] { board-here }: f = g + h = { $g } + { $h } = { $f } is { open-order }. This board is expanded.
+}
 reason-first-in-queue = { $g ->
     [0] The given board is first in the queue: look at its children.
    *[other] { board-here }: this board is first in the queue, { moves-g } from the start. All nearer boards are done, so look at its children now.
@@ -307,7 +372,7 @@ reason-one-deeper = { $g ->
 }
 reason-sooner-than-before = { move-made }: earlier, the search reached this board after { moves-known }, now after only { $g }. More moves are left before the depth limit, so look at it again.
 reason-within-threshold = { $g ->
-    [0] The given board has f = h = { $h }, within the threshold { $threshold }. Look at its moves.
+    [0] The given board has f = 0 + { $h } = { $f }, within the threshold { $threshold }. Look at its moves.
    *[other] { move-made }: { h-goes }, so { f-goes }, within the threshold { $threshold }. Go deeper.
 }
 reason-at-limit = { move-made }: this is not the goal, and the depth limit { $limit } is reached.
@@ -335,7 +400,10 @@ reason-goal-within-threshold = { $g ->
     [0] The given board is already the goal.
    *[other] { board-here }: this is the goal, within the threshold { $threshold }, so IDA* ends here. No round with a smaller threshold found it.
 }
-reason-look-at-children = This board has f = { $f }. Look at all its children.
+reason-look-at-children = { $g ->
+    [0] Call the moves made g, the estimate of those to go h, and their sum f. The given board has f = { $f }. Look at all its children.
+   *[other] This board has f = { $f }. Look at all its children.
+}
 reason-best-child = { $others ->
     [0] { move-made }: f = { $f }. The parent has no other candidate left, so go to this board.
    *[other] { move-made }: f = { $f }. The parent has no better candidate left, so go to this board.
@@ -344,7 +412,7 @@ reason-new-depth-limit = { $limit ->
     [0] First round, to depth 0: it looks only at the given board.
    *[other] A new round begins from the start, this time to depth { $limit }.
 }
-reason-first-threshold = First round: go deeper while f is at most { $threshold }, the h of the given board.
+reason-first-threshold = First round. Call the moves made g, the estimate of those to go h, and their sum f. The search goes deeper while f is at most { $threshold }: this limit is the threshold.
 reason-new-threshold = A new round begins from the start. The smallest f above the last threshold was { $threshold }, so this is the new threshold.
 
 ## Reasons: adding and refusing
@@ -409,47 +477,49 @@ reason-all-over-threshold = { $round ->
 reason-dead-state = That board has no candidate left: each child is worse, was seen before, or has failed. The search will not expand the board again: { move-undone }.
 reason-all-children-queued = All children of this board have been looked at, so it is done and closed.
 reason-goal-reached = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. This search takes the first path that it finds, even if a shorter one exists.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+    [1] The goal is reached after 1 move. No path is shorter, because the start is not the goal.
+   *[other] The goal is reached after { moves-g }. A shorter path may exist: this search takes the first one that it finds.
 }
 reason-shortest-by-f = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. No board in the open list has an f smaller than { $f }, and h never overestimates, so no path is shorter.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+   *[other] The goal is reached after { moves-g }, and no path is shorter. No f in the open list is smaller than { $f }, and h never overestimates.
 }
 reason-goal-by-weight = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. { $weight ->
-        [1] The estimate has weight 1, as in A*, so no path is shorter.
-       *[other] The estimate has weight { $weight }, so this path is at most { $weight } times as long as a shortest one.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+    [1] The goal is reached after 1 move. No path is shorter, because the start is not the goal.
+   *[other] { $weight ->
+        [1] The goal is reached after { moves-g }, and no path is shorter. With weight 1 the search is A*.
+       *[other] The goal is reached after { moves-g }. A shorter path may exist, but this one is at most { $weight } times as long as a shortest one.
     }
 }
 reason-shortest-by-queue = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. Boards leave the queue in the order of their distance, so no path is shorter.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+   *[other] The goal is reached after { moves-g }, and no path is shorter. Boards leave the queue in the order of their distance.
 }
 reason-shortest-by-limit = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. Earlier rounds looked at all nearer boards, so no path is shorter.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+   *[other] The goal is reached after { moves-g }, and no path is shorter. Earlier rounds looked at all nearer boards.
 }
 reason-shortest-by-threshold = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. No round with a smaller threshold found it, and h never overestimates, so no path is shorter.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+   *[other] The goal is reached after { moves-g }, and no path is shorter. No round with a smaller threshold found it, and h never overestimates.
 }
 reason-shortest-by-h = { $g ->
-    [0] The goal is reached after 0 moves: no path is shorter.
-   *[other] The goal is reached after { moves-g }. At the start, h said that at least this many moves are needed, so no path is shorter.
+    [0] The start is already the goal: 0 moves, and no path is shorter.
+   *[other] The goal is reached after { moves-g }, and no path is shorter. At the start, h said that at least this many are needed.
 }
-reason-nothing-left = Nothing is left to try: no path leads to the goal.
-reason-nothing-left-to-limit = Nothing is left to try: no path of at most { $limit ->
+reason-nothing-left = No path leads to the goal. The search has looked at every board that it can reach, and none of them is the goal.
+reason-nothing-left-to-limit = No path of at most { $limit ->
     [one] one move
    *[other] { $limit } moves
-} leads to the goal.
-reason-greedy-gave-up = Each child of the given board is worse, was seen before, or has failed. There is no earlier board, so greedy search gives up. A larger tolerance also allows children with a larger f.
+} leads to the goal: nothing is left to try.
+reason-greedy-gave-up = Greedy search gives up: each child of the given board is worse, was seen before, or has failed. A path may still exist. A larger tolerance also allows children with a larger f.
 reason-budget-at-f = The budget of { budget-nodes } is used up. No f in the open list is smaller than { $f }, and h never overestimates: every path to the goal has at least { $f ->
     [one] { $f } move
    *[other] { $f } moves
 }.
-reason-budget-at-weight = The budget of { budget-nodes } is used up, and the search with weight { $weight } has not found the goal.{ $weight-rises ->
+reason-budget-at-weight = The budget of { budget-nodes } is used up, and the search with weight { $weight } has not found the goal. It cannot say how far away the goal is.{ $weight-rises ->
     [0] {""}
    *[other] {" "}A larger weight may help.
 }
@@ -477,15 +547,14 @@ alternative-informed = A search with an estimate
 alternative-easier = An easier board
 alternative-any = Show any solution
 alternative-shortest = Show a shortest solution
-reason-budget-spent = The budget of { $budget } was used up before the search ended. { $budget-rises ->
+reason-budget-spent = The budget of { $budget } was used up before the search ended, so the answer is not known. { $budget-rises ->
     [0] Try an algorithm that needs less.
    *[other] Raise it, or try an algorithm that needs less.
 }
-reason-walk-start = { $total ->
-    [0] The start is already the goal: the solution has 0 moves.
-    [one] Now follow the solution from the start: 1 move.
-   *[other] Now follow the solution from the start: { $total } moves.
-}
+reason-walk-start = Now follow the solution from the start: { $length ->
+    [one] 1 move
+   *[other] { $length } moves
+}.
 
 ## Errors
 error-not-in-range = { $option } must be a whole number from { $minimum } to { $maximum }, not “{ $given }”.
@@ -662,28 +731,21 @@ error-not-a-move = “{ $given }” is not a move here. Possible moves: { $known
 error-no-hand = { $puzzle } cannot be played by hand.
 error-not-measured = { $puzzle } cannot say how far a board is from the end.
 error-no-shuffle = { $puzzle } cannot make shuffled boards.
-answer-first = first player
-answer-second = second player
-answer-stuck = one of the two squares has no moves
-answer-colour = the piece stays on one colour
-answer-multiples = the leaps cannot reach the target
-answer-walls = walls
-answer-size = the board is too small
-practice = Predict: say what comes next
+practice = Practise
 key-practice = Predict what comes next
-key-answer = Answer a question: the number of a choice, or the number that the question asks for
-take-over = Take over: you are the algorithm
+key-answer = Answer a question: the number of a choice; then go on
+take-over = Do it yourself
+why-about = What the lesson says of this step
+why = Why?
 key-take-over = Take over the run, or give it back
 question-node = Which of these does the search expand next?
 question-outcome = What happens next?
 question-candidate = What happens to this board?
-question-reason = Which sentence comes next?
+question-reason = Which sentence comes next? Tap it.
 question-cell = Which cell is filled next? Tap it.
 question-cell-hint = Which piece attacks the new one? Tap it.
-question-cells = Which cells are filled next? Tap all of them.
-question-cells-hint = Which pieces attack the new one? Tap all of them.
-question-cells-conflict = Which pieces attack the marked one? Tap all of them.
-question-cells-frontier = Which cells does the next step look at? Tap all of them.
+question-cell-conflict = Which piece attacks the marked one? Tap it.
+question-cell-frontier = Which cell does the next step look at? Tap one.
 outcome-add = It is added and waits its turn
 outcome-reject = It is refused
 outcome-place = It is placed
@@ -698,7 +760,6 @@ outcome-exhausted = The answer is no
 practice-place = row { $row }, column { $column }
 practice-place-columns = column { $column }, row { $row }
 practice-wrong = No.
-practice-retry = Try once more.
 practice-larger = The number is larger than { $number }.
 practice-smaller = The number is smaller than { $number }.
 practice-later = That board has waited only since step { $number }. Another one has waited longer.
@@ -710,22 +771,6 @@ practice-attackers = { $count ->
    *[other] No: { $count } pieces attack it.
 }
 practice-no-attack = No: { $place } does not attack { $target }.
-practice-cells = { $wrong ->
-    [0] All chosen cells are correct, but { $missing ->
-        [one] one is missing.
-       *[other] { $missing } are missing.
-    }
-    [one] One chosen cell is wrong{ $missing ->
-        [0] .
-        [one] , and one is missing.
-       *[other] , and { $missing } are missing.
-    }
-   *[other] { $wrong } chosen cells are wrong{ $missing ->
-        [0] .
-        [one] , and one is missing.
-       *[other] , and { $missing } are missing.
-    }
-}
 practice-cell-later = No: { $place } is not next. It is filled later.
 practice-rule = No. { $rule }
 practice-numbers = No: { $numbers }.
@@ -750,17 +795,13 @@ told-undoes = { $undoes ->
 told-threshold = the threshold is { $threshold }
 told-limit = the depth limit is { $limit }
 told-tolerance = the tolerance is { $tolerance }
-practice-type = Type the missing number
-practice-delete = Delete a digit
-practice-answer = Answer
 practice-skip = Skip
 practice-waits = The run waits for you: answer, or skip the question.
+practice-next = Next
 practice-right = ✓ Right.
-practice-late = ✓ Right on a later try.
-practice-missed = This is the answer.
-practice-skipped = Skipped.
-practice-score = { $right } of { $asked } right
-practice-done = That was the last question. { $right } of { $all } right on the first try.
+practice-skipped = This is the answer.
+practice-score = { $asked } of { $all } answered, { $right } right
+practice-done = That was the last question. { $right } of { $all } right.
 practice-missed-steps = Look again at:
 practice-step = step { $number }
 practice-again = Ask again

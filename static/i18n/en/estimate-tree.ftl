@@ -1,14 +1,18 @@
 ### A tree of estimates.
 
 puzzle-estimate-tree-hint = Write the root, then its children in brackets, and a star after each goal: 45(42 43(41*)). Each number is the f of a node.
+puzzle-estimate-tree-rule = Walk down the tree to a goal. The smaller a number, the shorter the path it promises.
 puzzle-estimate-tree-story = Teachers often draw a tree like this on the blackboard. In the example tree, greedy search goes from f = 45 down to 42. All children below it have a larger f, so the search goes back, takes 43, finds 41 below it and goes on. It keeps the path to the current node and the children that wait beside it. On a sliding puzzle with the Manhattan distance, f never falls like this. A move adds 1 to g, and h falls by 1 at most, so f = g + h stays or grows. If f falls, the estimate falls by more than the move costs: it is not consistent. Anybody may write any number into a tree, so the goal found first need not be the best.
+algorithm-greedy-backtracking-idea = { $tolerance ->
+    [0] The search goes to the smallest number below that is no larger than here, or else it goes back up.
+   *[other] The search goes to the smallest number below, at most { $tolerance } larger than here, or else it goes back up.
+}
 
 preset-estimate-tree-worked = The example tree: 45, 42, 43, 41
 preset-estimate-tree-missed = A goal behind a worse child is missed
 preset-estimate-tree-tolerant = With tolerance 1 the goal is found
 
 option-tolerance = Tolerance
-result-path = f along the path
 
 ## Legend
 
@@ -25,7 +29,7 @@ legend-line = parent and child
 
 ## Reasons
 
-reason-tree-start = The root has f = { $f }. From each node the search follows the best child first.
+reason-tree-start = Each number is an estimate, called f: the smaller, the better. The search starts at the root, f = { $f }, and follows the best child first.
 reason-tree-children = The node with f = { $f } has { $count ->
     [0] no children
     [one] one child. Look at it
@@ -39,8 +43,11 @@ reason-tree-refused = { $tolerance ->
 }
 reason-tree-chosen = No child left here has a smaller f than { $f }, so go to this child.
 reason-tree-dead = The node with f = { $dead } has no child left to follow: it is dead. Go back to the node with f = { $f }.
-reason-tree-goal = This is a goal, with f = { $f }. Greedy search takes the first goal that it meets, whether it is the best or not.
-reason-tree-gave-up = The root has no child left to follow, so greedy search gives up. { $refused ->
+reason-tree-goal = { $length ->
+    [0] The root is already a goal, with f = { $f }.
+   *[other] The search reached a goal. From the root, f was { $path }. Greedy search takes the first goal that it meets, whether it is the best or not.
+}
+reason-tree-gave-up = Greedy search gives up: the root has no child left to follow. { $refused ->
     [0] It refused no node, so it has seen the whole tree: there is no goal.
    *[other] It cannot say whether there is a goal.
 }

@@ -45,6 +45,7 @@ preset-n-queens-forbidden-about = The long diagonals are closed, and there is a 
 preset-n-queens-thousand-about = Far too many for plain backtracking: a random start, repaired by swaps.
 preset-n-queens-too-many-solutions-about = One wrong line: the program finds seven boards where only two are right.
 
+preset-knight-path-five-about = A small board to follow by hand: d4 is two moves from a1.
 preset-knight-path-across-about = Wave after wave from a1: the far corner is six moves away.
 preset-knight-path-wave-about = A whole wave at a time, on a board of 16×16 squares.
 preset-knight-path-bundle-about = One corner to the other: 108 shortest paths share these squares.
@@ -57,14 +58,14 @@ preset-knight-path-zero-moves-about = There is no path, yet the program says 0. 
 preset-knight-path-endless-queue-about = The answer is right, but squares are queued again and again. Why?
 preset-knight-path-heat-about = Colours show all distances on 40,000 squares: a pattern appears.
 
-preset-pile-game-three-piles-about = Take 1 or 2 stones: here the first player loses. See why.
+preset-pile-game-one-pile-about = Take 1 or 2 of 12 stones: every third size is lost.
 preset-pile-game-equal-piles-about = Copy your opponent's moves in the other pile, and you cannot lose.
+preset-pile-game-three-piles-about = Take 1 or 2 stones: here the first player loses. See why.
 preset-pile-game-won-about = Take 1, 3 or 4 stones: four first moves win. Find the rule.
 preset-pile-game-nim-about = Nim's numbers are its pile sizes. XOR finds the one winning move.
 preset-pile-game-kayles-about = Take one or two neighbours, and a pile may fall apart.
 preset-pile-game-grundys-game-about = Only splitting is allowed, into two unequal piles. Can the first player win?
 preset-pile-game-lasker-about = Take stones or split a pile: the game of a world chess champion.
-preset-pile-game-one-pile-about = Take 1 or 2 of 12 stones: every third size is lost.
 preset-pile-game-grundys-game-positions-about = Each position is won or lost: follow all splits of nine stones.
 preset-pile-game-misere-about = The player who takes the last stone loses: see how nim's rule changes.
 preset-pile-game-misere-kayles-about = Here the numbers alone do not decide: each position is examined itself.
@@ -72,6 +73,7 @@ preset-pile-game-kayles-period-about = Values repeat every 12 stones, with some 
 preset-pile-game-dawson-period-about = Values repeat every 34 stones: a finite table settles every pile.
 preset-pile-game-lasker-period-about = Four more stones, four more in value: a pattern that never ends.
 
+preset-coin-game-one-coin-about = One coin, 25 squares: from which of them does the first player win?
 preset-coin-game-diagonals-about = Which squares win? The board fills from the corner, diagonal by diagonal.
 preset-coin-game-two-coins-about = Two coins on the board: see every winning move and its reason.
 preset-coin-game-lost-about = The values 1, 2 and 3 together make 0: the first player loses.
@@ -96,7 +98,7 @@ preset-magic-square-frenicle-about = Every magic square of side 4 is counted: th
 preset-magic-square-cheapest-about = Change the numbers as little as possible until the square is magic.
 preset-magic-square-hundred-about = 10,000 numbers, and every line still has the same sum.
 
-preset-magic-trick-fifty-about = Name fifty, and 28 patterns add up to it. See the secret.
+preset-magic-trick-forty-five-about = Name forty-five, and 28 patterns add up to it. See the secret.
 preset-magic-trick-thirty-four-about = With 34, the trick's square holds 1 to 16, each once.
 preset-magic-trick-twenty-five-about = A small sum works, too, but some numbers come twice.
 preset-magic-trick-performed-about = The trick as an audience sees it. How is it done?

@@ -1,5 +1,20 @@
 puzzle-knight-path-hint = Write the start and the target, then the walls after an x: a1 h8, or a1 h8 x c3 d5. Or write row and column: (1,1) (8,8). After column z come aa, ab and so on. Leave this empty to go from a1 to the opposite corner. Or drag the pieces and tap squares to build walls.
+puzzle-knight-path-rule = { $leaper ->
+    [knight] Move the knight from { $from } to { $to } in the fewest moves, each 2 squares straight and 1 aside
+    [straight] Move the piece from { $from } to { $to } in the fewest moves, each { leap-squares } along a row or column
+    [diagonal] Move the piece from { $from } to { $to } in the fewest moves, each { leap-squares } diagonally
+   *[other] Move the piece from { $from } to { $to } in the fewest moves, each { leap-squares } straight and { $near } aside
+}{ $walls ->
+    [0] .
+   *[other] , never onto a wall.
+}
+leap-squares = { $far ->
+    [one] 1 square
+   *[other] { $far } squares
+}
 puzzle-knight-path-story = Konrad Zuse described a search layer by layer in 1945. Edward F. Moore published it in 1959 as “The shortest path through a maze”. The textbook of Cormen, Leiserson, Rivest and Stein colours unseen nodes white, nodes in the queue grey and finished nodes black. Here a ring marks a waiting square, and the colour shows the distance. The chessboard is a graph of 64 squares and 168 edges. From a1 the first layers hold 1, 2, 9, 20, 21 and 10 squares. The last layer is h8 alone, and 108 shortest paths lead there. No two squares are more than 6 moves apart. Many programmers know the sentence “To get from e2 to e4 takes 2 knight moves.” from a problem of the Ulm contest of 1996, later UVa 439. Other leapers come from fairy chess: the camel leaps 1,3 and the zebra 2,3.
+preset-knight-path-five = Five by five squares: from a1 to d4
+algorithm-breadth-first-idea = The search marks all squares 1 move away, then 2 moves away, then 3, and so on.
 preset-knight-path-across = From corner to corner
 preset-knight-path-wave = Layer by layer over 256 squares
 preset-knight-path-bundle = All 108 shortest paths
@@ -14,12 +29,16 @@ preset-knight-path-heat = Distances on 200×200
 
 algorithm-bitboard = Bitboard engine
 algorithm-bitboard-about = One integer holds a complete layer: a few shifts move all its squares at once. It finds all distances, on boards of up to { $rows }×{ $columns }.
+algorithm-bitboard-idea = All squares 1 move away are found at once, then all 2 moves away, and so on.
 algorithm-closed-form = Closed form
 algorithm-closed-form-about = A formula gives the distance. It holds for the knight on boards without walls whose sides are at least 5.
+algorithm-closed-form-idea = A formula gives the number of moves at once; no square is searched.
 algorithm-zero-moves = Zero moves
 algorithm-zero-moves-about = Breadth-first search with colours and distances, as it is often printed. If there is no path, it says that 0 moves are needed.
+algorithm-zero-moves-idea = { algorithm-breadth-first-idea }
 algorithm-endless-queue = A queue without end
 algorithm-endless-queue-about = Breadth-first search with colours and distances, as it is often printed. Its result may be right, but it does far too much work.
+algorithm-endless-queue-idea = { algorithm-breadth-first-idea }
 option-rows = Rows
 option-columns = Columns
 option-leaper = Piece
@@ -31,12 +50,9 @@ counter-open = waiting
 counter-peak = longest queue
 list-closed = Done, latest first
 result-distance = Moves
-result-claimed = The program says
 result-path = Path
 result-shortest_paths = Shortest paths
-result-shortest_paths-none = not counted
 result-layers = Squares at each distance
-result-unreachable = Reason
 
 ## Legend
 
@@ -65,7 +81,7 @@ node-depth = { moves-g }
 
 ## Reasons
 
-reason-breadth-first-start = { $label } gets the distance 0 and enters the queue. All other squares are still unseen.
+reason-breadth-first-start = { $label } is the start, at distance 0. It enters the queue, where squares wait for their turn. All other squares are still unseen.
 reason-first-in-queue = { $label } is first in the queue, { $g ->
     [one] { $g } move
    *[other] { $g } moves
@@ -85,7 +101,10 @@ reason-target-first-in-queue = { $label } is first in the queue, and it is the t
 reason-new-to-queue = { $label } is unseen and one move from { $parent }. So its distance is one more than that of { $parent }: { $g }. It waits at the end of the queue.
 reason-seen-before = { $label } was found before, at distance { $distance }. From { $parent } its distance would be { $g }, which is not less, so nothing changes.
 reason-all-children-queued = All moves from { $label } were examined: this square is done.
-reason-shortest-by-queue = { $label } left the queue at distance { $g }. The queue holds squares in the order of their distance, so no path is shorter.
+reason-shortest-by-queue = It takes { $g ->
+    [one] { $g } move
+   *[other] { $g } moves
+} to { $label }, and no path is shorter: squares leave the queue in the order of their distance.
 reason-fault-filled = Before the search begins, the program writes the distance 0 on { $squares ->
     [one] the only free square.
    *[other] all { $squares } free squares.
@@ -162,7 +181,7 @@ reason-bitboard-all = { $squares ->
 reason-bitboard-found = From { $square } to { $target } it takes { $distance ->
     [one] { $distance } move
    *[other] { $distance } moves
-}. { $squares ->
+}: { $target } is in layer { $distance } and in no earlier one. { $squares ->
     [one] No other square can be reached.
    *[other] { $squares } squares can be reached, in at most { $last ->
         [one] { $last } move.
@@ -191,34 +210,35 @@ reason-formula-fits = Each move changes the colour of the square. So { $sum } an
 reason-formula-one-more = Each move changes the colour of the square. So { $sum } and the number of moves are both even or both odd. k = { $k } does not fit, so one more move is needed: { $distance }.
 reason-formula-everywhere = The same formula, with its few exceptions, gives the distance of every square from { $square }: { $squares } numbers. The largest is { $last }.
 reason-formula-found = From { $square } to { $target } it takes { $distance ->
+    [0] 0 moves: they are the same square.
+    [one] 1 move. No search was needed.
+   *[other] { $distance } moves. Fewer do not reach that far, or end on the other colour. No search was needed.
+}
+
+reason-knight-walk-start = Now follow the path from { $to }: { $distance ->
     [one] { $distance } move
    *[other] { $distance } moves
-}. This was found without a search.
-
-reason-knight-walk-start = { $total ->
-    [0] { $square } is the target already: no move is needed.
-    [one] Now follow the path from { $square }: { $total } move.
-   *[other] Now follow the path from { $square }: { $total } moves.
-}
-reason-knight-walk = Move { $count } of { $total } goes to { $square }.
+}.
+reason-knight-walk = Move { $count } of { $distance } goes to { $to }.
+reason-knight-walk-end = The path is { $path }.
 reason-knight-bundle = { $moves ->
     [0] { $square } is the target already: the only shortest path from { $square } to { $target } has 0 moves and one square.
-   *[other] { $number ->
+   *[other] { $shortest_paths ->
         [one] This is the only shortest path from { $square } to { $target }. It has
-       *[other] All { $number } shortest paths from { $square } to { $target } together use
+       *[other] All { $shortest_paths } shortest paths from { $square } to { $target } together use
     } { $moves ->
         [one] one move
        *[other] { $moves } moves
-    } between { $squares } squares.
+    } between { $used } squares.
 }
-reason-knight-counted = { $squares ->
+reason-knight-counted = { $used ->
     [0] { $square } is the target already: no move is needed.
-   *[other] { $number ->
-        [1] Only one shortest path leads from { $square } to { $target }; its { $squares } squares are lit.
-       *[other] { $number } shortest paths lead from { $square } to { $target }; their { $squares } squares are lit.
+   *[other] { $shortest_paths ->
+        [1] Only one shortest path leads from { $square } to { $target }; its { $used } squares are lit.
+       *[other] { $shortest_paths } shortest paths lead from { $square } to { $target }; their { $used } squares are lit.
     }
 }
-reason-knight-uncounted = On a board of { $squares } squares the shortest paths are not counted: only one is shown.
+reason-knight-uncounted = On a board of { $size } squares the shortest paths are not counted: only one is shown.
 
 reason-hand-distance = From { $square } to { $target } it takes { $distance ->
     [one] { $distance } move
@@ -279,9 +299,38 @@ error-piece-off-board = The knight and the target must be on squares of the boar
 read-squares-from-0 = Read as row and column, counted from 0 at the bottom left.
 read-squares-from-1 = Read as row and column, counted from 1 at the bottom left.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-expand = { $count ->
+    [one] { $count } square expanded
+   *[other] { $count } squares expanded
+}
+skim-add = { $count ->
+    [one] { $count } square queued
+   *[other] { $count } squares queued
+}
+skim-reject = { $count ->
+    [one] { $count } known square refused
+   *[other] { $count } known squares refused
+}
+skim-close = { $count ->
+    [one] { $count } square finished
+   *[other] { $count } squares finished
+}
+skim-walk = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+skim-fault-whitened = { $count ->
+    [one] { $count } time all squares white
+   *[other] { $count } times all squares white
+}
+
 ## Practice
 
-question-cells-first-in-queue = Which unseen squares join the queue from this square? Tap all of them.
+question-node = Which square does the search expand next?
+question-cell-first-in-queue = Which unseen square joins the queue from this square? Tap one.
+practice-later = That square has waited only since step { $number }. Another one has waited longer.
+needs-breadth-first-reject = No: the search refuses only squares that it found before.
 question-candidate = What happens to the marked square?
 
 ## Lesson: breadth-first

@@ -1,4 +1,8 @@
 puzzle-magic-square-hint = Write the square row by row: 8 1 6 / 3 5 7 / 4 9 2. A new line, a semicolon or a slash ends a row; CSV and LaTeX work, too. Write 0 for an empty cell. If you write nothing, most methods make their own square. Or tap a cell and type.
+puzzle-magic-square-rule = { $n ->
+    [1] Write 1 into the only cell.
+   *[other] Fill the cells with 1–{ $last }, each once: every row, column and diagonal must sum to { $constant }.
+}
 puzzle-magic-square-story = In a Chinese legend a turtle rose from the river Luo with the square of side 3, the Lo Shu, on its shell. In 1688 Simon de la Loubère came back to France from Siam by ship. He brought the method for odd squares with him and published it in 1691, so it is called Siamese. But he had learnt it from a Mr Vincent, who had learnt it in Surat in India. Albrecht Dürer put a square of side 4 into his engraving Melencolia I. The middle of the square's bottom row shows the year, 1514. Bernard Frénicle de Bessy listed all 880 magic squares of side 4 (turns and mirror images count as one); the list was published in 1693. Richard Schroeppel counted those of side 5 by computer in 1973: 275,305,224.
 
 preset-magic-square-siamese-3 = Side 3 by the Siamese method
@@ -18,26 +22,35 @@ preset-magic-square-hundred = A square of 100 × 100
 
 algorithm-auto = The method that fits
 algorithm-auto-about = Divides n by 4 and chooses the method by the remainder. A square that you give is completed, or checked if it is full or has an error.
+algorithm-auto-idea = It divides n by 4; the remainder tells which method to use.
 algorithm-siamese = Siamese method (odd n)
 algorithm-siamese-about = Goes one up and one right each time, across the edges. If the next cell is taken, it goes one down from the last number. For n = 3, 5, 7, …
+algorithm-siamese-idea = From each number it goes one up and one right; if that cell is taken, one down instead.
 algorithm-doubly-even = Doubly even n
 algorithm-doubly-even-about = Counts forwards in the marked blocks and backwards in the other cells: for n = 4, 8, 12, …
+algorithm-doubly-even-idea = It counts up through the marked cells, and down through all other cells.
 algorithm-singly-even = Singly even n
 algorithm-singly-even-about = Writes four Siamese squares, then exchanges numbers until all sums are equal: for n = 6, 10, 14, …
+algorithm-singly-even-idea = It writes four small squares side by side, then exchanges numbers until all sums agree.
 algorithm-check = Is it magic?
 algorithm-check-about = Checks the numbers, adds up every line, and says what is wrong.
+algorithm-check-idea = It looks for missing and repeated numbers, then adds up every row, column and diagonal.
 algorithm-complete = Complete the square
 algorithm-complete-about = Always takes a line with the fewest empty cells. If only one cell is empty, its number is forced. If more are empty, it tries numbers and takes wrong ones back.
+algorithm-complete-idea = It fills a line with the fewest empty cells first, and takes back numbers that do not fit.
 algorithm-completions = All completions
 algorithm-completions-about = Counts and lists every completion of a square up to 4×4.
+algorithm-completions-idea = It tries the numbers in the empty cells, and lists every magic square that it finds.
 algorithm-nearest = Nearest magic square
 algorithm-nearest-about = Compares a square of side 3 with all eight magic squares. Changing a number a to b costs the difference of a and b.
+algorithm-nearest-idea = It compares the square with all eight magic squares, and takes the cheapest change.
 option-until = Search for
 choice-first = the first completion
 choice-all = all completions
 option-seed = Seed
 algorithm-large = Large squares
 algorithm-large-about = Computes each row at once, as one long integer: up to { $n } × { $n }.
+algorithm-large-idea = It computes a whole row at once, so even a huge square takes little time.
 
 option-n = Side n
 counter-numbers = numbers written
@@ -53,20 +66,9 @@ list-closed = Completions, latest first
 list-open-h = The eight squares, cheapest first
 plot-wrong-lines = Lines that are still wrong
 plot-line-wrong = wrong lines
-result-square = Square
-result-constant = Magic sum of a line
-result-magic = Magic
-result-failing = Failing lines
-result-same-sum = Sum of every line here
 result-repeated = Numbers that repeat
 result-missing = Missing numbers
 result-outside = Numbers that are too large
-result-empty = Empty cells
-result-completions = Completions
-result-square-none = There is none.
-result-squares = All completions
-result-cost = Cost
-result-changed = Cells changed
 result-associated = Associated (opposite numbers sum to n² + 1)
 result-pandiagonal = Pandiagonal (broken diagonals have this sum, too)
 table-known-squares = How many magic squares there are
@@ -113,9 +115,12 @@ legend-link = { $algorithm ->
 
 reason-siamese-start = { $n ->
     [one] The number 1 alone makes a square of side 1.
-   *[other] The numbers 1 to { $last } sum to { $total }, so each of the { $n } rows has to sum to { $total } / { $n } = { $constant }. Rule: begin in the middle of the top row, then go one up and one right each time. If you leave the square, come in at the opposite edge. If the next cell is taken, go one down from the last number instead.
+   *[other] The numbers 1 to { $last } sum to { $total }. The { $n } rows have to share this equally, so each sums to { $total } / { $n } = { $constant }.
 }
-reason-siamese-first = { $number } goes in the middle of the top row: row { $row }, column { $column }.
+reason-siamese-first = { $column ->
+    [1] { $number } goes into the only cell: row { $row }, column { $column }.
+   *[other] { $number } goes in the middle of the top row: row { $row }, column { $column }. From each number, the next one goes one up and one right.
+}
 reason-siamese-up-right = The cell one up and one right is free, so { $number } goes to row { $row }, column { $column }.
 reason-siamese-off-top = The cell one up and one right is above the square, so { $number } goes to the bottom of the next column: row { $row }, column { $column }.
 reason-siamese-off-right = The cell one up and one right is past the right edge, so { $number } goes to the leftmost column of the row above: row { $row }, column { $column }.
@@ -123,7 +128,7 @@ reason-siamese-corner = From the corner, the cell one up and one right is the bo
 reason-siamese-taken = The cell one up and one right is taken by { $taken }, so { $number } goes to the cell below the last number: row { $row }, column { $column }.
 reason-siamese-found = { $n ->
     [one] The only number is 1, so every line sums to { $constant }.
-   *[other] Take the numbers in groups of { $n }. Every row and column has one number from each group, each from a different place in its group. So they all sum to { $constant }. The diagonals do, too: one is the middle group, and the other has one number from each group, on average from the middle place.
+   *[other] All { $lines } lines sum to { $constant }. Divide the numbers into groups of { $n }: every row and column has one from each group, each from a different place in it. One diagonal is the middle group; the other has one from each group, on average from the middle place.
 }
 
 ## Doubly even
@@ -135,7 +140,7 @@ reason-doubly-forwards = First round: count all cells from 1 to { $last } in rea
 reason-doubly-marked = Cell number { $number } is marked, so it takes its own number: row { $row }, column { $column }.
 reason-doubly-backwards = Second round: count down from { $last } to 1 in reading order, and write the count into the { $count } cells that are left.
 reason-doubly-other = Cell number { $count } is not marked, so it takes { $all } − { $count } = { $number }: row { $row }, column { $column }.
-reason-doubly-found = In every row and column, half of the mirrored pairs are marked. The sums of marked and other pairs differ from { $pair } by the same amount, in opposite directions. On a diagonal, opposite cells sum to { $pair }. So every line sums to { $constant }.
+reason-doubly-found = All { $lines } lines sum to { $constant }. In every row and column, half of the mirrored pairs are marked. The sums of marked and other pairs differ from { $pair } by the same amount, in opposite directions. On a diagonal, opposite cells sum to { $pair }.
 
 ## Singly even
 
@@ -177,7 +182,7 @@ reason-singly-right = Exchange { $done } of { $count }: at the right, { $upper }
     [one] one line is still wrong
    *[other] { $wrong } lines are still wrong
 }.
-reason-singly-found = The columns were correct from the start, and the exchanges corrected the rows and diagonals. So every line of this square of side { $n } sums to { $constant }.
+reason-singly-found = All { $lines } lines sum to { $constant }. The columns were correct from the start, and the exchanges corrected the rows and diagonals.
 
 ## Judging
 
@@ -244,7 +249,10 @@ reason-line-open = { $kind ->
 }.
 reason-check-associated = The square is associated: any two numbers opposite each other through the centre sum to { $pair }.
 reason-check-pandiagonal = The square is pandiagonal: the { $count } broken diagonals, which go across an edge, also sum to { $constant }.
-reason-check-magic = Every line of this square of side { $n } sums to { $constant }: it is magic.
+reason-check-magic = { $n ->
+    [one] Every line of this square of side { $n } sums to { $constant }: it is magic.
+   *[other] All { $lines } lines of this square sum to { $constant }: it is magic.
+}
 reason-check-fails = This square is not magic: { $wrong ->
     [one] one of { $lines } lines does
    *[other] { $wrong } of { $lines } lines do
@@ -338,11 +346,22 @@ reason-complete-more = { $number } in row { $row }, column { $column } is refuse
     }
 }.
 reason-complete-erased = Everything with { $number } in row { $row }, column { $column } was tried, so take it back.
-reason-complete-found = Every line sums to { $constant }: this is completion { $count }.
+reason-complete-found = { $n ->
+    [one] Every line sums to { $constant }: this is completion { $count }.
+   *[other] All { $lines } lines sum to { $constant }: this is completion { $count }.
+}
 reason-complete-all = { $count ->
-    [0] Everything was tried: this square cannot be completed.
-    [one] Everything was tried: there is exactly one completion.
-   *[other] Everything was tried: there are { $count } completions.
+    [0] This square cannot be completed: everything was tried.
+    [one] There is exactly one completion: everything was tried.
+   *[other] There are exactly { $count } completions: everything was tried.
+}
+reason-budget-completions = The budget of { $budget } was used up. { $found ->
+    [0] No completion was found, but there may be one.
+    [one] One completion was found; there may be more.
+   *[other] { $found } completions were found; there may be more.
+} { $budget-rises ->
+    [0] A larger budget is not possible here.
+   *[other] Raise the budget to look further.
 }
 reason-completions-start = { $empty ->
     [one] One cell is
@@ -363,7 +382,7 @@ reason-completions-found = { $count ->
     [one] There is exactly one completion.
    *[other] There are { $count } completions; this is the first.
 }
-reason-completions-none = Everything was tried: this square of side { $n } cannot be completed.
+reason-completions-none = This square of side { $n } cannot be completed: everything was tried.
 
 ## The nearest square
 
@@ -377,8 +396,8 @@ reason-nearest-priced = { square-priced }. The cheapest so far costs { $least }.
 reason-nearest-best = { square-priced }. It is the cheapest so far.
 reason-nearest-found = { $changed ->
     [0] The square is magic already: it costs nothing.
-    [one] The cheapest change costs { $cost }: one number changes.
-   *[other] The cheapest change costs { $cost }: { $changed } numbers change.
+    [one] The cheapest change costs { $cost }: one number changes. None of the eight magic squares costs less.
+   *[other] The cheapest change costs { $cost }: { $changed } numbers change. None of the eight magic squares costs less.
 }
 
 ## Large squares
@@ -504,6 +523,24 @@ error-zero-or-empty = Is the 0 a number, because the numbers begin at 0, or does
 error-square-not-a-number = “{ $given }” in row { $row }, column { $column } is not a whole number of at least 1. Write 0 or a full stop for an empty cell.
 error-square-number-too-large = “{ $given }” in row { $row }, column { $column } is too large. A number may be at most { $largest }.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-assign = { $count ->
+    [one] { $count } number written
+   *[other] { $count } numbers written
+}
+skim-remove = { $count ->
+    [one] { $count } number taken back
+   *[other] { $count } numbers taken back
+}
+skim-reject = { $count ->
+    [one] { $count } number refused
+   *[other] { $count } numbers refused
+}
+skim-found = { $count ->
+    [one] { $count } completion
+   *[other] { $count } completions
+}
+
 ## Practice
 
 question-value-line-right = { sums-to }.
@@ -511,8 +548,10 @@ question-value-line-same = { question-value-line-right }
 question-value-line-wrong = { question-value-line-right }
 question-value-nearest-best = { square-priced }.
 question-value-nearest-priced = { question-value-nearest-best }
-question-cells = Which two numbers change places next? Tap both.
-question-cells-check-repeated = The repeated numbers come in order from small to large. Which cells hold the next one? Tap all of them.
+question-cell-singly-left = Two numbers change places next. Tap one of them.
+question-cell-singly-middle = { question-cell-singly-left }
+question-cell-singly-right = { question-cell-singly-left }
+question-cell-check-repeated = The repeated numbers come in order from small to large. Tap a cell that holds the next one.
 needs-check-found = No: a square is magic only if all its lines have the same sum and each number from 1 to n² appears once.
 needs-check-exhausted = No: a square fails only if a line does not have the magic sum, or a number is missing, repeated or too large.
 needs-complete-assign = No: a number is written only if it is not used yet and no line through its cell rules it out.

@@ -1,21 +1,18 @@
 puzzle-magic-trick-hint = The square starts empty. Choose the sum that the spectator names.
+puzzle-magic-trick-rule = A spectator names { $sum }: write a 4×4 square in which every line adds up to this number.
 puzzle-magic-trick-story = A spectator names a number, and the magician writes a square. The number is the sum of every line, and of many other sets of four cells. Twelve numbers are always in the same cells; only four depend on the number named. People often say that every 2 × 2 block has the sum. But unless the number is 34, two of the nine blocks do not: one always sums to 34, the other to twice the number minus 34. People also say that no other square has this sum. That is wrong: the turned and mirrored squares have it, too. For 34 the square holds the numbers 1 to 16, and these make 880 different magic squares.
 
-preset-magic-trick-fifty = Fifty, performed and revealed
+preset-magic-trick-forty-five = Forty-five, performed and revealed
 preset-magic-trick-thirty-four = Thirty-four: now it is a real magic square
 preset-magic-trick-twenty-five = Twenty-five: numbers repeat
 preset-magic-trick-performed = Eighty-seven, performed only
 
 algorithm-any-sum = Any sum
 algorithm-any-sum-about = Writes 1 to 12, then four numbers that depend on the named sum, and shows 28 patterns with this sum.
+algorithm-any-sum-idea = Twelve numbers are always the same; only the other four depend on the number named.
 option-sum = Sum named by the spectator
 option-reveal = Reveal the patterns
 counter-patterns = patterns
-result-square = Square
-result-constant = Sum
-result-magic = Every line has the sum
-result-failing = Failing lines
-result-patterns = Patterns with this sum
 result-repeated = Numbers that repeat
 
 ## Legend
@@ -48,7 +45,7 @@ reason-trick-block-corners = Pattern { $count }, the corners of a 3 × 3 block: 
 reason-trick-always-34 = But not every 2 × 2 block has the sum: this one has no letter, so it always sums to { $block }, not to { $sum }.
 reason-trick-twice-less-34 = This block does not have the sum, either: it has two letters, B and C, and sums to 2 × { $sum } − 34 = { $block }.
 reason-trick-34 = This 2 × 2 block sums to { $block } only because the number named is { $sum }. For any other number it would not have the sum.
-reason-trick-found = Every row, column and diagonal sums to { $sum }, and so do other patterns, 28 in all. Whatever number is named, 60 sets of four cells sum to it.
+reason-trick-found = Every row, column and diagonal sums to { $sum }. So do 18 other patterns of four cells, because each of all 28 has exactly one of the letters A to D.
 
 error-trick-starts-empty = The trick starts from an empty square. Name a sum instead.
 

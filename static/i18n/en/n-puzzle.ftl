@@ -1,4 +1,8 @@
 puzzle-n-puzzle-hint = Write the numbers row by row, with 0 for the gap. Put spaces or commas between them. If the board is not square, put slashes between its rows: 1 2 3 / 4 0 5.
+puzzle-n-puzzle-rule = { $goal ->
+    [usual] Slide tiles into the gap until 1–{ $last } are in order and the gap is last.
+   *[other] Slide tiles into the gap until the board reads { $goal } (0 is the gap).
+}
 preset-n-puzzle-first-steps = First steps: close to the goal
 preset-n-puzzle-a-star-medium = A* goes almost straight to the goal
 preset-n-puzzle-ida-star-thresholds = IDA* raises its threshold
@@ -20,14 +24,16 @@ preset-n-puzzle-four-swapped = Two pairs swapped: this board can be solved
 
 algorithm-layer-by-layer = Layer by layer
 algorithm-layer-by-layer-about = How people solve the puzzle: bring one row or column of tiles to its place, leave it there, then take the next. It solves every solvable board, but often in many moves.
+algorithm-layer-by-layer-idea = One row or column of tiles goes to its place and stays there, then the next one.
 algorithm-anytime = Anytime search
 algorithm-anytime-about = For large boards: it finds a solution at once, layer by layer. Then beam search, which keeps only the best boards of each level, looks for shorter ones. Tables prove a lower limit for the number of moves.
+algorithm-anytime-idea = The search finds some solution at once, then keeps looking for shorter ones.
 algorithm-optimal = Optimal
 algorithm-optimal-about = A very fast search for a shortest solution on boards of up to 16 squares, such as 4×4 or 3×5. Its tables say how many moves groups of tiles need.
+algorithm-optimal-idea = Tables tell how many moves a board needs at least, so the search drops paths that are too long.
 algorithm-solvability = Solvability
 algorithm-solvability-about = Counts the pairs of tiles in the wrong order and says whether the puzzle can be solved.
-algorithm-weighted-a-star = Weighted A*
-algorithm-weighted-a-star-about = A* that multiplies the estimate by a weight. It often solves even hard boards quickly. With weight 3, its solution has at most 3 times as many moves as a shortest one.
+algorithm-solvability-idea = It counts the pairs of tiles in the wrong order, and so finds out whether there is a solution.
 
 option-heuristic = Heuristic
 option-goal = Goal
@@ -51,10 +57,6 @@ counter-improvements = solutions
 counter-reports = progress reports
 counter-inversions = inversions
 counter-path = boards on the path
-result-solvable = Solvable
-result-inversions = Inversions
-result-moves = Moves
-result-optimal = Proved shortest
 result-least = Lower limit (proved)
 plot-length = Solution length, and its lower limit
 plot-line-length = solution length
@@ -96,7 +98,7 @@ legend-role-frontier = { $algorithm ->
     [solvability] a tile that is passed
    *[other] a move to a board that waits its turn
 }
-legend-role-visited = the move to a board that is finished, or to which the search has gone back
+legend-role-visited = the move to a board that is finished or left again
 legend-role-path = a move of the solution
 legend-role-goal = the last move, to the goal
 legend-role-conflict = { $algorithm ->
@@ -112,7 +114,7 @@ legend-role-hint = { $algorithm ->
    *[other] the tile to slide
 }
 legend-home = this tile is in its place
-legend-note = in the corner: the least number of moves that the tiles of this colour need, from a table
+legend-note = in the corner: the fewest moves of the tiles of this colour, from a table
 legend-badge = { $heuristic ->
     [misplaced] in the corner: 1 if the tile is misplaced, 0 if not
    *[other] in the corner: the tile's Manhattan distance to its place
@@ -223,7 +225,44 @@ reason-looked-up-3 = Tables: { $first } for tiles { $first-tiles }, { $second } 
 
 reason-solvability-start = Can this board be solved? Read the tiles row by row and count the inversions: the pairs of tiles in a different order from the goal.
 
-reason-walk-move = Move { $count } of { $total }: { move-made }.
+reason-walk-move = Move { $count } of { $length }: { move-made }.
+slide-1 = { $tile-1 } { $way-1 ->
+    [U] up
+    [D] down
+    [L] left
+   *[R] right
+}
+slide-2 = { $tile-2 } { $way-2 ->
+    [U] up
+    [D] down
+    [L] left
+   *[R] right
+}
+slide-3 = { $tile-3 } { $way-3 ->
+    [U] up
+    [D] down
+    [L] left
+   *[R] right
+}
+slide-4 = { $tile-4 } { $way-4 ->
+    [U] up
+    [D] down
+    [L] left
+   *[R] right
+}
+slide-5 = { $tile-5 } { $way-5 ->
+    [U] up
+    [D] down
+    [L] left
+   *[R] right
+}
+reason-walk-end = { $length ->
+    [1] The solution is { slide-1 }.
+    [2] The solution is { slide-1 }, { slide-2 }.
+    [3] The solution is { slide-1 }, { slide-2 }, { slide-3 }.
+    [4] The solution is { slide-1 }, { slide-2 }, { slide-3 }, { slide-4 }.
+   *[5] The solution is { slide-1 }, { slide-2 }, { slide-3 }, { slide-4 }, { slide-5 }.
+}
 
 reason-inversion = { $first } comes before { $second }, but should come after it: { NUMBER($count, type: "ordinal") ->
     [one] the { $count }st inversion
@@ -247,19 +286,19 @@ reason-swap-of-two = If we lift out { $first } and { $second } and swap them, { 
     [one] one pair changes its order,
    *[other] { $count } pairs change their order,
 } an odd number. The gap stays where it is, so the parity changes. No move changes this parity, so no moves can swap just these two.
-reason-odd-columns-even = { $count } inversions: an even number, as in the goal, which has 0. No move changes that. When both are even, the goal can be reached (Johnson and Story 1879): the board can be solved.
-reason-odd-columns-odd = { $count ->
-    [one] One inversion: an odd number.
-   *[other] { $count } inversions: an odd number.
-} No move makes it even, but the goal has 0, an even number: the board cannot be solved.
-reason-even-columns-fits = Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
+reason-odd-columns-even = This board can be solved. It has { $count } inversions, an even number, and so has the goal with 0. No move changes that, and when both are even, the goal can be reached (Johnson and Story 1879).
+reason-odd-columns-odd = This board cannot be solved. It has { $count ->
+    [one] one inversion
+   *[other] { $count } inversions
+}, an odd number. No move makes it even, but the goal has 0, an even number.
+reason-even-columns-fits = This board can be solved. Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
     [even] both even.
    *[odd] both odd.
-} No move changes that. When both are even or both odd, the goal can be reached (Johnson and Story 1879): the board can be solved.
-reason-even-columns-fails = Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
+} No move changes that. When both are even or both odd, the goal can be reached (Johnson and Story 1879).
+reason-even-columns-fails = This board cannot be solved. Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
     [even] one even, the other odd.
    *[odd] one odd, the other even.
-} No move changes that: the board cannot be solved.
+} No move changes that.
 
 error-empty-state = The board is empty. Write its numbers row by row, for example 123046758.
 error-no-blank = The board has no gap. Write 0 for the gap, even if you mean { $largest } as the gap.
@@ -313,9 +352,47 @@ reason-hint-short = { $length ->
 reason-hint-unsolvable = No move helps: this board cannot be solved. Run the solvability check to see why.
 reason-hint-solved = The board is solved.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-expand = { $count ->
+    [one] { $count } board expanded
+   *[other] { $count } boards expanded
+}
+skim-add = { $count ->
+    [one] { $count } board added
+   *[other] { $count } boards added
+}
+skim-drop = { $count ->
+    [one] { $count } board dropped
+   *[other] { $count } boards dropped
+}
+skim-reject = { $count ->
+    [one] { $count } board refused
+   *[other] { $count } boards refused
+}
+skim-close = { $count ->
+    [one] { $count } board finished
+   *[other] { $count } boards finished
+}
+skim-walk = { $count ->
+    [one] { $count } move of the solution
+   *[other] { $count } moves of the solution
+}
+skim-at-limit = { $count ->
+    [one] { $count } board at the depth limit
+   *[other] { $count } boards at the depth limit
+}
+skim-best-child = { $count ->
+    [one] { $count } board chosen
+   *[other] { $count } boards chosen
+}
+
 ## Practice
 
-question-cells-inversion = Compare each tile with those after it, row by row. Which two are the next inversion? Tap both.
+question-node = Which board does { $algorithm ->
+    [a-star] A*
+   *[other] the search
+} expand next?
+question-cell-inversion = Compare each tile with those after it, row by row. Tap a tile of the next inversion.
 told-here = the number that decides is { $here }
 told-goal = in the goal it is { $goal }
 

@@ -1,4 +1,11 @@
 puzzle-n-queens-hint = Write the row of the queen in each column, 0 for none: 2 4 1 3 or [2,4,1,3]. Or draw the rows: .Q.. ...Q Q... ..Q. Write forbidden squares after an x, as row,column: 0 0 0 0 x 1,1 2,3. Leave this empty for an empty board. Or tap squares to place queens, and drag over empty squares to forbid them.
+puzzle-n-queens-rule = { $n ->
+    [1] Place a queen on the only square.
+   *[other] { $forbidden ->
+        [0] Place { $n } queens on { $n }×{ $n } squares so that no two share a row, a column or a diagonal.
+       *[other] Place { $n } queens on allowed squares so that no two share a row, a column or a diagonal.
+    }
+}
 puzzle-n-queens-story = In 1848 Max Bezzel asked how eight queens can be placed on a chessboard so that none attacks another. In 1850 Franz Nauck published the first solutions and also studied n queens. Gauss worked on the problem, and Günther and Glaisher counted solutions with determinants. In 1972 Dijkstra used the problem to show backtracking in a structured program. There is a solution for n = 1 and for every n ≥ 4, and one solution is easy to find. But nobody knows a closed formula for the number of solutions. If a board already has some queens, it is hard to say whether it can be completed: nobody knows a method that is fast for all such boards (the problem is NP-complete). More queens do not always mean more solutions: n = 6 has 4, but n = 5 has 10. Some people say that ordinary search cannot solve n queens. It can: for n = 8 backtracking finds its first solution after 876 tests. (A test finds out whether a square is safe.) For n = 16 it takes 160,712 tests, and for n = 20 it takes 3,992,510. But for much larger boards it is too slow. For a thousand queens you need a rule, a method that repairs a full board, or a search that always fills the row or column with the fewest safe squares next.
 preset-n-queens-four = Four queens: every test and every retreat
 preset-n-queens-eight = Eight queens: the first solution
@@ -23,36 +30,52 @@ preset-n-queens-thousand = A thousand queens
 preset-n-queens-too-many-solutions = Seven “solutions” for four queens
 algorithm-backtracking = Backtracking
 algorithm-backtracking-about = Fills the columns from left to right: each queen goes to the first safe row. If no row is safe, it lifts the last queen and tries her next row.
+algorithm-backtracking-idea = Column by column, a queen takes the first safe square; if there is none, the last queen moves on.
 algorithm-backtracking-iterative = Backtracking without recursion
 algorithm-backtracking-iterative-about = Backtracking with one array and a pointer: the pointer moves right if a safe row is found, and left if not.
+algorithm-backtracking-iterative-idea = It moves one column right when a queen is safe, and one column back when no row is left.
 algorithm-permutation = Permutation search
 algorithm-permutation-about = Uses every row exactly once from the start. Swaps decide which column gets which row, so rows need no test.
+algorithm-permutation-idea = Every queen has her own row from the start; swapping rows frees the diagonals.
 algorithm-cartesian = Cartesian search
 algorithm-cartesian-about = Tries every row in every column; flags remember which rows and diagonals are taken. An attempt is one test of a square.
+algorithm-cartesian-idea = It tries every row in every column, and remembers which rows and diagonals are taken.
 algorithm-brute-force = Brute force
 algorithm-brute-force-about = Looks at every board with a queen in every column: 4⁴ = 256 for four queens, 8⁸ = 16,777,216 for eight. If every queen has her own row, 8! = 40,320 boards are left. For eight, backtracking tests a square only 15,720 times.
+algorithm-brute-force-idea = It makes every board with one queen in each column, and checks whether it is a solution.
 algorithm-compare = Compare two boards
 algorithm-compare-about = Counts the attacking pairs of two boards. The board with fewer pairs is called nearer to a solution: hill climbing uses only this number.
+algorithm-compare-idea = On both boards it counts the pairs of queens that attack each other: fewer is nearer.
 algorithm-min-conflicts = Min-conflicts
 algorithm-min-conflicts-about = Puts a queen in a random row of each column. Then it moves a random attacked queen to a row of her column with the fewest attackers, again and again. Queens you placed stay, unless you filled the board.
+algorithm-min-conflicts-idea = All queens are placed first; then an attacked one moves to where the fewest attack her.
 algorithm-hill-climbing = Hill climbing
 algorithm-hill-climbing-about = Moves to a neighbouring board with fewer attacking pairs as long as there is one. Choose what a neighbour is, and see where the climb gets stuck.
+algorithm-hill-climbing-idea = All queens are placed first; then a change stays only if fewer pairs attack each other.
 algorithm-genetic = Genetic algorithm
 algorithm-genetic-about = A population of boards evolves: fit boards have children, which mix the columns of their parents and may mutate. Permutations never clash in rows. The classic variant lets rows repeat and usually does worse.
+algorithm-genetic-idea = There are many boards at once; the best have children that mix the queens of both parents.
 algorithm-monte-carlo = Monte Carlo estimate
 algorithm-monte-carlo-about = Estimates how many nodes the tree of complete backtracking has: the empty board and every test of a square. It follows only random paths down.
+algorithm-monte-carlo-idea = It places safe queens at random, and so guesses how many tries a full search needs.
 algorithm-construction = Construction by rule
 algorithm-construction-about = Lists the even rows, then the odd rows. Some are moved in the list, depending on n mod 12. No search is needed.
+algorithm-construction-idea = A rule lists the even rows, then the odd rows, and changes a few if it must: no search.
 algorithm-check = Check a board
 algorithm-check-about = Finds every row and diagonal with more than one queen.
+algorithm-check-idea = It looks for rows and diagonals with more than one queen.
 algorithm-count = Count all solutions
 algorithm-count-about = Counts all solutions with bit tables and symmetries. On an empty board it also counts the fundamental ones, and shows all families if there are not too many solutions.
+algorithm-count-idea = It counts all solutions in a very fast search, which is not shown step by step.
 algorithm-first = First solution
 algorithm-first-about = Always fills the row or column with the fewest safe squares next. It finds one solution, completes your board, or proves that it cannot be completed.
+algorithm-first-idea = It always fills the row or column with the fewest safe squares next.
 algorithm-large = Huge boards
 algorithm-large-about = Makes a random permutation with few clashes and repairs it by swaps (Sosič and Gu). A million queens take seconds.
+algorithm-large-idea = Every queen gets a row of her own at random; then swaps settle the attacks that are left.
 algorithm-too-many-solutions = Too many solutions
 algorithm-too-many-solutions-about = A backtracking program as it is often printed. For four queens it finds seven boards, but there are only two solutions.
+algorithm-too-many-solutions-idea = { algorithm-backtracking-idea }
 option-n = n
 option-other = Second board
 option-other-hint = leave empty for a random one
@@ -96,21 +119,8 @@ counter-rules = rules
 counter-lines = crowded lines
 counter-shown = solutions shown
 counter-reports = progress reports
-result-queens = Queens
-result-solutions = Solutions
-result-fundamental = Fundamental solutions
-result-fundamental-none = not counted
-result-solution = A solution
-result-conflicts = Attacking pairs
+result-queens = Rows of the queens
 result-on-forbidden = Queens on forbidden squares
-result-first = Attacking pairs of the first board
-result-second = Attacking pairs of the second board
-result-claimed = The program says
-result-right = Solutions among them
-result-estimate = Estimate
-result-low = 95% interval from
-result-high = 95% interval to
-result-probes = Probes
 result-exact = Exact number
 result-exact-none = not known
 list-population = Population, best first
@@ -219,11 +229,35 @@ reason-take-back = { $failed ->
     }.
    *[other] {" "}and tries row { $next } next.
 }
-reason-all-placed = No column is empty, and no queen attacks another: solution number { $count }.
+queens-stand = { $queens ->
+    [none] {""}
+   *[other] { $n ->
+        [one] {""}
+       *[other] {" "}From column 1 to column { $n }, they stand in rows { $queens }.
+    }
+}
+reason-all-placed = { $n ->
+    [one] The only queen is placed, and no other can attack her: solution number { $count }.
+   *[other] All { $n } queens are placed, and none attacks another: solution number { $count }.{ queens-stand }
+}
 reason-all-tried = { $count ->
-    [0] Everything was tried: there is no solution.
-    [one] Everything was tried: there is exactly one solution.
-   *[other] Everything was tried: there are { $count } solutions.
+    [0] There is no solution: everything was tried.
+    [one] There is exactly one solution: everything was tried.{ $queens ->
+        [none] {""}
+       *[other] {" "}It has its queens in rows { $queens }.
+    }
+   *[other] There are exactly { $count } solutions: everything was tried.{ $queens ->
+        [none] {""}
+       *[other] {" "}The first has its queens in rows { $queens }.
+    }
+}
+reason-budget-solutions = The budget of { $budget } was used up. { $solutions ->
+    [0] No solution was found, but there may be one.
+    [one] One solution was found; there may be more.
+   *[other] { $solutions } solutions were found; there may be more.
+} { $budget-rises ->
+    [0] Try an algorithm that needs less.
+   *[other] Raise the budget, or try an algorithm that needs less.
 }
 reason-iterative-start = The array b holds the row of the queen in each column, or 0. The pointer starts at the first column to be filled.{ $forbidden ->
    *[0] {""}
@@ -348,7 +382,10 @@ reason-already-best = { $ties ->
     [one] One attacking pair is left
    *[other] { $pairs } attacking pairs are left
 }.
-reason-no-conflicts = No queen is attacked: this is a solution for n = { $n }.
+reason-no-conflicts = { $n ->
+    [one] The only queen cannot be attacked: this is a solution.
+   *[other] None of the { $n } queens is attacked: this is a solution.{ queens-stand }
+}
 reason-steps-spent = Min-conflicts has used the { $steps ->
     [one] one move
    *[other] { $steps } moves
@@ -394,7 +431,10 @@ reason-local-minimum = { $pairs ->
     [one] Every neighbour has at least one attacking pair, too: this is a local minimum.
    *[other] No neighbour has fewer than { $pairs } attacking pairs: this is a local minimum.
 }
-reason-no-pairs-left = No attacking pair is left: this is a solution for n = { $n }.
+reason-no-pairs-left = { $n ->
+    [one] The only queen cannot be attacked: this is a solution.
+   *[other] None of the { $n } queens attacks another: this is a solution.{ queens-stand }
+}
 reason-climbs-spent = { $climbs ->
     [one] The climb ended in a local minimum. It
    *[other] All { $climbs } climbs ended in local minima. The last one
@@ -443,7 +483,10 @@ reason-child-mutated = A child takes { $cut ->
    *[other] { $pairs } attacking pairs
 }.
 reason-makes-room = This board was fit enough, but now the next generation replaces it.
-reason-fit-board = Fitness { $best-fitness } of { $most }: generation { $generation } has a solution.
+reason-fit-board = { $n ->
+    [one] Fitness { $best-fitness } of { $most }: generation { $generation } has a solution.
+   *[other] Fitness { $best-fitness } of { $most }: none of the { $n } queens attacks another. Generation { $generation } has a solution.{ queens-stand }
+}
 reason-generations-spent = After { $generations ->
     [one] one generation
    *[other] { $generations } generations
@@ -488,7 +531,10 @@ reason-new-population = The population was stuck for { $patience ->
     [one] more than one generation
    *[other] more than { $patience } generations
 }, so a new one begins.
-reason-fit-permutation = No clash is left: generation { $generation } has a solution.
+reason-fit-permutation = { $n ->
+    [one] No clash is left: generation { $generation } has a solution.
+   *[other] None of the { $n } queens attacks another: generation { $generation } has a solution.{ queens-stand }
+}
 reason-monte-carlo-start = { $probes ->
     [one] One random probe
    *[other] { $probes } random probes
@@ -541,7 +587,10 @@ reason-odds-in-pairs = The remainder is { $rest }, so the odd numbers change pla
 reason-swap-one-three = The remainder is { $rest }, so 1 and 3 change places.
 reason-five-last = The remainder is 2, so 5 goes to the end of the list.
 reason-one-three-last = The remainder is { $rest }, so 1 and 3 go to the end of the list.
-reason-constructed = This is a solution for n = { $n }, found without a search.
+reason-constructed = { $n ->
+    [one] The only queen cannot be attacked: this is a solution, found without a search.
+   *[other] None of the { $n } queens attacks another: this is a solution, found without a search.{ queens-stand }
+}
 reason-check-start = { $queens ->
     [0] No queen is
     [one] One queen is
@@ -572,6 +621,13 @@ reason-check-forbidden = { $count ->
    *[other] { $count } queens are on forbidden squares, the first in column { $column }, row { $row }: this is not a solution.
 }
 reason-answer-queen = In the solution, column { $column } has its queen in row { $row }.
+reason-answer-rows = { $queens ->
+    [none] { reason-answer-queen }
+   *[other] { $n ->
+        [one] In the solution, the only queen is in row { $row }.
+       *[other] From column 1 to column { $n }, the queens of the solution stand in rows { $queens }.
+    }
+}
 reason-answer-at-once = This is the solution, with all { $n } queens.
 reason-count-start = { $n ->
     [one] Python counts all solutions for one queen.
@@ -643,7 +699,7 @@ reason-first-progress = { $placed ->
 }.
 reason-first-found = { $n ->
     [one] The queen is placed
-   *[other] All { $n } queens are placed{ $given ->
+   *[other] All { $n } queens are placed, and none attacks another{ $given ->
         [0] {""}
         [one] {" "}(one was given)
        *[other] {" "}({ $given } were given)
@@ -797,6 +853,93 @@ reason-hint-too-hard = This board is too hard for a quick hint. Let “First sol
 reason-hint-hopeless = This board cannot be completed to a solution. Lift a queen, if there is one.
 list-children = Squares tried in this column
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-place = { $count ->
+    [one] { $count } queen placed
+   *[other] { $count } queens placed
+}
+skim-remove = { $count ->
+    [one] { $count } queen taken back
+   *[other] { $count } queens taken back
+}
+skim-reject = { $count ->
+    [one] { $count } square refused
+   *[other] { $count } squares refused
+}
+skim-swap = { $count ->
+    [one] { $count } row accepted
+   *[other] { $count } rows accepted
+}
+skim-swap-back = { $count ->
+    [one] { $count } row taken back
+   *[other] { $count } rows taken back
+}
+skim-add = { $count ->
+    [one] { $count } board added
+   *[other] { $count } boards added
+}
+skim-drop = { $count ->
+    [one] { $count } board removed
+   *[other] { $count } boards removed
+}
+skim-assign = { $count ->
+    [one] { $count } queen moved
+   *[other] { $count } queens moved
+}
+skim-whole-board = { $count ->
+    [one] { $count } board looked at
+   *[other] { $count } boards looked at
+}
+skim-no-better-neighbour = { $count ->
+    [one] { $count } board refused
+   *[other] { $count } boards refused
+}
+skim-better-neighbour = { $count ->
+    [one] { $count } better board chosen
+   *[other] { $count } better boards chosen
+}
+skim-conflicted-queen = { $count ->
+    [one] { $count } queen chosen
+   *[other] { $count } queens chosen
+}
+skim-already-best = { $count ->
+    [one] { $count } queen left in place
+   *[other] { $count } queens left in place
+}
+skim-couple = { $count ->
+    [one] { $count } pair of parents
+   *[other] { $count } pairs of parents
+}
+skim-tournament = { skim-couple }
+skim-generation = { $count ->
+    [one] { $count } generation
+   *[other] { $count } generations
+}
+skim-probe-starts = { $count ->
+    [one] { $count } probe
+   *[other] { $count } probes
+}
+skim-probe-early = { $count ->
+    [one] { $count } first estimate
+   *[other] { $count } first estimates
+}
+skim-probe-ends = { $count ->
+    [one] { $count } estimate
+   *[other] { $count } estimates
+}
+skim-fundamental-solution = { $count ->
+    [one] { $count } new family
+   *[other] { $count } new families
+}
+skim-symmetric-image = { $count ->
+    [one] { $count } turned or mirrored solution
+   *[other] { $count } turned or mirrored solutions
+}
+skim-fault-printed = { $count ->
+    [one] { $count } board printed
+   *[other] { $count } boards printed
+}
+
 ## Practice
 
 question-candidate = What happens to the queen in column { $column }, row { $row }?
@@ -811,7 +954,7 @@ question-outcome-better-neighbour = { $before ->
 question-outcome-no-better-neighbour = { question-outcome-better-neighbour }
 outcome-improve = Better: the climb takes this step
 question-value-whole-board = The attacking pairs of this board: { $pairs }.
-question-cells-compare-pair = From the left, compare each queen with those to her right. Which two are the next attacking pair? Tap both.
+question-cell-compare-pair = From the left, compare each queen with those to her right. Tap a queen of the next attacking pair.
 told-pairs = attacking pairs: { $pairs }
 told-before = before: { $before }
 needs-permutation-swap = No: a queen stays only on an allowed square that no earlier queen attacks along a diagonal.

@@ -1,6 +1,10 @@
 ### Games of piles.
 
 puzzle-pile-game-hint = Write the size of every pile, for example 5 2 3. To play, tap a stone: this takes it and all stones after it in its pile, or splits the pile there.
+puzzle-pile-game-rule = { rule } { $misere ->
+    [0] The player who cannot move loses.
+   *[other] The player who makes the last move loses.
+}
 puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like nim: a pile is worth the smallest number missing among the numbers of its options. Henry Dudeney and Sam Loyd played a game with bowling pins that is now called Kayles. Dawson's Chess comes from a chess problem by Thomas Dawson (1935). In 1956 Richard Guy and Cedric Smith wrote all such rules as octal codes. They also proved when a repetition in the numbers goes on for ever. A 4 before the point of a code means that a pile may be split without taking stones. The chess champion Emanuel Lasker invented such a game, Lasker's nim, 4.333… (1931). In 1939 Grundy asked about the game in which a move splits a pile into two unequal ones; no octal code can describe it. Nobody knows whether the numbers of every octal game with a finite code repeat. The game 0.007, three in a row on a strip, is still unsolved. So is Grundy's game, although Achim Flammenkamp computed 2^35 of its values.
 
 preset-pile-game-three-piles = 5, 2, 3: who wins?
@@ -20,10 +24,19 @@ preset-pile-game-lasker-period = Lasker's nim: 4 more stones add 4 to g
 
 algorithm-grundy = Grundy numbers
 algorithm-grundy-about = Every pile size gets the smallest number missing among the numbers of its options. The XOR of the piles decides who wins.
+algorithm-grundy-idea = { $positions ->
+    [0] Every pile gets a number; together the numbers tell who wins, and by which move.
+   *[other] A position is won if one of its moves leaves the other player a lost one.
+}
 algorithm-win-lose = Won or lost
 algorithm-win-lose-about = Works by recursion: a pile is won if some move leaves a lost one. If piles can split, it decides positions.
+algorithm-win-lose-idea = { $positions ->
+    [0] A pile is won if one of its moves leaves the other player a lost pile.
+   *[other] A position is won if one of its moves leaves the other player a lost one.
+}
 algorithm-period = Period
 algorithm-period-about = Looks for a period of the Grundy numbers and proves it if it can, for piles up to { $length }.
+algorithm-period-idea = It gives larger and larger piles their numbers, and looks for a pattern.
 
 option-takes = Stones per move
 option-takes-hint = 1,2 or 1-5; any for nim
@@ -41,17 +54,6 @@ counter-decided = sizes decided
 counter-positions = positions decided
 counter-tried = moves tried
 counter-reports = progress reports
-
-result-winner = Winner
-result-grundy = Grundy numbers
-result-xor = XOR
-result-winning_moves = Winning moves
-result-period = Period
-result-period-none = not found
-result-saltus = Increase in each period
-result-last_exception = Last exception
-result-proved = Proved
-result-values = Values
 
 area-piles = Piles
 area-positions = Sizes: ✓ won, ✗ lost, for the player to move
@@ -115,11 +117,11 @@ takes-stones = { $several ->
 rule = { $rule ->
     [any] You may take any number of stones from one pile.
     [takes] You may take { takes-stones } from one pile.
-    [splits] You may take { takes-stones } from one pile. What is left may be split into two piles.
-    [kayles] Kayles: you may take 1 or 2 stones from one pile. What is left may be split into two piles.
-    [dawson] Dawson's Chess: you may take 2 or 3 stones from one pile, or a pile of 1 stone. If you take 3, what is left may be split into two piles.
+    [splits] You may take { takes-stones } from one pile; the rest may be split in two.
+    [kayles] Kayles: take 1 or 2 stones from one pile; the rest may be split in two.
+    [dawson] Dawson's Chess: take a lone stone, or 2 from one pile, or 3 and maybe split the rest.
     [unequal] Grundy's game: you split one pile into two unequal piles.
-    [lasker] Lasker's nim: you may take any number of stones from one pile, or split it into two piles.
+    [lasker] Lasker's nim: take any number of stones from one pile, or split it in two.
    *[octal] The octal code { $code } gives the rule: it says how many stones you may take, and what you may leave.
 }
 move-name = { $taken ->
@@ -165,14 +167,16 @@ reason-all-leave-won = { $count ->
 }
 reason-cannot-move = The player to move has no move from { $size } and loses. So { $size } is lost.
 reason-last-stone-loses = The player to move has no move from { $size }: in misère play, this player wins. So { $size } is won.
-reason-pile-won = A pile of { $size } is won for the player to move. { $losing ->
-    [0] No other size had to be looked at.
-    [one] Among the sizes looked at ({ $count }), one is lost: { $lost }.
-   *[other] Among the sizes looked at ({ $count }), { $losing } are lost: { $lost }.
+reason-pile-won = { $taken ->
+    [0] The first player wins: there is no move from { $size }, and in misère play the player to move then wins.
+   *[other] The first player wins by taking { $taken }. That leaves { $rest }, which is lost for the opponent. { $losing ->
+        [one] Among the sizes looked at, one is lost: { $lost }.
+       *[other] Among the sizes looked at, { $losing } are lost: { $lost }.
+    }
 }
-reason-pile-lost = A pile of { $size } is lost for the player to move. { $count ->
-    [one] No other size had to be looked at.
-   *[other] Among the sizes looked at ({ $count }), { $losing ->
+reason-pile-lost = The second player wins: { $count ->
+    [one] there is no move from { $size }, so the player to move loses.
+   *[other] every move from { $size } leaves a pile that is won for the opponent. Among the sizes looked at, { $losing ->
         [one] one is
        *[other] { $losing } are
     } lost: { $lost }.
@@ -220,13 +224,17 @@ reason-move-breaks = { $taken ->
 }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and the XOR is { $sum }, not 0. The opponent can win.
 reason-pile-cannot = Pile { $pile } is worth { $number }. For XOR 0 it would need the number { $number } ⊕ { $xor } = { $needed }, but no move reaches that.
 reason-all-moves-break = { $shown } of { $count } moves are shown. Every other move also changes the number of its pile and so the XOR. The opponent can win after each of them.
-reason-nothing-to-take = No move is possible: the player to move loses, so the second player wins.
-reason-nothing-to-take-misere = No move is possible. In misère play, the player to move then wins, so the first player wins.
-reason-first-wins = The XOR is { $sum }, not 0: the first player wins. { $count ->
-    [one] One move wins.
-   *[other] { $count } moves win.
+reason-nothing-to-take = The second player wins: no move is possible, so the player to move loses.
+reason-nothing-to-take-misere = The first player wins: no move is possible, and in misère play the player to move then wins.
+wins-in-all = { $count ->
+    [one] No other move wins.
+   *[other] { $count } moves win in all.
 }
-reason-second-wins = The XOR is { $sum }, and every move changes it: the second player wins.
+reason-first-wins = The first player wins. { move-name }: then the XOR is { $after }{ $replies ->
+    [0] , and the opponent has no move.
+   *[other] , and every reply changes it.
+} { wins-in-all }
+reason-second-wins = The second player wins: the XOR is { $sum }, and every move changes it. The second player can then make it 0 again.
 
 ## Misère play
 
@@ -241,11 +249,8 @@ reason-move-breaks-misere = { $taken ->
    *[other] Take { $taken } from pile { $pile }
 }: { $size } becomes { $left }. The XOR is { $sum }, and the largest number is { $most }. That is won for the opponent.
 reason-pile-cannot-misere = Pile { $pile } is worth { $number }. No move in this pile leaves a position that is lost for the opponent.
-reason-first-wins-misere = The XOR is { $sum }, but in a lost position it would be { $wanted }: the first player wins. { $count ->
-    [one] One move wins.
-   *[other] { $count } moves win.
-}
-reason-second-wins-misere = The XOR is { $sum }. This position is lost, so the second player wins.
+reason-first-wins-misere = The first player wins. { move-name }: then the XOR is { $after }, and the largest number is { $most }. That is lost for the opponent. { wins-in-all }
+reason-second-wins-misere = The second player wins: the XOR is { $sum }, and this position is lost.
 reason-misere-start = { rule } The player who makes the last move loses. Grundy numbers do not decide who wins here, so look at the positions themselves.
 reason-positions-start = { rule } The player who cannot move loses. A pile can become two, so look at positions, not sizes. Can the player to move win?
 reason-position-try = A move leaves { $position }, which is not decided yet.
@@ -257,13 +262,13 @@ reason-position-all-won = { $count ->
 }
 reason-misere-no-move = There is no move from { $position }: in misère play, the player to move then wins. So this position is won.
 reason-position-no-move = There is no move from { $position }: the player to move loses. So this position is lost.
-reason-position-won = { $count ->
-    [one] Only this position had to be decided. It is won: the first player wins.
-   *[other] { $count } positions were decided. The start is won: the first player wins.
+reason-position-won = { $left ->
+    [none] The first player wins: there is no move, and in misère play the player to move then wins.
+   *[other] The first player wins by a move that leaves { $left }, which is lost for the opponent. { $count } positions were decided.
 }
-reason-position-lost = { $count ->
-    [one] Only this position had to be decided. It is lost: the second player wins.
-   *[other] { $count } positions were decided. The start is lost: the second player wins.
+reason-position-lost = The second player wins: { $count ->
+    [one] there is no move, so the player to move loses.
+   *[other] every move lets the opponent win. { $count } positions were decided.
 }
 
 ## Period
@@ -298,14 +303,18 @@ reason-values-repeat = { $count ->
     [one] g({ $first }) follows from the period.
    *[other] g({ $first }) to g({ $last }) follow from the period.
 }
-reason-period-proved = Proved: the period is { $period }, from g(0) on. So g is known for every pile, not only up to { $length }.
-reason-period-proved-after = Proved: the period is { $period }, and the last exception is g({ $last }). So g is known for every pile, not only up to { $length }.
-reason-period-rises = Proved: g(n + { $period }) = g(n) + { $saltus }, from g(0) on. So g is known for every pile, not only up to { $length }.
-reason-period-rises-after = Proved: g(n + { $period }) = g(n) + { $saltus }, and the last exception is g({ $last }). So g is known for every pile, not only up to { $length }.
+who-wins-here = { $winner ->
+    [first] In the given position, { $piles }, the first player wins.
+   *[other] In the given position, { $piles }, the second player wins.
+}
+reason-period-proved = Proved: the period is { $period }, from g(0) on. So g is known for every pile, not only up to { $length }. { who-wins-here }
+reason-period-proved-after = Proved: the period is { $period }, and the last exception is g({ $last }). So g is known for every pile, not only up to { $length }. { who-wins-here }
+reason-period-rises = Proved: g(n + { $period }) = g(n) + { $saltus }, from g(0) on. So g is known for every pile, not only up to { $length }. { who-wins-here }
+reason-period-rises-after = Proved: g(n + { $period }) = g(n) + { $saltus }, and the last exception is g({ $last }). So g is known for every pile, not only up to { $length }. { who-wins-here }
 reason-period-unknown = The first { $count } values prove no period. The largest is { $highest }. A period may still exist{ $more ->
     [0] , but no more values can be computed here.
    *[other] : raise “Values up to” to look further.
-}
+} { who-wins-here }
 
 ## In the hand
 
@@ -361,9 +370,32 @@ error-octal-no-move = The code { $given } allows no move. At least one of its di
 error-misere-too-large = In misère play of this game, Grundy numbers do not decide who wins, so Dhadha has to look at positions. It can do this for up to { $maximum } stones, but there are { $count }.
 error-positions-too-many = In this game a pile can become two, so this recursion has to look at positions. It can do this for up to { $maximum } stones, but there are { $count }. Use “Grundy numbers”, which adds piles.
 
+## Steps that are shown fast: `skim-` and a reason, or else a word, counts them
+skim-expand = { $count ->
+    [one] { $count } position tried
+   *[other] { $count } positions tried
+}
+skim-close = { $count ->
+    [one] { $count } position decided
+   *[other] { $count } positions decided
+}
+skim-look-at-size = { $count ->
+    [one] { $count } size looked at
+   *[other] { $count } sizes looked at
+}
+skim-look-at-options = { skim-look-at-size }
+skim-leaves-lost = { $count ->
+    [one] { $count } size decided
+   *[other] { $count } sizes decided
+}
+skim-leaves-won = { $count ->
+    [one] { $count } move that does not help
+   *[other] { $count } moves that do not help
+}
+
 ## Practice
 
-question-cells-frontier = Which piles can a move from the marked pile leave? Tap all their sizes in the table.
+question-cell-frontier = Which pile can a move from the marked pile leave? Tap such a size in the table.
 told-xor = the XOR is { $xor }
 told-number = pile { $pile } is worth { $number }
 question-outcome = Does any move of pile { $pile } win?
@@ -413,7 +445,7 @@ lesson-grundy-position-recursion-cost-1 = Time and memory grow with the number o
 ## Lesson: win-lose
 
 lesson-win-lose-idea-1 = A pile is won if some move leaves a lost pile. So look at the moves in turn until you find such a move.
-    .step = word:choose
+    .step = leaves-lost, word:choose
 lesson-win-lose-idea-2 = If the pile that a move leaves is not decided yet, decide it first, by the same rule.
     .step = word:compare
 lesson-win-lose-invariant-1 = `won` keeps every size that has been decided, so none is decided twice.

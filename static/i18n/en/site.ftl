@@ -23,8 +23,12 @@ level = { $level ->
     [2] medium
    *[3] hard
 }
+teachers = For teachers
+teachers-about = Five lessons of 45 minutes: what to show, what to ask, what to give as homework, and how to collect it.
+example-at-step = { $name }, step { $step }
 all-examples = All { $count } examples
 menu = Menu
+more-of-run = More for this run
 language = Language
 theme-auto = Automatic
 theme-light = Light
@@ -85,6 +89,7 @@ algorithm-breadth-first-about = Looks at all boards one move away, then two, the
 algorithm-depth-first-about = Goes as deep as it can, and goes back when it is stuck. It often finds a very long solution, so it is a bad choice for this puzzle.
 algorithm-iterative-deepening-about = Repeats depth-first search, one level deeper each time. Finds a shortest solution with memory for one path, but repeats much work.
 algorithm-greedy-backtracking-about = Goes to the best child, or back when every child is worse. It is fast and needs little memory, but may give up.
+algorithm-weighted-a-star-about = A* that multiplies the estimate by a weight. It often solves even hard boards quickly. With weight 3, its solution has at most 3 times as many moves as a shortest one.
 kind-textbook = textbook
 kind-engine = engine
 kind-fault = find the fault
@@ -158,7 +163,7 @@ embed-cost-run = Readers need no Python: the text that you paste holds the run.
 embed-cost-beside = The run is too long to paste. If you put { $file } ({ $size } kB) into the folder of your page, readers need no Python.
 embed-cost-frame = This run ({ $size } kB) is too long for the address of a frame. Put { $file } into the folder “embed” of { $host }. If that is not your site, choose “{ embed-format-tag }” instead.
 embed-cost-python = Each reader who presses Play downloads { $size } MB of Python.
-embed-cost-race = These runs are stored on the site. Readers need no Python until they press “{ race-start }”.
+embed-cost-race = These runs are stored on the site. Readers need no Python until they press “{ race-measure }”.
 embed-solve = Solve it now, and include the run
 embed-preview = As readers see it
 export-as = Export
@@ -176,7 +181,9 @@ export-cancelled = Stopped. Nothing was saved.
 export-failed = The browser could not make this picture. Perhaps it has too little memory. Nothing was saved.
 change-done = Done
 next-example = Next example: “{ $name }”
-next-puzzle = Next puzzle: { $name }
+next-predict = Now predict it
+next-perform = Now do it yourself
+next-challenge = Try a challenge
 faults-about = These programs run, but each has a famous misprint: watch one and find the wrong line.
 packages-hint = Address of a wheel file (.whl) with a new puzzle
 packages-install = Install
@@ -190,6 +197,8 @@ packages-installed = { $count ->
 
 ## Boards and pictures
 story = About this puzzle
+fold-tools = Tools and sharing
+fold-story = Story and challenges
 
 ## Race
 race = Race the methods
@@ -198,7 +207,13 @@ race-methods = Methods
 race-none = This puzzle has too few methods to race. These puzzles have enough: { $known }.
 race-choose = Choose 2 to { $most } methods, or one with 2 to { $most } values of an option.
 race-full = At most { $most } methods can race. Untick one to choose another.
-race-start = Run and time them
+race-start = Start the race
+race-measure = Measure the times
+race-preparing = preparing… { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+race-ready = ready
 race-searching = searching…
 race-arrived = { $place ->
     [1] finished first
@@ -261,9 +276,8 @@ wager-outcome = { $outcome ->
     [wrong] ✗ { $names } won. Your guess was { $name }.
    *[open] No method found a solution. Your guess was { $name }.
 }
-race-skip = Skip to the next finish
 race-time-note = Each time is from one run in this browser. The first runs can take longer, because Python is still preparing code and tables. So small differences mean little.
-race-baked = These runs were made earlier. Press “{ race-start }”: Python then repeats them on this page and measures their times.
+race-baked = These runs were made earlier. Press “{ race-measure }”: Python then repeats them on this page and measures their times.
 race-length-same = { $proved ->
     [yes] All solutions found have { $length ->
         [one] { $length } move

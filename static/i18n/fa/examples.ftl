@@ -45,6 +45,7 @@ preset-n-queens-forbidden-about = قطرهای بلند بسته‌اند، ول
 preset-n-queens-thousand-about = برای عقب‌گرد معمولی خیلی زیاد است: شروعی تصادفی، و اصلاح با جابه‌جایی.
 preset-n-queens-too-many-solutions-about = یک سطر اشتباه است: برنامه هفت چیدمان پیدا می‌کند، ولی فقط دو جواب هست.
 
+preset-knight-path-five-about = صفحه‌ای کوچک که با دست هم دنبال می‌شود: d4 دو حرکت با a1 فاصله دارد.
 preset-knight-path-across-about = موج پشت موج از a1: گوشهٔ دور شش حرکت فاصله دارد.
 preset-knight-path-wave-about = هر بار یک موج کامل، روی صفحهٔ شطرنج {"\u2066"}۱۶×۱۶{"\u2069"}.
 preset-knight-path-bundle-about = از گوشه تا گوشه: ۱۰۸ کوتاه‌ترین مسیر از همین خانه‌ها می‌گذرند.
@@ -57,14 +58,14 @@ preset-knight-path-zero-moves-about = مسیری نیست، ولی برنامه 
 preset-knight-path-endless-queue-about = جواب درست است، ولی خانه‌ها بارها به صف می‌روند. چرا؟
 preset-knight-path-heat-about = رنگ‌ها همهٔ فاصله‌ها را روی ۴۰٬۰۰۰ خانه نشان می‌دهند: نقشی پیدا می‌شود.
 
-preset-pile-game-three-piles-about = ۱ یا ۲ سنگ بردارید: اینجا بازیکن اول می‌بازد. ببینید چرا.
+preset-pile-game-one-pile-about = از ۱۲ سنگ ۱ یا ۲ تا بردارید: از هر سه اندازه، یکی باخت است.
 preset-pile-game-equal-piles-about = حرکت‌های حریف را در تودهٔ دیگر تکرار کنید تا نبازید.
+preset-pile-game-three-piles-about = ۱ یا ۲ سنگ بردارید: اینجا بازیکن اول می‌بازد. ببینید چرا.
 preset-pile-game-won-about = ۱، ۳ یا ۴ سنگ بردارید: برای شروع چهار حرکت برنده هست. قاعده را پیدا کنید.
 preset-pile-game-nim-about = عدد هر توده همان تعداد سنگ‌هایش است. {"\u2066"}XOR{"\u2069"} تنها حرکت برنده را پیدا می‌کند.
 preset-pile-game-kayles-about = یک یا دو سنگ کنار هم بردارید؛ شاید توده دو تکه شود.
 preset-pile-game-grundys-game-about = فقط تقسیم به دو تودهٔ نابرابر مجاز است. آیا بازیکن اول می‌تواند ببرد؟
 preset-pile-game-lasker-about = سنگ بردارید یا توده را تقسیم کنید: بازیِ یک قهرمان شطرنج جهان.
-preset-pile-game-one-pile-about = از ۱۲ سنگ ۱ یا ۲ تا بردارید: از هر سه اندازه، یکی باخت است.
 preset-pile-game-grundys-game-positions-about = هر وضعیت یا برد است یا باخت: همهٔ تقسیم‌های نُه سنگ را دنبال کنید.
 preset-pile-game-misere-about = هر که آخرین سنگ را بردارد می‌بازد: ببینید قاعدهٔ نیم چطور عوض می‌شود.
 preset-pile-game-misere-kayles-about = اینجا عددها به‌تنهایی کافی نیستند: هر وضعیت جداگانه بررسی می‌شود.
@@ -72,6 +73,7 @@ preset-pile-game-kayles-period-about = مقدارها هر ۱۲ سنگ تکرا�
 preset-pile-game-dawson-period-about = مقدارها هر ۳۴ سنگ تکرار می‌شوند: جدولی متناهی برای همهٔ توده‌ها بس است.
 preset-pile-game-lasker-period-about = چهار سنگ بیشتر، چهار واحد بیشتر: الگویی که تمامی ندارد.
 
+preset-coin-game-one-coin-about = یک سکه و ۲۵ خانه: بازیکن اول از کدام خانه‌ها می‌برد؟
 preset-coin-game-diagonals-about = کدام خانه‌ها برد است؟ صفحهٔ شطرنج از گوشه، قطر به قطر، پر می‌شود.
 preset-coin-game-two-coins-about = دو سکه: همهٔ حرکت‌های برنده و دلیلشان را ببینید.
 preset-coin-game-lost-about = ارزش‌های ۱، ۲ و ۳ روی‌هم ۰ می‌شوند: بازیکن اول می‌بازد.
@@ -96,7 +98,7 @@ preset-magic-square-frenicle-about = همهٔ مربع‌های جادویی ب�
 preset-magic-square-cheapest-about = عددها هرچه کمتر عوض می‌شوند تا مربع جادویی شود.
 preset-magic-square-hundred-about = ۱۰٬۰۰۰ عدد، و باز جمع همهٔ خط‌ها یکی است.
 
-preset-magic-trick-fifty-about = بگویید پنجاه: جمع ۲۸ الگو همان می‌شود. راز را هم ببینید.
+preset-magic-trick-forty-five-about = بگویید چهل‌وپنج: جمع ۲۸ الگو همان می‌شود. راز را هم ببینید.
 preset-magic-trick-thirty-four-about = با ۳۴، مربع عددهای ۱ تا ۱۶ را دارد، هر کدام یک بار.
 preset-magic-trick-twenty-five-about = با جمع کوچک هم می‌شود، ولی بعضی عددها دو بار می‌آیند.
 preset-magic-trick-performed-about = نمایش، همان‌طور که تماشاگر می‌بیند. چطور ممکن است؟

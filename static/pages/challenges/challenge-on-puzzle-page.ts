@@ -4,9 +4,8 @@ import addresses from "baked/challenges.js";
 import { fetchJson } from "../../loading/fetch-assets.ts";
 import { loadLateTexts } from "../../i18n/load-page-messages.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/baked-data.ts";
-import { findPuzzle, isFromFile } from "../../player/catalogue/puzzle-registry.ts";
+import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { toText } from "../../player/catalogue/element-attributes.ts";
-import { queryOf } from "../../player/catalogue/url-query.ts";
 import { isDone, keepDone } from "../../offline/done-on-device.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { checkOf } from "../../validation/check-by-schema.ts";
@@ -27,8 +26,6 @@ let player: DhadhaPlayer;
 let puzzle = "";
 /** The challenge of the address: one of the puzzle's own, or a teacher's, as JSON; null for none. */
 let challenge: TeachersChallenge | Challenge | null = null;
-/** Those of the puzzle, the easy ones first. */
-let listed: Challenge[] = [];
 let verdict: Verdict | null = null;
 /** Why Python refused the answer. */
 let refusal = "";
@@ -43,7 +40,6 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   const declared: Challenge[] = Object.hasOwn(addresses, puzzle)
     ? await fetchJson(addresses[puzzle])
     : (findPuzzle(puzzle)?.challenges ?? []);
-  listed = declared.toSorted((one, other) => (one.level ?? 0) - (other.level ?? 0));
   challenge = declared.find(({ id }) => id === given) ?? parse(given, declared);
   place.hidden = false;
   draw();
@@ -53,7 +49,7 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   player.append(place);
   player.session.task = challenge.goal === "find" ? "runs" : "by hand";
   if (challenge.goal !== "find") { // what would replace the board, or solve it, waits for the answer
-    hideOnPuzzlePage("#acts, #tools", true);
+    for (const part of document.querySelectorAll<HTMLElement>("#acts, details:has(#tools)")) part.hidden = true;
     player.startAt = "";
   }
   player.setAttribute("autoplay", "no");
@@ -125,15 +121,10 @@ async function handIn() {
     if (challenge?.id) keepDone(doneNameOf(challenge.id));
     drawDoneMarks();
     player.session.task = "runs"; // it may be watched now
-    hideOnPuzzlePage("#tools", false);
+    for (const part of document.querySelectorAll<HTMLElement>("details:has(#tools)")) part.hidden = false;
   } else if (verdict?.marks) showOnBoard(verdict.marks);
   player.requestUpdate();
   draw();
-}
-
-/** Hide parts of a puzzle's page, or show them; other pages with a challenge have none. */
-function hideOnPuzzlePage(parts: string, isHidden: boolean) {
-  for (const part of document.querySelectorAll<HTMLElement>(parts)) part.hidden = isHidden;
 }
 
 /** Mark what is wrong on the board made by hand; where none was, the run of the board found shows it at its end. */
@@ -144,20 +135,16 @@ function showOnBoard(marks: Mark[]) {
 
 const doneNameOf = (id: string) => `challenge/${puzzle}/${id}`;
 
-/** The next challenge that is not solved yet: of this puzzle, else of the next one; null for none, and on other pages. */
-function nextChallenge() {
-  if (!listOfAll()) return null;
-  const at = listed.findIndex(({ id }) => id === challenge?.id);
-  const others = [...listed.slice(at + 1), ...listed.slice(0, Math.max(at, 0))];
-  const next = isFromFile(puzzle) ? null : others.find(({ id }) => !isDone(doneNameOf(id)));
-  const { next: href, nextTitle: title = "" } = place.dataset;
-  if (!next) return href ? { href, title } : null;
-  const query = isBuiltIn(puzzle) ? new URLSearchParams() : queryOf({ puzzle, packages: player.packages });
-  query.set("challenge", next.id);
-  return { href: `?${query}`, title: titleOf(next.id) };
+/** The link to the next challenge that is not solved yet, in the list below, which ends with one of the next puzzle. */
+function linkToNext() {
+  const links = [...(listOfAll()?.querySelectorAll<HTMLAnchorElement>("[data-done]") ?? [])];
+  const at = links.findIndex(({ dataset }) => dataset.done === doneNameOf(challenge?.id ?? ""));
+  const next = [...links.slice(at + 1), ...links].find(({ dataset }) => !isDone(dataset.done!));
+  return next && html`<a class="button primary" href=${next.getAttribute("href")}
+    >${said.text("challenge-next", { title: next.querySelector("b")!.textContent })}</a>`;
 }
 
-/** The list of all of the puzzle, below it on its page. */
+/** The list of all of the puzzle, on its page. */
 const listOfAll = () => document.getElementById(isBuiltIn(puzzle) ? "challenges" : "supplements");
 
 const titleOf = (id = "") => said.text([`challenge-title-${id}`, "challenge"].find(said.has)!);
@@ -175,15 +162,13 @@ function draw() {
     progress.hints += 1;
     draw();
   };
-  const next = isSolved && nextChallenge();
   render(html`<div class="task"><div><h2>${titleOf(challenge.id)} ${level ? html`<span class="level" role="img"
         aria-label=${text("level", { level })}>${"●".repeat(level)}${"○".repeat(3 - level)}</span>` : nothing}</h2>
       <p>${goalInWords(challenge, findPuzzle(puzzle)!, said)}</p>
       ${isSolved ? nothing : html`<p class="how">${howTo(challenge)}</p>`}</div>
     <div class="row">${isSolved
-        ? [next ? html`<a class="button primary" href=${next.href}>${text("challenge-next", next)}</a>` : nothing,
-          player.session.hand ? html`<button class="button" @click=${() => player.prepareToStep()}
-            >${text("challenge-watch")}</button>` : nothing]
+        ? [linkToNext(), player.session.hand ? html`<button class="button" @click=${() => player.prepareToStep()}
+          >${text("challenge-watch")}</button>` : nothing]
         : [html`<button class="button primary" aria-disabled=${String(progress.isJudging)} @click=${handIn}
             >${text("challenge-hand-in")}</button>`,
           progress.hints < hints.length ? html`<button class="button" @click=${more}
@@ -201,10 +186,9 @@ function draw() {
 function verdictInWords({ reason, args, status }: Verdict) {
   const { of = "", algorithm } = challenge ?? {};
   const key = [`${reason}-${of}`, ...ownFirst(reason, said)].find(said.has) ?? reason;
-  const named = {
-    option: args.option && said.text(`option-${args.option}`), algorithm: algorithm && said.text(`algorithm-${algorithm}`),
-  };
-  return `${said.text(key, { ...args, ...named })} ${status ? said.reason(status) : ""}`.trim();
+  const [option, name] = [args.option && `option-${args.option}`, algorithm && `algorithm-${algorithm}`]
+    .map((named) => named && said.text(named));
+  return `${said.text(key, { ...args, option, algorithm: name })} ${status ? said.reason(status) : ""}`.trim();
 }
 
 /** How to act on the board, by tap and keyboard, and who judges. */

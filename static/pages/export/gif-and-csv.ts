@@ -6,6 +6,7 @@ import { sentenceArgs } from "../../player/trace/sentence-args.ts";
 import { csvRow } from "./csv-row.ts";
 import { captionOf, layOutPicture, paintPicture, wrapText } from "./step-picture.ts";
 import type { Frame } from "./step-picture.ts";
+import type { ReadingTimes } from "../../player/trace/reading-times.ts";
 import type { Trace } from "../../player/trace/trace.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 
@@ -31,42 +32,47 @@ function yielder({ signal, report }: Job) {
   };
 }
 
-/** The content of a step's picture. */
-function frameAt({ player: { texts }, trace }: Job, position: number): Frame {
+/** The content of a step's picture; `times`: those of a film that is read. */
+function frameAt({ player: { texts }, trace }: Job, position: number, times: ReadingTimes | null): Frame {
   const drawn = { ...trace.board(position), ...trace.step(position) };
-  return { drawn, sentence: texts.reason(sentenceArgs(trace, position)), caption: captionOf(trace, texts, position) };
+  const stretch = times?.stretchAt(position);
+  const sentence = stretch ? times!.sentences.ofStretch(stretch) : texts.reason(sentenceArgs(trace, position));
+  return { drawn, sentence, caption: captionOf(trace, texts, position) };
 }
 
-/** An animated GIF of at most `most` steps, evenly spaced. */
+/** An animated GIF of at most `most` steps, at the player's pace: evenly spaced, but where it is read, in time. */
 export async function gifFile(job: Job, most = MOST_FRAMES) {
   const { player, trace } = job;
-  const count = Math.min(most, trace.length);
-  const frames = Array.from({ length: count }, (_, at) => Math.round((at * (trace.length - 1)) / (count - 1 || 1)));
-  const next = yielder(job);
-  const lines = Math.max(...frames.map((position) => wrapText(frameAt(job, position).sentence).length));
-  const gif = GIFEncoder();
   const { timeline } = player;
-  const seconds = (position: number) =>
-    timeline.speed === "reading" ? timeline.reading!.secondsAt(position) : 1 / (Number(timeline.speed) || 1);
-  const delay = (position: number) => Math.max(SECOND / 20, SECOND * seconds(position));
+  const times = timeline.speed === "reading" ? timeline.reading : null;
+  const last = trace.length - 1;
+  const count = times ? most : Math.min(most, trace.length);
+  const parts = Array.from({ length: count }, (_, at) => at / (count - 1 || 1));
+  const startOf = (position: number) => times?.startOf(position) ?? position / timeline.pace;
+  const positionAt = (part: number) => times?.positionAt(part * startOf(last)) ?? Math.round(part * last);
+  const frames = [...new Set(parts.map(positionAt))];
+  const next = yielder(job);
+  const lines = Math.max(...frames.map((position) => wrapText(frameAt(job, position, times).sentence).length));
+  const gif = GIFEncoder();
   for (const [index, position] of frames.entries()) {
     await next(index, frames.length);
-    const { canvas, context } = paintPicture(layOutPicture(player, trace, { ...frameAt(job, position), lines }), 1);
+    const frame = { ...frameAt(job, position, times), lines };
+    const { canvas, context } = paintPicture(layOutPicture(player, trace, frame), 1);
     const { width, height } = canvas;
     const { data } = context.getImageData(0, 0, width, height);
     const palette = quantize(data, 128, { format: "rgb444" });
-    gif.writeFrame(applyPalette(data, palette, "rgb444"), width, height, {
-      palette, delay: index === frames.length - 1 ? LAST : delay(position),
-    });
+    const seconds = startOf(frames[index + 1] ?? last) - startOf(position);
+    const delay = index === frames.length - 1 ? LAST : Math.max(SECOND / 20, SECOND * seconds);
+    gif.writeFrame(applyPalette(data, palette, "rgb444"), width, height, { palette, delay });
   }
   gif.finish();
   return new Blob([gif.bytes()], { type: "image/gif" });
 }
 
-/** A row for each kept step; `line`: the first line that the code panel highlights without the reporting code. */
+/** A row for each kept step; `line`: the number of the first line that the code panel highlights. */
 export async function csvFile(job: Job) {
   const { trace, player: { texts } } = job;
-  const { at } = await loadSource(trace.header.puzzle, trace.header.source);
+  const { at, numbers } = await loadSource(trace.header.puzzle, trace.header.source);
   const next = yielder(job);
   const names = Object.entries(trace.header.counters).flatMap(([name, { words }]) => (words ? [name] : []));
   const [, ...counted] = counterCurves(trace, names, trace.length);
@@ -76,7 +82,7 @@ export async function csvFile(job: Job) {
     const { number, word, line, args } = trace.step(position);
     const { move = "", g = "", h = "", f = "" } = args;
     const sentence = texts.reason(sentenceArgs(trace, position));
-    const shownLine = at[line - 1]?.[0] ?? line;
+    const shownLine = numbers[(at[line - 1]?.[0] ?? 0) - 1] ?? line;
     const counters = Object.fromEntries(names.map((name, index) => [name, counted[index][position]]));
     rows.push({ step: number + 1, word, line: shownLine, move, g, h, f, ...counters, sentence });
   }

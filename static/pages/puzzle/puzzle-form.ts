@@ -1,4 +1,4 @@
-/** The request in one line of words, and the form that edits it, made from the puzzle's description. */
+/** The request in the title, and the form that edits it, made from the puzzle's description. */
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { solver } from "../../python-worker/solver-client.ts";
@@ -25,20 +25,21 @@ import type { Parameter, Preset } from "../../validation/python-types.ts";
 const setup = byId("setup");
 const acts = byId("acts");
 
-/** Render the line and the form. */
+/** In the player's menu. */
+const shuffleItem = Object.assign(document.createElement("button"), { type: "button", slot: "more" });
+shuffleItem.onclick = onShuffle;
+
+/** Render the title and the form. */
 export function drawForm() {
   if (!player.request) return;
   const { effective_algorithm: algorithm } = player.session.trace?.header ?? {};
-  byId("asked").textContent = requestInWords(visibleRequest(), texts, algorithm, false);
-  const shuffle = text("shuffle");
-  const button = html`<button class="button" type="button" aria-label=${shuffle} title=${shuffle} @click=${onShuffle}
-    >${formIcon.shuffle}<span>${shuffle}</span></button>`;
-  render(
-    html`
-    ${puzzle().shuffle.length && !form.open ? button : nothing}
-    ${formToggle(form.open, () => toggleForm(!form.open))}`,
-    acts,
-  );
+  const [name, ...others] = requestInWords(visibleRequest(), texts, algorithm, false).split(" · ");
+  document.querySelector("h1")!.textContent = `${text(`puzzle-${request().puzzle}`)} · ${name}`;
+  byId("asked").textContent = others.join(" · ");
+  render(formToggle(form.open, () => toggleForm(!form.open)), acts);
+  render(html`${formIcon.shuffle}${text("shuffle")}`, shuffleItem);
+  if (!puzzle().shuffle.length) shuffleItem.remove();
+  else if (!shuffleItem.isConnected) player.append(shuffleItem);
   render(fields(), setup);
   setup.hidden = !form.open;
 }

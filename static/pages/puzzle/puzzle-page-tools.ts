@@ -1,6 +1,7 @@
 /** The tools below the player: share, export, embed and open a run, copy its board; and the sections of other files. */
 import { importLate } from "../../loading/late-import.ts";
 import { html, nothing } from "lit";
+import { formIcon } from "../../player/base/form-icons.ts";
 import { download } from "../../player/base/download.ts";
 import { areasOf } from "../../player/board/areas.ts";
 import { canRace } from "../../player/catalogue/baked-data.ts";
@@ -23,14 +24,23 @@ const sharing = { copied: "" };
 let exporting: ExportSection | null = null;
 let isExporting = false;
 
+/** In the player's menu, which closes at a press. */
+const shareItem = Object.assign(document.createElement("button"), { type: "button", slot: "more" });
+shareItem.onclick = () => {
+  const said = { copied: "" };
+  void onShare(said, () => said.copied && player.notices.say(said.copied));
+};
+
 export function drawTools() {
+  render(html`${formIcon.link}${text("share")}`, shareItem);
+  if (!shareItem.isConnected) player.append(shareItem);
   const packages = isSingleFile ? nothing : packageInstallForm(drawTools);
   render([shareRow(), isExporting ? exporting?.element : nothing, boardRow(), packages], tools);
 }
 
 function shareRow() {
   return html`
-    <div class="row">${copyButton(text("share"), sharing, onShare)}
+    <div class="row">${copyButton(text("share"), sharing, () => onShare())}
       ${isSingleFile ? nothing : embedButton(onEmbed)}
       <button class="button" id="export-as" aria-expanded=${isExporting} @click=${onExport}
         >${text("export-as")}</button>
@@ -83,10 +93,10 @@ const onEmbed = () => doWithRetry(async () => {
   await (await importLate(() => import("./player-embed-dialogue.ts"))).openPlayerEmbedDialogue();
 });
 
-async function onShare() {
+async function onShare(said = sharing, redraw = drawTools) {
   if ((await player.session.visibleState()) === null) return; // moves that Python has not processed yet count, too
   const link = linkToRun();
   warnOfFile();
-  if (link !== null) await copyAddress(sharing, drawTools, link);
+  if (link !== null) await copyAddress(said, redraw, link);
   else player.notices.say(text("share-too-long"));
 }

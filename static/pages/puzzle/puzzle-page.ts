@@ -2,6 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/baked-data.ts";
+import { isFoldOpen, keepFold } from "../../offline/done-on-device.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { enterRunInHistory, scheduleWrite, writeAddress } from "./url-sync.ts";
 import { loadPuzzleTexts, text } from "../shared/page-texts.ts";
@@ -9,15 +10,30 @@ import { drawForm, onShuffle, toggleForm, isTypingBoard } from "./puzzle-form.ts
 import { resetPending, form, player, puzzle, query, request, stage } from "./puzzle-page-state.ts";
 import { drawDoneMarks } from "../shared/done-marks.ts";
 import {
-  drawNextExampleLink, drawOffersAfterSolving, keepExampleAtItsEnd, offerHarderBoard,
+  drawNextOffers, drawOffersAfterPractice, drawOffersAfterSolving, keepExample, offerHarderBoard,
 } from "./what-next-offers.ts";
 import "../site/common-page-controls.ts";
 import { drawTools } from "./puzzle-page-tools.ts";
 
-/** Keep the board when the visitor changes the language. */
+/** Keep the board when the visitor changes the language, and open the fold to which a link leads. */
 document.addEventListener("click", ({ target }) => {
   if ((target as Element).closest("[data-language]")) writeAddress();
+  const link = (target as Element).closest<HTMLAnchorElement>("a[href^='#']");
+  document.getElementById(link?.hash.slice(1) ?? "")?.closest("details")?.setAttribute("open", "");
 }, { capture: true });
+
+/** On a phone, the menu of the page leads to that of the clock. */
+const clock = () => player.renderRoot.querySelector("dhadha-transport");
+byId("more").addEventListener("click", () => clock()?.showMenu());
+byId("menu").addEventListener("beforetoggle", () => (byId("more").hidden = !clock()));
+
+/** Below the player until it has a run, then among its folds. */
+const folds = [...document.querySelectorAll<HTMLDetailsElement>("details[data-fold]")];
+for (const fold of folds) {
+  const name = fold.dataset.fold!;
+  fold.open = isFoldOpen(name);
+  fold.addEventListener("toggle", () => keepFold(name, fold.open));
+}
 
 /** The package's puzzle that the URL names; a link must not put text of its own on the page. */
 const [coming] = (query.has("packages") && query.get("puzzle")?.match(/^[a-z][a-z0-9-]{0,59}$/)) || [""];
@@ -38,13 +54,15 @@ player.addEventListener("runstart", async ({ detail }) => {
     resetPending();
   }
   const { puzzle: id } = request();
+  player.append(...folds.filter((fold) => fold.parentElement !== player));
   nameThePage(id, text(`puzzle-${id}`), ` · ${text("app-name")}`);
   showPackageIntroduction();
   if (sent && isNewest) toggleForm(false); // show the requested board
   else drawForm();
   drawTools();
-  drawNextExampleLink();
+  drawNextOffers();
   drawOffersAfterSolving(onShuffle);
+  drawOffersAfterPractice(onShuffle);
 });
 player.addEventListener("error", async (event) => {
   const { detail } = event as Event as CustomEvent;
@@ -65,8 +83,12 @@ player.addEventListener("runend", ({ detail }) => {
   if (detail.status === "cancelled") resetPending(); // possibly before the run started
   drawForm();
 });
-player.addEventListener("stepchange", scheduleWrite);
-player.addEventListener("stepchange", keepExampleAtItsEnd);
+player.addEventListener("stepchange", () => {
+  scheduleWrite();
+  if (player.position < player.length - 1) return;
+  keepExample();
+  drawNextOffers();
+});
 player.addEventListener("boardchange", ({ detail }) => {
   form.state = detail.state;
   drawForm();

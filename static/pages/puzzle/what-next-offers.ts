@@ -1,13 +1,13 @@
 /**
  * What the player offers in its slots: what to do with a shuffled board, and after it was solved, where the visitor
- * chooses and nothing is solved unasked; and the next example in the catalogue's order, or the next puzzle.
+ * chooses and nothing is solved unasked; boards for more practice; and what to do next with this puzzle, at the end of
+ * a run.
  */
 import { html, nothing } from "lit";
 import { boardOf } from "../../player/base/element-helpers.ts";
 import { text } from "../shared/page-texts.ts";
 import { render } from "../shared/dom-helpers.ts";
 import { form, player, puzzle, request, requestChange, visibleRequest } from "./puzzle-page-state.ts";
-import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
 import { presetFor } from "../../player/catalogue/requests-and-presets.ts";
 import { queryOf } from "../../player/catalogue/url-query.ts";
 import { keepDone } from "../../offline/done-on-device.ts";
@@ -18,6 +18,8 @@ const SEEDS = 1_000_000;
 const choices = Object.assign(document.createElement("div"), { slot: "choices", className: "pair" });
 /** The player shows this after a board was solved by hand. */
 const afterwards = Object.assign(document.createElement("div"), { slot: "solved", className: "pair" });
+/** The player shows this at the end of practice. */
+const practised = Object.assign(document.createElement("span"), { slot: "practised" });
 
 for (const event of ["play", "runstart", "boardchange", "stepchange", "error"])
   player.addEventListener(event, () => choices.remove());
@@ -25,9 +27,11 @@ for (const event of ["play", "runstart", "boardchange", "stepchange", "error"])
 const button = (words: string, act: () => unknown, kind = "") =>
   html`<button class="button ${kind}" type="button" @click=${act}>${words}</button>`;
 
-/** Show a board at its first step, and ask whether to play it or to watch an algorithm solve it. */
+/** Show a board at its first step, and ask whether to play it or to watch an algorithm solve it; or practise on it. */
 export async function showShuffledBoard() {
   const { state } = form;
+  const practice = player.modes?.practice;
+  if (practice) return (await requestChange("state", {}, { play: false })) && practice.goOn();
   const started = new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
   const fitting = player.session.query("default_algorithm", { state, algorithm: request().algorithm });
   const done = requestChange("state", {}, { play: false });
@@ -78,34 +82,56 @@ export function drawOffersAfterSolving(another: () => unknown, harder = "") {
   if (!afterwards.isConnected) player.append(afterwards);
 }
 
-/** The element with the link, which the player shows below the answer, at the end of a run. */
-const beneath = Object.assign(document.createElement("p"), { slot: "next" });
-
-/** Return the link from an example to the next, or to the next puzzle; nothing after the last puzzle's last. */
-function nextExampleLink() {
-  const { id, presets } = puzzle();
-  const current = presetFor(visibleRequest());
-  if (!current) return nothing;
-  const preset = presets[1 + presets.indexOf(current)];
-  if (preset) {
-    const name = text(`preset-${id}-${preset.id}`);
-    return link(`?${queryOf(preset)}`, text("next-example", { name }));
-  }
-  const own = allPuzzleIds().filter(isBuiltIn);
-  const next = own[1 + own.indexOf(id)];
-  return next ? link(`../${next}/`, text("next-puzzle", { name: text(`puzzle-${next}`) })) : nothing;
+/** Offer other boards to a visitor who has practised, where the puzzle can make some. */
+export function drawOffersAfterPractice(another: () => unknown) {
+  const showHarder = async () => {
+    const asked = { state: request().state, seed: Date.now() % SEEDS };
+    const harder = await player.session.query("harder_board", asked).catch(() => ""); // another one may work
+    if (!harder) return another();
+    form.state = harder;
+    return showShuffledBoard();
+  };
+  const more = [button(text("shuffle-another"), another), button(text("shuffle-harder"), showHarder)];
+  render(puzzle().shuffle.length ? more : nothing, practised);
+  if (!practised.isConnected) player.append(practised);
 }
 
-const link = (address: string, words: string) => html`<a class="next" href=${address}>${words}</a>`;
+/** The element with what to do next, which the player shows below the answer, at the end of a run. */
+const beneath = Object.assign(document.createElement("div"), { slot: "next", className: "pair" });
+/** What the visitor has done from here, with which run. */
+const done = new Set<string>();
 
 /** An example is done once its last step was shown. */
-export function keepExampleAtItsEnd() {
+export function keepExample() {
   const current = presetFor(request());
-  if (current && !player.session.hand && player.position === player.length - 1)
-    keepDone(`example/${puzzle().id}/${current.id}`);
+  if (current && !player.session.hand) keepDone(`example/${puzzle().id}/${current.id}`);
 }
 
-export function drawNextExampleLink() {
-  render(nextExampleLink(), beneath);
+/** Offer to predict this run, then to perform it, and the next example; after the last one a challenge. */
+export function drawNextOffers() {
+  const { modes, session } = player;
+  const run = queryOf(visibleRequest());
+  const acts = [
+    { words: "next-predict", can: modes?.canPractise, act: () => modes!.togglePractice() },
+    { words: "next-perform", can: modes?.canTakeOver, act: () => modes!.toggleTakeOver() },
+  ].filter(({ words, can }) => can && !done.has(`${words} ${run}`));
+  const begin = async ({ words, act }: (typeof acts)[number]) => {
+    done.add(`${words} ${run}`);
+    await player.seek(0);
+    await act();
+    drawNextOffers();
+  };
+  const first = acts.slice(0, 1).map((each) => button(text(each.words), () => begin(each), "primary"));
+  render(session.task ? nothing : [first, nextLink()], beneath);
   if (!beneath.isConnected) player.append(beneath);
+}
+
+function nextLink() {
+  const { id, presets } = puzzle();
+  const current = presetFor(visibleRequest());
+  const preset = current && presets[1 + presets.indexOf(current)];
+  const challenge = document.querySelector("#challenges .example:not([hidden] *)")?.getAttribute("href");
+  const link = (address: string, words: string) => html`<a class="button" href=${address}>${words}</a>`;
+  if (preset) return link(`?${queryOf(preset)}`, text("next-example", { name: text(`preset-${id}-${preset.id}`) }));
+  return challenge ? link(challenge, text("next-challenge")) : nothing;
 }

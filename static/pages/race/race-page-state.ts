@@ -13,9 +13,7 @@ const PROPOSED = 3; // methods
 
 export const query = currentQuery();
 export const race = document.createElement("dhadha-race");
-race.speed = "reading";
 applyQuery(race, RACE, query);
-race.append(Object.assign(document.createElement("span"), { slot: "start" })); // the page's own button starts it
 
 export const form = {
   open: false,

@@ -99,7 +99,7 @@ async function openPage() {
   const asked = ["algorithm", "state"].some((name) => query.has(name));
   if (form.problem) return scrollToProblem();
   if (query.has("algorithms")) startRace({ play: false });
-  else if (!asked && puzzle().race) startRace({ play: false, fresh: false });
+  else if (!asked && puzzle().race) startRace({ play: false, isAsked: false });
   else changeForm({ open: true });
 }
 
@@ -107,15 +107,12 @@ async function openPage() {
 
 /** Render the line, its buttons and the form. */
 function drawForm() {
-  byId("asked").textContent = [
-    text(`puzzle-${form.puzzle}`),
-    ...lanesOf(form).map((lane) => `\u2068${laneName(lane, text)}\u2069`),
-  ].join(" · ");
+  document.querySelector("h1")!.textContent = `${text("race")} · ${text(`puzzle-${form.puzzle}`)}`;
+  byId("asked").textContent = lanesOf(form).map((lane) => `\u2068${laneName(lane, text)}\u2069`).join(" · ");
   const start = text("race-start");
   render(
-    html`
-    <button class="button primary" type="submit" form="setup" title=${start} ?disabled=${!enoughLanes()}
-      >${formIcon.stopwatch}<span>${start}</span></button>
+    html`${form.open ? html`<button class="button primary" type="submit" form="setup" title=${start}
+      ?disabled=${!enoughLanes()}>${formIcon.stopwatch}<span>${start}</span></button>` : nothing}
     ${formToggle(form.open, () => changeForm({ open: !form.open }))}`,
     acts,
   );
@@ -199,7 +196,7 @@ async function onPuzzle(id: string) {
   race.remove();
   await retryUntilDone(() => proposeRace(id), "#track");
   changeForm({ problem: "" });
-  if (puzzle().race) startRace({ fresh: false, play: false });
+  if (puzzle().race) startRace({ play: false, isAsked: false });
 }
 
 function onMethod(event: Event) {
@@ -234,14 +231,14 @@ setup.addEventListener("submit", (event) => {
   startRace();
 });
 
-/** Start the form's race. */
-function startRace({ play = true, fresh = true } = {}) {
+/** Start the form's race, which the visitor or a link asks for, or else the page. */
+function startRace({ play = true, isAsked = true } = {}) {
   if (!enoughLanes()) return;
   const { puzzle: id, algorithms, state, options } = form;
-  Object.assign(form, { problem: "", open: form.open && !fresh });
+  Object.assign(form, { problem: "", open: form.open && !isAsked });
   drawForm();
-  if (fresh) writeAddress();
-  race.run({ puzzle: id, algorithms, state, options }, { play, fresh });
+  if (isAsked) writeAddress();
+  race.run({ puzzle: id, algorithms, state, options }, { play, fresh: false });
   if (!race.isConnected) track.append(race);
   if (track.getBoundingClientRect().top > innerHeight / 2)
     track.scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });

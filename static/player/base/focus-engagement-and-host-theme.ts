@@ -7,7 +7,7 @@ import type { LitElement, ReactiveControllerHost } from "lit";
 
 /**
  * Moves the focus to a near control when the focused one is removed. Controls that replace each other in different
- * states have the same `data-act`.
+ * states have the same `data-act`; for the button of a menu, that of the tool pressed last.
  */
 export class FocusKeeper {
   #focused: HTMLElement | null = null;
@@ -24,7 +24,8 @@ export class FocusKeeper {
     const root = this.host.renderRoot as ShadowRoot | undefined;
     this.#focused = (root?.activeElement ?? null) as HTMLElement | null;
     const inner = this.#focused?.shadowRoot?.activeElement ?? this.#focused;
-    this.#act = (inner as HTMLElement | null)?.dataset.act;
+    const { pressed, act } = (inner as HTMLElement | null)?.dataset ?? {};
+    this.#act = pressed || act;
     this.#around = this.#focused?.parentElement?.closest("details, [tabindex]") ?? null;
   }
 

@@ -63,7 +63,7 @@ export const COMMON = {
   /** plays at the start; without it a run plays only after a change of attributes, but not of `src`; with `false`,
    * `no`, `0` or `off` never. Nothing plays by itself for a reader who prefers reduced motion */
   autoplay: row<boolean>({ ...SWITCH, offered: ["", "true"] }),
-  /** steps per second, or `reading`: as long as each sentence takes to read; by default a speed that suits the run */
+  /** steps per second; `reading`: where a player shows sentences, their time; by default what suits the run */
   speed: row<string | number>({
     offered: ["", "reading", "1", "2", "4", "8"],
     known: ["reading", "a number above 0"], allows: (value) => value === "auto" || paceOf(value) !== "auto",
@@ -82,9 +82,10 @@ export const PLAYER = {
   "start-at": row<string | number>(POSITION),
   /** the position at which playing ends */
   "end-at": row<string | number>(POSITION),
-  /** `hard`, `all`, or kinds of questions: stops before decisions, and the reader predicts them */
+  /** `hard`, `all`, or kinds of questions, with their number as in `hard 3`: stops before decisions, and the reader
+   * predicts them; `acts`: the reader decides for the algorithm */
   ask: row<string>({ offered: ["", "hard", "all"] }),
-  /** those shown: `all`, `none` or some of `{PANELS}`; by default the code, in the compact form */
+  /** those shown: `all` (folded below the stage), `none` or some of `{PANELS}`; by default the code, in the compact form */
   panels: row<string | readonly string[]>({
     offered: ["", "all", "none"], known: ["all", "none", ...PANELS], list: true,
   }),

@@ -5,13 +5,16 @@ import { solver } from "../../python-worker/solver-client.ts";
 import { isBuiltIn } from "./baked-data.ts";
 import type { Source } from "../../validation/python-types.ts";
 
-const NO_SOURCE: CodeLines = { text: [], reading: [], at: [] };
+const NO_SOURCE: CodeLines = { text: [], reading: [], at: [], numbers: [], caption: "" };
 
 /**
  * Lines of code as highlighted HTML, original (`text`) and without reporting code (`reading`); `at` maps each line of
- * `text` to the first and the last line of `reading`, from 1, that are highlighted when it runs, 0 for none.
+ * `text` to the first and the last line of `reading`, from 1, that are highlighted when it runs, 0 for none; `numbers`
+ * maps each line of `reading` to its line of `text`; `caption` says in a sentence what the code does.
  */
-export type CodeLines = { text: string[]; reading: string[]; at: [number, number][] };
+export type CodeLines = {
+  text: string[]; reading: string[]; at: [number, number][]; numbers: number[]; caption: string;
+};
 
 type Sources = Record<string, Source>;
 
@@ -27,8 +30,8 @@ export async function loadSource(puzzle: string, module: string): Promise<CodeLi
   const fetched = () => (isBuiltIn(puzzle) ? fetchJson<Sources>(sources[puzzle]) : solver.ask("sources", { puzzle }));
   const all = written.get(puzzle) ?? (await fetched());
   if (!Object.hasOwn(all, module)) return NO_SOURCE;
-  const { text, lines, at, tokens } = all[module];
-  return { text: coloured(text, tokens.text), reading: coloured(lines, tokens.lines), at };
+  const { lines, tokens, ...others } = all[module];
+  return { ...others, text: coloured(others.text, tokens.text), reading: coloured(lines, tokens.lines) };
 }
 
 /** Return the lines as highlighted HTML, by the tokens of py/dhadha/source/highlight.py. */

@@ -71,7 +71,7 @@ const KEYS = [
   ["place", "← ↑ ↓ → Enter"],
   ["act", "← ↑ ↓ → Enter"],
   ["practice", "G"],
-  ["answer", "0–9 Enter"],
+  ["answer", "1–9 Enter"],
   ["take-over", "T"],
   ["present", "P"],
   ["help", "?"],

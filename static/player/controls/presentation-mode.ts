@@ -13,9 +13,10 @@ const slide = css`
     --frame: max(36px, 5vmin); --chips: max(40px, 4vmin);
     --room: calc(100vh - 2 * var(--frame) - var(--chips) - 6vmin);
   }
-  :host([presenting]) :is(.bar, .panels, .answer, .game, .turn, .look, .panel h2, slot) { display: none; }
+  :host([presenting]) :is(.lead, .bar, .panels, .folds, .legend, .answer, .game, .turn, .look,
+    .panel h2, slot) { display: none; }
   :host([presenting]) .frame { min-height: 100%; display: grid; grid-template-columns: minmax(0, 1fr); }
-  :host([presenting]) .player { gap: 0; align-content: start; }
+  :host([presenting]) .player { gap: 0; align-content: start; grid-template-rows: none; }
   :host([presenting]) .title {
     order: -1; height: var(--frame); margin: 0; padding-inline-end: 60px; font-size: max(24px, 1.3vw); font-weight: 600;
     color: var(--muted); white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
@@ -29,7 +30,7 @@ const slide = css`
   :host([presenting]) .beside:has(.counts) { display: none; }
   :host([presenting]) .area { font-size: max(24px, 1.2vw); line-height: 1.1; }
   :host([presenting]) .code {
-    --code-size: clamp(1rem, 1.46vw, 3.5rem); --code-views: none; --code-height: 30vh; border: 0; min-height: 30vh;
+    --code-size: clamp(1rem, 1.46vw, 3.5rem); --code-height: 30vh; border: 0; min-height: 30vh;
     padding: 0;
   }
   :host([presenting]) .code dhadha-code { inset: 0; }

@@ -37,16 +37,16 @@ export function layoutClasses(player: Player) {
   return `light ${panelsFor(player).includes("code") ? "" : "codeless"} ${player.content.isHeightKept ? "held" : ""}`;
 }
 
-/** Template of a bare player: boards and essential messages. */
+/** Template of a bare player: boards, essential messages, and the rule for screen readers. */
 export const bareBoards = (player: Player) =>
-  html`<div class="player bare" lang=${player.texts.language}>${boardsOrPlaceholder(player)}${
-    essentialNotice(player)}</div>`;
+  html`<div class="player bare" lang=${player.texts.language}><p class="hidden">${player.session.rule}</p>${
+    boardsOrPlaceholder(player)}${essentialNotice(player)}</div>`;
 
 /** The boards at their place in the stage, before the controls have loaded. */
 export function boardsBeforeControls(player: Player) {
   const shape = isBroad(player) ? "broad" : "";
-  return html`<div class="player ${layoutClasses(player)}" lang=${player.texts.language}><div class="stage ${shape}"
-    >${boardsOrPlaceholder(player)}</div>${essentialNotice(player)}</div>`;
+  return html`<div class="player ${layoutClasses(player)}" lang=${player.texts.language}><div class="lead"></div>
+    <div class="stage ${shape}">${boardsOrPlaceholder(player)}</div>${essentialNotice(player)}</div>`;
 }
 
 const essentialNotice = ({ notices: { now: notice, question }, texts }: Player) =>

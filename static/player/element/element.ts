@@ -167,7 +167,8 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
   connectedCallback() {
     super.connectedCallback();
     this.session.python.connect();
-    if (this.length && this.loop && this.autoplay && !this.still && !isMotionReduced()) this.timeline.play();
+    const loops = this.length && this.loop && this.autoplay;
+    if (loops && !this.still && !isMotionReduced()) this.timeline.play({ isRead: false });
     this.startup.onConnected();
   }
 
@@ -185,8 +186,8 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
     this.modes?.practiseIfWanted();
     if (changed.has("loop")) timeline.loop = loop;
     if (changed.has("still") && still) timeline.pause();
-    else if (changed.get("still") && loop && this.length) timeline.play();
-    timeline.suspend("loading", parts.awaitsQuestions);
+    else if (changed.get("still") && loop && this.length) timeline.play({ isRead: false });
+    timeline.suspend("loading", parts.awaitsQuestions || parts.awaitsPace);
   }
 
   updated(changed: Map<PropertyKey, unknown>) {

@@ -114,6 +114,7 @@ export class LazyParts {
       this.load("stage", async () => {
         controls = await importLate(() => import("./player-view.ts"));
       });
+    if (this.awaitsPace) this.load("pace", this.#loadPace);
     const { puzzle = "" } = session.request ?? {};
     if (session.playable && controls?.lacksKnownBoards(puzzle))
       this.load("moves", () => controls!.loadKnownBoards(puzzle));
@@ -122,6 +123,16 @@ export class LazyParts {
     if ((player.content.hasBoard || player.notices.now) && !this.#hasTold) this.load("mistakes", this.#tellMistakes);
     if (showsCanvas(player)) this.load("dhadha-heat", () => importLate(() => import("../board/large-board-canvas.ts")));
   }
+
+  /** Whether the times have not come yet by which the run is read. */
+  get awaitsPace() {
+    const { timeline, bare, length } = this.player;
+    return timeline.speed === "reading" && !bare && length > 0 && !timeline.reading;
+  }
+
+  #loadPace = async () => {
+    (await importLate(() => import("../session/reading-pace.ts"))).keepReadingTimes(this.player.session);
+  };
 
   #tellMistakes = async () => {
     this.#hasTold = true;

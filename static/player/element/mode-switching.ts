@@ -16,12 +16,14 @@ export class Modes {
   manualPlay: ManualPlay;
   /** The visitor's predictions; null while nothing is asked, undefined before it is known whether anything is. */
   practice: Practice | null | undefined;
-  /** The visitor's performance of the algorithm; null while the computer runs it. */
+  /** The visitor's decisions for the algorithm; null while the computer runs it. */
   takeOver: TakeOver | null = null;
   /** Whether the code of practice is being loaded. */
   awaitsPractice = false;
   /** The algorithm whose wrong line the visitor looks for, in place of its code. */
   debugged = "";
+  /** Whether the code is shown whole, as it runs. */
+  showsWholeCode = false;
   #manual: Mode;
   /** The practice that goes on where it was paused. */
   #latestPractice: Practice | null = null;
@@ -50,34 +52,38 @@ export class Modes {
     return canActInRun && Boolean(trace.header.performable);
   }
 
-  /** Once there is a run, ask about it if the attribute `ask` says so. */
+  /** Once there is a run, ask about it, or give it to the visitor, if the attribute `ask` says so. */
   practiseIfWanted() {
     const { session, bare, ask } = this.player;
     const isReady = session.texts && session.texts.puzzle !== null && !bare && this.canPractise;
     if (this.practice !== undefined || !isReady) return;
     this.practice = null;
     const kinds = session.trace.header.questions?.map(({ kind }) => kind) as string[];
-    const known = ["hard", "all", ...kinds];
-    const asked = words(allowedValue(this.player, "ask", ask, { known, list: true }));
-    if (asked.length) this.togglePractice(asked.join(" "), false);
+    const known = ["hard", "all", "acts", ...kinds];
+    const isCount = (word: string) => /^[1-9]\d?$/.test(word);
+    const asked = words(allowedValue(this.player, "ask", ask, { known, allows: isCount, list: true }));
+    const questions = asked.filter((word) => word !== "acts");
+    if (questions.length < asked.length && this.canTakeOver) this.toggleTakeOver();
+    else if (questions.length) this.togglePractice(questions.join(" "), false);
   }
 
   /** Start asking what comes next, or stop. `begins`: whether a question is asked at once. */
   togglePractice = async (ask?: string, begins = true) => {
     const { player } = this;
-    if (this.takeOver?.run.isBusy) return;
+    if (this.takeOver?.run.isContinuing) return;
     this.awaitsPractice = true;
     const practising = await importLate(() => import("../practice/practice.ts"))
       .catch((error) => player.session.fail(error, { again: () => this.togglePractice(ask, begins) }));
     this.awaitsPractice = false;
     if (!practising) return;
+    adoptStyles(player, practising.questionStyle);
     const wasOn = this.practice;
     this.#endPracticeAndTakeOver();
     if (!wasOn) {
       this.practice = this.#latestPractice ??= new practising.Practice(player.session, () => this.togglePractice());
       this.practice.resume(ask);
     }
-    if (begins) this.practice?.begin();
+    if (begins) this.practice?.goOn();
     player.requestUpdate();
   };
 
@@ -90,6 +96,7 @@ export class Modes {
     const wasOn = this.takeOver;
     this.#endPracticeAndTakeOver();
     if (!wasOn) this.takeOver = new takingOver.TakeOver(player.session, this.toggleTakeOver);
+    adoptStyles(player, takingOver.questionStyle);
     adoptStyles(player, takingOver.takeOverStyle);
     player.requestUpdate();
     await this.takeOver?.begin();

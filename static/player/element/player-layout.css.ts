@@ -4,8 +4,8 @@ import { IN_FRAME, stageHeight } from "../../loading/element-heights.ts";
 import { css } from "../base/styles.ts";
 
 export const style = css`
-  :host { --room: max(11rem, var(--dhadha-room, ${unsafeCSS(IN_FRAME ? "27rem" : "62vh")})); --beside: 100%; }
-  :host([height]) { --room: max(11rem, var(--height) - 18rem); }
+  :host { --room: max(11rem, var(--dhadha-room, ${unsafeCSS(IN_FRAME ? "27rem" : "62vh")})); --beside: 100%; --list: 7rem; }
+  :host([height]) { --room: max(11rem, var(--height) - 21rem); }
   :host([height]) .bare dhadha-board { max-width: calc((var(--height) - 2 * var(--inset)) * var(--ratio, 1)); }
   .empty {
     overflow: hidden;
@@ -15,12 +15,14 @@ export const style = css`
   .player {
     display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); box-sizing: border-box; padding: var(--inset);
   }
+  .lead { position: relative; min-height: 3em; margin-bottom: -6px; font-size: .95em; }
+  @container (min-width: 74em) { .lead { min-height: 1.5em; } }
   .stage {
-    display: grid; gap: 8px 18px; grid-template-columns: minmax(0, 1fr);
+    display: grid; gap: 6px 18px; grid-template-columns: minmax(0, 1fr);
     grid-template-areas: "scene" "bar" "say" "code";
   }
   @container (min-width: 44em) {
-    :host([height]) .stage { --room: max(11rem, var(--height) - 6rem); }
+    :host([height]) .stage { --room: max(11rem, var(--height) - 6rem - var(--lead, 2rem)); }
     .stage:not(.broad) {
       --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr);
       grid-template-areas: "scene say" "scene code" "bar bar"; grid-template-rows: auto minmax(9rem, 1fr) auto;
@@ -32,16 +34,21 @@ export const style = css`
   }
   .held .panels { position: absolute; inset-inline: 0; height: 0; overflow: clip; visibility: hidden; }
   .light {
-    --full: ${unsafeCSS(stageHeight("100cqi", "rem"))}; height: var(--full);
-    --stage: calc(var(--full) - 2 * var(--inset));
+    --full: ${unsafeCSS(stageHeight("100cqi", "rem"))}; height: var(--full); row-gap: 0;
+    --lead: clamp(0rem, (var(--full) - 40rem) * 99, 2.1rem); /* none where there is no room for it */
+    --stage: calc(var(--full) - 2 * var(--inset) - var(--lead)); grid-template-rows: var(--lead) minmax(0, 1fr);
   }
+  .light .lead { min-height: 0; margin: 0; font-size: .85em; line-height: 1.3; overflow: clip; }
   :host([height]) .light { --full: var(--height); }
   .light .stage {
-    --room: max(min(8rem, .3 * var(--stage)), var(--stage) - 22.5rem);
+    grid-row: 2; --room: max(min(8rem, .3 * var(--stage)), var(--stage) - 20.4rem);
     --headings: max(0rem, (var(--stage) - 31rem) * 99); /* of several boards: none where there is no room for them */
   }
+  @container (max-width: 21em) { .light .stage { --beside: 93%; } }
+  @container (min-width: 28em) { .light .stage { --room: max(min(8rem, .3 * var(--stage)), var(--stage) - 22.1rem); } }
   .light.codeless .stage { --room: max(8rem, var(--stage) - 12rem); }
   @container (min-width: 36em) {
+    .light { --lead: clamp(0rem, (var(--full) - 27rem) * 99, 1.5rem); }
     .light .stage { --headings: 99rem; }
     .light .stage:not(.broad) {
       --room: max(8rem, var(--stage) - 5.5rem); --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr);

@@ -15,39 +15,17 @@ export const stageStyle = css`
   .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
   .stage :is(.code, .fault) { grid-area: code; }
   .beside {
-    height: 7.625rem; display: grid; gap: 8px; align-content: start; overflow: hidden auto; position: relative;
+    height: var(--list); display: grid; gap: 8px; align-content: start; overflow: hidden auto; position: relative;
+    outline: none;
   }
-  :is(.asking ~ .beside, .beside:has(> .summary)) { height: auto; min-height: 7.625rem; }
+  :is(.asking ~ .beside, .beside:has(> :is(.summary, .verdict))) { height: auto; min-height: var(--list); }
   .variation dhadha-board { opacity: .55; }
-  .objection { color: light-dark(#a3301a, #ff9c8a); }
   .rule { margin: 0; color: var(--muted); font-size: .95em; }
-  .score {
-    position: absolute; inset-block-start: 4px; inset-inline-end: 8px; margin: 0; padding: 0 8px; border-radius: 9px;
-    background: var(--surface); color: var(--muted); font-size: .85em; font-weight: 600;
-  }
-  .say > .score { position: static; justify-self: end; }
-  .score.right { color: var(--success); }
   :where(.picks, .missed, .bars, .way, .moves ul) { list-style: none; margin: 0; padding: 0; }
-  .picks { padding-top: 24px; display: flex; flex-wrap: wrap; gap: 6px; }
-  .picks .button { min-height: 44px; min-width: 44px; text-align: start; }
-  .picks [aria-pressed="true"] { box-shadow: inset 0 0 0 2px var(--accent); }
-  .picks.reason { display: grid; }
-  .picks.reason .button { font-size: .9em; line-height: 1.3; }
-  .beside > h2 { margin: 4px 0 -4px; font-size: .85em; font-weight: 600; color: var(--muted); }
-  .beside:has(> .score) > h2 { padding-inline-end: 8em; }
-  @container (max-width: 43.9em) { .beside:has(> .score) > .panel { padding-top: 26px; } }
-  .nodes { display: grid; grid-template-columns: minmax(0, max-content) auto; justify-content: start; gap: 10px; }
-  .nodes { align-items: center; padding-top: 22px; }
-  .skip { min-width: 44px; min-height: 44px; }
-  .keypad { direction: ltr; display: grid; grid-template-columns: repeat(7, minmax(0, 5.5em)); gap: 4px; }
-  .keypad .button { min-width: 0; min-height: 44px; padding-inline: 2px; }
-  .keypad .skip { font-size: .85em; overflow-wrap: anywhere; line-height: 1.2; }
-  .keypad .primary { grid-column: span 2; }
   kbd {
     border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 6px; padding: 0 6px;
     background: var(--sunken); font: inherit; font-size: .9em;
   }
-  @media (hover: none) { .picks kbd { display: none; } }
   .light .stage {
     --code: minmax(min(7.2rem, .26 * var(--stage)), 1fr); --say: clamp(3.6rem, .16 * var(--stage), 6.2rem);
     min-height: 0; grid-template-rows: auto auto minmax(var(--say), max-content) var(--code);
@@ -64,14 +42,14 @@ export const stageStyle = css`
     }
   }
   .light .roomy .say { grid-row: 3 / 5; } /* the code makes room */
-  .light .asking ~ .beside { min-height: 0; overflow: visible; }
+  .light :is(.asking ~ .beside, .beside:has(> .verdict)) { min-height: 0; overflow: visible; }
   @container (min-width: 36em) {
     .light .roomy:not(.broad) .say { grid-area: 1 / 2 / 3 / 3; }
     .light .roomy.broad .say { grid-area: 3 / 1 / 4 / 3; }
   }
   .light .picks { gap: 4px; }
   .light .picks .button { padding-inline: .5em; font-size: .9em; }
-  .light .picks li:has(.skip, .primary) { position: sticky; inset-block-end: 0; z-index: 1; }
+  .light .picks li:has(.skip) { position: sticky; inset-block-end: 0; z-index: 1; }
   .light .say { overflow: hidden auto; min-height: 0; grid-auto-rows: max-content; }
   .light .roomy .say { display: flex; flex-direction: column; }
   .light .roomy .say > * { flex: none; }
@@ -102,6 +80,17 @@ export const stageStyle = css`
     border-inline-start: 5px solid var(--bar, var(--muted)); text-wrap: pretty;
   }
   .steady::after { padding-block: 5px; }
+  .lead p { margin: 0; color: var(--muted); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  .lead p:first-child { color: var(--ink); }
+  .lead:has([open]) p, .light .lead p { white-space: normal; }
+  .lead summary { position: absolute; inset: 0; list-style: none; font-size: 0; cursor: pointer; }
+  @container (min-width: 36em) { .light .lead p { white-space: nowrap; } }
+  @container (min-width: 74em) {
+    .lead { display: flex; gap: 1.5em; }
+    .lead p { white-space: normal; max-height: 3em; overflow-y: auto; }
+    .lead details { display: none; }
+  }
+  .light .lead :is(p + p, details) { display: none; }
   .bar-current { --bar: light-dark(#e0a100, #ffd166); }
   .bar-frontier { --bar: light-dark(#4a90d9, #7dbaf5); }
   .bar-conflict { --bar: light-dark(#d9563d, #ff9c8a); }
@@ -110,17 +99,32 @@ export const stageStyle = css`
   .narration.very-long, .steady.very-long::after { font-size: max(.9375rem, .78 * var(--letters)); line-height: 1.3; }
   @container (min-width: 44em) { .narration, .steady::after { --letters: 1.25rem; } }
   :host(:has(> [slot="choices"])) .beside { display: none; }
-  ::slotted([slot="choices"]) { min-height: 7.625rem; align-content: center; }
+  ::slotted([slot="choices"]) { min-height: var(--list); align-content: center; }
   .awaited :is(dhadha-board, .bar, .narration, .answer, .code, .panels) {
     opacity: .4; transition: opacity 0s 120ms; /* at once: each frame of a fade is time that Python lacks */
   }
   .awaited dhadha-board { pointer-events: none; }
   .say .work { animation: in-time 1ms 150ms backwards; }
-  .scene .chips { display: none; width: 0; min-width: 100%; border: 0; padding: 0; background: none; }
-  .panels .legend { --legend-height: auto; }
-  @container (min-width: 44em) { .player:not(.light) .scene .chips { display: block; } }
+  .scene .chips {
+    display: none; width: 0; min-width: max(100%, 17rem); border: 0; padding: 0; background: none;
+  }
+  @container (min-width: 44em) {
+    .player > .legend { display: none; }
+    .player:not(.light) .scene .chips { display: block; }
+    .player:not(.light) .stage { min-height: var(--dhadha-stage, 0); }
+  }
+  .player:not(.light) { gap: 8px; }
+  .folds { display: flex; flex-wrap: wrap; gap: 6px; align-items: start; }
+  .fold[open], ::slotted(.fold[open]) { flex: 1 0 100%; min-width: 0; }
+  summary {
+    width: max-content; max-width: 100%; box-sizing: border-box; padding: .35em .9em; border-radius: 9px;
+    cursor: pointer; color: var(--muted); font-size: .95em;
+  }
+  summary:hover { background: var(--sunken); color: var(--ink); }
+  .fold .panels { padding-block: 6px 10px; }
+  @media (pointer: coarse) { summary { min-height: 44px; align-content: center; } }
   .unseen { visibility: hidden; }
-  .summary { display: grid; gap: 6px; }
+  .summary { display: grid; gap: 6px; outline: none; }
   .summary p { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
   @container (min-width: 44em) {
     .summed:not(.broad) .say { grid-area: 1 / 2 / 3 / -1; }
@@ -133,28 +137,23 @@ export const stageStyle = css`
   }
   @container (max-width: 43.9em) { .summary .button, .missed .button { min-height: 44px; } }
   .stage .fault { overflow: hidden auto; max-height: 60vh; }
-  .strip, .counts { height: 7.625rem; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
+  .beside > :is(.strip, .counts) { height: var(--list); box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
   .counts { overflow-y: auto; }
   .beside .answer { border: 0; padding: 0; }
   .stale .panel { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
   .code { position: relative; --code-height: 6rem; }
   @container (max-width: 43.9em) {
-    .player:not(.light) .stage .code {
-      --code-height: 4.4rem; --code-head: none; --code-grow: block; --code-direction: row-reverse; padding: 6px;
-    }
-    .player:not(.light) .stage .code:has([expanded]) {
-      --code-height: 60vh; --code-head: flex; --code-direction: column;
-    }
+    .player:not(.light) .stage .code { --code-height: 60vh; padding: 6px; }
   }
   @container (min-width: 44em) {
     .stage .code { min-height: 9rem; --code-height: 100%; }
     .stage .fault { min-height: 9rem; height: 0; max-height: none; min-block-size: 100%; box-sizing: border-box; }
     .broad .code { min-height: 14rem; }
-    .code dhadha-code { position: absolute; inset: 10px 12px 12px; }
+    .code dhadha-code { position: absolute; inset: 0; }
+    .player:not(.light) .stage .code { padding: 0; border: 0; background: none; }
   }
-  .light .code { min-height: 0; --code-height: 100%; --code-tight: 0 .7em; }
+  .light .code { min-height: 0; --code-height: 100%; }
   .light .code dhadha-code { position: absolute; inset: 6px 10px 8px; }
-  @container (max-width: 55em) { .light dhadha-code small { display: none; } }
   .panels { display: flex; flex-wrap: wrap; gap: 14px; min-width: 0; }
   .panels .panel { flex: 1 1 min(100%, 20rem); }
   .panels .wide { flex-basis: 100%; }
@@ -163,8 +162,7 @@ export const stageStyle = css`
     padding: 10px 12px 12px;
   }
   .panel:has(> [hidden]) { display: none; }
-  dhadha-code h2 { margin: 0 0 6px; }
-  @container (max-width: 30em) { dhadha-code small { display: none; } }
+  dhadha-code h2 { margin: 0; font-size: inherit; }
   h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
   .ways { border-color: var(--accent); }
   .ways p { margin: 0; font-weight: 600; }
@@ -184,8 +182,6 @@ export const stageStyle = css`
   .way li { font-size: .85em; text-align: center; }
   .way .button { display: block; width: 100%; min-width: 0; padding: .1em 0; font-size: inherit; }
   .way .farther { border-color: var(--role-conflict); border-bottom-width: 4px; }
-  .bar:has(> .game) { display: flex; flex-wrap: wrap; gap: 6px 10px; align-items: center; }
-  .bar > dhadha-transport { flex: 1 1 20rem; }
   .game { display: grid; gap: 8px; }
   .game label { display: flex; gap: .5em; align-items: center; min-width: 0; }
   .game .hand > span { display: none; }
@@ -232,10 +228,13 @@ export const stageStyle = css`
   .keys dl { margin: 0 0 12px; display: grid; gap: 6px; }
   .keys dl div { display: grid; grid-template-columns: 9em 1fr; }
   .keys dd { margin: 0; }
-  .player:not(.light) .narration { box-sizing: border-box; min-height: 0; height: 6rem; overflow: hidden auto; }
+  .player:not(.light) .narration {
+    box-sizing: border-box; min-height: 0; height: 5.2rem; padding-block: 6px; overflow: hidden auto;
+  }
   .player:not(.light) .turn + .narration { height: 10.5rem; }
+  @container (max-width: 60em) { .player:not(.light) .narration { --letters: 1.05rem; height: 6.4rem; } }
   @container (min-width: 44em) { .player:not(.light) .turn + .narration { height: clamp(6rem, 30vh, 7.5rem); } }
-  @container (max-width: 43.9em) { .player:not(.light) .narration { --letters: .98rem; padding-block: 5px; } }
+  @container (max-width: 43.9em) { .player:not(.light) .narration { --letters: .98rem; height: 5.7rem; } }
   @media ${unsafeCSS(IN_FRAME ? "not all" : "(max-height: 35rem)")} {
     .player:not(.light) .narration { --letters: .92rem; line-height: 1.3; height: 4.8rem; padding: 3px 10px; }
     @container (min-width: 44em) {
@@ -245,8 +244,10 @@ export const stageStyle = css`
         grid-template-rows: minmax(12.8rem, 1fr) auto; gap: 6px 10px; --beside: 30cqi; --share: 1; --headings: 0rem;
       }
       .player:not(.light) .broad { --beside: 42cqi; }
+      .player:not(.light) .lead { display: flex; gap: 1.5em; min-height: 1.5em; font-size: .85em; }
       .player:not(.light) .scene .chips { display: none; }
-      .player:not(.light) .stage .code { min-height: 0; --code-views: none; }
+      .player > .legend { display: block; }
+      .player:not(.light) .stage .code { min-height: 0; }
     }
   }
   @media print {
@@ -254,9 +255,12 @@ export const stageStyle = css`
     .stage > * { break-inside: avoid; }
     .steady::after { content: none; }
     .steady .say { contain: none; }
-    .stage .code { break-inside: auto; --code-size: 10px; --code-height: none; --code-views: none; }
+    .stage .code { break-inside: auto; --code-size: 10px; --code-height: none; }
     .player .narration { --letters: 1.05rem; min-height: 0; height: auto; }
-    .panels, .notice, .game, .look, slot { display: none; }
+    .panels, .folds, .notice, .game, .look, .lead details, slot { display: none; }
+    .player { gap: 6px; }
+    .lead { min-height: 0; margin: 0; font-size: .85em; line-height: 1.3; }
+    .lead p { white-space: normal; }
     .code dhadha-code { position: static; }
     @container (min-width: 34rem) {
       .stage:not(.broad) {

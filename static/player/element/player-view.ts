@@ -13,9 +13,10 @@ import * as screenReader from "../board/screen-reader-descriptions.ts";
 import { squareUnder } from "../manual-play/square-under-pointer.ts";
 import { startButton } from "../modes/game-panel.ts";
 import { letterSize } from "../modes/step-sentence.ts";
-import { faultOf, panel } from "../panels/panel-registry.ts";
+import { faultOf, fitsRun, panel } from "../panels/panel-registry.ts";
 import { explained as explain } from "../text/glossary.ts";
-import { isCompact, panelsFor } from "./read-attributes.ts";
+import { explainStep, folds } from "./folds.ts";
+import { isCompact, isFolded, panelsFor } from "./read-attributes.ts";
 import { isBroad, layoutClasses, boardsOrPlaceholder } from "./boards.ts";
 import { stageStyle } from "./player-view.css.ts";
 import type { Interaction } from "../board/types.ts";
@@ -61,14 +62,18 @@ export function stage(player: Player, modes: Modes) {
   const news = progressAndNoticeOf(player);
   const exercise = exerciseToggle(player, modes, panels);
   const setting = modeInputsOf(player, modes, panels, exercise);
-  const below = panels.filter((name) => name !== "code" && !(name === "fault" && panels.includes("code")));
-  const chips = hasContent && panels.includes("legend") ? setting.panel("chips") : nothing;
+  const onStage = ["code", "legend", ...(panels.includes("code") ? ["fault"] : [])];
+  const below = panels.filter((name) => !onStage.includes(name));
+  const [chips, key] = ["chips", "legend"].map((name) =>
+    hasContent && panels.includes("legend") ? setting.panel(name) : nothing);
+  const kind = `${hand ? "stale" : ""} ${mode.isAsking ? "unseen" : ""}`;
   const roomy = isCompact(player) && (mode.inPlaceOfCode || notices.now?.isError || isWaiting) ? "roomy" : "";
   const summed = mode.inPlaceOfCode === "summary" ? "summed" : "";
   const showsCode = hasContent && panels.includes("code") && !roomy && !summed;
   const broad = isBroad(player) && !(player.presenting && session.trace.header.board.areas) ? "broad" : "";
   const first = showsCode && isCompact(player) && !broad ? session.sentenceAt(0) : "";
   return html`<div class="player ${layoutClasses(player)} ${isAwaited ? "awaited" : ""}" lang=${texts.language}>
+    ${lead(player)}
     <div class="stage ${broad} ${first ? `steady ${letterSize(first)}` : ""} ${mode.isVariation ? "variation" : ""} ${
       roomy || summed}" data-first=${first}>
       ${(notices.now?.choices || notices.question) && !length ? nothing
@@ -81,12 +86,19 @@ export function stage(player: Player, modes: Modes) {
       }</div>
       ${showsCode ? setting.panel(isDebugging(player) && exercise ? "fault" : "code") : nothing}
     </div>
-    ${hasContent && below.length
-      ? html`<div class="panels ${hand ? "stale" : ""} ${mode.isAsking ? "unseen" : ""}">${below.map(setting.panel)
-        }</div>` : nothing}
+    ${key}
+    ${isFolded(player)
+      ? (hasContent ? folds(player, below.length > 0, setting.panel, kind) : nothing)
+      : hasContent && below.length ? html`<div class="panels ${kind}">${below.map(setting.panel)}</div>` : nothing}
     ${player.presenting ? slide(player, setting.caption) : nothing}
     ${keySheet({ texts, pieces: appearance?.pieces, keyed: modes.manualPlay.hasKeyedMoves })}
   </div>`;
+}
+
+/** What the game is and what the method does, in lines whose place is kept; a tap shows whole those that are cut. */
+function lead({ session: { rule, idea, task, texts } }: Player) {
+  const whole = html`<details><summary aria-label=${texts.text("lead-whole")}></summary></details>`;
+  return html`<div class="lead"><p>${rule}</p><p>${task === "by hand" ? "" : idea}</p>${rule ? whole : nothing}</div>`;
 }
 
 /** The progress of work, news and errors. */
@@ -114,13 +126,20 @@ function modeInputsOf(player: Player, modes: Modes, panels: readonly string[], e
     hasList: player.content.hasBoard && length > 0 && panels.includes("lists"),
     caption: length ? caption(player, modes.now) : "",
     next: !answer ? nothing : exercise && !isDebugging(player) ? look : html`<slot name="next"></slot>`,
-    game: playerCount > 1 && !isAsking ? startButton(session, modes.manualPlay) : nothing,
+    game: playerCount > 1 ? startButton(session, modes.manualPlay) : nothing,
     isPresented: player.presenting,
+    isLight: isCompact(player),
     tools: {
+      game: playerCount > 1 && !isAsking && modes.manualPlay.startGame,
       hint: hasHints && playerCount < 2 && !isAsking && modes.manualPlay.hint,
       fault: exercise,
       practice: modes.canPractise && (() => modes.togglePractice()),
       takeOver: modes.canTakeOver && modes.toggleTakeOver,
+      why: length > 0 && panels.includes("lesson") && fitsRun("lesson", trace.header) && (() => explainStep(player)),
+      code: panels.includes("code") && (() => {
+        modes.showsWholeCode = !modes.showsWholeCode;
+        player.requestUpdate();
+      }),
       present: player.present,
       save: () => save(player),
       keys: () => showKeys(player),
@@ -128,13 +147,14 @@ function modeInputsOf(player: Player, modes: Modes, panels: readonly string[], e
   };
 }
 
-function panelInputsOf({ session, parts: { source } }: Player): PanelInputs {
+function panelInputsOf({ session, parts: { source }, modes }: Player): PanelInputs {
   const { trace, position, texts, appearance, timeline, query, hand, inspectedPosition, runs } = session;
   const version = `${runs.looks} ${trace?.complete}`;
   const pace = timeline.playing ? timeline.pace : 0;
   const isPythonReady = solver.everReady;
   return {
     trace, version, position, texts, source, appearance, hand, inspectedPosition, pace, query, isPythonReady,
+    asItRuns: Boolean(modes?.showsWholeCode),
   };
 }
 

@@ -17,6 +17,9 @@ export function panelsFor({ panels, controls }: { panels: unknown; controls: str
   return names.length ? names : LIGHT;
 }
 
+/** Whether all panels are shown: folded, as not all can be seen at once. */
+export const isFolded = ({ panels }: { panels: unknown }) => words(panels).includes("all");
+
 /** Whether the player shows only board, sentence and code. */
 export const isCompact = (attributes: { panels: unknown; controls: string }) =>
   panelsFor(attributes).every((name) => LIGHT.includes(name));

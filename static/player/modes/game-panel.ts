@@ -21,7 +21,7 @@ export const startButton = ({ texts: { text } }: Session, { startGame }: ManualP
 export const gamePanel = ({ session, explain }: Stage, play: ManualPlay) => [
   html`<p class="turn ${play.thinking ? "thinking" : ""}" role="status"><strong>${turnInWords(session, play)}</strong>
     ${lastMoveInWords(session, play)}</p>`,
-  narration(session, explain, ruleOrVerdict(session, play)),
+  narration(session, explain, { instead: ruleOrVerdict(session, play) }),
   html`<div class="game" role="group" aria-label=${session.texts.text("game")}>
     <div class="hand">${(session.hand!.assessment?.outcome ? nextGames : levelSelect)(session, play)}</div>
     ${handBar(session, play, moreTools(session, play))}${allMoves(session, play)}</div>`,
@@ -58,7 +58,7 @@ function ruleOrVerdict(session: Session, play: ManualPlay) {
   const { texts, hand } = session;
   const { assessment, review } = hand!;
   const status = texts.reason(assessment?.status_message ?? {});
-  if (!review?.hint.reason) return `${assessment?.outcome ? "" : session.sentenceAt(0)} ${status}`.trim();
+  if (!review?.hint.reason) return `${assessment?.outcome ? "" : session.rule} ${status}`.trim();
   const { turn, hint: { reason, args, moves } } = review;
   const told = { by: moverOf(session, play, turn + 1), number: Math.floor(turn / 2) + 1 };
   const verdict = texts.text(moves?.length ? "game-mistake" : "game-lost-from-start", told);

@@ -50,4 +50,6 @@ export type Stage = {
   /** The button that starts a game, in a game of two. */
   game: unknown;
   isPresented: boolean;
+  /** Whether it is a player of fixed height. */
+  isLight: boolean;
 };

@@ -1,6 +1,7 @@
 /** The mode of a visitor who watches the run; beside the sentence stand alternative requests, and the answer. */
 import { html, nothing } from "lit";
 import "../controls/transport.ts";
+import { sentenceArgs } from "../trace/sentence-args.ts";
 import { narration } from "./step-sentence.ts";
 import type { Result } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -13,7 +14,7 @@ type Practised = { asks?: boolean; score?: unknown; summary?: unknown };
 
 export const replay = {
   /** The sentence, and below it the list that it speaks of, or the counters, or at the end the answer. */
-  sentence(stage: Stage, { score, summary }: Practised = {}): unknown {
+  sentence(stage: Stage, { score, summary, asks = false }: Practised = {}): unknown {
     const { session, panel, explain, answer, hasList, next, game } = stage;
     const task = session.task ? html`<slot name="task"></slot>` : nothing;
     const choices = html`<slot name="choices"></slot>`;
@@ -21,7 +22,7 @@ export const replay = {
     const list = () => panel(session.trace.header.lists.length ? "strip" : "counts");
     const facts = answer ? [alternativesToSpentRun(session), answerFacts(session, answer)] : nothing;
     return [
-      task, alternativesToLateRun(session), narration(session, explain), choices,
+      task, alternativesToLateRun(session), narration(session, explain, { hidesCounts: asks }), choices,
       hasList
         ? html`<div class="beside">${answer || summary ? [summary, facts, next] : list()}${score}</div>`
         : [score, summary, facts],
@@ -30,13 +31,13 @@ export const replay = {
   },
 
   /** The playback controls. */
-  bar({ session, tools, caption, game }: Stage, { asks = false }: Practised = {}): unknown {
+  bar({ session, tools, caption, isLight }: Stage, { asks = false }: Practised = {}): unknown {
     const { timeline, task, position, length, trace, texts } = session;
     if (task === "by hand") return nothing;
     const markers = asks ? [] : trace.markers; // they would tell what comes
     return html`<dhadha-transport .timeline=${timeline} .markers=${markers} .texts=${texts} .caption=${caption}
       .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`} .asks=${asks}
-      .tools=${tools}></dhadha-transport>${game}`;
+      .tools=${tools} .light=${isLight}><slot name="more"></slot></dhadha-transport>`;
   },
 };
 
@@ -77,13 +78,18 @@ async function runAlternative(session: Session, request: Omit<Way, "id">, id: st
   if (!(await session.run(request, { play: false }))) return;
   const { trace, timeline } = session;
   timeline.seek(trace.markers.find(({ answer }) => answer)?.position ?? 0);
-  timeline.play();
+  timeline.play({ isRead: false });
 }
 
+/** What the last sentence does not say. */
 function answerFacts(session: Session, { offer, ...result }: Result) {
-  const { texts } = session;
+  const { texts, trace } = session;
   const { text } = texts;
-  const facts = Object.entries(result).filter(([, value]) => fitsInLine(value));
+  const { args } = sentenceArgs(trace, trace.length - 1);
+  const isSaid = (name: string) => name in args && args[name] !== "none";
+  const facts = Object.entries(result).filter(([name, value]) =>
+    texts.has(`result-${name}`) && !isSaid(name) && (fitsInLine(value) || texts.has(`result-${name}-none`)));
+  if (!facts.length && !offer) return nothing;
   const { reason = "", ...wanted } = offer ?? {};
   const own = `offer-use-${reason}`;
   const rows = facts.map(([name, value]) => {
@@ -101,15 +107,14 @@ function answerFacts(session: Session, { offer, ...result }: Result) {
   </div>`;
 }
 
-/** Whether a value fits in a line; the board shows the others. */
+/** Whether a value is something, and fits in a line; the board shows the others. */
 function fitsInLine(value: unknown) {
-  if (Array.isArray(value)) return value.every((each) => typeof each !== "object");
-  return value === null || typeof value !== "object" || "length" in value;
+  if (Array.isArray(value)) return value.length > 0 && value.every((each) => typeof each !== "object");
+  return value !== null && value !== "" && (typeof value !== "object" || "length" in value);
 }
 
 function factText(name: string, value: any, texts: Texts): string {
-  if (value === null && texts.has(`result-${name}-none`)) return texts.text(`result-${name}-none`);
-  if (value === null || value.length === 0) return texts.text("none");
+  if (value === null) return texts.text(`result-${name}-none`);
   if (Array.isArray(value)) return texts.digits(value.join(" "));
   if (typeof value === "object") return texts.text("fact-many", { count: value.length });
   if (typeof value === "boolean") return texts.text(value ? "yes" : "no");

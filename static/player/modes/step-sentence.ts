@@ -1,6 +1,7 @@
 /** Template of the sentence of a step. */
-import { html, nothing } from "lit";
+import { html } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { ref } from "lit/directives/ref.js";
 import { isPageTranslated } from "../base/element-helpers.ts";
 import { FOLLOWABLE } from "../trace/playback-clock.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
@@ -14,24 +15,38 @@ const [LONG, VERY_LONG] = [95, 170]; // characters, which get smaller letters in
 /** The class of a sentence's letters. */
 export const letterSize = ({ length }: string) => (length > VERY_LONG ? "very-long" : length > LONG ? "long" : "");
 
-/** The sentence of the step; of the manually played board the hint, or `instead`, by default the status message. */
+/** Keys scroll a sentence that its box does not show whole. */
+const noteOverflow = (box: Element) =>
+  box.scrollHeight > box.clientHeight ? box.setAttribute("tabindex", "0") : box.removeAttribute("tabindex");
+
+/** `instead`: of the status message of the manually played board; `hidesCounts`: whether a stretch tells no numbers. */
+type Told = { instead?: string; hidesCounts?: boolean };
+
+/** The sentence of the step, or of the stretch that is skimmed; of the manually played board the hint or the status. */
 export function narration(
-  session: Session, explain: (text: string, texts: Texts) => unknown = (text) => text, instead?: string,
+  session: Session, explain: (text: string, texts: Texts) => unknown = (text) => text,
+  { instead, hidesCounts = false }: Told = {},
 ) {
   const { hand, timeline, texts, trace, inspectedPosition } = session;
+  const { stretch } = timeline;
   const { meaning } = trace.step(session.position);
   const hint = hand?.hint ?? hand?.withheld;
   const status = () => instead ?? texts.reason(hand?.assessment?.status_message ?? NOTHING);
   const sentence = hand
     ? hint?.reason ? texts.reason(hint, hand.hint ? "reason" : "rule") : status()
+    : stretch ? timeline.reading!.sentences.ofStretch(hidesCounts ? { ...stretch, counts: null } : stretch)
     : inspectedPosition < 0 ? session.sentence : texts.reason(sentenceArgs(trace, inspectedPosition));
-  const slow = !timeline.playing || timeline.pace <= FOLLOWABLE;
-  const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
+  const slow = stretch || !timeline.playing || timeline.pace <= FOLLOWABLE;
+  const bar = !hand && !stretch && meaning.bar ? `bar-${meaning.bar}` : "";
   const isReplaced = timeline.playing || isPageTranslated || instead; // reused nodes would count as a layout shift
   const size = letterSize(sentence);
+  const goOn = ({ target }: Event) => {
+    if (timeline.standing && !(target as Element).closest("dhadha-term")) timeline.step(1);
+  };
   return html`<p class="narration ${bar} ${size} ${sentence || !hand ? "" : "hidden"}"
-    tabindex=${size === "very-long" ? 0 : nothing /* it may scroll */}
-    @explain=${() => timeline.pause()}
-    aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
+    ${ref((box) => box && (size === "very-long" || box.hasAttribute("tabindex")) &&
+      requestAnimationFrame(() => noteOverflow(box)))}
+    @explain=${() => timeline.pause()} @click=${goOn}
+    aria-live=${timeline.playing && !stretch && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
     >${keyed(isReplaced ? sentence : "", html`<span>${slow ? explain(sentence, texts) : sentence}</span>`)}</p>`;
 }

@@ -1,17 +1,13 @@
-/** The Python source of the running algorithm, in one of two views, with the current line highlighted. */
-import { html, nothing } from "lit";
+/** The Python source of the running algorithm, as a textbook prints it or as it runs, with the current line lit. */
+import { html } from "lit";
+import { inputProperties } from "../base/element-helpers.ts";
 import { css, styled, onResize } from "../base/styles.ts";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { isModified } from "../base/key-events.ts";
 import { linesReached, nextAtLine } from "../trace/find-steps.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
-import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
-
-const VIEWS: [View, string][] = [["reading", "code-reading"], ["text", "code-running"]];
-
-type View = "reading" | "text";
 
 /** Colours of the kinds of words of Python. */
 export const pythonStyle = css`
@@ -24,34 +20,22 @@ export const pythonStyle = css`
 `;
 
 export class CodePanel extends Panel {
-  static properties = {
-    ...Panel.properties, source: { attribute: false }, view: { state: true },
-    expanded: { type: Boolean, reflect: true },
-  };
+  static properties = { ...Panel.properties, ...inputProperties("source", "asItRuns") };
 
   static styles = [...Panel.styles, pythonStyle, css`
-    :host { display: flex; flex-direction: var(--code-direction, column); }
+    :host { display: flex; flex-direction: column; }
     .head {
-      display: var(--code-head, flex); flex-wrap: wrap; gap: 4px 12px; align-items: center;
-      justify-content: space-between;
+      display: flex; gap: 10px; align-items: baseline; color: var(--muted); font-size: .85em;
+      line-height: 1.4; padding-block-end: 3px;
     }
-    .views {
-      display: var(--code-views, flex); margin-bottom: 6px; border: 1px solid var(--line); border-radius: 9px;
-      font-size: .85em;
-    }
-    .views button { position: relative; padding: var(--code-tight, .15em .8em); border-radius: 8px; }
-    .views [aria-pressed="true"] { background: var(--accent); color: var(--accent-ink); }
+    .caption { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; margin: 0; }
     .box {
       flex: 1; min-width: 0; direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain;
       container-type: inline-size; min-height: 0; max-height: var(--code-height, 21.25rem); background: var(--sunken);
       border-radius: 10px; position: relative; tab-size: 4;
-      font: var(--code-size, .8125rem)/1.55 var(--monospace), monospace;
+      font: var(--code-size, var(--dhadha-code, .8125rem))/var(--dhadha-leading, 1.55) var(--monospace), monospace;
     }
-    .grow {
-      display: var(--code-grow, none); flex: none; align-self: end; min-width: 36px; min-height: 36px; padding: 0;
-      color: var(--muted); font-size: 1.1rem;
-    }
-    ol { padding: 8px 0; --depth: 1; }
+    ol { padding: 4px 0; --depth: 1; }
     li {
       display: flex; align-items: flex-start; column-gap: .6em; padding-right: 8px; border-left: 3px solid transparent;
     }
@@ -79,13 +63,10 @@ export class CodePanel extends Panel {
       .number { width: 2.4em; }
     }
     @media (pointer: coarse) {
-      .grow { min-width: 44px; min-height: 44px; }
       .box { line-height: max(24px, 1.5rem); }
       .number::after { content: ""; position: absolute; inset: 0 -12px 0 0; }
-      .views button::after { content: ""; position: absolute; inset: -9px 0; }
     }
     @media (forced-colors: active) {
-      .views [aria-pressed="true"] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
       li { border-left-color: Canvas; }
       .on { forced-color-adjust: none; background: Highlight; border-left-color: Highlight; }
       .on, .on * { color: HighlightText; }
@@ -98,14 +79,10 @@ export class CodePanel extends Panel {
   /** For each source line whether a step is at it. */
   #stops = new Uint8Array();
   declare source: CodeLines;
-  declare view: View;
-  /** Whether all of it is shown where there is room for some lines only. */
-  declare expanded: boolean;
+  declare asItRuns: boolean;
 
   constructor() {
     super();
-    this.expanded = false;
-    this.view = "reading";
     onResize(this, () => this.#scrollTo(this.#highlighted));
   }
 
@@ -114,7 +91,7 @@ export class CodePanel extends Panel {
     const before = this.#stops;
     if (changed.has("source") || changed.has("trace") || changed.has("version"))
       this.#stops = linesReached(this.trace, this.source.text.length);
-    const isRedrawn = ["source", "view", "texts", "expanded"].some((name) => changed.has(name));
+    const isRedrawn = ["source", "asItRuns", "texts"].some((name) => changed.has(name));
     if (isRedrawn || String(before) !== String(this.#stops)) return true;
     this.#highlight();
     return false;
@@ -128,31 +105,23 @@ export class CodePanel extends Panel {
 
   render() {
     const { text } = this.texts;
-    const lines = this.source[this.view];
-    const alike = String(this.source.reading) === String(this.source.text);
-    const grow = text(this.expanded ? "code-shrink" : "code-grow");
-    return html`<div class="head"><slot></slot>${alike ? nothing : this.#views(text)}</div>
-      <button class="grow" aria-label=${grow} title=${grow} aria-expanded=${String(this.expanded)}
-        @click=${() => (this.expanded = !this.expanded)}>${this.expanded ? "−" : "+"}</button>
+    const { text: all, reading, numbers, caption } = this.source;
+    const lines = this.asItRuns ? all : reading;
+    return html`<div class="head"><slot></slot><p class="caption" lang="en" dir="ltr" translate="no" title=${caption}
+        >${caption}</p></div>
       <div class="box" tabindex="0" role="region" aria-label=${text("panel-code")}
         ><ol lang="en" dir="ltr" translate="no" @keydown=${this.#onKey}>
-        ${lines.map((line, index) => html`<li>${this.#number(index + 1, text)}${codeLine(line)}</li>`)}</ol></div>`;
+        ${lines.map((line, index) => html`<li>${
+          this.#number(index + 1, this.asItRuns ? index + 1 : numbers[index])}${codeLine(line)}</li>`)}</ol></div>`;
   }
 
-  #views(text: Texts["text"]) {
-    const buttons = VIEWS.map(
-      ([view, label]) => html`<button aria-pressed=${String(view === this.view)} @click=${() => (this.view = view)}
-        >${text(label)}</button>`,
-    );
-    return html`<div class="views" role="group" aria-label=${text("code-view")}>
-        ${buttons}</div>`;
-  }
-
-  #number(number: number, text: Texts["text"]) {
-    if (!this.#stops.some((stands, line) => stands && this.#isShownAt(line, number)))
+  /** The number of a line in its file; it leads to the next step at that line. */
+  #number(shown: number, number: number) {
+    const { text } = this.texts;
+    if (!this.#stops.some((stands, line) => stands && this.#isShownAt(line, shown)))
       return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
     const go = () => {
-      const position = nextAtLine(this.trace, this.position, (line) => this.#isShownAt(line, number));
+      const position = nextAtLine(this.trace, this.position, (line) => this.#isShownAt(line, shown));
       if (position >= 0) this.goToPosition(position);
     };
     return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${go}>${number}</button>`;
@@ -160,12 +129,12 @@ export class CodePanel extends Panel {
 
   /** Return the first and the last line of the view that a source line highlights; 0 for none. */
   #highlightedRange(line: number) {
-    return this.view === "text" ? [line, line] : (this.source.at[line - 1] ?? [0, 0]);
+    return this.asItRuns ? [line, line] : (this.source.at[line - 1] ?? [0, 0]);
   }
 
-  #isShownAt(line: number, number: number) {
+  #isShownAt(line: number, shown: number) {
     const [first, last] = this.#highlightedRange(line);
-    return first <= number && number <= last;
+    return first <= shown && shown <= last;
   }
 
   get #numbers() {
@@ -244,4 +213,4 @@ function codeLine(line: string) {
   return html`<code ${styled({ "--indent": depth })}>${body}</code>`;
 }
 
-definePanel("code", CodePanel, { heading: "inside", hasNote: true });
+definePanel("code", CodePanel, { heading: "inside" });

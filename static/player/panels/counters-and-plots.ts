@@ -135,4 +135,4 @@ export class PlotsPanel extends Panel {
   }
 }
 
-definePanel("plots", PlotsPanel, { fits: ({ plots }) => plots.length > 0 });
+definePanel("plots", PlotsPanel);

@@ -170,4 +170,4 @@ const row = (content: unknown, plain: string, kind: string) =>
 const isCode = (shown: string, plain: string) =>
   plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown);
 
-definePanel("fault", DebuggingExercise, { fits: (header) => Boolean(faultOf(header)), isWide: true });
+definePanel("fault", DebuggingExercise, { isWide: true });

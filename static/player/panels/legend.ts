@@ -1,4 +1,4 @@
-/** The legend, whole as a panel, and in a line below a large board: each sign on the board, with a short meaning. */
+/** The legend, below the board or below the stage: each sign on the board, with a short meaning. */
 import { html } from "lit";
 import { css, styled } from "../base/styles.ts";
 import { ROLES } from "../../validation/check-by-schema.ts";
@@ -32,15 +32,11 @@ export class LegendPanel extends Panel {
   };
 
   static styles = [...Panel.styles, css`
-    ul {
-      display: flex; flex-wrap: wrap; gap: 2px 14px; height: var(--legend-height, 1.5rem); font-size: .9rem;
-      line-height: 1.35; overflow: hidden;
-    }
-    li { flex: none; display: flex; gap: 6px; align-items: center; max-width: 100%; white-space: nowrap; }
+    ul { display: flex; flex-wrap: wrap; gap: 2px 14px; font-size: .88rem; line-height: 1.3; }
+    li { display: flex; gap: 6px; align-items: center; max-width: 100%; }
     li > :first-child { flex: none; }
-    li > span { overflow: hidden; text-overflow: ellipsis; }
-    dhadha-swatch { width: 1.3rem; }
-    .wide { width: 2.6rem; }
+    dhadha-swatch { width: 1.15rem; }
+    .wide { width: 2.3rem; }
     .ramp { width: 4rem; height: 1em; border-radius: 4px; forced-color-adjust: none; }
   `];
 

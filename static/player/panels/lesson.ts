@@ -51,11 +51,12 @@ export class LessonPanel extends Panel {
   declare fault: Fault | null;
 
   #asked = "";
+  #loaded = Promise.resolve();
   /** The position of each sentence, by part. */
   #places: (Place | undefined)[][] = [];
 
   willUpdate(changed: Map<PropertyKey, unknown>) {
-    if (changed.has("trace") || changed.has("texts")) this.#load();
+    if (changed.has("trace") || changed.has("texts")) this.#loaded = this.#load();
     if (changed.has("parts") || changed.has("trace") || changed.has("version"))
       this.#places = this.parts?.map(({ sentences }) => sentences.map(({ steps }) => this.#placeOf(steps))) ?? [];
   }
@@ -76,6 +77,18 @@ export class LessonPanel extends Panel {
     Object.assign(this, { parts, fault, hidden: !fault && !parts?.length });
   }
 
+  /** Bring the sentence into view that belongs to the step, else the first one. */
+  async reveal() {
+    await this.updateComplete;
+    await this.#loaded;
+    await this.updateComplete;
+    const { reason } = this.trace.step(this.position);
+    const find = (items: string) => this.renderRoot.querySelector<HTMLElement>(items);
+    const item = find(`li[data-shows="${reason}"]`) ?? find("li.now") ?? find("li");
+    item?.focus({ preventScroll: true });
+    item?.scrollIntoView({ block: "center" });
+  }
+
   render() {
     const { fault, parts } = this;
     if (fault) return loadFailureNotice(fault, this.texts, () => this.#load());
@@ -88,13 +101,13 @@ export class LessonPanel extends Panel {
 
   /** A sentence, and its place if that is in this run. */
   #sentence(text: string, place: Place | undefined) {
-    if (!place) return html`<li><p>${formatSentence(text)}</p></li>`;
+    if (!place) return html`<li tabindex="-1"><p>${formatSentence(text)}</p></li>`;
     const { reason, word } = this.trace.step(this.position);
     const { name, nth, position } = place;
     const now = nth ? position === this.position : name === reason || name === `word:${word}`;
     const step = this.trace.stepNumber(position);
     const number = this.texts.number(step + 1);
-    return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing}
+    return html`<li tabindex="-1" class=${now ? "now" : ""} data-shows=${name} aria-current=${now ? "step" : nothing}
       ><button aria-label=${this.text("go-to-step", { number })} @click=${() => this.goToStep(step)}>${number}</button
       ><p>${formatSentence(text)}</p></li>`;
   }

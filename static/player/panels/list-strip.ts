@@ -74,7 +74,7 @@ export class ListStrip extends NodePanel {
       if (nodes.length && (left >= 0 || nodes.includes(node)))
         return { title: "list-children", nodes, label: children.label, caption };
     }
-    const list = trace.frontierList ?? byId("path") ?? byId("closed");
+    const list = this.listOnStage;
     if (!list) return null;
     const row = this.rowOf(list);
     if (list.view !== "wall") return { ...row, label: list.label };
@@ -141,4 +141,4 @@ export class ListStrip extends NodePanel {
   }
 }
 
-definePanel("strip", ListStrip, { fits: ({ lists }) => lists.length > 0, heading: "none" });
+definePanel("strip", ListStrip, { heading: "none" });

@@ -12,7 +12,7 @@ import type { Trace } from "../trace/trace.ts";
 
 export const MOST_SHOWN = 24;
 const SHOWN_ON_WALL = 120;
-export const LONGEST_NAME = 200; // letters
+const LONGEST_NAME = 200; // letters
 const NO_ROLES: Role[] = [];
 
 export type Label = string | null | undefined;
@@ -35,6 +35,12 @@ export class NodePanel extends Panel {
 
   get cellCount() {
     return this.trace.nodes.root.length;
+  }
+
+  /** The list that stands beside the sentence wherever the step names no other. */
+  protected get listOnStage() {
+    const { frontierList, header: { lists } } = this.trace;
+    return frontierList ?? lists.find(({ id }) => id === "path") ?? lists.find(({ id }) => id === "closed");
   }
 
   /** The nodes of a list at the position. */
@@ -130,7 +136,8 @@ export class ListsPanel extends NodePanel {
     const { trace, texts } = this;
     if (trace.thinned && trace.header.lists.some(({ id }) => id !== "path"))
       return html`<p class="more">${texts.text("list-thinned")}</p>`;
-    return trace.header.lists.filter(isListed).map((list) => this.#list(list));
+    return trace.header.lists.filter((list) => isListed(list) && list !== this.listOnStage)
+      .map((list) => this.#list(list));
   }
 
   #list(list: ListSpec) {
@@ -145,8 +152,6 @@ export class ListsPanel extends NodePanel {
         ${this.listEnd(nodes, (count ?? 0) - nodes.length)}</ol></section>`;
   }
 }
-
-const isOnWall = ({ view }: ListSpec) => view === "wall";
 
 /** The open nodes as small boards: a population, or solutions in families. */
 export class BoardWallPanel extends NodePanel {
@@ -166,7 +171,7 @@ export class BoardWallPanel extends NodePanel {
     const { trace, texts } = this;
     this.#roles = null;
     if (trace.thinned) return html`<p class="more">${texts.text("list-thinned")}</p>`;
-    return trace.header.lists.filter(isOnWall).map((list) => this.#list(list));
+    return trace.header.lists.filter(({ view }) => view === "wall").map((list) => this.#list(list));
   }
 
   #list({ id, order, label, families, shown }: ListSpec) {
@@ -207,5 +212,5 @@ export class BoardWallPanel extends NodePanel {
   }
 }
 
-definePanel("lists", ListsPanel, { fits: ({ lists }) => lists.some(isListed) });
-definePanel("wall", BoardWallPanel, { fits: ({ lists }) => lists.some(isOnWall), hasNote: true, isWide: true });
+definePanel("lists", ListsPanel);
+definePanel("wall", BoardWallPanel, { hasNote: true, isWide: true });

@@ -13,8 +13,8 @@ import type { Session } from "../session/session.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /**
- * The data of panels. version: changes as the trace grows; pace: steps per second, 0 while paused; query: sends one
- * of the worker's QUESTIONS to Python.
+ * The data of panels. version: changes as the trace grows; asItRuns: whether the whole code is shown; pace: steps per
+ * second, 0 while paused; query: sends one of the worker's QUESTIONS to Python.
  */
 export type PanelInputs = {
   trace: Trace;
@@ -22,6 +22,7 @@ export type PanelInputs = {
   version: string;
   texts: Texts;
   source: CodeLines | null;
+  asItRuns: boolean;
   appearance: Appearance | undefined;
   hand: HandBoard | null;
   inspectedPosition: number;
@@ -31,14 +32,13 @@ export type PanelInputs = {
 };
 
 /** The panels of the attribute `panels`, and those that only the stage shows. */
-type PanelName = (typeof PANELS)[number] | "chips" | "counts" | "strip";
+export type PanelName = (typeof PANELS)[number] | "chips" | "counts" | "strip";
 
 /**
- * The row of a panel. fits: whether it applies to a run; heading: the place of the text `panel-NAME`, if that is not
- * above the element; hasNote: whether `panel-NAME-note` is beside it; isWide: whether nothing is beside the panel.
+ * The row of a panel. heading: the place of the text `panel-NAME`, if that is not above the element; hasNote: whether
+ * `panel-NAME-note` is beside it; isWide: whether nothing is beside the panel.
  */
 type PanelRow = {
-  fits?: (header: Header) => boolean;
   hasNote?: boolean;
   heading?: "inside" | "none";
   isWide?: boolean;
@@ -54,7 +54,7 @@ export function definePanel(name: PanelName, element: typeof LitElement, row: Pa
   TABLE.set(name, { ...row, strings: Object.assign(strings, { raw: strings }) });
 }
 
-/** Whether the panel of lists shows a list. */
+/** Whether the panel of lists shows a list, unless that stands beside the sentence. */
 export const isListed = ({ view }: ListSpec) => view !== "wall" && view !== "strip";
 
 /** The fault of an algorithm that is an exercise. */
@@ -62,11 +62,25 @@ export function faultOf({ puzzle, effective_algorithm: ran }: Header) {
   return findAlgorithm({ puzzle, algorithm: ran })?.fault;
 }
 
+/** Whether panels apply to a run; the others always do. */
+const FITS: Partial<Record<PanelName, (header: Header) => boolean>> = {
+  fault: (header) => Boolean(faultOf(header)),
+  lesson: ({ puzzle, effective_algorithm: ran, source }) =>
+    source.startsWith("dhadha.") && findAlgorithm({ puzzle, algorithm: ran })?.kind === "textbook",
+  lists: ({ lists }) => lists.filter(isListed).length > 1,
+  plots: ({ plots }) => plots.length > 0,
+  strip: ({ lists }) => lists.length > 0,
+  tree: ({ lists }) => lists.some(isListed),
+  wall: ({ lists }) => lists.some(({ view }) => view === "wall"),
+};
+
+export const fitsRun = (name: PanelName, header: Header) => FITS[name]?.(header) ?? true;
+
 /** A panel; nothing where it does not apply to the run, or has not loaded. */
 export function panel(name: string, inputs: PanelInputs, session: Session) {
   const { trace: { header }, texts: { text } } = inputs;
   const row = TABLE.get(name);
-  if (!row || row.fits?.(header) === false) return nothing;
+  if (!row || !fitsRun(name as PanelName, header)) return nothing;
   const algorithm = text(`algorithm-${header.effective_algorithm}`);
   const note = row.hasNote ? html` <small>${text(`panel-${name}-note`, { algorithm })}</small>` : nothing;
   const heading = html`<h2>${text(`panel-${name}`)}${note}</h2>`;

@@ -4,7 +4,7 @@ import { isModified } from "../base/key-events.ts";
 import { ARROWS } from "../manual-play/gestures.ts";
 import { css, onResize, styled } from "../base/styles.ts";
 import { Panel } from "./panel.ts";
-import { definePanel, isListed } from "./panel-registry.ts";
+import { definePanel } from "./panel-registry.ts";
 import { hierarchy, tree } from "d3-hierarchy";
 import type { Trace } from "../trace/trace.ts";
 
@@ -193,4 +193,4 @@ function centringShift(values: number[], room: number, current: number) {
   return high - low + 2 * MARGIN <= room ? (room - low - high) / 2 : room / 2 - current;
 }
 
-definePanel("tree", TreePanel, { fits: ({ lists }) => lists.some(isListed), hasNote: true, isWide: true });
+definePanel("tree", TreePanel, { hasNote: true, isWide: true });

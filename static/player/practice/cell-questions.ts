@@ -1,61 +1,44 @@
-/** Questions that are answered on the board: which cell, or which cells, a step writes or marks. */
+/** Questions that are answered on the board: which cell a step writes or marks. */
 import { areInLine, placeOf } from "../board/geometry.ts";
-import { areAdjacent, areaOfCell, boardAskedAbout, isNamed, markedAs, shuffled } from "./question-helpers.ts";
+import {
+  areAdjacent, areaOfCell, boardAskedAbout, changedAt, isNamed, markedAs, shuffled,
+} from "./question-helpers.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { Appearance, Question as Spec } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
-const MOST_CELLS = 5;
-const MOST_RIGHT = 7; // with two others, one choice for each digit
-const LEAST_WRONG = 2;
-const USUAL_CHOICES = 6;
+const MOST_CELLS = 5; // to choose from
+const MOST_SEEN = 2; // of them, cells that the steps asked about touch besides
 
-/** Which cell the step writes, or marks with a role; every piece that attacks the refused one is as right. */
-export function cellQuestion(trace: Trace, position: number, { role }: Spec, appearance: Appearance) {
-  const { node } = trace.step(position);
-  const { cells, isBlank } = areaAndValuesAt(trace, position, Boolean(role), appearance);
-  const written = trace.cellsWritten(position)[0] ?? (node < 0 ? undefined : trace.nodes.changes(node, 1)[0]?.[0]);
-  const wanted = role ? markedAs(trace, position, role) : written === undefined ? [] : [written];
-  if (!wanted.length || wanted.some((cell) => !cells.includes(cell))) return null;
-  const subject = subjectOf(trace, position, role);
-  const attackers = role ? attackersOf(trace, position, subject, appearance) : [];
-  const isRight = (cell: number) => wanted.includes(cell) || attackers.includes(cell);
-  const passed = markedAs(trace, position, "visited");
-  const board = role ? boardAskedAbout(trace, position) : null;
-  const { roles } = board ?? trace.board(position - 1);
-  const others = cells.filter((cell) => !isRight(cell) && cell !== subject && !passed.includes(cell)
-    && isBlank(cell) === !role && roles[cell] === roles[wanted[0]]); // a mark would tell
-  const wrong = shuffled(others, position).slice(0, MOST_CELLS - 1);
-  if (!wrong.length) return null;
-  const choices = [wanted[0], ...wrong].map((cell) => ({ cell, right: isRight(cell) }));
-  return { choices, role, subject, isRight, isPossible: (cell: number) => isBlank(cell) === !role, board };
-}
-
-/** All the cells that the step writes, or marks with a role, or that the steps after a named one write. */
-export function cellsQuestion(trace: Trace, position: number, spec: Spec, appearance: Appearance) {
+/**
+ * A cell that the step writes, or marks with a role, or that the steps after a named one write. Of several, one is a
+ * choice and each is right; so is every piece that attacks the refused one.
+ */
+export function cellQuestion(trace: Trace, position: number, spec: Spec, appearance: Appearance) {
   const { role, by } = spec;
   const subject = subjectOf(trace, position, role);
   const span = by ? spanOf(trace, position, spec) : null;
   const marked = role
     ? [...markedAs(trace, position, role), ...attackersOf(trace, position, subject, appearance)]
-    : trace.cellsWritten(position);
+    : changedAt(trace, position);
   const wanted = span?.cells ?? marked;
   const { area, cells, isBlank } = areaAndValuesAt(trace, position, Boolean(role), appearance, wanted[0]);
   const right = [...new Set(wanted)].filter((cell) => cells.includes(cell));
-  if (!right.length || right.length > MOST_RIGHT) return null;
+  if (!right.length) return null;
+  const board = role ? boardAbout(trace, position, role, subject) : null;
+  const { roles } = board ?? trace.board(position - 1);
   const hidden = role ? [...markedAs(trace, position, "visited"), subject] : [];
   const others = cells.filter((cell) => !right.includes(cell) && !hidden.includes(cell));
   const seen = others.filter((cell) => span?.seen.includes(cell));
   const alike = others.filter((cell) => !seen.includes(cell) && isBlank(cell) === isBlank(right[0]));
-  const most = Math.max(LEAST_WRONG, USUAL_CHOICES - right.length);
-  const board = role ? boardAbout(trace, position, role, subject) : null;
-  const { roles } = board ?? trace.board(position - 1);
-  const decoys = right.flatMap((cell) => alike.find((each) => roles[each] === roles[cell]) ?? []);
-  const near = byDistance(shuffled(alike, position), right, area).slice(0, 2 * most);
-  const wrong = [...new Set([...seen, ...decoys, ...shuffled(near, position)])].slice(0, most);
-  if (!wrong.length) return null;
-  const choices = [...right.map((cell) => ({ cell, right: true })), ...wrong.map((cell) => ({ cell, right: false }))];
-  return { choices, role, subject, until: span?.until ?? position, board };
+  const unmarked = alike.filter((cell) => roles[cell] === roles[right[0]]); // a mark would tell
+  const near = byDistance(shuffled(unmarked, position), right, area);
+  const wrong = [...shuffled(seen, position).slice(0, MOST_SEEN), ...near].slice(0, MOST_CELLS - 1);
+  if (!wrong.length || (roles[right[0]] && !near.length)) return null;
+  const choices = [right[0], ...wrong].map((cell) => ({ cell, right: cell === right[0] }));
+  const isRight = (cell: number) => right.includes(cell);
+  const isPossible = (cell: number) => [right, seen, alike].some((some) => some.includes(cell));
+  return { choices, role, subject, until: span?.until, isRight, isPossible, board };
 }
 
 /** Cells, first those near one of the right ones, which are not told by their place. */

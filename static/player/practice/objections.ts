@@ -1,43 +1,35 @@
 /** What answers a wrong choice: numbers that the trace knows, without the right answer. */
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { attackersOf } from "./cell-questions.ts";
-import { SCANNED, changedAt, differenceOf, placeInWords } from "./question-helpers.ts";
+import { SCANNED, changedAt, placeInWords } from "./question-helpers.ts";
 import type { Session } from "../session/session.ts";
-import type { QuestionMode } from "./question-mode.ts";
 import type { Choice, Question } from "./questions.ts";
 
 type Answered = { session: Session; asked: Question; last: Choice };
 
-/** What is wrong with the last answer. */
-export function objection({ session, asked, answer: { tried } }: QuestionMode) {
-  const last = tried.at(-1);
-  if (!asked || last === undefined) return "";
-  const { text } = session.texts;
-  const wrong = typeof last === "number" ? objectionToNumber(session, asked, last)
-    : OBJECTIONS[asked.kind]?.({ session, asked, last }) || text("practice-wrong");
-  const hasOneLeft = asked.choices.filter((choice) => !tried.includes(choice)).length === 1;
-  return hasOneLeft ? wrong : `${wrong} ${text("practice-retry")}`;
-}
+/** What is wrong with an answer; "" where nothing tells. */
+export const objection = (session: Session, asked: Question, last: Choice) =>
+  OBJECTIONS[asked.kind]({ session, asked, last });
 
 /** Why the number is too small or too large, where the puzzle has a sentence for it. */
-function objectionToNumber({ texts: { text, has } }: Session, { reason, expected = 0 }: Question, number: number) {
-  const own = `${number < expected ? "too-small" : "too-large"}-${reason}`;
-  if (has(own)) return text(own, { number });
-  return text(number < expected ? "practice-larger" : "practice-smaller", { number });
+function objectionToNumber({ session: { texts: { text, has } }, asked, last: { number = 0 } }: Answered) {
+  const isSmall = number < asked.choices.find(({ right }) => right)!.number!;
+  const own = `${isSmall ? "too-small" : "too-large"}-${asked.reason}`;
+  return text(has(own) ? own : isSmall ? "practice-larger" : "practice-smaller", { number });
 }
 
 /** Numbers of a node; other numbers hold until a later step names them. */
 const OF_NODE = ["g", "h", "f", "was-f", "known", "undoes"];
 
-const OBJECTIONS: Partial<Record<Question["kind"], (answered: Answered) => string>> = {
+const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
   node: objectionToNode,
+  value: objectionToNumber,
   outcome: objectionToOutcome,
   cell: objectionToCell,
-  cells: objectionToCells,
   reason: objectionByNumbers,
 };
 
-export function objectionToNode({ session, asked, last }: Answered) {
+function objectionToNode({ session, asked, last }: Answered) {
   const { trace, texts: { text } } = session;
   const { informed, lists } = trace.header;
   const { first } = trace.node(last.node ?? 0);
@@ -78,23 +70,16 @@ function objectionByNumbers({ session, asked: { position, tells } }: Answered) {
 function objectionToCell({ session, asked, last: { cell = 0 } }: Answered) {
   const { text } = session.texts;
   if (asked.role) return objectionToPiece(session, asked, cell);
+  if (asked.until) return ""; // of the cells that are filled later, each is wrong
   const isLater = () => laterWriter(session, asked.position, cell) >= 0;
   const place = () => placeInWords(session, asked.board, cell);
   return ruleOf(session, asked.position) || (isLater() ? text("practice-cell-later", { place: place() }) : "");
 }
 
 /** The rule by which a step finds its cell; "" where the puzzle has no sentence for it. */
-export function ruleOf({ trace, texts: { text, has } }: Session, position: number) {
+function ruleOf({ trace, texts: { text, has } }: Session, position: number) {
   const { reason, args } = sentenceArgs(trace, position);
   return has(`rule-${reason}`) ? text("practice-rule", { rule: text(`rule-${reason}`, args) }) : "";
-}
-
-function objectionToCells({ session, asked, last: { cells = [] } }: Answered) {
-  const difference = differenceOf(asked.choices, cells);
-  if (!difference) return "";
-  const { missing, wrong } = difference;
-  const counts = session.texts.text("practice-cells", { missing, wrong: wrong.length });
-  return wrong.length ? `${objectionToPiece(session, asked, wrong[0])} ${counts}`.trim() : counts;
 }
 
 /** That a piece does not attack the one that a question is about; "" where pieces do not attack. */

@@ -1,15 +1,12 @@
 /** How the questions of a practice were answered. */
-import type { Answer } from "./answer.ts";
 import type { Choice, Question } from "./questions.ts";
 
-/** How a question was answered: at the first try, later or not at all, or skipped. */
+/** How a question was answered: right, not right or after its step was shown, or skipped. */
 export type Result = "right" | "missed" | "skipped";
 
 export class PracticeRecord {
   /** The results of the answered questions, by position. */
   results = new Map<number, Result>();
-  /** What was tried at questions, also at those that were left without an answer. */
-  #tries = new Map<number, Answer["tried"]>();
   /** The questions whose steps the visitor has jumped to before an answer. */
   #shown = new Set<number>();
 
@@ -22,22 +19,15 @@ export class PracticeRecord {
     return [...this.results.values()].filter((each) => each === result).length;
   }
 
-  /** Count a question as answered; null skips it. Returns the result: a step that was shown before is missed. */
-  add({ position }: Question, answer: Choice | number | null, isRight: boolean) {
-    const isFirst = !this.triesAt(position).length && (answer === null || !this.#shown.has(position));
-    const result: Result = !isFirst ? "missed" : answer === null ? "skipped" : isRight ? "right" : "missed";
+  /** Count a question as answered; null skips it. Returns the result. */
+  add({ position }: Question, choice: Choice | null) {
+    const isMissed = this.#shown.has(position) || choice?.right === false;
+    const result: Result = isMissed ? "missed" : choice ? "right" : "skipped";
     this.results.set(position, result);
     return result;
   }
 
-  /** What was tried at a question, a list to which the next attempts are added. */
-  triesAt(position: number) {
-    const tries = this.#tries.get(position) ?? [];
-    this.#tries.set(position, tries);
-    return tries;
-  }
-
-  /** What was shown unasked is no longer answered right at first. */
+  /** What was shown unasked is no longer answered right. */
   markShown(position: number, questions: Question[]) {
     for (const each of questions)
       if (each.position <= position && !this.results.has(each.position)) this.#shown.add(each.position);

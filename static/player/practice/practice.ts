@@ -1,12 +1,13 @@
-/** Practice: the clock stops before a decision, and the visitor says what comes next. */
+/** Practice: the run goes to a decision by itself, and the visitor says what comes next. */
 import { html } from "lit";
 import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/element-helpers.ts";
 import { words } from "../catalogue/element-attributes.ts";
 import { replay } from "../modes/replay-mode.ts";
+import { narration } from "../modes/step-sentence.ts";
 import { PracticeRecord } from "./practice-record.ts";
 import { QuestionMode } from "./question-mode.ts";
-import { choicesAndScore, question, score, summary } from "./question-view.ts";
+import { choicesAndScore, question, score, summary, verdict } from "./question-view.ts";
 import { questionsOf } from "./questions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Stage } from "../modes/mode.ts";
@@ -15,13 +16,12 @@ import type { Trace } from "../trace/trace.ts";
 import type { Result } from "./practice-record.ts";
 import type { Choice, Question } from "./questions.ts";
 
-const EXTENTS = ["hard", "all"];
-const MOST_MISSES = 2; // of a question
+export { questionStyle } from "./question.css.ts";
 
 export class Practice extends QuestionMode {
   record = new PracticeRecord();
-  /** How the question was answered whose step is shown. */
-  answered: { isRight: boolean; result: Result; until: number } | null = null;
+  /** The question whose answer is shown, and how it was answered; null for a skipped one. */
+  answered: { question: Question; choice: Choice | null; result: Result } | null = null;
   /** The question that stands; null between questions. */
   asked: Question | null = null;
   /** The questions of the run. */
@@ -30,8 +30,10 @@ export class Practice extends QuestionMode {
   #source: [Trace?, Texts?, boolean?] = [];
   #at = 0;
   #isPaused = true;
-  /** How much is asked, and, if it names kinds, which. */
-  #ask = EXTENTS[0];
+  /** What is asked, as the attribute `ask` says it. */
+  #extent = "hard";
+  /** The question to which the run goes by itself. */
+  #goal: Question | null = null;
 
   constructor(session: Session, leave: () => void) {
     super(session, leave);
@@ -42,9 +44,9 @@ export class Practice extends QuestionMode {
   }
 
   /** Ask along the run from here: go on where practice was paused, or begin anew after its end, or to ask otherwise. */
-  resume(ask = this.#ask) {
-    if (ask !== this.#ask || this.isOver) this.#source = [];
-    this.#ask = ask;
+  resume(extent = this.#extent) {
+    if (extent !== this.#extent || this.isOver) this.#source = [];
+    this.#extent = extent;
     this.#isPaused = false;
     this.#at = this.session.position;
     this.renew();
@@ -53,7 +55,7 @@ export class Practice extends QuestionMode {
   /** Stop asking; the run stays at its position. */
   pause() {
     this.#isPaused = true;
-    this.asked = this.answered = null;
+    this.#goal = this.asked = this.answered = null;
   }
 
   /** Make the questions anew if the run, its completeness or the language has changed; another run begins anew. */
@@ -62,9 +64,7 @@ export class Practice extends QuestionMode {
     const [ofRun, inTexts, wasComplete] = this.#source;
     if (ofRun === trace && inTexts === texts && wasComplete === trace.complete) return;
     if (ofRun !== trace) this.forgetAnswers();
-    const asked = words(this.#ask);
-    const kinds = asked.filter((each) => !EXTENTS.includes(each));
-    const questions = questionsOf(trace, asked.includes("all") ? "all" : "hard", texts, appearance ?? {}, kinds);
+    const questions = questionsOf(trace, words(this.#extent), texts, appearance ?? {});
     const renewed = questions.find(({ position }) => position === this.asked?.position);
     this.asked = renewed ?? (inTexts === texts ? this.asked : null);
     this.#source = [trace, texts, trace.complete];
@@ -73,7 +73,7 @@ export class Practice extends QuestionMode {
 
   /** Forget all answers. */
   forgetAnswers() {
-    this.asked = this.answered = null;
+    this.#goal = this.asked = this.answered = null;
     this.record = new PracticeRecord();
     this.beginAnswer();
   }
@@ -84,14 +84,21 @@ export class Practice extends QuestionMode {
   }
 
   get isOver() {
-    return this.questions.every(({ position }) => this.record.results.has(position));
+    return this.session.trace.complete && this.questions.every(({ position }) => this.record.results.has(position));
   }
 
-  /** Go to the next question, ahead of the position or else from the beginning of the run. */
-  begin() {
-    const next = this.#nextQuestion(this.session.position) ?? this.#nextQuestion(0);
-    if (next) this.#askIfDue(next.position);
-  }
+  /** Go to the next question, ahead of the position or else from the beginning of the run; without one, to its end. */
+  goOn = () => {
+    const { session, session: { timeline, trace } } = this;
+    const next = this.#nextQuestion(session.position) ?? this.#nextQuestion(0);
+    this.answered = null;
+    session.requestUpdate();
+    if (!next) return trace.complete ? this.hurryTo(timeline.last) : timeline.play();
+    if (next.position <= session.position) timeline.seek(0);
+    this.#goal = next;
+    if (next.position === session.position + 1) this.#ask(next);
+    else this.hurryTo(next.position - 1);
+  };
 
   #nextQuestion(position: number) {
     return this.questions.find((each) => each.position > position && !this.record.results.has(each.position));
@@ -103,99 +110,96 @@ export class Practice extends QuestionMode {
     if (this.#isPaused) return this.record.markShown(position, this.questions);
     const before = this.#at;
     this.#at = position;
-    const { asked } = this;
-    if (position !== this.answered?.until) this.answered = null;
+    if (this.#goal?.position === position + 1) return this.#ask(this.#goal);
+    if (!timeline.playing) this.#goal = null;
+    const { asked, answered } = this;
+    if (position !== (answered?.question.until ?? answered?.question.position)) this.answered = null;
     if (asked && position !== asked.position - 1) this.asked = null;
     const isStep = timeline.playing ? position > before : position === before + 1;
     if (!isStep) this.record.markShown(position, this.questions);
-    if (!isStep || this.asked) return;
-    const due = this.#askIfDue(position, before);
-    if (asked && due?.position === asked.position) this.#remindOfQuestion();
+    const due = isStep && !this.asked ? this.#nextQuestion(before) : undefined;
+    if (!due || due.position > position) return;
+    this.#ask(due);
+    if (asked?.position === due.position) this.#remindOfQuestion();
   }
 
   /** Whoever wants to go on is told that the question stands. */
   #remindOfQuestion() {
     if (this.#isPaused || !this.asked) return;
     this.session.timeline.pause();
-    this.edit((answer) => (answer.isUrged = true));
+    this.isUrged = true;
+    this.session.requestUpdate();
   }
 
-  /** Ask what is due on the way to a position; return it, null for nothing. */
-  #askIfDue(position: number, before = position - 1) {
+  #ask(question: Question) {
     const { timeline, host } = this.session;
-    const next = this.#nextQuestion(before);
-    if (!next || next.position > position) return null;
-    if (next.kind === "node")
+    if (question.kind === "node")
       host.parts.load("dhadha-node-choices", () => importLate(() => import("./node-choices.ts")));
-    this.asked = next;
-    this.beginAnswer(this.record.triesAt(next.position));
-    this.answered = null;
+    this.asked = question;
+    this.#goal = this.answered = null;
+    this.beginAnswer();
     timeline.pause();
-    timeline.seek(next.position - 1);
+    timeline.seek(question.position - 1);
     this.session.requestUpdate();
-    return next;
   }
 
   // ---- answers
 
-  skip() {
-    this.#closeQuestion(null);
+  skip = () => {
+    if (this.asked) this.#close(this.asked, null);
+  };
+
+  protected takeAnswer(asked: Question, choice: Choice) {
+    this.#close(asked, choice);
   }
 
-  protected takeAnswer(isRight: boolean, answer: Choice | number) {
-    Object.assign(this.answer, { typed: "", isUrged: false });
-    if (isRight || this.answer.tried.length + 1 >= MOST_MISSES) this.#closeQuestion(answer, isRight);
-    else {
-      this.edit(({ tried }) => tried.push(answer));
-      this.tellRule(this.asked!.position);
-    }
-  }
-
-  /** Show the step that was asked about, after the last attempt; null skips it. */
-  #closeQuestion(answer: Choice | number | null, isRight = false) {
-    const { asked, record, session } = this;
-    if (!asked) return;
-    const { position, kind, until = position } = asked;
-    const result = record.add(asked, answer, isRight);
+  /** Show the step that was asked about, and what to say of the answer; null skips the question. */
+  #close(question: Question, choice: Choice | null) {
+    const { record, session } = this;
+    const { position, kind, until = position } = question;
+    const result = record.add(question, choice);
     const [right, all] = [record.count("right"), this.questions.length];
     emit(session.host, "answer", { position, kind, result, right, all });
     this.asked = null;
     this.hasTabbed = false;
-    this.answered = { isRight, result, until };
+    this.answered = { question, choice, result };
+    this.tellRule(position);
     session.timeline.seek(until);
     session.requestUpdate();
   }
 
   press(key: string) {
-    if (this.asked || key !== "Enter" || this.hasTabbed) return super.press(key);
-    if (this.record.isBegun) this.session.timeline.play();
-    return this.record.isBegun;
+    if (!this.answered || key !== "Enter" || this.hasTabbed) return super.press(key);
+    this.goOn();
+    return true;
   }
 
   // ---- templates
 
   get inPlaceOfCode() {
-    return this.asked ? "acts" : this.isSummedUp ? "summary" : "";
+    return this.asked || this.answered ? "acts" : this.isSummedUp ? "summary" : "";
   }
 
   get hidesLength() {
     return !this.isOver;
   }
 
-  /** Whether the practice is summed up: after the last answer, and at the end. */
+  /** Whether the practice is summed up, at the end of the run. */
   get isSummedUp() {
     const { position, timeline: { last } } = this.session;
-    return this.isOver && (Boolean(this.answered) || position === last || !this.questions.length);
+    return this.isOver && !this.answered && (position === last || !this.questions.length);
   }
 
   sentence(stage: Stage) {
     if (this.asked)
       return [
         question(this),
-        html`<div class="beside">${choicesAndScore(this, stage.panelInputs)}</div>`,
+        html`<div class="beside" tabindex="-1" ${this.takesFocus}>${choicesAndScore(this, stage.panelInputs)}</div>`,
       ];
+    if (this.answered)
+      return [narration(stage.session, stage.explain), html`<div class="beside">${verdict(this, this.answered)}</div>`];
     if (this.isSummedUp) return replay.sentence(stage, { summary: summary(this) });
-    return replay.sentence(stage, { score: score(this) });
+    return replay.sentence(stage, { score: score(this), asks: true });
   }
 
   bar(stage: Stage) {
@@ -203,8 +207,9 @@ export class Practice extends QuestionMode {
   }
 
   /** Ask the same questions again, from the start. */
-  repeat() {
+  repeat = () => {
     this.forgetAnswers();
     this.session.goTo(0);
-  }
+    this.goOn();
+  };
 }

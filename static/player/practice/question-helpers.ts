@@ -72,11 +72,3 @@ export function placeInWords(session: Session, board: Drawn | null, cell: number
   const key = `practice-place${appearance?.pieces === "columns" ? "-columns" : ""}`;
   return texts.text(key, { row: row + 1, column: column + 1 });
 }
-
-/** How a set of cells differs from the right one; null where it does not. */
-export function differenceOf(choices: readonly { cell?: number; right: boolean }[], picked: readonly number[]) {
-  const right = choices.filter((each) => each.right).map(({ cell }) => cell!);
-  const missing = right.filter((cell) => !picked.includes(cell)).length;
-  const wrong = picked.filter((cell) => !right.includes(cell));
-  return missing || wrong.length ? { missing, wrong } : null;
-}

@@ -1,18 +1,35 @@
-/** A mode that asks: a question is answered by choices, cells and numbers, with a tap or a key. */
+/** A mode that asks: a question is answered by choosing, with a tap or a digit. */
+import { ref } from "lit/directives/ref.js";
 import { loadLesson } from "../../i18n/load-lesson.ts";
 import { plainDigits } from "../../loading/plain-digits.ts";
-import { Answer } from "./answer.ts";
-import { boardBefore, consequence, marked } from "./consequences.ts";
-import { differenceOf } from "./question-helpers.ts";
+import { isMotionReduced } from "../base/styles.ts";
+import { consequence } from "./consequences.ts";
 import type { Drawn } from "../board/types.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 import type { Mode, Stage } from "../modes/mode.ts";
 import type { Session } from "../session/session.ts";
 import type { Choice, Question } from "./questions.ts";
 
+/** The digit that chooses: the number of a choice, or of a number its last digit. */
+export const keyOf = ({ number }: Choice, index: number) => (number === undefined ? index + 1 : number % 10);
+
 export abstract class QuestionMode implements Mode {
-  answer = new Answer();
+  /** What was tried at the question that stands, none of it right. */
+  tried: Choice[] = [];
+  /** Whether the visitor wants to go on while the question stands. */
+  isUrged = false;
   /** Whether the visitor has moved the focus since the last question or answer, so that Enter presses a button. */
   protected hasTabbed = false;
+  /** Gives a new element the focus where the visitor is in the player; what follows an answer also if nowhere. */
+  takesFocus = ref((element) => {
+    if (!(element instanceof HTMLElement)) return;
+    const isNowhere = document.activeElement === document.body;
+    const isHere = (this.session.host as unknown as Element).matches(":focus-within"); // boards may lose it meanwhile
+    const isTaken = isHere || (isNowhere && element.matches("button, .summary"));
+    if (isTaken) queueMicrotask(() => element.focus({ preventScroll: true }));
+  });
+  /** The rule of a step, with the texts of its language. */
+  #rule: { position: number; words: string; texts: Texts } | null = null;
   declare session: Session;
   /** Ends the mode. */
   declare leave: () => void;
@@ -25,48 +42,47 @@ export abstract class QuestionMode implements Mode {
   abstract readonly asked: Question | null;
 
   /** Take an answer, right or wrong. */
-  protected abstract takeAnswer(isRight: boolean, answer: Choice | number): void;
-
-  abstract skip(): void;
+  protected abstract takeAnswer(asked: Question, choice: Choice): void;
 
   abstract sentence(stage: Stage): unknown;
 
   abstract bar(stage: Stage): unknown;
 
   /** Begin a new answer. */
-  protected beginAnswer(tried: Answer["tried"] = []) {
-    this.answer = new Answer(tried);
-    this.hasTabbed = false;
+  protected beginAnswer() {
+    Object.assign(this, { tried: [], isUrged: false, hasTabbed: false });
   }
 
-  /** Change the answer that is being made. */
-  edit(change: (answer: Answer) => void) {
-    change(this.answer);
-    this.session.requestUpdate();
+  /** Let the run go on to a position, fast, but so that each step is seen. */
+  protected hurryTo(position: number) {
+    const { timeline } = this.session;
+    if (isMotionReduced()) timeline.seek(position);
+    else if (position !== timeline.position) timeline.hurryTo(position);
   }
 
-  /** The rule of the step that is asked about, in the page's language; "" for none, or before it is told. */
-  get rule() {
-    const { answer: { rule }, session } = this;
-    return rule?.texts === session.texts ? rule.words : "";
+  /** The rule of the step at a position, in the page's language; "" for none, null before it is loaded. */
+  ruleAt(position: number) {
+    const rule = this.#rule;
+    return rule?.position === position && rule.texts === this.session.texts ? rule.words : null;
   }
 
-  /** Tell the rule of the step that is asked about; return whether that was possible. */
   protected async tellRule(position: number) {
-    const { answer, session } = this;
-    const { texts } = session;
+    const { session } = this;
+    const { texts, trace } = session;
     try {
-      answer.rule = { words: await loadRule(session, position), texts };
+      const words = await loadRule(session, position);
+      if (session.trace === trace) this.#rule = { position, words, texts };
       session.requestUpdate();
-      return true;
     } catch (error) {
-      if (answer === this.answer) session.fail(error, { again: () => this.tellRule(position) });
-      return false;
+      if (session.trace === trace) session.fail(error, { again: () => this.tellRule(position) });
     }
   }
 
   choose(choice: Choice) {
-    if (this.asked && !this.answer.isTried(choice)) this.takeAnswer(choice.right, choice);
+    const { asked, tried } = this;
+    const isTried = tried.some((each) => each === choice
+      || (choice.cell !== undefined && each.cell === choice.cell && each.value === choice.value));
+    if (asked && !isTried) this.takeAnswer(asked, choice);
   }
 
   get isAsking() {
@@ -74,65 +90,28 @@ export abstract class QuestionMode implements Mode {
   }
 
   tap(cell: number, _row?: number) {
-    const { kind, choices = [], isRight, isPossible = () => true } = this.asked ?? {};
-    if (kind === "cells") this.pick(cell);
+    const { choices = [], isRight, isPossible = () => true } = this.asked ?? {};
     if (isRight && isPossible(cell))
       this.choose(choices.find((each) => each.cell === cell) ?? { cell, right: isRight(cell) });
   }
 
-  pick(cell: number) {
-    if (cell !== this.asked?.subject) this.edit((answer) => answer.pick(cell));
-  }
-
-  submit() {
-    const { asked, answer } = this;
-    const { typed, picked: cells } = answer;
-    if (asked && cells.length) this.takeAnswer(!differenceOf(asked.choices, cells), { cells, right: false });
-    else if (asked && typed) this.#submitNumber(asked, Number(typed));
-  }
-
-  /** The number of a choice, or the one that is asked for. */
-  #submitNumber({ choices, expected }: Question, number: number) {
-    this.edit((answer) => (answer.typed = ""));
-    if (choices[number - 1]) this.choose(choices[number - 1]);
-    else if (!choices.length && !this.answer.isTried(number)) this.takeAnswer(number === expected, number);
-  }
-
   press(key: string) {
-    const { asked } = this;
     if (key === "Tab") this.hasTabbed = true;
-    if (!asked || key === "Tab" || (key === "Enter" && this.hasTabbed)) return false;
     const digit = /^\p{Nd}$/u.test(key) ? Number(plainDigits(key)) : undefined;
-    if (asked.kind === "cells") return this.#pressForCells(key, digit);
-    const { length } = asked.choices;
-    if (digit !== undefined) this.edit((answer) => answer.type(digit));
-    else if (length && !this.answer.typed) return false;
-    else if (key === "Backspace") this.edit((answer) => answer.deleteDigit());
-    else if (key === "Enter") this.submit();
-    else return false;
-    if (Number(this.answer.typed) * 10 > length && length) this.submit(); // no choice has a number with one digit more
-    return true;
-  }
-
-  #pressForCells(key: string, digit = 0) {
-    const cell = this.answer.cellsToChooseFrom(this.asked)[digit - 1];
-    if (cell !== undefined) this.pick(cell);
-    else if (key !== "Enter") return false;
-    else if (this.answer.canSubmit) this.submit();
-    return true;
+    const choice = this.asked?.choices.find((each, index) => keyOf(each, index) === digit);
+    if (choice) this.choose(choice);
+    return Boolean(choice);
   }
 
   /** The board while a question stands: what a wrong answer leads to, or what is asked about; null for the run's. */
   get board(): Drawn | null {
-    const { session, asked, answer: { tried, picked } } = this;
-    if (!asked) return null;
-    if (picked.length) return marked(asked.board ?? boardBefore(session.trace, asked), picked, "hint");
-    return consequence(session, asked, tried.at(-1)) ?? asked.board;
+    const { session, asked } = this;
+    return asked && (consequence(session, asked, this.tried.at(-1)) ?? asked.board);
   }
 
   get isVariation() {
-    const { asked, answer } = this;
-    return Boolean(asked && consequence(this.session, asked, answer.tried.at(-1))?.isVariation);
+    const { asked } = this;
+    return Boolean(asked && consequence(this.session, asked, this.tried.at(-1))?.isVariation);
   }
 }
 

@@ -1,130 +1,94 @@
-/** Templates of practice: the question in the sentence's place, its choices below, the score and a summary. */
+/** Templates of practice: the question in the sentence's place, below it its choices, then the verdict; a summary. */
 import { html, nothing } from "lit";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { objection } from "./objections.ts";
 import { placeInWords } from "./question-helpers.ts";
-import { GAP } from "./questions.ts";
-import type { Texts } from "../../i18n/load-messages.ts";
+import { keyOf } from "./question-mode.ts";
 import type { Session } from "../session/session.ts";
 import type { PanelInputs } from "../panels/panel-registry.ts";
-import type { Answer } from "./answer.ts";
 import type { QuestionMode } from "./question-mode.ts";
 import type { Practice } from "./practice.ts";
 import type { Choice, Question } from "./questions.ts";
 
-/** The question, with the number that is being typed. */
-export function questionText(practice: QuestionMode) {
-  const { session, asked } = practice;
-  if (!asked) return "";
-  const typed = typedText(session.texts, practice);
-  if (!asked.sentence) return `${wordsOf(session, asked)} ${typed}`;
-  return asked.sentence.replaceAll(GAP, typed || GAP).replace(/ ([+=]) /g, "\u00a0$1\u00a0"); // formulas in one line
+/** The question in words. */
+export function questionText(session: Session, asked: Question, { text, has } = session.texts) {
+  const { kind, role, reason, position, board, asks, sentence } = asked;
+  if (sentence) return sentence.replace(/ ([+=]) /g, "\u00a0$1\u00a0"); // formulas in one line
+  const { args } = sentenceArgs(session.trace, position);
+  const { effective_algorithm: algorithm } = session.trace.header;
+  const ofReason = `question-${kind}-${reason}`;
+  const ofKind = role ? `${kind}-${role}` : kind === "outcome" && board ? "candidate" : kind;
+  return text(asks ?? (has(ofReason) ? ofReason : `question-${ofKind}`), { ...args, algorithm });
 }
 
-export const typedText = ({ digits }: Texts, { answer: { typed } }: QuestionMode) =>
-  typed ? `‹${digits(typed)}›` : "";
-
-function wordsOf(session: Session, asked: Question) {
-  const { text, has } = session.texts;
-  const ofReason = `question-${asked.kind}-${asked.reason}`;
-  const { args } = sentenceArgs(session.trace, asked.position);
-  if (has(ofReason)) return text(ofReason, args);
-  if (asked.role) return text(`question-${asked.kind}-${asked.role}`);
-  return text(`question-${asked.kind === "outcome" && asked.board ? "candidate" : asked.kind}`, args);
-}
-
-/** The question at the place and in the height of the sentence, after what is wrong with the last answer. */
-export function question(practice: Practice): unknown {
-  const { isUrged, tried } = practice.answer;
-  const wrong = isUrged ? practice.session.texts.text("practice-waits") : tried.length ? objection(practice) : "";
+/** The question at the place and in the height of the sentence. */
+export function question({ session, asked, isUrged }: Practice): unknown {
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
-    >${wrong ? html`<b class="objection">${wrong}</b> ` : nothing}<span>${questionText(practice)}</span></p>`;
+    >${isUrged ? html`<b class="objection">${session.texts.text("practice-waits")}</b> ` : nothing}<span
+    >${asked && questionText(session, asked)}</span></p>`;
 }
 
 /** What can be answered, and the score, below the question. */
-export function choicesAndScore(practice: Practice, inputs: PanelInputs) {
-  const skip = html`<button class="button skip" @click=${() => practice.skip()}
-    >${practice.session.texts.text("practice-skip")}</button>`;
-  const { rule } = practice;
-  return html`${answerControls(practice, inputs, skip)}${score(practice)}${
-    rule ? html`<p class="rule" role="status">${rule}</p>` : nothing}`;
+export function choicesAndScore(practice: Practice, inputs: PanelInputs): unknown {
+  const { texts: { text } } = practice.session;
+  const skip = html`<button class="button skip" @click=${practice.skip}>${text("practice-skip")}</button>`;
+  return [answerControls(practice, inputs, skip), score(practice)];
 }
 
-/** What can be answered. */
-export function answerControls(practice: QuestionMode, inputs: PanelInputs, skip: unknown = nothing) {
-  const { session, asked } = practice;
+/** What can be answered. `labelOf`: the words of a choice. */
+export function answerControls(
+  mode: QuestionMode, inputs: PanelInputs, skip: unknown = nothing, labelOf = (choice: Choice) => words(mode, choice),
+) {
+  const { session: { texts }, asked, tried } = mode;
   if (!asked) return nothing;
-  const { text } = session.texts;
-  if (!asked.choices.length) return keypad(practice, skip);
-  if (asked.kind === "cells") return cells(practice, skip);
   if (asked.kind === "node") {
-    return html`<div class="nodes"><dhadha-node-choices .inputs=${inputs} .practice=${practice}
-      .tried=${practice.answer.tried.length}></dhadha-node-choices>${skip}</div>`;
+    return html`<div class="nodes"><dhadha-node-choices .inputs=${inputs} .mode=${mode}
+      .tried=${tried.length}></dhadha-node-choices>${skip}</div>`;
   }
-  const label = ({ sentence, word, cell = 0 }: Choice) =>
-    sentence ?? (word ? text(`outcome-${word}`) : placeInWords(session, asked.board, cell));
-  return html`<ol class="picks ${asked.kind}">${
-    asked.choices.map((choice, index) => pick(practice, choice, index, label(choice)))}
+  const isItsKey = ({ number = 10 }: Choice) => number < 10;
+  return html`<ol class="picks ${asked.kind}">${asked.choices.map((choice, index) => html`<li><button
+      class="button" ?disabled=${tried.includes(choice)} @click=${() => mode.choose(choice)}>${
+        isItsKey(choice) ? nothing : html`<kbd>${texts.number(keyOf(choice, index))}</kbd> `}${
+        labelOf(choice)}</button></li>`)}
     ${skip === nothing ? nothing : html`<li>${skip}</li>`}</ol>`;
 }
 
-/** A choice with its number, which is its key. */
-export const pick = (practice: QuestionMode, choice: Choice, index: number, label: string) => html`<li><button
-  class="button" ?disabled=${practice.answer.tried.includes(choice)} @click=${() => practice.choose(choice)}><kbd>${
-    practice.session.texts.number(index + 1)}</kbd> ${label}</button></li>`;
-
-/** The cells that may be chosen, each pressed or not, also those that were tapped on the board. */
-function cells(practice: QuestionMode, skip: unknown) {
-  const { session, asked, answer } = practice;
-  const { number, text } = session.texts;
-  return html`<ol class="picks">${answer.cellsToChooseFrom(asked).map((cell, index) => html`<li><button
-      class="button cell" aria-pressed=${answer.picked.includes(cell)} @click=${() => practice.pick(cell)}><kbd>${
-        number(index + 1)}</kbd> ${placeInWords(session, asked?.board ?? null, cell)}</button></li>`)}
-    <li><button class="button primary" ?disabled=${!answer.canSubmit}
-      @click=${() => practice.submit()}>${text("practice-answer")}</button></li>
-    ${skip === nothing ? nothing : html`<li>${skip}</li>`}</ol>`;
+function words({ session, asked }: QuestionMode, { sentence, word, number, cell = 0 }: Choice) {
+  const { texts } = session;
+  return sentence ?? (word ? texts.text(`outcome-${word}`)
+    : number !== undefined ? texts.number(number) : placeInWords(session, asked?.board ?? null, cell));
 }
 
-function keypad(practice: QuestionMode, skip: unknown) {
-  const { text, number } = practice.session.texts;
-  const edit = (change: (answer: Answer) => void) => () => practice.edit(change);
-  const digit = (value: number) =>
-    html`<button class="button" @click=${edit((answer) => answer.type(value))}>${number(value)}</button>`;
-  const label = text("practice-type");
-  return html`<h2>${label}</h2><div class="keypad" role="group" aria-label=${label}>
-    ${[1, 2, 3, 4, 5].map(digit)}<button class="button" aria-label=${text("practice-delete")}
-      @click=${edit((answer) => answer.deleteDigit())}>⌫</button>${skip === nothing ? html`<span></span>` : skip}
-    ${[6, 7, 8, 9, 0].map(digit)}<button class="button primary" ?disabled=${!practice.answer.typed}
-      @click=${() => practice.submit()}>${text("practice-answer")}</button></div>`;
+/** How a question was answered, why, and the way on, where its choices stood. */
+export function verdict(practice: Practice, { question: asked, choice }: NonNullable<Practice["answered"]>) {
+  const { session } = practice;
+  const { text } = session.texts;
+  const told = !choice ? text("practice-skipped") : choice.right ? text("practice-right")
+    : `✗ ${objection(session, asked, choice) || text("practice-wrong")}`;
+  return html`<div class="verdict"><p><b id="verdict" class=${choice?.right ? "right" : "objection"}>${told}</b>
+      <button class="button primary" aria-describedby="verdict" ${practice.takesFocus} @click=${practice.goOn}>${
+        text("practice-next")} <kbd aria-hidden="true">↵</kbd></button></p>
+    <p class="rule">${practice.ruleAt(asked.position)}</p>${score(practice)}</div>`;
 }
 
-/** How the last question was answered. */
-function lastAnswerInWords(text: Texts["text"], { answered }: Practice) {
-  if (!answered) return "";
-  const { isRight, result } = answered;
-  return `${text(isRight && result !== "right" ? "practice-late" : `practice-${result}`)} `;
-}
-
-/** How many questions were answered right at the first try, and how the last one was answered. */
-export function score(practice: Practice) {
-  const { answered, record, questions, session: { texts: { text } } } = practice;
-  const [right, asked] = [record.count("right"), record.results.size];
+/** How many questions were asked, and how many answers were right. */
+export function score({ record, questions, session: { texts: { text } } }: Practice) {
+  const asked = record.results.size;
   if (!asked) return nothing;
-  return html`<p class="score ${answered?.result ?? ""}" role="status">${lastAnswerInWords(text, practice)}${
-    text("practice-score", { right, asked, all: questions.length })}</p>`;
+  return html`<p class="score">${text("practice-score", {
+    right: record.count("right"), asked, all: questions.length })}</p>`;
 }
 
 /** The score, and each missed step as a link to it. */
 export function summary(practice: Practice) {
-  const { session } = practice;
+  const { session, questions, record } = practice;
   const { text } = session.texts;
-  if (!practice.questions.length)
-    return html`<div class="summary"><p role="status">${text("practice-none")}</p>
-      <button class="button" @click=${practice.leave}>${text("practice-stop")}</button></div>`;
-  const missed = [...practice.record.results].filter(([, result]) => result !== "right").map(([position]) => position);
-  return html`<div class="summary"><p role="status">${lastAnswerInWords(text, practice)}${text("practice-done", {
-      right: practice.record.count("right"), all: practice.questions.length })}</p>
-    <p><button class="button primary" @click=${() => practice.repeat()}>${text("practice-again")}</button>
+  const again = html`<button class="button primary" @click=${practice.repeat}>${text("practice-again")}</button>
+    <slot name="practised"></slot>`;
+  const missed = [...record.results].filter(([, result]) => result !== "right").map(([position]) => position);
+  return html`<div class="summary" tabindex="-1" ${practice.takesFocus}><p role="status">${questions.length
+      ? text("practice-done", { right: record.count("right"), all: questions.length }) : text("practice-none")}</p>
+    <p>${questions.length ? again : nothing}
       <button class="button" @click=${practice.leave}>${text("practice-stop")}</button></p>
     ${missedSteps(session, missed, session.goTo)}</div>`;
 }

@@ -1,32 +1,28 @@
 /** What a visitor is asked about a run before it is shown, and what is right: all of it from the trace. */
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { cellQuestion, cellsQuestion } from "./cell-questions.ts";
+import { cellQuestion } from "./cell-questions.ts";
 import { SCANNED, areAdjacent, boardAskedAbout, changedAt, isAbout, shuffled, wordIn } from "./question-helpers.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Appearance, Child, Mark, Question as Spec, Role } from "../../validation/python-types.ts";
+import type { Appearance, Mark, Question as Spec, Role } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
-/**
- * A possible answer: a node, a child that the search may not have made yet, a word, the sentence of another step, a
- * cell, with the value that it gets, or a set of cells.
- */
+/** A possible answer: a node, a word, the sentence of a step, a number, or a cell, with the value that it gets. */
 export type Choice = {
-  right: boolean; node?: number; child?: Child; word?: string; sentence?: string; cell?: number;
-  value?: number; cells?: number[];
+  right: boolean; node?: number; word?: string; sentence?: string; number?: number; cell?: number; value?: number;
 };
 
 /** A question about the step at `position`. */
 export type Question = {
   position: number;
-  kind: Spec["kind"] | "act";
+  kind: Spec["kind"];
+  /** The message that asks, where it is not that of its kind. */
+  asks?: string;
   /** The reason of the named step, which may have a text of its own. */
   reason: string;
   /** Arguments whose numbers answer a wrong choice. */
   tells: readonly string[];
   choices: Choice[];
-  /** The number to type. */
-  expected?: number;
   /** The sentence with a gap in place of the number. */
   sentence?: string;
   /** What the wanted cell is marked as. */
@@ -37,7 +33,7 @@ export type Question = {
   until?: number;
   /** Whether a cell is a right answer, also one that is not among the choices. */
   isRight?: (cell: number, value?: number) => boolean;
-  /** Whether a cell may be an answer at all; others are no attempt. */
+  /** Whether a cell may be an answer at all; a tap on another is none. */
   isPossible?: (cell: number) => boolean;
   /** The board while the question stands; null for the one before the step. */
   board: Drawn | null;
@@ -47,37 +43,62 @@ export type Question = {
 export const GAP = "▢";
 const MOST_HARD = 8;
 const MOST_ALIKE = 2; // questions about different boards with the same answer
-const MOST_NODES = 12;
+const MOST_NODES = 9; // each has a digit
 const MOST_SENTENCES = 3;
+const NUMBERS = [0, 1, 2, 3]; // to choose from, counted from the least
 
-/** Return the questions of a run, in its order: a few that differ, or all; only those of `kinds`, if there are any. */
-export function questionsOf(
-  trace: Trace, extent: "hard" | "all", texts: Texts, appearance: Appearance, kinds: readonly string[] = [],
-) {
-  const most = Math.min(trace.length, SCANNED);
+/** Steps of one kind, in order, each with its question, if it has one; at most `most` are asked. */
+export type Series = { positions: number[]; ask: (position: number) => Question | null; most?: number };
+
+/**
+ * Return the questions of a run, in its order. `asked`: "all", else a few that differ; the kinds of questions, if not
+ * any; the most of them, such as "3".
+ */
+export function questionsOf(trace: Trace, asked: readonly string[], texts: Texts, appearance: Appearance) {
+  const isAll = asked.includes("all");
+  const most = asked.map(Number).find(Boolean) ?? (isAll ? Infinity : MOST_HARD);
+  const kinds = asked.filter((each) => !["all", "hard"].includes(each) && !Number(each));
   const wanted = (trace.header.questions ?? []).filter(({ kind }) => !kinds.length || kinds.includes(kind));
-  const declared = wanted.map((spec) => ({ spec, positions: positionsOf(trace, spec, most) }));
-  const ask = (spec: Spec, position: number) => questionAt(trace, spec, position, texts, appearance);
+  const order = isAll ? (positions: number[]) => positions : spread;
+  const series = wanted.map((spec) => ({
+    positions: order(positionsOf(trace, spec)),
+    ask: (position: number) => questionAt(trace, spec, position, texts, appearance),
+  }));
+  const known = new Map<string, number>();
+  return takeInTurn(series, most, (question) => isAll || countIfFresh(known, trace, question));
+}
+
+/** Return the items in another order, the first one, the middle, then those between, so that the first few span all. */
+function spread<Item>(items: Item[]) {
+  const order = new Set<Item>();
+  for (let gap = 2 ** Math.ceil(Math.log2(items.length + 1)); gap >= 1; gap /= 2)
+    for (let at = 0; at < items.length; at += gap) order.add(items[at]);
+  return [...order];
+}
+
+/** Return questions about different steps, the first of each series, then the second ones and so on, in their order. */
+export function takeInTurn(series: readonly Series[], limit: number, isFresh = (_question: Question) => true) {
   const taken: Question[] = [];
   const covered = new Set<number>();
-  const known = new Map<string, number>();
-  const limit = extent === "all" ? Infinity : MOST_HARD;
-  for (let turn = 0; declared.some(({ positions }) => turn < positions.length) && taken.length < limit; turn += 1)
-    for (const { spec, positions } of declared) {
-      const position = positions[turn];
-      if (position === undefined || covered.has(position) || taken.length >= limit) continue;
-      const question = ask(spec, position);
+  const counts = new Map<Series, number>();
+  for (let turn = 0; series.some(({ positions }) => turn < positions.length) && taken.length < limit; turn += 1)
+    for (const each of series) {
+      const position = each.positions[turn];
+      const count = counts.get(each) ?? 0;
+      const isWanted = position !== undefined && !covered.has(position) && taken.length < limit;
+      const question = isWanted && count < (each.most ?? Infinity) ? each.ask(position) : null;
       const steps = question && answerPositions(question);
-      if (!steps || steps.some((at) => covered.has(at))) continue;
-      if (extent === "hard" && !countIfFresh(known, trace, question)) continue;
+      if (!steps || steps.some((at) => covered.has(at)) || !isFresh(question)) continue;
       for (const at of steps) covered.add(at);
+      counts.set(each, count + 1);
       taken.push(question);
     }
   return taken.sort((one, other) => one.position - other.position);
 }
 
 /** The positions of the steps that a declaration is about; of an outcome of something, the first step about each. */
-function positionsOf(trace: Trace, spec: Spec, most: number) {
+export function positionsOf(trace: Trace, spec: Spec) {
+  const most = Math.min(trace.length, SCANNED);
   const positions = new Map<unknown, number>();
   for (let at = 1; at < most; at += 1) {
     const subject = spec.kind === "outcome" && spec.of ? trace.step(at).args[spec.of] : at;
@@ -93,20 +114,20 @@ function answerPositions({ position, until = position }: Question) {
 
 /** Whether a question looks like no other, and few have its answer; counts it if so. */
 function countIfFresh(known: Map<string, number>, trace: Trace, question: Question) {
-  const { kind, reason, sentence, choices, position, expected } = question;
+  const { kind, reason, sentence, choices, position } = question;
   const { values, roles } = question.board ?? trace.board(position - 1);
   const answer = `${kind} ${reason} ${answerOf(question)}`;
-  const look = JSON.stringify([kind, sentence, expected, choices, Array.from(values), roles]);
+  const look = JSON.stringify([kind, sentence, choices, Array.from(values), roles]);
   const times = known.get(answer) ?? 0;
-  if (known.has(look) || times >= (expected === undefined ? MOST_ALIKE : 1)) return false;
+  if (known.has(look) || times >= (kind === "value" ? 1 : MOST_ALIKE)) return false;
   known.set(answer, times + 1).set(look, 1);
   return true;
 }
 
 /** The answer in a form that another question may share. */
-function answerOf({ kind, expected, choices }: Question) {
-  if (kind === "cells") return choices.filter(({ right }) => right).length;
-  return expected ?? choices.filter(({ right }) => right).map(({ word, sentence }) => word ?? sentence).join();
+function answerOf({ choices }: Question) {
+  return choices.filter(({ right }) => right)
+    .map(({ word, sentence, number, cell }) => word ?? sentence ?? number ?? cell).join();
 }
 
 /** Return a question about the step at a position; null where there is nothing to choose, or the trace lacks it. */
@@ -121,12 +142,11 @@ export function questionAt(
     value: () => valueQuestion(trace, position, spec, texts),
     outcome: () => outcomeQuestion(trace, position, spec),
     cell: () => cellQuestion(trace, position, spec, appearance),
-    cells: () => cellsQuestion(trace, position, spec, appearance),
     reason: () => reasonQuestion(trace, position, spec, texts),
   }[spec.kind]();
   if (!asked) return null;
   const question = { ...about, ...asked };
-  return { ...question, choices: shuffled<Choice>(question.choices, position) };
+  return spec.kind === "value" ? question : { ...question, choices: shuffled<Choice>(question.choices, position) };
 }
 
 /** Which open node is taken; those that the order puts at the same place are as right. */
@@ -150,7 +170,9 @@ function valueQuestion(trace: Trace, position: number, { of: name = "", hides = 
   const asked = { reason, args: { ...Object.fromEntries(hidden), [name]: GAP } };
   const sentence = texts.reason(asked, "question-value");
   if (typeof expected !== "number" || expected < 0 || !sentence.includes(GAP)) return null;
-  return { expected, sentence, board: trace.cellsWritten(position).length ? null : boardAskedAbout(trace, position) };
+  const least = Math.max(0, expected - shuffled(NUMBERS, position)[0]);
+  const choices = NUMBERS.map((more) => ({ number: least + more, right: least + more === expected }));
+  return { choices, sentence, board: trace.cellsWritten(position).length ? null : boardAskedAbout(trace, position) };
 }
 
 /** A text without the number after its equals sign, if that is the wanted one. */

@@ -1,7 +1,6 @@
 /** A lane of a race: one method, its player, and its progress on a clock that counts steps. */
 import { throttle } from "../base/throttle.ts";
 import { laneRequest } from "./race-request.ts";
-import { StepTimes } from "../trace/reading-times.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
 import type { Session } from "../session/session.ts";
 import type { RaceRequest } from "../catalogue/requests-and-presets.ts";
@@ -107,14 +106,6 @@ export class Lane {
     if (this.steps) this.player.timeline.seek(this.#positionAt(clock));
   }
 
-  /** Seconds to read the step `clock`; 0 if it is not shown, because the lane has ended or is thinned. */
-  secondsToReadAt(clock: number) {
-    const { reading } = this.player.timeline;
-    const position = this.steps && reading ? this.#positionAt(clock) : 0;
-    if (!reading || clock >= this.steps || (clock && position === this.#positionAt(clock - 1))) return 0;
-    return reading.secondsAt(position);
-  }
-
   #positionAt(clock: number) {
     return this.session!.trace.positionOf(this.stepsAt(clock) - 1);
   }
@@ -123,37 +114,12 @@ export class Lane {
 export const areRefusedAlike = (lanes: Lane[]) =>
   lanes.length > 0 && lanes.every(({ refusal }) => refusal && refusal === lanes[0].refusal);
 
-const SECONDS_TO_A_FINISH = 6;
-
-/** The clock's maximum: the length of the shortest lane that still grows; once all have ended, of the longest. */
-export function clockLength(lanes: Lane[]) {
-  const growing = lanes.filter((lane) => lane.growing).map(({ steps }) => steps);
-  return growing.length ? Math.min(...growing) : Math.max(0, ...lanes.map(({ steps }) => steps));
-}
+/** The clock's maximum, 0 until all lanes are ready. */
+export const clockLength = (lanes: Lane[]) =>
+  lanes.some(({ growing }) => growing) ? 0 : Math.max(0, ...lanes.map(({ steps }) => steps));
 
 /** The known finish steps of lanes, without duplicates. */
-const finishes = (lanes: Lane[]) => [...new Set(lanes.map(({ steps }) => steps - 1))].sort((one, other) => one - other);
-
-/** The step at which the next lane finishes; null if none is known. */
-export const nextFinish = (lanes: Lane[], position: number) =>
-  finishes(lanes.filter(({ growing }) => !growing)).find((end) => end > position) ?? null;
-
-/** Return the pace of a race, which never decreases and makes finishes follow each other quickly. */
-export function racePace(lanes: Lane[], position: number) {
-  let [pace, from] = [0, 0];
-  for (const end of finishes(lanes)) {
-    pace = Math.max(pace, (end - from) / SECONDS_TO_A_FINISH);
-    if (end > position) break;
-    from = end;
-  }
-  return pace;
-}
-
-/** The reading times of a race: those of the lane that takes longest. */
-export function raceReadingTimes(lanes: Lane[]) {
-  const length = () => clockLength(lanes);
-  return new StepTimes(length, (clock) => Math.max(...lanes.map((lane) => lane.secondsToReadAt(clock))));
-}
+export const finishes = (lanes: Lane[]) => [...new Set(lanes.map(({ steps }) => steps - 1))].sort((one, other) => one - other);
 
 /** A marker at each step at which a lane finishes with an answer or a proof. */
 export const finishMarkers = (lanes: Lane[]) =>

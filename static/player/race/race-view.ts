@@ -8,10 +8,10 @@ import { keySheet, showKeys } from "../controls/keyboard-shortcuts.ts";
 import { problemNotice, progressAndNotice } from "../controls/notices-and-progress.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
 import "../controls/transport.ts";
-import { finishMarkers, nextFinish } from "./lane.ts";
+import { finishMarkers } from "./lane.ts";
 import { laneName } from "./race-request.ts";
 import { rankOf, standingsTable, stateInWords, winnerSentence, conclusionSentences, workInWords } from "./standings.ts";
-import { onFirstClick, wagerButton } from "./wager.ts";
+import { wagerButton } from "./wager.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 import type { DhadhaRace as Race } from "./race.ts";
@@ -48,7 +48,6 @@ export const raceStyle = css`
   .note { margin: 0; color: var(--muted); font-size: .85em; }
   .line { display: flex; align-items: center; gap: 8px; min-height: 44px; }
   .line .button { flex: none; min-height: 44px; }
-  .line .skip[aria-disabled="true"]:not(:focus-visible) { display: none; }
   .verdict { margin: 0; font-weight: 600; line-height: 1.3; text-wrap: pretty; }
   .verdict:empty { margin-inline-end: -8px; }
   .clock { display: flex; flex-wrap: wrap; gap: 14px; align-content: start; min-height: 7rem; }
@@ -57,7 +56,6 @@ export const raceStyle = css`
   .clock .primary { display: flex; align-items: center; gap: .5em; }
   .clock .primary svg { width: 1.2em; height: 1.2em; fill: currentColor; }
   .still { container-type: inline-size; width: min(100%, 18rem); justify-self: center; align-self: center; }
-  .waiting .still { cursor: pointer; }
   .still + dhadha-player { display: none; }
   .table {
     overflow-x: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 14px;
@@ -118,15 +116,13 @@ export function raceView(race: Race): unknown {
   const start = () => race.run();
   const startButton = html`<button class="button primary" @click=${start}
     >${formIcon.stopwatch}<span>${text("race-start")}</span></button>`;
-  const button = html`<slot name="start"><button class="button skip" @click=${start}
-      >${text("race-start")}</button></slot>`;
+  const button = html`<button class="button skip" @click=${start}>${text("race-measure")}</button>`;
   return html`<div class="race" lang=${texts.language}>
       <div class="line">
         <p class="verdict" role="status">${headline(race, lanes, decided || (stopped && !race.running), texts)}</p>
-        ${lineButton(race, texts)}
+        ${race.wager.isRevocable(race) ? wagerButton(race, null, text("undo")) : nothing}
       </div>
-      ${lanes.length
-        ? html`<div class="lanes" @click=${race.begun ? null : onFirstClick(start)}>${cards}</div>` : nothing}
+      ${lanes.length ? html`<div class="lanes">${cards}</div>` : nothing}
       <div class="clock">
         ${race.begun ? nothing : [html`<p class="note">${race.cost()}</p>`, startButton]}
         ${race.length ? transportBar(race, texts) : nothing}
@@ -173,16 +169,6 @@ function transportBar(race: Race, texts: Texts) {
     .markers=${isAsking ? [] : finishMarkers(race.lanes)} .texts=${texts}
       .caption=${caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
       .tools=${{ present: race.length > 0 && race.present, keys: () => showKeys(race) }}></dhadha-transport>`;
-}
-
-/** The button that takes the wager back, later the one that skips to the next finish. */
-function lineButton(race: Race, { text }: Texts) {
-  const { lanes, position, timeline, length, wager } = race;
-  if (wager.isRevocable(race)) return wagerButton(race, null, text("undo"));
-  if (wager.isAsked(race) || !length) return nothing;
-  const next = nextFinish(lanes, position);
-  return html`<button class="button skip" aria-disabled=${String(next === null)}
-      @click=${() => next !== null && timeline.seek(next)}>${text("race-skip")}</button>`;
 }
 
 const list = (sentences: string[]) => html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;

@@ -19,7 +19,8 @@ import { sentenceFor } from "../text/error-messages.ts";
 import {
   allLanesBaked, laneRequest, lanesOf, raceFor, readRace, unknownMethodError, withCommonOptions,
 } from "./race-request.ts";
-import { clockLength, racePace, raceReadingTimes, Lane, areRefusedAlike } from "./lane.ts";
+import { clockLength, finishes, Lane, areRefusedAlike } from "./lane.ts";
+import { paceAt } from "./race-pace.ts";
 import { Wager } from "./wager.ts";
 import { raceView, raceStyle } from "./race-view.ts";
 import type { DhadhaRace as PublicRace } from "../catalogue/public-api-types.ts";
@@ -59,7 +60,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   constructor() {
     super();
     this.timeline.addEventListener("change", () => this.#showLanes());
-    this.timeline.rhythm = () => racePace(this.lanes, this.position); // the clock counts the steps of every lane
+    this.timeline.rhythm = () => paceAt(finishes(this.lanes), this.position);
   }
 
   // ---- the public API
@@ -103,7 +104,6 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   async #loadTexts(puzzle: string) {
     this.texts = await loadLateTexts(this.lang, puzzle, "site");
     for (const { player } of this.lanes) player.lang = this.texts.language;
-    this.timeline.reading?.clear();
     this.requestUpdate();
   }
 
@@ -136,7 +136,6 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     const race = (this.request = withCommonOptions({ ...this.askedRequest, ...request }));
     this.wager.setRace(race);
     const lanes = (this.lanes = this.#lanesOf(race));
-    this.timeline.reading = raceReadingTimes(lanes);
     this.requestUpdate();
     emit(this, "runstart", { request: race });
     this.baked = !fresh && allLanesBaked(race);
@@ -163,7 +162,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     });
   }
 
-  /** Play, and start a race that is only offered. */
+  /** Play, once all lanes are ready; start a race that is only offered. */
   async play() {
     if (this.length) return super.play();
     this.#schedulePlay = true;
@@ -224,7 +223,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     this.lanes = [];
     this.notices.clear();
     this.timeline.pause();
-    this.timeline.resize(0, true);
+    this.timeline.resize(0, false);
     this.requestUpdate();
   }
 
@@ -233,7 +232,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   #onLane = (lane: Lane) => {
     if (!this.lanes.includes(lane)) return;
     const length = clockLength(this.lanes);
-    this.timeline.resize(length, this.running);
+    this.timeline.resize(length, false);
     this.#showLanes();
     if (!this.#schedulePlay || !length) return;
     this.#schedulePlay = false;

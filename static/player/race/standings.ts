@@ -11,10 +11,12 @@ export function rankOf(lane: Lane, lanes: Lane[], clock: number) {
 }
 
 /** Describe the state of a lane in a word or two. */
-export function stateInWords(lane: Lane, lanes: Lane[], clock: number, { text }: Texts) {
+export function stateInWords(lane: Lane, lanes: Lane[], clock: number, { text }: Pick<Texts, "text">) {
   const place = rankOf(lane, lanes, clock);
   if (!lane.begun && !lane.refusal) return "\xa0"; // its place is kept
+  if (lane.growing) return text("race-preparing", { steps: lane.steps });
   if (place) return text("race-arrived", { place });
+  if (!clock && !lane.endedAt(clock)) return text("race-ready");
   return text(lane.endedAt(clock) ? `race-${lane.outcome}` : "race-searching");
 }
 
@@ -88,7 +90,7 @@ const rounded = (value: number, places: number) => Math.round(value * 10 ** plac
 function resultText(lane: Lane, clock: number, text: Texts["text"]) {
   if (lane.refusal) return html`<span class="problem">${text("race-refused")}</span>`; // its lane says why
   if (!lane.begun) return "–";
-  if (!lane.endedAt(clock)) return text("race-searching");
+  if (!lane.endedAt(clock)) return stateInWords(lane, [], clock, { text });
   const length = lane.player.result?.length;
   return lane.outcome === "found" && Number.isInteger(length)
     ? text("race-found-length", { length })

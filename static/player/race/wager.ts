@@ -32,7 +32,8 @@ export class Wager {
   isAsked(race: Race) {
     const { begun, lanes, offered } = race;
     const racing = begun ? lanes : (offered ?? []);
-    return this.lane === null && this.#isOpen(race) && racing.length > 1 && !racing.some(({ refusal }) => refusal);
+    const canWin = racing.every(({ outcome }) => !["refused", "cancelled"].includes(outcome));
+    return this.lane === null && this.#isOpen(race) && racing.length > 1 && canWin;
   }
 
   isRevocable(race: Race) {
@@ -66,18 +67,11 @@ function outcomeOf(chosen: number, lanes: Lane[]): keyof typeof MARKS {
   return !winners.length ? "open" : winners.includes(lanes[chosen]) ? "right" : "wrong";
 }
 
-/** Act on the first click of a double click only: what stands beneath the second one has changed. */
-export const onFirstClick = (act: () => unknown) => (event: MouseEvent) => {
-  event.stopPropagation(); // a click on the lanes would start the race
-  if (event.detail > 1) return;
-  act();
-};
-
 /** A button by which a visitor chooses a lane, or takes the choice back. */
 export function wagerButton(race: Race, lane: number | null, label: string) {
-  const choose = onFirstClick(() => {
+  const choose = () => {
     race.wager.lane = lane;
     race.requestUpdate();
-  });
+  };
   return html`<button class="button wager" data-act="wager" @click=${choose}>${label}</button>`;
 }

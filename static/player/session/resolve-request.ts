@@ -52,18 +52,21 @@ export function withBakedRun(request: Request, given: Options | null = null): Re
   return { request: match, baked: bakedRunFor(match) };
 }
 
-/** Return the request for a puzzle by the attributes; those for another puzzle are ignored. */
+/** Return the request by the attributes, if they are for this puzzle; the first algorithm takes any written state. */
 function requestFor(attributes: Attributes, puzzle: string): Request {
-  const { algorithm, state, options } = puzzle === attributes.puzzle ? attributes : NOTHING;
+  const { state, options, ...asked } = puzzle === attributes.puzzle ? attributes : NOTHING;
   const known = findPuzzle(puzzle);
+  const written = stateText(state);
+  const algorithm = asked.algorithm || (written && known?.algorithms[0].id);
   const first = known?.presets.find((preset) => !algorithm || preset.algorithm === algorithm);
+  // where the usual board is made from the options, an example's state fits its own alone
+  const isOther = known?.example === "" && Object.keys(options).some((name) => name in (first?.options ?? {}));
   const example = {
     puzzle,
     algorithm: algorithm || first?.algorithm || known?.algorithms[0].id || "",
-    state: first?.state || known?.example || "",
+    state: (!isOther && first?.state) || known?.example || "",
     options: { ...first?.options },
   };
-  const written = stateText(state);
   if (!written && !Object.keys(options).length) return example;
   const withoutBoard = { ...example, state: "", options };
   if (!written && presetFor(withoutBoard)) return withoutBoard; // an example may begin without a board

@@ -214,7 +214,7 @@ export class Runs {
     }
     if (playback.play) {
       playback.play = false;
-      if (!(loop && still)) timeline.play();
+      if (!(loop && still)) timeline.play({ isRead: false });
     }
   }
 

@@ -6,7 +6,6 @@ import { allPuzzleIds, requirePuzzle } from "../catalogue/baked-data.ts";
 import { bakedRunFor } from "../catalogue/requests-and-presets.ts";
 import { normalizeRequest } from "../catalogue/element-attributes.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { readingTimes } from "../trace/reading-times.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { PythonProgress } from "./python-progress.ts";
 import { attributesOf, puzzleOf, resolveWithoutMistakes } from "./resolve-request.ts";
@@ -88,9 +87,6 @@ export class Session extends EventTarget {
 
   set texts(texts) {
     this.#texts = texts;
-    const { trace, timeline } = this;
-    const sentence = (position: number) => texts.reason(sentenceArgs(trace, position));
-    if (trace) timeline.reading = readingTimes(trace, sentence, texts.language);
     this.fire("texts");
   }
 
@@ -128,8 +124,24 @@ export class Session extends EventTarget {
     return this.sentenceAt(this.position);
   }
 
-  sentenceAt(position: number) {
-    return this.length ? this.texts.reason(sentenceArgs(this.trace, position)) : "";
+  sentenceAt = (position: number) =>
+    this.length ? this.texts.reason(sentenceArgs(this.trace, position)) : "";
+
+  /** What the game is; "" before its texts have come. Where a package has no rule, what is said about it. */
+  get rule() {
+    return this.#told("puzzle", this.trace?.header.puzzle, "rule");
+  }
+
+  /** What the method does that runs. */
+  get idea() {
+    return this.#told("algorithm", this.trace?.header.effective_algorithm, "idea");
+  }
+
+  #told(kind: "puzzle" | "algorithm", id: string | undefined, part: string) {
+    if (!this.length) return "";
+    const { has, reason, text } = this.texts;
+    if (has(`${kind}-${id}-${part}`)) return reason({ reason: `${id}-${part}`, args: this.trace.header.rule }, kind);
+    return has(`${kind}-${id}-about`) ? text(`${kind}-${id}-about`) : "";
   }
 
   get puzzleDescription() {

@@ -14,8 +14,6 @@ const departures = new WeakMap<Trace, number[]>();
 export class ActRecord {
   /** The acts so far, by position. */
   acts = new Map<number, Outcome>();
-  /** Whether the visitor has moved through the run instead of performing it. */
-  isPartial = false;
   /** The positions of acts that were not right at once, and of those with a hint. */
   missed = new Set<number>();
   hinted = new Set<number>();

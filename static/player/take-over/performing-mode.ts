@@ -1,43 +1,37 @@
-/** Taking over: the visitor performs the algorithm, act by act, and each act is judged at once. */
+/** Taking over: the visitor decides for the algorithm, each decision is judged at once; the computer does the rest. */
 import { html } from "lit";
 import { loadLateTexts } from "../../i18n/load-page-messages.ts";
-import { boardWithChild as boardOfChild } from "../practice/consequences.ts";
 import { replay } from "../modes/replay-mode.ts";
 import { QuestionMode } from "../practice/question-mode.ts";
 import { ActRecord, keepDepartures } from "./act-record.ts";
-import { actAt, decisionsOption, detailAt, dueAt } from "./next-act-choices.ts";
-import { departure } from "./decisions-so-far.ts";
+import { decisionsOf } from "./decisions.ts";
+import { decisionsOption, departure } from "./decisions-so-far.ts";
 import { PerformedRun } from "./python-requests.ts";
-import { actsOrComparison, tools, wordsOnAct } from "./view.ts";
+import { choicesOrSummary, tools, wordsOnAct } from "./view.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Child, Options } from "../../validation/python-types.ts";
+import type { Options } from "../../validation/python-types.ts";
 import type { Stage } from "../modes/mode.ts";
 import type { Choice, Question } from "../practice/questions.ts";
 import type { Session } from "../session/session.ts";
-import type { Trace } from "../trace/trace.ts";
 import type { Outcome } from "./act-record.ts";
-import type { Due } from "./next-act-choices.ts";
 
-/** The act that stands. `isDetail`: an act is chosen, and its outcome is asked. */
-type Standing = {
-  trace: Trace; position: number; due: Due; question: Question; isDetail: boolean; texts: Texts; options: Options;
-};
-
+export { questionStyle } from "../practice/question.css.ts";
 export { takeOverStyle } from "./take-over.css.ts";
 
 export class TakeOver extends QuestionMode {
   record = new ActRecord();
   run: PerformedRun;
-  /** Whether the run is over, or Python could not say what may come next. */
-  stage: "acts" | "over" | "failed" = "acts";
   /** The messages of taking over; null until loaded. */
   texts: Texts | null = null;
-  standing: Standing | null = null;
-  /** The child of the last act. */
-  #chosen: Child | null = null;
-  /** Incremented whenever another act is asked for; what was begun before then ends. */
-  #turn = 0;
-  /** The position whose act was asked for last. */
+  /** What the visitor decides in the run. */
+  decisions: Question[] = [];
+  /** Whether the run has come to its end. */
+  isOver = false;
+  /** Whether the rule of the step that is asked about is shown. */
+  isHinted = false;
+  /** The position to which the computer goes by itself; null while the visitor decides. */
+  #goal: number | null = null;
+  /** The position at which the visitor was asked last. */
   #askedAt = -1;
 
   constructor(session: Session, leave: () => void) {
@@ -46,7 +40,7 @@ export class TakeOver extends QuestionMode {
     const { signal } = this.run.ended;
     session.onElementEvents(["runstart"], () => this.run.isContinuing || leave(), signal); // of another run
     session.onElementEvents(["runprogress", "runend"], () => this.#onGrowth(), signal);
-    session.addEventListener("texts", () => this.#loadTexts().catch(() => {}), { signal }); // the old ones stay
+    session.addEventListener("texts", () => this.#translate().catch(() => {}), { signal }); // the old ones stay
     for (const event of ["change", "pause"])
       session.timeline.addEventListener(event, () => this.#onMove(), { signal });
   }
@@ -54,132 +48,122 @@ export class TakeOver extends QuestionMode {
   /** Give the run back; it stays at its position. */
   end() {
     this.run.ended.abort();
-    this.standing = null;
+    if (this.#goal !== null) this.session.timeline.pause();
   }
 
+  /** The decision that is the visitor's now. */
   get asked() {
-    const { trace, position, texts } = this.session;
-    const { standing } = this;
-    if (!standing || standing.trace !== trace || standing.position !== position || trace.thinned) return null;
-    const { question, due } = standing;
-    if (question.kind === "act" || standing.texts === texts) return question;
-    return { ...question, ...detailAt(this.session, due), board: question.board };
+    const { position, timeline } = this.session;
+    if (this.#goal !== null || timeline.playing || this.isOver || this.run.isContinuing) return null;
+    return this.decisions.find((each) => each.position === position + 1) ?? null;
   }
 
-  /** Begin where the run stands; at its end, from the start. */
+  /** Begin where the run stands; where nothing more is to be decided, from the start. */
   async begin() {
-    const { trace, timeline } = this.session;
-    timeline.pause();
-    if (!trace.thinned && dueAt(this.session).kind === "over") this.run.seek(0);
-    this.run.loadAlgorithmRun();
-    await this.#askNextAct();
+    const { session, run } = this;
+    session.timeline.pause();
+    run.loadAlgorithmRun();
+    try {
+      await this.#translate();
+    } catch (error) {
+      if (!run.ended.signal.aborted) session.fail(error, { again: () => this.begin() });
+      return;
+    }
+    if (run.ended.signal.aborted) return;
+    if (!this.#nextDecision && session.trace.complete) run.seek(0);
+    this.#goOn();
   }
 
-  async #loadTexts() {
+  async #translate() {
     const { language, puzzle } = this.session.texts;
-    if (this.texts?.language === language && this.texts.puzzle === puzzle) return;
-    this.texts = await loadLateTexts(language, puzzle ?? "", "take-over");
+    if (this.texts?.language !== language || this.texts.puzzle !== puzzle)
+      this.texts = await loadLateTexts(language, puzzle ?? "", "take-over");
+    this.#renew();
+  }
+
+  /** Make the decisions anew, of another run, or in another language. */
+  #renew() {
+    this.decisions = decisionsOf(this.session);
     this.session.requestUpdate();
   }
 
-  /** Ask for the next act, after the steps that need none. */
-  async #askNextAct() {
-    const { session, run } = this;
-    const turn = (this.#turn += 1);
-    const isCurrent = () => turn === this.#turn && !run.ended.signal.aborted;
-    this.beginAnswer();
-    this.stage = "acts";
-    this.standing = null;
-    try {
-      await this.#loadTexts();
-      while (isCurrent() && !session.timeline.playing) {
-        const { trace, position, texts } = session;
-        const due = dueAt(session);
-        this.#askedAt = position;
-        if (trace.thinned) {
-          session.notices.say(this.texts?.text("take-over-too-long"));
-          return this.leave();
-        }
-        if (due.kind === "unknown") return;
-        if (due.kind === "over") {
-          this.stage = "over";
-          return session.requestUpdate();
-        }
-        const children = await run.children();
-        if (!isCurrent() || session.trace !== trace || session.position !== position) return;
-        const question = actAt(session, due, children) ?? detailAt(session, due);
-        const { options } = session.request!;
-        if (question) return this.#ask({ trace, position, due, question, isDetail: false, texts, options });
-        run.seek(position + 1);
-      }
-    } catch (error) {
-      if (!isCurrent()) return;
-      this.stage = "failed";
-      session.fail(error, { again: () => this.#askNextAct() });
-    }
+  get #nextDecision() {
+    return this.decisions.find(({ position }) => position > this.session.position);
   }
 
-  #ask(standing: Standing) {
-    this.standing = standing;
+  /** Do what follows by itself, up to the next decision, or to the end of the run. */
+  #goOn() {
+    const { session, session: { timeline, trace } } = this;
+    if (trace.thinned) {
+      session.notices.say(this.texts?.text("take-over-too-long"));
+      return this.leave();
+    }
+    this.beginAnswer();
+    this.isOver = this.isHinted = false;
+    const next = this.#nextDecision;
+    if (!next && !trace.complete) return session.requestUpdate();
+    this.#goal = next ? next.position - 1 : timeline.last;
+    if (session.position < this.#goal) this.hurryTo(this.#goal);
+    else this.#arrive(this.#goal);
+  }
+
+  /** Ask for the decision that is due; without one the run is over. */
+  #arrive(position: number) {
+    this.run.seek(position);
+    this.#goal = null;
+    this.#askedAt = position;
+    const { asked } = this;
+    this.isOver = !asked;
+    if (asked) this.tellRule(asked.position);
     this.session.requestUpdate();
   }
 
   /** A run that is still searching has come further, or has become too long. */
   #onGrowth() {
-    if (!this.run.isBusy && (this.session.trace.thinned || !this.standing)) this.#askNextAct();
+    if (this.run.isContinuing) return;
+    const wasAsked = this.asked ?? this.#goal;
+    this.#renew();
+    if (this.session.trace.thinned || wasAsked === null) this.#goOn();
   }
 
   #onMove() {
     const { timeline, position } = this.session;
-    const { isSeeking, isContinuing, isBusy } = this.run;
-    if (isSeeking || isContinuing || timeline.playing) return;
-    if (this.#askedAt !== position || !(this.standing || isBusy)) this.#continueElsewhere();
+    if (this.run.isSeeking || this.run.isContinuing) return;
+    if (this.#goal !== null && position >= this.#goal) this.#arrive(this.#goal);
+    else if (this.#goal !== null && !timeline.playing) this.#goOn();
+    else if (this.#goal === null && !timeline.playing && this.#askedAt !== position) this.#continueElsewhere();
   }
 
   /** The visitor has moved through the run: go on from there. */
   #continueElsewhere() {
-    Object.assign(this.record, { past: [], isPartial: true });
-    this.#askNextAct();
+    this.record.past = [];
+    this.#goOn();
   }
 
-  // ---- acts
+  // ---- decisions
 
   tap(cell: number, row?: number) {
-    const { choices = [], isRight, kind } = this.asked ?? {};
-    if (kind !== "act") return super.tap(cell);
-    const children = choices.filter(({ child }) => child?.cells.includes(cell));
-    if (children.length === 1) this.choose(children[0]);
-    if (isRight) {
-      const known = choices.find((each) => each.cell === cell && each.value === row);
-      this.choose(known ?? { cell, value: row, right: isRight(cell, row) });
+    const { asks, choices = [], isRight } = this.asked ?? {};
+    if (asks !== "act-column" || !isRight) return super.tap(cell);
+    const known = choices.find((each) => each.cell === cell && each.value === row);
+    this.choose(known ?? { cell, value: row, right: isRight(cell, row) });
+  }
+
+  protected takeAnswer(asked: Question, choice: Choice) {
+    if (choice.right) this.#accept(asked, choice);
+    else {
+      this.record.missed.add(asked.position);
+      this.tried.push(choice);
+      this.session.requestUpdate();
     }
   }
 
-  press(key: string) {
-    return this.run.isBusy ? key.length === 1 || key === "Enter" : super.press(key);
-  }
-
-  choose(choice: Choice) {
-    if (!this.run.isBusy) super.choose(choice);
-  }
-
-  protected takeAnswer(isRight: boolean, answer: Choice | number) {
-    if (this.run.isBusy) return;
-    Object.assign(this.answer, { typed: "", picked: [], hinted: "" });
-    if (isRight) return this.#accept(answer);
-    this.record.missed.add(this.session.position);
-    this.edit(({ tried }) => tried.push(answer));
-  }
-
-  async #accept(answer: Choice | number) {
-    const standing = this.standing!;
-    if (standing.question.kind !== "act") return this.#perform();
-    const { trace, position, due, options } = standing;
-    this.#chosen = (typeof answer === "object" && answer.child) || null;
-    const decided = typeof answer === "object" ? departure(trace, position, due, answer) : "";
+  async #accept({ position }: Question, choice: Choice) {
+    const { trace, request } = this.session;
+    const { options } = request!;
+    const decided = departure(trace, position, choice);
     const others = { ...options, [decisionsOption(trace) ?? ""]: decided };
-    if (decided && !(await this.#runWith(others, position, true))) return;
-    this.#askDetail();
+    if (!decided || (await this.#runWith(others, position - 1, true))) this.#perform(position, options);
   }
 
   /** Run with other decisions; where the run does not reach the act, go on from where it stands. */
@@ -188,84 +172,72 @@ export class TakeOver extends QuestionMode {
     const before = session.trace;
     const isThere = await run.runWith(options, position);
     if (run.ended.signal.aborted) return false;
+    this.#renew();
     if (isThere) {
-      this.record.forgetAfter(position);
+      this.record.forgetAfter(position + 1);
       keepDepartures(before, session.trace, before.stepNumber(position) + 1, departs);
     } else if (!this.asked) this.#continueElsewhere();
     return isThere;
   }
 
-  /** After an act, ask what the algorithm finds there; else the act is done. */
-  #askDetail() {
-    const { trace, position, texts } = this.session;
-    const due = dueAt(this.session);
-    const detail = detailAt(this.session, due);
-    const child = due.kind === "child" ? this.#chosen : null;
-    const standing = () => ({ values: trace.nodes.board(trace.currentNode(position)), roles: [] });
-    const question = detail && child ? { ...detail, board: boardOfChild(standing(), child, "current") } : detail;
-    if (!question) return this.#perform();
-    this.beginAnswer();
-    this.#ask({ ...this.standing!, trace, position, due, question, isDetail: true, texts });
-  }
-
-  #perform(outcome?: Outcome) {
-    const { position, question, options } = this.standing!;
+  #perform(position: number, options: Options, outcome?: Outcome) {
     this.record.add({ position, options }, outcome);
-    this.run.seek(question.until ?? position + 1);
-    this.session.requestUpdate();
-    return this.#askNextAct();
+    this.run.seek(position);
+    this.#goOn();
   }
 
-  /** Do the act as the algorithm does it. */
-  skip() {
-    if (!this.asked || this.run.isBusy) return;
-    this.record.missed.add(this.session.position);
-    this.#perform("shown");
+  /** Tell the rule of the step that is asked about; when it is told, or there is none, do the act. */
+  help = () => {
+    const { asked, session, record } = this;
+    if (!asked) return;
+    const { position } = asked;
+    if (this.canHint) {
+      record.hinted.add(position);
+      this.isHinted = true;
+      return session.requestUpdate();
+    }
+    record.missed.add(position);
+    this.#perform(position, session.request!.options, "shown");
+  };
+
+  /** Whether there is a rule that is not shown yet. */
+  get canHint() {
+    return !this.isHinted && this.ruleAt(this.session.position + 1) !== "";
   }
 
   /** Begin at the first step, with the run that the algorithm makes alone. */
-  async restartFromFirstStep() {
+  restart = async () => {
     const { run } = this;
-    if (run.isBusy || (run.hasDecisions && !(await this.#runWith(run.optionsWithoutDecisions, 0)))) return;
+    if (run.isContinuing || (run.hasDecisions && !(await this.#runWith(run.optionsWithoutDecisions, 0)))) return;
     this.record = new ActRecord();
-    this.run.seek(0);
-    this.#askNextAct();
-  }
+    run.seek(0);
+    this.#goOn();
+  };
 
-  /** Tell the rule of the true step; when asked again, or without a lesson, the step's sentence. */
-  async hint() {
-    const { session, answer } = this;
-    const { hinted } = answer;
-    if (!this.asked || hinted === "step") return;
-    this.record.hinted.add(session.position);
-    const isKnown = hinted || (await this.tellRule(session.position + 1));
-    if (isKnown && answer === this.answer) this.edit(() => (answer.hinted = hinted || !this.rule ? "step" : "rule"));
-  }
-
-  /** Take the last act back, and the decision that it was. */
-  async undo() {
-    if (this.run.isBusy) return;
-    const before = this.standing?.isDetail ? this.standing : this.record.past.pop();
+  /** Take the last decision back. */
+  undo = async () => {
+    if (this.run.isContinuing) return;
+    const before = this.record.past.pop();
     if (!before) return;
     const { position, options } = before;
     this.record.acts.delete(position);
-    if (options !== this.session.request!.options && !(await this.#runWith(options, position))) return;
-    this.run.seek(position);
-    this.#askNextAct();
-  }
+    if (options !== this.session.request!.options && !(await this.#runWith(options, position - 1))) return;
+    this.run.seek(position - 1);
+    this.#goOn();
+  };
 
   // ---- templates
 
   get inPlaceOfCode() {
-    return this.stage === "over" ? "summary" : "acts";
+    return this.isOver ? "summary" : "acts";
   }
 
-  /** What was done, and below it the acts to choose from; at the end the comparison. */
+  /** What was done, and below it what is to be decided; at the end a summary. */
   sentence(stage: Stage) {
-    return [wordsOnAct(this, stage), html`<div class="beside asking">${actsOrComparison(this, stage)}</div>`];
+    return [wordsOnAct(this, stage), html`<div class="beside asking">${choicesOrSummary(this, stage)}</div>`];
   }
 
   bar(stage: Stage) {
-    return this.session.timeline.playing ? replay.bar(stage, { asks: true }) : tools(this);
+    return this.session.timeline.playing && this.#goal === null ? replay.bar(stage, { asks: true }) : tools(this);
   }
 }

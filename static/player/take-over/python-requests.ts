@@ -1,4 +1,4 @@
-/** What taking over asks of Python: the children of a node, runs with other decisions, and the algorithm's own run. */
+/** What taking over asks of Python: runs with other decisions, and the algorithm's own run. */
 import { importLate } from "../../loading/late-import.ts";
 import { checkTraceMatchesPuzzle } from "../../validation/board-and-trace-fit.ts";
 import { runHandle } from "../../python-worker/run-handle.ts";
@@ -7,9 +7,8 @@ import { fetchTrace } from "../catalogue/baked-data.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor } from "../catalogue/requests-and-presets.ts";
 import { Trace } from "../trace/trace.ts";
-import { decidesOnNodes, decisionsOption } from "./next-act-choices.ts";
-import { movesTo } from "./decisions-so-far.ts";
-import type { Child, Options } from "../../validation/python-types.ts";
+import { decisionsOption } from "./decisions-so-far.ts";
+import type { Options } from "../../validation/python-types.ts";
 import type { Request } from "../catalogue/requests-and-presets.ts";
 import type { Session } from "../session/session.ts";
 
@@ -20,11 +19,8 @@ export class PerformedRun {
   own: Trace | null;
   /** Whether a run with other decisions is awaited. */
   isContinuing = false;
-  /** Whether the clock moves to the next act. */
+  /** Whether the clock is moved here, not by the visitor. */
   isSeeking = false;
-  /** The number of answers that are awaited. */
-  #waits = 0;
-  #children = new Map<string, readonly Child[]>();
   /** Aborted at the end of the takeover. */
   ended = new AbortController();
   declare session: Session;
@@ -32,11 +28,6 @@ export class PerformedRun {
   constructor(session: Session) {
     this.session = session;
     this.own = this.hasDecisions ? null : session.trace;
-  }
-
-  /** Whether Python works on what comes next. */
-  get isBusy() {
-    return this.isContinuing || this.#waits > 0;
   }
 
   /** Whether the run holds decisions of a person. */
@@ -57,32 +48,12 @@ export class PerformedRun {
     this.session.requestUpdate();
   }
 
-  /** Move the clock to an act. */
+  /** Stop the clock at an act. */
   seek(position: number) {
     this.isSeeking = true;
+    this.session.timeline.pause();
     this.session.timeline.seek(position);
     this.isSeeking = false;
-  }
-
-  /** The children of the current node; none where the algorithm does not expand nodes. */
-  async children() {
-    const { trace, position } = this.session;
-    const standing = trace.currentNode(position);
-    if (!decidesOnNodes(trace) || standing < 0) return [];
-    const path = movesTo(trace, standing);
-    const key = JSON.stringify(path);
-    const known = this.#children.get(key);
-    if (known) return known;
-    const { algorithm, state, options } = this.session.request!;
-    this.#waits += 1;
-    this.session.requestUpdate();
-    try {
-      const children = await this.session.query("children", { path, algorithm, state, options });
-      this.#children.set(key, children);
-      return children;
-    } finally {
-      this.#waits -= 1;
-    }
   }
 
   /** Let Python run the search with other decisions; return whether the run reaches the position. */

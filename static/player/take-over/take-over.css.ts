@@ -2,14 +2,12 @@
 import { css } from "../base/styles.ts";
 
 export const takeOverStyle = css`
-  .beside:has(.acting) { height: auto; min-height: 7.625rem; }
+  .beside:has(.acting) { height: auto; min-height: var(--list); }
   .acting { display: grid; gap: 6px; min-width: 0; outline: none; --cards-height: 0; }
   .acting p { margin: 0; display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; }
   .acting .prompt { font-weight: 600; justify-content: space-between; }
   @container (max-width: 43.9em) { .acting .prompt { display: block; } }
   .acting small { color: var(--muted); font-weight: 400; }
-  .acting h2 { margin: 0; font-size: .85em; font-weight: 600; color: var(--muted); }
-  .acting section { min-width: 0; }
   .acting .picks { padding: 0; }
   .acting :is(.picks, .missed) { max-height: 11rem; overflow-y: auto; }
   .light .beside:has(.acting) { min-height: 0; }

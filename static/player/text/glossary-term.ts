@@ -2,10 +2,9 @@
 import { LitElement, html, nothing } from "lit";
 import { css, buttons } from "../base/styles.ts";
 import { defineOnce, inputProperties } from "../base/element-helpers.ts";
+import { placePopover } from "../base/place-popover.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { GlossaryTerm } from "./glossary.ts";
-
-const GAP = 6; // pixels
 
 export class Term extends LitElement {
   static properties = inputProperties("term", "texts", "open");
@@ -52,6 +51,10 @@ export class Term extends LitElement {
     return this.renderRoot.querySelector("button")!;
   }
 
+  get #box() {
+    return this.renderRoot.querySelector<HTMLElement>("[popover]")!;
+  }
+
   /** Set the focus target when it opens; an `autofocus` attribute would take the page's focus at load. */
   #onBeforeToggle = ({ newState, currentTarget }: ToggleEvent) => {
     this.open = newState === "open";
@@ -66,22 +69,7 @@ export class Term extends LitElement {
   };
 
   updated(changed: Map<string, unknown>) {
-    if (changed.has("open") && this.open) requestAnimationFrame(() => this.#placeExplanation()); // it is shown by then
-  }
-
-  /** Place the explanation below the word, or above it where there is no room, within the window. */
-  #placeExplanation() {
-    const word = this.#button.getBoundingClientRect();
-    const box = this.renderRoot.querySelector<HTMLElement>("[popover]")!;
-    const { width, height } = box.getBoundingClientRect();
-    const left = Math.max(
-      GAP,
-      Math.min(word.left + word.width / 2 - width / 2, document.documentElement.clientWidth - width - GAP),
-    );
-    const top =
-      word.bottom + GAP + height > innerHeight && word.top > height + GAP ? word.top - height - GAP : word.bottom + GAP;
-    const zoom = box.currentCSSZoom ?? 1; // of the page, which also applies to the top layer
-    Object.assign(box.style, { left: `${(left + scrollX) / zoom}px`, top: `${(top + scrollY) / zoom}px` });
+    if (changed.has("open") && this.open) requestAnimationFrame(() => placePopover(this.#box, this.#button)); // shown by then
   }
 }
 

@@ -1,73 +1,129 @@
-/** How long each step is shown, so that its sentence can be read. */
+/** How long each step is shown while a run is read: the one pace of pages, posts and films. */
 import { LANGUAGES } from "../../i18n/messages.ts";
 import { binarySearchLast } from "../../validation/binary-search-last.ts";
+import { weighSteps } from "./weigh-steps.ts";
 import type { Trace } from "./trace.ts";
 
-const LOOK = 1; // seconds
-const FAMILIARITY = 1.25;
-const SHORTEST = 1 / 120; // seconds
+const LOOK = 1; // seconds, at the board, besides the words
+const SHORTEST = 1.2; // seconds of a step that is read
+const LONGEST_READ_WHOLE = 60; // steps
+const READ_OF_A_KIND = 3; // decisive steps
+const [MOST_RECORDS, FOR_RECORDS] = [12, 0.5]; // and their part of the time that is left
+const [FEWEST, FASTER] = [3, 2]; // steps that are skimmed, and how many times as fast, at least
+const [FASTEST, SLOWEST] = [1 / 2000, 0.4]; // seconds of a step that is skimmed
+/** A run of STEPS takes SECONDS, a longer one more by a small power. */
+const [SECONDS, STEPS, POWER] = [120, 470, 0.155];
+const GROWTH = 1.25; // of a run that goes on, before it is planned anew
 
-/** Times of positions, in seconds; `seconds`: of one position, asked in order and once. */
-export class StepTimes {
-  #ends: number[] = [];
-  declare length: () => number;
-  declare seconds: (position: number) => number;
+/** Steps skimmed under one sentence; `counts`: how many of each kind (see weighSteps), null where that is unknown. */
+export type Stretch = { from: number; to: number; counts: Record<string, number> | null };
 
-  constructor(length: () => number, seconds: (position: number) => number) {
-    this.length = length;
-    this.seconds = seconds;
+/** The sentence of a position, and that over a stretch. */
+export type Sentences = { ofStep: (position: number) => string; ofStretch: (stretch: Stretch) => string };
+
+/**
+ * The times of a run: a function of its trace, and of the words of its sentences at a language's rate.
+ *
+ * A sentence takes its words at the rate, and a look at the board. In a run of up to LONGEST_READ_WHOLE steps, the
+ * steps that are new or decide something stand that long, the others half of it. A longer run, and one that goes on, is
+ * read in part, and skimmed between these parts. Readers of different languages take the same time for the same text
+ * (Trauzettel-Klosinski & Dietz 2012, IOVS 53): the rates of other languages are the English one (Brysbaert 2019,
+ * J. Mem. Lang. 109) times the ratio of the words of all our sentences.
+ */
+export class ReadingTimes {
+  #ends = new Float64Array();
+  #stretches: Stretch[] = [];
+  /** Seconds of a step that is skimmed. */
+  #pace = SLOWEST;
+  #planned = "";
+  #trace;
+  declare sentences: Sentences;
+  declare wordsPerSecond: number;
+
+  constructor(trace: Trace, sentences: Sentences, language: string) {
+    this.#trace = trace;
+    this.sentences = sentences;
+    this.wordsPerSecond = LANGUAGES[language].wordsPerMinute / 60;
   }
 
   secondsAt(position: number) {
-    return this.startOf(position + 1) - this.startOf(position);
+    return position < this.#known.length ? this.startOf(position + 1) - this.startOf(position) : this.#pace;
   }
 
   /** The time before a position. */
   startOf(position: number) {
-    for (let at = this.#ends.length, length = this.length(); at < length; at = this.#ends.length)
-      this.#ends.push((this.#ends[at - 1] ?? 0) + Math.max(SHORTEST, this.seconds(at)));
-    return this.#ends[Math.min(position, this.#ends.length) - 1] ?? 0;
+    return this.#known[Math.min(position, this.#ends.length) - 1] ?? 0;
   }
 
   /** The last position that begins at that time or before. */
   positionAt(seconds: number) {
-    const last = Math.max(0, this.length() - 1);
-    this.startOf(last); // it knows all ends then
-    return Math.min(last, binarySearchLast(this.#ends, (end) => end <= seconds) + 1);
+    return Math.min(this.#trace.length - 1, binarySearchLast(this.#known, (end) => end <= seconds) + 1);
   }
 
-  clear() {
-    this.#ends = [];
+  /** The stretch that is skimmed at a position; null where the step is read. */
+  stretchAt(position: number) {
+    if (position >= this.#known.length) return this.#stretches.at(-1) ?? null;
+    const stretch = this.#stretches[binarySearchLast(this.#stretches, ({ from }) => from <= position)];
+    return stretch && position < stretch.to ? stretch : null;
   }
-}
 
-/**
- * The reading times of a run, a pure function of the trace and the position. `sentence`: that of a position.
- *
- * A sentence takes its words at a rate, and a look at the board. The nth step of a reason takes n^-FAMILIARITY of the
- * first, so that a run of 20 steps takes about a minute and one of 6,000 some three. Readers of different languages
- * take the same time for the same text (Trauzettel-Klosinski & Dietz 2012, IOVS 53): the rates of other languages
- * are the English one (Brysbaert 2019, J. Mem. Lang. 109) times the ratio of the words of all our sentences.
- */
-export function readingTimes(trace: Trace, sentence: (position: number) => string, language: string) {
-  const rate = LANGUAGES[language].wordsPerMinute / 60;
-  const seen = new Map<string, { first: number; count: number }>();
-  let stride = 1;
-  const length = () => {
-    if (trace.stride !== stride) { // positions were renumbered
-      seen.clear();
-      times.clear();
-      stride = trace.stride;
+  /** When each step ends; of a run that goes on, the last steps may be missing. */
+  get #known() {
+    const { length, complete, stride } = this.#trace;
+    const size = complete ? length : Math.floor(Math.log(length) / Math.log(GROWTH));
+    const planned = `${complete} ${stride} ${size}`;
+    if (planned !== this.#planned) {
+      this.#planned = planned;
+      this.#plan();
     }
-    return trace.length;
-  };
-  const secondsOfFirst = (position: number) => LOOK + sentence(position).split(/\s+/).filter(Boolean).length / rate;
-  const seconds = (position: number) => {
-    const reason = trace.reasonAt(position);
-    const { first, count } = seen.get(reason) ?? { first: secondsOfFirst(position), count: 0 };
-    seen.set(reason, { first, count: count + 1 });
-    return first / (count + 1) ** FAMILIARITY;
-  };
-  const times: StepTimes = new StepTimes(length, seconds);
-  return times;
+    return this.#ends;
+  }
+
+  #plan() {
+    const trace = this.#trace;
+    const { complete, length, thinned } = trace;
+    const { ofStep, ofStretch } = this.sentences;
+    const inFull = (text: string) => LOOK + text.split(/\s+/).filter(Boolean).length / this.wordsPerSecond;
+    const inAll = SECONDS * (length / STEPS) ** POWER;
+    const isShort = complete && length <= LONGEST_READ_WHOLE;
+    const steps = weighSteps(trace);
+    const seconds = new Float64Array(length);
+    const read = (position: number) => (seconds[position] = inFull(ofStep(position)));
+    const left = () => inAll - seconds.reduce((sum, each) => sum + each, 0);
+
+    const decisive: Record<string, number> = {};
+    for (const [position, { kind, isNew, decides, isRecord }] of steps.entries()) {
+      if (decides) decisive[kind] = (decisive[kind] ?? 0) + 1;
+      const isDecisive = decides && decisive[kind] <= READ_OF_A_KIND;
+      if (isNew || isDecisive || (isShort && (decides || isRecord)) || (complete && position === length - 1))
+        read(position);
+    }
+    const records = [...steps.keys()].filter((position) => steps[position].isRecord);
+    if (complete) records.slice(-1).forEach(read);
+    const others = records.filter((position) => !seconds[position]);
+    const most = others.length && Math.min(MOST_RECORDS, (left() * FOR_RECORDS) / inFull(ofStep(others[0])));
+    if (most >= 1) others.filter((_, at) => at % Math.ceil(others.length / most) === 0).forEach(read);
+
+    const skimmed: (Stretch & { shown: number })[] = [];
+    for (let from = 0, to = 1; from < length; from = to, to += 1) {
+      if (seconds[from]) continue;
+      while (to < length && !seconds[to]) to += 1;
+      const counts: Record<string, number> = {};
+      for (const { kind } of steps.slice(from, to)) counts[kind] = (counts[kind] ?? 0) + 1;
+      const stretch = { from, to, counts: complete && !thinned ? counts : null };
+      const shown = isShort || to - from < FEWEST ? Infinity : inFull(ofStretch(stretch));
+      let slowly = 0;
+      for (let at = from; at < to && slowly < FASTER * shown; at += 1)
+        slowly += seconds[at] = Math.max(SHORTEST, inFull(ofStep(at)) / 2);
+      if (slowly < FASTER * shown) continue;
+      seconds.fill(0, from, to);
+      skimmed.push({ ...stretch, shown });
+    }
+    const count = skimmed.reduce((sum, { from, to }) => sum + to - from, 0);
+    this.#pace = Math.min(SLOWEST, Math.max(FASTEST, left() / count || 0));
+    for (const { from, to, shown } of skimmed) seconds.fill(Math.max(this.#pace, shown / (to - from)), from, to);
+    this.#stretches = skimmed;
+    let end = 0;
+    this.#ends = seconds.map((each) => (end += each));
+  }
 }

@@ -23,9 +23,19 @@ const NONE = "none";
  * others:          the number of other open nodes; ties: with the same f; equals: with the same f and h; earlier: those
  *   of the equals that came before it, of which a person chose it
  * deepest:         at the end of a budget, the moves to the deepest node
- * "none" stands for a missing value.
+ * "none" stands for a missing value. The last step of a replay also says what the step of its answer does: why it is
+ * the answer.
  */
 export function sentenceArgs(trace: Trace, position: number): { reason: string; args: StepArguments } {
+  const own = argsOfStep(trace, position);
+  const isEnd = trace.complete && position === trace.length - 1 && trace.step(position).word === "walk";
+  const answer = isEnd && trace.markers.findLast((marker) => marker.answer);
+  if (!answer) return own;
+  const why = argsOfStep(trace, answer.position);
+  return { reason: `${own.reason} ${why.reason}`, args: { ...why.args, ...own.args } };
+}
+
+function argsOfStep(trace: Trace, position: number): { reason: string; args: StepArguments } {
   const { meaning, node, reason, args } = trace.step(position);
   if (node < 0) return { reason, args };
   const { move: _, ...own } = args;

@@ -196,20 +196,25 @@ export class Trace {
   /** The step at `position`. */
   step(position: number) {
     const [chunk, index] = this.#findChunkRow(position);
-    const node = chunk.node ? chunk.node[index] - 1 : -1;
     return {
       position,
       number: chunk.first + index,
-      word: this.header.words[chunk.word[index]],
-      meaning: this.meanings[chunk.word[index]],
+      ...this.glance(position),
       line: chunk.line[index],
-      node,
       reason: this.reasons[chunk.reason[index]]?.[0] ?? "",
       args: this.args(position),
       links: pairsInRow(chunk, "links", index),
       marks: pairsInRow(chunk, "marks", index).map(([cell, role]) => [cell, this.#role(role)] as Mark),
       notes: triplesInRow(chunk, "notes", index),
       related: Array.from(numbersInRow(chunk, "related", index), (number) => number - 1),
+    };
+  }
+
+  /** What is known of a step at once. */
+  glance(position: number) {
+    const [{ word, node }, index] = this.#findChunkRow(position);
+    return {
+      word: this.header.words[word[index]], meaning: this.meanings[word[index]], node: node ? node[index] - 1 : -1,
     };
   }
 

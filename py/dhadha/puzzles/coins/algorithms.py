@@ -1,7 +1,6 @@
 """The algorithms of the coin game: parameters, counters and plots."""
 
 from ...puzzle import Algorithm, Parameter
-from ...puzzle.algorithm import TIES
 from .closed_form import closed_form
 from .fill_board import fill_board
 from .grundy_by_mex import grundy
@@ -20,14 +19,14 @@ ALGORITHMS = (
     Algorithm(
         "grundy",
         grundy,
-        (*SIDES, MOVES, TIES),
+        (*SIDES, MOVES),
         {"squares": {"words": {"assign": 1}, "chart": True}, "winning": {"words": {"add": 1}}},
         lists=({"id": "options", "view": "strip"},),
         markers=("restart", "add", "found"),
         questions=(
             {"kind": "value", "steps": ("next-number", "gap"), "of": "number"},
             {"kind": "value", "steps": ("sum-is-zero", "sum-is-not-zero"), "of": "xor"},
-            {"kind": "cells", "steps": ("look-at-options",), "role": "hint"},
+            {"kind": "cell", "steps": ("look-at-options",), "role": "hint"},
             {"kind": "outcome", "steps": ("word:add", "word:reject"), "of": "coin", "tells": ("xor", "needed")},
         ),
         performable=True,
@@ -55,7 +54,7 @@ ALGORITHMS = (
         markers=("restart", "reject", "found"),
         questions=(
             {"kind": "value", "steps": ("pattern-far",), "of": "apart"},
-            {"kind": "cells", "steps": ("word:compare", "word:reject"), "role": "hint"},
+            {"kind": "cell", "steps": ("word:compare", "word:reject"), "role": "hint"},
             {"kind": "value", "steps": ("edge-fails",), "of": "number"},
         ),
     ),

@@ -45,7 +45,7 @@ def winning_moves(
     total = 0
     for coin, square in enumerate(problem.start):
         total ^= numbers[square]
-        yield narrator.coin_number(problem, coin, numbers)
+        yield from narrator.coin_number(problem, coin, numbers)
     yield narrator.sum_compared_with_zero(problem, numbers)  # about: total ^=
     winning = []
     for coin, square in enumerate(problem.start):

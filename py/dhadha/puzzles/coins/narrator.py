@@ -32,6 +32,11 @@ def who_wins(problem: CoinsProblem, numbers: bytes | list[int]) -> Step:
     winning = problem.winning_moves(coins, numbers)
     if winning:
         marks, links = problem.marks_and_links(winning)
+        coin, square, to = winning[0]
+        after = problem.coins_after(coin, to)
+        args |= move_fields(problem, coin, square, to, "hint")["args"] | {
+            "after": format_sum(problem.numbers_at(after, numbers)), "replies": len(problem.moves_of(after)),
+        }
         return Step("found", None, "first-wins", args | {"count": len(winning)}, marks=marks, links=links)
     reason = "second-wins" if problem.moves_of(coins) else "nobody-can-move"
     cells = [problem.token_cell(coin) for coin in range(len(coins))]
@@ -42,7 +47,9 @@ def who_wins(problem: CoinsProblem, numbers: bytes | list[int]) -> Step:
 
 def coins_start(problem: CoinsProblem) -> Steps[None]:
     coins: list[CellRole] = [(problem.token_cell(coin), "current") for coin in range(len(problem.start))]
-    yield from numbers_introduced(problem.token_cells(problem.start), coins)
+    cells = problem.token_cells(problem.start)
+    one = (Step("start", None, "one-coin-start", {}, cells, marks=coins),)
+    yield from numbers_introduced(cells, coins) if len(cells) > 1 else one
     args: Args = {"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)}
     if not problem.has_diagonal_levels:
         yield Step("choose", None, "coins-start-layers", args, marks=coins)
@@ -93,11 +100,12 @@ def move_fields(
     return fields | {"marks": marks, "links": [(problem.cell(square), target)]}
 
 
-def coin_number(problem: CoinsProblem, coin: int, numbers: Numbers) -> Step:
-    square = problem.start[coin]
-    number = numbers[square]
+def coin_number(problem: CoinsProblem, coin: int, numbers: Numbers) -> Steps[None]:
+    """Yield the number of one of several coins."""
+    square, number = problem.start[coin], numbers[problem.start[coin]]
     fields = coin_fields(problem, coin, square, number=number, binary=f"{number:b}")
-    return Step("compare", reason="coin-number", **fields)
+    if len(problem.start) > 1:
+        yield Step("compare", reason="coin-number", **fields)
 
 
 def sum_compared_with_zero(problem: CoinsProblem, numbers: Numbers) -> Step:

@@ -51,8 +51,7 @@ class CoinsProblem(Problem[Squares]):
     @property
     def levels(self) -> list[list[Square]]:
         """The squares in levels, each after its options; those of a level may come in any order."""
-        levels, ties = levels_of(self.rows, self.columns, self.moves), self.ties
-        return [ties.sort(level, lambda square: str(self.cell(square))) for level in levels] if ties else levels
+        return levels_of(self.rows, self.columns, self.moves)
 
     @cached_property
     def numbers(self) -> bytes:

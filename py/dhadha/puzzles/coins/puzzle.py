@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.puzzle_types import Settings
+from ...core.puzzle_types import Arguments, Settings
 from ...puzzle import Algorithm, Board, InvalidInput, Listed, Options, Parameter, Preset, Race
 from ..grundy.mex_and_xor import xor_of
 from . import state_notations
@@ -13,6 +13,7 @@ from .manual_play import CoinsByHand
 from .problem import CoinsProblem
 
 MOST_VALUES = 10_000
+MOVES_TOLD = 6
 SIDE = range(1, 9)  # of a chessboard
 # a milled rim, a groove, and room for a number
 COIN = (
@@ -49,7 +50,8 @@ class CoinsPuzzle(CoinsByHand):
          "level": 3, "hints": ("lost-squares", "xor-zero")},
     )
     presets = (
-        Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
+        Preset("one-coin", "grundy", "(4,5)", {"rows": 5, "columns": 5}, level=1),
+        Preset("diagonals", "grundy", "(5,2) (8,8)", {}),
         Preset("two-coins", "grundy", "(6,3) (8,6)", {}),
         Preset("lost", "grundy", "(1,3) (3,2) (4,6)", {}),
         Preset("hyper-knight", "grundy", "(7,8) (8,5)", {"moves": HYPER_KNIGHT}, level=3),
@@ -84,6 +86,11 @@ class CoinsPuzzle(CoinsByHand):
         if cells <= MOST_VALUES:
             board["values"] = [-1] * (rows * columns) + [value for _, value in problem.token_cells(coins)]
         return board
+
+    def rule_arguments(self, problem: CoinsProblem) -> Arguments:
+        moves, usual = problem.moves, read_moves(USUAL_MOVES)
+        told = " ".join(map(write_square, moves)).replace("-", "−") if len(moves) <= MOVES_TOLD else "many"
+        return {"moves": "usual" if {*moves} == {*usual} else told, "count": len(moves)}
 
     def result(self, problem: CoinsProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """Return {"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin",

@@ -31,7 +31,7 @@ WAVE: dict[str, Counter] = {
 QUEUE: tuple[NodeList, ...] = (
     {"id": "open", "order": "first", "label": "name"}, {"id": "closed", "word": "close", "label": "name"},
 )
-REACHED: Question = {"kind": "cells", "steps": ("word:expand",), "by": "word:add"}
+REACHED: Question = {"kind": "cell", "steps": ("word:expand",), "by": "word:add"}
 
 
 def faulty_algorithm(name: str, solve: Callable[[KnightProblem], Steps[int]], wrong: str, right: str) -> Algorithm:

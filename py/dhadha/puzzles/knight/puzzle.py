@@ -65,8 +65,9 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
          "changes": 3, "level": 3, "options": EIGHT, "hints": ("edge-squares", "squares-before-end")},
     )
     presets = (
+        Preset("five", "breadth-first", "a1 d4", {"rows": 5, "columns": 5}, level=1),
         Preset("across", "breadth-first", "", {}, level=1),
-        Preset("wave", "bitboard", "", {"rows": 16, "columns": 16}, card=True),
+        Preset("wave", "bitboard", "", {"rows": 16, "columns": 16}),
         Preset("bundle", "bitboard", "", {"all-paths": True}),
         Preset("walls", "breadth-first", "a1 a8 x a4 b4 c4 d4 e4 f4 g4 a5 b5 c5 d5 e5 f5 g5", {"all-paths": True}),
         Preset("formula", "closed-form", "b1 g6", {}, level=3),
@@ -110,6 +111,12 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
             "values": [] if board.square_count > DRAWN_UP_TO else board.initial_values() + problem.token_values(),
             "coordinates": "squares", "tokens": ["knight", "target"], "heat": problem.tinted,
         }
+
+    def rule_arguments(self, problem: KnightProblem) -> puzzle_types.Arguments:
+        near, far = problem.board.leaper
+        kind = {KNIGHT: "knight", (0, far): "straight", (far, far): "diagonal"}.get((near, far), "other")
+        ends = {"from": problem.from_name, "to": problem.to_name}
+        return {**ends, "leaper": kind, "near": near, "far": far, "walls": len(problem.board.blocked)}
 
     def result(self, problem: KnightProblem, algorithm: Algorithm, answer: PuzzleValue) -> Facts:
         """Return {"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from

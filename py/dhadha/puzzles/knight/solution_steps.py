@@ -9,17 +9,21 @@ from .board import DRAWN_UP_TO, KnightBoard
 from .closed_form import near_exception, round_up
 from .problem import KnightProblem, Position, shortest_path
 
+NAMED = 12  # moves of a path that a sentence names
+
 
 def knight_walk(problem: KnightProblem, path: list[int], answer: Node[Position] | Survey | int) -> Steps[None]:
-    """Yield the moves along `path`; on small boards past moves stay drawn."""
+    """Yield the moves along `path`, none for a path without moves; on small boards past moves stay drawn."""
     nodes = answer.path() if isinstance(answer, Node) else [None] * len(path)
-    drawn = problem.board.square_count <= DRAWN_UP_TO
-    for count, (cell, node) in enumerate(zip(path, nodes)):
+    drawn, names, distance = problem.board.square_count <= DRAWN_UP_TO, [*map(problem.board.name, path)], len(path) - 1
+    for count, (cell, node) in enumerate(zip(path, nodes) if distance else ()):
         begin = 0 if drawn else max(count - 1, 0)
-        square, total = problem.board.name(cell), len(path) - 1
+        reason = "knight-walk" if count else "knight-walk-start"
+        args: Args = {"count": count, "distance": distance, "to": names[count], "target": problem.to_name}
+        if count == distance <= NAMED:
+            reason, args["path"] = "knight-walk-end", ", ".join(names)
         yield Step(
-            "walk", node, "knight-walk" if count else "knight-walk-start",
-            {"count": count, "total": total, "square": square, "target": problem.to_name},
+            "walk", node, reason, args,
             cells=((problem.board.square_count, 1 + cell),), roles=((cell, "path"),),
             links=tuple(pairwise(path[begin : count + 1])),
         )
@@ -29,7 +33,7 @@ def show_all_paths(problem: KnightProblem) -> Steps[None]:
     """Yield all shortest paths at once, or the reason why they are not counted."""
     squares = problem.board.square_count
     if problem.shortest_paths is None:
-        yield Step("walk", reason="knight-uncounted", args={"squares": squares})
+        yield Step("walk", reason="knight-uncounted", args={"size": squares})
         return
     number, moves = problem.shortest_paths
     cells = sorted({cell for move in moves for cell in move})
@@ -37,8 +41,8 @@ def show_all_paths(problem: KnightProblem) -> Steps[None]:
     yield Step(
         "walk", reason="knight-bundle" if drawn else "knight-counted", links=moves if drawn else (),
         marks=[(cell, "path") for cell in cells], args={
-            "number": number, "moves": len(moves), "squares": len(cells),
-            "square": problem.from_name, "target": problem.to_name,
+            "shortest_paths": number, "moves": len(moves), "used": len(cells), "square": problem.from_name,
+            "target": problem.to_name, "distance": problem.survey.distances[problem.target],
         },
     )
 

@@ -20,6 +20,7 @@ LARGEST_COMPLETED = 20
 LARGER = ("large", LARGEST)
 BUDGET = Parameter("budget", "integer", 1_000_000, 1, 100_000_000, advanced=True)
 UNTIL = Parameter("until", "choice", "first", choices=("first", "all"), for_solver=True)
+SO_FAR = ("budget-completions", "found")
 NUMBERS: dict[str, Counter] = {"numbers": {"words": {"assign": 1}}}
 REPORTS: dict[str, Counter] = {"reports": {"words": {"progress": 1}}}
 PLACES: tuple[Question, ...] = ({"kind": "cell", "steps": ("word:assign",)},)
@@ -28,7 +29,7 @@ COUNTED: tuple[Question, ...] = (
 )
 EXCHANGED: tuple[Question, ...] = (
     *PLACES,
-    {"kind": "cells", "steps": ("word:swap",)},
+    {"kind": "cell", "steps": ("word:swap",)},
     {"kind": "value", "steps": ("singly-copy",), "of": "add", "hides": ("first", "last")},
     {"kind": "value", "steps": ("singly-unbalanced",), "of": "upper", "hides": ("gap", "lower")},
 )
@@ -65,7 +66,7 @@ ALGORITHMS = (
             {"kind": "value", "steps": ("check-normal",), "of": "constant"},
             {"kind": "value", "steps": ("check-missing",), "of": "number"},
             {"kind": "value", "steps": ("check-associated",), "of": "pair"},
-            {"kind": "cells", "steps": ("check-repeated",), "role": "conflict"},
+            {"kind": "cell", "steps": ("check-repeated",), "role": "conflict"},
             {"kind": "outcome", "steps": ("word:found", "word:exhausted")},
         ),
     ),
@@ -82,6 +83,7 @@ ALGORITHMS = (
         ({"id": "closed", "word": "found"},),
         exhaustive=True,
         races=False,
+        budget_message=SO_FAR,
         questions=(
             {"kind": "value", "steps": ("complete-forced",), "of": "number"},
             {"kind": "outcome", "steps": ("word:assign", "word:reject", "word:remove")},
@@ -95,6 +97,7 @@ ALGORITHMS = (
         kind="engine",
         exhaustive=True,
         races=False,
+        budget_message=SO_FAR,
     ),
     Algorithm(
         "nearest",

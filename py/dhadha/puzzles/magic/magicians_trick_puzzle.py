@@ -1,6 +1,6 @@
 """The puzzle `magic-trick`: a square of side 4 for any sum that a spectator names."""
 
-from ...core.puzzle_types import Json
+from ...core.puzzle_types import Arguments, Json
 from ...puzzle import Algorithm, Board, Facts, InvalidInput, Options, Parameter, Preset, Puzzle, RunSummary
 from .board import sum_places
 from .magicians_trick_patterns import LESS, SIDE, TRICK, patterns
@@ -10,13 +10,14 @@ from .state_text import align_rows, write_rows
 
 ANY_SUM = Algorithm(
     "any-sum", square_for_any_sum,
-    (Parameter("sum", "integer", 50, 22, 999), Parameter("reveal", "switch", True, for_solver=True)),
+    (Parameter("sum", "integer", 45, 22, 999), Parameter("reveal", "switch", True, for_solver=True)),
     {"patterns": {"words": {"compare": 1}, "chart": True}}, (), ("restart", "found"),
     questions=(
         {"kind": "value", "steps": ("trick-a", "trick-b", "trick-c", "trick-d"), "of": "number"},
         {"kind": "value", "steps": ("trick-corners", "trick-block-corners"), "of": "rest", "hides": ("number",)},
         {"kind": "value", "steps": ("trick-always-34", "trick-twice-less-34"), "of": "block"},
     ),
+    performable=True,
 )
 
 
@@ -28,7 +29,7 @@ class MagicTrick(Puzzle[TrickProblem]):
     example = ""
     appearance = {"pieces": "none", "blank": 0}
     presets = (
-        Preset("fifty", "any-sum", "", {"sum": 50}, level=1),
+        Preset("forty-five", "any-sum", "", {"sum": 45}, level=1),
         Preset("thirty-four", "any-sum", "", {"sum": 34}, level=1),
         Preset("twenty-five", "any-sum", "", {"sum": 25}),
         Preset("performed", "any-sum", "", {"sum": 87, "reveal": False}, level=1),
@@ -48,6 +49,9 @@ class MagicTrick(Puzzle[TrickProblem]):
             "rows": SIDE, "columns": SIDE, "coordinates": "numbers", "values": [0] * (SIDE * SIDE + len(edges)),
             "edges": edges, "labels": {TRICK.index(letter): letter for letter in LESS},
         }
+
+    def rule_arguments(self, problem: TrickProblem) -> Arguments:
+        return {"sum": problem.sum}
 
     def result(self, problem: TrickProblem, algorithm: Algorithm, answer: list[list[int]]) -> Facts:
         """Return {"square", "constant", "magic", "failing", "patterns"} and any "repeated" numbers."""

@@ -29,8 +29,8 @@ def number_written(board: MagicBoard, reason: str, marks: CellRoles = (), links:
 
 
 def square_constructed(board: MagicBoard, reason: str) -> Step:
-    return Step("found", reason=reason, args={"n": board.n, "constant": board.aim, "pair": board.n**2 + 1},
-                marks=marks_of(range(board.n**2), "goal"))
+    args = {"n": board.n, "constant": board.aim, "pair": board.n**2 + 1, "lines": len(board.lines)}
+    return Step("found", reason=reason, args=args, marks=marks_of(range(board.n**2), "goal"))
 
 
 # ---- Siamese
@@ -152,7 +152,8 @@ def large_square(problem: MagicProblem, numbers: array[int], sums: list[int]) ->
 # ---- is it magic?
 
 def square_args(problem: MagicProblem) -> Args:
-    return {"n": problem.n, "constant": problem.constant, "last": problem.n**2, "total": problem.n * problem.constant}
+    n, constant = problem.n, problem.constant
+    return {"n": n, "constant": constant, "last": n * n, "total": n * constant, "lines": 2 * n + 2}
 
 
 def square_step(problem: MagicProblem, word: str, reason: str) -> Step:
@@ -214,8 +215,8 @@ def check_verdict(problem: MagicProblem) -> Steps[None]:
 def check_not_magic(problem: MagicProblem, judged: Analysis) -> Step:
     wrong = len(judged.wrong)
     args = square_args(problem) | {
-        "sum": judged.aim, "same": int(judged.aim == judged.constant), "wrong": wrong, "lines": len(judged.sums),
-        "empty": judged.empty, "semi": int(judged.is_semi_magic),
+        "sum": judged.aim, "same": int(judged.aim == judged.constant), "wrong": wrong, "empty": judged.empty,
+        "semi": int(judged.is_semi_magic),
     }
     marks = marks_of([*sorted(judged.faulty_cells), *(judged.n**2 + at for at in judged.wrong)], "conflict")
     if judged.empty:
@@ -268,7 +269,7 @@ def complete_erased(board: MagicBoard, cell: int, number: int) -> Step:
 
 def complete_found(board: MagicBoard, count: int) -> Step:
     node = Node(array("I", board.numbers + board.sums), move=str(count))
-    args = {"count": count, "constant": board.aim}
+    args = {"count": count, "constant": board.aim, "lines": len(board.lines), "n": board.n}
     return Step("found", node, "complete-found", args, marks=marks_of(range(board.n**2), "goal"))
 
 

@@ -6,10 +6,9 @@ from .board import symmetric_images, to_rows
 from .problem import MagicProblem
 
 LO_SHU: tuple[int, ...] = (2, 7, 6, 9, 5, 1, 4, 3, 8)
-Result = dict[str, int | list[list[int]]]
 
 
-def nearest(problem: MagicProblem) -> Steps[Result]:
+def nearest(problem: MagicProblem) -> Steps[dict[str, int | list[list[int]]]]:
     """Compare with all eight magic squares of side 3. Changing a number a into
     b costs |a - b|.
 

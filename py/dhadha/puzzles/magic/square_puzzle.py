@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import isqrt
 from typing import Any
 
-from ...core.puzzle_types import Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
+from ...core.puzzle_types import Arguments, Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
 from ...core.quoting import STOPPED, Count
 from ...core.steps_and_nodes import PuzzleValue
 from ...puzzle import Algorithm, HasHints, InvalidInput, Preset, Puzzle, RunSummary, Table
@@ -52,7 +52,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
     )
     presets = (
         Preset("siamese-3", "siamese", "", {"n": 3}, level=1),
-        Preset("siamese-7", "siamese", "", {"n": 7}, card=True, level=1),
+        Preset("siamese-7", "siamese", "", {"n": 7}, level=1),
         Preset("doubly-8", "doubly-even", "", {"n": 8}),
         Preset("singly-6", "singly-even", "", {"n": 6}),
         Preset("singly-10", "singly-even", "", {"n": 10}, level=3),
@@ -122,6 +122,9 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
         edges = sum_places(n)
         values = [*(problem.start or [0] * (n * n)), *[0] * len(edges)]
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "edges": edges}
+
+    def rule_arguments(self, problem: MagicProblem) -> Arguments:
+        return {"n": problem.n, "last": problem.n**2, "constant": problem.constant}
 
     def select_algorithm(self, algorithm: Algorithm, problem: MagicProblem) -> Algorithm:
         """Return the algorithm that runs: a given square is completed, or checked if it is full or contradictory;

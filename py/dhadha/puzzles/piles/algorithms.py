@@ -36,7 +36,7 @@ ALGORITHMS = (
         questions=(
             {"kind": "value", "steps": ("next-number", "gap"), "of": "number"},
             {"kind": "value", "steps": ("xor-told",), "of": "xor"},
-            {"kind": "cells", "steps": ("look-at-options",), "role": "frontier"},
+            {"kind": "cell", "steps": ("look-at-options",), "role": "frontier"},
             {"kind": "outcome", "steps": ("word:improve", "word:reject"), "of": "pile", "tells": ("xor", "number")},
         ),
         performable=True,
@@ -50,6 +50,7 @@ ALGORITHMS = (
         markers=("assign", "found"),
         races=False,
         questions=({"kind": "reason", "steps": ("leaves-lost", "leaves-won")},),
+        performable=True,
         variants=(position_variant("win-lose"),),
     ),
     Algorithm(

@@ -6,7 +6,7 @@ from typing import Any
 from ...core.steps_and_nodes import Args, Node, Step, Steps
 from ..grundy.introduction import numbers_introduced
 from ..grundy.mex_and_xor import format_set, format_sum, mex, xor_of
-from .position import LOST, WON, PileMove, Piles, pad
+from .position import LOST, WON, PileMove, Piles, moves_of, pad
 from .problem import PilesProblem
 
 MOST_MOVES_LISTED = 36  # of a lost position
@@ -97,8 +97,16 @@ def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Pi
     args: Args = {
         "sum": format_sum(numbers), "xor": xor_of(numbers), "wanted": required_xor, "count": len(winning),
     }
+    if winning:
+        args |= winning[0].arguments() | position_args(problem, winning[0].after)
     marks = [(place, "goal" if winning else "current") for place, size in enumerate(problem.start) if size]
     yield Step("found", reason=("first" if winning else "second") + "-wins" + misere, args=args, marks=marks)
+
+
+def position_args(problem: PilesProblem, after: Piles) -> Args:
+    """Return the XOR after a move, the largest number, and how many replies there are."""
+    numbers, replies = problem.solver.grundy_of(pad(after, len(problem.start))), moves_of(after, problem.rule)
+    return {"after": format_sum(numbers), "most": max(numbers, default=0), "replies": len(replies)}
 
 
 def every_move_breaks(problem: PilesProblem, misere: str) -> Steps[None]:
@@ -126,11 +134,10 @@ def moves_that_win(
 
 def move_fields(problem: PilesProblem, move: PileMove, role: str) -> dict[str, Any]:
     """Return args, marks and links of a step about one move."""
-    solver = problem.solver
-    numbers = solver.grundy_of(pad(move.after, len(problem.start)))
+    solver, after = problem.solver, position_args(problem, move.after)
     args = {
-        "number": solver.numbers[move.size], "becomes": xor_of(solver.grundy_of(move.left)), "sum": format_sum(numbers),
-        "most": max(numbers, default=0),
+        "number": solver.numbers[move.size], "becomes": xor_of(solver.grundy_of(move.left)), "sum": after["after"],
+        "most": after["most"],
     }
     drawn = size_marks(problem, move.size, [move.left], "current")
     return {
@@ -147,8 +154,10 @@ def win_lose_start(problem: PilesProblem) -> Step:
 
 def pile_won_or_lost(problem: PilesProblem, size: int, won: Mapping[int, bool]) -> Step:
     lost = [each for each in sorted(won) if not won[each]]
+    rest = next((sum(left) for _, left in problem.rule.options(size) if sum(left) in lost), size)
     args: Args = {
-        "size": size, "lost": ", ".join(map(str, lost)), "losing": len(lost), "count": len(won),
+        "size": size, "lost": ", ".join(map(str, lost)), "losing": len(lost), "count": len(won), "rest": rest,
+        "taken": size - rest,
     }
     marks = [(problem.table_cell(each), "current") for each in lost]
     return Step("found", reason="pile-won" if won[size] else "pile-lost", args=args, marks=marks)
@@ -195,8 +204,10 @@ def positions_start(problem: PilesProblem, root: Node[Piles]) -> Step:
     return Step("start", root, "misere-start" if problem.misere else "positions-start", problem.rule.arguments())
 
 
-def position_won_or_lost(root: Node[Piles], loses: bool, lost: Mapping[Piles, bool]) -> Step:
-    return Step("found", root, "position-lost" if loses else "position-won", {"count": len(lost)})
+def position_won_or_lost(problem: PilesProblem, root: Node[Piles], loses: bool, lost: Mapping[Piles, bool]) -> Step:
+    leaves = [child for child in problem.children(root) if lost.get(tuple(sorted(filter(None, child.state))))]
+    args: Args = {"count": len(lost), "left": position_text(leaves[0]) if leaves else "none"}
+    return Step("found", root, "position-lost" if loses else "position-won", args)
 
 
 def position_try(child: Node[Piles]) -> Step:

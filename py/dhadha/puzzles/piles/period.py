@@ -37,7 +37,7 @@ def period(problem: PilesProblem) -> Steps[dict[str, int | list[int] | None]]:
     yield from narrator.period_found(problem, values, proof)
     repeat = extend_by_period(values, proof, length + 1)
     yield from narrator.rows_filled(problem, repeat, len(values), "values-repeat")
-    yield narrator.period_proved(problem, proof)
+    yield narrator.period_proved(problem, repeat, proof)
     rises = {"saltus": proof.saltus} if proof.saltus else {}
     return {"values": list(repeat), "period": proof.period, **rises, "last_exception": proof.last, "proved": True}
 

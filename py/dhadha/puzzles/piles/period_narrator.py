@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from array import array
 
-from ...core.steps_and_nodes import Step, Steps
+from ...core.steps_and_nodes import Args, Step, Steps
+from ..grundy.mex_and_xor import xor_of
 from .grundy_numbers import grundy_numbers
 from .period_proof import Pattern, last_n_needed
 from .position import SIZES_UP_TO
@@ -36,7 +37,7 @@ def period_not_yet(values: array[int]) -> Step:
 
 def period_unknown(problem: PilesProblem, values: array[int]) -> Step:
     more = problem.length < SIZES_UP_TO["period"]
-    args = {"count": len(values), "highest": max(values), "more": int(more)}
+    args = {"count": len(values), "highest": max(values), "more": int(more), **winner_args(problem, values)}
     return Step("exhausted", None, "period-unknown", args)
 
 
@@ -77,9 +78,15 @@ def exceptions(problem: PilesProblem, values: array[int], pattern: Pattern) -> S
     return Step("compare", None, "exceptions", args, roles=[(n, "hint") for n in astray if n < problem.shown])
 
 
-def period_proved(problem: PilesProblem, pattern: Pattern) -> Step:
+def winner_args(problem: PilesProblem, values: array[int]) -> Args:
+    xor = xor_of(values[size] for size in problem.start)
+    return {"piles": ", ".join(map(str, problem.start)), "winner": "first" if xor else "second"}
+
+
+def period_proved(problem: PilesProblem, values: array[int], pattern: Pattern) -> Step:
     args = {
         "period": pattern.period, "last": pattern.last or 0, "length": problem.length, "saltus": pattern.saltus,
+        **winner_args(problem, values),
     }
     reason = "period-rises" if pattern.saltus else "period-proved"
     return Step("found", reason=reason + "-after" * (pattern.last is not None), args=args)

@@ -18,7 +18,7 @@ def decide_by_positions(problem: PilesProblem) -> Steps[bool]:
     yield narrator.positions_start(problem, root)  # about: decide(problem
     yield from decide(problem, root, lost)
     yield narrator.position_won_or_lost(
-        root, lost[piles_of(root)], lost
+        problem, root, lost[piles_of(root)], lost
     )  # about: return not
     return not lost[piles_of(root)]
 

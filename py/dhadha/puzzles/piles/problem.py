@@ -30,6 +30,7 @@ class PilesProblem(Problem[Piles]):
         self.largest = max(position)
         self.areas: list[Area] = []
         self.cells = 0
+        self.by_positions = False
         if algorithm == "period":
             self.first_values = grundy_numbers(rule, min(GLANCE - 1, length))
             self.columns = min(board_width(find_period(self.first_values, rule)), length + 1)

@@ -4,7 +4,7 @@ sets, octal games, Grundy's game, their sums, misère play."""
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.puzzle_types import Board, Options, Settings
+from ...core.puzzle_types import Arguments, Board, Options, Settings
 from ...core.steps_and_nodes import Node, Pairs
 from ...puzzle import Algorithm, Presenter, Preset, RunSummary
 from ..grundy.mex_and_xor import xor_of
@@ -50,14 +50,14 @@ class PilesPuzzle(PilesByHand):
          "level": 3, "hints": ("xor-zero", "misere-end")},
     )
     presets = (
-        Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}),
+        Preset("one-pile", "win-lose", "12", {}, level=1),
         Preset("equal-piles", "grundy", "4 4", {"takes": "1-4"}, level=1),
+        Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}),
         Preset("won", "grundy", "7 4 9", {"takes": "1,3,4"}),
         Preset("nim", "grundy", "5 4 3", {"takes": "1-5"}),
         Preset("kayles", "grundy", "8 5", {"octal": "0.77"}),
         Preset("grundys-game", "grundy", "8 6", {"split": "unequal"}, level=3),
         Preset("lasker", "grundy", "5 4 2", {"octal": "4.333…"}, level=3),
-        Preset("one-pile", "win-lose", "12", {"takes": "1,2"}, level=1),
         Preset("grundys-game-positions", "win-lose", "9", {"split": "unequal"}),
         Preset("misere", "grundy", "3 1 1", {"takes": "1,2,3", "misere": True}),
         Preset("misere-kayles", "grundy", "4 2", {"octal": "0.77", "misere": True}, level=3),
@@ -80,6 +80,9 @@ class PilesPuzzle(PilesByHand):
 
     def board(self, problem: PilesProblem) -> Board:
         return problem.board()
+
+    def rule_arguments(self, problem: PilesProblem) -> Arguments:
+        return {**problem.rule.arguments(), "misere": int(problem.misere), "positions": int(problem.by_positions)}
 
     def select_algorithm(self, algorithm: Algorithm, problem: PilesProblem) -> Algorithm:
         """Return the algorithm that runs: misère octal games, and `win-lose` where piles split, are decided by

@@ -53,6 +53,7 @@ PLACING: dict[str, Counter] = {
     "removals": {"words": {"remove": 1}},
     "solutions": SOLUTIONS,
 }
+SO_FAR = ("budget-solutions", "solutions")
 ATTEMPTS: dict[str, Counter] = {"attempts": TESTS, "solutions": SOLUTIONS}
 REPORTS: dict[str, Counter] = {"reports": {"words": {"progress": 1}}}
 BORN: dict[str, Counter] = {
@@ -63,7 +64,7 @@ BOARDS: NodeList = {"id": "boards", "order": "h", "view": "wall", "label": "pair
 POPULATION: tuple[NodeList, ...] = (BOARDS | {"id": "population"},)
 PAIRS: tuple[Plot, ...] = ({"id": "pairs", "lines": ("pairs",)},)
 
-ATTACKERS: Question = {"kind": "cells", "steps": ("word:reject",), "role": "hint"}
+ATTACKERS: Question = {"kind": "cell", "steps": ("word:reject",), "role": "hint"}
 TRIES: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:place", "word:reject")}, ATTACKERS)
 SWAPS: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:swap", "word:reject")}, ATTACKERS)
 PAIRS_OF_BOARD: Question = {"kind": "value", "steps": ("word:add",), "of": "pairs", "hides": ("attackers",)}
@@ -95,18 +96,19 @@ VARIANT = Parameter("variant", "choice", "permutation", choices=tuple(GENES))
 ALGORITHMS = (
     Algorithm(
         "backtracking", backtracking, ONE_OR_ALL, PLACING, PATH, exhaustive=True, questions=TRIES,
-        performable=True,
+        performable=True, budget_message=SO_FAR,
     ),
     Algorithm(
         "backtracking-iterative", backtracking_iterative, ONE_OR_ALL, PLACING, exhaustive=True, questions=TRIES,
-        performable=True,
+        performable=True, budget_message=SO_FAR,
     ),
     Algorithm(
         "permutation", permutation_search, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=SWAPS,
-        performable=True,
+        performable=True, budget_message=SO_FAR,
     ),
     Algorithm(
         "cartesian", cartesian_search, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES, performable=True,
+        budget_message=SO_FAR,
     ),
     Algorithm(
         "brute-force",
@@ -116,6 +118,7 @@ ALGORITHMS = (
         (BOARDS | {"shown": 256},),
         exhaustive=True,
         questions=(PAIRS_OF_BOARD,),
+        budget_message=SO_FAR,
     ),
     Algorithm(
         "compare",
@@ -127,7 +130,7 @@ ALGORITHMS = (
         races=False,
         questions=(
             PAIRS_OF_BOARD,
-            {"kind": "cells", "steps": ("compare-pair",), "role": "conflict"},
+            {"kind": "cell", "steps": ("compare-pair",), "role": "conflict"},
             {"kind": "value", "steps": ("compare-nearer",), "of": "apart", "hides": ("neighbour",)},
         ),
     ),
@@ -139,7 +142,7 @@ ALGORITHMS = (
         plots=PAIRS,
         questions=(
             {"kind": "value", "steps": ("fewest-conflicts",), "of": "count", "hides": ("pairs",)},
-            {"kind": "cells", "steps": ("conflicted-queen",), "role": "conflict"},
+            {"kind": "cell", "steps": ("conflicted-queen",), "role": "conflict"},
         ),
     ),
     Algorithm(

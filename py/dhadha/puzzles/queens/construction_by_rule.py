@@ -40,5 +40,6 @@ def construction(problem: QueensProblem) -> Steps[list[int]]:
         yield narrator.rows_set(
             n, evens + odds, "one-three-last", moved=[1, 3]
         )
-    yield narrator.no_pairs_left(n, "constructed")  # about: return evens
-    return evens + odds
+    rows = evens + odds
+    yield narrator.no_pairs_left(rows, "constructed")  # about: return rows
+    return rows

@@ -57,7 +57,7 @@ def hill_climbing(
                 break
             node = better
         if node.h == 0:
-            yield narrator.no_pairs_left(problem.n, "no-pairs-left", node)
+            yield narrator.no_pairs_left(node.state, "no-pairs-left", node)
             return list(node.state)
         yield Step("back", node, "local-minimum",
                    {"pairs": node.h})  # about: if better is None

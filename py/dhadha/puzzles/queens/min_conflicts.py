@@ -39,7 +39,7 @@ def min_conflicts(
             yield narrator.conflicted_queen(rows, column)
             yield from repair_column(problem, rows, lines, column, random)
         if lines.count_attacking_pairs() == 0:
-            yield narrator.no_pairs_left(problem.n, "no-conflicts")
+            yield narrator.no_pairs_left(rows, "no-conflicts")
             return rows
     raise BudgetSpent(None, "steps-spent", {
         "steps": max_steps, "pairs": lines.count_attacking_pairs(),

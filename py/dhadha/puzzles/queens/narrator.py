@@ -11,6 +11,7 @@ from .problem import Change, Placing, QueensProblem, Solutions
 
 NOTES_UP_TO = 32
 LINES_SHOWN = 200
+ROWS_TOLD = 12  # of a solution
 ENOUGH = 30  # probes required for an interval
 # Nodes that backtracking generates, counted by a full search: 1 + n · (promising nodes on all levels but the last).
 NODE_COUNTS = {
@@ -35,6 +36,11 @@ def queen_step(
 def non_attacking_marks(n: int) -> list[tuple[int, Role]]:
     """Return the marks of a solution: every queen."""
     return [(column, "goal") for column in range(n)] if n <= LIT_UP_TO else []
+
+
+def solution_args(rows: Sequence[int]) -> Args:
+    """Return the arguments of a sentence about a solution; those of many rows do not tell them."""
+    return {"n": len(rows), "queens": ", ".join(map(str, rows)) if len(rows) <= ROWS_TOLD else "none"}
 
 
 # ---- trying every square
@@ -72,11 +78,13 @@ def flag_raised(child: Placing, column: int) -> Step:
 
 
 def all_placed(solutions: Solutions, node: Placing | None = None) -> Step:
-    return Step("found", node, "all-placed", {"count": len(solutions)}, marks=non_attacking_marks(len(solutions[0])))
+    args = {"count": len(solutions), **solution_args(solutions[-1])}
+    return Step("found", node, "all-placed", args, marks=non_attacking_marks(len(solutions[0])))
 
 
 def all_tried(solutions: Solutions, root: Placing | None = None) -> Step:
-    return Step("exhausted", root, "all-tried", {"count": len(solutions)})
+    first = solution_args(solutions[0]) if solutions else {"queens": "none"}
+    return Step("exhausted", root, "all-tried", {"count": len(solutions), **first})
 
 
 # ---- whole boards
@@ -163,8 +171,8 @@ def rows_set(n: int, numbers: Sequence[int], reason: str, moved: Sequence[int] =
     return Step("assign", reason=reason, args={"count": len(numbers), "rest": n % 12}, cells=cells, marks=marks)
 
 
-def no_pairs_left(n: int, reason: str, node: Placing | None = None) -> Step:
-    return Step("found", node, reason, {"n": n}, marks=non_attacking_marks(n))
+def no_pairs_left(rows: Sequence[int], reason: str, node: Placing | None = None) -> Step:
+    return Step("found", node, reason, solution_args(rows), marks=non_attacking_marks(len(rows)))
 
 
 def check_start(problem: QueensProblem) -> Step:
@@ -172,7 +180,8 @@ def check_start(problem: QueensProblem) -> Step:
 
 
 def check_forbidden(problem: QueensProblem, columns: Sequence[int], goes_on: bool) -> Step:
-    args = {"count": len(columns), "column": columns[0] + 1, "row": problem.start[columns[0]]}
+    queens = sum(map(bool, problem.start))
+    args = {"count": len(columns), "column": columns[0] + 1, "row": problem.start[columns[0]], "queens": queens}
     word = "reject" if goes_on else "exhausted"
     return Step(word, reason="check-forbidden", args=args, marks=clash_marks(columns))
 
@@ -186,7 +195,8 @@ def crowded_lines(problem: QueensProblem, crowded: Sequence[list[int]]) -> Steps
                 "first": first + 1, "first-row": rows[first], "second": second + 1, "second-row": rows[second]}
         yield Step("compare", reason="crowded-line", args=args, marks=clash_marks(columns), links=line_links([columns]))
     marks, links = clash_marks(chain(*crowded)), line_links(crowded[:LINES_SHOWN])
-    yield Step("exhausted", reason="check-fails", args={"pairs": count_attacking_pairs(rows)}, marks=marks, links=links)
+    args = {"pairs": count_attacking_pairs(rows), "queens": sum(map(bool, rows))}
+    yield Step("exhausted", reason="check-fails", args=args, marks=marks, links=links)
 
 
 def clash_marks(columns: Iterable[int]) -> list[tuple[int, Role]]:
@@ -277,8 +287,9 @@ def generation_begins(best: Placing, generation: int, most: int, people: Sequenc
 
 
 def fit_board(best: Placing, generation: int, most: int, people: Sequence[Placing]) -> Step:
-    marks = non_attacking_marks(len(best.state))
-    return generation_begins(best, generation, most, people)._replace(word="found", reason="fit-board", marks=marks)
+    step, marks = generation_begins(best, generation, most, people), non_attacking_marks(len(best.state))
+    args = {**(step.args or {}), **solution_args(best.state)}
+    return step._replace(word="found", reason="fit-board", args=args, marks=marks)
 
 
 def not_fit(people: Sequence[Placing], fit: Sequence[Placing], most: int, threshold: int) -> Steps[None]:
@@ -312,7 +323,7 @@ def new_population(people: Sequence[Placing], patience: int) -> Steps[None]:
 
 
 def fit_permutation(best: Placing, generation: int) -> Step:
-    args = {"generation": generation, "best": best.h}
+    args = {"generation": generation, "best": best.h, **solution_args(best.state)}
     return Step("found", best, "fit-permutation", args, marks=non_attacking_marks(len(best.state)))
 
 

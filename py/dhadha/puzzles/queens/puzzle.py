@@ -25,7 +25,7 @@ from .board import (
     write_state,
 )
 from .complete_board import complete_board as complete
-from .narrator import NODE_COUNTS, clash_marks, line_links
+from .narrator import NODE_COUNTS, clash_marks, line_links, solution_args
 from .problem import QueensPresenter, QueensProblem
 
 UNSOLVABLE = (2, 3)
@@ -82,7 +82,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
     )
     presets = (
         Preset("four", "backtracking", "", {"n": 4}, level=1),
-        Preset("eight", "backtracking", "", {"n": 8}, card=True, level=1),
+        Preset("eight", "backtracking", "", {"n": 8}, level=1),
         Preset("iterative", "backtracking-iterative", "", {"n": 6, "until": "all"}),
         Preset("permutation", "permutation", "", {"n": 6}),
         Preset("cartesian", "cartesian", "", {"n": 6}),
@@ -182,6 +182,9 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
         cells = n + n * n * bool(forbidden)
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "cells": cells}
 
+    def rule_arguments(self, problem: QueensProblem) -> Arguments:
+        return {"n": problem.n, "forbidden": len(problem.forbidden)}
+
     def select_algorithm(self, algorithm: Algorithm, problem: QueensProblem) -> Algorithm:
         """Return the algorithm that runs: `check` for given queens that attack each other or are on forbidden squares,
         and for a full board unless `algorithm` repairs it; a complete search, which can prove that there is no
@@ -260,8 +263,9 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
             yield Step("walk", reason="answer-at-once", args={"n": problem.n})
             return
         for column in problem.free:
-            args = {"column": column + 1, "row": answer[column]}
-            yield Step("walk", reason="answer-queen", args=args, cells=((column, answer[column]),))
+            reason = "answer-rows" if column == problem.free[-1] else "answer-queen"
+            args = {"column": column + 1, "row": answer[column], **solution_args(answer)}
+            yield Step("walk", reason=reason, args=args, cells=((column, answer[column]),))
 
     def alternatives(self, run: RunSummary) -> list[Alternative]:
         """Return the default alternatives; for a local search, more restarts instead."""

@@ -105,7 +105,7 @@ ALGORITHMS = (
         "solvability", solvability, (GOAL,), {"inversions": {"words": {"compare": 1}}}, (),
         ("assign", "choose", "found", "exhausted"), exhaustive=True, questions=(
             {"kind": "value", "steps": ("inversions-counted",), "of": "count"},
-            {"kind": "cells", "steps": ("inversion",), "role": "conflict"},
+            {"kind": "cell", "steps": ("inversion",), "role": "conflict"},
             {"kind": "value", "steps": ("along-odd-columns", "along-even-columns"), "of": "count"},
             {"kind": "value", "steps": ("blank-row",), "of": "row", "hides": ("goal",)},
             {"kind": "outcome", "steps": ("word:found", "word:exhausted"), "tells": ("here", "goal")},

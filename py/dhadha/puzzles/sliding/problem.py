@@ -1,15 +1,14 @@
 """The sliding puzzle as a search problem: moves, goal and heuristic."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import partial, reduce
 from itertools import accumulate
 from random import Random
 
-from ...core.steps_and_nodes import Args, Node
+from ...core.steps_and_nodes import Node
 from ...search import Problem
 from . import heuristics
-from .board import Shape, Slides, exchange_table, slides
+from .board import Shape, exchange_table, slides
 
 
 class SlidingProblem(Problem[bytes]):
@@ -40,11 +39,6 @@ class SlidingProblem(Problem[bytes]):
 
     def is_goal(self, state: bytes) -> bool:
         return state == self.goal
-
-    def budget_estimate(self) -> Args:
-        above = accumulate(level_sizes(self.slides, self.start.index(0)))  # nodes that each iteration expands
-        reach = next(depth for depth, spent in enumerate(accumulate(above), 1) if spent >= self.budget)
-        return {"budget": self.budget, "depth": reach - 1, "reach": reach}
 
     def tiles_before_in_goal(self, tile: int, others: bytes) -> list[int]:
         """Return the tiles of `others` whose goal place precedes that of `tile`."""
@@ -83,19 +77,6 @@ def blank_path(end: Node[bytes]) -> list[int]:
 def boards_along(start: bytes, way: Iterable[int]) -> list[bytes]:
     """Return all boards of a path, including the first and the last."""
     return [*accumulate(way, lambda board, cell: board.translate(exchange_table(board[cell])), initial=start)]
-
-
-def level_sizes(slides: Slides, blank: int) -> Iterator[int]:
-    """Yield the numbers of move sequences of length 0, 1, 2, … without immediate reversals."""
-    ways = Counter({(blank, -1): 1})
-    while True:
-        yield ways.total()
-        onward: Counter[tuple[int, int]] = Counter()
-        for (cell, before), count in ways.items():
-            for _, after in slides[cell]:
-                if after != before:
-                    onward[after, cell] += count
-        ways = onward
 
 
 def random_walk_from_goal(problem: SlidingProblem, random: Random, moves: int) -> bytes:

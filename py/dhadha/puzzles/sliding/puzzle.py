@@ -1,11 +1,13 @@
 """The sliding puzzle: slide the tiles of an m×n board into order."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import isqrt
 from random import Random
 
 from ...core.puzzle_types import (
     Alternative,
+    Arguments,
     Board,
     Distance,
     Facts,
@@ -18,7 +20,7 @@ from ...core.puzzle_types import (
     Outcome,
 )
 from ...core.quoting import STOPPED, Count
-from ...core.steps_and_nodes import Node, Step
+from ...core.steps_and_nodes import Args, Node, Step
 from ...puzzle import Algorithm, HasDistance, HasGenerator, HasHints, InvalidInput, Parameter, Puzzle, RunSummary
 from ...puzzle.page_items import Preset, Race
 from . import heuristics, state_notations
@@ -35,6 +37,7 @@ from .slow_search_alternatives import alternatives
 
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
 SEARCHED = 9  # cells
+SPELLED = 5  # moves of a solution that a sentence names
 NEAR = 20  # moves by the estimate: within reach of the textbook searches
 HARDER_TRIES, LARGEST_BY_HAND = 50, 4
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
@@ -148,6 +151,10 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
             return PatternDatabasePresenter(problem)
         return SlidingPresenter(problem)
 
+    def rule_arguments(self, problem: SlidingProblem) -> Arguments:
+        goal = self.format_for(problem, problem.goal) if problem.goal != standard_goal(problem.shape) else "usual"
+        return {"last": problem.shape.cell_count - 1, "goal": goal}
+
     def alternatives(self, run: RunSummary) -> list[Alternative]:
         searched = "budget" in run.options and run.effective_algorithm is run.algorithm
         return super().alternatives(run) + alternatives(run) if searched else []
@@ -203,10 +210,17 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
     def replay(
         self, problem: SlidingProblem, algorithm: Algorithm, answer: Node[bytes] | bool | None
     ) -> Iterator[Step]:
+        """Yield the moves; the last step of a short solution names them all, as `tile-1`, `way-1`, …"""
         nodes = answer.path() if isinstance(answer, Node) else []
-        for count, node in enumerate(nodes):
+        length = len(nodes) - 1
+        for count, node in enumerate(nodes if length else ()):
             reason = "walk-move" if count else "walk-start"
-            yield Step("walk", node, reason, {"count": count, "total": len(nodes) - 1})
+            args: Args = {"count": count, "length": length}
+            if count == length <= SPELLED:
+                reason = "walk-end"
+                for at, (before, after) in enumerate(pairwise(nodes), 1):
+                    args |= {f"tile-{at}": after.state[before.state.index(0)], f"way-{at}": after.move}
+            yield Step("walk", node, reason, args)
 
     def moves(self, state: str, options: Options) -> list[Move]:
         shape, board = read_state(state)
@@ -284,7 +298,7 @@ LARGE = "23 3 7 14 2 15 6 18 24 4 10 8 19 11 20 0 21 1 13 5 12 17 22 9 16"  # sh
 SlidingPuzzle.presets = (
     Preset("first-steps", "a-star", "123046758", {}, level=1),
     Preset("a-star-medium", "a-star", "430521786", {}),
-    Preset("ida-star-thresholds", "ida-star", "025436178", {}, card=True, level=3),
+    Preset("ida-star-thresholds", "ida-star", "025436178", {}, level=3),
     Preset("breadth-first-medium", "breadth-first", "136502478", {}, level=1),
     Preset("depth-first-wanders", "depth-first", "102453786", {"depth-limit": 30}, level=1),
     Preset("deepening", "iterative-deepening", "136502478", {}),

@@ -1,5 +1,6 @@
 """What boards and lists show of a search in a tree of estimates."""
 
+from ...core.steps_and_nodes import Args
 from ...puzzle import Node, Presenter, Step
 from .problem import TreeProblem
 from .tree_and_state_text import Spot
@@ -48,8 +49,10 @@ class TreePresenter(Presenter[TreeProblem]):
                 roles = ((dead, "visited"), (cell, "current"))
                 return step._replace(reason="tree-dead", args={"dead": left.f}, roles=roles, links=((dead, cell),))
             case "found":
-                path = [(self.problem.cell(each), "path") for each in node.path()]
-                return step._replace(reason="tree-goal", args=None, roles=path, marks=((cell, "goal"),))
+                path = node.path()
+                told: Args = {"path": ", ".join(str(each.state.f) for each in path), "length": node.depth}
+                lit = [(self.problem.cell(each), "path") for each in path]
+                return step._replace(reason="tree-goal", args=told, roles=lit, marks=((cell, "goal"),))
             case "exhausted":
                 return step._replace(reason="tree-gave-up", args={"refused": self.refused}, roles=((cell, "visited"),))
         return step

@@ -1,6 +1,6 @@
 """A tree of estimates: type one, and watch greedy search choose, backtrack and continue."""
 
-from ...core.puzzle_types import Board, NodeList, Options
+from ...core.puzzle_types import Arguments, Board, NodeList, Options
 from ...puzzle import Algorithm, Node, Parameter, Preset, Puzzle, RunSummary, greedy_backtracking
 from . import state_notations
 from .presenter import TreePresenter
@@ -42,6 +42,9 @@ class TreePuzzle(Puzzle[TreeProblem]):
             "rows": problem.rows, "columns": problem.columns, "values": problem.values(), "lines": problem.edges(),
             "look": "tree",
         }
+
+    def rule_arguments(self, problem: TreeProblem) -> Arguments:
+        return {"tolerance": problem.tolerance}
 
     def result(
         self, problem: TreeProblem, algorithm: Algorithm, answer: Node[Spot] | None

@@ -1,9 +1,11 @@
 puzzle-template-name = Template title
 puzzle-template-name-about = শুরুতে একটি উদাহরণ। নানা মাপের প্যানকেকের স্তূপ: ওপরের কয়েকটি বারবার উল্টে সবচেয়ে বড়টিকে সবার নিচে আনুন।
+puzzle-template-name-rule = ওপরের কয়েকটি প্যানকেক একসঙ্গে উল্টে { $count }টিই মাপমতো সাজান, সবচেয়ে বড়টি সবার নিচে।
 preset-template-name-a-cook = পাঁচটি প্যানকেক, রাঁধুনি যেভাবে সাজান
 preset-template-name-fewest = সবচেয়ে কম উল্টানোয় পাঁচটি প্যানকেক
 algorithm-largest-first = আগে সবচেয়ে বড়
 algorithm-largest-first-about = জায়গায় নেই এমন সবচেয়ে বড় প্যানকেকটিকে ওপরে আনে, তারপর নিজের জায়গায় নামায়: প্রতিটির জন্য বড়জোর দুবার উল্টানো।
+algorithm-largest-first-idea = সবচেয়ে বড় প্যানকেকটি আগে ওপরে আনে, তারপর নিচে নামায়; এরপর পরেরটি।
 counter-flips = উল্টানো
 reason-largest-first-starts = স্তূপটি যেমন দেওয়া হয়েছে। আগে সবচেয়ে বড় প্যানকেক।
 reason-in-place = প্যানকেক { $size } আগে থেকেই নিজের জায়গায় আছে।

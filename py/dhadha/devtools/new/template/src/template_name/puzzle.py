@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from dhadha.puzzle import (
-    Algorithm, Board, Challenge, Counter, HasGenerator, InvalidInput, Move, Node, Options, Outcome, Parameter,
-    Playable, Preset, Puzzle, Question, StatusMessage, a_star, breadth_first, quoted,
+    Algorithm, Arguments, Board, Challenge, Counter, HasGenerator, InvalidInput, Move, Node, Options, Outcome,
+    Parameter, Playable, Preset, Puzzle, Question, StatusMessage, a_star, breadth_first, quoted,
 )
 
 from .largest_first import largest_first
@@ -49,6 +49,9 @@ class TemplateName(Puzzle[StackProblem], Playable, HasGenerator):
 
     def board(self, problem: StackProblem) -> Board:
         return {"rows": len(problem.start), "columns": 1, "values": list(problem.start)}
+
+    def rule_arguments(self, problem: StackProblem) -> Arguments:
+        return {"count": len(problem.start)}
 
     def presenter(self, problem: StackProblem) -> StackPresenter:
         return StackPresenter(problem)

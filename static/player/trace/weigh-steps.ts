@@ -1,0 +1,51 @@
+/** Which steps of a run deserve to be read: facts of the trace, by the meanings of its words. */
+import type { Trace } from "./trace.ts";
+
+/**
+ * Weigh each step; its kind is its word and its reason. A step decides if its word always does; if it retreats, and
+ * nothing was entered since the last retreat; or if it enters or writes what stays up to an answer, where others of its
+ * kind do not. Records are what always decides, and the nearest board so far, without estimates the deepest.
+ */
+export function weighSteps(trace: Trace) {
+  const { length, complete, nodes, header: { informed } } = trace;
+  const kinds = Array.from({ length }, (_, position) => `${trace.glance(position).word} ${trace.reasonAt(position)}`);
+  const kept = complete ? keptSteps(trace, kinds) : [];
+  const seen = new Set<string>();
+  let hasRetreated = false;
+  let least = Infinity;
+  return kinds.map((kind, position) => {
+    const { node, meaning: { decisive, closes } } = trace.glance(position);
+    const enters = closes || decisive === "kept";
+    const { h = null, depth = 0 } = enters && node >= 0 ? nodes.get(node) : {};
+    const rest = (informed ? h : enters && node >= 0 ? -depth : null) ?? Infinity;
+    const isRecord = decisive === "always" || rest < least;
+    const decides = decisive === "always" || kept[position] || (decisive === "again" && hasRetreated);
+    const isNew = !seen.has(kind);
+    seen.add(kind);
+    least = Math.min(least, rest);
+    if (decisive === "again" || enters) hasRetreated = !enters;
+    return { kind, isNew, decides, isRecord };
+  });
+}
+
+/** Whether each step enters or writes what stays up to an answer, where others of its kind do not. */
+function keptSteps(trace: Trace, kinds: string[]) {
+  const kept: boolean[] = [];
+  const lost = new Set<string>(); // kinds
+  const onPaths = new Set<number>(); // nodes on the way to an answer
+  const rewritten = new Map<number, number>(); // cells, before which answer, counted from the end
+  let answers = 0;
+  for (let position = trace.length - 1; position >= 0; position -= 1) {
+    const { node, meaning: { decisive, answer } } = trace.glance(position);
+    const cells = answer ? [] : trace.cellsWritten(position); // an answer only shows them
+    if (answer) answers += 1;
+    for (let each = answer ? node : -1; each >= 0 && !onPaths.has(each); each = trace.nodes.parent(each))
+      onPaths.add(each);
+    const stays = node < 0 ? cells.every((cell) => rewritten.get(cell) !== answers) : onPaths.has(node);
+    for (const cell of cells) rewritten.set(cell, answers);
+    if (decisive !== "kept" || (node < 0 && !cells.length)) continue;
+    kept[position] = answers > 0 && stays;
+    if (!kept[position]) lost.add(kinds[position]);
+  }
+  return kinds.map((kind, position) => kept[position] && lost.has(kind));
+}
