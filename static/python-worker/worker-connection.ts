@@ -5,7 +5,8 @@
 import { answerCheck } from "../validation/check-by-schema.ts";
 import { checkAnswer } from "../validation/python-responses.ts";
 import { PythonFault, SolverLost } from "./errors.ts";
-import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./load-runtime-files.ts";
+import { wasmBytes, wasmModule } from "./compile-python.ts";
+import { bootLibrary, lock, workerScript } from "./load-runtime-files.ts";
 import { fetchDataFile } from "./fetch-data-files.ts";
 import type { OpenedPlace, Place } from "./worker-hosts.ts";
 import type { RunHandle, Status } from "./run-handle.ts";

@@ -1,8 +1,9 @@
 /** Draw a step as a picture, as an SVG or on a canvas: its boards, its sentence and its position in the run. */
 import { html, nothing, render, svg } from "lit";
 import scriptFonts from "baked/script-fonts.json";
+import { remembered } from "../../player/base/canvas-colours.ts";
 import { pixelOf } from "../../player/base/page-brightness.ts";
-import { remembered, resolveColour } from "../../player/base/styles.ts";
+import { resolveColour } from "../../player/base/styles.ts";
 import { areasOf, areaState } from "../../player/board/areas.ts";
 import { boardMarks } from "../../player/board/board-drawing.ts";
 import { drawMarks } from "../../player/board/draw-canvas.ts";

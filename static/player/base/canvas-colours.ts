@@ -20,3 +20,13 @@ for (const moment of ["beforeprint", "afterprint"])
     isPrinting = moment === "beforeprint";
     for (const canvas of canvasesIn(document)) canvas.dispatchEvent(new Event("transitionend")); // as of a new theme
   });
+
+/** Make a function of colours remember its results. */
+export function remembered<Ink>(inkOf: (colour: string) => Ink) {
+  const known = new Map<string, Ink>();
+  return (colour: string): Ink => {
+    const ink = known.get(colour) ?? inkOf(colour);
+    known.set(colour, ink);
+    return ink;
+  };
+}

@@ -18,12 +18,6 @@ export function css(strings: TemplateStringsArray, ...values: CSSResultGroup[]) 
   return unsafeCSS(text.replace(/(?<![\w.-])(\d*\.?\d+)rem\b(?![^{}]*\)\s*\{)/g, `calc($1 * var(${REM}))`));
 }
 
-/** Add a style sheet to an element after its first render, once. */
-export function adoptStyles({ renderRoot }: LitElement, { styleSheet }: { styleSheet?: CSSStyleSheet }) {
-  const root = renderRoot as ShadowRoot;
-  if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
-}
-
 /** Sets properties singly: a strict policy blocks `style` attributes, which Lit's styleMap renders first. */
 class Styled extends Directive {
   #given: Record<string, string | number> = {};
@@ -144,16 +138,6 @@ export function resolveColour(element: LitElement, colour: string, theme = "") {
   const value = getComputedStyle(probe).color;
   probe.remove();
   return value;
-}
-
-/** Make a function of colours remember its results. */
-export function remembered<Ink>(inkOf: (colour: string) => Ink) {
-  const known = new Map<string, Ink>();
-  return (colour: string): Ink => {
-    const ink = known.get(colour) ?? inkOf(colour);
-    known.set(colour, ink);
-    return ink;
-  };
 }
 
 const WIDEST = 46; // rem; the preferred width where the element may choose it, as in a float: columns fit side by side

@@ -2,8 +2,8 @@
 import { html } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { CELLS_DRAWN } from "../../validation/board-and-trace-fit.ts";
-import { canvasColour } from "../base/canvas-colours.ts";
-import { css, remembered, styled } from "../base/styles.ts";
+import { canvasColour, remembered } from "../base/canvas-colours.ts";
+import { css, styled } from "../base/styles.ts";
 import { boardMarks } from "./board-drawing.ts";
 import { drawMarks } from "./draw-canvas.ts";
 import { forcedMarkFunctions } from "./forced-colors-marks.ts";

@@ -1,5 +1,6 @@
 /** Presentation mode: board, sentence and code of a step, or the lanes of a race, as a full-screen slide. */
-import { adoptStyles, css } from "../base/styles.ts";
+import { adoptStyles } from "../base/adopt-styles.ts";
+import { css } from "../base/styles.ts";
 import { consume, keyOf } from "../base/key-events.ts";
 import { stepArrows } from "./keyboard-shortcuts.ts";
 import type { SlideHost as Host } from "./slide-frame.ts";

@@ -1,7 +1,7 @@
 /** Which mode a player is in, and how the visitor changes it; practice and taking over load on first use. */
 import { importLate } from "../../loading/late-import.ts";
 import { boardOf } from "../base/element-helpers.ts";
-import { adoptStyles } from "../base/styles.ts";
+import { adoptStyles } from "../base/adopt-styles.ts";
 import { allowedValue } from "../catalogue/author-mistakes.ts";
 import { words } from "../catalogue/element-attributes.ts";
 import { ManualPlay } from "../manual-play/manual-play.ts";

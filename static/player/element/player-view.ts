@@ -5,7 +5,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { download } from "../base/download.ts";
 import { boardOf } from "../base/element-helpers.ts";
 import { isModified, isTextInput, keyOf } from "../base/key-events.ts";
-import { adoptStyles } from "../base/styles.ts";
+import { adoptStyles } from "../base/adopt-styles.ts";
 import { keySheet, consumeAndAct, handleShortcut, showKeys } from "../controls/keyboard-shortcuts.ts";
 import { noticeLine, progressLine } from "../controls/notices-and-progress.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
