@@ -100,6 +100,7 @@ def test_example_address_redirects_to_puzzle(page, home):
     page.wait_for_url("**start-at=2*#main")
     assert copy_text(page, "Copy link") == f"{home}{EXAMPLE}?start-at=2"
     expect(page.get_by_role("link", name="Race").first).to_have_attribute("href", re.compile(r"^\.\./"))
+    page.locator("button.menu").click()
     page.locator("[data-language][lang=fa]").click()
     page.wait_for_url(f"{home}fa/n-puzzle/?*start-at=2*")
 

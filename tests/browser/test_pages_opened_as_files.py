@@ -22,13 +22,15 @@ def test_single_file_has_all_pages_and_solves(page, single_file_address):
     page.locator(".skip").press("Enter")
     expect(page.locator("#main")).to_be_focused()
     assert "#/n-puzzle/?" in page.url
-    page.get_by_role("link", name="Race").first.click()
+    page.locator("button.menu").click()
+    page.get_by_role("link", name="Race", exact=True).click()
     expect(heading).to_have_text("Race the methods")
     page.go_back()
     expect(heading).to_have_text("Sliding puzzle")
     player.when("player?.length > 0")
     assert page.evaluate(PYTHON) == 0
     assert player.run(**OWN)["length"] == 21 and page.evaluate(PYTHON) == 1
+    page.get_by_text("Tools and sharing").click()
     page.locator("#tools").get_by_role("link", name="Race").wait_for()
     page.wait_for_url(lambda url: "#/n-puzzle/?" in url and f"state={OWN['state']}" in url)
     page.get_by_role("button", name="Make this a challenge").click()

@@ -194,6 +194,7 @@ def test_code_is_read_folded_or_as_it_runs(open_on_phone, page):
     expect(lit).to_contain_text("yield")
     expect(page.locator(f"{CODE} li").nth(int(number) - 1)).to_contain_text("heappush")
     eventually([], box.evaluate, WHOLE)
+    player.seek(4)
     press_tool(player, "code-running")
     expect(lit).to_contain_text("heappush")
 

@@ -176,7 +176,7 @@ def keep_their_size(page):
     assert page.run("one('#room', 'dhadha-board').offsetHeight") == pytest.approx(200, abs=2)
     page.run("void (window.framed = () => inner.contentDocument.querySelector('dhadha-player'))")
     page.run("void (window.fits = () => Math.abs(framed().getBoundingClientRect().height - steps.at(-1)) < 1)")
-    page.wait("framed()?.length && fits() && steps.at(-1) > 1500")
+    page.wait("framed()?.length && fits() && steps.at(-1) > 1000")
     assert page.run("steps.filter(Boolean).length") <= 2
     assert page.run("[200, 2000].every((height) => (inner.height = height, fits()))")
     page.run("""void (window.light = document.createElement("dhadha-player"),

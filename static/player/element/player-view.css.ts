@@ -4,6 +4,7 @@ import { IN_FRAME } from "../../loading/element-heights.ts";
 import { css } from "../base/styles.ts";
 
 export const stageStyle = css`
+  :host { --high: ${unsafeCSS(IN_FRAME ? "24rem" : "60vh")}; } /* a frame grows with its content */
   .scene .work {
     position: absolute; inset-inline: 4%; top: 40%; z-index: 5; box-shadow: 0 6px 24px var(--shade);
     animation: late 150ms 120ms both;
@@ -136,14 +137,14 @@ export const stageStyle = css`
     font-size: .9em;
   }
   @container (max-width: 43.9em) { .summary .button, .missed .button { min-height: 44px; } }
-  .stage .fault { overflow: hidden auto; max-height: 60vh; }
+  .stage .fault { overflow: hidden auto; max-height: var(--high); }
   .beside > :is(.strip, .counts) { height: var(--list); box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
   .counts { overflow-y: auto; }
   .beside .answer { border: 0; padding: 0; }
   .stale .panel { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
   .code { position: relative; --code-height: 6rem; }
   @container (max-width: 43.9em) {
-    .player:not(.light) .stage .code { --code-height: 60vh; padding: 6px; }
+    .player:not(.light) .stage .code { --code-height: var(--high); padding: 6px; }
   }
   @container (min-width: 44em) {
     .stage .code { min-height: 9rem; --code-height: 100%; }
