@@ -62,6 +62,8 @@ def draw_figure(figure: Figure, examples: Mapping[str, tuple[Record, Record]]) -
     request = {"puzzle": puzzle["id"], "algorithm": preset["algorithm"], "state": preset["state"]}
     options = {f"option-{name}": option_text(value) for name, value in preset["options"].items()}
     more = {name: value for name, value in figure.items() if name != "example"}
+    if figure.get("ask", "acts") != "acts":
+        more["autoplay"] = ""
     return tag("dhadha-player", request | options | PLAYER | more)
 
 

@@ -163,6 +163,8 @@ reason-no-move = { $size } থেকে কোনো চাল নেই।
 reason-not-known-yet = { $size } থেকে { $taken }টি তুললে থাকে { $rest }, যার ফল এখনো জানা নেই: আগে সেটি দেখা যাক।
 reason-leaves-lost = { $size } থেকে { $taken }টি তুললে থাকে { $rest }, আর সেখানে প্রতিপক্ষের হার। তাই { $size }-এ জিত।
 reason-leaves-won = { $size } থেকে { $taken }টি তুললে থাকে { $rest }, আর সেখানে প্রতিপক্ষের জিত। এতে লাভ নেই।
+rule-leaves-lost = এই চালে থাকে { $rest }। চাল তখনই ভালো, যখন থেকে যাওয়া স্তূপে প্রতিপক্ষের হার।
+rule-leaves-won = { rule-leaves-lost }
 reason-all-leave-won = { $count ->
     [one] { $size } থেকে চাল একটিই, আর তাতে প্রতিপক্ষের জিত। তাই { $size }-এ হার।
     [2] { $size } থেকে চাল দুটি, আর দুটিতেই প্রতিপক্ষের জিত। তাই { $size }-এ হার।

@@ -128,6 +128,7 @@ reason-look-at-options = From ({ $x },{ $y }) a coin can go to { $count ->
     [one] one square. The number there:
    *[other] { $count } squares. The numbers there:
 } { $values }.
+rule-look-at-options = Begin on the marked square. The rule of the game says where a coin may go from there.
 reason-gap = Numbers of the options of ({ $x },{ $y }): { $values }. The smallest number missing is { $number }, so the square gets { $number }. Larger numbers do not matter.
 reason-next-number = Numbers of the options of ({ $x },{ $y }): { $values }. The smallest number missing is { $number }, so the square gets { $number }.
 reason-no-option = No move from ({ $x },{ $y }) stays on the board, so there are no options. The smallest number missing is 0, so the square gets 0. If all coins are on such squares, the player to move loses.

@@ -160,6 +160,8 @@ reason-no-move = There is no move from { $size }.
 reason-not-known-yet = Taking { $taken } from { $size } leaves { $rest }, which is not decided yet. So look at { $rest } first.
 reason-leaves-lost = Taking { $taken } from { $size } leaves { $rest }, which is lost for the opponent. So { $size } is won.
 reason-leaves-won = Taking { $taken } from { $size } leaves { $rest }, which is won for the opponent. That does not help.
+rule-leaves-lost = This move leaves { $rest }. A move is good if the pile that it leaves is lost for the opponent.
+rule-leaves-won = { rule-leaves-lost }
 reason-all-leave-won = { $count ->
     [one] The only move from { $size } leaves a pile that is won for the opponent. So { $size } is lost.
     [2] Both moves from { $size } leave piles that are won for the opponent. So { $size } is lost.

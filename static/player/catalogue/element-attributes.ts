@@ -83,7 +83,7 @@ export const PLAYER = {
   /** the position at which playing ends */
   "end-at": row<string | number>(POSITION),
   /** `hard`, `all`, or kinds of questions, with their number as in `hard 3`: stops before decisions, and the reader
-   * predicts them; `acts`: the reader decides for the algorithm */
+   * predicts them, with `autoplay` at once; `acts`: the reader decides for the algorithm */
   ask: row<string>({ offered: ["", "hard", "all"] }),
   /** those shown: `all` (folded below the stage), `none` or some of `{PANELS}`; by default the code, in the compact form */
   panels: row<string | readonly string[]>({

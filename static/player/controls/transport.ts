@@ -62,7 +62,7 @@ export class Transport extends LitElement {
       max-width: 55%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--muted);
       font-variant-numeric: tabular-nums; font-size: .9em;
     }
-    select { flex: 1 1 5em; max-width: 9em; margin-inline-start: auto; font-size: .9em; min-height: 38px; }
+    select { flex: 1 1 5em; min-width: 5em; max-width: 9em; margin-inline-start: auto; font-size: .9em; min-height: 38px; }
     input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }
     .ticks { position: absolute; inset-inline: 8px; bottom: -3px; height: 8px; pointer-events: none; }
     .tick {

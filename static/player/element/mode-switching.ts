@@ -2,6 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { boardOf } from "../base/element-helpers.ts";
 import { adoptStyles } from "../base/adopt-styles.ts";
+import { isMotionReduced } from "../base/styles.ts";
 import { allowedValue } from "../catalogue/author-mistakes.ts";
 import { words } from "../catalogue/element-attributes.ts";
 import { ManualPlay } from "../manual-play/manual-play.ts";
@@ -64,7 +65,7 @@ export class Modes {
     const asked = words(allowedValue(this.player, "ask", ask, { known, allows: isCount, list: true }));
     const questions = asked.filter((word) => word !== "acts");
     if (questions.length < asked.length && this.canTakeOver) this.toggleTakeOver();
-    else if (questions.length) this.togglePractice(questions.join(" "), false);
+    else if (questions.length) this.togglePractice(questions.join(" "), this.player.autoplay && !isMotionReduced());
   }
 
   /** Start asking what comes next, or stop. `begins`: whether a question is asked at once. */

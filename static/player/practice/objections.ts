@@ -26,7 +26,7 @@ const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
   value: objectionToNumber,
   outcome: objectionToOutcome,
   cell: objectionToCell,
-  reason: objectionByNumbers,
+  reason: (answered) => objectionByNumbers(answered) || ruleOf(answered.session, answered.asked.position),
 };
 
 function objectionToNode({ session, asked, last }: Answered) {
@@ -69,7 +69,7 @@ function objectionByNumbers({ session, asked: { position, tells } }: Answered) {
 
 function objectionToCell({ session, asked, last: { cell = 0 } }: Answered) {
   const { text } = session.texts;
-  if (asked.role) return objectionToPiece(session, asked, cell);
+  if (asked.role) return objectionToPiece(session, asked, cell) || ruleOf(session, asked.position);
   if (asked.until) return ""; // of the cells that are filled later, each is wrong
   const isLater = () => laterWriter(session, asked.position, cell) >= 0;
   const place = () => placeInWords(session, asked.board, cell);
