@@ -136,7 +136,7 @@ def test_step_is_printed_on_one_sheet(page, open_player, path):
     player = open_player(path)
     for part in PARTS.values():
         page.locator(part).first.wait_for()
-    expect(player.element.locator(".panels")).to_be_hidden()
+    expect(player.element.locator(".folds")).to_be_hidden()
     expect(page.locator("dhadha-transport :is(button, input, select):visible")).to_have_count(0)
     boxes = {name: page.locator(part).first.bounding_box() for name, part in PARTS.items()}
     left, top = ({name: box[side] for name, box in boxes.items()} for side in ("x", "y"))
