@@ -156,8 +156,7 @@ export const stageStyle = css`
   .light .code { min-height: 0; --code-height: 100%; }
   .light .code dhadha-code { position: absolute; inset: 6px 10px 8px; }
   .panels { display: var(--dhadha-below, flex); flex-wrap: wrap; gap: 14px; min-width: 0; }
-  .panels .panel { flex: 1 1 min(100%, 20rem); }
-  .panels .wide { flex-basis: 100%; }
+  .panels .panel { flex: 1 1 min(100%, 20rem); } .panels .wide { flex-basis: 100%; }
   .panel {
     min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px;
     padding: 10px 12px 12px;

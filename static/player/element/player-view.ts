@@ -1,7 +1,7 @@
 /** Template of a player with controls: board, sentence, code and clock together, everything else below; its keys. */
 import { html, nothing } from "lit";
-import { solver } from "../../python-worker/solver-client.ts";
 import { importLate } from "../../loading/late-import.ts";
+import { keepFold } from "../../offline/done-on-device.ts";
 import { download } from "../base/download.ts";
 import { boardOf } from "../base/element-helpers.ts";
 import { isModified, isTextInput, keyOf } from "../base/key-events.ts";
@@ -12,18 +12,18 @@ import { slideFrame } from "../controls/slide-frame.ts";
 import * as screenReader from "../board/screen-reader-descriptions.ts";
 import { squareUnder } from "../manual-play/square-under-pointer.ts";
 import { startButton } from "../modes/game-panel.ts";
-import { letterSize } from "../modes/step-sentence.ts";
-import { faultOf, fitsRun, panel } from "../panels/panel-registry.ts";
+import { letterSize, stepNumberInWords } from "../modes/step-sentence.ts";
+import { folds } from "../panels/folds.ts";
+import { faultOf, fitsRun, panel, panelInputsOf } from "../panels/panel-registry.ts";
 import { explained as explain } from "../text/glossary.ts";
-import { explainStep, folds } from "./folds.ts";
 import { isCompact, isFolded, panelsFor } from "./read-attributes.ts";
 import { isBroad, layoutClasses, boardsOrPlaceholder } from "./boards.ts";
 import { stageStyle } from "./player-view.css.ts";
 import type { Interaction } from "../board/types.ts";
 import type { Board } from "../board/board.ts";
 import type { PlacedArea } from "../board/areas.ts";
-import type { Mode, Stage } from "../modes/mode.ts";
-import type { PanelInputs } from "../panels/panel-registry.ts";
+import type { Stage } from "../modes/mode.ts";
+import type { LessonPanel } from "../panels/lesson.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 import type { Modes } from "./mode-switching.ts";
 
@@ -88,7 +88,7 @@ export function stage(player: Player, modes: Modes) {
     </div>
     ${key}
     ${isFolded(player)
-      ? (hasContent ? folds(player, below.length > 0, setting.panel, kind) : nothing)
+      ? (hasContent ? folds(session, below.length > 0, setting.panel, kind) : nothing)
       : hasContent && below.length ? html`<div class="panels ${kind}">${below.map(setting.panel)}</div>` : nothing}
     ${player.presenting ? slide(player, setting.caption) : nothing}
     ${keySheet({ texts, pieces: appearance?.pieces, keyed: modes.manualPlay.hasKeyedMoves })}
@@ -114,7 +114,7 @@ const progressAndNoticeOf = (player: Player) => ({
 function modeInputsOf(player: Player, modes: Modes, panels: readonly string[], exercise: false | (() => void)): Stage {
   const { session, parts, position, length } = player;
   const { trace, timeline, playerCount, hasHints } = session;
-  const panelInputs = panelInputsOf(player);
+  const panelInputs = panelInputsOf(session, parts.source, modes.showsWholeCode);
   const answer = !session.hand && position === timeline.last ? (trace?.footer?.result ?? null) : null;
   const { text } = session.texts;
   const look = html`<button class="button primary look" @click=${exercise}>${text("fault-look")}</button>`;
@@ -124,7 +124,7 @@ function modeInputsOf(player: Player, modes: Modes, panels: readonly string[], e
     panel: (name) => (parts.questionsFirst ? nothing : panel(name, panelInputs, session)),
     explain: parts.questionsFirst ? undefined : explain,
     hasList: player.content.hasBoard && length > 0 && panels.includes("lists"),
-    caption: length ? caption(player, modes.now) : "",
+    caption: length ? stepNumberInWords(session, modes.now) : "",
     next: !answer ? nothing : exercise && !isDebugging(player) ? look : html`<slot name="next"></slot>`,
     game: playerCount > 1 ? startButton(session, modes.manualPlay) : nothing,
     isPresented: player.presenting,
@@ -147,17 +147,6 @@ function modeInputsOf(player: Player, modes: Modes, panels: readonly string[], e
   };
 }
 
-function panelInputsOf({ session, parts: { source }, modes }: Player): PanelInputs {
-  const { trace, position, texts, appearance, timeline, query, hand, inspectedPosition, runs } = session;
-  const version = `${runs.looks} ${trace?.complete}`;
-  const pace = timeline.playing ? timeline.pace : 0;
-  const isPythonReady = solver.everReady;
-  return {
-    trace, version, position, texts, source, appearance, hand, inspectedPosition, pace, query, isPythonReady,
-    asItRuns: Boolean(modes?.showsWholeCode),
-  };
-}
-
 const isDebugging = ({ modes, request }: Player) => Boolean(request) && modes?.debugged === request?.algorithm;
 
 /** Shows the exercise in place of the code, or the code again; false for a run without an exercise. */
@@ -169,6 +158,16 @@ function exerciseToggle(player: Player, modes: Modes, panels: readonly string[])
     modes.debugged = isDebugging(player) ? "" : request!.algorithm;
     player.requestUpdate();
   });
+}
+
+/** Open the lesson at the sentence that belongs to the step. */
+async function explainStep(player: Player) {
+  player.pause();
+  keepFold("lesson", true);
+  player.requestUpdate();
+  await customElements.whenDefined("dhadha-lesson");
+  await player.updateComplete;
+  await player.renderRoot.querySelector<LessonPanel>("dhadha-lesson")?.reveal();
 }
 
 async function save(player: Player) {
@@ -196,14 +195,4 @@ function slide(player: Player, caption: string) {
   const { request, texts: { text }, session: { trace } } = player;
   const title = `${text(`puzzle-${request?.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)}`;
   return slideFrame(player, { title, caption });
-}
-
-/** The number of the step, in words. */
-function caption({ position, length, session: { trace, texts: { text } } }: Player, { hidesLength }: Mode) {
-  if (hidesLength) return text("practice-step", { number: trace.stepNumber(position) + 1 });
-  if (!trace.thinned) return text("position-of", { position: position + 1, length });
-  return text("position-of-thinned", {
-    number: trace.stepNumber(position) + 1,
-    steps: trace.footer?.steps ?? trace.stepNumber(length - 1) + 1,
-  });
 }

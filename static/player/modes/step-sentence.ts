@@ -50,3 +50,12 @@ export function narration(
     aria-live=${timeline.playing && !stretch && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
     >${keyed(isReplaced ? sentence : "", html`<span>${slow ? explain(sentence, texts) : sentence}</span>`)}</p>`;
 }
+
+export function stepNumberInWords(
+  { position, length, trace, texts: { text } }: Session, { hidesLength }: { hidesLength?: boolean },
+) {
+  const number = trace.stepNumber(position) + 1;
+  if (hidesLength) return text("practice-step", { number });
+  if (!trace.thinned) return text("position-of", { position: position + 1, length });
+  return text("position-of-thinned", { number, steps: trace.footer?.steps ?? trace.stepNumber(length - 1) + 1 });
+}

@@ -1,5 +1,6 @@
 /** The table of panels, to which the module of each adds its row; a panel as a section of a player. */
 import { html, nothing } from "lit";
+import { solver } from "../../python-worker/solver-client.ts";
 import { defineOnce } from "../base/element-helpers.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import type { LitElement } from "lit";
@@ -30,6 +31,16 @@ export type PanelInputs = {
   query: Ask;
   isPythonReady: boolean;
 };
+
+export function panelInputsOf(session: Session, source: CodeLines | null, asItRuns: boolean): PanelInputs {
+  const { trace, position, texts, appearance, timeline, query, hand, inspectedPosition, runs } = session;
+  const version = `${runs.looks} ${trace?.complete}`;
+  const pace = timeline.playing ? timeline.pace : 0;
+  const isPythonReady = solver.everReady;
+  return {
+    trace, version, position, texts, source, appearance, hand, inspectedPosition, pace, query, isPythonReady, asItRuns,
+  };
+}
 
 /** The panels of the attribute `panels`, and those that only the stage shows. */
 export type PanelName = (typeof PANELS)[number] | "chips" | "counts" | "strip";

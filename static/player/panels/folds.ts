@@ -1,10 +1,9 @@
 /** What stands folded below the stage: the lesson, the tree with the counters, the lists with the values. */
 import { html, nothing } from "lit";
 import { isFoldOpen, keepFold } from "../../offline/done-on-device.ts";
-import { fitsRun } from "../panels/panel-registry.ts";
-import type { PanelName } from "../panels/panel-registry.ts";
-import type { LessonPanel } from "../panels/lesson.ts";
-import type { DhadhaPlayer as Player } from "./element.ts";
+import { fitsRun } from "./panel-registry.ts";
+import type { Session } from "../session/session.ts";
+import type { PanelName } from "./panel-registry.ts";
 
 /** The panels of each fold, and its label: the panels that give it, the others, the label of these alone. */
 const FOLDS: [name: string, main: PanelName[], label: string, others: PanelName[], rest: string][] = [
@@ -14,31 +13,21 @@ const FOLDS: [name: string, main: PanelName[], label: string, others: PanelName[
 ];
 
 /** The folds of a run, where one is shown, and those of the page around the player. `kind`: how their panels look. */
-export const folds = (player: Player, isShown: boolean, panel: (name: string) => unknown, kind: string) =>
-  html`<div class="folds">${isShown ? foldsOfRun(player, panel, kind) : nothing}<slot name="folds"></slot></div>`;
+export const folds = (session: Session, isShown: boolean, panel: (name: string) => unknown, kind: string) =>
+  html`<div class="folds">${isShown ? foldsOfRun(session, panel, kind) : nothing}<slot name="folds"></slot></div>`;
 
-function foldsOfRun(player: Player, panel: (name: string) => unknown, kind: string) {
-  const { session: { trace: { header }, texts: { text } } } = player;
+function foldsOfRun(session: Session, panel: (name: string) => unknown, kind: string) {
+  const { trace: { header }, texts: { text } } = session;
   return FOLDS.map(([name, main, label, others, rest]) => {
     const [own, beside] = [main, others].map((names) => names.filter((each) => fitsRun(each, header)));
     if (!own.length && !beside.length) return nothing;
     const onToggle = ({ currentTarget }: Event) => {
       keepFold(name, (currentTarget as HTMLDetailsElement).open);
-      player.requestUpdate();
+      session.requestUpdate();
     };
     const isOpen = isFoldOpen(name);
     return html`<details class="fold" data-fold=${name} ?open=${isOpen} @toggle=${onToggle}
       ><summary>${text(own.length ? label : rest)}</summary>${
         isOpen ? html`<div class="panels ${kind}">${[...own, ...beside].map(panel)}</div>` : nothing}</details>`;
   });
-}
-
-/** Open the lesson at the sentence that belongs to the step. */
-export async function explainStep(player: Player) {
-  player.pause();
-  keepFold("lesson", true);
-  player.requestUpdate();
-  await customElements.whenDefined("dhadha-lesson");
-  await player.updateComplete;
-  await player.renderRoot.querySelector<LessonPanel>("dhadha-lesson")?.reveal();
 }
