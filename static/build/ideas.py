@@ -12,7 +12,7 @@ from fluent.syntax import ast
 
 IDEAS = "remember", "take-back", "estimate", "who-wins", "never-changes"
 STEPS = "ask", "watch", "predict", "do", "prove", "challenge"  # by section
-PLAYER = {"panels": "none", "speed": "reading", "loading": "lazy"}
+PLAYER = {"panels": "legend", "speed": "reading", "loading": "lazy"}
 Record = dict[str, Any]
 
 

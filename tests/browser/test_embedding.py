@@ -212,7 +212,7 @@ def test_other_board_waits_for_the_reader(page, home, requested_addresses):
 
 KEYED = """<script>window.heard = [];
 for (const name of ["keydown", "keypress", "keyup"]) addEventListener(name, ({key}) => heard.push(key));</script>
-<dhadha-player id="squares" puzzle="magic-square" algorithm="check" state="8 1 6 / 3 5 7 / 4 2 9" start-at="0"
+<dhadha-player id="squares" puzzle="magic-square" algorithm="check" state="16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1" start-at="0"
     panels="code tree"></dhadha-player>
 <dhadha-player id="search" puzzle="n-puzzle" algorithm="a-star" state="123046758" start-at="0" panels="code tree"
     ></dhadha-player>
@@ -237,7 +237,7 @@ def test_used_keys_stay_in_the_player(page, home):
     press_used_keys("ArrowDown", "ArrowDown", "Enter")
     expect(squares.locator("dhadha-board input")).to_be_focused()
     press_used_keys("7", ".", "Backspace", "Home", "ArrowLeft", "Enter")
-    page.wait_for_function("() => squares.values()[3] === 7")
+    page.wait_for_function("() => squares.values()[4] === 7")
     press_used_keys("Escape")
     search.locator("dhadha-tree .view").focus()
     press_used_keys("ArrowDown", "ArrowLeft", "ArrowUp", "Enter", "End", "s", but=["s"])

@@ -77,9 +77,9 @@ def test_path_is_walked_by_keyboard_and_remembered(page, home):
     expect(reveals.nth(2).locator("p")).to_be_visible()
     page.get_by_role("link", name="Next: Challenge").click()
     page.get_by_role("link", name="Next idea").click()
-    expect(page.locator("article h1")).to_have_text("A wall at the end of the lane")
+    expect(page.locator("article h1")).to_have_text("A wall at the end of the street")
     page.get_by_role("link", name="Five ideas").click()
-    expect(page.locator(".idea .dots span")).to_have_text(["3/6", "0/6", "0/6", "0/6", "0/6"])
+    expect(page.locator(".idea .dots span")).to_have_text(["2/6", "0/6", "0/6", "0/6", "0/6"])
 
 
 @pytest.mark.own_page

@@ -640,6 +640,7 @@ take-over = নিজে করুন
 why-about = এই ধাপ নিয়ে পাঠে যা আছে
 why = কেন?
 key-take-over = রান নিজে চালানো বা ফেরত দেওয়া
+question-value = ▢-এর জায়গায় কোন সংখ্যা বসে? সেটিতে চাপুন: { $sentence }
 question-node = এগুলোর কোনটি এবার এক্সপ্যান্ড হবে?
 question-outcome = এরপর কী হবে?
 question-candidate = এই বোর্ডটির কী হবে?
@@ -678,6 +679,7 @@ practice-numbers = না: { $numbers }।
 needs-a-star-reject = না: কোনো বোর্ডে আগেই সমান বা কম g-তে পৌঁছানো গেলে তবেই সেটি বাতিল হয়।
 needs-weighted-a-star-reject = { needs-a-star-reject }
 needs-breadth-first-reject = না: শুধু সেই বোর্ডই বাতিল হয়, যা সার্চ আগেই পেয়েছে।
+needs-breadth-first-add = না: বোর্ডটি আগেই পাওয়া গেছে, তাই এটি বাতিল।
 told-g = { $guided ->
     [0] শুরু থেকে { moves-g } দূরে
    *[other] g = { $g }

@@ -19,13 +19,12 @@ take-over-departures = এখানে আপনার বাছাই অ্য
 take-over-watch = অ্যালগরিদমের রান দেখুন
 take-over-your-path = আপনার পথ:
 take-over-own-path = অ্যালগরিদমের পথ:
-act-prompt = এখন আপনিই অ্যালগরিদম: { $algorithm }।
+act-prompt = এখন কম্পিউটার নয়, আপনি ঠিক করবেন: { $algorithm }।
 act-progress = { $all ->
     [none] { $number }
    *[other] { $all }টির মধ্যে { $number } নম্বর
 }
-act-child = এই চাইল্ডটি দেখুন:
-act-gap = ▢-এর জায়গায় কোন সংখ্যা বসে? সেটিতে চাপুন:
+act-child = এবার:
 act-follow = সার্চ এবার কোন চাইল্ড নিয়ে এগোবে?
 act-column = কলাম { $column }: পরের নিরাপদ সারিতে চাপুন। তেমন সারি না থাকলে পিছিয়ে যান।
 act-row = সারি { $row }

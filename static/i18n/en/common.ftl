@@ -738,6 +738,7 @@ take-over = Do it yourself
 why-about = What the lesson says of this step
 why = Why?
 key-take-over = Take over the run, or give it back
+question-value = Tap the number for ▢: { $sentence }
 question-node = Which of these does the search expand next?
 question-outcome = What happens next?
 question-candidate = What happens to this board?
@@ -777,6 +778,7 @@ practice-numbers = No: { $numbers }.
 needs-a-star-reject = No: a board is refused only if it was already reached with the same or a smaller g.
 needs-weighted-a-star-reject = { needs-a-star-reject }
 needs-breadth-first-reject = No: the search refuses only boards that it found before.
+needs-breadth-first-add = No: this board was found before, so it is refused.
 told-g = { $guided ->
     [0] it is { moves-g } from the start
    *[other] g = { $g }

@@ -1,9 +1,9 @@
 puzzle-knight-path-hint = Write the start and the target, then the walls after an x: a1 h8, or a1 h8 x c3 d5. Or write row and column: (1,1) (8,8). After column z come aa, ab and so on. Leave this empty to go from a1 to the opposite corner. Or drag the pieces and tap squares to build walls.
 puzzle-knight-path-rule = { $leaper ->
-    [knight] Move the knight from { $from } to { $to } in the fewest moves, each 2 squares straight and 1 aside
-    [straight] Move the piece from { $from } to { $to } in the fewest moves, each { leap-squares } along a row or column
-    [diagonal] Move the piece from { $from } to { $to } in the fewest moves, each { leap-squares } diagonally
-   *[other] Move the piece from { $from } to { $to } in the fewest moves, each { leap-squares } straight and { $near } aside
+    [knight] Bring the knight to the gold ring in the fewest moves. One move: 2 squares straight, then 1 to the side
+    [straight] Bring the piece to the gold ring in the fewest moves. One move: { leap-squares } along a row or column
+    [diagonal] Bring the piece to the gold ring in the fewest moves. One move: { leap-squares } diagonally
+   *[other] Bring the piece to the gold ring in the fewest moves. One move: { leap-squares } straight, then { $near } to the side
 }{ $walls ->
     [0] .
    *[other] , never onto a wall.
@@ -52,7 +52,7 @@ list-closed = Done, latest first
 result-distance = Moves
 result-path = Path
 result-shortest_paths = Shortest paths
-result-layers = Squares at each distance
+result-layers = Squares of the whole board at distance 0, 1, 2, …
 
 ## Legend
 
@@ -327,10 +327,12 @@ skim-fault-whitened = { $count ->
 
 ## Practice
 
-question-node = Which square does the search expand next?
+question-node = Which square leaves the queue next? They stand here in the order in which they came.
 question-cell-first-in-queue = Which unseen square joins the queue from this square? Tap one.
 practice-later = That square has waited only since step { $number }. Another one has waited longer.
 needs-breadth-first-reject = No: the search refuses only squares that it found before.
+rule-new-to-queue = From the marked square, one move must lead there, and the square must still be unseen.
+needs-breadth-first-add = No: this square was found before, so it is refused.
 question-candidate = What happens to the marked square?
 
 ## Lesson: breadth-first

@@ -276,10 +276,10 @@ reason-inversions-counted = { $count ->
    *[other] { $count } pairs are in a different order from the goal: { $count } inversions.
 }
 reason-along-a-row = A tile that moves along its row, such as { $tile }, passes no other tile. No pair changes its order, so the number of inversions stays the same.
-reason-along-odd-columns = In the reading order, a tile that moves along a column passes others: one fewer than there are columns. Here tile { $tile } passes { $count } tiles. Each of these { $count } pairs changes its order. { $count } is even, so the number of inversions stays even or stays odd.
-reason-along-even-columns = In the reading order, a tile that moves along a column passes others: one fewer than there are columns. Here tile { $tile } passes { $count ->
-    [one] one tile. This pair changes its order. 1 is odd,
-   *[other] { $count } tiles. Each of these { $count } pairs changes its order. { $count } is odd,
+reason-along-odd-columns = A tile that moves along a column, such as { $tile }, passes { $count } others in the reading order. Each of these { $count } pairs changes its order. { $count } is even, so the number of inversions stays even or stays odd.
+reason-along-even-columns = A tile that moves along a column, such as { $tile }, passes { $count ->
+    [one] one other in the reading order. This pair changes its order. 1 is odd,
+   *[other] { $count } others in the reading order. Each of these { $count } pairs changes its order. { $count } is odd,
 } so the number of inversions changes from even to odd or back. The row of the gap changes, too.
 reason-blank-row = So the parity of the inversions and the gap's row change together, and the sum inversions + row stays even or stays odd. The gap is in row { $row } from the bottom; in the goal it is in row { $goal }.
 reason-swap-of-two = If we lift out { $first } and { $second } and swap them, { $count ->

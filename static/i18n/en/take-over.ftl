@@ -23,13 +23,12 @@ take-over-departures = Here you chose differently, which the algorithm also allo
 take-over-watch = Watch the algorithm alone
 take-over-your-path = Your path:
 take-over-own-path = Its path:
-act-prompt = You are the algorithm now: { $algorithm }.
+act-prompt = Now you decide, not the computer: { $algorithm }.
 act-progress = { $all ->
     [none] { $number }
    *[other] { $number } of { $all }
 }
-act-child = Examine this child:
-act-gap = Tap the number for ▢:
+act-child = Next:
 act-follow = Which child does the search go on with?
 act-column = Column { $column }: tap the next safe row. If none is left, go back.
 act-row = row { $row }

@@ -643,6 +643,7 @@ take-over = خودتان انجام دهید
 why-about = آنچه درس دربارهٔ این گام می‌گوید
 why = چرا؟
 key-take-over = سپردن اجرا به شما، یا دوباره به الگوریتم
+question-value = روی عددی بزنید که جای ▢ است: { $sentence }
 question-node = جست‌وجو بعد کدام‌یک از این‌ها را بسط می‌دهد؟
 question-outcome = بعد چه می‌شود؟
 question-candidate = این چیدمان چه می‌شود؟
@@ -682,6 +683,7 @@ practice-numbers = نه: { $numbers }.
 needs-a-star-reject = نه: فقط چیدمانی رد می‌شود که پیش‌تر با g برابر یا کوچک‌تر دیده شده است.
 needs-weighted-a-star-reject = { needs-a-star-reject }
 needs-breadth-first-reject = نه: جست‌وجو فقط چیدمانی را رد می‌کند که پیش‌تر پیدا کرده است.
+needs-breadth-first-add = نه: این چیدمان پیش‌تر پیدا شده است؛ پس رد می‌شود.
 told-g = { $guided ->
     [0] از شروع تا این چیدمان { moves-g } است
    *[other] {"\u2066"}g = { $g }{"\u2069"}

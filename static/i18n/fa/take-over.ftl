@@ -28,13 +28,12 @@ take-over-departures = اینجا انتخاب دیگری کردید که الگ
 take-over-watch = تماشای الگوریتم به‌تنهایی
 take-over-your-path = مسیر شما:
 take-over-own-path = مسیر الگوریتم:
-act-prompt = حالا شما الگوریتم هستید: «{ $algorithm }».
+act-prompt = حالا شما تصمیم می‌گیرید، نه رایانه: «{ $algorithm }».
 act-progress = { $all ->
     [none] { $number }
    *[other] { $number } از { $all }
 }
-act-child = این فرزند را بررسی کنید:
-act-gap = روی عددی بزنید که جای ▢ است:
+act-child = بعدی:
 act-follow = جست‌وجو با کدام فرزند ادامه می‌یابد؟
 act-column = ستون { $column }: روی سطر امن بعدی بزنید. اگر چنین سطری نمانده است، برگردید.
 act-row = سطر { $row }

@@ -2,8 +2,8 @@
 import { IN_FRAME } from "../../loading/element-heights.ts";
 import { importLate } from "../../loading/late-import.ts";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
-import { keepDone } from "../../offline/done-on-device.ts";
-import { isMotionReduced } from "../../player/base/styles.ts";
+import { isDone, keepDone } from "../../offline/done-on-device.ts";
+import type { DhadhaPlayer } from "../../player/element/element.ts";
 import "../../player/element/element.ts";
 import { drawDoneMarks } from "../shared/done-marks.ts";
 import { post, reportHeight, showTheme, tellHeight } from "../shared/frame-messages.ts";
@@ -11,17 +11,30 @@ import "../site/common-page-controls.ts";
 
 const article = document.querySelector<HTMLElement>(".step")!;
 
-document.getElementById("onward")!.addEventListener("click", () => keepDone(article.dataset.step!));
+const stage = document.getElementById("stage");
+const player = document.querySelector<DhadhaPlayer>("figure dhadha-player");
+
+function noteDone() {
+  keepDone(article.dataset.step!);
+  drawDoneMarks();
+}
+
+/** A step is done when its question is answered, its proof read, its run at the end, its challenge solved. */
+article.addEventListener("toggle", ({ target }) => {
+  if ((target as Element).matches(".choice.right[open], .reveal[open]:not(:has(~ .reveal))")) noteDone();
+}, true);
+player?.addEventListener("stepchange", () => {
+  if (player.position === Math.min(player.timeline.last, player.timeline.until)) noteDone();
+});
+document.getElementById("onward")!.addEventListener("click", () => stage || noteDone());
+addEventListener("pagehide", () => {
+  if (stage && isDone(`challenge/${stage.dataset.puzzle}/${stage.dataset.challenge}`)) noteDone();
+});
 addEventListener("pageshow", drawDoneMarks);
 drawDoneMarks();
+if (player && matchMedia("(hover: hover)").matches) player.engaged = true;
 
-const figure = document.querySelector<HTMLElement>("figure");
-figure?.addEventListener("click", () => {
-  const isCut = figure.getBoundingClientRect().bottom > innerHeight && figure.offsetHeight <= innerHeight;
-  if (isCut) figure.scrollIntoView({ block: "end", behavior: isMotionReduced() ? "instant" : "smooth" });
-});
-
-if (document.getElementById("stage"))
+if (stage)
   retryUntilDone(() => importLate(() => import("./challenge-of-step.ts")), "#stage");
 
 if (IN_FRAME) {

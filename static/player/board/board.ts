@@ -148,7 +148,7 @@ export class Board extends LitElement {
         aria-activedescendant=${active} aria-busy=${this.#playable && !spoken ? "true" : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
         @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${this.#onMove}
-        @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
+        @pointerup=${this.#onUp} @pointercancel=${this.#onUp} @click=${this.#onFirstTap}>
         ${this.#drawing()}
         ${spoken && (this.#playable || !this.inColumns) ? spoken.describeRows(this) : nothing}
       </div>`;
@@ -237,10 +237,20 @@ export class Board extends LitElement {
     if (!isModified(event) && this.canTakeInput && this.#gesture.press(keyOf(event))) event.preventDefault();
   };
 
+  /** Whether a touch may still become a swipe, which scrolls the page. */
+  #isUnsure = false;
+
   #onDown = (event: PointerEvent) => {
-    if (event.pointerType === "touch" && !this.engaged) return;
-    const isGrabbed = this.canTakeInput && !event.button && this.#gesture.grab(event);
+    this.#isUnsure = event.pointerType === "touch" && !this.engaged;
+    const isGrabbed = !this.#isUnsure && this.canTakeInput && !event.button && this.#gesture.grab(event);
     if (isGrabbed) this.boardElement.setPointerCapture(event.pointerId);
+  };
+
+  #onFirstTap = (event: PointerEvent) => {
+    if (!this.#isUnsure || !this.canTakeInput || !this.#gesture.grab(event)) return;
+    const { drag } = this;
+    this.drag = null;
+    if (drag) this.#gesture.release(drag, event);
   };
 
   #onMove = (event: PointerEvent) => {

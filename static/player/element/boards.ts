@@ -70,6 +70,7 @@ function boards(player: Player) {
   const { clock, trace, hand, texts, task, appearance, playable } = session;
   const manualPlay = modes?.manualPlay;
   const isAsking = Boolean(modes?.now.isAsking);
+  const isTaken = Boolean(modes?.practice ?? modes?.takeOver); // a stray tap shall not end what the visitor does
   const still = player.controls === "none";
   const drawn = modes?.now.board ?? shownBoards(session);
   const isPlayed = hand !== null && (hand.past.length > 0 || session.playerCount > 1); // others are of another board
@@ -87,7 +88,7 @@ function boards(player: Player) {
         class=${area.id ?? ""} ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
         .interaction=${controls?.interaction} ?by-hand=${Boolean(hand)} ?asking=${isAsking}
-        ?playable=${!still && !isAsking && playable && isEditable(area)}
+        ?playable=${!still && !isTaken && playable && isEditable(area)}
         ?keyed=${manualPlay?.hasKeyedMoves} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
         ?quiet=${clock.playing || still}
         @click=${(event: PointerEvent) => controls?.answerByTap(player, area, event)}

@@ -82,7 +82,7 @@ export class Modes {
     this.#endPracticeAndTakeOver();
     if (!wasOn) {
       this.practice = this.#latestPractice ??= new practising.Practice(player.session, () => this.togglePractice());
-      this.practice.resume(ask);
+      this.practice.resume(ask, ask ? player.position : 0);
     }
     if (begins) this.practice?.goOn();
     player.requestUpdate();

@@ -41,13 +41,14 @@ function enterValue(board: Board) {
   else if (value !== board.values[cell]) board.ask({ cells: [[board.numberInAllAreas(cell), value]] });
 }
 
-/** Write a single digit at once where numbers have one digit. */
+/** Write a single digit at once where numbers have one digit, as in a square of nine cells. */
 function onInput(board: Board) {
   const { typing: cell, appearance: { hand } } = board;
   board.ask({ begun: true });
   const [least, most] = (typeof hand === "object" && hand.type) || [-1, 10];
-  const isDigit = /^\d$/.test(plainDigits(inputOf(board)?.value ?? ""));
-  if (cell === null || least < 0 || most > 9 || !isDigit) return;
+  const isDigit = /^[1-9]$/.test(plainDigits(inputOf(board)?.value ?? ""));
+  const { rows, columns } = board.shape;
+  if (cell === null || least < 0 || Math.min(most, rows * columns) > 9 || !isDigit) return;
   enterValue(board);
   board.cursor = board.placeOf(cell);
   board.boardElement.focus();

@@ -32,6 +32,8 @@ export class Practice extends QuestionMode {
   #isPaused = true;
   /** What is asked, as the attribute `ask` says it. */
   #extent = "hard";
+  /** The position after which is asked. */
+  #from = 0;
   /** The question to which the run goes by itself. */
   #goal: Question | null = null;
 
@@ -44,9 +46,10 @@ export class Practice extends QuestionMode {
   }
 
   /** Ask along the run from here: go on where practice was paused, or begin anew after its end, or to ask otherwise. */
-  resume(extent = this.#extent) {
-    if (extent !== this.#extent || this.isOver) this.#source = [];
+  resume(extent = this.#extent, from = 0) {
+    if (extent !== this.#extent || from !== this.#from || this.isOver) this.#source = [];
     this.#extent = extent;
+    this.#from = from;
     this.#isPaused = false;
     this.#at = this.session.position;
     this.renew();
@@ -64,7 +67,7 @@ export class Practice extends QuestionMode {
     const [ofRun, inTexts, wasComplete] = this.#source;
     if (ofRun === trace && inTexts === texts && wasComplete === trace.complete) return;
     if (ofRun !== trace) this.forgetAnswers();
-    const questions = questionsOf(trace, words(this.#extent), texts, appearance ?? {});
+    const questions = questionsOf(trace, words(this.#extent), texts, appearance ?? {}, this.#from);
     const renewed = questions.find(({ position }) => position === this.asked?.position);
     this.asked = renewed ?? (inTexts === texts ? this.asked : null);
     this.#source = [trace, texts, trace.complete];

@@ -52,16 +52,16 @@ export type Series = { positions: number[]; ask: (position: number) => Question 
 
 /**
  * Return the questions of a run, in its order. `asked`: "all", else a few that differ; the kinds of questions, if not
- * any; the most of them, such as "3".
+ * any; the most of them, such as "3". `from`: the position after which is asked.
  */
-export function questionsOf(trace: Trace, asked: readonly string[], texts: Texts, appearance: Appearance) {
+export function questionsOf(trace: Trace, asked: readonly string[], texts: Texts, appearance: Appearance, from = 0) {
   const isAll = asked.includes("all");
   const most = asked.map(Number).find(Boolean) ?? (isAll ? Infinity : MOST_HARD);
   const kinds = asked.filter((each) => !["all", "hard"].includes(each) && !Number(each));
   const wanted = (trace.header.questions ?? []).filter(({ kind }) => !kinds.length || kinds.includes(kind));
   const order = isAll ? (positions: number[]) => positions : spread;
   const series = wanted.map((spec) => ({
-    positions: order(positionsOf(trace, spec)),
+    positions: order(positionsOf(trace, spec).filter((at) => at > from)),
     ask: (position: number) => questionAt(trace, spec, position, texts, appearance),
   }));
   const known = new Map<string, number>();
@@ -146,7 +146,8 @@ export function questionAt(
   }[spec.kind]();
   if (!asked) return null;
   const question = { ...about, ...asked };
-  return spec.kind === "value" ? question : { ...question, choices: shuffled<Choice>(question.choices, position) };
+  const hasOrder = spec.kind === "value" || spec.kind === "outcome" || (spec.kind === "node" && !trace.header.informed);
+  return hasOrder ? question : { ...question, choices: shuffled<Choice>(question.choices, position) };
 }
 
 /** Which open node is taken; those that the order puts at the same place are as right. */
@@ -157,7 +158,8 @@ function nodeQuestion(trace: Trace, position: number) {
   const { nodes } = trace.nodes.openNodes(trace.stepNumber(position - 1), list.order, MOST_NODES);
   if (nodes.length < 2 || !nodes.includes(node)) return null;
   const keyOf = (number: number) => trace.nodes.keyOf(number, list.order);
-  const choices = nodes.map((each) => ({ node: each, right: keyOf(each) === keyOf(node) }));
+  const asTheyCame = nodes.toSorted((one, other) => trace.node(one).first - trace.node(other).first);
+  const choices = asTheyCame.map((each) => ({ node: each, right: keyOf(each) === keyOf(node) }));
   return choices.some(({ right }) => !right) ? { choices } : null;
 }
 

@@ -85,7 +85,7 @@ function decision(takeOver: TakeOver, asked: Question, { session, panelInputs }:
   const isChild = asked.kind === "outcome" && trace.step(asked.position).meaning.child && trace.nodes.count;
   const labelOf = ({ word, value }: Choice) => text(word ? `act-${word}` : "act-row", { row: value ?? 0 });
   const algorithm = text(`algorithm-${trace.header.effective_algorithm}`);
-  const tap = isChild ? text("act-child") : asked.kind === "value" ? text("act-gap") : nothing;
+  const tap = isChild ? text("act-child") : nothing;
   return html`<p class="prompt"><span role="status">${acts.size ? nothing : text("act-prompt", { algorithm })} ${tap} ${
       questionText(session, asked, texts)}</span>
     <small>${text("act-progress", { number: decisions.indexOf(asked) + 1, all })}</small></p>

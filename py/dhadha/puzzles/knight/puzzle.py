@@ -115,8 +115,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
     def rule_arguments(self, problem: KnightProblem) -> puzzle_types.Arguments:
         near, far = problem.board.leaper
         kind = {KNIGHT: "knight", (0, far): "straight", (far, far): "diagonal"}.get((near, far), "other")
-        ends = {"from": problem.from_name, "to": problem.to_name}
-        return {**ends, "leaper": kind, "near": near, "far": far, "walls": len(problem.board.blocked)}
+        return {"leaper": kind, "near": near, "far": far, "walls": len(problem.board.blocked)}
 
     def result(self, problem: KnightProblem, algorithm: Algorithm, answer: PuzzleValue) -> Facts:
         """Return {"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from

@@ -42,7 +42,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
         {"id": "five-givens", "goal": "complete", "algorithm": "complete",
          "state": "2 0 6 0 5 0 4 0 8", "level": 1, "hints": ("one-gap", "sum-of-diagonal")},
         {"id": "two-givens", "goal": "complete", "algorithm": "complete",
-         "state": "0 0 6 0 0 1 0 0 0", "level": 2, "hints": ("centre", "one-gap")},
+         "state": "0 9 0 0 0 7 0 0 0", "level": 2, "hints": ("centre", "one-gap")},
         {"id": "four-from-eight", "goal": "complete", "algorithm": "complete",
          "state": "16 0 2 13 0 10 0 0 9 0 7 0 0 15 0 0", "level": 2,
          "hints": ("sum-of-four", "one-gap")},
