@@ -212,8 +212,8 @@ def test_other_board_waits_for_the_reader(page, home, requested_addresses):
 
 KEYED = """<script>window.heard = [];
 for (const name of ["keydown", "keypress", "keyup"]) addEventListener(name, ({key}) => heard.push(key));</script>
-<dhadha-player id="squares" puzzle="magic-square" algorithm="check" state="16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1" start-at="0"
-    panels="code tree"></dhadha-player>
+<dhadha-player id="squares" puzzle="magic-square" algorithm="check" start-at="0" panels="code tree"
+    state="16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"></dhadha-player>
 <dhadha-player id="search" puzzle="n-puzzle" algorithm="a-star" state="123046758" start-at="0" panels="code tree"
     ></dhadha-player>
 <script type="module" src="dhadha-race.js"></script>

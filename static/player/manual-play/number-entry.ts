@@ -41,14 +41,17 @@ function enterValue(board: Board) {
   else if (value !== board.values[cell]) board.ask({ cells: [[board.numberInAllAreas(cell), value]] });
 }
 
-/** Write a single digit at once where numbers have one digit, as in a square of nine cells. */
+/** Write a single digit at once where numbers have one digit; in a square of nine cells the field stays open. */
 function onInput(board: Board) {
-  const { typing: cell, appearance: { hand } } = board;
+  const { typing: cell, appearance: { hand }, shape: { rows, columns } } = board;
   board.ask({ begun: true });
   const [least, most] = (typeof hand === "object" && hand.type) || [-1, 10];
-  const isDigit = /^[1-9]$/.test(plainDigits(inputOf(board)?.value ?? ""));
-  const { rows, columns } = board.shape;
-  if (cell === null || least < 0 || Math.min(most, rows * columns) > 9 || !isDigit) return;
+  const digit = plainDigits(inputOf(board)?.value ?? "");
+  if (cell === null || least < 0 || !/^\d$/.test(digit)) return;
+  if (most > 9) {
+    if (rows * columns <= 9 && digit !== "0") board.ask({ cells: [[board.numberInAllAreas(cell), Number(digit)]] });
+    return;
+  }
   enterValue(board);
   board.cursor = board.placeOf(cell);
   board.boardElement.focus();

@@ -13,8 +13,8 @@ import type { Choice, Question } from "./questions.ts";
 /** The question in words. */
 export function questionText(session: Session, asked: Question, { text, has } = session.texts) {
   const { kind, role, reason, position, board, asks, sentence } = asked;
-  if (sentence)
-    return text(`question-${kind}`, { sentence: sentence.replace(/ ([+=]) /g, "\u00a0$1\u00a0") }); // formulas in one line
+  if (sentence) // its formulas stay in one line
+    return text(`question-${kind}`, { sentence: sentence.replace(/ ([+=]) /g, "\u00a0$1\u00a0") });
   const { args } = sentenceArgs(session.trace, position);
   const { effective_algorithm: algorithm } = session.trace.header;
   const ofReason = `question-${kind}-${reason}`;
