@@ -339,8 +339,8 @@ question-candidate = What happens to the marked square?
 
 lesson-breadth-first-idea-1 = A square is unseen, or waits in the queue, or is done. If a move reaches an unseen square, its distance is 1 more than that of the square before it. It then waits at the end of the queue.
     .step = word:add
-lesson-breadth-first-idea-2 = The search looks at all moves from the first square in the queue; then this square is done.
-    .step = word:close
+lesson-breadth-first-idea-2 = The square that has waited longest leaves the queue first. The search looks at all its moves; then this square is done.
+    .step = word:close, word:expand
 lesson-breadth-first-invariant-1 = No move leads from a done square to an unseen one. The waiting squares are the border between the done and the unseen squares.
     .step = word:expand
 lesson-breadth-first-invariant-2 = The queue holds squares at distance `k`, and behind them only squares at `k + 1`.

@@ -22,7 +22,7 @@ const slide = css`
     order: -1; height: var(--frame); margin: 0; padding-inline-end: 60px; font-size: max(24px, 1.3vw); font-weight: 600;
     color: var(--muted); white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
   }
-  :host([presenting]) .stage { gap: 2vmin 3vmin; }
+  :host([presenting]) .stage { gap: 2vmin 3vmin; min-height: 0 !important; --dhadha-leading: 1.4; }
   :host([presenting]) .narration, :host([presenting]) .player:not(.light) .narration {
     --letters: clamp(1.3rem, 2.1vw, 5rem); height: auto; min-height: calc(4.6 * var(--letters)); flex: none;
     border-inline-start-width: 10px; font-size: var(--letters); line-height: 1.25;
