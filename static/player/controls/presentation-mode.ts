@@ -65,7 +65,10 @@ const slide = css`
     :host([presenting]) .stage {
       height: calc(100vh - 2 * var(--frame) - 3vmin); grid-template-rows: max-content minmax(3lh, 1fr);
     }
-    :host([presenting]) .broad { --share: .3; grid-template-rows: max-content minmax(0, 1fr); row-gap: 1vmin; }
+    :host([presenting]) .broad {
+      --share: .3; --beside: 100%; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-rows: max-content minmax(0, 1fr); row-gap: 1vmin;
+    }
     :host([presenting]) .broad .say { overflow: hidden; }
     :host([presenting]) .stage .code { --code-height: 100%; min-height: 0; }
     :host([presenting]) .stage:not(.broad) { grid-template-areas: "scene say" "scene code"; }

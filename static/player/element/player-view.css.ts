@@ -48,12 +48,10 @@ export const stageStyle = css`
     .light .roomy:not(.broad) .say { grid-area: 1 / 2 / 3 / 3; }
     .light .roomy.broad .say { grid-area: 3 / 1 / 4 / 3; }
   }
-  .light .picks { gap: 4px; }
-  .light .picks .button { padding-inline: .5em; font-size: .9em; }
+  .light .picks { gap: 4px; } .light .picks .button { padding-inline: .5em; font-size: .9em; }
   .light .picks li:has(.skip) { position: sticky; inset-block-end: 0; z-index: 1; }
   .light .say { overflow: hidden auto; min-height: 0; grid-auto-rows: max-content; }
-  .light .roomy .say { display: flex; flex-direction: column; }
-  .light .roomy .say > * { flex: none; }
+  .light .roomy .say { display: flex; flex-direction: column; } .light .roomy .say > * { flex: none; }
   .light .narration {
     height: var(--say); min-height: 0; box-sizing: border-box; padding-block: 5px; overflow: hidden auto;
   }
@@ -65,8 +63,7 @@ export const stageStyle = css`
   /* The sentence has the height of the run's first one, so that it shows that one whole, and no step moves the code. */
   .steady::after { content: attr(data-first); grid-area: say; visibility: hidden; }
   .steady .say { contain: size; display: flex; flex-direction: column; }
-  .steady .say > * { flex: none; }
-  .steady .narration { height: 100%; }
+  .steady .say > * { flex: none; } .steady .narration { height: 100%; }
   .steady .say > .score ~ .narration { height: calc(100% - 2.2rem); }
   @container (max-width: 55em) { .light .narration, .light .steady::after { --letters: 1.05rem; } }
   .narration, .steady::after {
@@ -82,8 +79,7 @@ export const stageStyle = css`
   }
   .steady::after { padding-block: 5px; }
   .lead p { margin: 0; color: var(--muted); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-  .lead p:first-child { color: var(--ink); }
-  .lead:has([open]) p, .light .lead p { white-space: normal; }
+  .lead p:first-child { color: var(--ink); } .lead:has([open]) p, .light .lead p { white-space: normal; }
   .lead summary { position: absolute; inset: 0; list-style: none; font-size: 0; cursor: pointer; }
   @container (min-width: 36em) { .light .lead p { white-space: nowrap; } }
   @container (min-width: 74em) {
@@ -92,10 +88,8 @@ export const stageStyle = css`
     .lead details { display: none; }
   }
   .light .lead :is(p + p, details) { display: none; }
-  .bar-current { --bar: light-dark(#e0a100, #ffd166); }
-  .bar-frontier { --bar: light-dark(#4a90d9, #7dbaf5); }
-  .bar-conflict { --bar: light-dark(#d9563d, #ff9c8a); }
-  .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
+  .bar-current { --bar: light-dark(#e0a100, #ffd166); } .bar-frontier { --bar: light-dark(#4a90d9, #7dbaf5); }
+  .bar-conflict { --bar: light-dark(#d9563d, #ff9c8a); } .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
   .narration.long, .steady.long::after { font-size: max(.9375rem, .88 * var(--letters)); line-height: 1.35; }
   .narration.very-long, .steady.very-long::after { font-size: max(.9375rem, .78 * var(--letters)); line-height: 1.3; }
   @container (min-width: 44em) { .narration, .steady::after { --letters: 1.25rem; } }
@@ -139,8 +133,7 @@ export const stageStyle = css`
   @container (max-width: 43.9em) { .summary .button, .missed .button { min-height: 44px; } }
   .stage .fault { overflow: hidden auto; max-height: var(--high); }
   .beside > :is(.strip, .counts) { height: var(--list); box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
-  .counts { overflow-y: auto; }
-  .beside .answer { border: 0; padding: 0; }
+  .counts { overflow-y: auto; } .beside .answer { border: 0; padding: 0; }
   .stale .panel { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
   .code { position: relative; --code-height: 6rem; }
   @container (max-width: 43.9em) {
@@ -152,6 +145,12 @@ export const stageStyle = css`
     .broad .code { min-height: 14rem; }
     .code dhadha-code { position: absolute; inset: 0; }
     .player:not(.light) .stage .code { padding: 0; border: 0; background: none; }
+  }
+  @container (min-width: 74em) { /* there a broad board has room beside the code */
+    .player:not(.light) .broad {
+      --beside: 46cqi; --share: 1; grid-template-columns: auto minmax(0, 1fr);
+      grid-template-areas: "scene say" "scene code" "bar bar"; grid-template-rows: auto minmax(9rem, 1fr) auto;
+    }
   }
   .light .code { min-height: 0; --code-height: 100%; }
   .light .code dhadha-code { position: absolute; inset: 6px 10px 8px; }
