@@ -13,7 +13,7 @@ def test_single_file_has_all_pages_and_solves(page, single_file_address):
     player, heading = Player(page), page.locator("h1")
     page.goto(single_file_address)
     player.when("player?.length > 0")
-    page.get_by_role("link", name="See how A* does it").click()
+    page.get_by_role("link", name="See how a computer does it").click()
     expect(heading).to_have_text("Watch A* slide the tiles")
     player.when("player?.length > 0")
     page.get_by_role("link", name="Examples").click()
