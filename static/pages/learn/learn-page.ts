@@ -10,7 +10,6 @@ import { post, reportHeight, showTheme, tellHeight } from "../shared/frame-messa
 import "../site/common-page-controls.ts";
 
 const article = document.querySelector<HTMLElement>(".step")!;
-
 const stage = document.getElementById("stage");
 const player = document.querySelector<DhadhaPlayer>("figure dhadha-player");
 

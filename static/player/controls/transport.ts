@@ -70,7 +70,7 @@ export class Transport extends LitElement {
       border-radius: 2px; padding: 0; forced-color-adjust: none;
     }
     .tick.answer { width: 5px; background: var(--success); }
-    .words { display: var(--dhadha-words, flex); flex-wrap: wrap; gap: 6px; flex: 1 0 100%; }
+    .words { display: flex; flex-wrap: wrap; gap: 6px; flex: 1 0 100%; }
     .word {
       flex: 1 1 auto; min-height: 40px; padding: .2em .9em; font-weight: 600; color: var(--accent);
       border-color: color-mix(in srgb, var(--accent) 45%, var(--line)); white-space: nowrap;
