@@ -62,7 +62,7 @@ legend-role-current = { $algorithm ->
    *[other] its moves are looked at now
 }
 legend-role-frontier = ring: waits in the queue
-legend-role-visited = filled: done, all its moves were examined
+legend-role-visited = filled: fully examined
 legend-role-path = on a shortest path
 legend-role-goal = the target
 legend-role-conflict = no path leads here, or a wall is here

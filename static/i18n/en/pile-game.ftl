@@ -100,7 +100,7 @@ legend-role-hint = { $algorithm ->
     }
 }
 legend-label = { $algorithm ->
-    [grundy] in the corner: the size of a pile, or the place of a digit
+    [grundy] corner: size of a pile, or place of a digit
     [hand] below a pile: its size
    *[other] in the corner: the size of the pile
 }
