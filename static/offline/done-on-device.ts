@@ -21,6 +21,7 @@ function namesOnDevice(key: string) {
 const done = namesOnDevice("dhadha-done");
 export const isDone = done.has;
 export const keepDone = (name: string) => done.set(name, true);
+export const challengeName = (puzzle = "", challenge = "") => `challenge/${puzzle}/${challenge}`;
 
 const openFolds = namesOnDevice("dhadha-folds");
 export const isFoldOpen = openFolds.has;

@@ -6,7 +6,7 @@ import { loadLateTexts } from "../../i18n/load-page-messages.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/baked-data.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { toText } from "../../player/catalogue/element-attributes.ts";
-import { isDone, keepDone } from "../../offline/done-on-device.ts";
+import { challengeName, isDone, keepDone } from "../../offline/done-on-device.ts";
 import { sentenceFor } from "../../player/text/error-messages.ts";
 import { checkOf } from "../../validation/check-by-schema.ts";
 import { goalInWords, ownFirst } from "./challenge-goal.ts";
@@ -118,7 +118,7 @@ async function handIn() {
   progress.isJudging = false;
   if (isStale && player.session.hand) return handIn();
   if (verdict?.solved) {
-    if (challenge?.id) keepDone(doneNameOf(challenge.id));
+    if (challenge?.id) keepDone(challengeName(puzzle, challenge.id));
     drawDoneMarks();
     player.session.task = "runs"; // it may be watched now
     for (const part of document.querySelectorAll<HTMLElement>("details:has(#tools)")) part.hidden = false;
@@ -133,12 +133,11 @@ function showOnBoard(marks: Mark[]) {
   else if (challenge?.goal === "find") player.seek("end");
 }
 
-const doneNameOf = (id: string) => `challenge/${puzzle}/${id}`;
 
 /** The link to the next challenge that is not solved yet, in the list below, which ends with one of the next puzzle. */
 function linkToNext() {
   const links = [...(listOfAll()?.querySelectorAll<HTMLAnchorElement>("[data-done]") ?? [])];
-  const at = links.findIndex(({ dataset }) => dataset.done === doneNameOf(challenge?.id ?? ""));
+  const at = links.findIndex(({ dataset }) => dataset.done === challengeName(puzzle, challenge?.id ?? ""));
   const next = [...links.slice(at + 1), ...links].find(({ dataset }) => !isDone(dataset.done!));
   return next && html`<a class="button primary" href=${next.getAttribute("href")}
     >${said.text("challenge-next", { title: next.querySelector("b")!.textContent })}</a>`;
@@ -196,7 +195,9 @@ function howTo({ goal, changes }: Pick<Challenge, "goal" | "changes">) {
   const kind = changes === undefined ? goal : "walls";
   const keys = [`challenge-how-${puzzle}-${kind}`, `challenge-how-${puzzle}-${goal}`, `challenge-how-${goal}`];
   const key = keys.find((each) => said.has(each));
-  return `${key ? said.text(key) : ""} ${said.text("challenge-how-keys")}`;
+  const hasKeys = matchMedia("(hover: hover)").matches;
+  const told = [...(key ? [key] : []), ...(hasKeys ? ["challenge-how-tab"] : []), "challenge-how-check"];
+  return told.map((each) => said.text(each)).join(" ");
 }
 
 function codeRow(code: string) {
