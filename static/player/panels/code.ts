@@ -109,7 +109,7 @@ export class CodePanel extends Panel {
     const lines = this.asItRuns ? all : reading;
     return html`<div class="head"><slot></slot><p class="caption" lang="en" dir="ltr" translate="no" title=${caption}
         >${caption}</p></div>
-      <div class="box" tabindex="0" role="region" aria-label=${text("panel-code")}
+      <div class="box" tabindex="0" role="group" aria-label=${text("panel-code")}
         ><ol lang="en" dir="ltr" translate="no" @keydown=${this.#onKey}>
         ${lines.map((line, index) => html`<li>${
           this.#number(index + 1, this.asItRuns ? index + 1 : numbers[index])}${codeLine(line)}</li>`)}</ol></div>`;

@@ -143,7 +143,7 @@ export class VariablesPanel extends Panel {
         >${changed ? changes : nothing}</dt><dd>${this.#value(value as Variable)}</dd></div>`,
     );
     return html`<p class="where"><code dir="ltr" lang="en" translate="no">${name}</code> ${often}</p>
-      <div class="box" tabindex="0" role="region" aria-label=${text("panel-values")}><dl>${rows}</dl></div>`;
+      <div class="box" tabindex="0" role="group" aria-label=${text("panel-values")}><dl>${rows}</dl></div>`;
   }
 
   #value(value: Variable): unknown {
