@@ -138,7 +138,7 @@ class Sliding(Searched):
         "goal-reached": lambda f, s: f.is_goal(f.key(s.node)) and (s.node.depth > 1 or s.node.depth == f.least),
         "shortest-by-f": lambda f, s: f.shortest(s) and f.least_waiting(s)[0] >= s.node.f
             and all(step.node.h <= f.left(step.node.state) for step in s.past if step.word in ("start", "add")),
-        "goal-by-weight": lambda f, s: s.node.depth <= s["weight"] * f.least and (s.node.depth > 1 or f.shortest(s)),
+        "goal-by-weight": lambda f, s: s.node.depth <= s["weight"] * f.least or f.shortest(s),
         "shortest-by-queue shortest-by-limit": lambda f, s: f.shortest(s) and f.nearer(s.node.depth) <= f.met(s).keys(),
         "shortest-by-h": lambda f, s: f.shortest(s) and s.steps[0].node.h == s.node.depth,
         "goal-taken-by-f goal-taken-by-weight": lambda f, s: f.is_goal(s.node.state) and f.least_waiting(s)[0] >=

@@ -19,7 +19,7 @@ BOARDS = (
     ("n-puzzle", "", ("1 2 / 3 0", "1 0 / 3 2", "1 2 / 0 3", "0 1 / 3 2", "2 1 / 3 0", "1 2 3 / 4 5 0", "1 2 3 / 4 0 5",
         "1 2 0 / 4 5 3", "2 1 3 / 4 5 0", "1 2 / 3 4 / 0 5"),
         ({}, {"budget": 1}, {"budget": 2}, {"budget": 7}, {"depth-limit": 1}, {"depth-limit": 2}, {"tolerance": 0},
-         {"weight": 1}, {"weight": 20, "budget": 3}, {"heuristic": "misplaced"}, {"effort": 1})),
+         {"weight": 0}, {"weight": 1}, {"weight": 20, "budget": 3}, {"heuristic": "misplaced"}, {"effort": 1})),
     ("n-puzzle", "a-star", ("1 2 3 / 0 4 6 / 7 5 8",), [{"heuristic": "pattern-4-4"}]),
     ("n-puzzle", "a-star layer-by-layer", ("4 5 0 / 1 2 3",), [{}]),
     ("estimate-tree", "", ("1", "1*", "1(1)", "1(2)", "2(1*)", "1(2*)", "2(1 1*)", "2(2(3) 2*)", "3(1(2) 2(2 1*))"),

@@ -10,8 +10,10 @@ from .problem import Problem
 def weighted_a_star(problem: Problem[State], weight: int = 3) -> Search[State]:
     """Search by f = g + weight * h; the answer need not be a shortest one.
 
-    It costs at most `weight` times the optimum if h never overestimates; a
-    larger weight is usually faster. (Pohl 1970, Artificial Intelligence 1.)
+    It costs at most `weight` times the optimum if h never overestimates and
+    weight >= 1; a larger weight is usually faster. With weight 0 h does not
+    count, and the answer is a shortest one. (Pohl 1970, Artificial
+    Intelligence 1.)
     """
     root = Node(problem.start, h=weight * problem.h(problem.start))
     open_list = [(root.f, root.h, 0, root)]

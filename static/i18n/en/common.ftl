@@ -30,7 +30,7 @@ algorithm-iterative-deepening-idea = The search looks one move deep, then starts
 algorithm-greedy-backtracking = Greedy with backtracking
 algorithm-greedy-backtracking-idea = The search goes to the next board that looks nearest, and back if none looks near enough.
 algorithm-weighted-a-star = Weighted A*
-algorithm-weighted-a-star-idea = Weighted A* multiplies its guess of the moves left, so it hurries to boards that look near.
+algorithm-weighted-a-star-idea = Weighted A* multiplies its guess of the moves left: the larger the weight, the more it hurries to boards that look near.
 
 ## Options
 option-budget = Budget (nodes)
@@ -340,6 +340,7 @@ reason-a-star-start = { $h ->
    *[other] The start: 0 moves made, and at least { $h } still to go. The sum is 0 + { $h } = { $h }.
 }
 reason-weighted-start = { $weight ->
+    [0] The start: 0 moves made. With weight 0 the estimate does not count, so boards are taken in the order of their moves from the start.
     [1] The start: 0 moves made, and the estimate of those still to go is { $h }. With weight 1, weighted A* is the same as A*.
    *[other] The start: 0 moves made. Weighted A* multiplies the estimate of those still to go by { $weight }, which gives { $h }. It often finds a path sooner than A*, but the path need not be a shortest one.
 }
@@ -489,6 +490,7 @@ reason-goal-by-weight = { $g ->
     [0] The start is already the goal: 0 moves, and no path is shorter.
     [1] The goal is reached after 1 move. No path is shorter, because the start is not the goal.
    *[other] { $weight ->
+        [0] The goal is reached after { moves-g }, and no path is shorter, because no board nearer to the start is waiting.
         [1] The goal is reached after { moves-g }, and no path is shorter. With weight 1 the search is A*.
        *[other] The goal is reached after { moves-g }. A shorter path may exist, but this one is at most { $weight } times as long as a shortest one.
     }
@@ -838,11 +840,11 @@ lesson-a-star-cost-1 = `best` keeps every board that the search reaches. If each
 
 lesson-weighted-a-star-idea-1 = This is A*, but the estimate is multiplied by `weight` (`w` for short). The search takes a board with the smallest `f = g + w·h`. With a larger `w` it prefers boards that seem near the goal, and usually expands fewer boards.
     .step = word:expand
-lesson-weighted-a-star-invariant-1 = Let a shortest path have `C` moves, and let `h` never overestimate. Until the goal is taken, some board of this path waits in the open list with `g + w·h ≤ w·C`.
+lesson-weighted-a-star-invariant-1 = Let a shortest path have `C` moves, let `w` be at least 1, and let `h` never overestimate. Until the goal is taken, some board of this path waits in the open list with `g + w·h ≤ w·C`.
     .step = word:add
 lesson-weighted-a-star-proof-1 = The goal is taken only when no waiting board has a smaller `f`, and the goal's `h` is 0. So its `g` is at most `w·C`: the path found is at most `w` times as long as a shortest one (Pohl 1970).
     .step = word:found
-lesson-weighted-a-star-limits-1 = If `w` is more than 1, `w·h` may overestimate, so the path found need not be a shortest one. Usually a larger `w` means fewer boards and a longer path.
+lesson-weighted-a-star-limits-1 = If `w` is 0, the estimate does not count, and the search goes outwards from the start. If `w` is more than 1, `w·h` may overestimate, so the path found need not be a shortest one. Usually a larger `w` means fewer boards and a longer path.
     .step = last word:walk, word:found
 lesson-weighted-a-star-cost-1 = Boards up to `w·C` moves away may be expanded: at worst `O(b^(w·C))` boards, with `b` children each. All stay in memory. Usually far fewer are expanded.
     .step = last word:expand

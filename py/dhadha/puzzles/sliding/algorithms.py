@@ -22,7 +22,7 @@ BUDGET = Parameter("budget", "integer", 200_000, 1, 2_000_000, advanced=True)
 DEPTH_LIMIT = Parameter("depth-limit", "integer", 0, 0, 100_000, for_solver=True)
 TOLERANCE = Parameter("tolerance", "integer", 2, 0, 100, for_solver=True)
 EFFORT = Parameter("effort", "integer", 500_000, 0, 1_000_000_000, advanced=True)
-WEIGHT = Parameter("weight", "integer", 3, 1, 20, for_solver=True)
+WEIGHT = Parameter("weight", "integer", 3, 0, 20, for_solver=True)
 
 
 def heuristic_param(usual: str) -> Parameter:
