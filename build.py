@@ -9,6 +9,7 @@ python build.py build --zip   also pack dist/; --only n-queens,race omits the ot
 python build.py bench   measure start-up, speed, memory; bench SECTION ...: only these sections of tests/bench/bench.py
 python build.py single [--puzzle P] [--lang L] [--output FILE [--replace]]   write one .html that needs no server
 python build.py zim [--output FILE [--replace]]   write the site for Kiwix
+python build.py handouts [--output FOLDER [--replace]]   write each article as a PDF for class
 python build.py pack [--output FOLDER [--replace]]   write the npm package and the Python package with the player
 python build.py lock    pin the dependency groups of pyproject.toml with hashes, in static/build/requirements/
 """
@@ -52,7 +53,7 @@ def main() -> int:
     commands: dict[str, Callable[[list[str]], int | None]] = {
         "serve": serve, "test": test, "build": build, "bench": bench, "lock": lock,
         "single": maker_command("single_file"), "zim": maker_command("zim", "zim"),
-        "pack": maker_command("release_packages"),
+        "pack": maker_command("release_packages"), "handouts": maker_command("handouts", browser="chromium"),
     }
     what = sys.argv[1] if len(sys.argv) > 1 else ""
     if what not in commands:
@@ -151,12 +152,13 @@ def bench(arguments: list[str]) -> int:
     return subprocess.call(command, cwd=ROOT, env={**environment(), "PYTHONPATH": paths, **find_browsers("chromium")})
 
 
-def maker_command(script: str, *tools: str) -> Callable[[list[str]], int]:
+def maker_command(script: str, *tools: str, browser: str = "") -> Callable[[list[str]], int]:
     """Return a command that builds the site, installs the groups `tools` and runs static/build/SCRIPT.py."""
     def make(arguments: list[str]) -> int:
         build()
         install_tools(*tools, for_what=script)
-        return subprocess.call([PYTHON, MAKERS / f"{script}.py", *arguments], env=environment())
+        found = find_browsers(browser) if browser else {}
+        return subprocess.call([PYTHON, MAKERS / f"{script}.py", *arguments], env={**environment(), **found})
     return make
 
 

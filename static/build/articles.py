@@ -1,31 +1,46 @@
 """Articles: Markdown with a few directives, which are fences with a name in braces, as in MyST:
 
-    ```{figure}              a player, by lines "name: value"; a caption may follow an empty line
-    ```{question}            choices, "- [ ] …" or, if right, "- [x] …", each with the lines that answer it
-    ```{reveal} A question   what answers it, after a tap
-    ```{aside} A title       beside the text
-    ```{card} A title        to keep
+    ```{figure}                what is drawn, by lines "name: value"; a caption may follow an empty line
+    ```{plot}                  numbers, by lines "words: value"; a caption may follow
+    ```{question}              choices, "- [ ] …" or, if right, "- [x] …", each with the lines that answer it
+    ```{reveal} A question     what answers it, after a tap
+    ```{exercise} A title      what to do on paper; printed with room to write
+    ```{aside} A title         beside the text
+    ```{card} A title          to keep
+    ```{lesson}                what the lesson beside a run says: "puzzle: algorithm part"
 
-In a text, backticks enclose a formula, which is read from left to right in every language.
+In a text, backticks enclose a formula, which is read from left to right in every language, and dollar signs enclose
+one in LaTeX, which becomes MathML; `{{ … }}` is a number that the build computes; `[^name]` is a footnote.
 """
 
 import re
-from collections.abc import Callable, Iterator, MutableMapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from html import escape
+from itertools import count, pairwise
 from textwrap import dedent
 from typing import Any
 
+from latex2mathml.converter import convert
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
+from mdit_py_plugins.dollarmath import dollarmath_plugin
+from mdit_py_plugins.footnote import footnote_plugin
 
 Figure = dict[str, str]  # {name: value}
+Drawer = Callable[[Figure], str]  # of the HTML of a figure, a plot or a lesson
 Environment = MutableMapping[str, Any]
 
 FENCE = re.compile(r"^```\{(\w+)\} *(.*?)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+NUMBER = re.compile(r"\{\{ (.+?) \}\}")
+NOTES = "footnote_block_open"
+STARTS = ("heading_open", "h2"), (NOTES, "")  # of the sections, and of the footnotes after them
+NAMED = re.compile(r"\{\{ .+? \}\}|\[\^\w+\]|\]\(\w+:.+?\)")  # numbers, footnotes, links
 CHOICE = re.compile(r"^- \[([ x])\] (.*)\n", re.MULTILINE)
 TITLED = {  # directives of a title and a text
+    "exercise": '<section class="exercise"><h3>{}</h3>{}</section>\n',
     "reveal": '<details class="reveal"><summary>{}</summary>{}</details>\n',
     "aside": '<div class="aside" role="note"><h2>{}</h2>{}</div>\n',
     "card": '<section class="keep"><h2>{}</h2>{}</section>\n',
@@ -34,41 +49,73 @@ TITLED = {  # directives of a title and a text
 
 @dataclass(frozen=True)
 class Section:
-    """What stands under a heading of level 2; source: its Markdown."""
+    """What stands under a heading of level 2."""
 
     title: Markup
     html: Markup
-    source: str
 
 
 @dataclass(frozen=True)
 class Article:
+    """footnotes: their HTML."""
+
     title: Markup
     about: Markup
     sections: Sequence[Section]
+    footnotes: Markup
 
 
-def read_article(text: str, draw_figure: Callable[[Figure], str]) -> Article:
-    """Render an article: a title, a line about it, and sections. Raises ValueError for an unknown directive."""
-    markdown = MarkdownIt("commonmark", {"html": False})
+def read_article(
+    text: str, drawers: Mapping[str, Drawer], number: Callable[[str], str] = str, digits: str = "0123456789"
+) -> Article:
+    """Render an article: a title, a line about it, and sections. drawers: of figure, plot and lesson; number: of
+    `{{ … }}`; digits: of the language. Raises ValueError for an unknown directive."""
+    markdown, own = MarkdownIt("commonmark", {"html": False}), str.maketrans("0123456789", digits)
+    markdown.use(footnote_plugin, inline=False)
+    markdown.use(dollarmath_plugin, double_inline=True, renderer=partial(render_math, own=own))
     markdown.add_render_rule("fence", render_fence)
     markdown.add_render_rule("code_inline", render_formula)
-    environment: Environment = {"markdown": markdown, "draw_figure": draw_figure, "questions": 0}
-    head, *parts = re.split(r"^## (.+)\n", text, flags=re.MULTILINE)
-    title, about = re.split(r"\n+", head.removeprefix("# ").strip(), maxsplit=1)
-    sections = (
-        Section(inline(name, environment), block(source, environment), source)
-        for name, source in zip(parts[::2], parts[1::2])
-    )
-    return Article(inline(title, environment), inline(about, environment), list(sections))
+    markdown.add_render_rule("footnote_caption", render_note_number)
+    environment: Environment = {
+        "markdown": markdown, "drawers": drawers, "digits": own, "questions": count(1), "figures": count(1),
+    }
+    tokens = markdown.parse(NUMBER.sub(lambda match: number(match[1]), text), environment)
+    starts = [at for at, token in enumerate(tokens) if (token.type, token.tag) in STARTS]
+    head, *parts = (tokens[start:end] for start, end in pairwise([0, *starts, len(tokens)]))
+    notes = parts.pop() if parts[-1][0].type == NOTES else []
+
+    def rendered(part: Sequence[Token]) -> Markup:
+        return Markup(markdown.renderer.render(part, markdown.options, environment))
+
+    def words(token: Token) -> Markup:
+        return rendered([token])
+
+    sections = [Section(words(part[1]), rendered(part[3:])) for part in parts]
+    return Article(words(head[1]), words(head[4]), sections, rendered(notes))
 
 
 def inline(source: str, environment: Environment) -> Markup:
-    return Markup(environment["markdown"].renderInline(source, environment))
+    return Markup(environment["markdown"].renderInline(source, without_notes(environment)))
 
 
 def block(source: str, environment: Environment) -> Markup:
-    return Markup(environment["markdown"].render(source, environment))
+    return Markup(environment["markdown"].render(source, without_notes(environment)))
+
+
+def without_notes(environment: Environment) -> Environment:
+    """Return the environment of a text within a directive, after which no footnotes follow."""
+    return {name: value for name, value in environment.items() if name != "footnotes"}
+
+
+def render_note_number(
+    _self: object, tokens: Sequence[Token], at: int, _options: object, environment: Environment
+) -> str:
+    return str(tokens[at].meta["id"] + 1).translate(environment["digits"])
+
+
+def render_math(source: str, _options: object, own: dict[int, int]) -> str:
+    """Return MathML with the digits of the language."""
+    return re.sub(r"(?<=<mn>)[\d.]+", lambda match: match[0].translate(own), convert(source))
 
 
 def render_formula(_self: object, tokens: Sequence[Token], at: int, _options: object, _environment: object) -> str:
@@ -85,17 +132,17 @@ def render_fence(
         return TITLED[name].format(inline(title, environment), block(fence.content, environment))
     if name == "question":
         return render_question(fence.content, environment)
-    if name == "figure":
+    if name in environment["drawers"]:
         figure, caption = read_figure(fence.content)
         words = f"<figcaption>{inline(caption, environment)}</figcaption>" if caption else ""
-        return f"<figure>{environment['draw_figure'](figure)}{words}</figure>\n"
+        drawn = environment["drawers"][name](figure)
+        return f'<figure id="figure-{next(environment["figures"])}">{drawn}{words}</figure>\n'
     raise ValueError(f"there is no directive “{fence.info}”")
 
 
 def render_question(source: str, environment: Environment) -> str:
     """Render a question whose choices answer when they are opened, one at a time."""
-    environment["questions"] += 1
-    group = f'name="question-{environment["questions"]}"'
+    group = f'name="question-{next(environment["questions"])}"'
     asked, *parts = CHOICE.split(source)
     choices = (
         f'<details class="choice{" right" if mark == "x" else ""}" {group}><summary>{inline(words, environment)}'
@@ -117,6 +164,10 @@ def figures(source: str) -> list[Figure]:
 
 
 def outline(source: str) -> Iterator[tuple[str, object]]:
-    """Yield what is the same in every language: each directive, with a figure's lines or the right choices."""
+    """Yield what is the same in every language: each directive, with a figure's lines, a plot's values or the right
+    choices; then the numbers, footnotes and links of the text."""
     for name, _, body in FENCE.findall(source):
-        yield name, read_figure(body)[0] if name == "figure" else [mark for mark, _ in CHOICE.findall(body)]
+        figure = read_figure(body)[0]
+        own = {"figure": figure, "lesson": figure, "plot": [*figure.values()]}
+        yield name, own.get(name, [mark for mark, _ in CHOICE.findall(body)])
+    yield "text", sorted(NAMED.findall(source))

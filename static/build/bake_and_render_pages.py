@@ -24,14 +24,15 @@ from call_page_code import digits, figure, goals, minutes, shapes
 from compare_languages import LANGUAGES, SCRIPT_FONTS, TEXTS, check_texts
 from dhadha.puzzle import HasHints
 from dhadha.puzzles.registry import own_puzzles
+from family_articles import address, articles_of, bake_runs, check_articles, read_family_article, title_of
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
 from ideas import check_ideas, option_text, read_ideas
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
-from lessons import lessons_of, puzzles_of_lessons, query_of
+from lessons import lessons_of, puzzles_of_lessons
+from links_in_articles import query_of
 from markupsafe import Markup
 from pictures import CARD, Picture, draw_cards
-from sliding_story_figures import sliding_figures
 from step_runner_and_output_options import HTML_ENCODING
 
 ROOT = Path(__file__).parents[2]
@@ -53,7 +54,6 @@ FONT_FACE = """@font-face {{
   font-family: "{family} Variable"; font-style: normal; font-display: swap; font-weight: 100 900;
   src: url("@fontsource-variable/{file}-wght-normal.woff2") format("woff2"); unicode-range: {range};
 }}"""
-STORIES = {"n-puzzle": sliding_figures}  # stories with figures
 Record = dict[str, Any]  # of JSON, or what a template reads
 
 
@@ -62,7 +62,8 @@ class Translator:
 
     def __init__(self, language: str, puzzle: str = ""):
         self.language, self.bundle = language, FluentBundle([language], use_isolating=False)
-        for part in filter(None, ("common", "site", "challenges", "examples", puzzle)):
+        self.digits = str.maketrans("0123456789", digits(language))
+        for part in filter(None, ("common", "site", "challenges", "examples", "articles", puzzle)):
             self.bundle.add_resource(messages_of(language, part), allow_overrides=True)
 
     def __call__(self, key: str, **args: object) -> str:
@@ -87,6 +88,7 @@ def split_bake(folder: Path, only: Path) -> None:
     catalogue = json.loads((folder / "catalogue.json").read_text(encoding="utf-8"))
     check_texts()
     check_ideas()
+    check_articles()
     puzzles = site_puzzles(catalogue["puzzles"], only.read_text(encoding="utf-8").splitlines())
     left_out = {puzzle["id"] for puzzle in catalogue["puzzles"]} - {puzzle["id"] for puzzle in puzzles}
     write_json(folder / "catalogue.json", {**catalogue, "puzzles": puzzles})
@@ -94,6 +96,9 @@ def split_bake(folder: Path, only: Path) -> None:
         write_json(folder / f"{puzzle['id']}.puzzle.json", {**puzzle, "challenges": []})
         write_json(folder / f"{puzzle['id']}.challenges.json", puzzle["challenges"])
     ids = [puzzle["id"] for puzzle in puzzles]
+    bake_runs(folder, set(ids))
+    chosen = {each: f"./{each}.runs.json" for each in ids if (folder / f"{each}.runs.json").exists()}
+    write_asset_table(folder / "runs.js", chosen)
     for kind in ("puzzle", "challenges", "moves", "sources", "boards"):
         write_asset_table(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
     write_texts(folder, left_out)
@@ -122,7 +127,7 @@ def write_texts(folder: Path, left_out: set[str]) -> None:
     late = {"glossary": "glossary", "challenges": "late-texts", "site": "late-texts", "take-over": "late-texts"}
     tables: dict[str, dict[str, str]] = {kind: {} for kind in ("texts", "lessons", *late.values())}
     for path in sorted(TEXTS.glob("*/*.ftl")):
-        if path.stem.startswith("story-") or path.stem in {"examples", *left_out}:
+        if path.stem in {"examples", "articles", *left_out}:
             continue
         file = folder / "texts" / path.relative_to(TEXTS)
         messages, lessons = split_lessons(path.read_text(encoding="utf-8"))
@@ -260,6 +265,11 @@ def site_context(language: str, puzzles: list[Record], dist: Path, baked: Path) 
         "manifest": read_json(dist / "manifest.json"),
         "puzzles": puzzles,
         "ideas": read_ideas(language, puzzles),
+        "articles": {
+            puzzle: {"name": name, "path": address(name), "title": title_of(name, language)}
+            for puzzle, name in articles_of(puzzles, any(map(can_race, puzzles))).items()
+        },
+        "digits": digits(language),
         "near": read_json(baked / f"{SOLVED_FIRST}.moves.json"),
         "places": header_pages(puzzles),
         "teaches": puzzles_of_lessons() <= {puzzle["id"] for puzzle in puzzles} and any(map(can_race, puzzles)),
@@ -310,6 +320,8 @@ def pages_of(common: Record) -> list[tuple[str, str, Record]]:
         *((step["path"], "learn/step-page.html", step_context(idea, step, common))
           for idea in common["ideas"] for step in idea["steps"]),
         *((f"{puzzle['id']}/", "puzzle/puzzle-page.html", puzzle_context(puzzle, common)) for puzzle in puzzles),
+        *((address(name), "learn/article-page.html", article_context(name, common))
+          for name in dict.fromkeys(each["name"] for each in common["articles"].values())),
         *([("examples/", "examples/examples-page.html", listed)] if "examples/" in common["places"] else []),
         *([("challenges/", "challenges/challenges-page.html", solving)] if "challenges/" in common["places"] else []),
         *([("teachers/", "learn/teachers-page.html", teaching)] if common["teaches"] else []),
@@ -357,6 +369,25 @@ def step_context(idea: Record, step: Record, common: Record) -> Record:
     }
 
 
+def article_context(name: str, common: Record) -> Record:
+    """Return the own context of the article of a family, by its first puzzle."""
+    article = read_family_article(name, common)
+    puzzle = next(puzzle for puzzle in common["puzzles"] if puzzle["id"] == name)
+    pictures = [common["drawing"](puzzle, preset) for preset in puzzle["presets"][:1]]
+    title, about = article.title.striptags(), article.about.striptags()
+    head = head_context(common["t"], address(name), title, about, pictures=pictures)
+    facts = {
+        "@context": "https://schema.org", "@type": "LearningResource", "name": title, "description": about,
+        "inLanguage": common["language"], "isAccessibleForFree": True, "learningResourceType": "article",
+        "license": "https://opensource.org/license/mit",
+    }
+    return head | {
+        "article": article, "puzzle": puzzle, "own": common["texts_of"][name],
+        "facts": Markup(json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c")),
+        "preloaded": [],
+    }
+
+
 def examples_of(common: Record) -> list[tuple[str, str, Record]]:
     """Return each example's page: its puzzle's page, with a URL and a picture of its own for links."""
     return [
@@ -387,7 +418,6 @@ def example_context(puzzle: Record, preset: Record, common: Record) -> Record:
 def puzzle_context(puzzle: Record, common: Record) -> Record:
     """Return the own context of a puzzle's page."""
     name, language = puzzle["id"], common["language"]
-    drawn = STORIES[name](language) if name in STORIES else None
     t = common["t"]
     head = head_context(t, f"{name}/", t(f"puzzle-{name}"), t(f"puzzle-{name}-about"))
     return head | {
@@ -395,8 +425,6 @@ def puzzle_context(puzzle: Record, common: Record) -> Record:
         "embedded": f"puzzle={name}&lang={language}",
         "puzzle": puzzle,
         "own": common["texts_of"][name],
-        "drawn": drawn,
-        "s": Translator(language, f"story-{name}") if drawn else None,
         "preloaded": [*common["preloaded"], f"{language}-{name}.ftl", f"{name}.puzzle.json"],
     }
 

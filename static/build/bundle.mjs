@@ -60,7 +60,7 @@ const FIRST = "static/player/element/element.ts";
 const CONTROLS = "static/player/element/player-view.ts";
 /** Not the pages without controls, nor what they load. */
 const AFTER_CONTROLS =
-  /^static\/(player\/(panels|manual-play|practice|race|take-over)|pages\/(?!home|examples|site|.*(challenges|learn)-page))/;
+  /^static\/(player\/(panels|manual-play|practice|race|take-over)|pages\/(?!home|examples|site|.*(challenges|learn|article)-page))/;
 
 /** Options of terser. */
 const SMALLER = { module: true, compress: { passes: 2 } };
@@ -116,6 +116,7 @@ const entries = {
   ...(races && { "dhadha-race": "entry:static/player/race/race.ts" }),
   home: "entry:static/pages/home/home-page.ts",
   learn: "entry:static/pages/learn/learn-page.ts",
+  ...(races && { article: "entry:static/pages/learn/article-page.ts" }),
   examples: "entry:static/pages/examples/examples-page.ts",
   teachers: "entry:static/pages/site/common-page-controls.ts",
   puzzle: "entry:static/pages/puzzle/puzzle-page.ts",
@@ -125,6 +126,7 @@ const entries = {
   embed: "entry:static/pages/embed/embed-page.ts",
   site: "static/style/site.css",
   page: "static/style/puzzle-and-race-pages.css",
+  articles: "static/style/articles.css",
 };
 const { version: terser } = JSON.parse(readFileSync("node_modules/terser/package.json", "utf8"));
 const __SENTENCES__ = inlinedSentences();
@@ -201,9 +203,10 @@ function moduleAndImports(path, paths = new Set([path])) {
 
 /** The style sheets of an entry's page. @param {string} entry */
 function stylesOf(entry) {
-  const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css")).sort().reverse(); // site, page
-  const light = ["home", "learn", "examples", "challenges", "teachers"];
-  return sheets.slice(0, light.includes(entry) ? 1 : 2).map(integrityEntry);
+  const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css"));
+  const own = { puzzle: "page", race: "page", embed: "page", article: "articles" }[entry];
+  const names = ["site", ...(own ? [own] : [])];
+  return names.flatMap((name) => sheets.filter((path) => basename(path).startsWith(`${name}-`))).map(integrityEntry);
 }
 
 /** A bundled module without what terser still finds to remove: some 3 % of its size. @param {string} path */

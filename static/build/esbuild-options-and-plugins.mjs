@@ -69,26 +69,25 @@ export function loaderPlugin(filter, load) {
  * @param {string} baked @param {WriteAsset} writeAsset
  */
 function assetFilesPlugin(baked, writeAsset) {
-  return loaderPlugin(/\.(ftl|font|(puzzle|moves|sources|challenges|boards)\.json)$/, (path) => {
+  return loaderPlugin(/\.(ftl|font|(puzzle|moves|sources|challenges|boards|runs)\.json)$/, (path) => {
     const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
-    const bytes = readFileSync(path);
-    const whole = path.endsWith(".puzzle.json") ? addTraces(baked, bytes, writeAsset) : bytes;
+    const whole = /\.(puzzle|runs)\.json$/.test(path) ? addTraces(baked, path, writeAsset) : readFileSync(path);
     return { contents: `export default ${JSON.stringify(writeAsset(name, whole))}`, loader: "js" };
   });
 }
 
 /**
- * Add the assets of its runs' traces to a puzzle's description, so that a page knows which runs it can show without
- * Python.
- * @param {string} baked @param {Buffer} bytes @param {WriteAsset} writeAsset
+ * Add the assets of its runs' traces to a puzzle's description, or to the runs of its article, so that a page knows
+ * which runs it can show without Python.
+ * @param {string} baked @param {string} path @param {WriteAsset} writeAsset
  */
-function addTraces(baked, bytes, writeAsset) {
-  const puzzle = JSON.parse(bytes.toString());
-  for (const run of [...puzzle.presets, ...(puzzle.race?.lanes ?? [])]) {
-    const name = `${puzzle.id}.${run.id}.trace`;
+function addTraces(baked, path, writeAsset) {
+  const described = JSON.parse(readFileSync(path, "utf8"));
+  for (const run of described.runs ?? [...described.presets, ...(described.race?.lanes ?? [])]) {
+    const name = `${basename(path).split(".")[0]}.${run.id}.trace`;
     run.trace = writeAsset(name, readFileSync(join(baked, name)));
   }
-  return Buffer.from(JSON.stringify(puzzle));
+  return Buffer.from(JSON.stringify(described));
 }
 
 /** Leave out of the table of languages what no page needs. */

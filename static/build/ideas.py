@@ -1,7 +1,8 @@
 """The path for readers who know nothing: five ideas of six steps, whose texts are articles in i18n/LANGUAGE/ideas/."""
 
+import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -13,6 +14,8 @@ from fluent.syntax import ast
 IDEAS = "remember", "take-back", "estimate", "who-wins", "never-changes"
 STEPS = "ask", "watch", "predict", "do", "prove", "challenge"  # by section
 PLAYER = {"panels": "legend", "speed": "reading", "loading": "lazy"}
+FORMULA = re.compile(r"\$.+?\$|\{\{ .+? \}\}|\[\^\w+\]|\]\(.+?\)")  # in LaTeX, and names of numbers, notes, links
+VALUE = re.compile(r"^kind: .*\n|: ?\w+ .*$|^values: .*\n", re.MULTILINE)
 Record = dict[str, Any]
 
 
@@ -25,7 +28,7 @@ def read_ideas(language: str, puzzles: Sequence[Record]) -> list[Record]:
 
     def idea(name: str) -> Record:
         text = text_of(name, language)
-        article = read_article(text, lambda figure: draw_figure(figure, examples))
+        article = read_article(text, {"figure": lambda figure: draw_figure(figure, puzzles)})
         [first, *_] = [figure["example"] for figure in figures(text) if "example" in figure]
         steps = [
             {"id": step, "title": section.title, "html": section.html, "path": address(name, step)}
@@ -49,22 +52,28 @@ def puzzles_of(idea: str) -> set[str]:
     return {name.partition("/")[0] for name in named}
 
 
-def draw_figure(figure: Figure, examples: Mapping[str, tuple[Record, Record]]) -> str:
+def draw_figure(figure: Figure, puzzles: Sequence[Record]) -> str:
     """Return a player of an example, with the figure's other lines as attributes, or the place of a challenge."""
     if "challenge" in figure:
         of, _, challenge = figure["challenge"].partition("/")
         place = tag("div", {"id": "stage", "data-puzzle": of, "data-challenge": challenge})
         slots = "".join(f'<div id="{name}" class="{name}" hidden></div>' for name in ("acts", "tools", "challenge"))
         return place.replace("></", f">{slots}</")
+    begins = {"autoplay": ""} if figure.get("ask", "acts") != "acts" else {}
+    return draw_player(figure, puzzles, PLAYER | begins)
+
+
+def draw_player(figure: Figure, puzzles: Iterable[Record], usual: Mapping[str, str]) -> str:
+    """usual: the attributes of all players. Stops the build for an example that there is not."""
+    pairs = [(puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"]]
+    examples = {f"{puzzle['id']}/{preset['id']}": (puzzle, preset) for puzzle, preset in pairs}
     if figure["example"] not in examples:
-        sys.exit(f"static/i18n/*/ideas: there is no example {figure['example']}")
+        sys.exit(f"static/i18n: there is no example {figure['example']}")
     puzzle, preset = examples[figure["example"]]
     request = {"puzzle": puzzle["id"], "algorithm": preset["algorithm"], "state": preset["state"]}
     options = {f"option-{name}": option_text(value) for name, value in preset["options"].items()}
     more = {name: value for name, value in figure.items() if name != "example"}
-    if figure.get("ask", "acts") != "acts":
-        more["autoplay"] = ""
-    return tag("dhadha-player", request | options | PLAYER | more)
+    return tag("dhadha-player", {**request, **options, **usual, **more})
 
 
 def tag(name: str, attributes: Mapping[str, str]) -> str:
@@ -90,9 +99,21 @@ def check_ideas() -> None:
 def faults_of_idea(name: str, language: str) -> list[str]:
     text, english = text_of(name, language), text_of(name, "en")
     parts, english_parts = ([list(outline(part)) for part in each.split("\n## ")[1:]] for each in (text, english))
-    words = FENCE.sub(lambda fence: "" if fence[1] == "figure" else f"{fence[2]}\n{fence[3]}", text)
-    message = ast.Message(ast.Identifier(f"idea-{name}"), ast.Pattern([ast.TextElement(words)]))
-    faults = list(faults_of(message, language))
+    faults = list(word_faults(f"idea-{name}", text, language))
     if len(parts) != len(STEPS) or parts != english_parts:
         faults.append("its steps or figures are not those of the English text")
     return faults
+
+
+def word_faults(name: str, text: str, language: str) -> Iterator[str]:
+    """Yield what the term sheet of a language forbids in a Markdown text."""
+    words = FENCE.sub(lambda fence: without_lines(fence[1], f"{fence[2]}\n{fence[3]}"), text)
+    message = ast.Message(ast.Identifier(name), ast.Pattern([ast.TextElement(FORMULA.sub(" ", words))]))
+    yield from faults_of(message, language)
+
+
+def without_lines(directive: str, content: str) -> str:
+    """Return the words of a directive: of a figure only its caption, of a plot without its values."""
+    if directive in ("figure", "lesson"):
+        return content.strip().partition("\n\n")[2]
+    return VALUE.sub("", content) if directive == "plot" else content

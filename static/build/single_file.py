@@ -53,7 +53,7 @@ def render_single(puzzles: list[Record], language: str, alone: bool) -> str:
     common = site_context(language, puzzles, DIST, BAKED) | only | ({"ideas": []} if alone else {})
     manifest = common["manifest"]
     home, *others = render_pages(common)
-    style = f"<style>{''.join(inline_fonts(name) for name in ('site', 'page'))}</style>"
+    style = f"<style>{''.join(inline_fonts(name) for name in ('site', 'page', 'articles'))}</style>"
     boot = [ASSETS / manifest["runtime"]["files"][role]["file"] for role in ("worker", "boot", "wasm")]
     apart = *boot, DIST / "NOTICES.txt"
     loads = [page_data_files(manifest, puzzles, language), *([path] for path in apart)]

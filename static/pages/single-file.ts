@@ -9,6 +9,7 @@ import { whenDocumentParsed, removeLoadingMessage } from "../loading/retry-loads
 import type { Bundle } from "../loading/embedded-files.ts";
 
 const ENTRIES: Record<string, () => Promise<unknown>> = {
+  article: () => import("./learn/article-page.ts"),
   challenges: () => import("./challenges/challenges-page.ts"),
   examples: () => import("./examples/examples-page.ts"),
   home: () => import("./home/home-page.ts"),

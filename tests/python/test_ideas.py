@@ -120,13 +120,13 @@ Because.
 
 
 def test_directives_become_html():
-    article = read_article(ARTICLE, lambda figure: f"<x-{figure['ask']}>")
+    article = read_article(ARTICLE, {"figure": lambda figure: f"<x-{figure['ask']}>"})
     first, second = article.sections
     assert (article.title, article.about) == ('Two <bdi dir="ltr">A*</bdi>', "About <strong>it</strong>.")
     choices = [attributes for tag, attributes in Tags(first.html).found if tag == "details"]
     assert [each["class"] for each in choices] == ["choice", "choice right"]
     assert len({each["name"] for each in choices}) == 1 and "&lt;b&gt;" in first.html
-    assert "<figure><x-hard><figcaption>A caption</figcaption></figure>" in first.html
+    assert "<x-hard><figcaption>A caption</figcaption></figure>" in first.html
     assert '<summary>Why?</summary><p>Because.</p>' in second.html
     with pytest.raises(ValueError, match="poem"):
-        read_article("# A\n\nB\n\n## C\n\n```{poem}\n```\n", lambda figure: "")
+        read_article("# A\n\nB\n\n## C\n\n```{poem}\n```\n", {})

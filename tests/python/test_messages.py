@@ -158,8 +158,9 @@ def test_words_are_those_of_the_term_sheets():
     """The build refuses others; each word of a sheet is said somewhere, each exception is one."""
     for language in LANGUAGES:
         rules, paths = read_rules(language), [*(STATIC / "i18n" / language).glob("*.ftl"), TEMPLATE / f"{language}.ftl"]
-        ideas = [f"\nidea-{path.stem} =" for path in (STATIC / "i18n" / language / "ideas").glob("*.md")]
-        said = "".join(path.read_text("utf-8") for path in paths) + "".join(ideas)
+        markdown = [*(STATIC / "i18n" / language).glob("*/*.md")]
+        named = [f"\n{path.parent.name.removesuffix('s')}-{path.stem} =" for path in markdown]
+        said = "".join(path.read_text("utf-8") for path in paths) + "".join(named)
         assert [word for word, *_ in rules["terms"].values() if word not in said] == []
         assert [key for key in rules["except"] if f"\n{key} =" not in said and not said.startswith(f"{key} =")] == []
         assert [fault for path in paths for fault in word_faults(path, language)] == []

@@ -160,9 +160,14 @@ def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
     return Run.prepare(puzzle.id, preset.algorithm, preset.state, dict(preset.options))
 
 
-def still_picture(prepared: Run, steps: Sequence[Step]) -> dict[str, object]:
+def still_picture(prepared: Run, steps: Sequence[Step]) -> dict[str, Any]:
     """Return the board after six tenths of the run: {"board", "values": a value per cell, "roles": {cell: role}}."""
-    board, seen = prepared.board, steps[: 1 + int(0.6 * (len(steps) - 1))]
+    return board_after(prepared, steps[: 1 + int(0.6 * (len(steps) - 1))])
+
+
+def board_after(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
+    """Return the board after these steps, in the form of `still_picture`."""
+    board = prepared.board
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
     node = next((step.node for step in reversed(seen) if step.node), None)
     prepared.presenter.apply_path(node, values)

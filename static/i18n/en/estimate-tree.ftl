@@ -2,7 +2,6 @@
 
 puzzle-estimate-tree-hint = Write the root, then its children in brackets, and a star after each goal: 45(42 43(41*)). Each number is the f of a node.
 puzzle-estimate-tree-rule = Walk down the tree to a goal. The smaller a number, the shorter the path it promises.
-puzzle-estimate-tree-story = Teachers often draw a tree like this on the blackboard. In the example tree, greedy search goes from f = 45 down to 42. All children below it have a larger f, so the search goes back, takes 43, finds 41 below it and goes on. It keeps the path to the current node and the children that wait beside it. On a sliding puzzle with the Manhattan distance, f never falls like this. A move adds 1 to g, and h falls by 1 at most, so f = g + h stays or grows. If f falls, the estimate falls by more than the move costs: it is not consistent. Anybody may write any number into a tree, so the goal found first need not be the best.
 algorithm-greedy-backtracking-idea = { $tolerance ->
     [0] The search goes to the smallest number below that is no larger than here, or else it goes back up.
    *[other] The search goes to the smallest number below, at most { $tolerance } larger than here, or else it goes back up.

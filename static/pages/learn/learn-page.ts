@@ -2,11 +2,11 @@
 import { IN_FRAME } from "../../loading/element-heights.ts";
 import { importLate } from "../../loading/late-import.ts";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
-import { isDone, keepDone } from "../../offline/done-on-device.ts";
+import { challengeName, isDone, keepDone } from "../../offline/done-on-device.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import "../../player/element/element.ts";
 import { drawDoneMarks } from "../shared/done-marks.ts";
-import { post, reportHeight, showTheme, tellHeight } from "../shared/frame-messages.ts";
+import { joinFrame } from "../shared/frame-messages.ts";
 import "../site/common-page-controls.ts";
 
 const article = document.querySelector<HTMLElement>(".step")!;
@@ -27,7 +27,7 @@ player?.addEventListener("stepchange", () => {
 });
 document.getElementById("onward")!.addEventListener("click", () => stage || noteDone());
 addEventListener("pagehide", () => {
-  if (stage && isDone(`challenge/${stage.dataset.puzzle}/${stage.dataset.challenge}`)) noteDone();
+  if (stage && isDone(challengeName(stage.dataset.puzzle, stage.dataset.challenge))) noteDone();
 });
 addEventListener("pageshow", drawDoneMarks);
 drawDoneMarks();
@@ -39,11 +39,5 @@ if (stage)
 if (IN_FRAME) {
   document.documentElement.dataset.framed = "";
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".steps a")) link.target = "_blank";
-  addEventListener("message", ({ data, source }) => {
-    if (source !== parent || data?.type !== "dhadha") return;
-    if (data.command === "theme") showTheme(data.value);
-    if (data.command === "height") tellHeight();
-  });
-  post({ type: "dhadha-hello" });
-  reportHeight(document.querySelector("main")!);
+  joinFrame(document.querySelector("main")!);
 }

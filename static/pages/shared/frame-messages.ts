@@ -26,6 +26,17 @@ function tellChangedHeight(content: Element) {
   tellHeight();
 }
 
+/** Obey the page around the frame, and tell it the height of the content; for pages without a player of their own. */
+export function joinFrame(content: Element) {
+  addEventListener("message", ({ data, source }) => {
+    if (source !== parent || data?.type !== "dhadha") return;
+    if (data.command === "theme") showTheme(data.value);
+    if (data.command === "height") tellHeight();
+  });
+  post({ type: "dhadha-hello" });
+  reportHeight(content);
+}
+
 /** Tell the height once the page has loaded, then for each new width, and when its content grows. */
 export function reportHeight(content: Element, isWhole = () => true) {
   if (!isWhole() || document.fonts.status !== "loaded")

@@ -1,17 +1,39 @@
 /** Starts a page of the site: waits for its style sheets, and imports the first of its preloaded modules. */
 import "./apply-stored-theme.ts";
 import { FetchError, isReplaced, prefetchFile, withTimeout } from "../../loading/fetch-file.ts";
+import { whenNear } from "../../loading/when-visible.ts";
 import { whenDocumentParsed, removeLoadingMessage, retryUntilDone } from "../../loading/retry-loads.ts";
 
 restrictPolicy();
 await whenDocumentParsed();
-await retryUntilDone(() => start().catch(findFailure));
-removeLoadingMessage();
+if (linksWithRel("later").length) untilWanted().then(begin); // the page's load event does not wait for it
+else await begin();
+
+async function begin() {
+  await retryUntilDone(() => start().catch(findFailure));
+  removeLoadingMessage();
+}
 
 async function start() {
   await Promise.all(linksWithRel("stylesheet").map((link) => awaitStyles(link)));
-  const [{ href }] = linksWithRel("modulepreload");
+  const [{ href }] = modules();
   await withTimeout(import(href), href);
+}
+
+/** The links to the modules, of which the first is the page's own; a page that is whole without them has them later. */
+function modules() {
+  return [...linksWithRel("modulepreload"), ...linksWithRel("later")];
+}
+
+/** Resolve when the reader acts, or comes near a player, or after a while. */
+function untilWanted() {
+  const untouched = new URLSearchParams(location.search).has("figure") ? 0 : 2000; // milliseconds
+  return new Promise((resolve) => {
+    for (const type of ["pointerdown", "keydown"]) addEventListener(type, resolve, { once: true });
+    for (const figure of document.querySelectorAll("figure:has(dhadha-player, dhadha-race, .run)"))
+      whenNear(figure, () => resolve(null));
+    setTimeout(resolve, untouched);
+  });
 }
 
 /** Restrict the policy, which allows all http(s) origins for sandboxed frames, to the site's own origin. */
@@ -55,7 +77,7 @@ async function awaitStyles(link: HTMLLinkElement, hasFailed = false): Promise<vo
  */
 async function findFailure(error: unknown): Promise<never> {
   console.error(error);
-  const files = [...linksWithRel("stylesheet"), ...linksWithRel("modulepreload")];
+  const files = [...linksWithRel("stylesheet"), ...modules()];
   const fetched = (cache: RequestCache) => Promise.all(files.map((file) => prefetchFile(file, cache)));
   const mark = import.meta.url.split("/").at(-1)!;
   if (await isReplaced({ address: location.href, mark })) return new Promise(() => location.reload()); // kept by a cache

@@ -11,9 +11,16 @@ export type PartialRequest = Partial<Request>;
 /** The baked preset that equals this request, if any; a package brings none. */
 export const presetFor = (request: PartialRequest) => presetLike(request, findPuzzle(request.puzzle)?.presets ?? []);
 
-/** The run baked for this request, if any: a preset, or a lane of the puzzle's race. */
+/** The baked runs that a page has loaded besides those of descriptions. */
+const more: (Preset & { puzzle: string })[] = [];
+
+export const addBakedRuns = (runs: typeof more) => more.push(...runs);
+
+/** The run baked for this request, if any: a preset, a lane of the puzzle's race, or one of those that were added. */
 export const bakedRunFor = (request: PartialRequest) =>
-  presetFor(request) ?? presetLike(request, findPuzzle(request.puzzle)?.race?.lanes ?? []);
+  presetFor(request) ??
+  presetLike(request, findPuzzle(request.puzzle)?.race?.lanes ?? []) ??
+  presetLike(request, more.filter(({ puzzle }) => puzzle === request.puzzle));
 
 function presetLike(request: PartialRequest, presets: Preset[]) {
   const { algorithm, state, options = {} } = request;

@@ -1,0 +1,93 @@
+"""Drawings of articles: boards of the sliding puzzle, their readings and their inversions."""
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Any
+
+from article_numbers import levels
+from call_page_code import figure
+from dhadha.puzzles.sliding.board import Shape, blank_row_from_bottom, standard_goal
+from dhadha.puzzles.sliding.puzzle import PUZZLE
+
+EIGHT, FIFTEEN = Shape(3, 3), Shape(4, 4)
+LOYD = (*range(1, 14), 15, 14, 0)
+SIDEWAYS = (1, 2, 3, 4, 5, 6, 7, 0, 8), (1, 2, 3, 4, 5, 6, 7, 8, 0)
+UPWARDS = (1, 2, 3, 4, 0, 6, 7, 5, 8), (1, 2, 3, 4, 5, 6, 7, 0, 8)
+UPWARDS_IN_FOUR = (*range(1, 11), 0, 12, 13, 14, 11, 15), (*range(1, 13), 13, 14, 0, 15)
+ARC = 0.42  # of its width, the height of an arc
+ARROW = '<span aria-hidden="true">→</span>'
+Board = Sequence[int]
+
+
+def drawing(name: str, t: Any) -> str:
+    """Return the HTML of a drawing in the language of `t`, a Translator. Raises KeyError for an unknown name."""
+    return DRAWINGS[name](t)
+
+
+def move_drawing(before: Board, after: Board, t: Any) -> str:
+    """Draw a board before and after a move, and how both are read."""
+    tile = before[after.index(0)]
+    boards = [board_figure(tiles, t.language, [tiles.index(tile)]) for tiles in (before, after)]
+    readings = "".join(f"<li>{reading(tiles, t, tile)}</li>" for tiles in (before, after))
+    return f'{pair(boards, ARROW)}<ul class="readings">{readings}</ul>'
+
+
+def pair(boards: Sequence[str], between: str = "") -> str:
+    return f'<div class="pair">{between.join(boards)}</div>'
+
+
+def reading(tiles: Board, t: Any, moving: int = 0) -> str:
+    """Draw the tiles in a row, and write the number of inversions; with four columns, also the row of the gap."""
+    count, shape = len(inversions(tiles)), shape_of(tiles)
+    row = blank_row_from_bottom(shape, bytes(tiles))
+    shown, line, total = (str(number).translate(t.digits) for number in (count, row, count + row))
+    words = t("inversions-of-reading", count=count, shown=shown)
+    words += f" · {t('sum-of-reading', shown=shown, row=line, sum=total)}" if shape == FIFTEEN else ""
+    return f"{reading_figure(tiles, t.language, moving)}<span>{words}</span>"
+
+
+def inversions(tiles: Board) -> list[tuple[int, int]]:
+    """Return the positions of inverted pairs in the reading without the blank."""
+    read = [tile for tile in tiles if tile]
+    return [(one, other) for one, other in combinations(range(len(read)), 2) if read[one] > read[other]]
+
+
+def shape_of(tiles: Board) -> Shape:
+    return EIGHT if len(tiles) == 9 else FIFTEEN
+
+
+def board_figure(tiles: Board, language: str, marked: Sequence[int] = ()) -> str:
+    shape = shape_of(tiles)
+    area = {"rows": shape.rows, "columns": shape.columns, "goal": list(standard_goal(shape))}
+    return figure(area, list(tiles), dict.fromkeys(marked, "current"), PUZZLE.appearance, language)
+
+
+def reading_figure(tiles: Board, language: str, moving: int = 0) -> str:
+    """Draw the tiles in a row, with an arc over each inversion."""
+    read = [tile for tile in tiles if tile]
+    marked = {read.index(moving): "current"} if moving else {}
+    arcs = "".join(
+        f"M{100 * one + 50} 0C{100 * one + 50} {-arc_height(one, other)} "
+        f"{100 * other + 50} {-arc_height(one, other)} {100 * other + 50} 0"
+        for one, other in inversions(tiles)
+    )
+    area = {"rows": 1, "columns": len(read), "goal": sorted(read)}
+    drawn = figure(area, read, marked, PUZZLE.appearance, language, f'<path class="arc" d="{arcs}"/>')
+    top = round(max((arc_height(*pair) for pair in inversions(tiles)), default=0) * 0.78)
+    wide = 100 * len(read)
+    drawn = drawn.replace(f'viewBox="0 0 {wide} 100"', f'viewBox="0 {-top} {wide} {100 + top}"')
+    return drawn.replace('class="figure', 'class="long figure') if len(read) > 9 else drawn
+
+
+def arc_height(one: int, other: int) -> int:
+    return round(50 + 100 * ARC * (other - one))
+
+
+DRAWINGS: dict[str, Callable[[Any], str]] = {
+    "loyd": lambda t: board_figure(LOYD, t.language, marked=(13, 14)),
+    "loyd-reading": lambda t: f'<div class="readings">{reading(LOYD, t)}</div>',
+    "sideways": lambda t: move_drawing(*SIDEWAYS, t),
+    "upwards": lambda t: move_drawing(*UPWARDS, t),
+    "upwards-in-four": lambda t: move_drawing(*UPWARDS_IN_FOUR, t),
+    "hardest": lambda t: pair([board_figure(tiles, t.language) for tiles in levels(3)[-1]]),
+}

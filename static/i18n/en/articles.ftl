@@ -1,0 +1,18 @@
+### What stands around the articles. Only the build reads it.
+
+article-link = Read on: { $title }
+article-contents = In this article
+article-sources = Sources
+article-embed = Embed this figure
+article-embed-copied = Copied. Paste it into your page.
+
+inversions-of-reading = { $count ->
+    [0] no inversions
+    [one] { $shown } inversion
+   *[other] { $shown } inversions
+}
+sum-of-reading = { $shown } + { $row } = { $sum }
+
+column-expanded = boards expanded
+column-peak = boards in memory
+column-length = moves
