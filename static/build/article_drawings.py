@@ -13,7 +13,7 @@ EIGHT, FIFTEEN = Shape(3, 3), Shape(4, 4)
 LOYD = (*range(1, 14), 15, 14, 0)
 SIDEWAYS = (1, 2, 3, 4, 5, 6, 7, 0, 8), (1, 2, 3, 4, 5, 6, 7, 8, 0)
 UPWARDS = (1, 2, 3, 4, 0, 6, 7, 5, 8), (1, 2, 3, 4, 5, 6, 7, 0, 8)
-UPWARDS_IN_FOUR = (*range(1, 11), 0, 12, 13, 14, 11, 15), (*range(1, 13), 13, 14, 0, 15)
+UPWARDS_IN_FOUR = (*range(1, 12), 0, 13, 14, 15, 12), (*range(1, 16), 0)
 ARC = 0.42  # of its width, the height of an arc
 ARROW = '<span aria-hidden="true">→</span>'
 Board = Sequence[int]
