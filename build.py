@@ -172,9 +172,9 @@ def lock(_arguments: list[str]) -> None:
     for group in tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]:
         same = [part for file in locked for part in ("--constraint", file)]
         how = [PAGE_PYTHON, "--no-deps"] if group == "micropip" else [OLDEST_PYTHON]
-        run([BIN / "uv", "pip", "compile", "pyproject.toml", "--group", group, "--output-file", lock_of(group), *PINNED,
+        run([BIN / "uv", "pip", "compile", "pyproject.toml", "--group", group, "--output-file", pins_of(group), *PINNED,
              "--python-version", *how, *same], "mend the dependency groups of pyproject.toml as named above")
-        locked.append(lock_of(group))
+        locked.append(pins_of(group))
 
 
 # ---- tools
@@ -193,21 +193,21 @@ def set_up_python() -> None:
     if not PYTHON.exists():
         run([sys.executable, "-m", "venv", VENV],
             "install Python's venv module (on Debian: apt-get install python3-venv)")
-    step("build-tools", [lock_of("build")], lambda: install("build"), needs=[BIN / f"ruff{EXE}"])
+    step("build-tools", [pins_of("build")], lambda: install("build"), needs=[BIN / f"ruff{EXE}"])
 
 
 def install(name: str, for_what: str = "") -> None:
     needed = f"{for_what} needs the packages of the group {name}: " if for_what else ""
-    run([*PIP, "install", *HASHED, "--no-compile", "-r", lock_of(name)],  # modules are compiled on first use
+    run([*PIP, "install", *HASHED, "--no-compile", "-r", pins_of(name)],  # modules are compiled on first use
         f"{needed}check the connection to the Python package registry and run this again")
 
 
 def install_tools(*names: str, for_what: str = "") -> None:
     for name in names:
-        step(f"{name}-tools", [lock_of(name)], functools.partial(install, name, for_what))
+        step(f"{name}-tools", [pins_of(name)], functools.partial(install, name, for_what))
 
 
-def lock_of(group: str) -> Path:
+def pins_of(group: str) -> Path:
     return LOCKS / f"{group}.txt"
 
 
@@ -227,7 +227,7 @@ def node(tool: str = "node") -> str:
 
 def set_up_node() -> None:
     if not system_node():
-        step("node", [lock_of("node")], lambda: install("node"), needs=[BIN / "npm"])
+        step("node", [pins_of("node")], lambda: install("node"), needs=[BIN / "npm"])
     step("node-packages", [ROOT / "package-lock.json"], lambda: run(
         [node("npm"), "ci", "--ignore-scripts", "--no-fund", "--no-audit", "--loglevel=error"],
         "check the connection to the npm registry and run this again"), needs=[ROOT / "node_modules"])
@@ -265,7 +265,7 @@ def prepare_runtime(package: list[Path]) -> None:
     inputs = [ROOT / "package-lock.json", MAKERS / "trim-pyodide.mjs"]
     step("pyodide", inputs, trim_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
     packers = [MAKERS / name for name in ("python-runtime.mjs", "hashed-files.mjs", "lazy_python_module.py")]
-    step("runtime", [*package, *files("build/pyodide"), lock_of("micropip"), *packers], make_runtime, needs=[RUNTIME])
+    step("runtime", [*package, *files("build/pyodide"), pins_of("micropip"), *packers], make_runtime, needs=[RUNTIME])
 
 
 def trim_pyodide() -> None:
@@ -275,7 +275,7 @@ def trim_pyodide() -> None:
 def make_runtime() -> None:
     folder = empty_folder(BUILD / "micropip")
     download = [*PIP, "download", *HASHED, "--no-deps", "--python-version", PAGE_PYTHON, "--dest", folder]
-    run([*download, "-r", lock_of("micropip")],
+    run([*download, "-r", pins_of("micropip")],
         "check the connection to the Python package registry and run this again")
     inputs = [PYODIDE, ROOT / "py/dhadha", *folder.glob("*.whl")]
     run([node(), MAKERS / "python-runtime.mjs", *inputs, version(), empty_folder(BUILD / "runtime")],

@@ -72,7 +72,7 @@ def drawing_rules(puzzle: Puzzle[Any]) -> dict[str, object]:
     that a state may name}. Raises ValueError for a sample that cannot be drawn like this."""
     if puzzle.listed:
         return {"squares": board_of_squares(puzzle, puzzle.listed)}
-    return {"numbers": drawable_boards(puzzle)}
+    return {"numbers": board_areas_by_size(puzzle)}
 
 
 def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, object]:
@@ -87,7 +87,7 @@ def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, object]:
     }
 
 
-def drawable_boards(puzzle: Puzzle[Any]) -> dict[str, Area]:
+def board_areas_by_size(puzzle: Puzzle[Any]) -> dict[str, Area]:
     """Return the boards that a page draws from the numbers of a state alone, by the number of numbers ("9"), or by
     rows and columns if they form neither a square nor a line ("2x3"). Raises ValueError for a sample whose numbers
     no board shows."""

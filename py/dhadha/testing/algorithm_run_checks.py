@@ -99,7 +99,7 @@ def check_refusal(check: Checker, state: str) -> None:
             with check.time_limited():
                 Run.prepare(check.puzzle.id, check.puzzle.algorithms[0].id, state, {})
         except InvalidInput as refusal:
-            check.texts.check_refusal_text(refusal.key)
+            check.texts.note_untranslated_refusal(refusal.key)
             if refusal.picture:
                 found = board_mismatches(refusal.picture, check.puzzle, types.Picture)
                 check.report_mismatches(f"the picture of the refusal {refusal.key!r}", found, lambda *_: place)

@@ -115,7 +115,7 @@ class Texts:
                 message = f"the reason {each!r} has no text: add `{name} = …` to texts{suggest(name, own)}"
                 self.report.fault(where, message)
 
-    def check_refusal_text(self, key: str) -> None:
+    def note_untranslated_refusal(self, key: str) -> None:
         name, is_known = f"error-{key}", key in library_string_literals()
         if len(self.messages) > 1 and name not in self.messages.get("en", {}) and not is_known:
             message = f"the refusal {key!r} has words in English only: add `{name} = …` to texts"

@@ -84,7 +84,7 @@ def encode_block(head: Mapping[str, object], columns: Columns) -> bytes:
     """Return a block: a JSON head that lists the columns, then the columns."""
     arrays = {name: narrowest_array(values) for name, values in columns.items()}
     heads = [[name, column.typecode, len(column)] for name, column in arrays.items()]
-    content = [pad(column.tobytes()) for column in arrays.values()]
+    content = [padded_to_four_bytes(column.tobytes()) for column in arrays.values()]
     return with_length_prefix(padded_json_line({**head, "columns": heads}), *content)
 
 
@@ -99,5 +99,5 @@ def padded_json_line(value: Mapping[str, object]) -> bytes:
     return text + b" " * (-(len(text) + 1) % 4) + b"\n"
 
 
-def pad(data: bytes) -> bytes:
+def padded_to_four_bytes(data: bytes) -> bytes:
     return data + b"\0" * (-len(data) % 4)

@@ -155,12 +155,12 @@ export function svgFile({ boards, prose, ink, width, height, frame, direction }:
   render(html`<svg width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img" font-family=${FAMILY}>
     <title>${frame.sentence || frame.caption}</title>
     <path fill=${ink(PAGE)} d="M0 0h${width}v${height}h${-width}z"/>
-    ${drawn}<g direction=${direction} dominant-baseline="central">${prose.map(lineText)}</g></svg>`, place);
+    ${drawn}<g direction=${direction} dominant-baseline="central">${prose.map(svgOfLine)}</g></svg>`, place);
   const written = new XMLSerializer().serializeToString(place.firstElementChild!).replaceAll(/<!--.*?-->/g, "");
   return new Blob([written], { type: "image/svg+xml" });
 }
 
-function lineText({ text, x, y, size, fill, wide }: Line) {
+function svgOfLine({ text, x, y, size, fill, wide }: Line) {
   return svg`<text x=${roundNumber(x)} y=${roundNumber(y)} font-size=${size} fill=${fill}
     textLength=${wide ? roundNumber(wide) : nothing}
     lengthAdjust=${wide ? "spacingAndGlyphs" : nothing}>${text}</text>`; // in other fonts, too

@@ -55,10 +55,10 @@ race.addEventListener("error", (event) => {
   if (again) return;
   event.preventDefault();
   changeForm({ problem: message, open: true });
-  scrollToProblem();
+  scrollToErrorMessage();
 });
 
-function scrollToProblem() {
+function scrollToErrorMessage() {
   setup.querySelector(":scope > .problem")?.scrollIntoView({ block: "center" });
 }
 
@@ -97,7 +97,7 @@ async function openPage() {
   drawForm();
   drawTools();
   const asked = ["algorithm", "state"].some((name) => query.has(name));
-  if (form.problem) return scrollToProblem();
+  if (form.problem) return scrollToErrorMessage();
   if (query.has("algorithms")) startRace({ play: false });
   else if (!asked && puzzle().race) startRace({ play: false, isAsked: false });
   else changeForm({ open: true });

@@ -7,7 +7,7 @@ import { boardStyle } from "./board.css.ts";
 import { boardMarks } from "./board-drawing.ts";
 import { boardSvg } from "./draw-svg.ts";
 import { forcedMarkFunctions } from "./forced-colors-marks.ts";
-import { firstToken, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";
+import { firstPieceIndex, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";
 import { SQUARE } from "./mark-types-and-paths.ts";
 import { joinClassNames } from "./drawing-input.ts";
 import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/python-types.ts";
@@ -309,20 +309,20 @@ export class Board extends LitElement {
     return Boolean(this.shape.givens?.includes(cell));
   }
 
-  get firstToken() {
-    return firstToken(this.shape);
+  get firstPieceIndex() {
+    return firstPieceIndex(this.shape);
   }
 
   /** The cell of the topmost piece on `cell`. */
   tokenOn(cell: number) {
     const index = Array.prototype.lastIndexOf.call(this.values, cell + 1);
-    return index >= this.firstToken && this.shape.tokens?.length ? index : undefined;
+    return index >= this.firstPieceIndex && this.shape.tokens?.length ? index : undefined;
   }
 
   /** The sign of that piece; "" for none. */
   glyphOn(cell: number) {
     const token = this.tokenOn(cell);
-    const kind = token === undefined ? undefined : this.shape.tokens?.[token - this.firstToken];
+    const kind = token === undefined ? undefined : this.shape.tokens?.[token - this.firstPieceIndex];
     return kind === undefined ? "" : (this.appearance.tokens?.[kind].glyph ?? "");
   }
 

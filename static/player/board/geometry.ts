@@ -13,13 +13,13 @@ export const isLarge = (
 ) => (appearance?.pieces === "columns" ? columns > MANY_COLUMNS : rows * columns > CELLS_DRAWN);
 
 /** The number of the first piece among the cells. */
-export const firstToken = ({ rows, columns, edges = [] }: Shape) => rows * columns + edges.length;
+export const firstPieceIndex = ({ rows, columns, edges = [] }: Shape) => rows * columns + edges.length;
 
 /** [row, column] of a cell, of a number at the edge, or of a piece. */
 export function placeOf(cell: number, values: Values, shape: Shape, { pieces, blank }: Appearance): [number, number] {
   if (pieces === "columns") return placeInColumn(values, cell, blank) ?? [0, cell];
   const { rows, columns, edges = [] } = shape;
-  const under = cell >= firstToken(shape) ? values[cell] - 1 : cell;
+  const under = cell >= firstPieceIndex(shape) ? values[cell] - 1 : cell;
   return under < rows * columns
     ? [Math.floor(under / columns), under % columns]
     : (edges[under - rows * columns] ?? [0, 0]);

@@ -5,7 +5,7 @@ import { pointerPosition } from "../base/pointer-position.ts";
 import { pixelOf } from "../base/page-brightness.ts";
 import { canvasColour, remembered } from "../base/canvas-colours.ts";
 import { css, styled, onResize } from "../base/styles.ts";
-import { firstToken } from "./geometry.ts";
+import { firstPieceIndex } from "./geometry.ts";
 import { roleColour } from "./mark-types-and-paths.ts";
 import { inksOfValues, isLitRole } from "./marks-of-large-boards.ts";
 import type { Scene } from "./drawing-input.ts";
@@ -94,7 +94,7 @@ class HeatMap extends LitElement {
     const { shape, links, values } = this.scene;
     const { rows, columns } = shape;
     const middle = (cell: number) => `${(cell % columns) + 0.5} ${Math.floor(cell / columns) + 0.5}`;
-    const pieces: number[] = Array.prototype.slice.call(values, firstToken(shape)).filter(Boolean);
+    const pieces: number[] = Array.prototype.slice.call(values, firstPieceIndex(shape)).filter(Boolean);
     return html`<svg viewBox="0 0 ${columns} ${rows}" aria-hidden="true">
       <path d=${links.map(([from, to]) => `M${middle(from)}L${middle(to)}`).join("")}/>${pieces.map((cell) =>
         svg`<g transform="translate(${middle(cell - 1)})"><path class="rim" d="M0 0h.001"/><circle r=".5"/>

@@ -60,7 +60,7 @@ export function describeCell(board: Board, cell: number | null) {
 /** Describe the piece held and the number of its targets. */
 export function describeHeldPiece(board: Board) {
   const { heldToken: held, targets, texts } = board;
-  const cell = held >= board.firstToken ? board.values[held] - 1 : held;
+  const cell = held >= board.firstPieceIndex ? board.values[held] - 1 : held;
   return texts.text("piece-held", { piece: describeCell(board, cell), count: targets.length });
 }
 

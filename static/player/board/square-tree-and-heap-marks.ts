@@ -5,7 +5,7 @@ import {
   textHeight, pencilMarks, pieceMark, wallMarks,
 } from "./shared-marks.ts";
 import { COLOURS } from "../base/palette.ts";
-import { NODE_RADIUS, firstToken, range } from "./geometry.ts";
+import { NODE_RADIUS, firstPieceIndex, range } from "./geometry.ts";
 import { lineMarks } from "./line-marks.ts";
 import {
   CELL, SQUARE, WHOLE, boxPath, diskPath, roleColour, roleInk, roleSign, rounded, shiftMark,
@@ -27,7 +27,7 @@ const TOTAL = { part: 15, pixels: 11, most: 28 };
 export function gridMarks(scene: Scene): Parts {
   const { shape: { rows, columns, look, edges = [], tokens = [] } } = scene;
   const count = rows * columns;
-  const wide = look === "heaps" ? heapWidth(scene) : 0;
+  const wide = look === "heaps" ? stonesPerRow(scene) : 0;
   const draw = look === "heaps" ? heap : look === "tree" ? node : square;
   return {
     cells: [
@@ -159,7 +159,7 @@ function node(scene: Scene, cell: number): Group | null {
 const mostStones = ({ rows, columns }: Shape) => Math.min(STONES, Math.ceil(STONES_OF_ALL / (rows * columns)));
 
 /** How many stones are side by side in every heap of a board. */
-function heapWidth({ values, shape }: Scene) {
+function stonesPerRow({ values, shape }: Scene) {
   const most = Math.min(mostStones(shape), largest(Array.from(values).slice(0, shape.rows * shape.columns)));
   return Math.max(FEWEST_A_ROW, Math.ceil(Math.sqrt(most)));
 }
@@ -217,7 +217,7 @@ function token(scene: Scene, kind: string, cell: number): Group | null {
   const { shape: d, under } = appearance.tokens?.[kind] ?? { shape: "", under: false };
   if (!values[cell] || !d) return null;
   const { drag } = hand;
-  const first = firstToken(shape);
+  const first = firstPieceIndex(shape);
   const before = Array.from(values).slice(first, cell)
     .filter((at, index) => at === values[cell] && shape.tokens?.[index] === kind).length;
   const over = drag?.cell === cell ? drag.over : null;

@@ -12,7 +12,7 @@ export const objection = (session: Session, asked: Question, last: Choice) =>
   OBJECTIONS[asked.kind]({ session, asked, last });
 
 /** Why the number is too small or too large, where the puzzle has a sentence for it. */
-function objectionToNumber({ session: { texts: { text, has } }, asked, last: { number = 0 } }: Answered) {
+function tooSmallOrTooLarge({ session: { texts: { text, has } }, asked, last: { number = 0 } }: Answered) {
   const isSmall = number < asked.choices.find(({ right }) => right)!.number!;
   const own = `${isSmall ? "too-small" : "too-large"}-${asked.reason}`;
   return text(has(own) ? own : isSmall ? "practice-larger" : "practice-smaller", { number });
@@ -23,7 +23,7 @@ const OF_NODE = ["g", "h", "f", "was-f", "known", "undoes"];
 
 const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
   node: objectionToNode,
-  value: objectionToNumber,
+  value: tooSmallOrTooLarge,
   outcome: objectionToOutcome,
   cell: objectionToCell,
   reason: (answered) => objectionByNumbers(answered) || ruleOf(answered.session, answered.asked.position),

@@ -87,7 +87,7 @@ export function takeInTurn(series: readonly Series[], limit: number, isFresh = (
       const count = counts.get(each) ?? 0;
       const isWanted = position !== undefined && !covered.has(position) && taken.length < limit;
       const question = isWanted && count < (each.most ?? Infinity) ? each.ask(position) : null;
-      const steps = question && answerPositions(question);
+      const steps = question && positionsShowingAnswer(question);
       if (!steps || steps.some((at) => covered.has(at)) || !isFresh(question)) continue;
       for (const at of steps) covered.add(at);
       counts.set(each, count + 1);
@@ -108,7 +108,7 @@ export function positionsOf(trace: Trace, spec: Spec) {
 }
 
 /** The positions of the steps that show the answer. */
-function answerPositions({ position, until = position }: Question) {
+function positionsShowingAnswer({ position, until = position }: Question) {
   return Array.from({ length: until - position + 1 }, (_, index) => position + index);
 }
 

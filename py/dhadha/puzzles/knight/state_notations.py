@@ -86,7 +86,7 @@ def read_drawing(squares: list[list[str]]) -> Reading:
     found: dict[str, list[Square]] = {"knight": [], "target": [], "wall": []}
     for row, line in enumerate(squares):
         for column, cell in enumerate(line):
-            for kind in kinds_of_signs(cell):
+            for kind in pieces_in_cell(cell):
                 found[kind].append(Square(len(squares) - 1 - row, column))
     (start, *knights), targets = found["knight"], found["target"]
     if knights or len(targets) != 1:
@@ -97,7 +97,7 @@ def read_drawing(squares: list[list[str]]) -> Reading:
     return drawing_reading(write_state(PathRequest(start, targets[0], tuple(found["wall"]))), squares)
 
 
-def kinds_of_signs(cell: str) -> list[str]:
+def pieces_in_cell(cell: str) -> list[str]:
     """Raises InvalidInput."""
     if cell in EMPTIES or cell.isdecimal():
         return []
