@@ -74,8 +74,8 @@ legend-number = moves from the start
 legend-warm = moves from the start; darker means more
 legend-zero = 0: the start
 legend-blocked = wall
-legend-token-knight = the piece that moves
-legend-token-target = the target of the piece
+legend-token-knight = the piece
+legend-token-target = its target
 legend-link = a move
 node-depth = { moves-g }
 
