@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 from article_numbers import levels
-from call_page_code import figure
+from call_page_code import digits, figure
 from dhadha.puzzles.sliding.board import Shape, blank_row_from_bottom, standard_goal
 from dhadha.puzzles.sliding.puzzle import PUZZLE
 
@@ -40,7 +40,8 @@ def reading(tiles: Board, t: Any, moving: int = 0) -> str:
     """Draw the tiles in a row, and write the number of inversions; with four columns, also the row of the gap."""
     count, shape = len(inversions(tiles)), shape_of(tiles)
     row = blank_row_from_bottom(shape, bytes(tiles))
-    shown, line, total = (str(number).translate(t.digits) for number in (count, row, count + row))
+    own = str.maketrans("0123456789", digits(t.language))
+    shown, line, total = (str(number).translate(own) for number in (count, row, count + row))
     words = t("inversions-of-reading", count=count, shown=shown)
     words += f" · {t('sum-of-reading', shown=shown, row=line, sum=total)}" if shape == FIFTEEN else ""
     return f"{reading_figure(tiles, t.language, moving)}<span>{words}</span>"

@@ -38,6 +38,7 @@ NUMBER = re.compile(r"\{\{ (.+?) \}\}")
 NOTES = "footnote_block_open"
 STARTS = ("heading_open", "h2"), (NOTES, "")  # of the sections, and of the footnotes after them
 NAMED = re.compile(r"\{\{ .+? \}\}|\[\^\w+\]|\]\(\w+:.+?\)")  # numbers, footnotes, links
+VALUE = re.compile(r"^kind: .*\n|: ?\w+ .*$|^values: .*\n", re.MULTILINE)  # of a plot
 CHOICE = re.compile(r"^- \[([ x])\] (.*)\n", re.MULTILINE)
 TITLED = {  # directives of a title and a text
     "exercise": '<section class="exercise"><h3>{}</h3>{}</section>\n',
@@ -161,6 +162,17 @@ def read_figure(source: str) -> tuple[Figure, str]:
 
 def figures(source: str) -> list[Figure]:
     return [read_figure(body)[0] for name, _, body in FENCE.findall(source) if name == "figure"]
+
+
+def words_of(source: str) -> str:
+    """Return what readers read: a text without the lines of figures and the values of plots."""
+    return FENCE.sub(lambda fence: f"{fence[2]}\n{words_of_directive(fence[1], fence[3])}", source)
+
+
+def words_of_directive(name: str, content: str) -> str:
+    if name in ("figure", "lesson"):
+        return content.strip().partition("\n\n")[2]
+    return VALUE.sub("", content) if name == "plot" else content
 
 
 def outline(source: str) -> Iterator[tuple[str, object]]:

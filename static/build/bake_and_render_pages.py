@@ -62,7 +62,6 @@ class Translator:
 
     def __init__(self, language: str, puzzle: str = ""):
         self.language, self.bundle = language, FluentBundle([language], use_isolating=False)
-        self.digits = str.maketrans("0123456789", digits(language))
         for part in filter(None, ("common", "site", "challenges", "examples", "articles", puzzle)):
             self.bundle.add_resource(messages_of(language, part), allow_overrides=True)
 
@@ -269,7 +268,6 @@ def site_context(language: str, puzzles: list[Record], dist: Path, baked: Path) 
             puzzle: {"name": name, "path": address(name), "title": title_of(name, language)}
             for puzzle, name in articles_of(puzzles, any(map(can_race, puzzles))).items()
         },
-        "digits": digits(language),
         "near": read_json(baked / f"{SOLVED_FIRST}.moves.json"),
         "places": header_pages(puzzles),
         "teaches": puzzles_of_lessons() <= {puzzle["id"] for puzzle in puzzles} and any(map(can_race, puzzles)),
@@ -382,7 +380,7 @@ def article_context(name: str, common: Record) -> Record:
         "license": "https://opensource.org/license/mit",
     }
     return head | {
-        "article": article, "puzzle": puzzle, "own": common["texts_of"][name],
+        "article": article, "puzzle": puzzle,
         "facts": Markup(json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c")),
         "preloaded": [],
     }

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from articles import words_of
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -17,6 +18,7 @@ BEFORE_WORD = r"(?<![\w\u0900-\u0dff\u200c])"  # vowel signs belong to a word, b
 CODE = re.compile(r"`[^`]*`|[“«][ -~]+[”»]|'[!-~]+'|\S*[a-z][./:]+[a-z]\S*")
 LATIN = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿ]{2,}")
 WESTERN_NUMBER = re.compile(r"(?<![A-Za-z0-9.-])[0-9]+(?![A-Za-z0-9])")
+FORMULA = re.compile(r"\$.+?\$|\{\{ .+? \}\}|\[\^\w+\]|\]\(.+?\)")  # in Markdown, and names of numbers, notes, links
 ADJECTIVES = "empty|more|new|other|tried"
 ONE = ("", "one", "1")  # forms of a number that may be 1
 
@@ -90,3 +92,9 @@ def faults_of(message: ast.Message, language: str) -> Iterator[str]:
         found = re.match(rf" (?:(?:{ADJECTIVES}) )?(?:{nouns})\b", after) if form in ONE else None
         if found and f"${name}" not in allowed:
             yield f"says “1{found[0]}” if ${name} is 1"
+
+
+def faults_of_markdown(name: str, source: str, language: str) -> Iterator[str]:
+    """Yield what the term sheet of a language forbids in an idea or an article."""
+    text = ast.TextElement(FORMULA.sub(" ", words_of(source)))
+    yield from faults_of(ast.Message(ast.Identifier(name), ast.Pattern([text])), language)

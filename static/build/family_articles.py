@@ -4,7 +4,6 @@ still form for paper."""
 
 import json
 import re
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from html import escape
@@ -15,18 +14,20 @@ from typing import Any
 from article_drawings import drawing
 from article_numbers import finished, number, prepare
 from articles import Article, Figure, figures, outline, read_article
+from call_page_code import digits
 from call_page_code import figure as board_picture
-from compare_languages import LANGUAGES, TEXTS
+from check_words import faults_of_markdown
+from compare_languages import TEXTS
 from dhadha.devtools.bake import board_after
 from dhadha.puzzle import Preset
 from dhadha.trace.recorder import Recorder
-from ideas import draw_player, tag, word_faults
+from ideas import draw_player, examples_by_name, stop_for_faults, tag
 from links_in_articles import Links, puzzles_of_links
 from plots_and_tables import Rows, bars, columns, table
 
 ARTICLES = ("n-puzzle",)
 PLAYER = {"speed": "reading", "loading": "lazy"}  # in the form with its code, whose height is known
-MIDDLE = 0.6  # of a run, the step that is printed where a figure names none
+MIDDLE = 0.6  # of a run, the step that is printed where a figure has no end
 Record = dict[str, Any]
 
 
@@ -94,7 +95,7 @@ def read_family_article(name: str, common: Record) -> Article:
     painter = Painter(common)
     article = read_article(
         text_of(name, common["language"]), {"figure": painter.figure, "plot": painter.plot, "lesson": painter.lesson},
-        lambda expression: common["number"](integer(expression)), common["digits"],
+        lambda expression: common["number"](integer(expression)), digits(common["language"]),
     )
     link = Links(common, "../../").resolve
     sections = [replace(each, html=link(each.html)) for each in article.sections]
@@ -114,6 +115,7 @@ class Painter:
     def __init__(self, common: Record):
         self.common, self.t = common, common["t"]
         self.puzzles: Mapping[str, Record] = {puzzle["id"]: puzzle for puzzle in common["puzzles"]}
+        self.examples = examples_by_name(common["puzzles"])
         self.kinds: Mapping[str, Callable[[Figure], str]] = {
             "example": self.example, "film": self.film, "lanes": self.lanes, "slider": self.slider,
             "drawing": lambda figure: drawing(figure["drawing"], self.t),
@@ -125,12 +127,11 @@ class Painter:
 
     def example(self, figure: Figure) -> str:
         """Draw a player, and for paper a board of its run."""
-        player = {name: value for name, value in figure.items() if name != "print"}
         run = prepare(figure["example"])
         steps = list(run)
-        end = figure.get("print", figure.get("end-at", MIDDLE * (len(steps) - 1)))
-        printed = self.board(run, steps[: int(end) + 1])
-        return draw_player(player, self.puzzles.values(), PLAYER) + f'<div class="printed">{printed}</div>'
+        end = int(figure.get("end-at", MIDDLE * (len(steps) - 1)))
+        printed = self.board(run, steps[: end + 1])
+        return draw_player(figure, self.examples, PLAYER) + f'<div class="printed">{printed}</div>'
 
     def film(self, figure: Figure) -> str:
         """Draw the boards after four steps, which a style sheet shows one after another, without a script."""
@@ -146,14 +147,14 @@ class Painter:
     def lanes(self, figure: Figure) -> str:
         puzzle = self.puzzles[figure["lanes"]]
         rows = {
-            self.t(f"algorithm-{lane['algorithm']}"): finished(f"{puzzle['id']}", lane["algorithm"], lane["state"])[0]
+            self.t(f"algorithm-{lane['algorithm']}"): finished(f"{puzzle['id']}/{lane['id']}")[0]
             for lane in puzzle["race"]["lanes"]
         }
         return tag("dhadha-race", {"puzzle": puzzle["id"]}) + self.table(rows, ("expanded", "peak"), kind="printed")
 
     def slider(self, figure: Figure) -> str:
         option, runs = slider_runs(figure["slider"])
-        first, *_ = runs.values()
+        first, begin = next(iter(runs.values())), list(runs).index(figure["begin"])
         run = prepare(*first)
         own = self.common["texts_of"][run.puzzle.id]
         request = {"puzzle": run.puzzle.id, "algorithm": run.algorithm.id, "state": run.state_text}
@@ -163,7 +164,7 @@ class Painter:
         rows = {self.common["number"](value): {**finished(*words)[0], **finished(*words)[1]}
                 for value, words in runs.items()}
         label = f"<label>{escape(own(f'option-{option}'))} "
-        control = f'<input type="range" max="{len(runs) - 1}" value="{list(runs).index("1")}"></label><output></output>'
+        control = f'<input type="range" max="{len(runs) - 1}" value="{begin}"></label><output></output>'
         head = marked.replace("></", f">{label}{control}</")
         return head + slot + self.table(rows, ("expanded", "length"), heading=own(f"option-{option}"))
 
@@ -198,17 +199,12 @@ def formula(match: re.Match[str]) -> str:
 def check_articles() -> None:
     """Check that the articles of all languages have the same figures, numbers, footnotes and links by section, in the
     words of their sheets, or stop the build."""
-    faults = [
-        f"{language}/articles/{name}.md: {fault}"
-        for name in ARTICLES for language in LANGUAGES for fault in faults_of_article(name, language)
-    ]
-    if faults:
-        sys.exit("\n".join(faults))
+    stop_for_faults("articles", ARTICLES, faults_of_article)
 
 
 def faults_of_article(name: str, language: str) -> Iterator[str]:
     text, english = text_of(name, language), text_of(name, "en")
-    yield from word_faults(f"article-{name}", text, language)
+    yield from faults_of_markdown(f"article-{name}", text, language)
     parts, others = ([list(outline(part)) for part in each.split("\n## ")] for each in (text, english))
     if len(parts) != len(others):
         yield f"it has {len(parts) - 1} sections, the English text {len(others) - 1}"

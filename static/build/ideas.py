@@ -1,34 +1,29 @@
 """The path for readers who know nothing: five ideas of six steps, whose texts are articles in i18n/LANGUAGE/ideas/."""
 
-import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from articles import FENCE, Figure, figures, outline, read_article
-from check_words import faults_of
+from articles import Figure, figures, outline, read_article
+from check_words import faults_of_markdown
 from compare_languages import LANGUAGES, TEXTS
-from fluent.syntax import ast
 
 IDEAS = "remember", "take-back", "estimate", "who-wins", "never-changes"
 STEPS = "ask", "watch", "predict", "do", "prove", "challenge"  # by section
 PLAYER = {"panels": "legend", "speed": "reading", "loading": "lazy"}
-FORMULA = re.compile(r"\$.+?\$|\{\{ .+? \}\}|\[\^\w+\]|\]\(.+?\)")  # in LaTeX, and names of numbers, notes, links
-VALUE = re.compile(r"^kind: .*\n|: ?\w+ .*$|^values: .*\n", re.MULTILINE)
 Record = dict[str, Any]
+Examples = Mapping[str, tuple[Record, Record]]  # {"PUZZLE/EXAMPLE": (puzzle, preset)}
 
 
 def read_ideas(language: str, puzzles: Sequence[Record]) -> list[Record]:
     """Return the ideas whose puzzles the site has: {"id", "title", "about", "picture": (puzzle, preset), "steps":
     [{"id", "title", "html", "path"}]}. Stops the build for an example that there is not."""
-    pairs = [(puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"]]
-    examples = {f"{puzzle['id']}/{preset['id']}": (puzzle, preset) for puzzle, preset in pairs}
-    ids = {puzzle["id"] for puzzle in puzzles}
+    examples, ids = examples_by_name(puzzles), {puzzle["id"] for puzzle in puzzles}
 
     def idea(name: str) -> Record:
         text = text_of(name, language)
-        article = read_article(text, {"figure": lambda figure: draw_figure(figure, puzzles)})
+        article = read_article(text, {"figure": lambda figure: draw_figure(figure, examples)})
         [first, *_] = [figure["example"] for figure in figures(text) if "example" in figure]
         steps = [
             {"id": step, "title": section.title, "html": section.html, "path": address(name, step)}
@@ -52,7 +47,13 @@ def puzzles_of(idea: str) -> set[str]:
     return {name.partition("/")[0] for name in named}
 
 
-def draw_figure(figure: Figure, puzzles: Sequence[Record]) -> str:
+def examples_by_name(puzzles: Iterable[Record]) -> Examples:
+    """Return {"PUZZLE/EXAMPLE": (puzzle, preset)}."""
+    pairs = [(puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"]]
+    return {f"{puzzle['id']}/{preset['id']}": (puzzle, preset) for puzzle, preset in pairs}
+
+
+def draw_figure(figure: Figure, examples: Examples) -> str:
     """Return a player of an example, with the figure's other lines as attributes, or the place of a challenge."""
     if "challenge" in figure:
         of, _, challenge = figure["challenge"].partition("/")
@@ -60,13 +61,11 @@ def draw_figure(figure: Figure, puzzles: Sequence[Record]) -> str:
         slots = "".join(f'<div id="{name}" class="{name}" hidden></div>' for name in ("acts", "tools", "challenge"))
         return place.replace("></", f">{slots}</")
     begins = {"autoplay": ""} if figure.get("ask", "acts") != "acts" else {}
-    return draw_player(figure, puzzles, PLAYER | begins)
+    return draw_player(figure, examples, PLAYER | begins)
 
 
-def draw_player(figure: Figure, puzzles: Iterable[Record], usual: Mapping[str, str]) -> str:
+def draw_player(figure: Figure, examples: Examples, usual: Mapping[str, str]) -> str:
     """usual: the attributes of all players. Stops the build for an example that there is not."""
-    pairs = [(puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"]]
-    examples = {f"{puzzle['id']}/{preset['id']}": (puzzle, preset) for puzzle, preset in pairs}
     if figure["example"] not in examples:
         sys.exit(f"static/i18n: there is no example {figure['example']}")
     puzzle, preset = examples[figure["example"]]
@@ -88,9 +87,14 @@ def option_text(value: object) -> str:
 
 def check_ideas() -> None:
     """Check that all languages have the same steps and figures, in the words of their sheets, or stop the build."""
+    stop_for_faults("ideas", IDEAS, faults_of_idea)
+
+
+def stop_for_faults(folder: str, names: Iterable[str], faults_of: Callable[[str, str], Iterable[str]]) -> None:
+    """Stop the build if a text of the folder has faults, which `faults_of` names by text and language."""
     faults = [
-        f"{language}/ideas/{name}.md: {fault}"
-        for name in IDEAS for language in LANGUAGES for fault in faults_of_idea(name, language)
+        f"{language}/{folder}/{name}.md: {fault}"
+        for name in names for language in LANGUAGES for fault in faults_of(name, language)
     ]
     if faults:
         sys.exit("\n".join(faults))
@@ -99,21 +103,7 @@ def check_ideas() -> None:
 def faults_of_idea(name: str, language: str) -> list[str]:
     text, english = text_of(name, language), text_of(name, "en")
     parts, english_parts = ([list(outline(part)) for part in each.split("\n## ")[1:]] for each in (text, english))
-    faults = list(word_faults(f"idea-{name}", text, language))
+    faults = list(faults_of_markdown(f"idea-{name}", text, language))
     if len(parts) != len(STEPS) or parts != english_parts:
         faults.append("its steps or figures are not those of the English text")
     return faults
-
-
-def word_faults(name: str, text: str, language: str) -> Iterator[str]:
-    """Yield what the term sheet of a language forbids in a Markdown text."""
-    words = FENCE.sub(lambda fence: without_lines(fence[1], f"{fence[2]}\n{fence[3]}"), text)
-    message = ast.Message(ast.Identifier(name), ast.Pattern([ast.TextElement(FORMULA.sub(" ", words))]))
-    yield from faults_of(message, language)
-
-
-def without_lines(directive: str, content: str) -> str:
-    """Return the words of a directive: of a figure only its caption, of a plot without its values."""
-    if directive in ("figure", "lesson"):
-        return content.strip().partition("\n\n")[2]
-    return VALUE.sub("", content) if directive == "plot" else content

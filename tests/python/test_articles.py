@@ -15,19 +15,14 @@ from test_glossary import is_form_in_text, terms
 sys.path.insert(0, str(STATIC / "build"))
 import article_drawings as drawings  # noqa: E402 (of the build)
 import article_numbers as numbers  # noqa: E402
-from articles import FENCE, NUMBER, figures, read_article  # noqa: E402
+from articles import NUMBER, figures, read_article, words_of  # noqa: E402
 from family_articles import ARTICLES, faults_of_article, puzzles_of, text_of  # noqa: E402
-from ideas import without_lines  # noqa: E402
 
 HIGHEST_GRADE = 10
 WORDS = 1500, 3000
 VOWELS = re.compile(r"[aeiouy]+")
 NO_WORDS = re.compile(r"\$.+?\$|\[\^\w+\]|\]\(.+?\)|[*`\[\]]|^#+ .+$|^- ?(?:\[[ x]\])?", re.MULTILINE)
 SENTENCE = re.compile(r"[.?!:]\s+|\n\n")
-
-
-def words_of(text):
-    return FENCE.sub(lambda fence: without_lines(fence[1], f"{fence[2]}\n{fence[3]}"), NUMBER.sub(" ", text))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,7 +44,7 @@ def test_a_missing_number_link_or_directive_is_a_fault(monkeypatch, lost):
 @pytest.mark.parametrize("name", ARTICLES)
 def test_english_is_easy_to_read_and_of_the_right_length(name):
     """Flesch–Kincaid: 0.39 words a sentence + 11.8 syllables a word - 15.59."""
-    text = NO_WORDS.sub(" ", words_of(text_of(name, "en").partition("\n[^")[0]))
+    text = NO_WORDS.sub(" ", words_of(NUMBER.sub(" ", text_of(name, "en").partition("\n[^")[0])))
     sentences = [re.findall(r"[a-z’']+", each.lower()) for each in SENTENCE.split(text)]
     spoken = [words for words in sentences if len(words) > 1]
     words = [word for sentence in spoken for word in sentence]
@@ -69,7 +64,7 @@ def test_each_term_is_explained_where_it_first_appears(name, language):
     own, shown = puzzles_of(name), []
     words = [forms for forms, puzzles, _ in terms(language).values() if not puzzles or own & {*puzzles}]
     words += [[word] for word in read_rules(language)["technical"]]
-    for section in words_of(text_of(name, language)).split("\n## ")[1:]:
+    for section in words_of(NUMBER.sub(" ", text_of(name, language))).split("\n## ")[1:]:
         shown += re.findall(r"\*\*(.+?)\*\*", section) + re.findall(r"\$(.+?)\$", section)
         told = section.partition("\n[^")[0]
         late = [forms for forms in words if is_in(forms, [told]) and not is_in(forms, shown)]

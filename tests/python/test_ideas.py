@@ -15,7 +15,7 @@ from run_helpers import sentences_of_traces
 from test_glossary import is_form_in_text, terms
 
 sys.path.insert(0, str(STATIC / "build"))
-from articles import FENCE, figures, read_article  # noqa: E402 (of the build)
+from articles import figures, read_article, words_of  # noqa: E402 (of the build)
 from ideas import IDEAS, STEPS, faults_of_idea, puzzles_of, text_of  # noqa: E402
 
 BOLD = re.compile(r"\*\*(.+?)\*\*|^```\{card\} (.+)$", re.MULTILINE)
@@ -70,7 +70,7 @@ def test_no_word_is_used_before_it_was_shown(idea, language, said):
         shown += chain(*BOLD.findall(text))
         runs = [span(figure, said[figure["example"]]) for figure in figures(text) if "example" in figure]
         spoken = [sentences[list(LANGUAGES).index(language)] for run in runs for sentences in run]
-        told = FENCE.sub(lambda fence: "" if fence[1] == "figure" else f"{fence[2]}\n{fence[3]}", text)
+        told = words_of(text)
         late = [forms for forms in words if is_any_in(forms, [told, *spoken]) and not is_any_in(forms, shown)]
         assert not late, (step, late)
 

@@ -20,7 +20,7 @@ async function start() {
   await withTimeout(import(href), href);
 }
 
-/** The links to the modules, of which the first is the page's own; a page that is whole without them has them later. */
+/** The links to the page's module and to those that it imports, in this order; "later" where a page begins without. */
 function modules() {
   return [...linksWithRel("modulepreload"), ...linksWithRel("later")];
 }

@@ -12,15 +12,15 @@ export type PartialRequest = Partial<Request>;
 export const presetFor = (request: PartialRequest) => presetLike(request, findPuzzle(request.puzzle)?.presets ?? []);
 
 /** The baked runs that a page has loaded besides those of descriptions. */
-const more: (Preset & { puzzle: string })[] = [];
+const added: (Preset & { puzzle: string })[] = [];
 
-export const addBakedRuns = (runs: typeof more) => more.push(...runs);
+export const addBakedRuns = (runs: typeof added) => added.push(...runs);
 
 /** The run baked for this request, if any: a preset, a lane of the puzzle's race, or one of those that were added. */
 export const bakedRunFor = (request: PartialRequest) =>
   presetFor(request) ??
   presetLike(request, findPuzzle(request.puzzle)?.race?.lanes ?? []) ??
-  presetLike(request, more.filter(({ puzzle }) => puzzle === request.puzzle));
+  presetLike(request, added.filter(({ puzzle }) => puzzle === request.puzzle));
 
 function presetLike(request: PartialRequest, presets: Preset[]) {
   const { algorithm, state, options = {} } = request;
