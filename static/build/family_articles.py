@@ -4,6 +4,7 @@ still form for paper."""
 
 import json
 import re
+import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from html import escape
@@ -11,8 +12,6 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from article_drawings import drawing
-from article_numbers import finished, number, prepare
 from articles import Article, Figure, figures, outline, read_article
 from call_page_code import digits
 from call_page_code import figure as board_picture
@@ -23,7 +22,9 @@ from dhadha.puzzle import Preset
 from dhadha.trace.recorder import Recorder
 from ideas import draw_player, examples_by_name, stop_for_faults, tag
 from links_in_articles import Links, puzzles_of_links
+from numbers_and_drawings import drawing, number
 from plots_and_tables import Rows, bars, columns, table
+from runs_in_articles import finished, prepare
 
 ARTICLES = ("n-puzzle",)
 PLAYER = {"speed": "reading", "loading": "lazy"}  # in the form with its code, whose height is known
@@ -65,7 +66,7 @@ def articles_of(puzzles: Sequence[Record], races: bool) -> dict[str, str]:
 
 def slider_runs(request: str) -> tuple[str, dict[str, list[str]]]:
     """Return the option that a slider changes, and the words of the run of each value."""
-    words = request.split()
+    words = shlex.split(request)
     [chosen] = [word for word in words if "," in word]
     option, _, values = chosen.partition("=")
     return option, {value: [f"{option}={value}" if word == chosen else word for word in words]
@@ -150,7 +151,8 @@ class Painter:
             self.t(f"algorithm-{lane['algorithm']}"): finished(f"{puzzle['id']}/{lane['id']}")[0]
             for lane in puzzle["race"]["lanes"]
         }
-        return tag("dhadha-race", {"puzzle": puzzle["id"]}) + self.table(rows, ("expanded", "peak"), kind="printed")
+        printed = self.table(rows, figure["counts"], puzzle["id"], kind="printed")
+        return tag("dhadha-race", {"puzzle": puzzle["id"]}) + printed
 
     def slider(self, figure: Figure) -> str:
         option, runs = slider_runs(figure["slider"])
@@ -166,7 +168,7 @@ class Painter:
         label = f"<label>{escape(own(f'option-{option}'))} "
         control = f'<input type="range" max="{len(runs) - 1}" value="{begin}"></label><output></output>'
         head = marked.replace("></", f">{label}{control}</")
-        return head + slot + self.table(rows, ("expanded", "length"), heading=own(f"option-{option}"))
+        return head + slot + self.table(rows, figure["counts"], run.puzzle.id, heading=own(f"option-{option}"))
 
     def plot(self, plot: Figure) -> str:
         if plot.get("kind") == "columns":
@@ -175,8 +177,11 @@ class Painter:
             return columns(values, self.common["number"])
         return bars({words: integer(expression) for words, expression in plot.items()}, self.common["number"])
 
-    def table(self, rows: Rows, columns: Sequence[str], **more: str) -> str:
-        return table(rows, {name: self.t(f"column-{name}") for name in columns}, self.common["number"], **more)
+    def table(self, rows: Rows, counts: str, puzzle: str, **more: str) -> str:
+        own = self.common["texts_of"][puzzle]
+        heads = {name: own(f"counter-{name}") if own.has(f"counter-{name}") else self.t(f"result-{name}")
+                 for name in counts.split()}
+        return table(rows, heads, self.common["number"], **more)
 
     def lesson(self, asked: Figure) -> str:
         """Quote a part of the lesson beside a run."""

@@ -1,4 +1,4 @@
-"""Tables and plots of numbers as HTML, for articles. `own` writes a number in the language."""
+"""Tables, plots of numbers and pictures side by side as HTML, for articles. `own` writes a number in the language."""
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
@@ -6,6 +6,7 @@ from typing import Any
 
 WIDEST = 62  # per cent of its cell that the longest bar takes; its number stands beside it
 COLUMN, GAP, TALLEST = 100, 24, 1200  # of a plot of columns, in units of its picture
+ARROW = '<span aria-hidden="true">→</span>'
 LABELLED = 5  # every so many columns
 Rows = Mapping[str, Mapping[str, Any]]  # {heading of the row: {column: value}}
 Own = Callable[[int], str]
@@ -20,6 +21,10 @@ def table(rows: Rows, columns: Mapping[str, str], own: Own, heading: str = "", k
     heads = "".join(f'<th scope="col">{escape(words)}</th>' for words in columns.values())
     first = f'<th scope="col">{escape(heading)}</th>' if heading else "<td></td>"
     return f'<table class="{kind}"><tr>{first}{heads}</tr>{lines}</table>'
+
+
+def side_by_side(pictures: Sequence[str], between: str = "") -> str:
+    return f'<div class="pair">{between.join(pictures)}</div>'
 
 
 def bars(values: Mapping[str, int], own: Own) -> str:

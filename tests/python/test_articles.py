@@ -13,8 +13,8 @@ from sliding_oracle_and_graphs import packed
 from test_glossary import is_form_in_text, terms
 
 sys.path.insert(0, str(STATIC / "build"))
-import article_drawings as drawings  # noqa: E402 (of the build)
-import article_numbers as numbers  # noqa: E402
+import numbers_and_drawings as numbers  # noqa: E402 (of the build)
+import sliding_article as sliding  # noqa: E402
 from articles import NUMBER, figures, read_article, words_of  # noqa: E402
 from family_articles import ARTICLES, faults_of_article, puzzles_of, text_of  # noqa: E402
 
@@ -79,7 +79,7 @@ def test_numbers_of_boards_are_those_of_a_search(distance_table):
     counted = Counter(distance_table.values())
     assert numbers.number("distances 3") == [counted[moves] for moves in range(32)]
     assert numbers.number("boards 3") == len(distance_table) and numbers.number("farthest 3") == 31
-    assert {bytes(board) for board in numbers.levels(3)[-1]} == {
+    assert {bytes(board) for board in sliding.levels(3)[-1]} == {
         packed(state) for state, moves in distance_table.items() if moves == 31
     }
     assert numbers.number("boards 4") == 10_461_394_944_000
@@ -95,13 +95,13 @@ def test_numbers_of_runs_and_unknown_numbers():
 
 
 @pytest.mark.parametrize("before, after, inversions", [
-    (*drawings.SIDEWAYS, [0, 0]), (*drawings.UPWARDS, [2, 0]), (*drawings.UPWARDS_IN_FOUR, [3, 0]),
+    (*sliding.SIDEWAYS, [0, 0]), (*sliding.UPWARDS, [2, 0]), (*sliding.UPWARDS_IN_FOUR, [3, 0]),
 ])
 def test_each_drawn_move_is_one_and_keeps_the_parity(before, after, inversions):
-    shape = drawings.shape_of(before)
+    shape = sliding.shape_of(before)
     assert write_state(shape, after) in [move["state"] for move in PUZZLE.moves(write_state(shape, before), {})]
-    assert [len(drawings.inversions(tiles)) for tiles in (before, after)] == inversions
-    rows = [drawings.blank_row_from_bottom(shape, bytes(tiles)) for tiles in (before, after)]
+    assert [len(sliding.inversions(tiles)) for tiles in (before, after)] == inversions
+    rows = [sliding.blank_row_from_bottom(shape, bytes(tiles)) for tiles in (before, after)]
     odd = [count + (row if len(before) == 16 else 0) for count, row in zip(inversions, rows)]
     assert (odd[0] - odd[1]) % 2 == 0
 

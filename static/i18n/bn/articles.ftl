@@ -12,6 +12,4 @@ inversions-of-reading = { $count ->
 }
 sum-of-reading = { $shown } + { $row } = { $sum }
 
-column-expanded = এক্সপ্যান্ড করা বোর্ড
-column-peak = মেমোরিতে বোর্ড
-column-length = চাল
+result-length = চাল

@@ -13,6 +13,4 @@ inversions-of-reading = { $count ->
 }
 sum-of-reading = { $shown } + { $row } = { $sum }
 
-column-expanded = boards expanded
-column-peak = boards in memory
-column-length = moves
+result-length = moves

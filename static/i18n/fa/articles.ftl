@@ -12,6 +12,4 @@ inversions-of-reading = { $count ->
 }
 sum-of-reading = {"\u2066"}{ $shown } + { $row } = { $sum }{"\u2069"}
 
-column-expanded = چیدمان‌های بسط‌داده‌شده
-column-peak = چیدمان‌ها در حافظه
-column-length = حرکت
+result-length = حرکت

@@ -1,13 +1,16 @@
-"""Drawings of articles: boards of the sliding puzzle, their readings and their inversions."""
+"""Numbers and drawings of the article about the sliding puzzle."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import combinations
+from math import factorial, log10
 from typing import Any
 
-from article_numbers import levels
 from call_page_code import digits, figure
-from dhadha.puzzles.sliding.board import Shape, blank_row_from_bottom, standard_goal
+from dhadha.puzzles.sliding.board import Shape, blank_row_from_bottom, standard_goal, write_state
 from dhadha.puzzles.sliding.puzzle import PUZZLE
+from dhadha.runs.run import Run
+from plots_and_tables import ARROW, side_by_side
 
 EIGHT, FIFTEEN = Shape(3, 3), Shape(4, 4)
 LOYD = (*range(1, 14), 15, 14, 0)
@@ -15,25 +18,64 @@ SIDEWAYS = (1, 2, 3, 4, 5, 6, 7, 0, 8), (1, 2, 3, 4, 5, 6, 7, 8, 0)
 UPWARDS = (1, 2, 3, 4, 0, 6, 7, 5, 8), (1, 2, 3, 4, 5, 6, 7, 0, 8)
 UPWARDS_IN_FOUR = (*range(1, 12), 0, 13, 14, 15, 12), (*range(1, 16), 0)
 ARC = 0.42  # of its width, the height of an arc
-ARROW = '<span aria-hidden="true">→</span>'
+A_DAY, A_YEAR = 86_400, 31_557_600  # seconds
+A_SECOND = 1_000_000  # boards that a computer is said to look at in a second
 Board = Sequence[int]
 
 
-def drawing(name: str, t: Any) -> str:
-    """Return the HTML of a drawing in the language of `t`, a Translator. Raises KeyError for an unknown name."""
-    return DRAWINGS[name](t)
+def arrangements(side: str) -> int:
+    return factorial(int(side) ** 2)
 
+
+def boards(side: str) -> int:
+    return arrangements(side) // 2
+
+
+def distances(side: str) -> list[int]:
+    """Return the number of boards at each distance from the goal; side: at most 3."""
+    return [len(level) for level in levels(int(side))]
+
+
+@cache
+def levels(side: int) -> list[list[bytes]]:
+    """Return the boards at each distance from the goal."""
+    shape = Shape(side, side)
+    goal = standard_goal(shape)
+    problem = Run.prepare("n-puzzle", "breadth-first", write_state(shape, goal)).problem
+    found, seen = [[goal]], {goal}
+    while found[-1]:
+        following = dict.fromkeys(after for board in found[-1] for _, after in problem.successors(board))
+        found.append([board for board in following if board not in seen])
+        seen.update(found[-1])
+    return found[:-1]
+
+
+def farthest(side: str) -> int:
+    return len(distances(side)) - 1
+
+
+def most_distant(side: str) -> int:
+    return distances(side)[-1]
+
+
+def days(side: str) -> int:
+    return boards(side) // (A_SECOND * A_DAY)
+
+
+def years(side: str) -> int:
+    """Return about how many years it takes to look at all boards, to two digits."""
+    exact = boards(side) // (A_SECOND * A_YEAR)
+    return round(exact, 1 - int(log10(exact)))
+
+
+# ---- drawings
 
 def move_drawing(before: Board, after: Board, t: Any) -> str:
     """Draw a board before and after a move, and how both are read."""
     tile = before[after.index(0)]
     boards = [board_figure(tiles, t.language, [tiles.index(tile)]) for tiles in (before, after)]
     readings = "".join(f"<li>{reading(tiles, t, tile)}</li>" for tiles in (before, after))
-    return f'{pair(boards, ARROW)}<ul class="readings">{readings}</ul>'
-
-
-def pair(boards: Sequence[str], between: str = "") -> str:
-    return f'<div class="pair">{between.join(boards)}</div>'
+    return f'{side_by_side(boards, ARROW)}<ul class="readings">{readings}</ul>'
 
 
 def reading(tiles: Board, t: Any, moving: int = 0) -> str:
@@ -90,5 +132,6 @@ DRAWINGS: dict[str, Callable[[Any], str]] = {
     "sideways": lambda t: move_drawing(*SIDEWAYS, t),
     "upwards": lambda t: move_drawing(*UPWARDS, t),
     "upwards-in-four": lambda t: move_drawing(*UPWARDS_IN_FOUR, t),
-    "hardest": lambda t: pair([board_figure(tiles, t.language) for tiles in levels(3)[-1]]),
+    "hardest": lambda t: side_by_side([board_figure(tiles, t.language) for tiles in levels(3)[-1]]),
 }
+NUMBERS: Sequence[Callable[..., int | list[int]]] = arrangements, boards, distances, farthest, most_distant, days, years
