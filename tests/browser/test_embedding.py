@@ -276,11 +276,12 @@ def test_swipe_scrolls_the_page_until_the_board_is_tapped(new_page, home):
     assert players(page).evaluate(board) == before and not python_addresses(fetched)
     page.evaluate("scrollTo(0, 0)")
     page.wait_for_function("() => scrollY === 0")
+    changed = f"(before) => ({board})(document.querySelector('dhadha-player')) !== before"
     page.touchscreen.tap(*middle)
-    expect(players(page)).to_have_js_property("engaged", True)
+    page.wait_for_function(changed, arg=before)
     tapped = players(page).evaluate(board)
     swipe(page, *middle, 150)
-    page.wait_for_function(f"(before) => ({board})(document.querySelector('dhadha-player')) !== before", arg=tapped)
+    page.wait_for_function(changed, arg=tapped)
     assert page.evaluate("scrollY") == 0
 
 

@@ -111,6 +111,16 @@ def test_run_goes_to_the_first_question_fast_but_visibly(open_player):
     assert asked.go_on()
 
 
+def test_questions_begin_where_the_run_stands_and_boards_do_not_react(start_practice):
+    asked = start_practice("pile-game/?algorithm=win-lose&state=12&option-takes=1,2&start-at=20")
+    position, values = asked.player.position, asked.player.values()
+    assert position >= 20
+    asked.page.locator("dhadha-board .playable, dhadha-board .piece").last.click(force=True)
+    assert (asked.player.position, asked.player.values()) == (position, values)
+    asked.answer()
+    expect(asked.verdict).to_contain_text("✓ Right.")
+
+
 def test_wrong_answers_are_answered_and_listed(start_practice):
     asked = start_practice()
     player = asked.player
