@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import games_article
 import sliding_article
 from runs_in_articles import run
 
-FAMILIES = (sliding_article,)
+FAMILIES = sliding_article, games_article
 NUMBERS: dict[str, Callable[..., int | list[int]]] = {
     function.__name__.replace("_", "-"): function
     for function in (run, *(function for family in FAMILIES for function in family.NUMBERS))

@@ -6,7 +6,6 @@ puzzle-coin-game-rule = { $moves ->
     [many] Move a coin by one of the { $count } moves of this game.
    *[other] Move a coin by { $moves } (down, right).
 } The player who cannot move loses.
-puzzle-coin-game-story = Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like a pile of nim: a square is worth the smallest number missing among the numbers of its options, the squares one move away. The numbers of several coins add up by XOR, as Charles Bouton found for nim in 1901. Programmers know the four moves of this board from HackerRank's “Chessboard Game, Again!”, on 15×15 squares. A popular rule says that a square is lost exactly when row and column, divided by 4, both leave the remainder 1 or 2. This is true on a board without a far edge, and it happens to be true on 15×15. On 8×8 it fails in the corner (8,8).
 
 preset-coin-game-one-coin = One coin on 5×5 squares: won or lost?
 preset-coin-game-diagonals = The board fills along its diagonals

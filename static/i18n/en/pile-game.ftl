@@ -5,7 +5,6 @@ puzzle-pile-game-rule = { rule } { $misere ->
     [0] The player who cannot move loses.
    *[other] The player who makes the last move loses.
 }
-puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague (1935) and Patrick Grundy (1939) studied games that must end. In these games both players have the same moves, and the player who cannot move loses. Every such game works like nim: a pile is worth the smallest number missing among the numbers of its options. Henry Dudeney and Sam Loyd played a game with bowling pins that is now called Kayles. Dawson's Chess comes from a chess problem by Thomas Dawson (1935). In 1956 Richard Guy and Cedric Smith wrote all such rules as octal codes. They also proved when a repetition in the numbers goes on for ever. A 4 before the point of a code means that a pile may be split without taking stones. The chess champion Emanuel Lasker invented such a game, Lasker's nim, 4.333… (1931). In 1939 Grundy asked about the game in which a move splits a pile into two unequal ones; no octal code can describe it. Nobody knows whether the numbers of every octal game with a finite code repeat. The game 0.007, three in a row on a strip, is still unsolved. So is Grundy's game, although Achim Flammenkamp computed 2^35 of its values.
 
 preset-pile-game-three-piles = 5, 2, 3: who wins?
 preset-pile-game-equal-piles = Two equal piles: who wins?

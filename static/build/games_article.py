@@ -1,0 +1,221 @@
+"""Numbers and drawings of the article about games of piles and coins. A rule is an octal code, or the numbers of stones
+that a move may take."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from itertools import count
+from typing import Any
+
+from call_page_code import figure
+from dhadha.puzzles.coins.algorithms import USUAL_MOVES
+from dhadha.puzzles.coins.coins_and_moves_text import Square, read_moves
+from dhadha.puzzles.coins.grundy_by_level import grundy_grid
+from dhadha.puzzles.grundy.mex_and_xor import xor_of
+from dhadha.puzzles.piles.grundy_numbers import grundy_numbers
+from dhadha.puzzles.piles.outcome import OutcomeSolver
+from dhadha.puzzles.piles.period_proof import find_period
+from dhadha.puzzles.piles.position import Piles, moves_of
+from dhadha.puzzles.piles.puzzle import PUZZLE as PILES
+from dhadha.puzzles.piles.rule import Rule, read_rule
+
+KAYLES = "0.77"
+PINS, FALLEN = 13, 2  # of Dudeney's puzzle; pins count from 1
+PERIODS = 8  # of Kayles that are drawn
+ENOUGH = 600  # numbers in which a difference or a period is looked for
+NIM = 5, 4, 3
+
+
+@cache
+def rule_of(text: str) -> Rule:
+    return read_rule("", text) if text[:2] in ("0.", "4.") else read_rule(text, "")
+
+
+@cache
+def worths(rule: str, last: str) -> list[int]:
+    """Return the Grundy numbers of piles from 0 on."""
+    return list(grundy_numbers(rule_of(rule), int(last)))
+
+
+def worth(rule: str, size: str) -> int:
+    return worths(rule, size)[-1]
+
+
+def count_worths(rule: str, last: str) -> int:
+    return len(worths(rule, last))
+
+
+def xor(rule: str, *sizes: str) -> int:
+    return xor_of(worth(rule, size) for size in sizes)
+
+
+def moves(rule: str, *sizes: str) -> int:
+    return len(moves_of(tuple(map(int, sizes)), rule_of(rule)))
+
+
+def winning_moves(rule: str, *sizes: str) -> int:
+    return len(OutcomeSolver(rule_of(rule)).winning_moves(tuple(map(int, sizes))))
+
+
+def first_difference(one: str, other: str) -> int:
+    """Return the smallest pile whose number differs in two games."""
+    pairs = zip(worths(one, str(ENOUGH)), worths(other, str(ENOUGH)))
+    return next(size for size, (number, its) in enumerate(pairs) if number != its)
+
+
+# ---- Kayles
+
+def hits(start: Iterable[int]) -> list[tuple[int, ...]]:
+    """Return the pins that each move knocks down: one, or two neighbours."""
+    pins = [*start]
+    return [(pin,) for pin in pins] + [(pin, pin + 1) for pin in pins if pin + 1 in pins]
+
+
+def after_fall() -> list[int]:
+    return [pin for pin in range(1, PINS + 1) if pin != FALLEN]
+
+
+def winning_hits() -> list[tuple[int, ...]]:
+    return [hit for hit in hits(after_fall()) if not xor(KAYLES, *map(str, rows_of({*after_fall()} - {*hit})))]
+
+
+def rows_of(pins: set[int]) -> Piles:
+    """Return the lengths of the unbroken rows."""
+    starts = sorted(pin for pin in pins if pin - 1 not in pins)
+    return tuple(next(length for length in count(1) if start + length not in pins) for start in starts)
+
+
+def count_hits() -> int:
+    return len(hits(after_fall()))
+
+
+def count_winning_hits() -> int:
+    return len(winning_hits())
+
+
+def exceptions(rule: str) -> list[int]:
+    """Return the piles whose numbers do not fit the period."""
+    numbers = grundy_numbers(rule_of(rule), ENOUGH)
+    found = find_period(numbers, rule_of(rule))
+    assert found
+    late = ENOUGH - ENOUGH % found.period - found.period  # a multiple, after all exceptions
+    return [size for size in range(late) if numbers[size] != numbers[late + size % found.period]]
+
+
+def count_exceptions(rule: str) -> int:
+    return len(exceptions(rule))
+
+
+def checked_until(rule: str) -> int:
+    """Return the last pile for which the criterion of Guy and Smith asks whether the number comes again."""
+    found = find_period(grundy_numbers(rule_of(rule), ENOUGH), rule_of(rule))
+    assert found
+    return 2 * exceptions(rule)[-1] + found.period + rule_of(rule).most
+
+
+def misere_stones() -> int:
+    """Return the fewest stones of a position of Kayles for which the recipe of misère nim fails."""
+    return sum(misere_failure())
+
+
+@cache
+def misere_failure() -> Piles:
+    solver = OutcomeSolver(rule_of(KAYLES), misere=True)
+    for stones in count(1):
+        for piles in partitions(stones, stones):
+            numbers = solver.grundy_of(piles)
+            if (xor_of(numbers) == solver.required_xor(numbers)) != solver.is_lost(piles):
+                return piles
+    raise AssertionError
+
+
+def partitions(stones: int, largest: int) -> Iterable[Piles]:
+    if not stones:
+        yield ()
+    for first in range(min(stones, largest), 0, -1):
+        yield from ((first, *rest) for rest in partitions(stones - first, first))
+
+
+# ---- coins
+
+def grid(side: str) -> Mapping[Square, int]:
+    """Return the number of each square."""
+    length = int(side)
+    numbers = grundy_grid(length, length, read_moves(USUAL_MOVES))
+    return {(at // length + 1, at % length + 1): number for at, number in enumerate(numbers)}
+
+
+def lost_squares(side: str) -> int:
+    return [*grid(side).values()].count(0)
+
+
+def stuck_squares(side: str) -> int:
+    """Return the number of squares without a move."""
+    squares, ways = grid(side), read_moves(USUAL_MOVES)
+    return sum(all((x + dx, y + dy) not in squares for dx, dy in ways) for x, y in squares)
+
+
+def is_quiet(square: Square) -> bool:
+    """Return whether the popular rule calls a square lost."""
+    return all(place % 4 in (1, 2) for place in square)
+
+
+def wrong_squares(side: str) -> list[Square]:
+    return [square for square, number in grid(side).items() if is_quiet(square) == bool(number)]
+
+
+def count_wrong_squares(side: str) -> int:
+    return len(wrong_squares(side))
+
+
+# ---- drawings
+
+def binary_drawing(t: Any) -> str:
+    """Draw the parts 4, 2 and 1 of each pile of nim, and below them those that are left over."""
+    rows = [*NIM, xor_of(NIM)]
+    values = [part if size & part else -1 for size in rows for part in (4, 2, 1)]
+    roles = {cell: "hint" for cell in range(9, 12) if values[cell] > 0}
+    return board_figure(4, 3, values, roles, t)
+
+
+def pins_drawing(t: Any) -> str:
+    """Draw the pins that stand, and mark those whose fall wins."""
+    values = [pin if pin != FALLEN else -1 for pin in range(1, PINS + 1)]
+    return wide([board_figure(1, PINS, values, {pin - 1: "hint" for hit in winning_hits() for pin in hit}, t)])
+
+
+def period_drawing(t: Any) -> str:
+    """Draw the numbers of Kayles in rows of a period, and mark the exceptions."""
+    period = 12
+    numbers = worths(KAYLES, str(PERIODS * period - 1))
+    roles = dict.fromkeys(exceptions(KAYLES), "conflict")
+    return wide([board_figure(PERIODS, period, numbers, roles, t)])
+
+
+def rule_of_four_drawing(t: Any) -> str:
+    """Draw the numbers of two boards, and mark the lost squares, and those where the popular rule is wrong."""
+    boards = []
+    for side in ("8", "9"):
+        squares, wrong = grid(side), wrong_squares(side)
+        marks = {square: "conflict" if square in wrong else "hint" for square in squares if not squares[square]}
+        marks |= dict.fromkeys(wrong, "conflict")
+        roles = {cell: marks[square] for cell, square in enumerate(squares) if square in marks}
+        boards.append(board_figure(int(side), int(side), [*squares.values()], roles, t))
+    return wide(boards)
+
+
+def board_figure(rows: int, columns: int, values: Sequence[int], roles: dict[int, str], t: Any) -> str:
+    look = {**PILES.appearance, "glyphs": {}}
+    return figure({"rows": rows, "columns": columns}, [*values], roles, look, t.language)
+
+
+def wide(pictures: Sequence[str]) -> str:
+    return f'<ul class="readings">{"".join(f"<li>{picture}</li>" for picture in pictures)}</ul>'
+
+
+DRAWINGS: dict[str, Callable[[Any], str]] = {
+    "binary": binary_drawing, "pins": pins_drawing, "period": period_drawing, "rule-of-four": rule_of_four_drawing,
+}
+NUMBERS: Sequence[Callable[..., int | list[int]]] = (
+    worths, count_worths, worth, xor, moves, winning_moves, first_difference, count_hits, count_winning_hits,
+    count_exceptions, checked_until, misere_stones, lost_squares, stuck_squares, count_wrong_squares,
+)

@@ -1,0 +1,89 @@
+"""The numbers and drawings of the article about piles and coins against oracles and published values."""
+
+import sys
+from functools import cache
+from itertools import combinations_with_replacement, product
+
+import pytest
+from fluent_messages import STATIC
+
+sys.path.insert(0, str(STATIC / "build"))
+import games_article as games  # noqa: E402 (of the build)
+from numbers_and_drawings import number  # noqa: E402
+
+A002186 = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7]  # of the OEIS
+KNIGHT = (-2, 1), (-2, -1), (-1, -2), (1, -2)
+
+
+@cache
+def wins(rows, misere=False):
+    """Decide Kayles by the definition: rows of pins, in order."""
+    if not rows:
+        return misere
+    return any(not wins(left, misere) for left in moves_of(rows))
+
+
+def moves_of(rows):
+    for at, row in enumerate(rows):
+        for taken, first in product((1, 2), range(row)):
+            if first + taken <= row:
+                parts = (*rows[:at], first, row - first - taken, *rows[at + 1 :])
+                yield tuple(sorted(part for part in parts if part))
+
+
+def test_numbers_of_kayles_are_those_published():
+    assert number("worths 0.77 23") == A002186
+    assert number("count-exceptions 0.77") == 14 and games.exceptions("0.77")[-1] == 70
+    assert number("checked-until 0.77") == 2 * 70 + 12 + 2 and number("count-worths 0.77 8") == 9
+    assert number("first-difference 0.161 0.36") == 519
+
+
+def test_dudeney_wins_with_pin_six_or_ten():
+    assert number("count-hits") == 22 and number("count-winning-hits") == 2
+    for hit in games.hits(games.after_fall()):
+        left = tuple(sorted(games.rows_of({*games.after_fall()} - {*hit})))
+        assert (not wins(left)) == (hit in games.winning_hits()) == (hit in [(6,), (10,)])
+
+
+def test_misere_kayles_first_fails_where_it_is_said():
+    assert games.misere_failure() == (5, 1) and number("misere-stones") == 6
+    for count in range(1, 6):
+        for rows in combinations_with_replacement(range(1, 6), count):
+            numbers = [A002186[row] for row in rows]
+            nim_says_lost = games.xor_of(numbers) == (max(numbers) < 2)
+            if sum(rows) < 6:
+                assert nim_says_lost != wins(rows, True), rows
+    assert not wins((1, 5), True)
+
+
+@pytest.mark.parametrize("rule, piles, xor, count", [
+    ("any", "5 4 3", 2, 1), ("any", "6 9 12", 3, 1), ("1,3,4", "7 4 9", 2, 4), ("1,2", "5 2 3", 0, 0),
+])
+def test_winning_moves(rule, piles, xor, count):
+    assert number(f"xor {rule} {piles}") == xor and number(f"winning-moves {rule} {piles}") == count
+    assert number("moves any 5 4 3") == 12
+
+
+@pytest.mark.parametrize("side", range(1, 41))
+def test_rule_of_four_fails_exactly_where_the_proof_says(side):
+    squares, wrong, lost = set(product(range(1, side + 1), repeat=2)), games.wrong_squares(str(side)), set()
+    for x, y in sorted(squares, key=sum):
+        if not any((x + dx, y + dy) in lost for dx, dy in KNIGHT):
+            lost.add((x, y))
+    quiet = {(x, y) for x, y in squares if x % 4 in (1, 2) and y % 4 in (1, 2)}
+    assert set(wrong) == lost ^ quiet and number(f"lost-squares {side}") == len(lost)
+    assert bool(wrong) == (side > 3 and side % 4 < 2)
+    if side % 4 == 0:
+        assert wrong == [(side, side)]
+    assert number(f"stuck-squares {side}") == sum(
+        all((x + dx, y + dy) not in squares for dx, dy in KNIGHT) for x, y in squares
+    )
+
+
+def test_left_over_parts_are_the_xor(monkeypatch):
+    drawn = []
+    monkeypatch.setattr(games, "board_figure", lambda *board: drawn.append(board[2:4]) or "")
+    games.binary_drawing(None)
+    [(values, roles)] = drawn
+    rows = [sum(part for part in values[at : at + 3] if part > 0) for at in range(0, 12, 3)]
+    assert rows == [5, 4, 3, 5 ^ 4 ^ 3] and [values[cell] for cell in roles] == [2]
