@@ -40,7 +40,7 @@ def worth(rule: str, size: str) -> int:
     return worths(rule, size)[-1]
 
 
-def count_worths(rule: str, last: str) -> int:
+def sizes(rule: str, last: str) -> int:
     return len(worths(rule, last))
 
 
@@ -216,6 +216,6 @@ DRAWINGS: dict[str, Callable[[Any], str]] = {
     "binary": binary_drawing, "pins": pins_drawing, "period": period_drawing, "rule-of-four": rule_of_four_drawing,
 }
 NUMBERS: Sequence[Callable[..., int | list[int]]] = (
-    worths, count_worths, worth, xor, moves, winning_moves, first_difference, count_hits, count_winning_hits,
+    worths, sizes, worth, xor, moves, winning_moves, first_difference, count_hits, count_winning_hits,
     count_exceptions, checked_until, misere_stones, lost_squares, stuck_squares, count_wrong_squares,
 )
