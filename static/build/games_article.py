@@ -19,7 +19,8 @@ from dhadha.puzzles.piles.puzzle import PUZZLE as PILES
 from dhadha.puzzles.piles.rule import Rule, read_rule
 
 KAYLES = "0.77"
-PINS, FALLEN = 13, 2  # of Dudeney's puzzle; pins count from 1
+PINS = 13  # of Dudeney's puzzle
+STANDING = [1, *range(3, PINS + 1)]
 PERIODS = 8  # of Kayles that are drawn
 ENOUGH = 600  # numbers in which a difference or a period is looked for
 NIM = 5, 4, 3
@@ -64,18 +65,13 @@ def first_difference(one: str, other: str) -> int:
 
 # ---- Kayles
 
-def hits(start: Iterable[int]) -> list[tuple[int, ...]]:
+def hits() -> list[tuple[int, ...]]:
     """Return the pins that each move knocks down: one, or two neighbours."""
-    pins = [*start]
-    return [(pin,) for pin in pins] + [(pin, pin + 1) for pin in pins if pin + 1 in pins]
-
-
-def after_fall() -> list[int]:
-    return [pin for pin in range(1, PINS + 1) if pin != FALLEN]
+    return [(pin,) for pin in STANDING] + [(pin, pin + 1) for pin in STANDING if pin + 1 in STANDING]
 
 
 def winning_hits() -> list[tuple[int, ...]]:
-    return [hit for hit in hits(after_fall()) if not xor(KAYLES, *map(str, rows_of({*after_fall()} - {*hit})))]
+    return [hit for hit in hits() if not xor(KAYLES, *map(str, rows_of({*STANDING} - {*hit})))]
 
 
 def rows_of(pins: set[int]) -> Piles:
@@ -85,7 +81,7 @@ def rows_of(pins: set[int]) -> Piles:
 
 
 def count_hits() -> int:
-    return len(hits(after_fall()))
+    return len(hits())
 
 
 def count_winning_hits() -> int:
@@ -94,11 +90,17 @@ def count_winning_hits() -> int:
 
 def exceptions(rule: str) -> list[int]:
     """Return the piles whose numbers do not fit the period."""
-    numbers = grundy_numbers(rule_of(rule), ENOUGH)
-    found = find_period(numbers, rule_of(rule))
-    assert found
-    late = ENOUGH - ENOUGH % found.period - found.period  # a multiple, after all exceptions
-    return [size for size in range(late) if numbers[size] != numbers[late + size % found.period]]
+    numbers, (period, last) = worths(rule, str(ENOUGH)), period_of(rule)
+    late = last - last % period + period
+    return [size for size in range(late) if numbers[size] != numbers[late + size % period]]
+
+
+@cache
+def period_of(rule: str) -> tuple[int, int]:
+    """Return the period and the last exception."""
+    found = find_period(grundy_numbers(rule_of(rule), ENOUGH), rule_of(rule))
+    assert found and found.last
+    return found.period, found.last
 
 
 def count_exceptions(rule: str) -> int:
@@ -107,9 +109,8 @@ def count_exceptions(rule: str) -> int:
 
 def checked_until(rule: str) -> int:
     """Return the last pile for which the criterion of Guy and Smith asks whether the number comes again."""
-    found = find_period(grundy_numbers(rule_of(rule), ENOUGH), rule_of(rule))
-    assert found
-    return 2 * exceptions(rule)[-1] + found.period + rule_of(rule).most
+    period, last = period_of(rule)
+    return 2 * last + period + rule_of(rule).most
 
 
 def misere_stones() -> int:
@@ -154,13 +155,9 @@ def stuck_squares(side: str) -> int:
     return sum(all((x + dx, y + dy) not in squares for dx, dy in ways) for x, y in squares)
 
 
-def is_quiet(square: Square) -> bool:
-    """Return whether the popular rule calls a square lost."""
-    return all(place % 4 in (1, 2) for place in square)
-
-
 def wrong_squares(side: str) -> list[Square]:
-    return [square for square, number in grid(side).items() if is_quiet(square) == bool(number)]
+    """Return the squares for which the popular rule is wrong: lost if both remainders are 1 or 2."""
+    return [square for square, number in grid(side).items() if bool(number) == ({at % 4 for at in square} <= {1, 2})]
 
 
 def count_wrong_squares(side: str) -> int:
@@ -179,16 +176,15 @@ def binary_drawing(t: Any) -> str:
 
 def pins_drawing(t: Any) -> str:
     """Draw the pins that stand, and mark those whose fall wins."""
-    values = [pin if pin != FALLEN else -1 for pin in range(1, PINS + 1)]
+    values = [pin if pin in STANDING else -1 for pin in range(1, PINS + 1)]
     return wide([board_figure(1, PINS, values, {pin - 1: "hint" for hit in winning_hits() for pin in hit}, t)])
 
 
 def period_drawing(t: Any) -> str:
     """Draw the numbers of Kayles in rows of a period, and mark the exceptions."""
-    period = 12
+    period, _ = period_of(KAYLES)
     numbers = worths(KAYLES, str(PERIODS * period - 1))
-    roles = dict.fromkeys(exceptions(KAYLES), "conflict")
-    return wide([board_figure(PERIODS, period, numbers, roles, t)])
+    return wide([board_figure(PERIODS, period, numbers, dict.fromkeys(exceptions(KAYLES), "conflict"), t)])
 
 
 def rule_of_four_drawing(t: Any) -> str:
@@ -196,16 +192,14 @@ def rule_of_four_drawing(t: Any) -> str:
     boards = []
     for side in ("8", "9"):
         squares, wrong = grid(side), wrong_squares(side)
-        marks = {square: "conflict" if square in wrong else "hint" for square in squares if not squares[square]}
-        marks |= dict.fromkeys(wrong, "conflict")
-        roles = {cell: marks[square] for cell, square in enumerate(squares) if square in marks}
+        lost = {cell: "hint" for cell, number in enumerate(squares.values()) if not number}
+        roles = lost | {cell: "conflict" for cell, square in enumerate(squares) if square in wrong}
         boards.append(board_figure(int(side), int(side), [*squares.values()], roles, t))
     return wide(boards)
 
 
 def board_figure(rows: int, columns: int, values: Sequence[int], roles: dict[int, str], t: Any) -> str:
-    look = {**PILES.appearance, "glyphs": {}}
-    return figure({"rows": rows, "columns": columns}, [*values], roles, look, t.language)
+    return figure({"rows": rows, "columns": columns}, [*values], roles, {**PILES.appearance, "glyphs": {}}, t.language)
 
 
 def wide(pictures: Sequence[str]) -> str:
