@@ -24,9 +24,9 @@ from ideas import draw_player, examples_by_name, stop_for_faults, tag
 from links_in_articles import Links, puzzles_of_links
 from numbers_and_drawings import drawing, number
 from plots_and_tables import Rows, bars, columns, table
-from runs_in_articles import finished, prepare
+from runs_in_articles import prepare, values_of
 
-ARTICLES = "n-puzzle", "pile-game"
+ARTICLES = "n-puzzle", "pile-game", "knight-path"
 PLAYER = {"speed": "reading", "loading": "lazy"}  # in the form with its code, whose height is known
 MIDDLE = 0.6  # of a run, the step that is printed where a figure has no end
 Record = dict[str, Any]
@@ -148,7 +148,7 @@ class Painter:
     def lanes(self, figure: Figure) -> str:
         puzzle = self.puzzles[figure["lanes"]]
         rows = {
-            self.t(f"algorithm-{lane['algorithm']}"): finished(f"{puzzle['id']}/{lane['id']}")[0]
+            self.t(f"algorithm-{lane['algorithm']}"): values_of(f"{puzzle['id']}/{lane['id']}")
             for lane in puzzle["race"]["lanes"]
         }
         printed = self.table(rows, figure["counts"], puzzle["id"], kind="printed")
@@ -163,8 +163,7 @@ class Painter:
         fixed = {f"option-{name}": value for name, _, value in (word.partition("=") for word in first[3:])}
         marked = tag("div", {"class": "chosen", "data-option": option, "data-values": " ".join(runs)})
         slot = tag("div", {"class": "run", "data-attributes": json.dumps(request | fixed)})
-        rows = {self.common["number"](value): {**finished(*words)[0], **finished(*words)[1]}
-                for value, words in runs.items()}
+        rows = {self.common["number"](value): values_of(*words) for value, words in runs.items()}
         label = f"<label>{escape(own(f'option-{option}'))} "
         control = f'<input type="range" max="{len(runs) - 1}" value="{begin}"></label><output></output>'
         head = marked.replace("></", f">{label}{control}</")

@@ -28,6 +28,12 @@ def finished(*request: str) -> tuple[dict[str, int], dict[str, object]]:
     return counters.values, prepared.result
 
 
+def values_of(*request: str) -> dict[str, object]:
+    """Return the counters and the results of a run together."""
+    counters, result = finished(*request)
+    return counters | result
+
+
 def prepare(first: str, *words: str) -> Run:
     """Return the run of PUZZLE/EXAMPLE, perhaps a lane of the race, or of PUZZLE ALGORITHM STATE OPTION=VALUE …."""
     if "/" in first:
