@@ -11,6 +11,11 @@ import sliding_article
 from runs_in_articles import run
 
 FAMILIES = sliding_article, games_article
+import knight_article
+import sliding_article
+from runs_in_articles import run
+
+FAMILIES = sliding_article, knight_article
 NUMBERS: dict[str, Callable[..., int | list[int]]] = {
     function.__name__.replace("_", "-"): function
     for function in (run, *(function for family in FAMILIES for function in family.NUMBERS))

@@ -14,3 +14,15 @@ inversions-of-reading = { $count ->
 sum-of-reading = { $shown } + { $row } = { $sum }
 
 result-length = moves
+result-distance = moves
+
+queue-after = after { $square }
+piece-knight = knight
+piece-zebra = zebra
+piece-giraffe = giraffe
+piece-antelope = antelope
+piece-camel = camel
+piece-elephant = elephant
+piece-column-leap = leap
+piece-column-reached = squares reached
+piece-column-farthest = farthest

@@ -12,7 +12,6 @@ leap-squares = { $far ->
     [one] 1 square
    *[other] { $far } squares
 }
-puzzle-knight-path-story = Konrad Zuse described a search layer by layer in 1945. Edward F. Moore published it in 1959 as “The shortest path through a maze”. The textbook of Cormen, Leiserson, Rivest and Stein colours unseen nodes white, nodes in the queue grey and finished nodes black. Here a ring marks a waiting square, and the colour shows the distance. The chessboard is a graph of 64 squares and 168 edges. From a1 the first layers hold 1, 2, 9, 20, 21 and 10 squares. The last layer is h8 alone, and 108 shortest paths lead there. No two squares are more than 6 moves apart. Many programmers know the sentence “To get from e2 to e4 takes 2 knight moves.” from a problem of the Ulm contest of 1996, later UVa 439. Other leapers come from fairy chess: the camel leaps 1,3 and the zebra 2,3.
 preset-knight-path-five = Five by five squares: from a1 to d4
 algorithm-breadth-first-idea = The search marks all squares 1 move away, then 2 moves away, then 3, and so on.
 preset-knight-path-across = From corner to corner
