@@ -13,3 +13,15 @@ inversions-of-reading = { $count ->
 sum-of-reading = { $shown } + { $row } = { $sum }
 
 result-length = চাল
+result-distance = চাল
+
+queue-after = { $square }-এর পরে
+piece-knight = ঘোড়া
+piece-zebra = জেব্রা
+piece-giraffe = জিরাফ
+piece-antelope = অ্যান্টিলোপ
+piece-camel = উট
+piece-elephant = হাতি
+piece-column-leap = লাফ
+piece-column-reached = যত ঘরে পৌঁছায়
+piece-column-farthest = সবচেয়ে দূরের ঘর
