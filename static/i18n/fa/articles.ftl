@@ -13,3 +13,15 @@ inversions-of-reading = { $count ->
 sum-of-reading = {"\u2066"}{ $shown } + { $row } = { $sum }{"\u2069"}
 
 result-length = حرکت
+result-distance = حرکت
+
+queue-after = بعد از {"\u2066"}{ $square }{"\u2069"}
+piece-knight = اسب
+piece-zebra = گورخر
+piece-giraffe = زرافه
+piece-antelope = آهو
+piece-camel = شتر
+piece-elephant = فیل
+piece-column-leap = پرش
+piece-column-reached = خانه‌هایی که می‌رسد
+piece-column-farthest = دورترین خانه
