@@ -26,7 +26,7 @@ from numbers_and_drawings import drawing, number
 from plots_and_tables import Rows, bars, columns, table
 from runs_in_articles import prepare, values_of
 
-ARTICLES = "n-puzzle", "pile-game", "knight-path"
+ARTICLES = "n-puzzle", "pile-game", "knight-path", "magic-square"
 PLAYER = {"speed": "reading", "loading": "lazy"}  # in the form with its code, whose height is known
 MIDDLE = 0.6  # of a run, the step that is printed where a figure has no end
 Record = dict[str, Any]

@@ -16,6 +16,11 @@ import sliding_article
 from runs_in_articles import run
 
 FAMILIES = sliding_article, knight_article
+import magic_article
+import sliding_article
+from runs_in_articles import run
+
+FAMILIES = (sliding_article, magic_article)
 NUMBERS: dict[str, Callable[..., int | list[int]]] = {
     function.__name__.replace("_", "-"): function
     for function in (run, *(function for family in FAMILIES for function in family.NUMBERS))

@@ -25,3 +25,4 @@ piece-elephant = হাতি
 piece-column-leap = লাফ
 piece-column-reached = যত ঘরে পৌঁছায়
 piece-column-farthest = সবচেয়ে দূরের ঘর
+result-constant = প্রতি রেখার যোগফল

@@ -26,3 +26,4 @@ piece-elephant = elephant
 piece-column-leap = leap
 piece-column-reached = squares reached
 piece-column-farthest = farthest
+result-constant = sum of each line

@@ -3,7 +3,6 @@ puzzle-magic-square-rule = { $n ->
     [1] Write 1 into the only cell.
    *[other] Fill the cells with 1–{ $last }, each once: every row, column and diagonal must sum to { $constant }.
 }
-puzzle-magic-square-story = In a Chinese legend a turtle rose from the river Luo with the square of side 3, the Lo Shu, on its shell. In 1688 Simon de la Loubère came back to France from Siam by ship. He brought the method for odd squares with him and published it in 1691, so it is called Siamese. But he had learnt it from a Mr Vincent, who had learnt it in Surat in India. Albrecht Dürer put a square of side 4 into his engraving Melencolia I. The middle of the square's bottom row shows the year, 1514. Bernard Frénicle de Bessy listed all 880 magic squares of side 4 (turns and mirror images count as one); the list was published in 1693. Richard Schroeppel counted those of side 5 by computer in 1973: 275,305,224.
 
 preset-magic-square-siamese-3 = Side 3 by the Siamese method
 preset-magic-square-siamese-7 = Across the edges: side 7

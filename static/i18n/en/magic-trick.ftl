@@ -1,6 +1,5 @@
 puzzle-magic-trick-hint = The square starts empty. Choose the sum that the spectator names.
 puzzle-magic-trick-rule = A spectator names { $sum }: write a 4×4 square in which every line adds up to this number.
-puzzle-magic-trick-story = A spectator names a number, and the magician writes a square. The number is the sum of every line, and of many other sets of four cells. Twelve numbers are always in the same cells; only four depend on the number named. People often say that every 2 × 2 block has the sum. But unless the number is 34, two of the nine blocks do not: one always sums to 34, the other to twice the number minus 34. People also say that no other square has this sum. That is wrong: the turned and mirrored squares have it, too. For 34 the square holds the numbers 1 to 16, and these make 880 different magic squares.
 
 preset-magic-trick-forty-five = Forty-five, performed and revealed
 preset-magic-trick-thirty-four = Thirty-four: now it is a real magic square

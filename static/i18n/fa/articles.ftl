@@ -25,3 +25,4 @@ piece-elephant = فیل
 piece-column-leap = پرش
 piece-column-reached = خانه‌هایی که می‌رسد
 piece-column-farthest = دورترین خانه
+result-constant = جمع هر خط
