@@ -26,7 +26,7 @@ from numbers_and_drawings import drawing, number
 from plots_and_tables import Rows, bars, columns, table
 from runs_in_articles import prepare, values_of
 
-ARTICLES = "n-puzzle", "pile-game", "knight-path", "magic-square"
+ARTICLES = "n-puzzle", "n-queens", "pile-game", "knight-path", "magic-square"
 PLAYER = {"speed": "reading", "loading": "lazy"}  # in the form with its code, whose height is known
 MIDDLE = 0.6  # of a run, the step that is printed where a figure has no end
 Record = dict[str, Any]
@@ -164,6 +164,11 @@ class Painter:
         marked = tag("div", {"class": "chosen", "data-option": option, "data-values": " ".join(runs)})
         slot = tag("div", {"class": "run", "data-attributes": json.dumps(request | fixed)})
         rows = {self.common["number"](value): values_of(*words) for value, words in runs.items()}
+        rows = {
+            own(f"choice-{value}") if own.has(f"choice-{value}") else self.common["number"](value):
+                {**finished(*words)[0], **finished(*words)[1]}
+            for value, words in runs.items()
+        }
         label = f"<label>{escape(own(f'option-{option}'))} "
         control = f'<input type="range" max="{len(runs) - 1}" value="{begin}"></label><output></output>'
         head = marked.replace("></", f">{label}{control}</")
@@ -180,7 +185,7 @@ class Painter:
         own = self.common["texts_of"][puzzle]
         heads = {name: own(f"counter-{name}") if own.has(f"counter-{name}") else self.t(f"result-{name}")
                  for name in counts.split()}
-        return table(rows, heads, self.common["number"], **more)
+        return table(rows, heads, lambda value: self.common["number"](round(value)), **more)
 
     def lesson(self, asked: Figure) -> str:
         """Quote a part of the lesson beside a run."""

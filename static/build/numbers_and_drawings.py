@@ -21,6 +21,11 @@ import sliding_article
 from runs_in_articles import run
 
 FAMILIES = (sliding_article, magic_article)
+import queens_article
+import sliding_article
+from runs_in_articles import run
+
+FAMILIES = (sliding_article, queens_article)
 NUMBERS: dict[str, Callable[..., int | list[int]]] = {
     function.__name__.replace("_", "-"): function
     for function in (run, *(function for family in FAMILIES for function in family.NUMBERS))

@@ -26,3 +26,7 @@ piece-column-leap = লাফ
 piece-column-reached = যত ঘরে পৌঁছায়
 piece-column-farthest = সবচেয়ে দূরের ঘর
 result-constant = প্রতি রেখার যোগফল
+result-fundamental = পরিবার
+result-estimate = গাছের নোড
+
+boards-of-a-cut = প্রতি ছাঁটাইয়ে { $shown }

@@ -27,3 +27,7 @@ piece-column-leap = leap
 piece-column-reached = squares reached
 piece-column-farthest = farthest
 result-constant = sum of each line
+result-fundamental = families
+result-estimate = nodes of the tree
+
+boards-of-a-cut = each cut: { $shown }

@@ -6,7 +6,6 @@ puzzle-n-queens-rule = { $n ->
        *[other] Place { $n } queens on allowed squares so that no two share a row, a column or a diagonal.
     }
 }
-puzzle-n-queens-story = In 1848 Max Bezzel asked how eight queens can be placed on a chessboard so that none attacks another. In 1850 Franz Nauck published the first solutions and also studied n queens. Gauss worked on the problem, and Günther and Glaisher counted solutions with determinants. In 1972 Dijkstra used the problem to show backtracking in a structured program. There is a solution for n = 1 and for every n ≥ 4, and one solution is easy to find. But nobody knows a closed formula for the number of solutions. If a board already has some queens, it is hard to say whether it can be completed: nobody knows a method that is fast for all such boards (the problem is NP-complete). More queens do not always mean more solutions: n = 6 has 4, but n = 5 has 10. Some people say that ordinary search cannot solve n queens. It can: for n = 8 backtracking finds its first solution after 876 tests. (A test finds out whether a square is safe.) For n = 16 it takes 160,712 tests, and for n = 20 it takes 3,992,510. But for much larger boards it is too slow. For a thousand queens you need a rule, a method that repairs a full board, or a search that always fills the row or column with the fewest safe squares next.
 preset-n-queens-four = Four queens: every test and every retreat
 preset-n-queens-eight = Eight queens: the first solution
 preset-n-queens-iterative = One array, one pointer: all solutions for n = 6

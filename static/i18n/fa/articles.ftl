@@ -26,3 +26,7 @@ piece-column-leap = پرش
 piece-column-reached = خانه‌هایی که می‌رسد
 piece-column-farthest = دورترین خانه
 result-constant = جمع هر خط
+result-fundamental = خانواده‌ها
+result-estimate = گره‌های درخت
+
+boards-of-a-cut = هر برش: { $shown }

@@ -1,0 +1,69 @@
+"""The numbers of the article about queens are those of other programs, and its drawings are true."""
+
+import sys
+from itertools import product
+
+import pytest
+from fluent_messages import STATIC
+from queens_oracle import SOLUTIONS, all_solutions, count_attacking_pairs, is_solution
+
+sys.path.insert(0, str(STATIC / "build"))
+import queens_article as queens  # noqa: E402 (of the build)
+from articles import NUMBER, figures  # noqa: E402
+from family_articles import slider_runs, text_of  # noqa: E402
+from numbers_and_drawings import number  # noqa: E402
+from runs_in_articles import finished, prepare  # noqa: E402
+
+TEXT = text_of("n-queens", "en")
+
+
+def test_counts_are_published_ones():
+    assert [queens.solutions(str(n)) for n in range(1, 14)] == SOLUTIONS
+    assert (queens.ways_anywhere("8"), queens.ways_by_columns("8")) == (4_426_165_368, 16_777_216)
+    assert [len(queens.fundamental(n)) for n in range(4, 9)] == [queens.families(str(n)) for n in range(4, 9)]
+
+
+@pytest.mark.parametrize("n", [3, 4, 5])
+def test_cut_branches_and_solutions_are_all_boards(n):
+    cut = [queens.boards_cut(str(n), str(column)) for column in range(1, n + 1)]
+    assert sum(cut) + len(all_solutions(n)) == queens.ways_by_columns(str(n))
+    boards = list(product(range(1, n + 1), repeat=n))
+    assert sum(count_attacking_pairs(board[:2]) > 0 for board in boards) == cut[1]
+
+
+def test_both_halves_of_the_tree_are_mirror_images(monkeypatch):
+    rows = [branch.rows for branch in queens.all_branches(queens.branches(4))]
+    assert len(rows) + 1 == queens.tree_nodes("4") and {tuple(5 - row for row in each) for each in rows} == {*rows}
+    monkeypatch.setattr(queens, "digits", lambda _: "0123456789")
+    drawn = queens.tree_drawing(type("Words", (), {"language": "en", "__call__": lambda *_, shown: shown})())
+    assert 2 * drawn.count('class="cut"') == sum(queens.cuts("4", str(column)) for column in (2, 3, 4))
+    assert drawn.count("solved") == 1
+
+
+def test_the_small_family_and_the_stairs():
+    family = queens.small_family()
+    assert len(set(family)) == 4 and all(is_solution(rows, 8) for rows in family)
+    assert all(tuple(9 - row for row in reversed(rows)) == rows for rows in family)
+    assert queens.rows_by_rule(12) == [2, 4, 6, 8, 10, 12, 1, 3, 5, 7, 9, 11]
+    assert is_solution((5, 7, 1, 3, 8, 6, 4, 2), 8) and count_attacking_pairs((5, 7, 1, 8, 3, 6, 4, 2)) == 3
+
+
+def test_the_rule_needs_a_repair_for_remainders_2_and_3_of_6():
+    for n in range(4, 60):
+        rows = [*range(2, n + 1, 2), *range(1, n + 1, 2)]
+        assert bool(count_attacking_pairs(rows)) == (n % 6 in (2, 3))
+    assert queens.sizes_repaired("100") == len(range(8, 101, 6)) and queens.sizes_solved("4", "40") == 37
+
+
+def test_recursion_and_probes():
+    recursive, iterative = finished("n-queens", "backtracking", "", "n=6", "until=all"), finished("n-queens/iterative")
+    assert recursive[0]["tests"] == iterative[0]["tests"] and recursive[1] == iterative[1]
+    seen = {round(finished("n-queens", "monte-carlo", "", "n=4", "probes=1", f"seed={seed}")[1]["estimate"])
+            for seed in range(30)}
+    assert seen == {53, 85} and queens.tree_nodes("4") == 61
+
+
+def test_numbers_of_the_text_are_there_and_runs_of_sliders_are_short():
+    assert all(isinstance(number(expression), int) for expression in NUMBER.findall(TEXT))
+    requests = [figure["slider"] for figure in figures(TEXT) if "slider" in figure]
+    assert all(len(list(prepare(*words))) < 400 for each in requests for words in slider_runs(each)[1].values())
