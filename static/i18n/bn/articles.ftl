@@ -27,6 +27,6 @@ piece-column-reached = যত ঘরে পৌঁছায়
 piece-column-farthest = সবচেয়ে দূরের ঘর
 result-constant = প্রতি রেখার যোগফল
 result-fundamental = পরিবার
-result-estimate = গাছের নোড
+result-estimate = ট্রির নোড
 
-boards-of-a-cut = প্রতি ছাঁটাইয়ে { $shown }
+boards-of-a-cut = একবার ছাঁটলে { $shown }টি
