@@ -48,6 +48,12 @@ def test_the_small_family_and_the_stairs():
     assert is_solution((5, 7, 1, 3, 8, 6, 4, 2), 8) and count_attacking_pairs((5, 7, 1, 8, 3, 6, 4, 2)) == 3
 
 
+@pytest.mark.parametrize("kind, pairs", [("swap", [3, 2, 1, 1, 1]), ("row", [3, 2, 0]), ("square", [3, 3, 3])])
+def test_three_neighbourhoods_end_as_the_text_says(kind, pairs):
+    steps = prepare("n-queens", "hill-climbing", "5 7 1 8 3 6 4 2", "n=8", f"neighbourhood={kind}")
+    assert [step.args["pairs"] for step in steps if step.word != "reject" and "pairs" in step.args] == pairs
+
+
 def test_the_rule_needs_a_repair_for_remainders_2_and_3_of_6():
     for n in range(4, 60):
         rows = [*range(2, n + 1, 2), *range(1, n + 1, 2)]
@@ -65,5 +71,5 @@ def test_recursion_and_probes():
 
 def test_numbers_of_the_text_are_there_and_runs_of_sliders_are_short():
     assert all(isinstance(number(expression), int) for expression in NUMBER.findall(TEXT))
-    requests = [figure["slider"] for figure in figures(TEXT) if "slider" in figure]
-    assert all(len(list(prepare(*words))) < 400 for each in requests for words in slider_runs(each)[1].values())
+    for request in [figure["slider"] for figure in figures(TEXT) if "slider" in figure]:
+        assert all(len(list(prepare(*words))) < 400 for words in slider_runs(request)[1].values())
