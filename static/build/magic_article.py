@@ -7,6 +7,7 @@ from math import factorial, isqrt
 from typing import Any
 
 from call_page_code import digits, figure
+from dhadha.puzzles.magic.algorithms import METHOD_FOR
 from dhadha.puzzles.magic.analysis import analyse, is_pandiagonal
 from dhadha.puzzles.magic.board import constant_of, symmetric_images
 from dhadha.puzzles.magic.magicians_trick_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
@@ -16,7 +17,6 @@ from dhadha.puzzles.magic.square_puzzle import PUZZLE
 from plots_and_tables import ARROW, side_by_side
 from runs_in_articles import finished
 
-METHODS = "doubly-even", "siamese", "singly-even", "siamese"  # by the remainder of the side by 4
 OF_SIDE_SIX = 17_753_889_197_660_635_632  # magic squares; the source stands in the article
 SQUARED = (373, 289, 565, 0, 425, 23, 205, 527, 0)  # a magic square of nine numbers, of which seven are squares
 NOT_SQUARED = {3: 360_721, 8: 222_121}  # by cell
@@ -115,7 +115,7 @@ def siamese_rule(n: int) -> list[int]:
 
 def made(side: int) -> list[int]:
     """Return the square that the method for this side makes."""
-    result = finished("magic-square", METHODS[side % 4], "", f"n={side}")[1]
+    result = finished("magic-square", METHOD_FOR[side % 4], "", f"n={side}")[1]
     square: Any = result["square"]
     return [number for row in square for number in row]
 
