@@ -7,32 +7,22 @@ from functools import cache
 from typing import Any
 
 import games_article
-import sliding_article
-from runs_in_articles import run
-
-FAMILIES = sliding_article, games_article
 import knight_article
-import sliding_article
-from runs_in_articles import run
-
-FAMILIES = sliding_article, knight_article
 import magic_article
-import sliding_article
-from runs_in_articles import run
-
-FAMILIES = (sliding_article, magic_article)
 import queens_article
 import sliding_article
 from runs_in_articles import run
 
-FAMILIES = (sliding_article, queens_article)
+FAMILIES = sliding_article, queens_article, games_article, knight_article, magic_article
+FUNCTIONS = [run, *(function for family in FAMILIES for function in family.NUMBERS)]
 NUMBERS: dict[str, Callable[..., int | list[int]]] = {
-    function.__name__.replace("_", "-"): function
-    for function in (run, *(function for family in FAMILIES for function in family.NUMBERS))
+    function.__name__.replace("_", "-"): function for function in FUNCTIONS
 }
 DRAWINGS: dict[str, Callable[[Any], str]] = {
     name: draw for family in FAMILIES for name, draw in family.DRAWINGS.items()
 }
+assert len(NUMBERS) == len(FUNCTIONS), "two articles give a number the same name"
+assert len(DRAWINGS) == sum(len(family.DRAWINGS) for family in FAMILIES), "two drawings have the same name"
 
 
 @cache
