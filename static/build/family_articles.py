@@ -165,8 +165,7 @@ class Painter:
         slot = tag("div", {"class": "run", "data-attributes": json.dumps(request | fixed)})
         rows = {self.common["number"](value): values_of(*words) for value, words in runs.items()}
         rows = {
-            own(f"choice-{value}") if own.has(f"choice-{value}") else self.common["number"](value):
-                {**finished(*words)[0], **finished(*words)[1]}
+            own(f"choice-{value}") if own.has(f"choice-{value}") else self.common["number"](value): values_of(*words)
             for value, words in runs.items()
         }
         label = f"<label>{escape(own(f'option-{option}'))} "
