@@ -163,7 +163,6 @@ class Painter:
         fixed = {f"option-{name}": value for name, _, value in (word.partition("=") for word in first[3:])}
         marked = tag("div", {"class": "chosen", "data-option": option, "data-values": " ".join(runs)})
         slot = tag("div", {"class": "run", "data-attributes": json.dumps(request | fixed)})
-        rows = {self.common["number"](value): values_of(*words) for value, words in runs.items()}
         rows = {
             own(f"choice-{value}") if own.has(f"choice-{value}") else self.common["number"](value): values_of(*words)
             for value, words in runs.items()
