@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import comb, exp, factorial, prod
+from math import comb, factorial, prod
 from statistics import mean, median
 from typing import Any
 
 from call_page_code import digits, figure
 from dhadha.core.steps_and_nodes import answer_of
+from dhadha.puzzles.queens.algorithms import COMPLETION
 from dhadha.puzzles.queens.board import attackers_of, count_attacking_pairs
 from dhadha.puzzles.queens.construction_by_rule import construction
 from dhadha.puzzles.queens.count_solutions import all_solutions
@@ -20,8 +21,9 @@ from dhadha.puzzles.queens.symmetry import symmetric_board, symmetric_boards
 from plots_and_tables import ARROW, side_by_side
 from runs_in_articles import finished, prepare
 
-CONSTANT = 1.944  # Nobel, Agrawal and Boyd: between 1.944000752 and 1.944001082
-SEEDS = range(1, 11)
+CONSTANT = 0.143  # exp(-1.944…): Nobel, Agrawal and Boyd have 1.944000752 to 1.944001082
+SEEDS = range(1, 61)
+POPULATION = 100
 CLIMBS = range(1, 101)
 STAIRS = 12  # queens of the drawing of two staircases
 SLOT, LEVEL, RADIUS = 40, 92, 17  # of the drawing of the tree
@@ -54,7 +56,7 @@ def tree_nodes(n: str) -> int:
 
 def estimated_count(n: str) -> int:
     """Return the number that the rule of thumb (0.143 n)^n gives."""
-    return round((exp(-CONSTANT) * int(n)) ** int(n))
+    return round((CONSTANT * int(n)) ** int(n))
 
 
 def times_too_small(n: str) -> int:
@@ -67,13 +69,24 @@ def lucky_permutations(n: str) -> int:
 
 
 def born(n: str) -> int:
-    """Return the mean number of boards that the genetic algorithm makes."""
-    return round(mean(last(SEEDS, "born", "genetic", f"n={n}")))
+    """Return the mean number of boards that the genetic algorithm makes, with its first population."""
+    return round(mean(last(SEEDS, "born", "genetic", f"n={n}", f"population={POPULATION}")))
+
+
+def genetic_population() -> int:
+    return POPULATION
+
+
+def averaged_runs() -> int:
+    return len(SEEDS)
 
 
 def looked_at(n: str) -> int:
-    """Return the mean number of boards at which hill climbing by swaps looks, with as many new starts as it needs."""
-    return round(mean(last(SEEDS, "looked-at", "hill-climbing", f"n={n}", "restarts=1000")))
+    """Return the mean number of boards at which hill climbing by swaps looks, with as many new starts as it needs; the
+    first boards of its climbs count, too."""
+    options = "hill-climbing", f"n={n}", "restarts=1000"
+    counted = last(SEEDS, "looked-at", *options) + last(SEEDS, "climbs", *options)
+    return round(sum(counted) / len(SEEDS))
 
 
 def climbs_solved(neighbourhood: str) -> int:
@@ -87,7 +100,7 @@ def climbs() -> int:
 
 
 def usual_repairs(n: str) -> int:
-    """Return the median number of moves of min-conflicts, from random boards."""
+    """Return the median number of choices of min-conflicts, from random boards; a queen that stays counts, too."""
     return round(median(last(SEEDS[:5], "moves", "min-conflicts", f"n={n}", "max-steps=100000")))
 
 
@@ -107,14 +120,18 @@ def sizes_solved(first: str, most: str) -> int:
     return sum(not count_attacking_pairs(rows_by_rule(n)) for n in range(int(first), int(most) + 1))
 
 
+def most_completed() -> int:
+    return COMPLETION[1]
+
+
 def rows_by_rule(n: int) -> list[int]:
     return answer_of(construction(QueensProblem((0,) * n)))
 
 
-def sizes_repaired(most: str) -> int:
-    """Return for how many n from 8 to most, of remainder 2 after division by 6, the repair of remainder 2 after
-    division by 12 gives a solution."""
-    lists = [[*range(2, n + 1, 2), 3, 1, *range(7, n + 1, 2), 5] for n in range(8, int(most) + 1, 6)]
+def sizes_repaired(first: str, most: str) -> int:
+    """Return for how many of the numbers first, first + 6, … most the repair of remainder 2 after division by 12 gives
+    a solution."""
+    lists = [[*range(2, n + 1, 2), 3, 1, *range(7, n + 1, 2), 5] for n in range(int(first), int(most) + 1, 6)]
     return sum(not count_attacking_pairs(rows) for rows in lists)
 
 
@@ -221,6 +238,6 @@ DRAWINGS: dict[str, Callable[[Any], str]] = {
 }
 NUMBERS: Sequence[Callable[..., int]] = (
     ways_anywhere, ways_by_columns, ways_by_permutations, solutions, families, tree_nodes, estimated_count,
-    times_too_small, lucky_permutations, born, looked_at, climbs_solved, climbs, usual_repairs, neighbours,
-    sizes_solved, sizes_repaired, cuts, boards_of_a_cut, boards_cut,
+    times_too_small, lucky_permutations, born, genetic_population, averaged_runs, looked_at, climbs_solved, climbs,
+    usual_repairs, neighbours, sizes_solved, sizes_repaired, most_completed, cuts, boards_of_a_cut, boards_cut,
 )

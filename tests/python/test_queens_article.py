@@ -4,8 +4,9 @@ import sys
 from itertools import product
 
 import pytest
+from dhadha.core.errors import InvalidInput
 from fluent_messages import STATIC
-from queens_oracle import SOLUTIONS, all_solutions, count_attacking_pairs, is_solution
+from queens_oracle import SOLUTIONS, all_solutions, attackers, count_attacking_pairs, is_solution
 
 sys.path.insert(0, str(STATIC / "build"))
 import queens_article as queens  # noqa: E402 (of the build)
@@ -58,7 +59,44 @@ def test_the_rule_needs_a_repair_for_remainders_2_and_3_of_6():
     for n in range(4, 60):
         rows = [*range(2, n + 1, 2), *range(1, n + 1, 2)]
         assert bool(count_attacking_pairs(rows)) == (n % 6 in (2, 3))
-    assert queens.sizes_repaired("100") == len(range(8, 101, 6)) and queens.sizes_solved("4", "40") == 37
+    assert queens.sizes_repaired("8", "998") == len(range(8, 999, 6)) and queens.sizes_solved("4", "40") == 37
+
+
+@pytest.mark.parametrize("n", [8, 12, 14, 15, 20, 21, 23])
+def test_the_rule_moves_the_numbers_that_the_text_says(n):
+    evens, odds = [*range(2, n + 1, 2)], [*range(1, n + 1, 2)]
+    rest = n % 12
+    if rest == 2:
+        odds = [3, 1, *odds[3:], 5]
+    if rest == 8:
+        odds = [odd + way for odd, way in zip(odds, [2, -2] * n)]
+    if rest in (3, 9):
+        evens, odds = [*evens[1:], 2], [*odds[2:], 1, 3]
+    assert queens.rows_by_rule(n) == evens + odds
+
+
+def test_the_numbers_of_others():
+    assert queens.times_too_small("27") == round(234907967154122528 / (0.143 * 27) ** 27) == 34
+    with pytest.raises(InvalidInput):
+        prepare("n-queens", "first", "", f"n={queens.most_completed() + 1}")
+    assert prepare("n-queens", "first", "", f"n={queens.most_completed()}")
+
+
+def test_min_conflicts_stays_among_three_boards():
+    last = dict(cell for step in prepare("n-queens", "min-conflicts", "", "n=8", "seed=6") for cell in step.cells)
+    seen, found = set(), {tuple(last[column] for column in range(8))}
+    while new := found - seen:
+        seen |= new
+        found |= {board for rows in new for board in choices(rows)}
+    assert len(seen) == 3 and not any(count_attacking_pairs(rows) == 0 for rows in seen)
+
+
+def choices(rows):
+    """Yield what min-conflicts may make of a board in one choice."""
+    for column, row in enumerate(rows):
+        if attackers(rows, column, row):
+            counts = {to: len(attackers(rows, column, to)) for to in range(1, len(rows) + 1)}
+            yield from ((*rows[:column], to, *rows[column + 1:]) for to in counts if counts[to] == min(counts.values()))
 
 
 def test_recursion_and_probes():
