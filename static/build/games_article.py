@@ -22,7 +22,7 @@ KAYLES = "0.77"
 PINS = 13  # of Dudeney's puzzle
 STANDING = [1, *range(3, PINS + 1)]
 PERIODS = 8  # of Kayles that are drawn
-ENOUGH = 600  # numbers in which a difference or a period is looked for
+ENOUGH = 600  # numbers in which a period is looked for
 NIM = 5, 4, 3
 
 
@@ -55,12 +55,6 @@ def moves(rule: str, *sizes: str) -> int:
 
 def winning_moves(rule: str, *sizes: str) -> int:
     return len(OutcomeSolver(rule_of(rule)).winning_moves(tuple(map(int, sizes))))
-
-
-def first_difference(one: str, other: str) -> int:
-    """Return the smallest pile whose number differs in two games."""
-    pairs = zip(worths(one, str(ENOUGH)), worths(other, str(ENOUGH)))
-    return next(size for size, (number, its) in enumerate(pairs) if number != its)
 
 
 # ---- Kayles
@@ -145,16 +139,6 @@ def grid(side: str) -> Mapping[Square, int]:
     return {(at // length + 1, at % length + 1): number for at, number in enumerate(numbers)}
 
 
-def lost_squares(side: str) -> int:
-    return [*grid(side).values()].count(0)
-
-
-def stuck_squares(side: str) -> int:
-    """Return the number of squares without a move."""
-    squares, ways = grid(side), read_moves(USUAL_MOVES)
-    return sum(all((x + dx, y + dy) not in squares for dx, dy in ways) for x, y in squares)
-
-
 def wrong_squares(side: str) -> list[Square]:
     """Return the squares for which the popular rule is wrong: lost if both remainders are 1 or 2."""
     return [square for square, number in grid(side).items() if bool(number) == ({at % 4 for at in square} <= {1, 2})]
@@ -210,6 +194,6 @@ DRAWINGS: dict[str, Callable[[Any], str]] = {
     "binary": binary_drawing, "pins": pins_drawing, "period": period_drawing, "rule-of-four": rule_of_four_drawing,
 }
 NUMBERS: Sequence[Callable[..., int | list[int]]] = (
-    worths, sizes, worth, xor, moves, winning_moves, first_difference, count_hits, count_winning_hits,
-    count_exceptions, checked_until, misere_stones, lost_squares, stuck_squares, count_wrong_squares,
+    worths, sizes, worth, xor, moves, winning_moves, count_hits, count_winning_hits,
+    count_exceptions, checked_until, misere_stones, count_wrong_squares,
 )
