@@ -43,7 +43,8 @@ def farthest_squares(side: str) -> int:
 
 
 def late_entries(side: str) -> int:
-    """Return how many entries the queue gets from corner to corner if a square is marked only when it leaves."""
+    """Return how many entries the queue gets from corner to corner if a square is marked only when it leaves, and
+    skipped if it was marked before."""
     board, (start, target) = square_board(side), corners(side)
     queue, marked, entries = deque([start]), set[int](), 1
     while (cell := queue.popleft()) != target:
