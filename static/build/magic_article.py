@@ -197,7 +197,8 @@ def siamese_on_four_drawing(t: Any) -> str:
 
 def seven_squares_drawing(t: Any) -> str:
     texts = {cell + 1: own(NOT_SQUARED.get(cell, f"{root}²"), t) for cell, root in enumerate(SQUARED)}
-    return board([*range(1, 10)], t, dict.fromkeys([*NOT_SQUARED], "conflict"), glyphs=texts)
+    drawn = board([*range(1, 10)], t, dict.fromkeys([*NOT_SQUARED], "conflict"), glyphs=texts)
+    return drawn.replace('class="figure', 'class="wide figure')
 
 
 DRAWINGS: dict[str, Callable[[Any], str]] = {
