@@ -34,7 +34,7 @@ def browser_context_args(browser_context_args):
     return {**browser_context_args, "service_workers": "block", "reduced_motion": "reduce"}
 
 
-UNFOLDED = "try { localStorage['dhadha-folds'] ??= 'lesson tree lists story tools'; } catch {}"
+UNFOLDED = "try { localStorage['dhadha-folds'] ??= 'lesson tree lists challenges tools'; } catch {}"
 
 
 class SharedPage:

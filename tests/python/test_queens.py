@@ -167,8 +167,7 @@ def test_exhaustive_search_size():
             assert (nodes, peaceful) == (1 + n * sum(sizes[:-1]), sum(sizes))
 
 
-def test_ordinary_search_does_solve_n_queens():
-    """The page's story gives the number of tests; for n = 20 it is 3,992,510."""
+def test_backtracking_finds_a_first_solution_after_so_many_tests():
     for n, tests in ((8, 876), (16, 160_712)):
         run = dhadha.run("n-queens", "backtracking", n=n)
         assert sum(step.word in ("place", "reject") for step in run) == tests

@@ -192,9 +192,8 @@ packages-installed = { $count ->
 }
 
 ## Boards and pictures
-story = এই ধাঁধার গল্প
 fold-tools = টুল ও শেয়ার
-fold-story = গল্প ও চ্যালেঞ্জ
+fold-challenges = নিবন্ধ ও চ্যালেঞ্জ
 
 ## Race
 race = পদ্ধতিগুলোর দৌড়

@@ -196,9 +196,8 @@ packages-installed = { $count ->
 }
 
 ## Boards and pictures
-story = About this puzzle
 fold-tools = Tools and sharing
-fold-story = Story and challenges
+fold-challenges = Article and challenges
 
 ## Race
 race = Race the methods

@@ -195,9 +195,8 @@ packages-installed = { $count ->
 }
 
 ## Boards and pictures
-story = دربارهٔ این معما
 fold-tools = ابزارها و هم‌رسانی
-fold-story = داستان و چالش‌ها
+fold-challenges = مقاله و چالش‌ها
 
 ## Race
 race = مسابقهٔ روش‌ها
