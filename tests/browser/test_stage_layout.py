@@ -151,15 +151,15 @@ def test_why_opens_the_lesson_and_folds_stay_as_they_were_left(page, open_player
     player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
     player.js("(localStorage['dhadha-folds'] = '')")
     page.reload()
-    folds = ["Story and challenges", "Tools and sharing", "Lesson", "Tree and counts", "Lists and values"]
+    folds = ["Article and challenges", "Tools and sharing", "Lesson", "Tree and counts", "Lists and values"]
     expect(page.locator("dhadha-player .fold > summary")).to_have_text(folds)
     expect(page.locator("dhadha-player .fold[open]")).to_have_count(0)
     page.get_by_role("button", name="Why?").click()
     expect(page.locator("dhadha-lesson li:focus")).to_be_in_viewport()
     expect(page.locator("dhadha-lesson li:focus")).to_have_class("now")
-    page.get_by_text("Story and challenges").click()
+    page.get_by_text("Article and challenges").click()
     page.reload()
-    expect(page.locator("dhadha-player .fold[open] > summary")).to_have_text(["Story and challenges", "Lesson"])
+    expect(page.locator("dhadha-player .fold[open] > summary")).to_have_text(["Article and challenges", "Lesson"])
     assert_accessible(page)
 
 
