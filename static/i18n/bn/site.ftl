@@ -193,7 +193,7 @@ packages-installed = { $count ->
 
 ## Boards and pictures
 fold-tools = টুল ও শেয়ার
-fold-challenges = লেখা ও চ্যালেঞ্জ
+fold-challenges = প্রবন্ধ ও চ্যালেঞ্জ
 
 ## Race
 race = পদ্ধতিগুলোর দৌড়
