@@ -147,8 +147,9 @@ class Painter:
 
     def lanes(self, figure: Figure) -> str:
         puzzle = self.puzzles[figure["lanes"]]
+        own = self.common["texts_of"][puzzle["id"]]
         rows = {
-            self.t(f"algorithm-{lane['algorithm']}"): values_of(f"{puzzle['id']}/{lane['id']}")
+            own(f"algorithm-{lane['algorithm']}"): values_of(f"{puzzle['id']}/{lane['id']}")
             for lane in puzzle["race"]["lanes"]
         }
         printed = self.table(rows, figure["counts"], puzzle["id"], kind="printed")
