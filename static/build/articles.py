@@ -114,9 +114,10 @@ def render_note_number(
     return str(tokens[at].meta["id"] + 1).translate(environment["digits"])
 
 
-def render_math(source: str, _options: object, own: dict[int, int]) -> str:
-    """Return MathML with the digits of the language."""
-    return re.sub(r"(?<=<mn>)[\d.]+", lambda match: match[0].translate(own), convert(source))
+def render_math(source: str, options: Mapping[str, bool], own: dict[int, int]) -> str:
+    """Return MathML with the digits of the language, a block for double dollars."""
+    written = convert(source, display="block" if options["display_mode"] else "inline")
+    return re.sub(r"(?<=<mn>)[\d.]+", lambda match: match[0].translate(own), written)
 
 
 def render_formula(_self: object, tokens: Sequence[Token], at: int, _options: object, _environment: object) -> str:

@@ -228,10 +228,14 @@ def small_family() -> list[Rows]:
     return list(symmetric_boards(board))
 
 
+def wide(drawn: str) -> str:
+    return drawn.replace('class="figure', 'class="wide figure')
+
+
 DRAWINGS: dict[str, Callable[[Any], str]] = {
     "tree-of-four": tree_drawing,
     "small-family": lambda t: side_by_side([board_figure(rows, t.language) for rows in small_family()]),
-    "stairs": lambda t: board_figure(rows_by_rule(STAIRS), t.language, range(STAIRS // 2)),
+    "stairs": lambda t: wide(board_figure(rows_by_rule(STAIRS), t.language, range(STAIRS // 2))),
     "one-step-to-peace": lambda t: side_by_side(
         [board_figure((5, 7, 1, *pair, 6, 4, 2), t.language, (3, 4)) for pair in ((8, 3), (3, 8))], ARROW,
     ),

@@ -52,8 +52,12 @@ export function boardsBeforeControls(player: Player) {
 const essentialNotice = ({ notices: { now: notice, question }, texts }: Player) =>
   notice?.again || notice?.choices ? noticeLine({ notice, question, texts }) : nothing;
 
-/** Whether the boards are so wide that nothing fits beside them. */
-export const isBroad = ({ length, session: { trace } }: Player) => length > 0 && aspectOf(trace.header.board) > BROAD;
+/** Whether the boards are so wide that nothing fits beside them. Several in little room stand beside it all the same. */
+export function isBroad(player: Player) {
+  const { board } = player.session.trace.header;
+  const isTight = player.presenting || isCompact(player);
+  return player.length > 0 && aspectOf(board) > BROAD && !(isTight && board.areas);
+}
 
 /** The boards, or their placeholder, with what stands around them. */
 export function boardsOrPlaceholder(player: Player, around: unknown = nothing) {

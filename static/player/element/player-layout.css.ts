@@ -54,7 +54,7 @@ export const style = css`
       --room: max(8rem, var(--stage) - 5.5rem); --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr);
       grid-template-areas: "scene say" "scene code" "bar bar";
     }
-    .light .broad { --room: max(8rem, var(--stage) - 14rem); }
+    .light .broad { --room: max(8rem, var(--stage) - 11.5rem); }
   }
   @container (min-width: 54em) { .light .stage:not(.broad) { --room: max(8rem, var(--stage) - 3.6rem); } }
   .scene {

@@ -70,7 +70,7 @@ export function stage(player: Player, modes: Modes) {
   const roomy = isCompact(player) && (mode.inPlaceOfCode || notices.now?.isError || isWaiting) ? "roomy" : "";
   const summed = mode.inPlaceOfCode === "summary" ? "summed" : "";
   const showsCode = hasContent && panels.includes("code") && !roomy && !summed;
-  const broad = isBroad(player) && !(player.presenting && session.trace.header.board.areas) ? "broad" : "";
+  const broad = isBroad(player) ? "broad" : "";
   const first = showsCode && isCompact(player) && !broad ? session.sentenceAt(0) : "";
   return html`<div class="player ${layoutClasses(player)} ${isAwaited ? "awaited" : ""}" lang=${texts.language}>
     ${lead(player)}
